@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { checkAccessibility } from './harness/accessibility.ts';
 import { fillAddress, newPhone, signIn } from './harness/checkout.ts';
-import { expect, test } from './harness/fixtures.ts';
+import { expect, test, type Below, type TextId } from './harness/fixtures.ts';
 import { newShopper } from './harness/orders.ts';
 import { readOtp } from './harness/outbox.ts';
 import { reload, visit } from './harness/page.ts';
@@ -35,7 +35,7 @@ test('a new member: who they are, an address by its zipcode, a tax address, a co
   isMobile,
 }) => {
   await newShopper(page, shop);
-  const open = (name: string) => openWay(page, t('layout.account'), t(name), isMobile);
+  const open = (name: TextId) => openWay(page, t('layout.account'), t(name), isMobile);
 
   await visit(page, at('/profile'));
   await expect(page.getByRole('heading', { name: t('account.noName') })).toBeVisible();
@@ -47,7 +47,8 @@ test('a new member: who they are, an address by its zipcode, a tax address, a co
 
   await open('layout.personal');
   await page.getByRole('link', { name: t('account.edit'), exact: true }).click();
-  const field = (name: string) => page.getByLabel(t(`account.fact.${name}`), { exact: true });
+  const field = (name: Below<'account.fact'>) =>
+    page.getByLabel(t(`account.fact.${name}`), { exact: true });
   await field('birthdate').fill('30/02/2535');
   await field('email').fill('somying@');
   await page.getByRole('button', { name: t('account.save') }).click();
@@ -246,7 +247,8 @@ test('a phone that proved itself registers and links the card of a branch', asyn
   await citizenId.fill('3-1006-00445-63-4');
   await expect(page.getByText(t('joining.citizenIdWrong'))).toBeVisible();
   await citizenId.fill(CITIZEN_ID);
-  const field = (name: string) => page.getByLabel(t(`joining.field.${name}`), { exact: true });
+  const field = (name: Below<'joining.field'>) =>
+    page.getByLabel(t(`joining.field.${name}`), { exact: true });
   await field('title').selectOption({ index: 3 });
   await field('first_name').fill('มาลี');
   await field('last_name').fill('ใจดี');

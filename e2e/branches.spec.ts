@@ -53,7 +53,7 @@ const REFUSALS = [
   { code: 3, text: 'branches.geoTimeout' },
   { code: 99, text: 'branches.geoUnknown' },
   { code: undefined, text: 'branches.geoUnsupported' },
-];
+] as const;
 
 test('a branch is found without a place, and each refusal says why', async ({ page, at, t }) => {
   await visit(page, at('/branches'));

@@ -56,7 +56,7 @@ test('picked up at a branch with a tax invoice; a refresh and going back lose no
   await expect(page.getByRole('radio', { name: t('checkout.method.qr') })).toBeChecked();
   await expect(page.getByRole('radio', { name: /Arun Test Co/ })).toBeChecked();
   await page.getByRole('button', { name: t('checkout.goOn.payment') }).click();
-  await expect(page.getByRole('heading', { name: t('checkout.step.review') })).toBeFocused();
+  await expect(page.getByRole('heading', { name: t('checkout.step.confirm') })).toBeFocused();
   await page.goBack();
   await expect(page.getByRole('radio', { name: t('checkout.method.qr') })).toBeChecked();
   await page.goBack();

@@ -26,8 +26,8 @@ const topicIn = (language: Locale) => (language === 'th' ? 'หวัด ไอ 
 
 const next = (page: Page, t: Texts) =>
   page.getByRole('button', { name: t('consultation.next'), exact: true }).click();
-const stepTitle = (page: Page, t: Texts, step: number) =>
-  page.getByRole('heading', { level: 2, name: t(`consultation.step${String(step)}`) });
+const stepTitle = (page: Page, t: Texts, step: 1 | 2 | 3 | 4) =>
+  page.getByRole('heading', { level: 2, name: t(`consultation.step${step}`) });
 
 /** Through the steps, up to what is said about health. */
 async function tellSymptoms(page: Page, t: Texts, topic: string): Promise<void> {

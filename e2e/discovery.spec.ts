@@ -4,7 +4,7 @@ import type { Brand, ProductPage } from '../lib/api/contract/catalog.ts';
 import { nearEqualLast, varied } from '../lib/catalog/near-equal.ts';
 import type { Locale } from '../lib/i18n/locale.ts';
 import { checkAccessibility } from './harness/accessibility.ts';
-import { expect, test } from './harness/fixtures.ts';
+import { expect, test, type Texts } from './harness/fixtures.ts';
 import { reload, visit } from './harness/page.ts';
 import { getJson, readAllProducts, readCategories } from './harness/public-pages.ts';
 import { readPage, structuredData } from './harness/raw-page.ts';
@@ -17,7 +17,7 @@ const SERUM = /serum|เซรั่ม/i;
 
 interface Choice {
   readonly page: Page;
-  readonly t: (id: string, values?: Record<string, string | number>) => string;
+  readonly t: Texts;
   readonly isMobile: boolean;
 }
 
@@ -47,7 +47,7 @@ async function choose({ page, t, isMobile }: Choice, ...labels: string[]): Promi
   await expect(sheet).toBeHidden();
 }
 
-function chip(page: Page, t: Choice['t'], label: string): Locator {
+function chip(page: Page, t: Texts, label: string): Locator {
   const chips = page.getByRole('list', { name: t('catalog.filtersActive') });
   return chips.getByRole('link', { name: `${t('catalog.filterRemove')} ${label}` });
 }

@@ -1,6 +1,6 @@
 import { ingredientOf } from '../lib/health/ingredients.ts';
 import { checkAccessibility } from './harness/accessibility.ts';
-import { expect, test } from './harness/fixtures.ts';
+import { expect, test, type Below } from './harness/fixtures.ts';
 import { newShopper } from './harness/orders.ts';
 import { visit } from './harness/page.ts';
 import { readAllProducts } from './harness/public-pages.ts';
@@ -21,7 +21,7 @@ test('notes and the medicines of one cart warn before paying; notes are gone wit
     return found.id;
   };
   const nameOf = (id: string) => ingredientOf(id)?.[language] ?? '';
-  const said = (kind: string, id: string, other = '') =>
+  const said = (kind: Below<'health.warn'>, id: string, other = '') =>
     t(`health.warn.${kind}`, {
       ...{ ingredient: nameOf(id), other: nameOf(other), count: 2, max: '4,000' },
     });

@@ -44,7 +44,7 @@ test('the last piece is sold meanwhile: it is named, nothing else is lost, the r
   await page.getByRole('button', { name: t('checkout.goOn.delivery') }).click();
   await page.getByRole('radio', { name: t('checkout.method.cod') }).check();
   await page.getByRole('button', { name: t('checkout.goOn.payment') }).click();
-  await expect(page.getByRole('heading', { name: t('checkout.step.review') })).toBeFocused();
+  await expect(page.getByRole('heading', { name: t('checkout.step.confirm') })).toBeFocused();
   await expect(placeButton(page)).toBeEnabled();
 
   const other = await otherShopper(shop);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './harness/fixtures.ts';
+import { expect, test, type TextId } from './harness/fixtures.ts';
 import { newShopper } from './harness/orders.ts';
 import { visit } from './harness/page.ts';
 
@@ -76,11 +76,12 @@ test('the header keeps search, wishes and cart, and its menu leads everywhere', 
   await visit(page, at('/ecommerce/products-flashsale'));
   await expect(page.locator('main [data-flash="true"]').first()).toBeVisible();
   expect(await coveredHearts(page)).toEqual([]);
-  const tool = (id: string) => page.getByRole('link', { name: t(id) }).first();
+  const tool = (id: TextId) => page.getByRole('link', { name: t(id) }).first();
   await page.evaluate(() => {
     window.scrollTo(0, document.documentElement.scrollHeight);
   });
-  for (const id of ['layout.wishlist', 'layout.cart']) await expect(tool(id)).toBeInViewport();
+  for (const id of ['layout.wishlist', 'layout.cart'] as const)
+    await expect(tool(id)).toBeInViewport();
   const field = page.getByRole('combobox', { name: t('search.label') });
   if (isMobile) await page.getByRole('button', { name: t('search.label') }).click();
   await expect(field).toBeInViewport();

@@ -1,7 +1,7 @@
 import { formatBaht } from '../lib/format/money.ts';
 import { checkAccessibility } from './harness/accessibility.ts';
 import { fillAddress, newPhone } from './harness/checkout.ts';
-import { expect, test } from './harness/fixtures.ts';
+import { expect, test, type Below } from './harness/fixtures.ts';
 import { approveWallet, newShopper, paymentResult } from './harness/orders.ts';
 import { reload, visit } from './harness/page.ts';
 import { claimProduct, isPlenty } from './harness/products.ts';
@@ -22,7 +22,8 @@ test('the address that was typed is the one of the order, and Back from the bank
   await shopper.addToCart((await claimProduct(shop, CHEAP, isPlenty)).id);
   await visit(page, at('/orders/summary'));
   await page.getByRole('button', { name: t('checkout.addAddress') }).click();
-  const field = (name: string) => page.getByLabel(t(`checkout.${name}`), { exact: true });
+  const field = (name: Below<'checkout'>) =>
+    page.getByLabel(t(`checkout.${name}`), { exact: true });
   await expect(field('mobile')).toHaveValue(phone);
   await fillAddress(page, t);
   await field('address1').fill('5/5 Another House');

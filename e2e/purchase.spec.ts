@@ -56,7 +56,7 @@ test('a shopper finds a product, signs in, orders it, and the order survives a r
   await page.getByRole('radio', { name: t('checkout.method.cod') }).check();
   await checkAccessibility(page);
   await page.getByRole('button', { name: t('checkout.goOn.payment') }).click();
-  await expect(page.getByRole('heading', { name: t('checkout.step.review') })).toBeFocused();
+  await expect(page.getByRole('heading', { name: t('checkout.step.confirm') })).toBeFocused();
   await checkAccessibility(page);
   await page
     .getByRole('button', { name: t('checkout.placeOrder', { amount: '' }).split('·')[0] })

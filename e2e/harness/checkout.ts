@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { ProductCard } from '../../lib/api/contract/catalog.ts';
 import type { Branch } from '../../lib/api/contract/branches.ts';
-import { expect, type Texts } from './fixtures.ts';
+import { expect, type Below, type Texts } from './fixtures.ts';
 import { readOtp } from './outbox.ts';
 import { claimProduct, isPlenty } from './products.ts';
 import { getJson } from './public-pages.ts';
@@ -35,7 +35,8 @@ export function findForPickup(shop: ShopServer, branchId?: number): Promise<Prod
 
 /** An address in Bangkok: the zipcode fills in the province. */
 export async function fillAddress(page: Page, t: Texts): Promise<void> {
-  const field = (name: string) => page.getByLabel(t(`checkout.${name}`), { exact: true });
+  const field = (name: Below<'checkout'>) =>
+    page.getByLabel(t(`checkout.${name}`), { exact: true });
   await field('firstName').fill('สมหญิง');
   await field('lastName').fill('ใจดี');
   await field('mobile').fill('0899999999');

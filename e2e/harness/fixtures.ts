@@ -1,3 +1,4 @@
+import type { Domain, MessageId } from '../../lib/i18n/messages.ts';
 import { readFileSync } from 'node:fs';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { createIntl, type IntlShape } from '@formatjs/intl';
@@ -68,7 +69,15 @@ export interface ShopOptions {
   readonly pictures: 'drawn' | 'pixels';
 }
 
-export type Texts = (id: string, values?: Record<string, string | number>) => string;
+/** Of a text of the shop, in any domain. */
+export type TextId = MessageId<Domain>;
+/** How the ids go on that begin with these words. */
+export type Below<Words extends string> = TextId extends infer Id
+  ? Id extends `${Words}.${infer Rest}`
+    ? Rest
+    : never
+  : never;
+export type Texts = (id: TextId, values?: Record<string, string | number>) => string;
 
 interface TestFixtures {
   readonly language: Locale;

@@ -10,7 +10,7 @@ import { formatBaht } from '../../lib/format/money.ts';
 import type { Locale } from '../../lib/i18n/locale.ts';
 import { caller, login, type Call } from './calls.ts';
 import { newPhone } from './checkout.ts';
-import type { Texts } from './fixtures.ts';
+import type { Below, Texts } from './fixtures.ts';
 import { claimProduct, isPlenty } from './products.ts';
 import type { ShopServer } from './server.ts';
 
@@ -147,7 +147,7 @@ export const startButton = (page: Page, t: Texts, method: OnlineMethod, order: O
   });
 
 /** What the page after paying says. */
-export const paymentResult = (page: Page, t: Texts, result: string) =>
+export const paymentResult = (page: Page, t: Texts, result: Below<'payments.result'>) =>
   page.getByRole('heading', { level: 2, name: t(`payments.result.${result}`) });
 
 /** Confirms on the sandbox bank's page of the wallet. */
