@@ -119,7 +119,7 @@ if (onPostgres)
           limits: NO_LIMITS,
         });
         const results = await Promise.all(
-          crowd.map(({ memberId, addressId }) =>
+          crowd.slice(0, 5 * LAST_UNITS).map(({ memberId, addressId }) =>
             place(memberId, {
               idempotencyKey: randomUUID(),
               cartVersion: 1,
