@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Coins } from '@/lib/api/contract/wallet';
-import { bahtOfCoins } from '@/lib/format/coins';
+import { bahtOfCoins } from '@/lib/api/contract/coupon-values';
 import { formatDay } from '@/lib/format/date';
 import { formatRoundBaht } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/use-locale';

@@ -12,6 +12,7 @@ const loadSchemas = (): Promise<typeof Schemas> => import('./schemas');
 
 /** When somebody begins to work in a form, so that they are there before anything is to be checked. */
 export function prepareSchemas(): void {
+  // Nothing is lost where it fails: the first check asks again.
   loadSchemas().catch(() => undefined);
 }
 
@@ -21,8 +22,8 @@ type Choose<Values extends FieldValues> = (
 ) => (intl: Texts<'checkout'>) => Resolver<Values>;
 
 /**
- * Checks a form as the service checks what is sent. Where that cannot be loaded or is more than an old browser can,
- * nothing is held back: the service's answer stands at the fields too.
+ * Checks a form as the service checks what is sent. Where that cannot be loaded, or uses what an old browser lacks
+ * (`isWellFormed`), nothing is held back: the service's answer stands at the fields too.
  */
 function useLateResolver<Values extends FieldValues>(choose: Choose<Values>): Resolver<Values> {
   const intl = useIntl();

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
 import type { MemberCoupon } from '@/lib/api/contract/wallet';
-import { bahtOfCoins } from '@/lib/format/coins';
+import { bahtOfCoins } from '@/lib/api/contract/coupon-values';
 import { formatBaht } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { digitsInput } from '@/lib/input-filter';

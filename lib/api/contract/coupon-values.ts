@@ -19,3 +19,8 @@ export const COUPON_CLASS: Readonly<Record<CouponKind, CouponClass>> = {
 /** `docs/product/account.md`, "Coins": 5 coins are 1 baht; a redeemed coupon is valid for 30 days. */
 export const COINS_PER_BAHT = 5;
 export const COIN_COUPON_DAYS = 30;
+
+/** What coins are worth in whole baht (`docs/product/account.md`, "Coins"). */
+export function bahtOfCoins(coins: number): number {
+  return Math.floor(coins / COINS_PER_BAHT);
+}
