@@ -70,7 +70,7 @@ test('a flash sale starts and ends while people look at it', async ({ page, time
 
   await expect(async () => {
     await visit(page, `${timed.url}/ecommerce/products-flashsale`);
-    const card = main.getByRole('article').filter({ hasText: product.product_name });
+    const card = main.getByRole('listitem').filter({ hasText: product.product_name });
     await expect(card.getByText(formatBaht(flash.price)).first()).toBeVisible({ timeout: 2_000 });
   }).toPass(FOLLOWS);
   await expect(async () => {

@@ -98,7 +98,7 @@ test('recently viewed: what was looked at, newest first, until it is cleared', a
   }
   const recent = page.getByRole('region', { name: t('wishes.recent') });
   await recent.scrollIntoViewIfNeeded();
-  await expect(recent.getByRole('article')).toHaveCount(2);
+  await expect(recent.getByRole('listitem')).toHaveCount(2);
   await expect(recent.getByRole('link').first()).toHaveAttribute(
     'href',
     new RegExp(`/${String(two?.id)}$`),

@@ -20,7 +20,7 @@ export function FlashCard({ tile, texts }: FlashCardProps) {
   const locale = useLocale();
   const { id, name } = tile;
   return (
-    <article className={styles.card}>
+    <li className={styles.card}>
       <div className={styles.picture}>
         <CardPicture src={tile.picture} />
         <Badge tone="sale">{tile.saving}</Badge>
@@ -32,6 +32,6 @@ export function FlashCard({ tile, texts }: FlashCardProps) {
       </h3>
       <PriceText now={tile.price} was={tile.was} wasLabel={texts.oldPrice} />
       <QuotaBar quota={tile.quota} />
-    </article>
+    </li>
   );
 }

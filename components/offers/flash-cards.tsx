@@ -21,9 +21,7 @@ export function FlashCards({ tiles, texts }: FlashCardsProps) {
   return (
     <ul className={styles.cards} ref={watch}>
       {tiles.slice(0, isNear ? undefined : FIRST).map((tile) => (
-        <li key={tile.id}>
-          <FlashCard tile={tile} texts={texts} />
-        </li>
+        <FlashCard key={tile.id} tile={tile} texts={texts} />
       ))}
     </ul>
   );

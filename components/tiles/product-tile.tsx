@@ -32,7 +32,7 @@ export function ProductTile({ tile, texts, level, eager, ticking, corner }: Prod
   const locale = useLocale();
   const Heading = `h${level}` as const;
   return (
-    <article className={styles.card} data-medicine={drug !== undefined}>
+    <li className={styles.card} data-medicine={drug !== undefined}>
       <div className={styles.picture} data-sold-out={soldOut}>
         <CardPicture src={tile.picture} eager={eager} />
         {badge && (
@@ -56,17 +56,21 @@ export function ProductTile({ tile, texts, level, eager, ticking, corner }: Prod
         {rating && <TileRating {...rating} />}
       </div>
       <div className={styles.foot}>
-        <div className={styles.price}>
-          <PriceText now={tile.price} was={tile.was} wasLabel={texts.oldPrice} />
+        <PriceText
+          className={styles.price}
+          now={tile.price}
+          was={tile.was}
+          wasLabel={texts.oldPrice}
+        >
           {tile.notes.map(({ kind, text }) => (
             <span key={kind} className={styles[kind]}>
               {text}
             </span>
           ))}
-        </div>
+        </PriceText>
         {offered && <TileAdd tile={tile} texts={texts} />}
       </div>
-    </article>
+    </li>
   );
 }
 

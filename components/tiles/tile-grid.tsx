@@ -36,16 +36,15 @@ export function TileGrid(props: TileGridProps) {
     <div className={styles.container} ref={watch}>
       <ul className={styles[shape]}>
         {shown.map((tile, index) => (
-          <li key={tile.id}>
-            <ProductTile
-              tile={tile}
-              texts={texts}
-              level={level}
-              ticking={ticking}
-              eager={index < eager}
-              corner={corner?.(tile.id)}
-            />
-          </li>
+          <ProductTile
+            key={tile.id}
+            tile={tile}
+            texts={texts}
+            level={level}
+            ticking={ticking}
+            eager={index < eager}
+            corner={corner?.(tile.id)}
+          />
         ))}
       </ul>
     </div>

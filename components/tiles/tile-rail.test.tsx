@@ -16,7 +16,7 @@ class Observer {
   }
   /** Links are observed as well. */
   observe(element: Element) {
-    if (element.querySelector('article'))
+    if (element.querySelector('li'))
       approach = () => {
         this.#tell([{ isIntersecting: true }]);
       };
@@ -37,12 +37,12 @@ function show(shape: 'grid' | 'rail') {
 
 it('shows the first of a rail, and all of it when somebody comes near', () => {
   show('rail');
-  expect(screen.getAllByRole('article')).toHaveLength(4);
+  expect(screen.getAllByRole('listitem')).toHaveLength(4);
   act(() => approach?.());
-  expect(screen.getAllByRole('article')).toHaveLength(12);
+  expect(screen.getAllByRole('listitem')).toHaveLength(12);
 });
 
 it('shows all of a list', () => {
   show('grid');
-  expect(screen.getAllByRole('article')).toHaveLength(12);
+  expect(screen.getAllByRole('listitem')).toHaveLength(12);
 });

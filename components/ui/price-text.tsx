@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styles from './price.module.scss';
 
 interface PriceTextProps {
@@ -8,12 +9,16 @@ interface PriceTextProps {
   /** Says to screen readers what the struck price is, for example "Old price". */
   readonly wasLabel: string;
   readonly size?: 'md' | 'lg' | undefined;
+  readonly className?: string | undefined;
+  /** What is said about the price. */
+  readonly children?: ReactNode;
 }
 
 /** A price that is written already: nothing that formats numbers comes along into the browser. */
-export function PriceText({ now, was, wasLabel, size = 'md' }: PriceTextProps) {
+export function PriceText(props: PriceTextProps) {
+  const { now, was, wasLabel, size = 'md', className = '', children } = props;
   return (
-    <span className={styles.price} data-size={size} data-reduced={was !== null}>
+    <span className={`${styles.price} ${className}`} data-size={size} data-reduced={was !== null}>
       <span className={styles.now}>{now}</span>
       {was !== null && (
         <s className={styles.was}>
@@ -21,6 +26,7 @@ export function PriceText({ now, was, wasLabel, size = 'md' }: PriceTextProps) {
           {was}
         </s>
       )}
+      {children}
     </span>
   );
 }

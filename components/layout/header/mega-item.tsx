@@ -8,7 +8,6 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
-import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { useLoadingBar } from '@/stores/loading-bar';
 import { useMegaMenu } from './mega-menu-state';
@@ -86,17 +85,17 @@ export function MegaItem({ href, label, toggleLabel, end = false, children }: Me
           className={styles.toggle}
           aria-label={toggleLabel}
           aria-expanded={isOpen}
-          aria-controls={`${id}panel`}
+          aria-controls={wanted ? `${id}panel` : undefined}
           onClick={() => {
             show(isOpen ? null : id);
           }}
-        >
-          <Icon name="chevron-down" size="sm" />
-        </button>
+        />
       </div>
-      <div id={`${id}panel`} className={styles.sheet} data-panel="">
-        {wanted && children}
-      </div>
+      {wanted && (
+        <div id={`${id}panel`} className={styles.sheet} data-panel="">
+          {children}
+        </div>
+      )}
     </li>
   );
 }
