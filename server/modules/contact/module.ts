@@ -4,7 +4,7 @@ import type { Module } from '../../http/module.ts';
 import { contactJobs } from './jobs.ts';
 import { createContactRepo } from './repo.ts';
 import { contactRoutes } from './routes.ts';
-import { createContactUseCases } from './use-cases.ts';
+import { createContactUseCases } from './rules/write-to-office.ts';
 
 /** What visitors write to the office. */
 export const contact = {

@@ -4,7 +4,7 @@ import type { ECardRepo } from './ports.ts';
 import { deliverECards } from './rules/deliver.ts';
 
 type World = Needs<typeof deliverECards> & {
-  readonly eCards: Pick<ECardRepo, 'due' | 'forgetSent'>;
+  readonly eCards: Pick<ECardRepo, 'forgetSent'>;
 };
 
 const KEPT_MS = 365 * 86_400_000;

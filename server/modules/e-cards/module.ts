@@ -4,7 +4,7 @@ import type { Module } from '../../http/module.ts';
 import { eCardJobs } from './jobs.ts';
 import { createECardRepo } from './repo.ts';
 import { eCardRoutes } from './routes.ts';
-import { createECardUseCases } from './use-cases.ts';
+import { createECardUseCases } from './rules/send-cards.ts';
 
 export const eCards = {
   calls: {

@@ -1,6 +1,6 @@
 import type { Needs } from '../../core/transact.ts';
 import type { ModuleJob } from '../../http/module.ts';
-import { issueGiftCards } from './issue.ts';
+import { issueGiftCards } from './rules/issue-cards.ts';
 
 type World = Needs<typeof issueGiftCards>;
 

@@ -4,7 +4,7 @@ import type { Module } from '../../http/module.ts';
 import { giftCardJobs } from './jobs.ts';
 import { createGiftSaleRepo } from './repo.ts';
 import { giftCardRoutes } from './routes.ts';
-import { createGiftCardUseCases } from './use-cases.ts';
+import { createGiftCardUseCases } from './rules/buy-card.ts';
 
 /** Gift cards that are sold; what a card pays is the wallet's. */
 export const giftCards = {

@@ -1,6 +1,6 @@
 import type { Needs } from '../../core/transact.ts';
 import type { ModuleJob } from '../../http/module.ts';
-import { createOfferWindows } from './windows.ts';
+import { createOfferWindows } from './rules/windows.ts';
 
 type World = Needs<typeof createOfferWindows>;
 

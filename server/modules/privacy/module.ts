@@ -1,6 +1,6 @@
 import type { Needs } from '../../core/transact.ts';
 import type { Database } from '../../db/client.ts';
-import { createContactUseCases } from '../contact/use-cases.ts';
+import { createContactUseCases } from '../contact/rules/write-to-office.ts';
 import type { Module } from '../../http/module.ts';
 import { privacyDeskRoutes } from './desk-routes.ts';
 import { privacyJobs } from './jobs.ts';

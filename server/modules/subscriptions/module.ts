@@ -4,7 +4,7 @@ import type { Module } from '../../http/module.ts';
 import { subscriptionJobs } from './jobs.ts';
 import { createSubscriptionRepo } from './repo.ts';
 import { subscriptionRoutes } from './routes.ts';
-import { createSubscriptionUseCases } from './use-cases.ts';
+import { createSubscriptionUseCases } from './rules/subscribe.ts';
 
 /** The newsletter. */
 export const subscriptions = {
