@@ -51,8 +51,16 @@ export default {
         pathNot: '\\.test\\.ts$',
       },
       to: {
-        path: '^node_modules/(hono|@hono|drizzle-orm|next|axios|pg|@electric-sql)/|^server/(db|repos|http|edge|providers|jobs|runtime|main)|^server/modules/[^/]+/[^/]*(routes|mapper|repo|schema)\\.ts$',
+        path: '^node_modules/(hono|@hono|drizzle-orm|next|axios|pg|@electric-sql)/|^server/(db|repos|http|edge|providers|jobs|runtime|main)|^server/modules/[^/]+/[^/]*(routes|mapper|repo|schema|jobs|use-cases|module)\\.ts$',
       },
+    },
+    {
+      name: 'lists-of-use-cases-hold-no-logic',
+      comment:
+        'They put together what stands in rules/: of the core and of lib they need types alone.',
+      severity: 'error',
+      from: { path: '^server/modules/[^/]+/use-cases\\.ts$' },
+      to: { path: '^(server/core|lib)/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'routes-hold-no-storage',

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from './core/ports.ts';
 import { ConfigError, readConfig, type Config } from './runtime/config/config.ts';
 import { createObserver } from './edge/access-log.ts';
 import { createApiListener } from './edge/api-only.ts';
@@ -12,7 +13,7 @@ import { createRequestIds } from './edge/request-id.ts';
 import { securityHeaders } from './edge/security-headers.ts';
 import { createServiceHandler } from './edge/service-direct.ts';
 import type { Service } from './edge/types.ts';
-import { createLogger, type Logger } from './core/log.ts';
+import { createLogger } from './runtime/log.ts';
 import { loadService } from './runtime/load-service.ts';
 import { onStopSignal } from './runtime/signals.ts';
 

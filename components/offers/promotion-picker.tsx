@@ -1,6 +1,6 @@
 import { use } from 'react';
 import type { ProductCard } from '@/lib/api/contract/catalog';
-import type { PromotionKind } from '@/lib/api/contract/offers';
+import { SET_SIZES, type SetKind } from '@/lib/api/contract/set-values';
 import { formatBaht } from '@/lib/format/money';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
@@ -10,20 +10,18 @@ import type { MessageId } from '@/lib/i18n/messages';
 
 interface PromotionPickerProps {
   readonly locale: Locale;
-  readonly kind: Exclude<PromotionKind, 'member_percent'>;
+  readonly kind: SetKind;
   readonly products: readonly ProductCard[];
 }
 
-const SET_SIZE = { buy_1_get_1: 2, buy_2_get_1: 3 } as const;
-
-/** The products of a bundle that can be bought now, to put a set together of. */
+/** The products of a promotion that can be bought now, to put a set together of. */
 export function PromotionPicker({ locale, kind, products }: PromotionPickerProps) {
   const intl = use(getIntl(locale, 'offers'));
   const say = (id: MessageId<'offers'>) => intl.formatMessage({ id }, PLACES);
   return (
     <SetPicker
       products={products.filter(({ stock }) => stock !== 'none').map(toPiece)}
-      size={SET_SIZE[kind]}
+      size={SET_SIZES[kind]}
       labels={{
         progress: say('offers.picker.progress'),
         empty: say('offers.picker.empty'),

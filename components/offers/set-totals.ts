@@ -1,3 +1,5 @@
+import { splitSets } from '@/lib/api/contract/set-values';
+
 /** One piece of a set; its price is in baht. */
 export interface Piece {
   readonly id: number;
@@ -12,23 +14,20 @@ interface SetTotals {
   readonly freeAt: number;
 }
 
-/**
- * What a chosen set costs: of a complete one the cheapest piece is free, among equals the one with the highest
- * id, as in the price rules (`docs/product/cart.md`, "Sets").
- */
+/** What a chosen set costs by the price rules (`docs/product/cart.md`, "Sets"). */
 export function setTotals(chosen: readonly Piece[], size: number): SetTotals {
-  const sum = chosen.reduce((total, { price }) => total + satang(price), 0);
-  const free = chosen.length === size ? cheapest(chosen) : undefined;
-  const save = free === undefined ? 0 : satang(free.price);
+  const row = splitSets(
+    chosen.map(({ id, price }) => ({ productId: id, unitPrice: satang(price), qty: 1 })),
+    size,
+  );
+  const sum = row.reduce((total, { unitPrice }) => total + unitPrice, 0);
+  const save = row.reduce((total, { unitPrice, freeQty }) => total + unitPrice * freeQty, 0);
+  const free = row.find(({ freeQty }) => freeQty > 0)?.productId;
   return {
     pay: (sum - save) / 100,
     save: save / 100,
-    freeAt: free === undefined ? -1 : chosen.indexOf(free),
+    freeAt: chosen.findIndex(({ id }) => id === free),
   };
-}
-
-function cheapest(chosen: readonly Piece[]): Piece | undefined {
-  return chosen.toSorted((a, b) => a.price - b.price || b.id - a.id)[0];
 }
 
 function satang(baht: number): number {

@@ -1,4 +1,5 @@
 import type { ProductCard } from '@/lib/api/contract/catalog';
+import { countSets } from '@/lib/api/contract/set-values';
 
 /** A product that can be chosen for a set. */
 export interface PickerItem {
@@ -21,18 +22,10 @@ export function withPick(picks: Picks, id: number, qty: number): Picks {
   return next;
 }
 
-interface SetProgress {
-  readonly chosen: number;
-  /** What the last set lacks; 0 where every set is complete, also where nothing is chosen. */
-  readonly missing: number;
-  /** Pieces that are free. */
-  readonly free: number;
-}
-
 /** @param size pieces of a complete set, one of them free (`docs/product/cart.md`, "Sets") */
-export function setProgress(picks: Picks, size: number): SetProgress {
+export function setProgress(picks: Picks, size: number) {
   const chosen = [...picks.values()].reduce((sum, qty) => sum + qty, 0);
-  return { chosen, missing: (size - (chosen % size)) % size, free: Math.floor(chosen / size) };
+  return { chosen, ...countSets(chosen, size) };
 }
 
 /** The service refuses what stock and limits do not allow; a tile knows only whether there is any. */

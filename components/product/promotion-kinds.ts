@@ -1,4 +1,5 @@
 import type { PromotionKind } from '@/lib/api/contract/offers';
+import { SET_SIZES } from '@/lib/api/contract/set-values';
 import type { MessageId } from '@/lib/i18n/messages';
 
 interface PromotionWords {
@@ -11,8 +12,8 @@ interface PromotionWords {
 }
 
 export const PROMOTIONS: Readonly<Record<PromotionKind, PromotionWords>> = {
-  buy_1_get_1: { title: 'product.buy1', how: 'product.buy1How', size: 2 },
-  buy_2_get_1: { title: 'product.buy2', how: 'product.buy2How', size: 3 },
+  buy_1_get_1: { title: 'product.buy1', how: 'product.buy1How', size: SET_SIZES.buy_1_get_1 },
+  buy_2_get_1: { title: 'product.buy2', how: 'product.buy2How', size: SET_SIZES.buy_2_get_1 },
   member_percent: {
     title: 'product.memberPercent',
     how: 'product.memberPercentHow',

@@ -1,3 +1,5 @@
+import type { Logger as PinoLogger } from 'pino';
+
 /** What the rules need from the world; tests hand in their own. */
 export interface Clock {
   now(): Date;
@@ -22,6 +24,9 @@ export interface Hasher {
 
 /** Does the work, or breaks it off when what it depends on stops answering. */
 export type Watch = <Value>(work: () => Promise<Value>) => Promise<Value>;
+
+/** Lines for operators; `server/runtime/log.ts` writes them. */
+export type Logger = PinoLogger;
 
 /** Reports to operators what only they can fix. */
 export type Report = (problem: string, details: Readonly<Record<string, unknown>>) => void;

@@ -1,5 +1,5 @@
 import type { Config } from '../runtime/config/config.ts';
-import type { Logger } from '../core/log.ts';
+import type { Logger } from '../core/ports.ts';
 import type { Metrics, RouteClass } from './metrics.ts';
 import type { CacheState, Exchange } from './types.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '../runtime/config/config.ts';
-import type { Logger } from '../core/log.ts';
+import type { Logger } from '../core/ports.ts';
 import type { Observe } from './access-log.ts';
 import type { BehindMaintenance } from './behind-maintenance.ts';
 import type { Images } from './images.ts';

@@ -1,9 +1,8 @@
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import type { Config } from '../runtime/config/config.ts';
-import type { Reading } from '../core/ports.ts';
+import type { Logger, Reading } from '../core/ports.ts';
 import { createLookBehind } from '../modules/maintenance/rules/look-behind.ts';
-import type { Logger } from '../core/log.ts';
 import { createHasher } from '../core/world.ts';
 import { createObserver } from './access-log.ts';
 import { AwayPage } from './away-page.ts';

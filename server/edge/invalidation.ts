@@ -1,4 +1,4 @@
-import type { Logger } from '../core/log.ts';
+import type { Logger } from '../core/ports.ts';
 import { inject } from './inject.ts';
 import type { NotFoundPage } from './not-found.ts';
 import type { PageCache } from './page-cache.ts';

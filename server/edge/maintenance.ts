@@ -1,4 +1,4 @@
-import type { Logger } from '../core/log.ts';
+import type { Logger } from '../core/ports.ts';
 import type { Target } from './target.ts';
 
 const POLL_MS = 1_000;

@@ -1,4 +1,4 @@
-import type { Logger } from '../core/log.ts';
+import type { Logger } from '../core/ports.ts';
 import { PAGE_CACHE_CONTROL } from './cache-policy.ts';
 import { encodingFor } from './encoding.ts';
 import { inject } from './inject.ts';

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { MAINTENANCE_RETRY_SECONDS } from '../../lib/api/contract/values.ts';
 import { isHandler } from '../../lib/pages/handlers.ts';
-import type { Logger } from '../core/log.ts';
+import type { Logger } from '../core/ports.ts';
 import { UNCACHED } from './cache-policy.ts';
 import { isAway } from './away-page.ts';
 import type { AwayPage } from './away-page.ts';

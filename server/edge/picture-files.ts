@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Logger } from '../core/log.ts';
+import type { Logger } from '../core/ports.ts';
 import { writeWhole } from '../core/write-whole.ts';
 
 /** A picture that was resized. */

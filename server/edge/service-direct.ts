@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Http2Bindings, HttpBindings } from '@hono/node-server';
-import type { Logger } from '../core/log.ts';
+import type { Logger } from '../core/ports.ts';
 import { clientAddress } from './client-address.ts';
 import { compressPublicJson } from './public-json.ts';
 import { encodingFor } from './encoding.ts';

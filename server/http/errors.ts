@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { Logger } from 'pino';
 import type { z } from 'zod';
+import type { Logger } from '../core/ports.ts';
 import { ERROR_STATUS, type ApiErrorBody, type ErrorCode } from '../../lib/api/contract/errors.ts';
 import type { Refusal, Result } from '../core/result.ts';
 import type { HttpEnv } from './context.ts';

@@ -1,4 +1,4 @@
-import type { Logger } from 'pino';
+import type { Logger } from '../core/ports.ts';
 import { createChangePoll } from './change-poll.ts';
 import { repeat, type Job } from './repeat.ts';
 

@@ -1,6 +1,5 @@
-import type { Logger } from 'pino';
 import type { DueMessage, MessageKind, OutboxQueue, Sender } from '../core/outbox.ts';
-import type { Clock } from '../core/ports.ts';
+import type { Clock, Logger } from '../core/ports.ts';
 
 export interface OutboxWorld {
   readonly outbox: OutboxQueue;

@@ -1,4 +1,4 @@
-import type { Logger } from 'pino';
+import type { Logger } from '../core/ports.ts';
 
 export interface Job {
   /** Resolves once the run in progress, if any, has ended. */

@@ -1,6 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
-import type { Logger } from 'pino';
-import type { Watch } from '../core/ports.ts';
+import type { Logger, Watch } from '../core/ports.ts';
 import type { ApiApp, HttpEnv } from '../http/context.ts';
 import { ApiError, invalid, onError } from '../http/errors.ts';
 import { maintenanceGate } from '../modules/maintenance/gate.ts';

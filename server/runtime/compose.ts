@@ -1,5 +1,4 @@
 import type { Hono } from 'hono';
-import type { Logger } from 'pino';
 import { startJobs } from './compose-jobs.ts';
 import type { Config } from './config/config.ts';
 import { createSealer, type Sealer } from '../core/sealed.ts';
@@ -11,7 +10,7 @@ import { createTransact } from '../repos/unit-of-work.ts';
 import type { BotCheck } from '../modules/identity/ports.ts';
 import type { Pictures } from '../modules/catalog/pictures.ts';
 import { createProductFile } from '../modules/catalog/products-repo.ts';
-import type { Clock, Hasher, Ids, Reading, Watch } from '../core/ports.ts';
+import type { Clock, Hasher, Ids, Logger, Reading, Watch } from '../core/ports.ts';
 import type { OrderLimits } from '../modules/orders/rules/refuse-cart.ts';
 import { createApp } from './app.ts';
 import { portsOf } from './ports.ts';

@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono';
-import type { Logger } from 'pino';
+import type { Logger } from '../core/ports.ts';
 import { idSchema, type Locale } from '../../lib/api/contract/common.ts';
 import {
   SHARE_KINDS,

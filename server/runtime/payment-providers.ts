@@ -1,7 +1,7 @@
 import type { OnlineMethod } from '../../lib/api/contract/order-values.ts';
 import type { Config } from './config/config.ts';
-import type { Report } from '../core/ports.ts';
-import { reportTo, type Logger } from '../core/log.ts';
+import type { Logger, Report } from '../core/ports.ts';
+import { reportTo } from './log.ts';
 import type { PaymentProvider } from '../modules/payments/ports.ts';
 import type { ProviderName } from '../core/kept-payments.ts';
 import { createKbank } from '../modules/payments/providers/kbank/adapter.ts';

@@ -1,4 +1,4 @@
-import { describeError } from '../core/log-error.ts';
+import { describeError } from './log-error.ts';
 
 /**
  * npm passes a Ctrl-C on that the terminal has already sent to everybody: the second of such a pair is

@@ -4,7 +4,7 @@ import { outbox } from '../../server/db/schema/operations.ts';
 import type { Sender } from '../../server/core/outbox.ts';
 import { createDevApp } from '../../server/demo/dev/dev-app.ts';
 import { deliverOutbox } from '../../server/jobs/outbox.ts';
-import { createLogger } from '../../server/core/log.ts';
+import { createLogger } from '../../server/runtime/log.ts';
 import { composeMail } from '../../server/providers/mails/compose-mail.ts';
 import { createLocalSender } from '../../server/demo/dev/local-sender.ts';
 import { randomPhone } from '../harness/members.ts';

@@ -5,7 +5,7 @@ import { createRepos } from '../../server/repos/all.ts';
 import { products } from '../../server/db/schema/catalog.ts';
 import { flashSaleItems, flashSales, promotionGroups } from '../../server/db/schema/offers.ts';
 import { changeLog } from '../../server/db/schema/operations.ts';
-import { createOfferWindows } from '../../server/modules/offers/windows.ts';
+import { createOfferWindows } from '../../server/modules/offers/rules/windows.ts';
 import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import { plantGroups, plantSales } from '../harness/offers.ts';
 import { openShop, type Shop } from '../harness/shop.ts';

@@ -1,4 +1,4 @@
-import type { Logger } from 'pino';
+import type { Logger } from '../../core/ports.ts';
 import type { Sender } from '../../core/outbox.ts';
 
 /**

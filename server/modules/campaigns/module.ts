@@ -1,6 +1,6 @@
 import type { Needs } from '../../core/transact.ts';
 import type { Database } from '../../db/client.ts';
-import { createMemberUseCases } from '../members/use-cases.ts';
+import { createReadMembership } from '../members/rules/read-membership.ts';
 import type { Module } from '../../http/module.ts';
 import { createShowPages } from '../pages/rules/show-pages.ts';
 import { createCampaignRepo } from './repo.ts';
@@ -8,7 +8,7 @@ import { campaignRoutes } from './routes.ts';
 import { createCampaignUseCases } from './rules/take-part.ts';
 
 type World = Omit<Needs<typeof createCampaignUseCases>, 'pages' | 'tierOf'> &
-  Needs<typeof createShowPages | typeof createMemberUseCases>;
+  Needs<typeof createShowPages | typeof createReadMembership>;
 
 /** A campaign is a page record, and some are for members of a tier. */
 export const campaigns = {
@@ -18,8 +18,8 @@ export const campaigns = {
   },
   repos: (db: Database) => ({ campaigns: createCampaignRepo(db) }),
   useCases: (world: World) => {
-    const members = createMemberUseCases(world);
-    const tierOf = async (memberId: number) => (await members.membership(memberId)).tier;
+    const readMembership = createReadMembership(world);
+    const tierOf = async (memberId: number) => (await readMembership(memberId)).tier;
     return {
       campaigns: createCampaignUseCases({ ...world, pages: createShowPages(world), tierOf }),
     };

@@ -1,18 +1,10 @@
-import type { Clock } from '../../core/ports.ts';
 import type { Needs } from '../../core/transact.ts';
 import type { Database } from '../../db/client.ts';
 import type { Module } from '../../http/module.ts';
-import type { ContactRepo } from './ports.ts';
+import { contactJobs } from './jobs.ts';
 import { createContactRepo } from './repo.ts';
 import { contactRoutes } from './routes.ts';
-import { createContactUseCases } from './use-cases.ts';
-
-interface JobWorld {
-  readonly contactMessages: Pick<ContactRepo, 'forget'>;
-  readonly clock: Clock;
-}
-
-const KEPT_MS = 365 * 86_400_000;
+import { createContactUseCases } from './rules/write-to-office.ts';
 
 /** What visitors write to the office. */
 export const contact = {
@@ -24,11 +16,5 @@ export const contact = {
     contact: createContactUseCases(world),
   }),
   routes: contactRoutes,
-  jobs: ({ contactMessages, clock }: JobWorld) => [
-    {
-      name: 'old contact messages',
-      everyMs: 600_000,
-      run: () => contactMessages.forget(new Date(clock.now().getTime() - KEPT_MS)),
-    },
-  ],
+  jobs: contactJobs,
 } satisfies Module;

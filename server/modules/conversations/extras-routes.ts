@@ -37,7 +37,7 @@ export function deskExtrasRoutes(app: ApiApp, { identity, conversationExtras }: 
   addRoutes(app, { common, one: '/pharmacy/conversations/{id}', extras: conversationExtras.desk });
 }
 
-interface Place {
+interface Side {
   readonly common: {
     readonly tags: string[];
     readonly middleware: ReturnType<typeof requireMember>;
@@ -46,7 +46,7 @@ interface Place {
   readonly extras: SideExtras;
 }
 
-function addRoutes(app: ApiApp, { common, one, extras }: Place): void {
+function addRoutes(app: ApiApp, { common, one, extras }: Side): void {
   app.openapi(
     createRoute({
       ...common,

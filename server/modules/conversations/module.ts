@@ -1,4 +1,3 @@
-import type { Needs } from '../../core/transact.ts';
 import type { Database } from '../../db/client.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { patientRoutes } from '../health/desk-routes.ts';
@@ -7,13 +6,13 @@ import { openingAlertRoutes } from './alert-routes.ts';
 import { createApprovalHolds } from './approval-holds.ts';
 import { extrasRoutes, deskExtrasRoutes } from './extras-routes.ts';
 import { pharmacyDeskRoutes } from './desk-routes.ts';
-import { createErasure } from './erasure-repo.ts';
 import { handOverRoutes } from './hand-over-routes.ts';
+import { conversationJobs } from './jobs.ts';
 import { createOfficeRepo } from './office-repo.ts';
 import { pharmacyOfficeRoutes } from './office-routes.ts';
 import { conversationRoutes } from './routes.ts';
 import { createTellingRepo } from './telling-repo.ts';
-import { createConversationUseCases, createSweepConversations } from './use-cases.ts';
+import { createConversationUseCases } from './use-cases.ts';
 
 type Parts = Parameters<typeof conversationRoutes>[1] & Parameters<typeof extrasRoutes>[1];
 
@@ -21,11 +20,6 @@ type StaffParts = Parameters<typeof pharmacyDeskRoutes>[1] &
   Parameters<typeof patientRoutes>[1] &
   Parameters<typeof deskExtrasRoutes>[1] &
   Parameters<typeof pharmacyOfficeRoutes>[1];
-
-type JobWorld = Needs<typeof createSweepConversations> & {
-  /** How long what was said is kept. */
-  readonly consultationDays: number;
-};
 
 /** Members talk to pharmacists. */
 export const conversations = {
@@ -88,16 +82,5 @@ export const conversations = {
     handOverRoutes(staffApp, parts);
     pharmacyOfficeRoutes(staffApp, parts);
   },
-  jobs: (world: JobWorld) => {
-    const { database, consultationDays, clock } = world;
-    const erasure = createErasure(database.db);
-    return [
-      { name: 'conversations', everyMs: 5_000, run: createSweepConversations(world) },
-      {
-        name: 'old conversations',
-        everyMs: 600_000,
-        run: () => erasure.eraseOld(consultationDays, clock.now()),
-      },
-    ];
-  },
+  jobs: conversationJobs,
 } satisfies Module;

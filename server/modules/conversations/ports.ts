@@ -157,7 +157,7 @@ export interface Erasure {
   eraseOf(memberId: number, at: Date): Promise<void>;
 }
 
-/** A conversation with its place in the queue. */
+/** A conversation with its position in the queue. */
 export interface Standing {
   readonly conversation: Conversation;
   readonly question: QuestionTopic;

@@ -12,7 +12,6 @@ import { createErasure } from './erasure-repo.ts';
 import { createConversationExtras } from './rules/extras.ts';
 import { createPharmacyOffice } from './rules/office.ts';
 import { createConversationRepo } from './repo.ts';
-import { createTellMembers, type ConversationNotices } from './rules/tell-members.ts';
 import { createConversationTimers } from './timers-repo.ts';
 
 /** Made here: they seal what they keep, or do without transactions. */
@@ -57,22 +56,5 @@ export function createConversationUseCases(world: World) {
       checkApproval: createCheckApproval({ health, sealer }),
       timers: createConversationTimers(db),
     }),
-  };
-}
-
-type SweepWorld = Omit<Needs<typeof createTellMembers>, 'notices' | 'status'> &
-  Needs<typeof createPharmacyStatus> & {
-    readonly database: { readonly db: Database };
-    readonly conversationNotices: ConversationNotices;
-  };
-
-/** Ends what nobody answers any more, and tells members what they missed. */
-export function createSweepConversations({ conversationNotices, ...world }: SweepWorld) {
-  const timers = createConversationTimers(world.database.db);
-  const status = createPharmacyStatus(world);
-  const tellMembers = createTellMembers({ ...world, notices: conversationNotices, status });
-  return async (): Promise<void> => {
-    await timers.sweep(world.clock.now());
-    await tellMembers();
   };
 }

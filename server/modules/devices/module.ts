@@ -3,7 +3,7 @@ import type { Needs } from '../../core/transact.ts';
 import type { Module } from '../../http/module.ts';
 import { createDeviceSessionRepo } from './repo.ts';
 import { deviceRoutes } from './routes.ts';
-import { createDeviceUseCases } from './use-cases.ts';
+import { createDeviceUseCases } from './rules/end-sign-ins.ts';
 
 /** Where a member is signed in. */
 export const devices = {

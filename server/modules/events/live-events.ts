@@ -13,7 +13,7 @@ interface LiveWorld extends LookWorld {
 /** One listener for all subscribers of the process, which looks when a signal names one of them. */
 export function createLiveEvents({ pollMs = POLL_MS, ...world }: LiveWorld): LiveEvents {
   const looks = new Looks(world);
-  const places = new Places();
+  const slots = new Slots();
   let polling: NodeJS.Timeout | undefined;
   let listening = false;
 
@@ -54,25 +54,25 @@ export function createLiveEvents({ pollMs = POLL_MS, ...world }: LiveWorld): Liv
 
   return {
     subscribe: async (subscriber) => {
-      const giveBack = places.take(subscriber.memberId);
+      const giveBack = slots.take(subscriber.memberId);
       if (giveBack === undefined) return undefined;
       return enter(subscriber, () => {
         giveBack();
-        if (places.isEmpty) end();
+        if (slots.isEmpty) end();
       });
     },
   };
 }
 
 /** Taken before anything is waited for, so that those who come at once are counted too. */
-class Places {
+class Slots {
   readonly #taken = new Map<number, number>();
 
   get isEmpty(): boolean {
     return this.#taken.size === 0;
   }
 
-  /** How to give the place back, or undefined when there is none left. */
+  /** How to give the slot back, or undefined when there is none left. */
   take(memberId: number): (() => void) | undefined {
     const taken = this.#taken.get(memberId) ?? 0;
     if (taken >= PER_MEMBER) return undefined;

@@ -138,7 +138,7 @@ export class Looks {
     this.#tell(desks.map((memberId) => ({ kind: 'desk', memberId, at })));
   }
 
-  /** Of their places, whether or not those moved. */
+  /** Of their positions, whether or not those moved. */
   async #tellWaiting(): Promise<void> {
     const { liveEvents, clock } = this.#world;
     const at = clock.now();

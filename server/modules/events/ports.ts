@@ -44,7 +44,7 @@ export interface LiveParcel extends ToMember {
   readonly at: Date;
 }
 
-/** Something of a conversation with a pharmacist changed, its place in the queue too; its member and its pharmacist ask for it. */
+/** Something of a conversation with a pharmacist changed, its position in the queue too; its member and its pharmacist ask for it. */
 export interface LiveConversation extends ToMember {
   readonly kind: 'conversation';
   readonly conversationId: number;

@@ -1,10 +1,10 @@
 import type { Needs } from '../../core/transact.ts';
 import type { Database } from '../../db/client.ts';
 import type { Module } from '../../http/module.ts';
-import { issueGiftCards } from './issue.ts';
+import { giftCardJobs } from './jobs.ts';
 import { createGiftSaleRepo } from './repo.ts';
 import { giftCardRoutes } from './routes.ts';
-import { createGiftCardUseCases } from './use-cases.ts';
+import { createGiftCardUseCases } from './rules/buy-card.ts';
 
 /** Gift cards that are sold; what a card pays is the wallet's. */
 export const giftCards = {
@@ -17,12 +17,5 @@ export const giftCards = {
     giftCards: createGiftCardUseCases(world),
   }),
   routes: giftCardRoutes,
-  jobs: (world: Needs<typeof issueGiftCards>) => [
-    {
-      name: 'gift cards',
-      everyMs: 2_000,
-      run: () => issueGiftCards(world),
-      catchesUp: 'start and jump',
-    },
-  ],
+  jobs: giftCardJobs,
 } satisfies Module;

@@ -6,7 +6,7 @@ import { createReadPatientFile } from './rules/patient-file.ts';
 import { createPatientRepo } from './patient-repo.ts';
 import { createHealthRepo } from './repo.ts';
 import { healthRoutes } from './routes.ts';
-import { createHealthUseCases } from './use-cases.ts';
+import { createHealthUseCases } from './rules/keep-profile.ts';
 
 interface World {
   readonly database: { readonly db: Database };

@@ -20,7 +20,8 @@ import { answers, jsonBody } from '../../http/responses.ts';
 import { type Site, isSameOrigin } from '../../http/same-origin.ts';
 import type { Clock } from '../../core/ports.ts';
 import type { RateLimiter } from '../../core/rate-limiter.ts';
-import type { ExpiringCoins, IdentityUseCases } from './use-cases.ts';
+import type { ExpiringCoins } from './ports.ts';
+import type { IdentityUseCases } from './use-cases.ts';
 
 /** Many homes share an address behind their mobile network, so this only stops machines. */
 const LOGINS = { limit: 300, windowSeconds: 600 };

@@ -18,7 +18,8 @@ import { neverCache } from '../../http/middleware/cache.ts';
 import { requireMember } from '../../http/middleware/require-member.ts';
 import { answers, jsonBody } from '../../http/responses.ts';
 import { type Site, isSameOrigin } from '../../http/same-origin.ts';
-import type { ExpiringCoins, IdentityUseCases } from './use-cases.ts';
+import type { ExpiringCoins } from './ports.ts';
+import type { IdentityUseCases } from './use-cases.ts';
 
 /** The signed-in member and the sign-in itself (`docs/product/account.md`, "Session"). */
 export function meRoutes(

@@ -125,3 +125,8 @@ export type BotVerdict = 'person' | 'suspected' | 'unreachable';
 export interface BotCheck {
   judge(token: string | undefined, action: BotAction): Promise<BotVerdict>;
 }
+
+/** What a member's answer tells of their coins. */
+export interface ExpiringCoins {
+  readonly expiringSoon: (memberId: number) => Promise<number>;
+}

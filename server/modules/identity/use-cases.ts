@@ -30,8 +30,3 @@ export function createIdentityUseCases(world: World) {
     savePushToken: (token: PushToken) => world.pushTokens.save(token, world.clock.now()),
   };
 }
-
-/** What a member's answer tells of their coins. */
-export interface ExpiringCoins {
-  readonly expiringSoon: (memberId: number) => Promise<number>;
-}

@@ -6,7 +6,7 @@ import type {
 } from '../../../lib/api/contract/members.ts';
 import { toBaht } from '../../core/money.ts';
 import type { CardLink, Registration } from './ports.ts';
-import type { ProfileChanges } from './rules/change-profile.ts';
+import type { ProfileChanges } from './rules/check-profile.ts';
 import type { Membership } from './rules/tier.ts';
 
 export function toProfileChanges(patch: ProfilePatch): ProfileChanges {

@@ -3,7 +3,7 @@ import type { OtpProof } from '../identity/rules/check-otp.ts';
 import type { Member } from '../../core/member.ts';
 import type { Satang } from '../../core/money.ts';
 import type { Result } from '../../core/result.ts';
-import type { ProfileChanges } from './rules/change-profile.ts';
+import type { ProfileChanges } from './rules/check-profile.ts';
 import type { TypedId } from './rules/id-document.ts';
 import type { Membership } from './rules/tier.ts';
 

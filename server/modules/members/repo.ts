@@ -7,7 +7,7 @@ import { orderReturns } from '../orders/schema.ts';
 import { members } from '../../db/schema/members.ts';
 import { orders } from '../../db/schema/orders.ts';
 import type { ProfileRepo } from './ports.ts';
-import type { ProfileChanges } from './rules/change-profile.ts';
+import type { ProfileChanges } from './rules/check-profile.ts';
 import { purchases } from './schema.ts';
 
 /** The goods are with the member. */

@@ -1,12 +1,11 @@
-import type { Needs } from '../../core/transact.ts';
 import type { Database } from '../../db/client.ts';
 import type { Module } from '../../http/module.ts';
 import { createFlashQuota } from './flash-quota.ts';
+import { offerJobs } from './jobs.ts';
 import type { OfferRepo } from './ports.ts';
 import { createOfferRepo } from './repo.ts';
 import { offerRoutes } from './routes.ts';
 import { createOfferSwitch } from './switch-repo.ts';
-import { createOfferWindows } from './windows.ts';
 
 export const offers = {
   calls: {
@@ -22,12 +21,5 @@ export const offers = {
   }),
   useCases: (world: { readonly offers: OfferRepo }) => ({ offers: world.offers }),
   routes: offerRoutes,
-  jobs: (world: Needs<typeof createOfferWindows>) => [
-    {
-      name: 'offers',
-      everyMs: 1_000,
-      run: createOfferWindows(world),
-      catchesUp: 'start and jump',
-    },
-  ],
+  jobs: offerJobs,
 } satisfies Module;

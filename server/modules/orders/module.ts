@@ -3,6 +3,7 @@ import type { Needs } from '../../core/transact.ts';
 import type { Database } from '../../db/client.ts';
 import type { Module } from '../../http/module.ts';
 import { orderActionRoutes } from './action-routes.ts';
+import { orderJobs } from './jobs.ts';
 import { createOrderMailRepo } from './mail-repo.ts';
 import {
   createCreditNoteRepo,
@@ -11,7 +12,6 @@ import {
 } from './papers-repo.ts';
 import { createOrderRepo } from './repo.ts';
 import { orderRoutes } from './routes.ts';
-import { completeOrders, expireOrders } from './rules/sweep-orders.ts';
 import { createOrderUseCases } from './use-cases.ts';
 
 export const orders = {
@@ -30,20 +30,7 @@ export const orders = {
   }),
   useCases: (world: Needs<typeof createOrderUseCases>) => ({ orders: createOrderUseCases(world) }),
   routes: orderRoutes,
-  jobs: (world: Needs<typeof expireOrders>) => [
-    {
-      name: 'order expiry',
-      everyMs: 1_000,
-      run: () => expireOrders(world),
-      catchesUp: 'start and jump',
-    },
-    {
-      name: 'completed orders',
-      everyMs: 60_000,
-      run: () => completeOrders(world),
-      catchesUp: 'start and jump',
-    },
-  ],
+  jobs: orderJobs,
 } satisfies Module;
 
 /** What members do to an order of theirs. */

@@ -5,15 +5,11 @@ import type { ApiApp } from '../../http/context.ts';
 import type { Module } from '../../http/module.ts';
 import { createPaymentEventRepo } from './event-repo.ts';
 import { hostedFormRoutes } from './hosted-form.ts';
+import { paymentJobs } from './jobs.ts';
 import { createRefundRepo } from './refund-repo.ts';
 import { createPaymentRepo } from './repo.ts';
 import { paymentRoutes } from './routes.ts';
-import { letGo } from './rules/let-go.ts';
-import { reconcile } from './rules/reconcile.ts';
-import { returnMoney } from './rules/return-money.ts';
 import { createPaymentUseCases } from './use-cases.ts';
-
-type JobWorld = Needs<typeof reconcile | typeof letGo | typeof returnMoney>;
 
 type Parts = Parameters<typeof paymentRoutes>[1] & Parameters<typeof hostedFormRoutes>[1];
 
@@ -36,9 +32,5 @@ export const payments = {
     paymentRoutes(app, parts);
     hostedFormRoutes(app, parts);
   },
-  jobs: (world: JobWorld) => [
-    { name: 'payments', everyMs: 5_000, run: () => reconcile(world), catchesUp: 'jump' },
-    { name: 'unwanted payments', everyMs: 2_000, run: () => letGo(world), catchesUp: 'jump' },
-    { name: 'refunds', everyMs: 2_000, run: () => returnMoney(world), catchesUp: 'jump' },
-  ],
+  jobs: paymentJobs,
 } satisfies Module;

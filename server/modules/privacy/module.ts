@@ -1,12 +1,13 @@
 import type { Needs } from '../../core/transact.ts';
 import type { Database } from '../../db/client.ts';
-import { createContactUseCases } from '../contact/use-cases.ts';
+import { createContactUseCases } from '../contact/rules/write-to-office.ts';
 import type { Module } from '../../http/module.ts';
 import { privacyDeskRoutes } from './desk-routes.ts';
+import { privacyJobs } from './jobs.ts';
 import { createPrivacyDesk } from './rules/answer-requests.ts';
 import { createPrivacyRepo } from './repo.ts';
 import { privacyRoutes } from './routes.ts';
-import { createPrivacyUseCases, eraseLate } from './rules/data-requests.ts';
+import { createPrivacyUseCases } from './rules/data-requests.ts';
 
 type World = Omit<Needs<typeof createPrivacyUseCases>, 'tellOffice'> &
   Needs<typeof createPrivacyDesk | typeof createContactUseCases>;
@@ -29,7 +30,5 @@ export const privacy = {
   }),
   routes: privacyRoutes,
   staffRoutes: privacyDeskRoutes,
-  jobs: (world: Needs<typeof eraseLate>) => [
-    { name: 'erased accounts', everyMs: 600_000, run: () => eraseLate(world) },
-  ],
+  jobs: privacyJobs,
 } satisfies Module;

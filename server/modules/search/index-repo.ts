@@ -35,7 +35,7 @@ export async function writeDueDocuments(
   const toDocument = createToDocument(lexicon);
   const wordsOf = ({ attributes, ...product }: DueProduct) =>
     toDocument({ ...product, attributes: attributes.flatMap((pair) => names.get(pair) ?? []) });
-  const write = (after: Place) => db.transaction((tx) => writeChunk(tx, after, wordsOf, report));
+  const write = (after: Position) => db.transaction((tx) => writeChunk(tx, after, wordsOf, report));
   let last = await write(START);
   while (last !== undefined) {
     await afterChunk();
@@ -44,19 +44,19 @@ export async function writeDueDocuments(
 }
 
 /** Departments one after the other, so that documents which share words lie together. */
-interface Place {
+interface Position {
   readonly departmentId: number;
   readonly id: number;
 }
-const START: Place = { departmentId: 0, id: 0 };
+const START: Position = { departmentId: 0, id: 0 };
 
-/** Answers the last place; a change of one waits for the lock and makes its document due again. */
+/** Answers the last position; a change of one waits for the lock and makes its document due again. */
 async function writeChunk(
   tx: Database,
-  after: Place,
+  after: Position,
   wordsOf: (product: DueProduct) => string,
   report: Report,
-): Promise<Place | undefined> {
+): Promise<Position | undefined> {
   const rows = await selectDue(tx, after);
   if (rows.length === 0) return undefined;
   const write = (part: readonly DueProduct[]) =>
@@ -74,8 +74,8 @@ async function writeChunk(
 
 type DueProduct = Awaited<ReturnType<typeof selectDue>>[number];
 
-/** In order and from a place on: those that are written leave dead entries in the index behind. */
-function selectDue(tx: Database, after: Place) {
+/** In order and from a position on: those that are written leave dead entries in the index behind. */
+function selectDue(tx: Database, after: Position) {
   return tx
     .select({
       id: products.id,

@@ -1,16 +1,10 @@
-import type { Report } from '../../core/ports.ts';
 import type { Needs } from '../../core/transact.ts';
 import type { Database } from '../../db/client.ts';
 import type { Module } from '../../http/module.ts';
-import { writeDueDocuments } from './index-repo.ts';
+import { searchJobs } from './jobs.ts';
 import { createProductSearch } from './repo.ts';
 import { searchRoutes } from './routes.ts';
 import { createListProducts } from './rules/list-products.ts';
-
-interface JobWorld {
-  readonly database: { readonly db: Database };
-  readonly report: Report;
-}
 
 /** How what the shop sells is found. */
 export const search = {
@@ -22,11 +16,5 @@ export const search = {
     listProducts: createListProducts(world),
   }),
   routes: searchRoutes,
-  jobs: ({ database, report }: JobWorld) => [
-    {
-      name: 'search index',
-      everyMs: 2_000,
-      run: () => writeDueDocuments(database.db, { report }),
-    },
-  ],
+  jobs: searchJobs,
 } satisfies Module;

@@ -16,13 +16,13 @@ import type {
 import type { OrderAddress } from '../../core/kept-orders.ts';
 import type { Satang } from '../../core/money.ts';
 import type { Payment } from '../payments/ports.ts';
-import type { Place, StaffScope } from './rules/staff-scope.ts';
+import type { BranchName, StaffScope } from './rules/staff-scope.ts';
 
 /** An order as staff works on it. */
 export interface StaffOrder extends OrderFacts {
   readonly id: string;
   readonly memberId: number;
-  readonly branch: Place | null;
+  readonly branch: BranchName | null;
   readonly customer: { readonly name: string; readonly phone: string };
   readonly total: Satang;
   /** Part of `total` that gift cards paid. */

@@ -1,20 +1,12 @@
-import type { Clock } from '../../core/ports.ts';
 import type { Needs } from '../../core/transact.ts';
 import type { Database } from '../../db/client.ts';
 import type { Module } from '../../http/module.ts';
-import type { SubscriptionRepo } from './ports.ts';
+import { subscriptionJobs } from './jobs.ts';
 import { createSubscriptionRepo } from './repo.ts';
 import { subscriptionRoutes } from './routes.ts';
-import { createSubscriptionUseCases } from './use-cases.ts';
+import { createSubscriptionUseCases } from './rules/subscribe.ts';
 
-interface JobWorld {
-  readonly subscriptions: Pick<SubscriptionRepo, 'forgetUnconfirmed'>;
-  readonly clock: Clock;
-}
-
-const UNCONFIRMED_MS = 7 * 86_400_000;
-
-/** The newsletter. */
+/** The shop's news by mail. */
 export const subscriptions = {
   calls: {
     'POST /subscriptions': 'anyone',
@@ -26,11 +18,5 @@ export const subscriptions = {
     subscriptions: createSubscriptionUseCases(world),
   }),
   routes: subscriptionRoutes,
-  jobs: ({ subscriptions: all, clock }: JobWorld) => [
-    {
-      name: 'unconfirmed subscriptions',
-      everyMs: 600_000,
-      run: () => all.forgetUnconfirmed(new Date(clock.now().getTime() - UNCONFIRMED_MS)),
-    },
-  ],
+  jobs: subscriptionJobs,
 } satisfies Module;

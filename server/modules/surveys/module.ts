@@ -3,7 +3,7 @@ import type { Needs } from '../../core/transact.ts';
 import type { Module } from '../../http/module.ts';
 import { createSurveyRepo } from './repo.ts';
 import { surveyRoutes } from './routes.ts';
-import { createSurveyUseCases } from './use-cases.ts';
+import { createSurveyUseCases } from './rules/answer-survey.ts';
 
 export const surveys = {
   calls: {

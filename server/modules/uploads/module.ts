@@ -1,9 +1,10 @@
 import type { Needs } from '../../core/transact.ts';
 import type { Database } from '../../db/client.ts';
 import type { Module } from '../../http/module.ts';
+import { uploadJobs } from './jobs.ts';
 import { createUploadRepo } from './repo.ts';
 import { uploadRoutes } from './routes.ts';
-import { createUploadUseCases, sweepUploads } from './rules/keep-uploads.ts';
+import { createUploadUseCases } from './rules/keep-uploads.ts';
 
 /** Pictures that members send. */
 export const uploads = {
@@ -16,7 +17,5 @@ export const uploads = {
     uploads: createUploadUseCases(world),
   }),
   routes: uploadRoutes,
-  jobs: (world: Needs<typeof sweepUploads>) => [
-    { name: 'uploads', everyMs: 600_000, run: () => sweepUploads(world) },
-  ],
+  jobs: uploadJobs,
 } satisfies Module;

@@ -4,8 +4,8 @@ import type { Module } from '../../http/module.ts';
 import { createCoinRepo } from './coin-repo.ts';
 import { createCouponRepo } from './coupon-repo.ts';
 import { createGiftCardRepo } from './gift-card-repo.ts';
+import { walletJobs } from './jobs.ts';
 import { walletRoutes } from './routes.ts';
-import { createExpireWallet } from './rules/expire-wallet.ts';
 import { createWalletUseCases } from './use-cases.ts';
 
 /** Coupons, coins and gift cards. */
@@ -30,12 +30,5 @@ export const wallet = {
     wallet: createWalletUseCases(world),
   }),
   routes: walletRoutes,
-  jobs: (world: Needs<typeof createExpireWallet>) => [
-    {
-      name: 'wallet',
-      everyMs: 60_000,
-      run: createExpireWallet(world),
-      catchesUp: 'start and jump',
-    },
-  ],
+  jobs: walletJobs,
 } satisfies Module;

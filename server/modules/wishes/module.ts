@@ -1,14 +1,9 @@
 import type { Database } from '../../db/client.ts';
-import type { Needs } from '../../core/transact.ts';
 import type { Module } from '../../http/module.ts';
+import { wishJobs } from './jobs.ts';
 import { createStockAlertRepo, createWishRepo } from './repo.ts';
 import { wishRoutes } from './routes.ts';
-import { tellRestocked, type StockNotices } from './rules/tell-restocked.ts';
 import { createWishUseCases } from './use-cases.ts';
-
-type JobWorld = Omit<Needs<typeof tellRestocked>, 'notices'> & {
-  readonly stockNotices: StockNotices;
-};
 
 /** What members wish for, and what they want to hear of when it is back. */
 export const wishes = {
@@ -26,11 +21,5 @@ export const wishes = {
   }),
   useCases: createWishUseCases,
   routes: wishRoutes,
-  jobs: ({ stockNotices: notices, ...world }: JobWorld) => [
-    {
-      name: 'stock alerts',
-      everyMs: 3_000,
-      run: () => tellRestocked({ ...world, notices }),
-    },
-  ],
+  jobs: wishJobs,
 } satisfies Module;

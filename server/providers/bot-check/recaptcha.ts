@@ -1,5 +1,5 @@
-import type { Logger } from 'pino';
 import { z } from 'zod';
+import type { Logger } from '../../core/ports.ts';
 import type { BotCheck } from '../../modules/identity/ports.ts';
 
 const TIMEOUT_MS = 3_000;

@@ -9,7 +9,7 @@ export function questionOf(id: number): QuestionTopic {
   return question;
 }
 
-/** Adds the question's name, the approvals and, while it waits, the place in the queue. */
+/** Adds the question's name, the approvals and, while it waits, the position in the queue. */
 export function createStanding(world: {
   readonly conversations: Pick<ConversationRepo, 'waitingBefore' | 'approvals' | 'products'>;
   readonly status: GetPharmacyStatus;

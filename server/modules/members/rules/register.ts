@@ -9,7 +9,7 @@ import type { Limit, RateLimiter } from '../../../core/rate-limiter.ts';
 import { refuse, type Refusal, type Result } from '../../../core/result.ts';
 import { hashIdDocument, idPurpose } from './id-secrets.ts';
 import type { Registration, RegistrationRepo } from '../ports.ts';
-import { checkProfile } from './change-profile.ts';
+import { checkProfile } from './check-profile.ts';
 import { checkIdDocument, lastDigitsOf } from './id-document.ts';
 
 interface RegisterWorld extends OtpCheckWorld {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TIER_SPEND, TIERS } from '../../../../lib/api/contract/member-values.ts';
 import { fromBaht } from '../../../core/money.ts';
-import { checkProfile } from './change-profile.ts';
+import { checkProfile } from './check-profile.ts';
 import { membershipOf } from './tier.ts';
 
 const TODAY = '2026-11-23';

@@ -14,7 +14,7 @@ const cell = (topic: NoticeTopic, channel: NoticeChannel, rest: Partial<Cell> = 
 
 /**
  * Every pair that something is sent by (`docs/product/account.md`, "Notice preferences"). Receipts are part of the sale;
- * advertising is pushed only to whoever asked for it, and by mail it is a matter of the newsletter.
+ * advertising is pushed only to whoever asked for it, and by mail it is a matter of the subscription.
  */
 const CELLS: readonly Cell[] = [
   cell('orders', 'bell', { always: true }),

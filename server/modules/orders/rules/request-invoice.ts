@@ -55,9 +55,9 @@ export async function vatAddressOf(
   id: number,
 ): Promise<Result<OrderVatAddress>> {
   const found = await vatAddresses.find(memberId, id);
-  const places = found && (await geo.resolve(found));
-  if (!places) return refuse('VALIDATION', { fields: { vat_address_id: 'errors.field.invalid' } });
+  const regions = found && (await geo.resolve(found));
+  if (!regions) return refuse('VALIDATION', { fields: { vat_address_id: 'errors.field.invalid' } });
   const { kind, taxId, companyName, branchType, branchNo, storeId } = found;
   const tax = { kind, taxId, companyName, branchType, branchNo, storeId };
-  return ok({ ...toOrderAddress(found, places), ...tax });
+  return ok({ ...toOrderAddress(found, regions), ...tax });
 }

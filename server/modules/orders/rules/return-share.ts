@@ -1,6 +1,6 @@
 import { COINS_PER_BAHT } from '../../../../lib/api/contract/coupon-values.ts';
 import { fromBaht, type Satang } from '../../../core/money.ts';
-import { splitSets } from '../../pricing/rules/bundles.ts';
+import { splitSets } from '../../../../lib/api/contract/set-values.ts';
 import type { ReturnLine } from '../ports.ts';
 
 /** A line of an order, with the rules and rates that its price was made of. */
@@ -107,9 +107,9 @@ function worth(members: readonly PaidLine[]): number {
   const size = members[0]?.setSize ?? Infinity;
   const row = members.map(({ price, ...item }) => ({ ...item, unitPrice: price }));
   return sum(
-    splitSets(row, size).map(({ unitPrice, qty, freeQty, bundledQty, memberPercent }) => {
-      const outside = (qty - bundledQty) * (100 - memberPercent);
-      return unitPrice * ((bundledQty - freeQty) * 100 + outside);
+    splitSets(row, size).map(({ unitPrice, qty, freeQty, qtyInSets, memberPercent }) => {
+      const outside = (qty - qtyInSets) * (100 - memberPercent);
+      return unitPrice * ((qtyInSets - freeQty) * 100 + outside);
     }),
   );
 }

@@ -1,4 +1,9 @@
-import type { Satang } from '../../../core/money.ts';
+import {
+  SET_SIZES,
+  countSets,
+  splitSets,
+  type SetKind,
+} from '../../../../lib/api/contract/set-values.ts';
 import {
   type Applied,
   type Line,
@@ -8,10 +13,7 @@ import {
   sum,
 } from './priced.ts';
 
-/** Pieces of a set, the free one included. */
-const SET_SIZES = { buy_1_get_1: 2, buy_2_get_1: 3 } as const;
-type BundleKind = keyof typeof SET_SIZES;
-type BundleRule = PromotionRule & { readonly kind: BundleKind };
+type BundleRule = PromotionRule & { readonly kind: SetKind };
 
 export interface Bundled {
   readonly lines: readonly Line[];
@@ -59,45 +61,18 @@ function giveFree(members: readonly Line[], size: number): readonly Line[] {
   );
 }
 
-/** Pieces at their price, as far as sets look at them. */
-interface Pieces {
-  readonly productId: number;
-  readonly unitPrice: Satang;
-  readonly qty: number;
-}
-
-/**
- * Which pieces complete sets hold, and which of those are free. Counts by places in the sorted row of pieces, so that
- * a line of 999 pieces costs no more than one of 1.
- */
-export function splitSets<Item extends Pieces>(
-  members: readonly Item[],
-  size: number,
-): readonly (Item & { readonly freeQty: number; readonly bundledQty: number })[] {
-  const pieces = members.reduce((total, { qty }) => total + qty, 0);
-  const inSets = pieces - (pieces % size);
-  const row = members.toSorted((a, b) => b.unitPrice - a.unitPrice || a.productId - b.productId);
-  let place = 0;
-  return row.map((line) => {
-    const start = Math.min(place, inSets);
-    const end = Math.min(place + line.qty, inSets);
-    place += line.qty;
-    const freeQty = Math.floor(end / size) - Math.floor(start / size);
-    return { ...line, freeQty, bundledQty: end - start };
-  });
-}
-
 function describe(rule: BundleRule, members: readonly Line[]): PricedGroup {
   const setSize = SET_SIZES[rule.kind];
   const pieces = sum(members, ({ qty }) => qty);
+  const { free, missing } = countSets(pieces, setSize);
   return {
     id: rule.id,
     kind: rule.kind,
     name: rule.name,
     setSize,
     pieces,
-    freePieces: Math.floor(pieces / setSize),
-    missing: (setSize - (pieces % setSize)) % setSize,
+    freePieces: free,
+    missing,
     optedOut: rule.optedOut,
   };
 }

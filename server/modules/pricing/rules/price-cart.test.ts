@@ -12,7 +12,7 @@ describe('the unit price', () => {
     ['the list price', {}, 19_900, 'list'],
     ['the deal price when there is one', { dealPrice: 14_900 }, 14_900, 'deal'],
     ['the list price below a dear deal', { dealPrice: 29_900 }, 19_900, 'list'],
-    ['the member-card price', { dealPrice: 14_900, memberPrice: 13_900 }, 13_900, 'member'],
+    ['the member price', { dealPrice: 14_900, memberPrice: 13_900 }, 13_900, 'member'],
   ] as const)('is %s', (_, more, unitPrice, source) => {
     const { lines } = priceCart(cartOf([lineOf(1, 19_900, more)]));
     expect(lines[0]).toMatchObject({ unitPrice, source, total: unitPrice });

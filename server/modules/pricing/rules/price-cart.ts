@@ -72,14 +72,14 @@ export function beforeCoupons({
 /** Step 1. */
 export function atUnitPrice<Item extends PriceableLine>(
   line: Item,
-): PricedLine<Item> & { readonly bundledQty: number } {
+): PricedLine<Item> & { readonly qtyInSets: number } {
   const price = unitPriceOf(line, line.qty);
   return {
     ...line,
     ...price,
     groupId: null,
     freeQty: 0,
-    bundledQty: 0,
+    qtyInSets: 0,
     memberPercent: 0,
     memberDiscount: 0,
     lineDiscount: 0,
@@ -125,7 +125,7 @@ function applyMemberPercent(
   const reduced = lines.map((line) => {
     const rule = rules.find(({ productIds }) => productIds.has(line.productId));
     if (!rule || line.restricted || line.source === 'flash') return line;
-    const goods = line.unitPrice * (line.qty - line.bundledQty);
+    const goods = line.unitPrice * (line.qty - line.qtyInSets);
     const memberDiscount = Math.round((goods * rule.percent) / 100);
     taken.set(rule, (taken.get(rule) ?? 0) + memberDiscount);
     return { ...less(line, { memberDiscount }), memberPercent: rule.percent };

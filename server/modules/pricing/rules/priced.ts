@@ -153,7 +153,7 @@ export interface Shopper {
 /** A line between two steps. */
 export type Line = PricedLine & {
   /** Pieces that are part of a complete set. */
-  readonly bundledQty: number;
+  readonly qtyInSets: number;
 };
 
 /** A rule that took something off, before it is put into words. */

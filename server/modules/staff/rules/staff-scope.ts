@@ -1,7 +1,7 @@
 import type { Member } from '../../../core/member.ts';
 import type { Names } from '../../../core/names.ts';
 
-export interface Place {
+export interface BranchName {
   readonly id: number;
   readonly name: Names;
 }
@@ -9,7 +9,7 @@ export interface Place {
 /** Who works, and at which branches. */
 export interface StaffScope {
   readonly role: Member['role'];
-  readonly branches: readonly Place[];
+  readonly branches: readonly BranchName[];
 }
 
 /**

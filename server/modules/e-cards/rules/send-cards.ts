@@ -1,10 +1,10 @@
-import { E_CARDS_DAILY } from '../../../lib/api/contract/gift-values.ts';
-import type { Clock, Hasher } from '../../core/ports.ts';
-import { ok, refuse } from '../../core/result.ts';
-import type { Transact } from '../../core/transact.ts';
-import { refuseCard } from '../gift-cards/rules/purchase.ts';
-import type { ECardRepo, ECardUseCases } from './ports.ts';
-import { createECardTokens } from './rules/tokens.ts';
+import { E_CARDS_DAILY } from '../../../../lib/api/contract/gift-values.ts';
+import type { Clock, Hasher } from '../../../core/ports.ts';
+import { ok, refuse } from '../../../core/result.ts';
+import type { Transact } from '../../../core/transact.ts';
+import { refuseCard } from '../../gift-cards/rules/purchase.ts';
+import type { ECardRepo, ECardUseCases } from '../ports.ts';
+import { createECardTokens } from './tokens.ts';
 
 interface World {
   readonly eCards: ECardRepo;

@@ -1,5 +1,5 @@
-import { createPasses } from '../../core/passes.ts';
-import type { Hasher } from '../../core/ports.ts';
+import { createPasses } from '../../../core/passes.ts';
+import type { Hasher } from '../../../core/ports.ts';
 
 type Purpose = 'confirm' | 'end';
 

@@ -1,12 +1,12 @@
-import { brand } from '../../../lib/brand.ts';
-import type { Transact } from '../../core/transact.ts';
-import type { Outbox } from '../../core/outbox.ts';
-import type { BotCheck } from '../identity/ports.ts';
-import type { Clock, Hasher } from '../../core/ports.ts';
-import { ok, refuse } from '../../core/result.ts';
-import { createSubscriptionMails } from './mails.ts';
+import { brand } from '../../../../lib/brand.ts';
+import type { Transact } from '../../../core/transact.ts';
+import type { Outbox } from '../../../core/outbox.ts';
+import type { BotCheck } from '../../identity/ports.ts';
+import type { Clock, Hasher } from '../../../core/ports.ts';
+import { ok, refuse } from '../../../core/result.ts';
+import { createSubscriptionMails } from '../mails.ts';
 import { createSubscriptionPasses } from './passes.ts';
-import type { SubscriptionRepo, SubscriptionUseCases } from './ports.ts';
+import type { SubscriptionRepo, SubscriptionUseCases } from '../ports.ts';
 
 interface Repos {
   readonly subscriptions: SubscriptionRepo;

@@ -1,11 +1,11 @@
-import { brand } from '../../../lib/brand.ts';
-import type { Transact } from '../../core/transact.ts';
-import type { Outbox } from '../../core/outbox.ts';
-import type { Clock, Ids } from '../../core/ports.ts';
-import type { BotCheck } from '../identity/ports.ts';
-import { ok, refuse } from '../../core/result.ts';
-import { contactMail } from './mail.ts';
-import type { ContactRepo, ContactUseCases, KeptWriting, Receipt } from './ports.ts';
+import { brand } from '../../../../lib/brand.ts';
+import type { Transact } from '../../../core/transact.ts';
+import type { Outbox } from '../../../core/outbox.ts';
+import type { Clock, Ids } from '../../../core/ports.ts';
+import type { BotCheck } from '../../identity/ports.ts';
+import { ok, refuse } from '../../../core/result.ts';
+import { contactMail } from '../mail.ts';
+import type { ContactRepo, ContactUseCases, KeptWriting, Receipt } from '../ports.ts';
 
 interface Repos {
   readonly contactMessages: ContactRepo;

@@ -1,8 +1,8 @@
-import type { Needs, Transact } from '../../core/transact.ts';
-import { createLogout } from '../identity/rules/logout.ts';
-import type { Clock } from '../../core/ports.ts';
-import { ok, refuse } from '../../core/result.ts';
-import type { DeviceSessionRepo, DeviceUseCases } from './ports.ts';
+import type { Needs, Transact } from '../../../core/transact.ts';
+import { createLogout } from '../../identity/rules/logout.ts';
+import type { Clock } from '../../../core/ports.ts';
+import { ok, refuse } from '../../../core/result.ts';
+import type { DeviceSessionRepo, DeviceUseCases } from '../ports.ts';
 
 interface DeviceWorld {
   readonly deviceSessions: Pick<DeviceSessionRepo, 'list' | 'owns'>;

@@ -1,10 +1,10 @@
-import type { Transact } from '../../core/transact.ts';
-import type { Clock } from '../../core/ports.ts';
-import { ok, refuse } from '../../core/result.ts';
-import type { CoinRepo } from '../wallet/ports.ts';
-import type { SurveyRepo, SurveyUseCases } from './ports.ts';
-import { checkAnswers } from './rules/check-answers.ts';
-import { inOrder, surveyState } from './rules/survey-state.ts';
+import type { Transact } from '../../../core/transact.ts';
+import type { Clock } from '../../../core/ports.ts';
+import { ok, refuse } from '../../../core/result.ts';
+import type { CoinRepo } from '../../wallet/ports.ts';
+import type { SurveyRepo, SurveyUseCases } from '../ports.ts';
+import { checkAnswers } from './check-answers.ts';
+import { inOrder, surveyState } from './survey-state.ts';
 
 interface Repos {
   readonly surveys: SurveyRepo;

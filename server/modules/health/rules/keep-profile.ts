@@ -1,7 +1,7 @@
-import { PROFILE_CONSENT_VERSION } from '../../../lib/api/contract/health-values.ts';
-import type { Clock } from '../../core/ports.ts';
-import { ok, refuse } from '../../core/result.ts';
-import type { HealthRepo, HealthUseCases } from './ports.ts';
+import { PROFILE_CONSENT_VERSION } from '../../../../lib/api/contract/health-values.ts';
+import type { Clock } from '../../../core/ports.ts';
+import { ok, refuse } from '../../../core/result.ts';
+import type { HealthRepo, HealthUseCases } from '../ports.ts';
 
 /** What members note of their health (`docs/product/health.md`, "Profile"). */
 export function createHealthUseCases({

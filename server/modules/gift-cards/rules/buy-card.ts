@@ -1,16 +1,16 @@
-import { PAYMENT_HOLD_MS, QR_HOLD_MS } from '../../../lib/api/contract/order-values.ts';
-import type { CartRepo } from '../cart/ports.ts';
-import type { Clock, Ids } from '../../core/ports.ts';
-import type { RateLimiter } from '../../core/rate-limiter.ts';
-import { ok, refuse, type Result } from '../../core/result.ts';
-import type { Transact } from '../../core/transact.ts';
-import { insertUnderFreeId, toMovable } from '../orders/rules/draft-order.ts';
-import { moveOrder } from '../orders/rules/move-order.ts';
-import type { MoveRepos, Telling } from '../orders/move-ports.ts';
-import { type OrderLimits, refuseDebt, refuseHaste } from '../orders/rules/refuse-cart.ts';
-import type { Holdings, NewOrder, OrderRepo } from '../orders/ports.ts';
-import type { GiftCardPurchase, GiftCardUseCases, GiftSaleRepo } from './ports.ts';
-import { refuseAmount, refuseCard } from './rules/purchase.ts';
+import { PAYMENT_HOLD_MS, QR_HOLD_MS } from '../../../../lib/api/contract/order-values.ts';
+import type { CartRepo } from '../../cart/ports.ts';
+import type { Clock, Ids } from '../../../core/ports.ts';
+import type { RateLimiter } from '../../../core/rate-limiter.ts';
+import { ok, refuse, type Result } from '../../../core/result.ts';
+import type { Transact } from '../../../core/transact.ts';
+import { insertUnderFreeId, toMovable } from '../../orders/rules/draft-order.ts';
+import { moveOrder } from '../../orders/rules/move-order.ts';
+import type { MoveRepos, Telling } from '../../orders/move-ports.ts';
+import { type OrderLimits, refuseDebt, refuseHaste } from '../../orders/rules/refuse-cart.ts';
+import type { Holdings, NewOrder, OrderRepo } from '../../orders/ports.ts';
+import type { GiftCardPurchase, GiftCardUseCases, GiftSaleRepo } from '../ports.ts';
+import { refuseAmount, refuseCard } from './purchase.ts';
 
 interface Repos extends MoveRepos {
   readonly carts: MoveRepos['carts'] & Pick<CartRepo, 'lock'>;

@@ -1,5 +1,5 @@
-import type { Clock } from '../../core/ports.ts';
-import type { OfferSwitch } from './ports.ts';
+import type { Clock } from '../../../core/ports.ts';
+import type { OfferSwitch } from '../ports.ts';
 
 const CHECK_EVERY_MS = 300_000;
 

@@ -1,9 +1,7 @@
 import { destination, pino } from 'pino';
-import type { DestinationStream, LevelWithSilent, LogFn, Logger as PinoLogger } from 'pino';
-import type { Report } from './ports.ts';
+import type { DestinationStream, LevelWithSilent, LogFn } from 'pino';
+import type { Logger, Report } from '../core/ports.ts';
 import { describeErrors } from './log-error.ts';
-
-export type Logger = PinoLogger;
 
 /** Names whose values never reach a log line, at the top or one and two levels down. */
 const SECRET_KEYS = [
@@ -35,7 +33,7 @@ function pathsOf(key: string): string[] {
 const CODE_PATHS = ['code', 'body.code', 'req.body.code', 'payload.code'];
 
 /** pino takes an error's message for the line's where the line has none. */
-function withoutErrorsMessage(this: PinoLogger, input: Parameters<LogFn>, log: LogFn): void {
+function withoutErrorsMessage(this: Logger, input: Parameters<LogFn>, log: LogFn): void {
   const [first, ...rest] = input as readonly unknown[];
   const line = Error.isError(first) ? { err: first } : first;
   const isWordless = rest.length === 0 && typeof line === 'object' && line !== null;

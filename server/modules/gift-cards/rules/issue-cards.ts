@@ -1,15 +1,15 @@
-import { CANCEL_WINDOW_MS } from '../../../lib/api/contract/order-values.ts';
-import { GIFT_LIFE_DAYS } from '../../../lib/api/contract/gift-values.ts';
-import type { Clock, Hasher, Ids, Report } from '../../core/ports.ts';
-import { ok, refuse, type Result } from '../../core/result.ts';
-import { oneByOne, sweep } from '../../core/sweep.ts';
-import type { Transact } from '../../core/transact.ts';
-import { moveOrder } from '../orders/rules/move-order.ts';
-import type { MoveRepos, Telling } from '../orders/move-ports.ts';
-import type { OrderRepo, SoldGiftCard } from '../orders/ports.ts';
-import { hashGiftCard } from '../wallet/rules/gift-card-passes.ts';
-import { giftCardMail } from './mail.ts';
-import type { GiftSaleRepo } from './ports.ts';
+import { CANCEL_WINDOW_MS } from '../../../../lib/api/contract/order-values.ts';
+import { GIFT_LIFE_DAYS } from '../../../../lib/api/contract/gift-values.ts';
+import type { Clock, Hasher, Ids, Report } from '../../../core/ports.ts';
+import { ok, refuse, type Result } from '../../../core/result.ts';
+import { oneByOne, sweep } from '../../../core/sweep.ts';
+import type { Transact } from '../../../core/transact.ts';
+import { moveOrder } from '../../orders/rules/move-order.ts';
+import type { MoveRepos, Telling } from '../../orders/move-ports.ts';
+import type { OrderRepo, SoldGiftCard } from '../../orders/ports.ts';
+import { hashGiftCard } from '../../wallet/rules/gift-card-passes.ts';
+import { giftCardMail } from '../mail.ts';
+import type { GiftSaleRepo } from '../ports.ts';
 
 interface Repos extends MoveRepos {
   readonly orders: MoveRepos['orders'] & Pick<OrderRepo, 'lock'>;

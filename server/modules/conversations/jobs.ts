@@ -1,0 +1,38 @@
+import type { Needs } from '../../core/transact.ts';
+import type { Database } from '../../db/client.ts';
+import type { ModuleJob } from '../../http/module.ts';
+import { createPharmacyStatus } from '../pharmacy/rules/status.ts';
+import { createErasure } from './erasure-repo.ts';
+import { createTellMembers, type ConversationNotices } from './rules/tell-members.ts';
+import { createConversationTimers } from './timers-repo.ts';
+
+type World = Omit<Needs<typeof createTellMembers>, 'notices' | 'status'> &
+  Needs<typeof createPharmacyStatus> & {
+    readonly database: { readonly db: Database };
+    readonly conversationNotices: ConversationNotices;
+    /** How long what was said is kept. */
+    readonly consultationDays: number;
+  };
+
+export function conversationJobs(world: World): readonly ModuleJob[] {
+  const { database, clock, consultationDays, conversationNotices: notices } = world;
+  const timers = createConversationTimers(database.db);
+  const erasure = createErasure(database.db);
+  const status = createPharmacyStatus(world);
+  const tellMembers = createTellMembers({ ...world, notices, status });
+  return [
+    {
+      name: 'conversations',
+      everyMs: 5_000,
+      run: async () => {
+        await timers.sweep(clock.now());
+        await tellMembers();
+      },
+    },
+    {
+      name: 'old conversations',
+      everyMs: 600_000,
+      run: () => erasure.eraseOld(consultationDays, clock.now()),
+    },
+  ];
+}
