@@ -2,6 +2,7 @@ import { AWAY_DIGEST } from '../../lib/api/contract/values.ts';
 import { encodingFor } from './encoding.ts';
 import { inject } from './inject.ts';
 import { lastResort } from './last-resort.ts';
+import { OWN_HEADERS, isMarked, isPayload } from './next-internals.ts';
 import type { NotFoundOptions } from './not-found.ts';
 import { changed, isHtml, pageAnswer } from './page-answer.ts';
 import { ResponseCache } from './response-cache.ts';
@@ -21,21 +22,14 @@ const TTL = { fresh: 5_000, stale: 60_000 } as const;
 const MAX_BYTES = 4 * 1024 * 1024;
 const RETRY_S = '10';
 
-/** As Next writes the mark into a page; text of a page cannot be written so, for its quotes are escaped. */
-const MARKS = [
-  `data-dgst="${AWAY_DIGEST}"`,
-  `E{\\"digest\\":\\"${AWAY_DIGEST}\\"`,
-  `E{"digest":"${AWAY_DIGEST}"`,
-];
-
 /**
  * Whether a page, or a part of it, failed since the service was away. A page that failed as a whole does
  * not always bear the mark: then it counts that the storefront met a 503 after `startedAt`.
  */
 export function isAway({ status, type, body }: Answer, startedAt: number): boolean {
-  if (status === 503 || (!isHtml(type) && !type.startsWith('text/x-component'))) return false;
+  if (status === 503 || (!isHtml(type) && !isPayload(type))) return false;
   if (status >= 500) return (globalThis.__arunAwayAt ?? 0) >= startedAt;
-  return MARKS.some((mark) => body.includes(mark));
+  return isMarked(body, AWAY_DIGEST);
 }
 
 /** The error page of an outage, in place of pages that could not be rendered for one. */
@@ -74,8 +68,10 @@ export class AwayPage {
   async #load(locale: Locale): Promise<Loaded> {
     const { next, headers, timeout } = this.#options;
     const url = pathTo(locale, '/503');
-    const asked = { host: 'localhost', 'user-agent': 'shop-edge' };
-    const { answer } = pageAnswer(await inject(next, { url, headers: asked }, timeout), headers);
+    const { answer } = pageAnswer(
+      await inject(next, { url, headers: OWN_HEADERS }, timeout),
+      headers,
+    );
     if (!isHtml(answer.type) || answer.body.length === 0 || answer.status !== 503) {
       throw new Error(`The 503 page answered ${answer.status}`);
     }

@@ -4,7 +4,7 @@ import type { Logger } from '../core/ports.ts';
 import type { Observe } from './access-log.ts';
 import type { BehindMaintenance } from './behind-maintenance.ts';
 import type { Images } from './images.ts';
-import { IMAGE_PATH } from './images.ts';
+import { IMAGE_PATH, NEXT_PATH } from './next-internals.ts';
 import type { RouteClass } from './metrics.ts';
 import type { Pages } from './pages.ts';
 import { PROBLEMS, sendProblem } from './problem.ts';
@@ -58,7 +58,7 @@ export function createEdgeListener(
     if (path === IMAGE_PATH) return ['image', await images.serve(exchange, target)];
     const file = serveFile(exchange, target);
     if (file !== undefined) return ['static', await file];
-    if (isUnder(path, '/_next')) {
+    if (isUnder(path, NEXT_PATH)) {
       sendProblem(exchange, PROBLEMS.notFound, security);
       return ['other'];
     }

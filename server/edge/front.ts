@@ -15,6 +15,7 @@ import { Images } from './images.ts';
 import { createInvalidation } from './invalidation.ts';
 import { watchMaintenance } from './maintenance.ts';
 import { Metrics } from './metrics.ts';
+import { BUILT, FILES_PATH, originOfNext } from './next-internals.ts';
 import { NotFoundPage } from './not-found.ts';
 import { PageCache } from './page-cache.ts';
 import { Pages } from './pages.ts';
@@ -77,7 +78,7 @@ function createService({ config, log, service }: FrontOptions, security: readonl
 }
 
 function openFiles(root: string, security: readonly string[]): Promise<StaticFiles> {
-  const built = { folder: join(root, '.next/static'), base: '/_next/static/', hashed: true };
+  const built = { folder: join(root, BUILT.files), base: FILES_PATH, hashed: true };
   const own = { folder: join(root, 'public'), base: '/', hashed: false };
   return StaticFiles.open([built, own], security);
 }
@@ -115,7 +116,7 @@ export async function createFront(options: FrontOptions): Promise<Front> {
   const headers = {
     security,
     policyOf: createContentPolicy(config),
-    internalOrigin: `http://localhost:${config.port}`,
+    internalOrigin: originOfNext(config.port),
   };
   const rendering = { next, headers, log, timeout: PAGE_TIMEOUT_MS };
   const notFound = new NotFoundPage(rendering);

@@ -1,5 +1,6 @@
 import { encodingFor } from './encoding.ts';
 import { inject } from './inject.ts';
+import { IMAGE_PATH, IMAGE_QUERY, OWN_HEADERS } from './next-internals.ts';
 import type { PictureFiles, ResizedPicture } from './picture-files.ts';
 import { atMost } from '../core/at-most.ts';
 import { pictureSearch } from './picture-request.ts';
@@ -10,8 +11,6 @@ import { StoredResponse, type Answer } from './stored-response.ts';
 import type { Target } from './target.ts';
 import type { CacheState, Exchange, NodeHandler } from './types.ts';
 import type { PictureVersion } from './upstream.ts';
-
-export const IMAGE_PATH = '/_next/image';
 
 export interface ImagesOptions {
   readonly next: NodeHandler;
@@ -90,7 +89,7 @@ export class Images {
   /** With the version of the source: a file of an older one is not found any more, and goes in time. */
   async #keyOf(search: string, accept: string): Promise<string | undefined> {
     const { resizer, versionOf } = this.#options;
-    const version = await versionOf(new URLSearchParams(search).get('url') ?? '');
+    const version = await versionOf(new URLSearchParams(search).get(IMAGE_QUERY.address) ?? '');
     return version && [search, accept, resizer, version].join('\n');
   }
 
@@ -99,7 +98,7 @@ export class Images {
     accept: string,
   ): Promise<{ readonly status: number; readonly picture: ResizedPicture }> {
     const { next, timeout } = this.#options;
-    const asked = { host: 'localhost', 'user-agent': 'shop-edge', accept };
+    const asked = { ...OWN_HEADERS, accept };
     const url = IMAGE_PATH + search;
     const { status, headers, body } = await inject(next, { url, headers: asked }, timeout);
     const type = headers['content-type'] ?? 'text/plain; charset=utf-8';

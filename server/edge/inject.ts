@@ -1,5 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
+import { ENDED } from './next-internals.ts';
 import type { NodeHandler } from './types.ts';
 
 export interface Injected {
@@ -64,8 +65,7 @@ class CaptureResponse extends ServerResponse {
   override end(...args: unknown[]): this {
     if (this.writableEnded) return this;
     this.#collect(args[0], args[1]);
-    // Without a socket nobody else marks the end, which Next looks for.
-    Object.assign(this, { finished: true });
+    Object.assign(this, ENDED);
     const callback = args.find(
       (argument): argument is () => void => typeof argument === 'function',
     );

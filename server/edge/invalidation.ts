@@ -1,5 +1,6 @@
 import type { Logger } from '../core/ports.ts';
 import { inject } from './inject.ts';
+import { NEXT_HOST } from './next-internals.ts';
 import type { NotFoundPage } from './not-found.ts';
 import type { PageCache } from './page-cache.ts';
 import type { Pages } from './pages.ts';
@@ -38,7 +39,7 @@ export function createInvalidation(
   const { next, internalKey, cache, notFound, pages, log } = options;
   return async (tags) => {
     const headers = {
-      host: 'localhost',
+      host: NEXT_HOST,
       'content-type': 'application/json',
       'x-internal-key': internalKey,
     };

@@ -1,57 +1,322 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
+import * as names from 'next/dist/client/components/app-router-headers.js';
+import { RedirectStatusCode } from 'next/dist/client/components/redirect-status-code.js';
+import { setCacheBustingSearchParam } from 'next/dist/client/components/router-reducer/set-cache-busting-search-param.js';
+import { createInlinedDataReadableStream } from 'next/dist/server/app-render/use-flight-response.js';
+import { NodeNextRequest, NodeNextResponse } from 'next/dist/server/base-http/node.js';
+import { defaultConfig } from 'next/dist/server/config-shared.js';
+import type { NextConfigRuntime } from 'next/dist/server/config-shared.js';
 import loadConfig from 'next/dist/server/config.js';
-import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js';
-import { afterEach, describe, expect, it } from 'vitest';
-import { payloadHash, payloadHeaders, payloadOf, useBuiltConfig } from './next-internals.ts';
+import { ImageOptimizerCache } from 'next/dist/server/image-optimizer.js';
+import { setupFsCheck } from 'next/dist/server/lib/router-utils/filesystem.js';
+import { getResolveRoutes } from 'next/dist/server/lib/router-utils/resolve-routes.js';
+import { shouldServeStreamingMetadata } from 'next/dist/server/lib/streaming-metadata.js';
+import { getRequestMeta } from 'next/dist/server/request-meta.js';
+import { parseRequestHeaders } from 'next/dist/server/route-modules/app-page/parse-request-headers.js';
+import { sendResponse } from 'next/dist/server/send-response.js';
+import { NextURL } from 'next/dist/server/web/next-url.js';
+import { IMAGES_MANIFEST, SERVER_FILES_MANIFEST } from 'next/dist/shared/lib/constants.js';
+import { imageConfigDefault } from 'next/dist/shared/lib/image-config.js';
+import { getRelativeURL } from 'next/dist/shared/lib/router/utils/relativize-url.js';
+import { isResSent } from 'next/dist/shared/lib/utils.js';
+import { NextResponse } from 'next/server.js';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { inject } from './inject.ts';
+import {
+  BUILT,
+  DOCUMENT_VARY,
+  ENDED,
+  FILES_PATH,
+  IMAGE_PATH,
+  IMAGE_QUERY,
+  MOVED_FOR_GOOD,
+  NEXT_COMMAND,
+  NEXT_HOST,
+  NEXT_PATH,
+  OWN_HEADERS,
+  PAYLOAD_PARAM,
+  PAYLOAD_SCRIPT,
+  PAYLOAD_VARY,
+  isMarked,
+  isNoteOfNext,
+  isOfRouter,
+  isPayload,
+  originOfNext,
+  payloadHeaders,
+  payloadOf,
+  payloadQuery,
+  useBuiltConfig,
+} from './next-internals.ts';
+import { renderHtml, renderPayload } from './next-rendering.fixture.ts';
 
-describe('payloadHash', () => {
+const NEXT = dirname(createRequire(import.meta.url).resolve('next/package.json'));
+const read = (path: string) => readFileSync(join(NEXT, path), 'utf8');
+
+describe('the build', () => {
+  const root = mkdtempSync(join(tmpdir(), 'built-'));
+  const config = Object.assign({} as NextConfigRuntime, defaultConfig, { distDir: BUILT.folder });
+  const put = (path: string, content: string | object) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(
+      join(root, path),
+      typeof content === 'string' ? content : JSON.stringify(content),
+    );
+  };
+  const open = () => setupFsCheck({ dir: root, dev: false, config });
+
+  beforeAll(() => {
+    put(BUILT.id, 'one');
+    put(`${BUILT.scripts}/a.js`, '');
+    const none = { headers: [], onMatchHeaders: [], redirects: [], dataRoutes: [] };
+    put(`${BUILT.folder}/routes-manifest.json`, { ...none, dynamicRoutes: [] });
+    put(`${BUILT.folder}/server/preview-props.json`, {});
+    put(`${BUILT.folder}/server/pages-manifest.json`, {});
+    put(`${BUILT.folder}/server/functions-config-manifest.json`, { functions: {} });
+  });
+
+  afterEach(() => {
+    delete process.env.__NEXT_PRIVATE_STANDALONE_CONFIG;
+  });
+
+  afterAll(() => {
+    rmSync(root, { recursive: true });
+  });
+
+  it('is made by the command of the package', () => {
+    const { bin } = JSON.parse(read('package.json')) as { bin: { next: string } };
+    expect(NEXT_COMMAND).toBe(join('node_modules/next', bin.next));
+    expect(existsSync(join(NEXT, bin.next))).toBe(true);
+  });
+
+  it('leaves what Next looks for, under the addresses under which Next serves it', async () => {
+    const files = await open();
+    expect(files.buildId).toBe('one');
+    expect(await files.getItem(`${FILES_PATH}chunks/a.js`)).toMatchObject({
+      type: 'nextStaticFolder',
+      fsPath: join(root, BUILT.files, 'chunks/a.js'),
+    });
+    expect(await files.getItem(IMAGE_PATH)).toMatchObject({ type: 'nextImage' });
+    for (const path of [FILES_PATH, IMAGE_PATH])
+      expect(path.startsWith(`${NEXT_PATH}/`)).toBe(true);
+  });
+
+  it('has the names of Next', () => {
+    expect(BUILT.folder).toBe(defaultConfig.distDir);
+    expect(BUILT.config).toBe(`${BUILT.folder}/${SERVER_FILES_MANIFEST}.json`);
+    expect(BUILT.pictures).toBe(`${BUILT.folder}/${IMAGES_MANIFEST}`);
+    // Turbopack is compiled; this list is what Next knows of the folders that it fills.
+    const [, list = ''] =
+      /TURBOPACK_OUTPUT_DIRS = \[(.*?)\];/s.exec(
+        read('dist/server/dev/hot-reloader-turbopack.js'),
+      ) ?? [];
+    expect(list).toContain("('static', 'chunks')");
+    expect(BUILT.scripts).toBe(`${BUILT.folder}/static/chunks`);
+  });
+
+  it('gives Next its configuration, which reads no source then', async () => {
+    const built = { distDir: '.next', htmlLimitedBots: '.*' };
+    put(BUILT.config, { config: built });
+    put('next.config.js', 'throw new Error("was read")');
+    useBuiltConfig(root);
+    expect(await loadConfig(PHASE_PRODUCTION_SERVER, root)).toEqual(built);
+  });
+
+  it('is asked under the origin that Next takes for its own', async () => {
+    type Given = Parameters<typeof getResolveRoutes>;
+    const options = { dir: root, port: 3000, hostname: NEXT_HOST, dev: false } as Given[3];
+    const unused = [{} as Given[4], {} as Given[5]] as const;
+    const resolve = getResolveRoutes(await open(), config, () => '', options, ...unused);
+    let seen: string | undefined;
+    await inject(
+      async (req, res) => {
+        await resolve({ req, res, isUpgradeReq: false, signal: new AbortController().signal });
+        seen = getRequestMeta(req, 'initURL');
+        res.end();
+      },
+      { url: '/a?b=1', headers: OWN_HEADERS },
+      1_000,
+    );
+    expect(seen).toBe(`${originOfNext(3000)}/a?b=1`);
+  });
+});
+
+describe('the host', () => {
+  const rewritten = (origin: string) => getRelativeURL(new NextURL(`${origin}/th/a`), origin);
+
+  it('is one that rewrites of the middleware do not leave', () => {
+    expect(rewritten(originOfNext(3000))).toBe('/th/a');
+  });
+
+  it('cannot be an IP address', () => {
+    expect(rewritten('http://127.0.0.1:3000')).toBe('http://localhost:3000/th/a');
+  });
+});
+
+describe('requests and answers', () => {
+  it('have a user agent, without which metadata would be streamed', () => {
+    expect(shouldServeStreamingMetadata(OWN_HEADERS['user-agent'], '.*')).toBe(false);
+    expect(shouldServeStreamingMetadata('', '.*')).toBe(true);
+  });
+
+  it('are of the shape that Next reads and writes', async () => {
+    const { status, headers, body } = await inject(
+      async (request, response) => {
+        const own = new NodeNextRequest(request);
+        const sent = await text(own.body);
+        const { method, url } = own;
+        const answer = Response.json({ method, url, sent }, { status: 201 });
+        answer.headers.append('vary', 'a');
+        await sendResponse(own, new NodeNextResponse(response), answer);
+      },
+      { method: 'POST', url: '/a?b=1', headers: OWN_HEADERS, body: 'กข' },
+      1_000,
+    );
+    expect(JSON.parse(body.toString())).toEqual({ method: 'POST', url: '/a?b=1', sent: 'กข' });
+    expect({ status, headers }).toEqual({
+      status: 201,
+      headers: { 'content-type': 'application/json', vary: 'a' },
+    });
+  });
+
+  it('have ended for Next once they say so', () => {
+    const response = new ServerResponse({ method: 'GET' } as IncomingMessage);
+    expect(isResSent(response)).toBe(false);
+    expect(isResSent(Object.assign(response, ENDED))).toBe(true);
+  });
+
+  it('redirect for good with the status of Next', () => {
+    expect(MOVED_FOR_GOOD).toBe(RedirectStatusCode.PermanentRedirect);
+  });
+
+  it('carry no notes of Next outside', () => {
+    const { headers } = NextResponse.rewrite('http://localhost/a');
+    expect([...headers.keys()].filter((name) => !isNoteOfNext(name, false))).toEqual([]);
+    expect(read('dist/build/templates/app-route.js')).toContain("res.setHeader('x-nextjs-cache'");
+    expect(isNoteOfNext('x-nextjs-cache', false)).toBe(true);
+  });
+
+  it('carry notes for the router in payloads alone', () => {
+    // The shop has no server actions.
+    const { NEXT_ACTION_REVALIDATED_HEADER: _, ...others } = names;
+    const notes = Object.values(others)
+      .filter((value) => typeof value === 'string')
+      .filter((name) => name.startsWith('x-'));
+    expect(notes).toContain(names.NEXT_REWRITTEN_PATH_HEADER);
+    expect(notes.filter((name) => isNoteOfNext(name, true))).toEqual(notes);
+    expect(notes.filter((name) => isNoteOfNext(name, false))).toEqual([]);
+    expect(isNoteOfNext('location', true)).toBe(false);
+  });
+
+  it('resize the picture that is asked for', () => {
+    const { address, width, quality } = IMAGE_QUERY;
+    const query = { [address]: '/media/a.webp', [width]: '640', [quality]: '75' };
+    const config = { images: imageConfigDefault } as NextConfigRuntime;
+    const request = { headers: {} } as IncomingMessage;
+    expect(ImageOptimizerCache.validateParams(request, query, config, false)).toMatchObject({
+      href: '/media/a.webp',
+      width: 640,
+      quality: 75,
+    });
+  });
+});
+
+describe('payloads', () => {
+  const parse = (headers: Record<string, string>) =>
+    parseRequestHeaders(headers, { isRoutePPREnabled: false, previewModeId: undefined });
+
+  it('are asked for by the headers of Next, which then answers the whole tree', () => {
+    const payload = { prefetch: '1', segment: '/_tree' };
+    const headers = payloadHeaders(payload);
+    expect(Object.keys(headers)).toEqual([
+      names.RSC_HEADER,
+      names.NEXT_ROUTER_PREFETCH_HEADER,
+      names.NEXT_ROUTER_SEGMENT_PREFETCH_HEADER,
+    ]);
+    expect(parse(headers)).toMatchObject({
+      isRSCRequest: true,
+      isPrefetchRequest: true,
+      isRouteTreePrefetchRequest: true,
+      flightRouterState: undefined,
+    });
+    expect(isOfRouter(headers)).toBe(true);
+    expect(payloadOf(headers)).toEqual(payload);
+  });
+
+  it('are prefetched in the ways that Next knows', () => {
+    for (const prefetch of '0123456789') {
+      const headers = payloadHeaders({ prefetch, segment: undefined });
+      const { isPrefetchRequest, isRuntimePrefetchRequest } = parse(headers);
+      const known = isPrefetchRequest || isRuntimePrefetchRequest ? prefetch : undefined;
+      expect([prefetch, payloadOf(headers)?.prefetch]).toEqual([prefetch, known]);
+    }
+  });
+
+  it('are nothing that the router of Next does not send', () => {
+    expect(isOfRouter({})).toBe(false);
+    expect(payloadOf({})).toBeUndefined();
+    expect(payloadOf({ rsc: '2' })).toBeUndefined();
+    expect(parse({ rsc: '2' }).isRSCRequest).toBe(false);
+    const junk = { prefetch: 'x', segment: 'a b' };
+    expect(payloadOf(payloadHeaders(junk))).toEqual({ prefetch: undefined, segment: undefined });
+  });
+
   it.each([
     [undefined, undefined],
     ['1', '/_tree'],
     ['2', undefined],
     [undefined, '/products/$d$slug'],
-  ])('is what the installed Next expects of prefetch %s, segment %s', async (prefetch, segment) => {
-    const expected = await computeCacheBustingSearchParam(
-      prefetch as '1' | '2' | undefined,
-      segment,
-      undefined,
-      undefined,
-    );
-    expect(payloadHash({ prefetch, segment })).toBe(expected);
+  ])('have the query that Next expects of prefetch %s, segment %s', async (prefetch, segment) => {
+    const payload = { prefetch, segment };
+    const url = new URL('http://localhost/a');
+    await setCacheBustingSearchParam(url, payloadHeaders(payload));
+    expect([...new URLSearchParams(payloadQuery(payload))]).toEqual([...url.searchParams]);
+    expect([...url.searchParams.keys()]).toEqual([PAYLOAD_PARAM]);
+  });
+
+  it('differ by the headers of Next but for those that it is not sent', () => {
+    const notSent = [names.NEXT_ROUTER_STATE_TREE_HEADER, names.NEXT_HMR_REFRESH_HEADER];
+    const sent = names.FLIGHT_HEADERS.filter((name) => !notSent.some((other) => other === name));
+    expect(PAYLOAD_VARY.toLowerCase().split(', ')).toEqual(sent);
+    expect(DOCUMENT_VARY.toLowerCase()).toBe(names.RSC_HEADER);
+  });
+
+  it('have the type of Next', () => {
+    expect(isPayload(names.RSC_CONTENT_TYPE_HEADER)).toBe(true);
+    expect(isPayload('text/html; charset=utf-8')).toBe(false);
+  });
+
+  it('stand in a document in scripts that are found', async () => {
+    const stream = createInlinedDataReadableStream(renderPayload('hello'), undefined, null);
+    const scripts = (await text(stream)).match(PAYLOAD_SCRIPT);
+    expect(scripts?.join('')).toContain('hello');
   });
 });
 
-describe('payloadOf', () => {
-  it('takes only what the router of Next sends', () => {
-    expect(payloadOf({})).toBeUndefined();
-    expect(payloadOf({ rsc: '2' })).toBeUndefined();
-    const junk = payloadOf({
-      rsc: '1',
-      'next-router-prefetch': 'x',
-      'next-router-segment-prefetch': 'a b',
-    });
-    expect(junk).toEqual({ prefetch: undefined, segment: undefined });
-    expect(payloadHeaders(junk ?? { prefetch: '1', segment: '1' })).toEqual({ rsc: '1' });
-  });
-});
+describe('isMarked', () => {
+  const DIGEST = 'SOMETHING_503';
+  const SAID = `E{"digest":"${DIGEST}" data-dgst="${DIGEST}"`;
+  const inDocument = (said: string, digest?: string) =>
+    text(createInlinedDataReadableStream(renderPayload(said, digest), undefined, null));
+  const isFound = (written: string) => isMarked(Buffer.from(written), DIGEST);
 
-describe('useBuiltConfig', () => {
-  const root = mkdtempSync(join(tmpdir(), 'built-'));
-
-  afterEach(() => {
-    delete process.env.__NEXT_PRIVATE_STANDALONE_CONFIG;
-    rmSync(root, { recursive: true });
+  it('finds what failed in a payload', async () => {
+    expect(isFound(await text(renderPayload('hello', DIGEST)))).toBe(true);
+    expect(isFound(await text(renderPayload('hello', 'OTHER')))).toBe(false);
   });
 
-  it('lets Next take what the build wrote down, and read no source', async () => {
-    const config = { distDir: '.next', htmlLimitedBots: '.*' };
-    mkdirSync(join(root, '.next'));
-    writeFileSync(join(root, '.next/required-server-files.json'), JSON.stringify({ config }));
-    writeFileSync(join(root, 'next.config.js'), 'throw new Error("was read")');
-    useBuiltConfig(root);
-    expect(await loadConfig(PHASE_PRODUCTION_SERVER, root)).toEqual(config);
+  it.each([
+    ['HTML', renderHtml],
+    ['payload', inDocument],
+  ])('finds what failed in the %s of a document, and not what it says', async (_, render) => {
+    expect(isFound(await render(SAID, DIGEST))).toBe(true);
+    expect(isFound(await render(SAID, 'OTHER'))).toBe(false);
+    expect(isFound(await render(SAID))).toBe(false);
   });
 });

@@ -3,6 +3,7 @@ import { PAGE_CACHE_CONTROL } from './cache-policy.ts';
 import { encodingFor } from './encoding.ts';
 import { inject } from './inject.ts';
 import { lastResort } from './last-resort.ts';
+import { OWN_HEADERS } from './next-internals.ts';
 import { changed, isHtml, pageAnswer } from './page-answer.ts';
 import type { PageHeaders } from './page-answer.ts';
 import { ResponseCache } from './response-cache.ts';
@@ -61,8 +62,7 @@ export class NotFoundPage {
   async #load(locale: Locale): Promise<Loaded> {
     const { next, headers, timeout } = this.#options;
     const url = `/${locale}/not-found-page`;
-    const asked = { host: 'localhost', 'user-agent': 'shop-edge' };
-    const captured = await inject(next, { url, headers: asked }, timeout);
+    const captured = await inject(next, { url, headers: OWN_HEADERS }, timeout);
     const { answer } = pageAnswer(captured, headers);
     if (!isHtml(answer.type) || ![200, 404].includes(answer.status) || answer.body.length === 0) {
       throw new Error(`The 404 page answered ${answer.status}`);

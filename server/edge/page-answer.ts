@@ -2,6 +2,13 @@ import { ownPath } from '../../lib/api/contract/own-path.ts';
 import type { PageEntry } from '../../lib/pages/entry.ts';
 import { PAYLOAD_CACHE_CONTROL, UNCACHED, publicCacheControl, ttlOf } from './cache-policy.ts';
 import type { Captured } from './inject.ts';
+import {
+  DOCUMENT_VARY,
+  MOVED_FOR_GOOD,
+  PAYLOAD_VARY,
+  isNoteOfNext,
+  isPayload,
+} from './next-internals.ts';
 import type { Answer } from './stored-response.ts';
 import type { Loaded, Ttl } from './response-cache.ts';
 
@@ -18,13 +25,9 @@ const DROPPED = new Set([
   'set-cookie',
   'transfer-encoding',
   'vary',
-  'x-middleware-rewrite',
-  'x-nextjs-cache',
   'x-powered-by',
   'x-request-id',
 ]);
-const DOCUMENT_VARY = 'Accept-Encoding, RSC';
-const PAYLOAD_VARY = `${DOCUMENT_VARY}, Next-Router-Prefetch, Next-Router-Segment-Prefetch`;
 
 export interface PageHeaders {
   /** Flat list for every answer. */
@@ -44,8 +47,7 @@ export function isHtml(type: string): boolean {
 
 function keptHeaders(headers: Captured['headers'], html: boolean, origin: string): string[] {
   return Object.entries(headers).flatMap(([name, value]) => {
-    // Next's own notes are for its router; documents need none of them.
-    if (DROPPED.has(name) || (html && name.startsWith('x-nextjs-'))) return [];
+    if (DROPPED.has(name) || isNoteOfNext(name, html)) return [];
     const relative = name === 'location' && value.startsWith(`${origin}/`);
     return [name, relative ? (ownPath(value.slice(origin.length)) ?? '/') : value];
   });
@@ -66,7 +68,7 @@ export function pageAnswer(
 ): Loaded & { answer: Answer } {
   const type = typeOf(captured);
   const html = isHtml(type);
-  const payload = type.startsWith('text/x-component');
+  const payload = isPayload(type);
   const ttl = ttlOf(captured, page);
   const headers = [
     ...context.security,
@@ -74,12 +76,12 @@ export function pageAnswer(
     'cache-control',
     cacheControl(captured, ttl, payload),
     'vary',
-    payload ? PAYLOAD_VARY : DOCUMENT_VARY,
+    `Accept-Encoding, ${payload ? PAYLOAD_VARY : DOCUMENT_VARY}`,
   ];
   const { body } = captured;
   if (html) headers.push('content-security-policy', context.policyOf(body.toString()));
-  // Next says 308 for a permanent redirect; search engines and old caches know 301 best.
-  const status = captured.status === 308 ? 301 : captured.status;
+  // Search engines and old caches know 301 best.
+  const status = captured.status === MOVED_FOR_GOOD ? 301 : captured.status;
   return { answer: { status, type, headers, body }, ttl };
 }
 

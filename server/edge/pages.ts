@@ -15,7 +15,13 @@ import { staysOpen } from './maintenance.ts';
 import type { NotFoundPage } from './not-found.ts';
 import { changed, isHtml, pageAnswer } from './page-answer.ts';
 import type { PageHeaders } from './page-answer.ts';
-import { payloadHash, payloadHeaders, payloadOf } from './next-internals.ts';
+import {
+  OWN_HEADERS,
+  isOfRouter,
+  payloadHeaders,
+  payloadOf,
+  payloadQuery,
+} from './next-internals.ts';
 import type { Payload } from './next-internals.ts';
 import { pageKey, pageSearch, readsMarker } from './page-key.ts';
 import type { PageCache } from './page-cache.ts';
@@ -60,7 +66,7 @@ export class Pages {
   /** The hot path: a document that is ready under exactly this address. */
   serveReady(exchange: Exchange): CacheState | undefined {
     const { headers, url = '' } = exchange.request;
-    if (headers.rsc !== undefined || this.#options.maintenance()) return undefined;
+    if (isOfRouter(headers) || this.#options.maintenance()) return undefined;
     const found = this.#options.cache.of(url).lookup(url);
     if (found?.state !== 'hit') return undefined;
     found.stored.send(exchange, encodingFor(headers['accept-encoding']), 'hit');
@@ -177,13 +183,10 @@ export class Pages {
     extra: Readonly<Record<string, string>>,
   ): Promise<Captured> {
     const { next, timeout } = this.#options;
-    const hash = payload && `_rsc=${payloadHash(payload)}`;
     const own = pageSearch(target);
-    const search = hash ? `${own}${own === '' ? '?' : '&'}${hash}` : own;
+    const search = payload ? `${own}${own === '' ? '?' : '&'}${payloadQuery(payload)}` : own;
     const headers = {
-      host: 'localhost',
-      // Some value must be there, or Next streams metadata behind </head>.
-      'user-agent': 'shop-edge',
+      ...OWN_HEADERS,
       'x-request-id': id,
       ...(payload ? payloadHeaders(payload) : {}),
       ...extra,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Logger } from '../core/ports.ts';
 import { writeWhole } from '../core/write-whole.ts';
+import { BUILT } from './next-internals.ts';
 
 /** A picture that was resized. */
 export interface ResizedPicture {
@@ -13,7 +14,7 @@ export interface ResizedPicture {
 }
 
 /** What resized pictures are made with, besides their source: those of another build are never found. */
-const MADE_WITH = ['package-lock.json', '.next/images-manifest.json'];
+const MADE_WITH = ['package-lock.json', BUILT.pictures];
 
 export async function resizerOf(root: string): Promise<string> {
   const texts = MADE_WITH.map((name) => readFile(join(root, name), 'utf8').catch(() => ''));

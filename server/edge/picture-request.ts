@@ -1,3 +1,5 @@
+import { IMAGE_QUERY } from './next-internals.ts';
+
 /** What is asked of the image optimiser, written one way only. */
 
 const SIZE = /^\d{1,5}$/;
@@ -9,10 +11,16 @@ const SIZE = /^\d{1,5}$/;
  */
 export function pictureSearch(search: string): string | undefined {
   const params = new URLSearchParams(search);
-  const path = picturePath(params.get('url') ?? '');
-  const [width, quality] = [params.get('w') ?? '', params.get('q') ?? ''];
+  const path = picturePath(params.get(IMAGE_QUERY.address) ?? '');
+  const width = params.get(IMAGE_QUERY.width) ?? '';
+  const quality = params.get(IMAGE_QUERY.quality) ?? '';
   if (path === undefined || !SIZE.test(width) || !SIZE.test(quality)) return undefined;
-  return `?${new URLSearchParams({ url: path, w: String(Number(width)), q: String(Number(quality)) }).toString()}`;
+  const asked = new URLSearchParams({
+    [IMAGE_QUERY.address]: path,
+    [IMAGE_QUERY.width]: String(Number(width)),
+    [IMAGE_QUERY.quality]: String(Number(quality)),
+  });
+  return `?${asked.toString()}`;
 }
 
 /** Pictures of ours have no query. */

@@ -1,4 +1,5 @@
 import { matchPage, type PageMatch } from '../../lib/pages/match.ts';
+import { PAYLOAD_PARAM } from './next-internals.ts';
 import type { Locale } from './types.ts';
 
 /** The address of a request, checked and reduced to what can change the answer. */
@@ -22,9 +23,9 @@ const MAX_PATH_LENGTH = 8 * 1024;
 /** A search for 2,000 Thai letters is 18 kB; pages cut what they are asked for themselves. */
 export const MAX_URL_LENGTH = 20 * 1024;
 
-/** `source` is read by the browser alone; `_rsc` only keeps other caches apart. */
+/** `source` is read by the browser alone. */
 const IGNORED =
-  /^(?:utm_\w+|source|_rsc|gclid|gclsrc|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|yclid|igshid|mc_cid|mc_eid|_ga|_gl)$/;
+  /^(?:utm_\w+|source|gclid|gclsrc|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|yclid|igshid|mc_cid|mc_eid|_ga|_gl)$/;
 const FORBIDDEN = /[^!-~]|[\\#]|%00|%5c/i;
 const DOT_SEGMENT = /(?:^|\/)(?:\.|%2e){1,2}(?=\/|$)/i;
 const RAW_BYTE = /[\u0080-\u00ff]/g;
@@ -46,7 +47,7 @@ function decodes(text: string): boolean {
 function reduceQuery(query: string): { search: string; sourced: boolean } {
   const params = new URLSearchParams(query);
   const sourced = params.has('source');
-  const ignored = [...params.keys()].filter((name) => IGNORED.test(name));
+  const ignored = [...params.keys()].filter((name) => name === PAYLOAD_PARAM || IGNORED.test(name));
   for (const name of ignored) params.delete(name);
   // An intact query is kept as it came, so that the plain address stays the cache key.
   const text = ignored.length === 0 && decodes(query) ? query : params.toString();

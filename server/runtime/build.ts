@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { FolderLockedError, lockFolder } from '../db/lock.ts';
 import { BROTLI_BEST, compressBrotli, isCompressible } from '../edge/encoding.ts';
+import { BUILT, NEXT_COMMAND } from '../edge/next-internals.ts';
 import { BROTLI_SUFFIX } from '../edge/static-files.ts';
 
 /** Everything that `next build` reads. */
@@ -23,7 +24,7 @@ const SOURCES = [
   'tsconfig.json',
 ] as const;
 const NOT_BUILT = /\.(?:test|stories)\.tsx?$|(?:^|\/)\.DS_Store$/;
-const STAMP = '.next/arun-build';
+const STAMP = `${BUILT.folder}/arun-build`;
 const LOCKED = '.cache/build';
 const LOCK_POLL_MS = 500;
 const COMPILED = /\.(?:js|css|svg|json|txt|map)$/;
@@ -64,7 +65,7 @@ export async function fingerprint(
 
 async function isBuilt(root: string, print: string): Promise<boolean> {
   const stamp = await readFile(join(root, STAMP), 'utf8').catch(() => '');
-  return stamp === print && existsSync(join(root, '.next/BUILD_ID'));
+  return stamp === print && existsSync(join(root, BUILT.id));
 }
 
 /** Two processes that start together build once; the lock of one that died is taken over. */
@@ -93,7 +94,7 @@ async function waitForFolder(folder: string): Promise<() => Promise<void>> {
 /** Runs Next's build with its own progress on the terminal. */
 function runNextBuild(root: string): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<undefined>();
-  const child = spawn(process.execPath, [join(root, 'node_modules/next/dist/bin/next'), 'build'], {
+  const child = spawn(process.execPath, [join(root, NEXT_COMMAND), 'build'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
@@ -123,7 +124,7 @@ export class BuildError extends Error {
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
 async function hintScripts(root: string): Promise<void> {
-  const folder = join(root, '.next/static/chunks');
+  const folder = join(root, BUILT.scripts);
   const names = await readdir(folder, { recursive: true }).catch(() => []);
   await Promise.all(
     names
@@ -139,7 +140,7 @@ async function hintScripts(root: string): Promise<void> {
 
 /** Brotli at its best takes too long for a first visitor, so it is done here. */
 async function compressStatic(root: string): Promise<void> {
-  const folder = join(root, '.next/static');
+  const folder = join(root, BUILT.files);
   const names = await readdir(folder, { recursive: true }).catch(() => []);
   await Promise.all(
     names

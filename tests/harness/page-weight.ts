@@ -1,4 +1,5 @@
 import type { Page, Response } from '@playwright/test';
+import { PAYLOAD_SCRIPT } from '../../server/edge/next-internals.ts';
 
 /** What a first visit to a page brings, in bytes over the wire but for `raw` and `flight`. */
 export interface PageWeight {
@@ -13,8 +14,6 @@ export interface PageWeight {
   /** Addresses of scripts that come from elsewhere. */
   readonly foreign: readonly string[];
 }
-
-const FLIGHT = /<script>self\.__next_f\.push[\s\S]*?<\/script>/g;
 
 /** @param open goes to the page and waits until nothing more comes by itself */
 export async function weigh(page: Page, open: () => Promise<void>): Promise<PageWeight> {
@@ -32,7 +31,7 @@ export async function weigh(page: Page, open: () => Promise<void>): Promise<Page
   return {
     html: await bytesOf([document]),
     raw: Buffer.byteLength(text),
-    flight: Buffer.byteLength((text.match(FLIGHT) ?? []).join('')),
+    flight: Buffer.byteLength((text.match(PAYLOAD_SCRIPT) ?? []).join('')),
     styles: await bytesOf(ofType(answers, 'stylesheet')),
     scripts: await bytesOf(scripts),
     elements: await page.locator('*').count(),

@@ -1,7 +1,10 @@
 import type { PlainPath } from '../../../lib/pages/path-to.ts';
+import { IMAGE_PATH } from '../../edge/next-internals.ts';
 
 /** Pages whose pictures nearly everybody asks for first. */
 const FIRST_PAGES = ['/', '/categories'] as const satisfies readonly PlainPath[];
+
+const PICTURE = new RegExp(String.raw`${IMAGE_PATH}\?[^"\s]+`, 'g');
 
 interface WarmUp {
   /** Address of a running shop. */
@@ -22,7 +25,7 @@ export async function warmPictures(options: WarmUp): Promise<number> {
   const pictures = new Set<string>();
   for (const path of paths) {
     const html = await (await fetch(origin + path, init)).text();
-    for (const [address] of html.matchAll(/\/_next\/image\?[^"\s]+/g)) {
+    for (const [address] of html.matchAll(PICTURE)) {
       pictures.add(address.replaceAll('&amp;', '&'));
     }
   }

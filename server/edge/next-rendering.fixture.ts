@@ -1,0 +1,51 @@
+import { createRequire } from 'node:module';
+import type * as AppPage from 'next/dist/server/route-modules/app-page/module.compiled.js';
+import { createReactServerErrorHandler } from 'next/dist/server/app-render/create-error-handler.js';
+
+/** Of React as Next brings it along; Next declares no types for this part. */
+interface PayloadServer {
+  renderToReadableStream(
+    model: unknown,
+    clientModules: object,
+    options: { readonly onError: (error: unknown) => string | undefined },
+  ): ReadableStream<Uint8Array>;
+}
+
+const require = createRequire(import.meta.url);
+require('next/dist/server/node-environment-baseline.js');
+/** What a shop in production renders with. */
+const runtime = 'next/dist/compiled/next-server/app-page-turbo.runtime.prod.js';
+const { vendored } = require(runtime) as typeof AppPage;
+const { 'react-rsc': server, 'react-ssr': html } = vendored;
+if (!server || !html) throw new Error(`${runtime} brings no React along`);
+const { React: ServerReact } = server;
+const payloads = server.ReactServerDOMTurbopackServer as PayloadServer;
+const { React: HtmlReact, ReactDOMServer } = html;
+
+function failing(digest: string): () => never {
+  return () => {
+    throw Object.assign(new Error('failed'), { digest });
+  };
+}
+
+/** The payload of a page that says `text` and has a part that fails. */
+export function renderPayload(text: string, digest?: string): ReadableStream<Uint8Array> {
+  const part = digest === undefined ? null : ServerReact.createElement(failing(digest));
+  return payloads.renderToReadableStream(
+    ServerReact.createElement('p', null, text, part),
+    {},
+    { onError: createReactServerErrorHandler(false, false, new Map(), () => undefined) },
+  );
+}
+
+/** The same without its payload, where the failing part is one of the browser's. */
+export async function renderHtml(text: string, digest?: string): Promise<string> {
+  const part = digest === undefined ? null : HtmlReact.createElement(failing(digest));
+  const boundary = HtmlReact.createElement(HtmlReact.Suspense, { fallback: null }, part);
+  const stream = await ReactDOMServer.renderToReadableStream(
+    HtmlReact.createElement('p', null, text, boundary),
+    { onError: () => digest },
+  );
+  await stream.allReady;
+  return new Response(stream).text();
+}
