@@ -23,13 +23,13 @@ const MAX_BYTES = 4 * 1024 * 1024;
 const RETRY_S = '10';
 
 /**
- * Whether a page, or a part of it, failed since the service was away. A page that failed as a whole does
- * not always bear the mark: then it counts that the storefront met a 503 after `startedAt`.
+ * Whether a page, or a part of it, failed since the service was away: the storefront met a 503 after `startedAt`, and the
+ * page failed as a whole or bears the mark. The mark alone says nothing, for a text may be written like it.
  */
 export function isAway({ status, type, body }: Answer, startedAt: number): boolean {
   if (status === 503 || (!isHtml(type) && !isPayload(type))) return false;
-  if (status >= 500) return (globalThis.__arunAwayAt ?? 0) >= startedAt;
-  return isMarked(body, AWAY_DIGEST);
+  if ((globalThis.__arunAwayAt ?? 0) < startedAt) return false;
+  return status >= 500 || isMarked(body, AWAY_DIGEST);
 }
 
 /** The error page of an outage, in place of pages that could not be rendered for one. */

@@ -24,9 +24,9 @@ describe('a service that is away', () => {
     });
     return { toy, comes: () => (away = false), goes: () => (away = true) };
   };
-  const met503 = () => {
+  const met503 = (body: string) => () => {
     globalThis.__arunAwayAt = performance.now();
-    return 'broken';
+    return body;
   };
 
   afterEach(() => {
@@ -34,12 +34,12 @@ describe('a service that is away', () => {
   });
 
   it.each([
-    ['a page that failed', 500, met503],
-    ['a part that failed', 200, () => '<template data-dgst="SERVICE_AWAY_503"></template>'],
+    ['a page that failed', 500, met503('broken')],
+    ['a part that failed', 200, met503('<template data-dgst="SERVICE_AWAY_503"></template>')],
     [
       'a part of a payload',
       200,
-      () => String.raw`push([1,"1:E{\"digest\":\"SERVICE_AWAY_503\"}"])`,
+      met503(String.raw`push([1,"1:E{\"digest\":\"SERVICE_AWAY_503\"}"])`),
     ],
   ])('shows the error page of an outage in place of %s', async (_, status, body) => {
     const { toy, comes } = failing(status, body);
@@ -63,7 +63,7 @@ describe('a service that is away', () => {
   });
 
   it('shows what is ready as long as it may', async () => {
-    const { toy, comes, goes } = failing(500, met503);
+    const { toy, comes, goes } = failing(500, met503('broken'));
     const { get, front } = await start({ next: toy.handler });
     comes();
     await get('/');
@@ -72,14 +72,19 @@ describe('a service that is away', () => {
     for (let asked = 0; asked < 3; asked += 1) expect((await get('/')).text).toContain('open');
   });
 
-  it('is no excuse for a fault of ours, nor for a text that only speaks of it', async () => {
-    const text = 'E{&quot;digest&quot;:&quot;SERVICE_AWAY_503&quot; SERVICE_AWAY_503';
-    const broken = failing(500, () => 'broken');
-    const { get } = await start({ next: broken.toy.handler });
+  it('is no excuse for a fault of ours', async () => {
+    const { toy } = failing(500, () => 'broken');
+    const { get } = await start({ next: toy.handler });
     expect((await get('/')).status).toBe(500);
-    await running?.stop();
-    const talked = failing(200, () => text);
-    const other = await start({ next: talked.toy.handler });
-    expect((await other.get('/')).status).toBe(200);
+  });
+
+  it.each([
+    'E{&quot;digest&quot;:&quot;SERVICE_AWAY_503&quot; SERVICE_AWAY_503',
+    // As a payload holds a review with these words.
+    String.raw`"E{\"digest\":\"SERVICE_AWAY_503\"}"`,
+  ])('is not taken from a text that only speaks of it: %s', async (text) => {
+    const { toy } = failing(200, () => text);
+    const { get } = await start({ next: toy.handler });
+    expect((await get('/')).status).toBe(200);
   });
 });

@@ -140,8 +140,8 @@ export const PAYLOAD_SCRIPT = /<script>self\.__next_f\.push[\s\S]*?<\/script>/g;
 
 /**
  * Whether something failed with this digest while a page was rendered: React marks the boundary, and the row of the
- * payload, which stands in a document as the text of a script. The text of a document cannot be written so, for its
- * quotes are escaped.
+ * payload, which stands in a document as the text of a script. A text of a payload may look the same, so that the mark is
+ * no proof by itself.
  */
 export function isMarked(body: Buffer, digest: string): boolean {
   const row = `E{"digest":"${digest}"`;
