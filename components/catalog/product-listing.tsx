@@ -5,15 +5,10 @@ import { ProductGrid } from '@/components/tiles/product-grid';
 import { Pagination } from '@/components/ui/pagination';
 import type { ProductPage } from '@/lib/api/contract/catalog';
 import { isPlain } from '@/lib/catalog/active-filters';
-import {
-  listHref,
-  pageCount,
-  PER_PAGE,
-  type ListScope,
-  type ListState,
-} from '@/lib/catalog/list-state';
+import { listHref, PER_PAGE, type ListScope, type ListState } from '@/lib/catalog/list-state';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
+import { pageCount } from '@/lib/pages/search-params';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { itemList, type Crumb } from '@/lib/seo/structured-data';
 import { FilterChips } from './filter-chips';
@@ -112,7 +107,7 @@ export async function ProductListing(props: ProductListingProps) {
             <Pagination
               label={say('catalog.pages')}
               page={state.page}
-              pages={pageCount(total)}
+              pages={pageCount(total, PER_PAGE)}
               href={(page) => listHref(path, { ...state, page })}
               previousLabel={say('catalog.pagePrevious')}
               nextLabel={say('catalog.pageNext')}
