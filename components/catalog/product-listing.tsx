@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { Columns } from '@/components/layout/columns';
 import { sayer } from '@/components/layout/say';
 import { ProductGrid } from '@/components/tiles/product-grid';
@@ -51,9 +51,9 @@ export interface ProductListingProps {
 const LIST_ID = 'list';
 
 /** Every list of products: category, department, brand, search and the lists of `/ecommerce`. */
-export async function ProductListing(props: ProductListingProps) {
+export function ProductListing(props: ProductListingProps) {
   const { locale, path, state, scope, products, names } = props;
-  const intl = await getIntl(locale, 'catalog');
+  const intl = use(getIntl(locale, 'catalog'));
   const say = sayer(intl);
   const { entities, total, facets } = products;
   const Layout = props.layout === 'brand' ? Columns : ListColumns;
