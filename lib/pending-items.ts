@@ -5,8 +5,8 @@ const KEY = 'pending_cart_items';
 export interface PendingItem {
   readonly product_id: number;
   readonly qty: number;
-  /** Baht, as the page showed it. */
-  readonly seen_price: number;
+  /** Baht, as the page showed it, if it did. */
+  readonly seen_price?: number | undefined;
 }
 
 /** What an anonymous shopper wanted to add; it goes into the cart after login (`docs/product/cart.md`, "Adding"). */

@@ -2,19 +2,15 @@ import { notFound } from 'next/navigation';
 import type { ContentType } from '@/lib/api/contract/content';
 import { readContent, readContents } from '@/lib/api/reads';
 import { orNotFound } from '@/lib/api/server';
-import {
-  CONTENTS_PER_PAGE,
-  contentPages,
-  parseContentList,
-  type SearchParams,
-} from '@/lib/content/list-query';
+import { CONTENTS_PER_PAGE, parseContentList } from '@/lib/content/list-query';
 import { localeOf } from '@/lib/i18n/params';
 import { getIntl } from '@/lib/i18n/server';
+import { pageCount, type PageParams } from '@/lib/pages/search-params';
 import { parseId } from '@/lib/pages/segments';
 
-export interface ContentListProps {
+export interface ContentListProps<Params> {
   readonly params: Promise<{ readonly locale: string }>;
-  readonly searchParams: Promise<SearchParams>;
+  readonly searchParams: Promise<Params>;
 }
 
 export interface ContentProps {
@@ -28,7 +24,7 @@ export interface ContentProps {
  */
 export async function loadContents(
   type: ContentType,
-  { params, searchParams }: ContentListProps,
+  { params, searchParams }: ContentListProps<PageParams<'articles'>>,
   among?: readonly string[],
 ) {
   const locale = await localeOf(params);
@@ -48,7 +44,7 @@ export async function loadContents(
   const contents = { ...all, topics };
   const topic = topics.find(({ key }) => key === state.topic);
   if (state.topic !== undefined && !topic) notFound();
-  if (state.page > contentPages(contents.total)) notFound();
+  if (state.page > pageCount(contents.total, CONTENTS_PER_PAGE)) notFound();
   return { locale, intl, state, contents, topic };
 }
 

@@ -3,17 +3,18 @@ import type { FilterNames } from '@/components/catalog/filter-names';
 import type { ProductPage } from '@/lib/api/contract/catalog';
 import { readProducts } from '@/lib/api/reads';
 import {
-  pageCount,
   parseListState,
+  PER_PAGE,
   PLAIN_LIST,
   toProductQuery,
   withinScope,
+  type ListParams,
   type ListScope,
   type ListState,
-  type SearchParams,
 } from '@/lib/catalog/list-state';
 import { nearEqualLast } from '@/lib/catalog/near-equal';
 import type { Locale } from '@/lib/i18n/locale';
+import { pageCount } from '@/lib/pages/search-params';
 import { filterNames, withFacetNames } from './filter-names';
 
 export interface LoadedList {
@@ -26,7 +27,7 @@ export interface LoadedList {
 /** A page of products for an address; a page number that is none or lies past the end is 404. */
 export async function loadList(
   locale: Locale,
-  searchParams: Promise<SearchParams>,
+  searchParams: Promise<ListParams>,
   scope: ListScope = {},
 ): Promise<LoadedList> {
   const asked = parseListState(await searchParams);
@@ -34,7 +35,7 @@ export async function loadList(
   const inScope = withinScope(asked, scope);
   const { names, state } = await filterNames(locale, inScope);
   const products = await readProducts(toProductQuery(locale, state, scope));
-  if (state.page > pageCount(products.total)) notFound();
+  if (state.page > pageCount(products.total, PER_PAGE)) notFound();
   return {
     state,
     scope,

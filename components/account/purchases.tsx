@@ -12,6 +12,7 @@ import { Pagination } from '@/components/ui/pagination';
 import { Spinner } from '@/components/ui/spinner';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
+import { pageCount, pageOf } from '@/lib/pages/search-params';
 import { purchasesQuery } from '@/lib/queries/membership';
 
 /** What the member bought before and can buy again. */
@@ -27,7 +28,7 @@ function Bought() {
   const intl = useIntl();
   const locale = useLocale();
   const text = (id: string) => intl.formatMessage({ id });
-  const page = Math.max(1, Math.trunc(Number(useSearchParams().get('page') ?? '1')) || 1);
+  const page = pageOf(useSearchParams());
   const { data, isError, refetch } = useQuery({
     ...purchasesQuery(locale, page),
     placeholderData: keepPreviousData,
@@ -61,7 +62,7 @@ function Bought() {
       <Pagination
         label={text('account.pages')}
         page={page}
-        pages={Math.ceil(data.total / data.per_page)}
+        pages={pageCount(data.total, data.per_page)}
         href={(number) => (number === 1 ? list : `${list}?page=${String(number)}`)}
         previousLabel={text('account.previous')}
         nextLabel={text('account.next')}

@@ -9,6 +9,7 @@ import { MAX_ADDRESSES } from '@/lib/api/contract/values';
 import type { AddressBook as Book } from '@/lib/api/endpoints/address-books';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
+import { bookKey } from '@/lib/queries/address-books';
 import styles from './address-book.module.scss';
 import { AddressEntry } from './address-entry';
 import type { Entry } from './entry';
@@ -50,7 +51,7 @@ export function AddressBook({ book, path, entries }: AddressBookProps) {
             book={book}
             entry={entry}
             editHref={pathTo(locale, `${path}/:address`, { address: entry.id })}
-            onChanged={() => queries.invalidateQueries({ queryKey: [book] })}
+            onChanged={() => queries.invalidateQueries({ queryKey: bookKey(book) })}
           />
         ))}
       </ul>

@@ -1,10 +1,11 @@
 import { use } from 'react';
 import { Pagination } from '@/components/ui/pagination';
 import type { Content, ContentPage } from '@/lib/api/contract/content';
-import { CONTENTS_PER_PAGE, contentPages, type ContentListState } from '@/lib/content/list-query';
+import { CONTENTS_PER_PAGE, type ContentListState } from '@/lib/content/list-query';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { contentListHref } from '@/lib/pages/content-paths';
+import { pageCount } from '@/lib/pages/search-params';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { contentList } from '@/lib/seo/article-data';
 import { ArticleGrid } from './article-grid';
@@ -47,7 +48,7 @@ export function ArticleListing(props: ArticleListingProps) {
       <Pagination
         label={intl.formatMessage({ id: 'articles.pages' })}
         page={page}
-        pages={contentPages(total)}
+        pages={pageCount(total, CONTENTS_PER_PAGE)}
         href={(number) => contentListHref(path, number, topic)}
         previousLabel={intl.formatMessage({ id: 'articles.pagePrevious' })}
         nextLabel={intl.formatMessage({ id: 'articles.pageNext' })}

@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { Section } from '@/components/ui/section';
 import type { Content } from '@/lib/api/contract/content';
 import type { Locale } from '@/lib/i18n/locale';
@@ -14,13 +15,13 @@ interface ArticleStripProps {
 }
 
 /** A row of articles on pages that are about something else. */
-export async function ArticleStrip({
+export function ArticleStrip({
   locale,
   articles,
   path = '/brandstory/HealthHub',
 }: ArticleStripProps) {
   if (articles.length === 0) return null;
-  const intl = await getIntl(locale, 'articles');
+  const intl = use(getIntl(locale, 'articles'));
   return (
     <Section
       title={intl.formatMessage({ id: 'articles.stripTitle' })}

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { use, Suspense } from 'react';
 import { BotCheck } from '@/components/layout/bot-check/bot-check';
 import { recaptchaSiteKey } from '@/lib/env';
 import { IntlScope } from '@/lib/i18n/intl-scope';
@@ -8,8 +8,8 @@ import { AccountErased } from './account-erased';
 import styles from './login.module.scss';
 import { LoginForm } from './login-form';
 
-export async function LoginScreen({ locale }: { readonly locale: Locale }) {
-  const intl = await getIntl(locale, 'auth');
+export function LoginScreen({ locale }: { readonly locale: Locale }) {
+  const intl = use(getIntl(locale, 'auth'));
   return (
     <div className="page-late">
       <section className={styles.panel}>

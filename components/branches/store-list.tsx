@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { Section } from '@/components/ui/section';
 import { Link } from '@/components/ui/link';
 import type { Branch } from '@/lib/api/contract/branches';
@@ -15,8 +16,8 @@ interface StoreListProps {
 }
 
 /** Branches within a page about something else. */
-export async function StoreList({ title, branches, layout, locale }: StoreListProps) {
-  const intl = await getIntl(locale, 'branches');
+export function StoreList({ title, branches, layout, locale }: StoreListProps) {
+  const intl = use(getIntl(locale, 'branches'));
   return (
     <Section
       title={title}

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { use, type ComponentType } from 'react';
 import { MemberOnly } from '@/components/layout/member-only';
 import type { WaitingSlotProps } from '@/components/layout/waiting-slot';
 import { IntlScope } from '@/lib/i18n/intl-scope';
@@ -12,8 +12,8 @@ interface CartScreenProps {
   readonly Warnings: ComponentType;
 }
 
-export async function CartScreen({ locale, Waiting, Warnings }: CartScreenProps) {
-  const intl = await getIntl(locale, 'cart');
+export function CartScreen({ locale, Waiting, Warnings }: CartScreenProps) {
+  const intl = use(getIntl(locale, 'cart'));
   return (
     <>
       <h1>{intl.formatMessage({ id: 'cart.title' })}</h1>

@@ -8,7 +8,7 @@ interface QuickAddProps {
   /** Says what is added: fifty buttons of the same name are useless in a screen reader. */
   readonly name: string;
   /** The price that is shown, in baht. */
-  readonly seenPrice: number;
+  readonly seenPrice: number | undefined;
   readonly labels: { readonly add: string; readonly adding: string; readonly added: string };
 }
 

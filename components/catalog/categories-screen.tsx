@@ -1,3 +1,4 @@
+import { use } from 'react';
 import type { Category } from '@/lib/api/contract/catalog';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
@@ -11,8 +12,8 @@ interface CategoriesScreenProps {
   readonly crumbs: readonly Crumb[];
 }
 
-export async function CategoriesScreen({ locale, categories, crumbs }: CategoriesScreenProps) {
-  const intl = await getIntl(locale, 'catalog');
+export function CategoriesScreen({ locale, categories, crumbs }: CategoriesScreenProps) {
+  const intl = use(getIntl(locale, 'catalog'));
   return (
     <>
       <DirectoryHead

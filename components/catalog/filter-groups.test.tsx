@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { listHref, type ListScope, type SearchParams } from '@/lib/catalog/list-state';
+import { listHref, type ListScope, type ListParams } from '@/lib/catalog/list-state';
 import { filterGroups } from './filter-groups';
 import { facets, listOf } from './list.fixture';
 
 /** Each group as lines of label, count and address; a chosen one has a star. */
 function shown(
-  params: SearchParams,
+  params: Partial<ListParams>,
   scope: ListScope = {},
   counted: typeof facets | null = facets,
 ) {

@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
@@ -17,8 +18,8 @@ interface ListDirectoryProps {
 }
 
 /** The lists of `/ecommerce`, each with the first of its products. */
-export async function ListDirectory({ locale, lists, crumbs }: ListDirectoryProps) {
-  const intl = await getIntl(locale, 'catalog');
+export function ListDirectory({ locale, lists, crumbs }: ListDirectoryProps) {
+  const intl = use(getIntl(locale, 'catalog'));
   return (
     <>
       <DirectoryHead

@@ -1,20 +1,20 @@
 import { sayer } from '@/components/layout/say';
 import type { Facets } from '@/lib/api/contract/catalog';
-import { parseListState, type ListState, type SearchParams } from '@/lib/catalog/list-state';
+import { parseListState, type ListState, type ListParams } from '@/lib/catalog/list-state';
 import type { Locale } from '@/lib/i18n/locale';
 import { tileIntl } from '@/components/tiles/tiles.fixture';
 import type { FilterNames } from './filter-names';
 
 export const NO_NAMES: FilterNames = { categories: {}, depts: {}, brands: {}, attrs: {} };
 
-export function stateOf(params: SearchParams): ListState {
+export function stateOf(params: Partial<ListParams>): ListState {
   const state = parseListState(params);
   if (!state) throw new Error('no such page');
   return state;
 }
 
 /** What every part of a list takes, for a list of the whole shop. */
-export function listOf(params: SearchParams = {}, locale: Locale = 'en') {
+export function listOf(params: Partial<ListParams> = {}, locale: Locale = 'en') {
   return {
     path: '/th/ecommerce/all-products',
     state: stateOf(params),

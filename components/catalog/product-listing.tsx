@@ -1,19 +1,14 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { Columns } from '@/components/layout/columns';
 import { sayer } from '@/components/layout/say';
 import { ProductGrid } from '@/components/tiles/product-grid';
 import { Pagination } from '@/components/ui/pagination';
 import type { ProductPage } from '@/lib/api/contract/catalog';
 import { isPlain } from '@/lib/catalog/active-filters';
-import {
-  listHref,
-  pageCount,
-  PER_PAGE,
-  type ListScope,
-  type ListState,
-} from '@/lib/catalog/list-state';
+import { listHref, PER_PAGE, type ListScope, type ListState } from '@/lib/catalog/list-state';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
+import { pageCount } from '@/lib/pages/search-params';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { itemList, type Crumb } from '@/lib/seo/structured-data';
 import { FilterChips } from './filter-chips';
@@ -56,9 +51,9 @@ export interface ProductListingProps {
 const LIST_ID = 'list';
 
 /** Every list of products: category, department, brand, search and the lists of `/ecommerce`. */
-export async function ProductListing(props: ProductListingProps) {
+export function ProductListing(props: ProductListingProps) {
   const { locale, path, state, scope, products, names } = props;
-  const intl = await getIntl(locale, 'catalog');
+  const intl = use(getIntl(locale, 'catalog'));
   const say = sayer(intl);
   const { entities, total, facets } = products;
   const Layout = props.layout === 'brand' ? Columns : ListColumns;
@@ -112,7 +107,7 @@ export async function ProductListing(props: ProductListingProps) {
             <Pagination
               label={say('catalog.pages')}
               page={state.page}
-              pages={pageCount(total)}
+              pages={pageCount(total, PER_PAGE)}
               href={(page) => listHref(path, { ...state, page })}
               previousLabel={say('catalog.pagePrevious')}
               nextLabel={say('catalog.pageNext')}

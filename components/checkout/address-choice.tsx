@@ -9,7 +9,7 @@ import { RadioCard } from '@/components/ui/radio-card';
 import type { Address } from '@/lib/api/contract/addresses';
 import { formatAddress, fullName } from '@/lib/format/address';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { addressKeys } from '@/lib/queries/addresses';
+import { bookKey } from '@/lib/queries/address-books';
 import { AddressForm } from '@/components/address-book/address-form';
 import { useFlow } from './checkout-context';
 import { ChoiceGroup } from './choice-group';
@@ -23,7 +23,7 @@ export function AddressChoice() {
   const [isAskedFor, setAskedFor] = useState(false);
   const showForm = choices.newAddress || addresses.length === 0;
   const created = async (address: Address) => {
-    await queries.invalidateQueries({ queryKey: addressKeys.all });
+    await queries.invalidateQueries({ queryKey: bookKey('addresses') });
     const changes = { addressId: address.id, newAddress: false };
     choose(changes);
     showChosen('address_id');

@@ -9,7 +9,7 @@ import { RadioCard } from '@/components/ui/radio-card';
 import type { VatAddress } from '@/lib/api/contract/vat-addresses';
 import { formatAddress } from '@/lib/format/address';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { vatAddressKeys } from '@/lib/queries/vat-addresses';
+import { bookKey } from '@/lib/queries/address-books';
 import { useFlow } from './checkout-context';
 import styles from './checkout.module.scss';
 import { ChoiceGroup } from './choice-group';
@@ -42,7 +42,7 @@ function VatAddresses() {
   const [isAskedFor, setAskedFor] = useState(false);
   const showForm = choices.newVatAddress || (vatAddressesLoaded && vatAddresses.length === 0);
   const created = async (address: VatAddress) => {
-    await queries.invalidateQueries({ queryKey: vatAddressKeys.all });
+    await queries.invalidateQueries({ queryKey: bookKey('vat-addresses') });
     const changes = { vatAddressId: address.id, newVatAddress: false };
     choose(changes);
     showChosen('vat_address_id');

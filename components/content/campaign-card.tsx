@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { PageSummary } from '@/lib/api/contract/pages';
@@ -13,7 +14,7 @@ interface CampaignCardProps {
   readonly level: 2 | 3;
 }
 
-export async function CampaignCard({ page, locale, level }: CampaignCardProps) {
+export function CampaignCard({ page, locale, level }: CampaignCardProps) {
   const Heading = `h${level}` as const;
   return (
     <article className={styles.card} data-phase={page.phase}>
@@ -29,7 +30,7 @@ export async function CampaignCard({ page, locale, level }: CampaignCardProps) {
           <Link href={localePath(locale, page.path)}>{page.title}</Link>
         </Heading>
         <p className={styles.text}>{page.description}</p>
-        <p className={styles.time}>{timeOf(page, locale, await getIntl(locale, 'content'))}</p>
+        <p className={styles.time}>{timeOf(page, locale, use(getIntl(locale, 'content')))}</p>
       </div>
     </article>
   );

@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { CAMPAIGN_TOPICS } from '@/lib/api/contract/values';
@@ -15,8 +16,8 @@ interface CampaignIndexProps {
 }
 
 /** All campaigns: those that run by what they are about, then those to come, and by name those that are over. */
-export async function CampaignIndex({ pages, locale }: CampaignIndexProps) {
-  const intl = await getIntl(locale, 'content');
+export function CampaignIndex({ pages, locale }: CampaignIndexProps) {
+  const intl = use(getIntl(locale, 'content'));
   const inPhase = (phase: PageSummary['phase']) => pages.filter((page) => page.phase === phase);
   const running = inPhase('running');
   const groups = [

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
 import type { PageRecord, PageSummary } from '@/lib/api/contract/pages';
@@ -27,8 +27,8 @@ interface PageViewProps {
 }
 
 /** A page that is a record: its blocks below its head, and what to know about its time. */
-export async function PageView({ page, locale, running, trail, children }: PageViewProps) {
-  const intl = await getIntl(locale, 'content');
+export function PageView({ page, locale, running, trail, children }: PageViewProps) {
+  const intl = use(getIntl(locale, 'content'));
   const others = othersOf(page, running);
   const isSearched = page.blocks.filter(({ type }) => type === 'faq').length >= SEARCHED;
   return (
@@ -85,9 +85,9 @@ function othersOf({ path }: PageRecord, running: readonly PageSummary[]): readon
     .slice(0, OTHERS);
 }
 
-async function PhaseNotice({ page, locale }: Pick<PageViewProps, 'page' | 'locale'>) {
+function PhaseNotice({ page, locale }: Pick<PageViewProps, 'page' | 'locale'>) {
   if (page.phase === 'running') return null;
-  const intl = await getIntl(locale, 'content');
+  const intl = use(getIntl(locale, 'content'));
   const day = dayOf(page, locale);
   return (
     <Notice tone={page.phase === 'ended' ? 'warning' : 'info'}>

@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { Notice } from '@/components/ui/notice';
 import type { PagePreview } from '@/lib/api/contract/pages';
 import { formatMoment } from '@/lib/format/day';
@@ -10,8 +11,8 @@ interface PreviewNoticeProps {
 }
 
 /** Says that nobody else sees this yet, and until when the link shows it. */
-export async function PreviewNotice({ page, locale }: PreviewNoticeProps) {
-  const intl = await getIntl(locale, 'content');
+export function PreviewNotice({ page, locale }: PreviewNoticeProps) {
+  const intl = use(getIntl(locale, 'content'));
   const state = page.state === 'draft' ? 'content.previewDraft' : 'content.previewPublished';
   return (
     <Notice tone="warning">

@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
-import { walletKeys } from '@/lib/queries/coins';
+import { walletKey } from '@/lib/queries/coins';
 import { collectCouponMutation, collectedQuery } from '@/lib/queries/coupons';
 import { useAuth } from '@/stores/auth';
 import { useUi } from '@/stores/ui';
@@ -71,6 +71,6 @@ function useCollect() {
       useUi.getState().showAlert({ text: normalizeError(failure).message });
     },
     // Also after a refusal: perhaps it was collected elsewhere.
-    onSettled: () => queries.invalidateQueries({ queryKey: walletKeys.all }),
+    onSettled: () => queries.invalidateQueries({ queryKey: walletKey }),
   });
 }

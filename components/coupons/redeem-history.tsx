@@ -16,6 +16,7 @@ import { formatDateTime } from '@/lib/format/date';
 import { formatBaht } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
+import { pageCount, pageOf } from '@/lib/pages/search-params';
 import { redeemHistoryQuery } from '@/lib/queries/coins';
 import styles from './coupons.module.scss';
 
@@ -37,7 +38,7 @@ function History() {
   const intl = useIntl();
   const locale = useLocale();
   const text = (id: string) => intl.formatMessage({ id });
-  const page = Math.max(1, Math.trunc(Number(useSearchParams().get('page') ?? '1')) || 1);
+  const page = pageOf(useSearchParams());
   const query = useQuery({ ...redeemHistoryQuery(page), placeholderData: keepPreviousData });
   const { data, isError, refetch } = query;
   const list = pathTo(locale, '/profile/redeem-history');
@@ -83,7 +84,7 @@ function History() {
       <Pagination
         label={text('coupons.pages')}
         page={page}
-        pages={Math.ceil(data.total / data.per_page)}
+        pages={pageCount(data.total, data.per_page)}
         href={(number) => (number === 1 ? list : `${list}?page=${String(number)}`)}
         previousLabel={text('coupons.previous')}
         nextLabel={text('coupons.next')}

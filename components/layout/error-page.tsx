@@ -1,3 +1,4 @@
+import { use } from 'react';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { ErrorScreen } from './error-screen';
@@ -9,7 +10,7 @@ interface ErrorPageProps {
   readonly status: number;
 }
 
-export async function ErrorPage({ locale, status }: ErrorPageProps) {
-  const say = sayer(await getIntl(locale, 'layout'));
+export function ErrorPage({ locale, status }: ErrorPageProps) {
+  const say = sayer(use(getIntl(locale, 'layout')));
   return <ErrorScreen locale={locale} status={status} texts={errorTexts(say, status)} />;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { DemoNote } from './demo-note';
@@ -13,8 +13,8 @@ interface PlainFrameProps {
 }
 
 /** The plain layout: the sign of the shop and the whole width for one thing. */
-export async function PlainFrame({ locale, children }: PlainFrameProps) {
-  const say = sayer(await getIntl(locale, 'layout'));
+export function PlainFrame({ locale, children }: PlainFrameProps) {
+  const say = sayer(use(getIntl(locale, 'layout')));
   return (
     <>
       <header className={styles.header} data-chrome-part="">

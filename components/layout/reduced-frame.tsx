@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { Locale } from '@/lib/i18n/locale';
@@ -17,8 +17,8 @@ interface ReducedFrameProps {
 }
 
 /** The reduced layout of checkout: nothing that leads astray. */
-export async function ReducedFrame({ locale, children }: ReducedFrameProps) {
-  const say = sayer(await getIntl(locale, 'layout'));
+export function ReducedFrame({ locale, children }: ReducedFrameProps) {
+  const say = sayer(use(getIntl(locale, 'layout')));
   return (
     <>
       <header className={styles.header} data-chrome-part="">

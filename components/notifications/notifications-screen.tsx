@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { MemberOnly } from '@/components/layout/member-only';
 import { Link } from '@/components/ui/link';
 import { IntlScope } from '@/lib/i18n/intl-scope';
@@ -6,8 +7,8 @@ import { getIntl } from '@/lib/i18n/server';
 import { pathTo } from '@/lib/pages/path-to';
 import { NotificationList } from './notification-list';
 
-export async function NotificationsScreen({ locale }: { readonly locale: Locale }) {
-  const intl = await getIntl(locale, 'notifications');
+export function NotificationsScreen({ locale }: { readonly locale: Locale }) {
+  const intl = use(getIntl(locale, 'notifications'));
   return (
     <>
       <h1>{intl.formatMessage({ id: 'notifications.title' })}</h1>

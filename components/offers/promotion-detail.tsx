@@ -33,9 +33,9 @@ const HOW_MANY = {
 } as const;
 
 /** `/promotions/{id}`: what is offered, on which conditions, and the set to choose. */
-export async function PromotionDetail(props: PromotionDetailProps) {
+export function PromotionDetail(props: PromotionDetailProps) {
   const { locale, group, products, cards, trail } = props;
-  const intl = await getIntl(locale, 'offers');
+  const intl = use(getIntl(locale, 'offers'));
   const all = pathTo(locale, '/promotions-product/:promotion', { promotion: group.id });
   return (
     <>

@@ -1,12 +1,12 @@
-import { Suspense } from 'react';
+import { use, Suspense } from 'react';
 import { MemberOnly } from '@/components/layout/member-only';
 import { IntlScope } from '@/lib/i18n/intl-scope';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { OrderList } from './order-list';
 
-export async function OrderListScreen({ locale }: { readonly locale: Locale }) {
-  const intl = await getIntl(locale, 'orders');
+export function OrderListScreen({ locale }: { readonly locale: Locale }) {
+  const intl = use(getIntl(locale, 'orders'));
   return (
     <>
       <h1>{intl.formatMessage({ id: 'orders.title' })}</h1>

@@ -9,6 +9,7 @@ import type { OrderPage } from '@/lib/api/contract/orders';
 import { clockAhead } from '@/lib/api/shop-clock';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
+import { pageCount, pageOf } from '@/lib/pages/search-params';
 import { ordersQuery } from '@/lib/queries/orders';
 import { LoadError } from './load-error';
 import { NoOrders } from './no-orders';
@@ -23,7 +24,7 @@ export function OrderList() {
   useLiveOrders();
   const params = useSearchParams();
   const tab = tabOf(params.get('tab'));
-  const page = Math.max(1, Math.trunc(Number(params.get('page') ?? '1')) || 1);
+  const page = pageOf(params);
   const query = useQuery({
     ...ordersQuery(useLocale(), page, tab === 'all' ? undefined : STATUSES_OF[tab]),
     refetchOnWindowFocus: 'always',
@@ -61,7 +62,7 @@ function Orders({ data, tab, page }: OrdersProps) {
       <Pagination
         label={intl.formatMessage({ id: 'orders.pages' })}
         page={page}
-        pages={Math.ceil(data.total / data.per_page)}
+        pages={pageCount(data.total, data.per_page)}
         href={(number) => tabHref(list, tab, number)}
         previousLabel={intl.formatMessage({ id: 'orders.previous' })}
         nextLabel={intl.formatMessage({ id: 'orders.next' })}

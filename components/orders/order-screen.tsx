@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { use, Suspense } from 'react';
 import { MemberOnly } from '@/components/layout/member-only';
 import { IntlScope } from '@/lib/i18n/intl-scope';
 import type { Locale } from '@/lib/i18n/locale';
@@ -10,8 +10,8 @@ interface OrderScreenProps {
   readonly orderId: string;
 }
 
-export async function OrderScreen({ locale, orderId }: OrderScreenProps) {
-  const intl = await getIntl(locale, 'orders');
+export function OrderScreen({ locale, orderId }: OrderScreenProps) {
+  const intl = use(getIntl(locale, 'orders'));
   return (
     <>
       <h1>{intl.formatMessage({ id: 'orders.number' }, { id: orderId })}</h1>

@@ -12,8 +12,9 @@ import type { VatAddress } from '@/lib/api/contract/vat-addresses';
 import { normalizeError } from '@/lib/api/error';
 import { formatAddress, fullName } from '@/lib/format/address';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { bookKey } from '@/lib/queries/address-books';
 import { refreshOrders, requestTaxInvoiceMutation } from '@/lib/queries/orders';
-import { vatAddressKeys, vatAddressesQuery } from '@/lib/queries/vat-addresses';
+import { vatAddressesQuery } from '@/lib/queries/vat-addresses';
 import { LoadError } from './load-error';
 import styles from './orders.module.scss';
 
@@ -45,7 +46,7 @@ export function TaxInvoiceRequest({ orderId, onClose }: TaxInvoiceRequestProps) 
         onCreated={(id) => {
           setChosen(id);
           stop();
-          void queries.invalidateQueries({ queryKey: vatAddressKeys.all });
+          void queries.invalidateQueries({ queryKey: bookKey('vat-addresses') });
         }}
         onCancel={addresses.length > 0 ? stop : onClose}
       />

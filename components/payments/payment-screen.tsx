@@ -1,4 +1,4 @@
-import { Suspense, type ComponentType } from 'react';
+import { use, Suspense, type ComponentType } from 'react';
 import { MemberOnly } from '@/components/layout/member-only';
 import { IntlScope } from '@/lib/i18n/intl-scope';
 import type { Locale } from '@/lib/i18n/locale';
@@ -26,8 +26,8 @@ interface PaymentScreenProps {
   readonly orderId?: string;
 }
 
-export async function PaymentScreen({ locale, page, orderId }: PaymentScreenProps) {
-  const intl = await getIntl(locale, 'payments');
+export function PaymentScreen({ locale, page, orderId }: PaymentScreenProps) {
+  const intl = use(getIntl(locale, 'payments'));
   const Page = PAGES[page];
   return (
     <div className={styles.screen}>

@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { PICTURE_SIZE, scenePicture } from '@/lib/content/pictures';
@@ -16,8 +17,8 @@ interface PharmacistCardProps {
 }
 
 /** The same for everybody; whether it is open, and how many wait, is added in the browser. */
-export async function PharmacistCard({ locale, level = 2 }: PharmacistCardProps) {
-  const intl = await getIntl(locale, 'pharmacy');
+export function PharmacistCard({ locale, level = 2 }: PharmacistCardProps) {
+  const intl = use(getIntl(locale, 'pharmacy'));
   const Heading = `h${level}` as const;
   return (
     <section className={styles.container} aria-label={intl.formatMessage({ id: 'pharmacy.title' })}>

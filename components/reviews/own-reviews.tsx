@@ -11,6 +11,7 @@ import { Pagination } from '@/components/ui/pagination';
 import { Spinner } from '@/components/ui/spinner';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
+import { pageCount, pageOf } from '@/lib/pages/search-params';
 import { OWN_REVIEWS_PER_PAGE, ownReviewsQuery } from '@/lib/queries/reviews';
 import styles from './own-reviews.module.scss';
 import { ReviewedLineTile } from './reviewed-line-tile';
@@ -24,7 +25,7 @@ export function OwnReviews() {
   const locale = useLocale();
   const params = useSearchParams();
   const tab: Tab = params.get('tab') === 'written' ? 'written' : 'open';
-  const page = Math.max(1, Math.trunc(Number(params.get('page') ?? '1')) || 1);
+  const page = pageOf(params);
   const { data, isError, refetch } = useQuery({
     ...ownReviewsQuery(locale, { pending: tab === 'open', page }),
     placeholderData: keepPreviousData,
@@ -80,7 +81,7 @@ export function OwnReviews() {
           <Pagination
             label={intl.formatMessage({ id: 'reviews.pages' })}
             page={page}
-            pages={Math.ceil(data.total / OWN_REVIEWS_PER_PAGE)}
+            pages={pageCount(data.total, OWN_REVIEWS_PER_PAGE)}
             href={(number) => href(tab, number)}
             previousLabel={intl.formatMessage({ id: 'reviews.previous' })}
             nextLabel={intl.formatMessage({ id: 'reviews.next' })}

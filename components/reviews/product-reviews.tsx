@@ -18,8 +18,8 @@ interface ProductReviewsProps {
 }
 
 /** What buyers say: the first reviews stand in the page itself, further ones come on demand. */
-export async function ProductReviews({ locale, productId, page }: ProductReviewsProps) {
-  const intl = await getIntl(locale, 'reviews');
+export function ProductReviews({ locale, productId, page }: ProductReviewsProps) {
+  const intl = use(getIntl(locale, 'reviews'));
   const { count } = page.rating;
   return (
     <section className={styles.section} id="reviews" aria-labelledby="reviews-title">

@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { BranchView } from '@/components/branches/branch-view';
 import { MapTiles } from '@/components/branches/map-tiles';
 import { orNothing } from '@/components/layout/left-out';
@@ -22,8 +23,8 @@ interface BranchScreenProps {
 }
 
 /** A branch: where it is, when it is open, and what stands on its shelves. */
-export async function BranchScreen({ locale, branch }: BranchScreenProps) {
-  const intl = await getIntl(locale, 'branches');
+export function BranchScreen({ locale, branch }: BranchScreenProps) {
+  const intl = use(getIntl(locale, 'branches'));
   return (
     <>
       <PageHead

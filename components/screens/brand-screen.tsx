@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { BrandCategories } from '@/components/brands/brand-categories';
 import { BrandHead } from '@/components/brands/brand-head';
 import { BrandStore } from '@/components/brands/brand-store';
@@ -20,10 +21,10 @@ interface BrandScreenProps extends Pick<
 }
 
 /** The products of a brand, below its store front or its head. */
-export async function BrandScreen(props: BrandScreenProps) {
+export function BrandScreen(props: BrandScreenProps) {
   const { brand, categories, trail, bestsellers, ...listing } = props;
   const { locale, path, state } = listing;
-  const intl = await getIntl(locale, 'catalog');
+  const intl = use(getIntl(locale, 'catalog'));
   return (
     <ProductListing
       {...listing}

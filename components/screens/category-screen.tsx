@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { CategoryLinks } from '@/components/catalog/category-links';
 import { ProductListing, type ProductListingProps } from '@/components/catalog/product-listing';
 import { sayer } from '@/components/layout/say';
@@ -16,10 +17,10 @@ interface CategoryScreenProps extends Pick<
 }
 
 /** A category or a department; where it has medicines, with whom to ask. */
-export async function CategoryScreen(props: CategoryScreenProps) {
+export function CategoryScreen(props: CategoryScreenProps) {
   const { category, department, trail, ...listing } = props;
   const { locale, products } = listing;
-  const intl = await getIntl(locale, 'catalog');
+  const intl = use(getIntl(locale, 'catalog'));
   return (
     <>
       <ProductListing

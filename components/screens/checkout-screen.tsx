@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { MapTiles } from '@/components/branches/map-tiles';
 import { CheckoutView } from '@/components/checkout/checkout-view';
 import { CartWarnings } from '@/components/health/cart-warnings';
@@ -9,8 +10,8 @@ import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 
 /** The checkout; an order that waits to be paid stands in the place of an empty cart. */
-export async function CheckoutScreen({ locale }: { readonly locale: Locale }) {
-  const intl = await getIntl(locale, 'checkout');
+export function CheckoutScreen({ locale }: { readonly locale: Locale }) {
+  const intl = use(getIntl(locale, 'checkout'));
   return (
     <MapTiles tiles={mapTiles()}>
       <h1>{intl.formatMessage({ id: 'checkout.title' })}</h1>

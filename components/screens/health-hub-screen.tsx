@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { HealthHub } from '@/components/articles/health-hub';
 import { PharmacistCard } from '@/components/pharmacy/pharmacist-card';
 import type { ContentPage } from '@/lib/api/contract/content';
@@ -12,8 +13,8 @@ interface HealthHubScreenProps {
   readonly contents: ContentPage;
 }
 
-export async function HealthHubScreen({ locale, contents }: HealthHubScreenProps) {
-  const intl = await getIntl(locale, 'articles');
+export function HealthHubScreen({ locale, contents }: HealthHubScreenProps) {
+  const intl = use(getIntl(locale, 'articles'));
   const trail = [
     { name: intl.formatMessage({ id: 'articles.stories' }), url: pagePath('/brandstory') },
     { name: intl.formatMessage({ id: 'articles.hub' }) },

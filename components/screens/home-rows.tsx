@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { ArticleStrip } from '@/components/articles/article-strip';
 import { BannerGrid } from '@/components/banners/banner-grid';
 import { BrandStrip } from '@/components/brands/brand-strip';
@@ -103,8 +103,8 @@ interface PathRowProps extends RowProps {
 }
 
 /** A heading with the way to all that the row shows a part of. */
-export async function Row({ locale, title, path, children }: PathRowProps) {
-  const intl = await getIntl(locale, 'home');
+export function Row({ locale, title, path, children }: PathRowProps) {
+  const intl = use(getIntl(locale, 'home'));
   return (
     <Section
       title={title}

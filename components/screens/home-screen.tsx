@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { BuyAgain } from '@/components/home/buy-again';
 import { CategoryIcons } from '@/components/home/category-icons';
 import { Hero } from '@/components/home/hero';
@@ -31,8 +32,8 @@ interface HomeScreenProps {
 }
 
 /** Rows fetch what they show, side by side; what there is nothing of is left out. */
-export async function HomeScreen({ locale, categories, banners }: HomeScreenProps) {
-  const intl = await getIntl(locale, 'home');
+export function HomeScreen({ locale, categories, banners }: HomeScreenProps) {
+  const intl = use(getIntl(locale, 'home'));
   const say = sayer(intl);
   const onlyHere = say('home.exclusive', { shop: brandName(locale, brand) });
   return (

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import { use, Suspense, type ReactNode } from 'react';
 import { BotCheck } from '@/components/layout/bot-check/bot-check';
 import { MemberOnly } from '@/components/layout/member-only';
 import { recaptchaSiteKey } from '@/lib/env';
@@ -19,8 +19,8 @@ interface JoiningScreenProps {
 }
 
 /** A step of joining: one panel on the plain page, for a phone that has proved itself. */
-export async function JoiningScreen({ locale, step, children }: JoiningScreenProps) {
-  const intl = await getIntl(locale, 'joining');
+export function JoiningScreen({ locale, step, children }: JoiningScreenProps) {
+  const intl = use(getIntl(locale, 'joining'));
   return (
     <div className="page-late">
       <section className={styles.joining}>

@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { CategoryFilter } from '@/components/catalog/category-filter';
 import { ProductListing, type ProductListingProps } from '@/components/catalog/product-listing';
 import { sayer } from '@/components/layout/say';
@@ -17,9 +18,9 @@ interface ListScreenProps extends Pick<
 }
 
 /** A list of the shop: new arrivals, promotions, the flash sale. */
-export async function ListScreen({ list, trail, categories, ...listing }: ListScreenProps) {
+export function ListScreen({ list, trail, categories, ...listing }: ListScreenProps) {
   const { locale, path, state, products } = listing;
-  const intl = await getIntl(locale, 'catalog');
+  const intl = use(getIntl(locale, 'catalog'));
   return (
     <ProductListing
       {...listing}

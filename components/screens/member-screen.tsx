@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { MemberOnly } from '@/components/layout/member-only';
 import { IntlScope } from '@/lib/i18n/intl-scope';
 import type { Locale } from '@/lib/i18n/locale';
@@ -15,12 +15,10 @@ interface MemberScreenProps<First extends Domain> {
 }
 
 /** A page of the account: its heading for everybody, the rest for who is signed in. */
-export async function MemberScreen<First extends Domain>(props: MemberScreenProps<First>) {
+export function MemberScreen<First extends Domain>(props: MemberScreenProps<First>) {
   const { locale, titleId, domains, children } = props;
-  const [intl, account] = await Promise.all([
-    getIntl(locale, domains[0]),
-    getIntl(locale, 'account'),
-  ]);
+  const intl = use(getIntl(locale, domains[0]));
+  const account = use(getIntl(locale, 'account'));
   return (
     <>
       <h1 className={styles.title}>{intl.formatMessage({ id: titleId })}</h1>

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { use, type ComponentProps } from 'react';
 import type { BlockOf, BlockProps, ShopBlocks } from '@/components/blocks/block-props';
 import { ActionFrame } from '@/components/blocks/campaign-action';
 import { FormFrame } from '@/components/blocks/form';
@@ -92,8 +92,8 @@ interface RailSectionProps extends RailProps {
   readonly products: readonly ProductCard[];
 }
 
-export async function RailSection({ block, locale, products }: RailSectionProps) {
-  const intl = await getIntl(locale, 'content');
+export function RailSection({ block, locale, products }: RailSectionProps) {
+  const intl = use(getIntl(locale, 'content'));
   return (
     <WideFrame>
       <Section
@@ -172,10 +172,10 @@ async function ActionBlock({ block, locale, id, record }: BlockProps<'campaignAc
 }
 
 /** On a page that ends. */
-async function CountdownBlock({ block, locale, record }: BlockProps<'countdown'>) {
+function CountdownBlock({ block, locale, record }: BlockProps<'countdown'>) {
   const until = record?.page.phase === 'running' ? record.page.active_until : null;
   if (until === null) return null;
-  const intl = await getIntl(locale, 'content');
+  const intl = use(getIntl(locale, 'content'));
   return (
     <CountdownFrame {...{ block, locale }}>
       <FlashCountdown endsAt={until} look="tiles">

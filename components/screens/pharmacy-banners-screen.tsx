@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { BannerGrid } from '@/components/banners/banner-grid';
 import { NoBanners } from '@/components/pharmacy/no-banners';
 import { PharmacistCard } from '@/components/pharmacy/pharmacist-card';
@@ -14,8 +15,8 @@ interface PharmacyBannersScreenProps {
 }
 
 /** `/pharmacy/banner`: what the pharmacy advises now. */
-export async function PharmacyBannersScreen({ locale, banners }: PharmacyBannersScreenProps) {
-  const intl = await getIntl(locale, 'pharmacy');
+export function PharmacyBannersScreen({ locale, banners }: PharmacyBannersScreenProps) {
+  const intl = use(getIntl(locale, 'pharmacy'));
   const title = intl.formatMessage({ id: 'pharmacy.banners' });
   return (
     <>

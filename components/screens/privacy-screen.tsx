@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { EraseAccount } from '@/components/auth/erase-account';
 import { OfferConsent } from '@/components/consent/offer-consent';
 import { AskCorrection } from '@/components/privacy/ask-correction';
@@ -17,8 +18,8 @@ import { pathTo } from '@/lib/pages/path-to';
 const STAYS = ['orders', 'approvals', 'consents', 'reviews', 'news'] as const;
 
 /** The member's rights: withdraw, get a copy, correct, have it deleted (`docs/product/account.md`, "Privacy"). */
-export async function PrivacyScreen({ locale }: { readonly locale: Locale }) {
-  const intl = await getIntl(locale, 'privacy');
+export function PrivacyScreen({ locale }: { readonly locale: Locale }) {
+  const intl = use(getIntl(locale, 'privacy'));
   const text = (id: MessageId<'privacy'>) =>
     intl.formatMessage({ id }, { phone: brand.contactPhone });
   return (

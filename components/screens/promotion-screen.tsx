@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { ProductListing, type ProductListingProps } from '@/components/catalog/product-listing';
 import { PromotionDetail } from '@/components/offers/promotion-detail';
 import { PromotionLink } from '@/components/offers/promotion-link';
@@ -40,10 +41,10 @@ interface PromotionProductsScreenProps extends Pick<
 }
 
 /** All products of a promotion, with the way to it. */
-export async function PromotionProductsScreen(props: PromotionProductsScreenProps) {
+export function PromotionProductsScreen(props: PromotionProductsScreenProps) {
   const { group, trail, ...listing } = props;
   const { locale } = listing;
-  const intl = await getIntl(locale, 'catalog', 'offers');
+  const intl = use(getIntl(locale, 'catalog', 'offers'));
   return (
     <ProductListing
       {...listing}

@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { CategoryFilter } from '@/components/catalog/category-filter';
 import { ProductListing, type ProductListingProps } from '@/components/catalog/product-listing';
 import { sayer } from '@/components/layout/say';
@@ -19,10 +20,10 @@ interface SearchScreenProps extends Pick<
 }
 
 /** What was found for a word, or other ways to the products. */
-export async function SearchScreen(props: SearchScreenProps) {
+export function SearchScreen(props: SearchScreenProps) {
   const { isEmpty, trail, categories, ...listing } = props;
   const { locale, path, state, products } = listing;
-  const intl = await getIntl(locale, 'catalog');
+  const intl = use(getIntl(locale, 'catalog'));
   const say = sayer(intl);
   const crumbs = crumbsOf(locale, intl, trail);
   if (state.keyword === undefined || (isEmpty && activeFilters(state).length === 0)) {

@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { StoryIndex } from '@/components/articles/story-index';
 import type { Brand, BrandDetail } from '@/lib/api/contract/catalog';
 import type { Content } from '@/lib/api/contract/content';
@@ -16,8 +17,8 @@ interface StoriesScreenProps {
 }
 
 /** `/brandstory`: what stands behind the brands. */
-export async function StoriesScreen({ locale, brands, others, articles }: StoriesScreenProps) {
-  const intl = await getIntl(locale, 'articles');
+export function StoriesScreen({ locale, brands, others, articles }: StoriesScreenProps) {
+  const intl = use(getIntl(locale, 'articles'));
   return (
     <>
       <PageHead

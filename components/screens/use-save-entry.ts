@@ -8,7 +8,7 @@ import { showRefusals } from '@/components/address-book/use-submit';
 import type { AddressBook } from '@/lib/api/endpoints/address-books';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo, type PlainPath } from '@/lib/pages/path-to';
-import { saveEntryMutation } from '@/lib/queries/address-books';
+import { bookKey, saveEntryMutation } from '@/lib/queries/address-books';
 import { useUi } from '@/stores/ui';
 
 interface Editing<Values extends FieldValues> {
@@ -33,7 +33,7 @@ export function useSaveEntry<Book extends AddressBook, Values extends FieldValue
   const save = useMutation({
     ...saveEntryMutation(book, locale, id),
     onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: [book] });
+      await queries.invalidateQueries({ queryKey: bookKey(book) });
       useUi.getState().showToast(intl.formatMessage({ id: 'account.saved' }));
       leave();
     },

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
+import { pageCount } from '@/lib/pages/search-params';
 import styles from './staff.module.scss';
 
 interface BoardListProps {
@@ -31,7 +32,7 @@ export function BoardList({ page, total, perPage, href, emptyText, children }: B
       <Pagination
         label={text('staff.pages')}
         page={page}
-        pages={Math.ceil(total / perPage)}
+        pages={pageCount(total, perPage)}
         href={href}
         previousLabel={text('staff.previous')}
         nextLabel={text('staff.next')}

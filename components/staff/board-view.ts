@@ -3,6 +3,7 @@ import type { Staff, StaffOrderPage } from '@/lib/api/contract/staff';
 import type { StaffOrderQuery } from '@/lib/api/endpoints/staff';
 import type { Locale } from '@/lib/i18n/locale';
 import { pathTo } from '@/lib/pages/path-to';
+import { pageOf } from '@/lib/pages/search-params';
 
 /** A tab of the board: a stage of the work, goods that come back, or money that needs people. */
 export type BoardTab = StaffStage | 'returns' | 'payments';
@@ -38,12 +39,11 @@ export function readView(
   first: BoardTab,
 ): BoardView {
   const branch = params.get('branch');
-  const page = Number(params.get('page'));
   return {
     tab: tabs.find((tab) => tab === params.get('tab')) ?? first,
     q: params.get('q') ?? '',
     branchId: branch !== null && /^\d{1,9}$/.test(branch) ? Number(branch) : undefined,
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: pageOf(params),
   };
 }
 

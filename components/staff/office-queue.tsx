@@ -11,6 +11,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo, type PlainPath } from '@/lib/pages/path-to';
+import { pageCount } from '@/lib/pages/search-params';
 import { boardPath } from './board-view';
 import { LoadError } from './load-error';
 import styles from './staff.module.scss';
@@ -69,7 +70,7 @@ export function OfficeQueue<Row>(props: OfficeQueueProps<Row>) {
           <Pagination
             label={title}
             page={page}
-            pages={Math.ceil(data.total / data.per_page)}
+            pages={pageCount(data.total, data.per_page)}
             href={(number) => (number === 1 ? list : `${list}?page=${String(number)}`)}
             previousLabel={text('staff.previous')}
             nextLabel={text('staff.next')}
@@ -78,9 +79,4 @@ export function OfficeQueue<Row>(props: OfficeQueueProps<Row>) {
       )}
     </div>
   );
-}
-
-/** The page of an address; the first one where it names none. */
-export function queuePageOf(written: string | null): number {
-  return Math.max(1, Math.trunc(Number(written ?? '1')) || 1);
 }

@@ -4,15 +4,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { useIntl } from 'react-intl';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { pageOf } from '@/lib/pages/search-params';
 import { staffRequestsQuery } from '@/lib/queries/staff-requests';
-import { OfficeQueue, queuePageOf } from './office-queue';
+import { OfficeQueue } from './office-queue';
 import { RequestCard } from './request-card';
 
 /** What members want to have corrected and cannot change themselves (`docs/product/account.md`, "Privacy"). */
 export function RequestQueue() {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id });
-  const page = queuePageOf(useSearchParams().get('page'));
+  const page = pageOf(useSearchParams());
   return (
     <OfficeQueue
       query={useQuery(staffRequestsQuery(useLocale(), page))}

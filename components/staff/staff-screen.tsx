@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import { use, Suspense, type ReactNode } from 'react';
 import { MemberOnly } from '@/components/layout/member-only';
 import { IntlScope } from '@/lib/i18n/intl-scope';
 import type { Locale } from '@/lib/i18n/locale';
@@ -11,8 +11,8 @@ interface StaffScreenProps {
 }
 
 /** The page itself holds no data: the browser asks for it after login. */
-export async function StaffScreen({ locale, children }: StaffScreenProps) {
-  const intl = await getIntl(locale, 'staff');
+export function StaffScreen({ locale, children }: StaffScreenProps) {
+  const intl = use(getIntl(locale, 'staff'));
   return (
     <MemberOnly waitingLabel={intl.formatMessage({ id: 'staff.waiting' })}>
       <StaffOnly>

@@ -4,7 +4,7 @@ import type { SurveyAnswers, SurveyDetail } from '@/lib/api/contract/surveys';
 import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { answerSurveyMutation, surveyKey } from '@/lib/queries/surveys';
-import { walletKeys } from '@/lib/queries/coins';
+import { walletKey } from '@/lib/queries/coins';
 import { useAuth } from '@/stores/auth';
 import { dropAnswers, keepAnswers, recallAnswers } from './survey-draft';
 
@@ -27,7 +27,7 @@ export function useSurvey(
     onSuccess: (coins) => {
       dropAnswers(id, memberId);
       onAnswered(coins);
-      void queries.invalidateQueries({ queryKey: walletKeys.all });
+      void queries.invalidateQueries({ queryKey: walletKey });
       void queries.invalidateQueries({ queryKey: surveyKey });
     },
     onError: (failure) => {

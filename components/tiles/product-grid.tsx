@@ -1,3 +1,4 @@
+import { use } from 'react';
 import type { ProductCard } from '@/lib/api/contract/catalog';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
@@ -20,8 +21,8 @@ interface ProductGridProps {
 }
 
 /** Products on pages for everybody. */
-export async function ProductGrid({ products, locale, ...grid }: ProductGridProps) {
-  const intl = await getIntl(locale, 'catalog', 'wishes');
+export function ProductGrid({ products, locale, ...grid }: ProductGridProps) {
+  const intl = use(getIntl(locale, 'catalog', 'wishes'));
   const tiles = products.map((product) => tileOf(product, intl));
   return <TileGrid tiles={tiles} texts={tileTexts(intl)} {...grid} />;
 }

@@ -4,7 +4,8 @@ import { fill } from '@/lib/format/fill';
 import type { Tile, TileTexts } from './tile';
 
 interface TileButtonProps {
-  readonly tile: Pick<Tile, 'id' | 'name' | 'amount'>;
+  /** Without an amount where it shows no price. */
+  readonly tile: Pick<Tile, 'id' | 'name'> & Partial<Pick<Tile, 'amount'>>;
   readonly texts: TileTexts;
 }
 

@@ -1,3 +1,4 @@
+import { use } from 'react';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { RecentlyViewed } from './recently-viewed';
@@ -9,8 +10,8 @@ interface RecentShelfProps {
 }
 
 /** What this browser has looked at, with its texts. */
-export async function RecentShelf({ locale, except }: RecentShelfProps) {
-  const intl = await getIntl(locale, 'wishes');
+export function RecentShelf({ locale, except }: RecentShelfProps) {
+  const intl = use(getIntl(locale, 'wishes'));
   return (
     <RecentlyViewed
       labels={{

@@ -1,11 +1,12 @@
+import { use } from 'react';
 import { MemberOnly } from '@/components/layout/member-only';
 import { IntlScope } from '@/lib/i18n/intl-scope';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { WishlistView } from './wishlist-view';
 
-export async function WishlistScreen({ locale }: { readonly locale: Locale }) {
-  const intl = await getIntl(locale, 'wishes');
+export function WishlistScreen({ locale }: { readonly locale: Locale }) {
+  const intl = use(getIntl(locale, 'wishes'));
   return (
     <>
       <h1>{intl.formatMessage({ id: 'wishes.title' })}</h1>

@@ -12,7 +12,7 @@ import { getReviews } from './endpoints/reviews';
 import { getCoupon, getCoupons } from './endpoints/coupons';
 import { cachedRead, freshRead } from './server';
 
-/** Public reads of server components. Tags: `catalog`, `product:{id}`, `brands`, `categories`. */
+/** Public reads of server components, each with the tags that end it (`lib/pages/tags.ts`). */
 export const readCategoryTree = cachedRead('category-tree', catalog.getCategoryTree, () => [
   'categories',
 ]);
@@ -68,7 +68,8 @@ export const readConsentLetter = cachedRead('consent-letter', getConsentLetter, 
 export const readPharmacists = cachedRead('pharmacists', getPharmacists, () => ['pharmacy']);
 /** For what does not change by the minute; whether it is open now is asked for by the browser. */
 export const readPharmacyHours = cachedRead('pharmacy-hours', getPharmacyHours, () => ['pharmacy']);
-export const readBranch = cachedRead('branch', getBranch, () => ['branches']);
-export const readBranches = cachedRead('branches', getBranches, () => ['branches']);
+/** Not tagged: a branch that changes may be shown as it was for a minute. */
+export const readBranch = cachedRead('branch', getBranch, () => []);
+export const readBranches = cachedRead('branches', getBranches, () => []);
 
 export const readMaintenance = freshRead(getMaintenance);

@@ -2,6 +2,7 @@ import 'server-only';
 import axios from 'axios';
 import { unstable_cache } from 'next/cache';
 import { notFound } from 'next/navigation';
+import type { Tag } from '../pages/tags';
 import { AWAY_DIGEST } from './contract/values';
 import { normalizeError } from './error';
 import type { Http } from './http';
@@ -49,7 +50,7 @@ function rejectLater(): Promise<never> {
 export function cachedRead<Args extends readonly unknown[], Data>(
   name: string,
   read: (http: Http, ...args: Args) => Promise<Data>,
-  tags: (...args: Args) => readonly string[],
+  tags: (...args: Args) => readonly Tag[],
 ): (...args: Args) => Promise<Data> {
   return (...args) =>
     unstable_cache(async () => orAway(read(http, ...args)), [name, JSON.stringify(args)], {

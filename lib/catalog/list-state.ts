@@ -1,6 +1,13 @@
 import type { ProductQuery } from '../api/contract/catalog.ts';
 import { PRODUCT_SORTS, type ProductSort } from '../api/contract/values.ts';
 import type { Locale } from '../api/contract/common.ts';
+import {
+  allValues,
+  oneValue,
+  parsePage,
+  type PageParams,
+  type ParamValue,
+} from '../pages/search-params.ts';
 import { parseId } from '../pages/segments.ts';
 import { cleanKeyword } from './keyword.ts';
 
@@ -12,7 +19,8 @@ const MAX_STARS = 5;
 /** More values of one filter than anybody ticks; the service takes 50. */
 const MAX_VALUES = 20;
 
-export type SearchParams = Readonly<Record<string, string | readonly string[] | undefined>>;
+/** What the address of every list of products may ask for. */
+export type ListParams = PageParams<'search'>;
 
 /** Everything a shopper chose about a list; all of it stands in the address. Several values are sorted. */
 export interface ListState {
@@ -47,41 +55,33 @@ export const PLAIN_LIST: ListState = {
 };
 
 /** Undefined where the page number is none: such an address is 404. Unknown or wrong filters are ignored. */
-export function parseListState(params: SearchParams): ListState | undefined {
-  const page = parsePage(params['page']);
+export function parseListState(params: Partial<ListParams>): ListState | undefined {
+  const page = parsePage(params.page);
   if (page === undefined) return undefined;
   const [priceMin, priceMax] = inOrder(
-    parseBaht(only(params['price_min'])),
-    parseBaht(only(params['price_max'])),
+    parseBaht(oneValue(params.price_min)),
+    parseBaht(oneValue(params.price_max)),
   );
-  const keyword = cleanKeyword(only(params['keyword'])) || undefined;
+  const keyword = cleanKeyword(oneValue(params.keyword)) || undefined;
   return {
     page,
-    sort: PRODUCT_SORTS.find((one) => one === params['sort']) ?? DEFAULT_SORT,
+    sort: PRODUCT_SORTS.find((one) => one === params.sort) ?? DEFAULT_SORT,
     keyword,
-    exact: keyword === undefined ? undefined : parseFlag(params['exact']),
-    category: parseId(only(params['category'])),
-    depts: inAlphabet(matching(params['dept'], /^[a-z0-9-]{1,64}$/)),
-    brands: inNumber(each(params['brand']).flatMap((value) => parseId(value) ?? [])),
-    attrs: inAlphabet(matching(params['attr'], /^[a-z0-9-]{1,32}:[a-z0-9-]{1,48}$/)),
+    exact: keyword === undefined ? undefined : parseFlag(params.exact),
+    category: parseId(oneValue(params.category)),
+    depts: inAlphabet(matching(params.dept, /^[a-z0-9-]{1,64}$/)),
+    brands: inNumber(allValues(params.brand).flatMap((value) => parseId(value) ?? [])),
+    attrs: inAlphabet(matching(params.attr, /^[a-z0-9-]{1,32}:[a-z0-9-]{1,48}$/)),
     priceMin,
     priceMax,
-    rating: parseStars(only(params['rating'])),
-    promotion: parseFlag(params['promotion']),
-    inStock: parseFlag(params['in_stock']),
+    rating: parseStars(oneValue(params.rating)),
+    promotion: parseFlag(params.promotion),
+    inStock: parseFlag(params.in_stock),
   };
 }
 
-function only(value: SearchParams[string]): string {
-  return typeof value === 'string' ? value : '';
-}
-
-function each(value: SearchParams[string]): readonly string[] {
-  return typeof value === 'string' ? [value] : (value ?? []);
-}
-
-function matching(value: SearchParams[string], pattern: RegExp): readonly string[] {
-  return each(value).filter((one) => pattern.test(one));
+function matching(value: ParamValue, pattern: RegExp): readonly string[] {
+  return allValues(value).filter((one) => pattern.test(one));
 }
 
 function inAlphabet(values: readonly string[]): readonly string[] {
@@ -92,12 +92,7 @@ function inNumber(values: readonly number[]): readonly number[] {
   return [...new Set(values)].sort((one, other) => one - other).slice(0, MAX_VALUES);
 }
 
-function parsePage(value: SearchParams[string]): number | undefined {
-  if (value === undefined) return 1;
-  return typeof value === 'string' && /^[1-9]\d{0,4}$/.test(value) ? Number(value) : undefined;
-}
-
-function parseFlag(value: SearchParams[string]): true | undefined {
+function parseFlag(value: ParamValue): true | undefined {
   return value === '1' ? true : undefined;
 }
 
@@ -119,7 +114,7 @@ function inOrder(min?: number, max?: number): readonly [min?: number, max?: numb
 
 /** Names and values as they stand in an address, in a fixed order; what is at its default is left out. */
 export function listFields(state: ListState): readonly (readonly [name: string, value: string])[] {
-  const fields: readonly (readonly [string, string | number | true | undefined])[] = [
+  const fields: readonly (readonly [keyof ListParams, string | number | true | undefined])[] = [
     ['keyword', state.keyword],
     ['exact', state.exact],
     ['category', state.category],
@@ -206,9 +201,4 @@ export function toProductQuery(
 
 function severalOf<Value>(values: readonly Value[]): Value[] | undefined {
   return values.length === 0 ? undefined : [...values];
-}
-
-/** How many pages so many products fill; a list without any has one. */
-export function pageCount(total: number): number {
-  return Math.max(1, Math.ceil(total / PER_PAGE));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentPages, parseContentList } from './list-query';
+import { parseContentList } from './list-query';
 import { contentListHref, contentPath } from '../pages/content-paths';
 
 describe('addresses of articles and news', () => {
@@ -32,14 +32,5 @@ describe('addresses of articles and news', () => {
     expect(contentPath('th', { type: 'article', id: 3 })).toBe(
       '/th/brandstory/HealthHub/ArticleList/3',
     );
-  });
-
-  it.each([
-    [0, 1],
-    [9, 1],
-    [10, 2],
-    [27, 3],
-  ])('%i fill %i pages', (total, pages) => {
-    expect(contentPages(total)).toBe(pages);
   });
 });

@@ -1,7 +1,7 @@
+import { parsePage, type PageParams } from '../pages/search-params.ts';
+
 /** Three rows of three. */
 export const CONTENTS_PER_PAGE = 9;
-
-export type SearchParams = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 export interface ContentListState {
   readonly page: number;
@@ -9,15 +9,13 @@ export interface ContentListState {
 }
 
 /** Undefined where the address names no page or no possible topic: such an address is 404. */
-export function parseContentList(params: SearchParams): ContentListState | undefined {
-  const { page = '1', topic } = params;
-  if (typeof page !== 'string' || !/^[1-9]\d{0,4}$/.test(page)) return undefined;
-  if (topic === undefined) return { page: Number(page) };
+export function parseContentList(
+  params: Partial<PageParams<'articles'>>,
+): ContentListState | undefined {
+  const { topic } = params;
+  const page = parsePage(params.page);
+  if (page === undefined) return undefined;
+  if (topic === undefined) return { page };
   if (typeof topic !== 'string' || !/^[a-z-]{1,40}$/.test(topic)) return undefined;
-  return { page: Number(page), topic };
-}
-
-/** How many pages so many fill; a list without any has one. */
-export function contentPages(total: number): number {
-  return Math.max(1, Math.ceil(total / CONTENTS_PER_PAGE));
+  return { page, topic };
 }

@@ -1,3 +1,5 @@
+import type { TaggedThing } from './tags.ts';
+
 /** The groups below `app/[locale]`, each with a layout of its own. */
 export type PageLayout = 'shop' | 'brand' | 'checkout' | 'account' | 'plain' | 'bare';
 
@@ -47,7 +49,7 @@ export interface PageEntry {
   /** Whom the front server keeps a rendering for; `by sign-in` means visitors without a sign-in marker. */
   readonly cache: 'everybody' | 'by sign-in' | 'nobody';
   /** Rendered anew before it is shown again when this thing changes; other pages follow within seconds. */
-  readonly tag?: Thing;
+  readonly tag?: TaggedThing;
   /** Whether search engines may keep it. */
   readonly index: boolean;
   readonly sitemap?: SitemapSource;

@@ -13,8 +13,8 @@ export const KNOWN_RECORDS = [
 const PRODUCT_LIST = [
   ...['keyword', 'exact', 'category', 'dept', 'brand', 'attr', 'price_min', 'price_max'],
   ...['rating', 'promotion', 'in_stock', 'sort', 'page'],
-];
-const CONTENT_LIST = ['topic', 'page'];
+] as const;
+const CONTENT_LIST = ['topic', 'page'] as const;
 
 const OPEN = { layout: 'shop', cache: 'everybody', index: true } as const;
 const IN_SITEMAP = { ...OPEN, sitemap: 'itself' } as const;

@@ -8,6 +8,11 @@ import {
 import { http } from '../api/http';
 import type { Locale } from '../i18n/locale';
 
+/** Of all that is read of a book. */
+export function bookKey(book: AddressBook) {
+  return [book] as const;
+}
+
 /** @param id of the entry that is changed; absent for a new one */
 export function saveEntryMutation<Book extends AddressBook>(
   book: Book,

@@ -10,12 +10,11 @@ import {
 import type { AddressInput } from '../api/contract/addresses';
 import { http } from '../api/http';
 import type { Locale } from '../i18n/locale';
-
-export const addressKeys = { all: ['addresses'] as const };
+import { bookKey } from './address-books';
 
 export function addressesQuery(locale: Locale) {
   return queryOptions({
-    queryKey: [...addressKeys.all, locale],
+    queryKey: [...bookKey('addresses'), locale],
     queryFn: async () => getAddresses(await http(), locale),
   });
 }

@@ -4,7 +4,7 @@ import { http } from '../api/http';
 import type { Locale } from '../i18n/locale';
 
 /** Of coins and coupons: one is made of the other. */
-export const walletKeys = { all: ['wallet'] as const };
+export const walletKey = ['wallet'] as const;
 
 /** Nothing is known that a page could follow. */
 export const NEWEST: number | undefined = undefined;
@@ -15,7 +15,7 @@ const LINES_A_PAGE = 20;
 /** Coins, what runs out, and the ledger, newest first. */
 export function coinsQuery() {
   return infiniteQueryOptions({
-    queryKey: [...walletKeys.all, 'coins'],
+    queryKey: [...walletKey, 'coins'],
     queryFn: async ({ pageParam: before }) =>
       getCoins(await http(), { before, per_page: LINES_A_PAGE }),
     initialPageParam: NEWEST,
@@ -27,7 +27,7 @@ export function coinsQuery() {
 
 export function redeemHistoryQuery(page: number) {
   return queryOptions({
-    queryKey: [...walletKeys.all, 'redeem-history', page],
+    queryKey: [...walletKey, 'redeem-history', page],
     queryFn: async () => getRedeemHistory(await http(), page),
     staleTime: 0,
   });
@@ -36,7 +36,7 @@ export function redeemHistoryQuery(page: number) {
 /** How many coins there are, and what may be made of them. */
 export function redeemOptionsQuery(locale: Locale) {
   return queryOptions({
-    queryKey: [...walletKeys.all, 'redeem-options', locale],
+    queryKey: [...walletKey, 'redeem-options', locale],
     queryFn: async () => getRedeemOptions(await http(), locale),
     staleTime: 0,
   });

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getOpeningAlert, setOpeningAlert, withdrawConsent } from '../api/endpoints/consultation';
 import { http } from '../api/http';
-import { consultationKeys } from './consultation';
+import { consultationKey } from './consultation';
 
 /** Whether the member is told when pharmacists may be asked again. */
 export const openingAlertQuery = queryOptions({
-  queryKey: [...consultationKeys.all, 'alert'],
+  queryKey: [...consultationKey, 'alert'],
   queryFn: async () => getOpeningAlert(await http()),
   staleTime: 0,
 });

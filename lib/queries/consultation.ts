@@ -42,12 +42,12 @@ export const DESK_MS = 10_000;
 export const LEAST_LETTERS = 2;
 const MOST_FOUND = 6;
 
-export const consultationKeys = { all: ['consultation'] as const };
-const messagesKey = ({ side, id }: Seat) => [...consultationKeys.all, 'messages', side, id];
+export const consultationKey = ['consultation'] as const;
+const messagesKey = ({ side, id }: Seat) => [...consultationKey, 'messages', side, id];
 
 export function questionsQuery(locale: Locale) {
   return queryOptions({
-    queryKey: [...consultationKeys.all, 'questions', locale],
+    queryKey: [...consultationKey, 'questions', locale],
     queryFn: async () => getQuestions(await http(), locale),
     staleTime: 3_600_000,
   });
@@ -55,7 +55,7 @@ export function questionsQuery(locale: Locale) {
 
 export function openConversationsQuery() {
   return queryOptions({
-    queryKey: [...consultationKeys.all, 'open'],
+    queryKey: [...consultationKey, 'open'],
     queryFn: async () => getOpenConversations(await http()),
     staleTime: 0,
     retry: false,
@@ -64,7 +64,7 @@ export function openConversationsQuery() {
 
 export function conversationQuery(seat: Seat) {
   return queryOptions({
-    queryKey: [...consultationKeys.all, 'conversation', seat],
+    queryKey: [...consultationKey, 'conversation', seat],
     queryFn: async () => getConversation(await http(), seat),
     staleTime: 0,
     refetchInterval: REFRESH_MS,
@@ -91,7 +91,7 @@ export function messagesQuery(seat: Seat, client: QueryClient) {
 }
 
 export async function refreshConversation(client: QueryClient): Promise<void> {
-  await client.invalidateQueries({ queryKey: consultationKeys.all });
+  await client.invalidateQueries({ queryKey: consultationKey });
 }
 
 export function startConversationMutation(locale: Locale) {
@@ -125,7 +125,7 @@ export function rateMutation(id: number) {
 
 export function consultationsQuery(locale: Locale) {
   return queryOptions({
-    queryKey: [...consultationKeys.all, 'history', locale],
+    queryKey: [...consultationKey, 'history', locale],
     queryFn: async () => getConsultations(await http(), locale),
     staleTime: 0,
   });
@@ -133,13 +133,13 @@ export function consultationsQuery(locale: Locale) {
 
 export function conversationLogQuery(id: number, locale: Locale) {
   return queryOptions({
-    queryKey: [...consultationKeys.all, 'log', id, locale],
+    queryKey: [...consultationKey, 'log', id, locale],
     queryFn: async () => getConversationLog(await http(), id, locale),
     staleTime: 0,
   });
 }
 
-const deskKey = [...consultationKeys.all, 'desk'];
+const deskKey = [...consultationKey, 'desk'];
 
 /** The queue follows the service's table. Whoever shows it asks again every `DESK_MS`, also behind other tabs. */
 export function deskQuery(locale: Locale) {
@@ -152,13 +152,14 @@ export function deskQuery(locale: Locale) {
   });
 }
 
+/** Who waits and whom one has, and nothing of the conversations. */
 export async function refreshDesk(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: deskKey });
 }
 
 /** They change with the shop's code alone. */
 export const quickRepliesQuery = queryOptions({
-  queryKey: [...consultationKeys.all, 'quick-replies'],
+  queryKey: [...consultationKey, 'quick-replies'],
   queryFn: async () => getQuickReplies(await http()),
   staleTime: Infinity,
 });
@@ -179,7 +180,7 @@ export function approveMutation(id: number, locale: Locale) {
 export function medicinesQuery(name: string, locale: Locale) {
   const keyword = name.trim();
   return queryOptions({
-    queryKey: [...consultationKeys.all, 'medicines', keyword, locale],
+    queryKey: [...consultationKey, 'medicines', keyword, locale],
     queryFn: async () => {
       const { entities } = await getProducts(await http(), { q: keyword, locale, facets: 'false' });
       return entities.filter(({ drug }) => drug?.policy === 'approval').slice(0, MOST_FOUND);

@@ -10,7 +10,7 @@ import { http } from '../api/http';
 import type { Seat } from './consultation';
 
 /**
- * Kept for the page alone: the answer may be in no cache. Not among `consultationKeys`, for nothing that happens in the
+ * Kept for the page alone: the answer may be in no cache. Not among `consultationKey`, for nothing that happens in the
  * conversation changes a photo.
  */
 export function photoQuery({ side, id, locale }: Seat, messageId: number, size: PhotoSize) {

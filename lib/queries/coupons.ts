@@ -3,12 +3,12 @@ import type { CouponStatus } from '../api/contract/coupon-values';
 import { checkGiftCard, collectCoupon, getMemberCoupons } from '../api/endpoints/coupons';
 import { http } from '../api/http';
 import type { Locale } from '../i18n/locale';
-import { NEWEST, walletKeys } from './coins';
+import { NEWEST, walletKey } from './coins';
 
 /** Coupons to choose from; an order spends them, so that they are asked for each time. */
 export function readyCouponsQuery(locale: Locale) {
   return queryOptions({
-    queryKey: [...walletKeys.all, 'coupons', locale],
+    queryKey: [...walletKey, 'coupons', locale],
     queryFn: async () => getMemberCoupons(await http(), locale, { status: 'ready' }),
     staleTime: 0,
   });
@@ -20,7 +20,7 @@ export const COUPONS_A_PAGE = 20;
 /** Those of a status, newest first. */
 export function memberCouponsQuery(locale: Locale, status: CouponStatus) {
   return infiniteQueryOptions({
-    queryKey: [...walletKeys.all, 'member-coupons', locale, status],
+    queryKey: [...walletKey, 'member-coupons', locale, status],
     queryFn: async ({ pageParam: before }) =>
       getMemberCoupons(await http(), locale, { status, before, per_page: COUPONS_A_PAGE }),
     initialPageParam: NEWEST,
@@ -32,7 +32,7 @@ export function memberCouponsQuery(locale: Locale, status: CouponStatus) {
 /** This one; undefined where the member has none of that id. */
 export function memberCouponQuery(locale: Locale, id: number) {
   return queryOptions({
-    queryKey: [...walletKeys.all, 'member-coupon', locale, id],
+    queryKey: [...walletKey, 'member-coupon', locale, id],
     queryFn: async () => (await getMemberCoupons(await http(), locale, { id })).at(0) ?? null,
     staleTime: 0,
   });
@@ -41,7 +41,7 @@ export function memberCouponQuery(locale: Locale, id: number) {
 /** The copies of what the shop offers now, used ones too. */
 export function collectedQuery(locale: Locale) {
   return queryOptions({
-    queryKey: [...walletKeys.all, 'collected', locale],
+    queryKey: [...walletKey, 'collected', locale],
     queryFn: async () => getMemberCoupons(await http(), locale, { offered: true }),
     staleTime: 0,
   });

@@ -26,6 +26,8 @@ export async function loadOrders(locale: Locale) {
 
 /** Of every list of orders. */
 export const ordersKey = ['orders'] as const;
+/** Of every order by itself. */
+const orderKey = ['order'] as const;
 
 /** @param status any of them; absent for every order */
 export function ordersQuery(locale: Locale, page: number, status?: readonly OrderStatus[]) {
@@ -52,7 +54,7 @@ export function openOrderQuery(locale: Locale) {
 
 export function orderQuery(locale: Locale, id: string) {
   return queryOptions({
-    queryKey: ['order', locale, id],
+    queryKey: [...orderKey, locale, id],
     queryFn: async () => getOrder(await http(), id, locale),
     staleTime: 0,
   });
@@ -69,7 +71,7 @@ export function placeOrderMutation(locale: Locale) {
 /** What a change leaves to be read anew, whatever it answered: lists, the order and its payments. */
 export async function refreshOrders(client: QueryClient): Promise<void> {
   await Promise.all([
-    client.invalidateQueries({ queryKey: ['order'] }),
+    client.invalidateQueries({ queryKey: orderKey }),
     client.invalidateQueries({ queryKey: ordersKey }),
   ]);
 }

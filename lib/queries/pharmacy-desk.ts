@@ -1,4 +1,4 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { HandOver } from '../api/contract/pharmacy-desk';
 import { getProducts } from '../api/endpoints/catalog';
 import {
@@ -9,7 +9,7 @@ import {
 } from '../api/endpoints/consultation';
 import { http } from '../api/http';
 import type { Locale } from '../i18n/locale';
-import { consultationKeys, LEAST_LETTERS } from './consultation';
+import { consultationKey, LEAST_LETTERS } from './consultation';
 
 const MOST_FOUND = 8;
 
@@ -19,7 +19,7 @@ export function dutyMutation() {
 
 export function notesQuery(id: number, locale: Locale) {
   return queryOptions({
-    queryKey: [...consultationKeys.all, 'notes', id, locale],
+    queryKey: [...consultationKey, 'notes', id, locale],
     queryFn: async () => getNotes(await http(), id, locale),
     staleTime: 0,
   });
@@ -54,9 +54,4 @@ export function recommendMutation(id: number, locale: Locale) {
     },
     retry: false,
   };
-}
-
-/** Who waits and whom one has, and nothing of the conversations. */
-export async function refreshDesk(client: QueryClient): Promise<void> {
-  await client.invalidateQueries({ queryKey: [...consultationKeys.all, 'desk'] });
 }

@@ -22,6 +22,13 @@ import type { Locale } from '../i18n/locale';
 const REFRESH_MS = 15_000;
 const PER_PAGE = 20;
 
+/** Of all that the board shows. */
+const boardKeys = {
+  orders: ['staff', 'orders'],
+  order: ['staff', 'order'],
+  payments: ['staff', 'payments'],
+} as const;
+
 /** Where the one at the board works. */
 export function staffQuery(locale: Locale) {
   return queryOptions({
@@ -36,7 +43,7 @@ export function staffOrdersQuery(
   wanted: Omit<StaffOrderQuery, 'locale' | 'per_page'>,
 ) {
   return queryOptions({
-    queryKey: ['staff', 'orders', locale, wanted],
+    queryKey: [...boardKeys.orders, locale, wanted],
     queryFn: async () => getStaffOrders(await http(), { ...wanted, per_page: PER_PAGE, locale }),
     staleTime: 0,
     refetchInterval: REFRESH_MS,
@@ -48,7 +55,7 @@ export function staffOrdersQuery(
 /** Money that needs people; looked for as often as the orders are. */
 export function staffPaymentsQuery(locale: Locale, page: number) {
   return queryOptions({
-    queryKey: ['staff', 'payments', locale, page],
+    queryKey: [...boardKeys.payments, locale, page],
     queryFn: async () => getStaffPayments(await http(), { page, per_page: PER_PAGE, locale }),
     staleTime: 0,
     refetchInterval: REFRESH_MS,
@@ -60,7 +67,7 @@ export function staffPaymentsQuery(locale: Locale, page: number) {
 /** Everything about one order. */
 export function staffOrderQuery(locale: Locale, id: string) {
   return queryOptions({
-    queryKey: ['staff', 'order', locale, id],
+    queryKey: [...boardKeys.order, locale, id],
     queryFn: async () => getStaffOrder(await http(), id, locale),
     staleTime: 0,
     refetchOnWindowFocus: 'always',
@@ -107,9 +114,7 @@ export function staffPaymentMutation(locale: Locale) {
 }
 
 export async function refreshBoard(client: QueryClient): Promise<void> {
-  await Promise.all([
-    client.invalidateQueries({ queryKey: ['staff', 'orders'] }),
-    client.invalidateQueries({ queryKey: ['staff', 'order'] }),
-    client.invalidateQueries({ queryKey: ['staff', 'payments'] }),
-  ]);
+  await Promise.all(
+    Object.values(boardKeys).map((queryKey) => client.invalidateQueries({ queryKey })),
+  );
 }

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import type { MemberCoupon } from '../api/contract/wallet';
 import { normalizeError } from '../api/error';
 import { useLocale } from '../i18n/use-locale';
-import { redeemCoinsMutation, walletKeys } from './coins';
+import { redeemCoinsMutation, walletKey } from './coins';
 
 /** Turns coins into a coupon, once. The service says what is wrong with the number, in the words of `docs/product/account.md`, "Coins". */
 export function useRedeemCoins(onRedeemed: (coupon: MemberCoupon) => void) {
@@ -15,7 +15,7 @@ export function useRedeemCoins(onRedeemed: (coupon: MemberCoupon) => void) {
     ...redeemCoinsMutation(useLocale()),
     onSuccess: ({ coupon }) => {
       attempt.current = undefined;
-      void queries.invalidateQueries({ queryKey: walletKeys.all });
+      void queries.invalidateQueries({ queryKey: walletKey });
       onRedeemed(coupon);
     },
     onError: (failure) => {

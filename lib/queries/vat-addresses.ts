@@ -3,12 +3,11 @@ import type { VatAddressInput } from '../api/contract/vat-addresses';
 import { createVatAddress, getVatAddresses } from '../api/endpoints/vat-addresses';
 import { http } from '../api/http';
 import type { Locale } from '../i18n/locale';
-
-export const vatAddressKeys = { all: ['vat-addresses'] as const };
+import { bookKey } from './address-books';
 
 export function vatAddressesQuery(locale: Locale) {
   return queryOptions({
-    queryKey: [...vatAddressKeys.all, locale],
+    queryKey: [...bookKey('vat-addresses'), locale],
     queryFn: async () => getVatAddresses(await http(), locale),
   });
 }

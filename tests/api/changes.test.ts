@@ -1,5 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { TAGGED_THINGS, TAGS } from '../../lib/pages/tags.ts';
+import { selectRows } from '../../server/db/client.ts';
 import { createChangeLog } from '../../server/db/change-log.ts';
 import { stock } from '../../server/db/schema/branches.ts';
 import { brands, products } from '../../server/db/schema/catalog.ts';
@@ -47,6 +49,19 @@ describe('changes of the catalogue', () => {
   it('tells of brands', async () => {
     await shop.db.update(brands).set({ nameEn: 'New name' }).where(eq(brands.id, 1));
     expect(await changes.poll()).toEqual(['brands']);
+  });
+
+  it('has a trigger for every tag that reads may have, and none for any other', async () => {
+    const triggers = await selectRows<{ code: string; given: string }>(
+      shop.db,
+      sql`SELECT prosrc AS code, encode(tgargs, 'escape') AS given
+        FROM pg_trigger JOIN pg_proc ON pg_proc.oid = tgfoid
+        WHERE prosrc LIKE '%INSERT INTO change_log%'`,
+    );
+    const quoted = triggers.flatMap(({ code }) => code.match(/(?<=')[a-z]+:?(?=')/g) ?? []);
+    const given = triggers.flatMap(({ given: names }) => names.match(/[a-z]+/g) ?? []);
+    const ofRows = TAGGED_THINGS.map((thing) => `${thing}:`);
+    expect([...new Set([...quoted, ...given])].toSorted()).toEqual([...TAGS, ...ofRows].toSorted());
   });
 
   it('says nothing of a change that was taken back', async () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { pathTo } from '@/lib/pages/path-to';
@@ -13,8 +13,8 @@ interface AccountFrameProps {
 }
 
 /** The account's menu beside its pages; on phones it stands on the first of them alone. */
-export async function AccountFrame({ locale, children }: AccountFrameProps) {
-  const say = sayer(await getIntl(locale, 'layout'));
+export function AccountFrame({ locale, children }: AccountFrameProps) {
+  const say = sayer(use(getIntl(locale, 'layout')));
   return (
     <div className={styles.frame}>
       <AccountNav

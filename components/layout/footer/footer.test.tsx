@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { localePath } from '@/lib/i18n/locale';
 import { pathTo } from '@/lib/pages/path-to';
 import { visit } from '@/tests/harness/page';
+import { showServed } from '@/tests/harness/show';
 import { accountWays } from '../account/account-ways';
 import { MORE_WAYS, SHOP_WAYS } from '../header/shop-ways';
 import { Footer } from './footer';
@@ -16,7 +17,7 @@ const PATHS = [
 
 it.each(['en', 'th'] as const)('leads where it must, in %s', async (locale) => {
   visit(pathTo(locale, '/'));
-  render(await Footer({ locale }));
+  await showServed(<Footer locale={locale} />);
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
   const own = PATHS.map((path) => localePath(locale, path));
   expect(own.filter((path) => !links.includes(path))).toEqual([]);
@@ -44,7 +45,7 @@ const OTHERS = [
 
 it('and header and side menu leave no page out', async () => {
   visit('/');
-  render(await Footer({ locale: 'en' }));
+  await showServed(<Footer locale="en" />);
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
   const menus = [...SHOP_WAYS, ...MORE_WAYS].map(({ path }) => path);
   const account = accountWays('en', (id) => id).map(({ href }) => href);

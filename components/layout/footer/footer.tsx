@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { brand } from '@/lib/brand';
@@ -14,8 +14,8 @@ import { FOOTER_WAYS } from './footer-ways';
 import { SocialLinks } from './social-links';
 import styles from './footer.module.scss';
 
-export async function Footer({ locale }: { readonly locale: Locale }) {
-  const say = sayer(await getIntl(locale, 'layout', 'catalog'));
+export function Footer({ locale }: { readonly locale: Locale }) {
+  const say = sayer(use(getIntl(locale, 'layout', 'catalog')));
   const name = brandName(locale, brand);
   const column = (part: keyof typeof FOOTER_WAYS, more?: ReactNode) => (
     <FooterLinks

@@ -7,7 +7,7 @@ import type { UnsentMessage } from '@/stores/unsent-messages';
 import { ApprovalCard } from './approval-card';
 import styles from './chat.module.scss';
 import { Photo } from './photo';
-import { ProductCard } from './product-card';
+import { RecommendedTile } from './recommended-tile';
 
 interface BubbleProps {
   readonly message: Message;
@@ -32,7 +32,7 @@ export function Bubble(props: BubbleProps) {
     <div className={styles.bubble}>
       <span className={styles.who}>{who}</span>
       {approval && <ApprovalCard approval={approval} forMember={forMember} />}
-      {product && <ProductCard product={product} forMember={forMember} />}
+      {product && <RecommendedTile product={product} forMember={forMember} />}
       {message.type === 'image' && (
         <Photo
           seat={seat}

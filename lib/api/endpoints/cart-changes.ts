@@ -13,7 +13,7 @@ export interface Addition {
   readonly product_id: number;
   readonly qty: number;
   /** What the page shows that a piece costs: refused where that was a flash price and is over. */
-  readonly seen_price?: number;
+  readonly seen_price?: number | undefined;
   /** What a piece cost in an order or in the cart before. */
   readonly earlier_price?: number;
   /** A new line stands before this product's. */

@@ -23,6 +23,7 @@ import { changeLog } from '../../db/schema/operations.ts';
 import { maintenance } from '../../modules/maintenance/schema.ts';
 import { reviews } from '../../modules/reviews/schema.ts';
 import type { Hasher } from '../../core/ports.ts';
+import type { Tag } from '../../../lib/pages/tags.ts';
 import { OPEN } from '../../modules/maintenance/rules/watch-maintenance.ts';
 import { seedBanners } from './banners.ts';
 import { attributeRows, attributeValueRows } from './attributes.ts';
@@ -126,7 +127,8 @@ async function fill(db: Database, options: SeedOptions): Promise<void> {
     onProgress('Members and their orders');
     await seedPeople(db, options);
   }
-  await db.insert(changeLog).values(['catalog', 'categories', 'brands'].map((tag) => ({ tag })));
+  const filled: readonly Tag[] = ['catalog', 'categories', 'brands'];
+  await db.insert(changeLog).values(filled.map((tag) => ({ tag })));
 }
 
 async function seedPeople(db: Database, { now, hasher }: SeedOptions): Promise<void> {

@@ -2,10 +2,13 @@ import type { Metadata } from 'next';
 import { AppArticlesScreen } from '@/components/screens/article-list-screen';
 import { brand } from '@/lib/brand';
 import { brandName } from '@/lib/i18n/brand-name';
+import type { PageParams } from '@/lib/pages/search-params';
 import { contentListMetadata } from '../../content-metadata';
 import { loadContents, type ContentListProps } from '../../load-contents';
 
-async function load(props: ContentListProps) {
+type MobileArticlesProps = ContentListProps<PageParams<'mobileArticles'>>;
+
+async function load(props: MobileArticlesProps) {
   const page = await loadContents('article', props);
   const { intl, topic } = page;
   const title = topic
@@ -14,7 +17,7 @@ async function load(props: ContentListProps) {
   return { ...page, title };
 }
 
-export async function generateMetadata(props: ContentListProps): Promise<Metadata> {
+export async function generateMetadata(props: MobileArticlesProps): Promise<Metadata> {
   const page = await load(props);
   const description = page.intl.formatMessage(
     { id: 'articles.listDescription' },
@@ -23,6 +26,6 @@ export async function generateMetadata(props: ContentListProps): Promise<Metadat
   return contentListMetadata({ ...page, page: 'mobileArticles', description });
 }
 
-export default async function MobileArticlesPage(props: ContentListProps) {
+export default async function MobileArticlesPage(props: MobileArticlesProps) {
   return <AppArticlesScreen {...await load(props)} />;
 }

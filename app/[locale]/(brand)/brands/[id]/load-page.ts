@@ -2,16 +2,16 @@ import { notFound } from 'next/navigation';
 import { orEmpty } from '@/components/layout/left-out';
 import { readBrand, readBrandCategories } from '@/lib/api/reads';
 import { orNotFound } from '@/lib/api/server';
-import type { SearchParams } from '@/lib/catalog/list-state';
 import { localeOf } from '@/lib/i18n/params';
 import { getIntl } from '@/lib/i18n/server';
 import { pagePath, pathTo } from '@/lib/pages/path-to';
+import type { PageParams } from '@/lib/pages/search-params';
 import { parseId } from '@/lib/pages/segments';
 import { loadList } from '../../../load-list';
 
 export interface BrandPageProps {
   readonly params: Promise<{ readonly locale: string; readonly id: string }>;
-  readonly searchParams: Promise<SearchParams>;
+  readonly searchParams: Promise<PageParams<'brand'>>;
 }
 
 export async function loadPage({ params, searchParams }: BrandPageProps) {

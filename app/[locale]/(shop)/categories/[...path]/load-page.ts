@@ -1,14 +1,14 @@
 import type { CrumbTrail } from '@/lib/seo/crumbs';
-import type { SearchParams } from '@/lib/catalog/list-state';
 import { localeOf } from '@/lib/i18n/params';
 import { getIntl } from '@/lib/i18n/server';
 import { pagePath } from '@/lib/pages/path-to';
+import type { PageParams } from '@/lib/pages/search-params';
 import { loadList } from '../../../load-list';
 import { loadCategory } from './load-category';
 
 export interface CategoryPageProps {
   readonly params: Promise<{ readonly locale: string; readonly path: readonly string[] }>;
-  readonly searchParams: Promise<SearchParams>;
+  readonly searchParams: Promise<PageParams<'category'>>;
 }
 
 export async function loadPage({ params, searchParams }: CategoryPageProps) {

@@ -1,14 +1,14 @@
 import { notFound } from 'next/navigation';
 import { isListPage, serviceList } from '@/lib/catalog/list-pages';
-import type { SearchParams } from '@/lib/catalog/list-state';
 import { localeOf } from '@/lib/i18n/params';
 import { getIntl } from '@/lib/i18n/server';
 import { pagePath } from '@/lib/pages/path-to';
+import type { PageParams } from '@/lib/pages/search-params';
 import { loadList } from '../../../load-list';
 
 export interface ListPageProps {
   readonly params: Promise<{ readonly locale: string; readonly list: string }>;
-  readonly searchParams: Promise<SearchParams>;
+  readonly searchParams: Promise<PageParams<'list'>>;
 }
 
 export async function loadPage({ params, searchParams }: ListPageProps) {

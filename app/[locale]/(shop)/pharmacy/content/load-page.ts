@@ -1,10 +1,13 @@
 import { PHARMACY_TOPICS } from '@/lib/content/pharmacy';
 import { getIntl } from '@/lib/i18n/server';
 import { pagePath } from '@/lib/pages/path-to';
+import type { PageParams } from '@/lib/pages/search-params';
 import { loadContents, type ContentListProps } from '../../../load-contents';
 
+export type PharmacyArticlesProps = ContentListProps<PageParams<'pharmacyArticles'>>;
+
 /** A page of the pharmacy's articles. */
-export async function loadPage(props: ContentListProps) {
+export async function loadPage(props: PharmacyArticlesProps) {
   const page = await loadContents('article', props, PHARMACY_TOPICS);
   const { locale, topic } = page;
   const texts = await getIntl(locale, 'pharmacy');

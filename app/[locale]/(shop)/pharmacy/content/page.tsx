@@ -7,10 +7,9 @@ import { pagePath } from '@/lib/pages/path-to';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pageCard } from '@/lib/seo/og';
 import { samePath } from '@/lib/seo/urls';
-import type { ContentListProps } from '../../../load-contents';
-import { loadPage } from './load-page';
+import { loadPage, type PharmacyArticlesProps } from './load-page';
 
-export async function generateMetadata(props: ContentListProps): Promise<Metadata> {
+export async function generateMetadata(props: PharmacyArticlesProps): Promise<Metadata> {
   const { locale, intl, texts, state, title } = await loadPage(props);
   const { page, topic } = state;
   return pageMetadata({
@@ -27,7 +26,7 @@ export async function generateMetadata(props: ContentListProps): Promise<Metadat
   });
 }
 
-export default async function PharmacyArticlesPage(props: ContentListProps) {
+export default async function PharmacyArticlesPage(props: PharmacyArticlesProps) {
   const { texts, ...page } = await loadPage(props);
   const count = page.contents.total;
   const intro = texts.formatMessage({ id: 'pharmacy.articlesIntro' }, { count });

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { brand } from '@/lib/brand';
-import type { SearchParams } from '@/lib/catalog/list-state';
 import { brandName } from '@/lib/i18n/brand-name';
 import { localeOf } from '@/lib/i18n/params';
 import { getIntl } from '@/lib/i18n/server';
 import { pagePath, pathTo } from '@/lib/pages/path-to';
+import type { PageParams } from '@/lib/pages/search-params';
 import { pageCard } from '@/lib/seo/og';
 import { samePath } from '@/lib/seo/urls';
 import { listMetadata } from '../../../list-metadata';
@@ -12,7 +12,7 @@ import { loadList } from '../../../load-list';
 
 export interface SearchPageProps {
   readonly params: Promise<{ readonly locale: string }>;
-  readonly searchParams: Promise<SearchParams>;
+  readonly searchParams: Promise<PageParams<'search'>>;
 }
 
 export async function loadPage({ params, searchParams }: SearchPageProps) {

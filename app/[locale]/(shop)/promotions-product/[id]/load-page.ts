@@ -1,11 +1,11 @@
 import { formatDay } from '@/lib/format/date';
-import type { SearchParams } from '@/lib/catalog/list-state';
 import { pagePath } from '@/lib/pages/path-to';
+import type { PageParams } from '@/lib/pages/search-params';
 import { loadList } from '../../../load-list';
 import { loadPromotion, type PromotionProps } from '../../../load-promotion';
 
 export interface PromotionProductsProps extends PromotionProps {
-  readonly searchParams: Promise<SearchParams>;
+  readonly searchParams: Promise<PageParams<'promotionProducts'>>;
 }
 
 /** The products of a promotion as a list with the ordinary filters. */

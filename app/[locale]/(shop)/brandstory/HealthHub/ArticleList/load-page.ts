@@ -1,9 +1,12 @@
 import { brand } from '@/lib/brand';
 import { brandName } from '@/lib/i18n/brand-name';
 import { pagePath } from '@/lib/pages/path-to';
+import type { PageParams } from '@/lib/pages/search-params';
 import { loadContents, type ContentListProps } from '../../../../load-contents';
 
-export async function loadPage(props: ContentListProps) {
+export type ArticlesProps = ContentListProps<PageParams<'articles'>>;
+
+export async function loadPage(props: ArticlesProps) {
   const { locale, intl, contents, topic, ...loaded } = await loadContents('article', props);
   const shop = brandName(locale, brand);
   const count = contents.total;

@@ -1,20 +1,16 @@
 import { notFound } from 'next/navigation';
 import { readContents } from '@/lib/api/reads';
-import {
-  CONTENTS_PER_PAGE,
-  contentPages,
-  parseContentList,
-  type SearchParams,
-} from '@/lib/content/list-query';
+import { CONTENTS_PER_PAGE, parseContentList } from '@/lib/content/list-query';
+import { pageCount, type PageParams } from '@/lib/pages/search-params';
 import { loadStory, type StoryProps } from '../load-story';
 
 export interface StoryArticlesProps extends StoryProps {
-  readonly searchParams: Promise<SearchParams>;
+  readonly searchParams: Promise<PageParams<'storyArticles'>>;
 }
 
 /** A page of the articles around a brand; a page that is not there is 404. */
 export async function loadPage({ params, searchParams }: StoryArticlesProps) {
-  const state = parseContentList({ page: (await searchParams)['page'] });
+  const state = parseContentList({ page: (await searchParams).page });
   if (!state) notFound();
   const story = await loadStory(params);
   const { locale, brand } = story;
@@ -25,6 +21,6 @@ export async function loadPage({ params, searchParams }: StoryArticlesProps) {
     page: state.page,
     per_page: CONTENTS_PER_PAGE,
   });
-  if (state.page > contentPages(contents.total)) notFound();
+  if (state.page > pageCount(contents.total, CONTENTS_PER_PAGE)) notFound();
   return { ...story, state, contents };
 }

@@ -1,0 +1,88 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sessionToken } from '@/lib/api/session-token';
+import en from '@/messages/consultation/en.json';
+import { useCart } from '@/stores/cart';
+import { useUi } from '@/stores/ui';
+import { useWishes } from '@/stores/wishes';
+import { eventually } from '@/tests/harness/eventually';
+import { cartItem, cartOf, visit } from '@/tests/harness/page';
+import { show } from '@/tests/harness/show';
+import { RecommendedTile } from './recommended-tile';
+
+const image = { thumbnail_url: '/images/default.svg', large_url: '/images/default.svg' };
+const lozenges = { id: 9, name: 'Lozenges', image, direct: true };
+
+let added: unknown;
+const service = setupServer(
+  http.post('*/api/v1/me/cart/add', async ({ request }) => {
+    added = await request.json();
+    return HttpResponse.json({ ...cartOf(), version: 2, items: [cartItem(9, 1)] });
+  }),
+);
+beforeAll(() => {
+  service.listen();
+});
+afterAll(() => {
+  service.close();
+});
+beforeEach(() => {
+  visit('/pharmacy/consult/7');
+  sessionToken.set('token');
+  added = undefined;
+  useWishes.getState().replace([]);
+  useUi.setState({ alert: null, toast: null });
+});
+afterEach(() => {
+  useCart.getState().empty();
+});
+
+const tile = (product: Partial<typeof lozenges> = {}, forMember = true) =>
+  act(async () =>
+    Promise.resolve(
+      show(<RecommendedTile product={{ ...lozenges, ...product }} forMember={forMember} />, en),
+    ),
+  );
+const heart = () => screen.findByRole('button', { name: 'Keep in wishlist: Lozenges' });
+const add = { name: 'Add to cart: Lozenges' };
+
+describe('what a pharmacist recommends', () => {
+  it('has the buttons of every tile', async () => {
+    useWishes.getState().replace([9]);
+    await tile();
+    expect(await heart()).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(screen.getByRole('button', add));
+    await eventually(() => {
+      expect(added).toEqual({ product_id: 9, qty: 1 });
+      expect(useUi.getState().toast?.text).toBe('Added to your cart');
+    });
+  });
+
+  it('leads to the cart once it is there', async () => {
+    await tile();
+    await heart();
+    expect(screen.queryByRole('link', { name: en['consultation.approval.toCart'] })).toBeNull();
+    act(() => {
+      useCart.getState().replace({ ...cartOf(), version: 3, items: [cartItem(9, 1)] });
+    });
+    const toCart = screen.getByRole('link', { name: en['consultation.approval.toCart'] });
+    expect(toCart).toHaveAttribute('href', '/cart');
+    expect(screen.queryByRole('button', add)).toBeNull();
+  });
+
+  it('says what needs an approval, and adds none of it', async () => {
+    await tile({ direct: false });
+    expect(screen.getByText(en['consultation.product.approval'])).toBeInTheDocument();
+    expect(await heart()).toBeInTheDocument();
+    expect(screen.queryByRole('button', add)).toBeNull();
+  });
+
+  it('has no buttons for the pharmacist', async () => {
+    await tile({}, false);
+    expect(screen.getByRole('link', { name: 'Lozenges' })).toHaveAttribute('href', '/products/9');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
