@@ -100,7 +100,7 @@ export default {
     {
       name: 'pricing-is-a-leaf',
       severity: 'error',
-      from: { path: '^server/modules/pricing/' },
+      from: { path: '^server/modules/pricing/', pathNot: '\\.test\\.ts$' },
       to: { path: '^server/(?!core/|modules/pricing/)' },
     },
     {
@@ -165,6 +165,12 @@ export default {
       severity: 'error',
       from: { pathNot: lateSchemas },
       to: { path: lateSchemas, dynamic: false, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'nothing-stands-on-tests',
+      severity: 'error',
+      from: { path: '^(app|components|lib|stores|server)/', pathNot: '\\.(test|fixture)\\.tsx?$' },
+      to: { path: '^tests/|^server/modules/[^/]+/tests/|\\.test\\.tsx?$' },
     },
     {
       name: 'no-development-packages-in-the-shop',

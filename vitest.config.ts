@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { compileJson } from './lib/i18n/compile-texts.ts';
-import { POSTGRES_ONLY } from './tests/setup/engines.ts';
+import { API_FOLDERS, apiFile, POSTGRES_ONLY } from './tests/setup/engines.ts';
 
 /** Files share what they have loaded: the whole service is loaded once for a process. */
 const SHARED = { environment: 'node', isolate: false } as const;
@@ -36,6 +36,7 @@ export default defineConfig({
           ...SHARED,
           name: 'unit',
           include: ['{server,lib,scripts}/**/*.test.ts', 'tests/setup/*.test.ts'],
+          exclude: [`${API_FOLDERS}/**`],
         },
       },
       {
@@ -78,9 +79,8 @@ export default defineConfig({
           ...HEAVY,
           ...SHARED,
           name: `api on ${engine}`,
-          include: ['tests/api/**/*.test.ts', `tests/${engine}/**/*.test.ts`],
-          exclude:
-            engine === 'pglite' ? POSTGRES_ONLY.map((name) => `tests/api/${name}.test.ts`) : [],
+          include: [`${API_FOLDERS}/**/*.test.ts`, `tests/${engine}/**/*.test.ts`],
+          exclude: engine === 'pglite' ? POSTGRES_ONLY.map(apiFile) : [],
           globalSetup: [`./tests/setup/${engine}.ts`],
         },
       })),

@@ -24,7 +24,8 @@ export default defineConfig({
       const { test } = project;
       if (test?.name !== 'unit' && test?.name !== 'api on pglite') return [];
       // Also the files that the gate runs on PostgreSQL alone.
-      const own = { exclude: [], maxWorkers: 1, setupFiles: ['./scripts/mutants/switch.ts'] };
+      const exclude = test.name === 'unit' ? test.exclude : [];
+      const own = { exclude, maxWorkers: 1, setupFiles: ['./scripts/mutants/switch.ts'] };
       return [{ ...project, test: { ...test, ...own } }];
     }),
   },

@@ -4,6 +4,7 @@
  */
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { apiFile } from '../tests/setup/engines.ts';
 import { copyWithSwitches } from './mutants/copy.ts';
 import { createJudge } from './mutants/judge.ts';
 import { mutantsOf, type Mutant } from './mutants/operators.ts';
@@ -17,7 +18,7 @@ interface Domain {
   readonly tests: readonly string[];
 }
 
-const api = (...names: readonly string[]) => names.map((name) => `tests/api/${name}.test.ts`);
+const api = (...names: readonly string[]) => names.map(apiFile);
 
 const DOMAINS: Readonly<Record<string, Domain>> = {
   pricing: {

@@ -1,5 +1,11 @@
+/** Where tests of the real app stand: those of one domain in its module, all others in `tests/api`. */
+export const API_FOLDERS = '{tests/api,server/modules/*/tests}';
+
+/** The file of that name, or the files of a pattern. */
+export const apiFile = (name: string) => `${API_FOLDERS}/${name}.test.ts`;
+
 /**
- * Files of `tests/api` that run on PostgreSQL alone. All others run on both engines, also those that are new: the
+ * Tests of the real app that run on PostgreSQL alone. All others run on both engines, also those that are new: the
  * embedded database has one connection, speaks a newer SQL and hides races, so what writes in parallel, starts
  * processes or leans on the planner has to hold on each. `engines.test.ts` holds the list to that.
  */

@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { branchDaysSchema, type BranchDays } from '@/lib/api/contract/branch-days.ts';
+import type { Branch } from '@/lib/api/contract/branches.ts';
+import { calendarDay } from '@/lib/format/bangkok.ts';
+import { auditLog } from '@/server/modules/staff/schema.ts';
+import { plantBranches } from '@/tests/harness/branches.ts';
+import { signIn, type TestMember } from '@/tests/harness/members.ts';
+import { signInStaff } from '@/tests/harness/orders.ts';
+import { openShop, type Shop } from '@/tests/harness/shop.ts';
+
+const BRANCH = 11;
+const DESK = '/api/admin/v1';
+
+let shop: Shop;
+let office: TestMember;
+
+beforeAll(async () => {
+  shop = await openShop();
+  await plantBranches(shop.db, [{ id: BRANCH, shelves: {} }]);
+  office = await signInStaff(shop);
+});
+afterAll(() => shop.close());
+
+const always = Array.from({ length: 7 }, (): [string, string] => ['00:00', '24:00']);
+const words = { name_en: 'Special day', name_th: 'วันหยุดพิเศษ', source: 'Cabinet' };
+const call = <Body>(method: string, path: string, body?: unknown, { token } = office) =>
+  shop.call<Body>(method, `${DESK}${path}`, { token, ...(body === undefined ? {} : { body }) });
+const read = async () => (await call<BranchDays>('GET', '/branch-days')).body;
+const shown = async () => (await shop.call<Branch>('GET', `/branches/${String(BRANCH)}`)).body;
+
+it('a holiday of the office changes the hours of the branches that keep it, until it is taken away', async () => {
+  const today = calendarDay(shop.clock.now());
+  const hours = `/branches/${String(BRANCH)}/hours`;
+  await call('PUT', hours, { hours: always, on_holidays: null });
+  const path = `/public-holidays/${today}`;
+  expect((await call('PUT', path, words)).body).toEqual({ date: today, ...words });
+  // As on any other day.
+  expect(await shown()).toMatchObject({ open_now: true, holidays: [] });
+  await call('PUT', hours, { hours: always, on_holidays: { hours: null } });
+  expect(await shown()).toMatchObject({
+    open_now: false,
+    holidays: [{ date: today, name: 'Special day', hours: null }],
+  });
+  const told = await read();
+  expect(branchDaysSchema.parse(told)).toEqual(told);
+  expect(told.holidays[0]).toEqual({ date: today, ...words });
+  expect(told.branches.find(({ id }) => id === BRANCH)).toMatchObject({
+    on_holidays: { hours: null },
+  });
+
+  await call('PUT', path, { ...words, name_en: 'Royal day' });
+  expect((await shown()).holidays).toMatchObject([{ name: 'Royal day' }]);
+  expect((await call('DELETE', path)).status).toBe(200);
+  expect((await call('DELETE', path)).status).toBe(404);
+  expect(await shown()).toMatchObject({ open_now: true, holidays: [] });
+  const lines = await shop.db.select().from(auditLog).where(eq(auditLog.memberId, office.memberId));
+  expect(lines.map(({ action, subject }) => `${action} ${subject}`)).toEqual([
+    `branch.hours branch ${String(BRANCH)}`,
+    `holiday.set holiday ${today}`,
+    `branch.hours branch ${String(BRANCH)}`,
+    `holiday.set holiday ${today}`,
+    `holiday.remove holiday ${today}`,
+  ]);
+});
+
+it.each([
+  ['PUT', '/public-holidays/2026-02-30', words, 404],
+  ['PUT', '/public-holidays/2026-12-07', { ...words, source: ' ' }, 422],
+  ['PUT', '/branches/999/hours', { hours: always, on_holidays: null }, 404],
+  ['PUT', `/branches/${String(BRANCH)}/hours`, { hours: always.slice(1), on_holidays: null }, 422],
+  [
+    ...(['PUT', `/branches/${String(BRANCH)}/hours`] as const),
+    { hours: always, on_holidays: { hours: ['8', '20:00'] } },
+    422,
+  ],
+])('%s %s with %o is refused', async (method, path, body, status) => {
+  expect((await call(method, path, body)).status).toBe(status);
+});
+
+it('is the office’s alone', async () => {
+  const clerk = await signInStaff(shop, [BRANCH]);
+  for (const who of [await signIn(shop), clerk]) {
+    expect((await call('GET', '/branch-days', undefined, who)).status).toBe(403);
+    expect((await call('PUT', '/public-holidays/2026-12-07', words, who)).status).toBe(403);
+    expect((await call('DELETE', '/public-holidays/2026-12-07', undefined, who)).status).toBe(403);
+    const path = `/branches/${String(BRANCH)}/hours`;
+    const body = { hours: always, on_holidays: null };
+    expect((await call('PUT', path, body, who)).status).toBe(403);
+  }
+});

@@ -1,0 +1,159 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CampaignDone } from '@/lib/api/contract/campaigns.ts';
+import type { ErrorCode } from '@/lib/api/contract/errors.ts';
+import type { ContentBlock } from '@/lib/content/blocks.ts';
+import { campaignActions, campaignInvites } from '../schema.ts';
+import { pages } from '@/server/modules/pages/schema.ts';
+import { members } from '@/server/db/schema/members.ts';
+import { memberCoupons } from '@/server/modules/wallet/schema.ts';
+import { inviteHash } from '../rules/take-part.ts';
+import { addInvite } from '@/scripts/content/invites.ts';
+import { signIn, type TestMember } from '@/tests/harness/members.ts';
+import { openShop, type Shop } from '@/tests/harness/shop.ts';
+import { plantCoupon } from '@/tests/harness/wallet.ts';
+
+const DAY_MS = 86_400_000;
+const both = (word: string) => ({ en: word, th: word });
+type Action = Extract<ContentBlock, { type: 'campaignAction' }>;
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+  const quota = 2;
+  await plantCoupon(shop, { code: 'GOOD50' });
+  await plantCoupon(shop, { code: 'TWO50', quota });
+  await campaign('running', [
+    action('join'),
+    action('coupon', { coupon: 'GOOD50' }),
+    action('few', { coupon: 'TWO50' }),
+    action('birthday', { who: 'birthday' }),
+    action('vip', { who: 'vip' }),
+    action('lapsed', { who: 'lapsed' }),
+    action('invited', { invite: true }),
+  ]);
+  await campaign('ended', [action('join')], { from: -9, until: -1 });
+  await campaign('soon', [action('join')], { from: 3, until: 9 });
+  await shop.db.insert(campaignInvites).values({
+    ...{ slug: 'running', actionId: 'invited', left: 2 },
+    codeHash: inviteHash(shop.hasher, 'FRIEND-2026'),
+  });
+});
+afterAll(() => shop.close());
+
+function action(id: string, changes: Partial<Action> = {}): Action {
+  const texts = { title: both('Join'), text: both('Now'), label: both('Go'), done: both('Done') };
+  return { type: 'campaignAction', id, who: 'members', ...texts, ...changes };
+}
+
+async function campaign(
+  slug: string,
+  blocks: readonly ContentBlock[],
+  { from = -1, until = 5 } = {},
+) {
+  const at = (days: number) => new Date(shop.clock.now().getTime() + days * DAY_MS);
+  await shop.db.insert(pages).values({
+    ...{ path: `/ArunCard/${slug}`, template: 'campaign', state: 'published', blocks },
+    ...{
+      titleEn: slug,
+      titleTh: slug,
+      descriptionEn: slug,
+      descriptionTh: slug,
+      picture: 'hero-dawn',
+    },
+    ...{ topic: 'members', activeFrom: at(from), activeUntil: at(until) },
+  });
+}
+
+const act = (
+  { token }: Pick<TestMember, 'token'>,
+  id: string,
+  slug = 'running',
+  body: object = {},
+) =>
+  shop.call<CampaignDone & { readonly code?: ErrorCode }>(
+    'POST',
+    `/campaigns/${slug}/actions/${id}`,
+    { token, body },
+  );
+const codeOf = async (...asked: Parameters<typeof act>) => (await act(...asked)).body.code;
+const times = <Value>(count: number, work: () => Promise<Value>) =>
+  Promise.all(Array.from({ length: count }, work));
+
+describe('an action', () => {
+  it('happens once a member, of ten clicks at once', async () => {
+    const member = await signIn(shop);
+    const answers = await times(10, () => act(member, 'join', 'RUNNING'));
+    const codes = answers.map(({ status, body }) => body.code ?? status);
+    expect(codes.filter((code) => code === 200)).toHaveLength(1);
+    expect(codes.filter((code) => code === 'ALREADY_JOINED')).toHaveLength(9);
+    const { body } = await shop.call<CampaignDone>('GET', '/me/campaigns/Running', member);
+    expect(body.actions.map(({ id }) => id)).toEqual(['join']);
+  });
+
+  it('brings its coupon once, and comes with it or not at all', async () => {
+    const member = await signIn(shop);
+    await times(6, () => act(member, 'coupon'));
+    const own = eq(memberCoupons.memberId, member.memberId);
+    expect(await shop.db.$count(memberCoupons, own)).toBe(1);
+    // Two coupons for five members at once.
+    const many = await times(5, () => signIn(shop));
+    const answers = await Promise.all(many.map((one) => act(one, 'few')));
+    const codes = answers.map(({ status, body }) => body.code ?? String(status)).sort();
+    expect(codes).toEqual(['200', '200', 'COUPON_FULL', 'COUPON_FULL', 'COUPON_FULL']);
+    expect(await shop.db.$count(campaignActions, eq(campaignActions.actionId, 'few'))).toBe(2);
+  });
+
+  it('takes an invitation as often as it is good for', async () => {
+    const one = await signIn(shop);
+    expect(await codeOf(one, 'invited')).toBe('NOT_ELIGIBLE');
+    expect(await codeOf(one, 'invited', 'running', { code: 'FRIEND-2025' })).toBe('NOT_ELIGIBLE');
+    const many = [one, ...(await times(3, () => signIn(shop)))];
+    const code = 'friend 2026';
+    const answers = await Promise.all(many.map((who) => act(who, 'invited', 'running', { code })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+    for (let guess = 0; guess < 12; guess += 1) {
+      await act(one, 'invited', 'running', { code: `GUESS${String(guess)}` });
+    }
+    expect(await codeOf(one, 'invited', 'running', { code })).toBe('RATE_LIMITED');
+  });
+
+  it('takes the code that the command line made, and makes none where nothing takes one', async () => {
+    const asked = { path: '/aruncard/Running', actionId: 'invited', uses: 1 };
+    const code = await addInvite(shop.db, shop.hasher, asked);
+    expect(code).toMatch(/^\w{4}-\w{4}-\w{4}$/);
+    const two = await times(2, () => signIn(shop));
+    const [first, second] = await Promise.all(
+      two.map(async (who) => (await act(who, 'invited', 'running', { code })).status),
+    );
+    expect([first, second].sort()).toEqual([200, 422]);
+    for (const change of [{ actionId: 'join' }, { path: '/ArunCard/nothing' }, { path: '/faq' }])
+      expect(await addInvite(shop.db, shop.hasher, { ...asked, ...change })).toBeUndefined();
+  });
+
+  it('is for whom it is for', async () => {
+    const member = await signIn(shop);
+    for (const id of ['birthday', 'vip', 'lapsed']) {
+      expect(await codeOf(member, id), id).toBe('NOT_ELIGIBLE');
+    }
+    const month = shop.clock.now().toISOString().slice(5, 7);
+    await shop.db
+      .update(members)
+      .set({ birthdate: `1990-${month}-11` })
+      .where(eq(members.id, member.memberId));
+    expect((await act(member, 'birthday')).status).toBe(200);
+  });
+});
+
+it.each([
+  ['ended', 'join', 'CAMPAIGN_ENDED'],
+  ['soon', 'join', 'NOT_ELIGIBLE'],
+  ['running', 'nothing', 'NOT_FOUND'],
+  ['nowhere', 'join', 'NOT_FOUND'],
+])('%s/%s is %s', async (slug, id, code) => {
+  expect(await codeOf(await signIn(shop), id, slug)).toBe(code);
+});
+
+it('is for members alone', async () => {
+  expect((await act({ token: '' }, 'join')).status).toBe(401);
+});

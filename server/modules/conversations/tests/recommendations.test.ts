@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  conversationDetailSchema,
+  messageListSchema,
+  type ConversationDetail,
+  type Message,
+  type MessageList,
+} from '@/lib/api/contract/conversations.ts';
+import { plantProducts, plantShelves } from '@/tests/harness/catalog.ts';
+import { hirePharmacist, talkersOf } from '@/tests/harness/consultation.ts';
+import { signIn, type TestMember } from '@/tests/harness/members.ts';
+import { openShop, type Shop } from '@/tests/harness/shop.ts';
+
+const SOAP = 1;
+const AMOXICILLIN = 2;
+const TRAMADOL = 3;
+
+let shop: Shop;
+let alice: TestMember;
+let malee: TestMember;
+let talkers: ReturnType<typeof talkersOf>;
+let at: Awaited<ReturnType<ReturnType<typeof talkersOf>['talk']>>;
+
+beforeAll(async () => {
+  shop = await openShop();
+  talkers = talkersOf(shop);
+  await plantShelves(shop.db);
+  await plantProducts(shop.db, [
+    { id: SOAP, price: 5_000, available: 5 },
+    { id: AMOXICILLIN, price: 12_000, available: 5, drugClass: 'dangerous' },
+    { id: TRAMADOL, price: 12_000, available: 5, drugClass: 'controlled' },
+  ]);
+  malee = await hirePharmacist(shop, { name: 'Malee', licenceNo: '1' });
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  alice = await signIn(shop);
+  const pharmacist = await signIn(shop, malee.phone);
+  shop.clock.advance(61_000);
+  malee = pharmacist;
+  at = await talkers.talk(alice, malee);
+});
+afterEach(async () => {
+  // A desk holds so many at a time.
+  await talkers.call(malee, 'POST', `${at.desk}/close`, { advice: 'Rest.' });
+});
+
+const recommend = (productId: number, changes: Readonly<Record<string, unknown>> = {}) =>
+  talkers.call<Message & { code?: string }>(malee, 'POST', `${at.desk}/messages`, {
+    ...{ client_msg_id: randomUUID(), type: 'product', product_id: productId },
+    ...changes,
+  });
+const detail = async (path = at.mine, who = alice) =>
+  (await talkers.call<ConversationDetail>(who, 'GET', path)).body;
+const read = async (path: string, who: TestMember, after = 0) =>
+  (await talkers.call<MessageList>(who, 'GET', `${path}/messages?after=${String(after)}`)).body;
+
+describe('a product in the conversation', () => {
+  it('is a message that names it, once however often it is sent', async () => {
+    const id = randomUUID();
+    for (const body of ['Mild.', 'Mild.']) {
+      expect((await recommend(SOAP, { client_msg_id: id, body })).status).toBe(201);
+    }
+    await recommend(AMOXICILLIN);
+    const answer = await read(at.mine, alice);
+    expect(messageListSchema.parse(answer)).toEqual(answer);
+    expect(answer.entities).toMatchObject([
+      { type: 'product', product_id: SOAP, body: 'Mild.', approval_id: null },
+      { type: 'product', product_id: AMOXICILLIN, body: '' },
+    ]);
+    const conversation = await detail();
+    expect(conversationDetailSchema.parse(conversation)).toEqual(conversation);
+    expect(conversation.products).toMatchObject([
+      { id: SOAP, direct: true },
+      { id: AMOXICILLIN, direct: false },
+    ]);
+  });
+
+  it.each([
+    ['what nobody may sell', () => recommend(TRAMADOL)],
+    ['what is not there', () => recommend(999)],
+    ['nothing', () => recommend(0)],
+    ['with too many words', () => recommend(SOAP, { body: 'a'.repeat(2_001) })],
+  ])('is never %s', async (_, send) => {
+    expect((await send()).status).toBe(422);
+    expect((await detail()).products).toEqual([]);
+  });
+
+  it('comes from the pharmacist alone, and not after the end', async () => {
+    const own = await talkers.call(alice, 'POST', `${at.mine}/messages`, {
+      ...{ client_msg_id: randomUUID(), type: 'product', product_id: SOAP },
+    });
+    expect(own.status).toBe(422);
+    await talkers.call(malee, 'POST', `${at.desk}/close`, { advice: 'Rest.' });
+    expect((await recommend(SOAP)).body.code).toBe('CONVERSATION_CLOSED');
+  });
+});
+
+describe('how far a message came', () => {
+  it('is told to whoever said it: a device has it, then somebody read it', async () => {
+    const { body: said } = await talkers.say(malee, at.desk, 'Hello.');
+    expect((await detail(at.desk, malee)).delivered.member).toBe(0);
+    await read(at.desk, malee);
+    expect((await detail(at.desk, malee)).delivered.member).toBe(0);
+    await read(at.mine, alice);
+    const { delivered, read: seen } = await detail(at.desk, malee);
+    expect([delivered.member, seen.member]).toEqual([said.id, 0]);
+    const { body: answer } = await talkers.say(alice, at.mine, 'Hi.');
+    await read(at.desk, malee, said.id);
+    expect((await detail()).delivered.pharmacist).toBe(answer.id);
+  });
+});
