@@ -1,6 +1,7 @@
 import { and, asc, gt, inArray, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { OfferSwitch } from './ports.ts';
+import type { Tag } from '../../../lib/pages/tags.ts';
 import { selectRows, type Database } from '../../db/client.ts';
 import { products } from '../../db/schema/catalog.ts';
 import {
@@ -37,7 +38,7 @@ async function turn(tx: Database, now: Date): Promise<void> {
   const sales = await flip(tx, flashSales, now);
   const touched = await productsOf(tx, groups, sales);
   if (touched.length > 0) {
-    const tags = ['catalog', ...touched.map((id) => `product:${String(id)}`)];
+    const tags: Tag[] = ['catalog', ...touched.map((id) => `product:${String(id)}` as const)];
     await tx.insert(changeLog).values(tags.map((tag) => ({ tag })));
   }
   const inSale = sql`${products.id} IN (
