@@ -96,7 +96,7 @@ async function clickToHeading(
   index: number,
 ): Promise<Click> {
   await page.goto(url + path, { waitUntil: 'networkidle' });
-  const link = page.locator('main article h2 a, main article h3 a').nth(index);
+  const link = page.locator('main li > :is(h2, h3) a').nth(index);
   await link.scrollIntoViewIfNeeded();
   const name = (await link.innerText()).trim();
   const shown = page.evaluate(headingAfterClick, name);

@@ -14,7 +14,7 @@ const WAYS = [
 
 /** Names of the products whose flash badge and heart lie upon each other. */
 const coveredHearts = (page: Page) =>
-  page.locator('main article:has([data-flash="true"])').evaluateAll((cards) =>
+  page.locator('main li:has([data-flash="true"])').evaluateAll((cards) =>
     cards
       .filter((card) => {
         const badge = card.querySelector('[data-flash="true"] > *')?.getBoundingClientRect();
@@ -36,7 +36,7 @@ test('offline the plus and the links say so and stay, and work again afterwards'
   await visit(page, at('/ecommerce/new-arrival'));
   const cart = page.getByRole('link', { name: t('layout.cart') }).first();
   const plus = page.getByRole('button', { name: new RegExp(`^${t('catalog.add')}: `) }).first();
-  const product = page.locator('main article a').first();
+  const product = page.locator('main li > :is(h2, h3) a').first();
   const refusal = page.getByText(t('layout.offlineAction'));
   const note = page.getByText(t('layout.offline'));
   await expect(plus).toBeVisible();
@@ -115,7 +115,7 @@ test('in forced colours the logo shows, with less motion the slides wait, on pap
   await expect(logo).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await expect(page.getByRole('button', { name: t('home.slidePlay') })).toBeVisible();
   // Rails go from edge to edge of a phone: the card that is cut off says that there is more.
-  const rail = page.locator('main ul:has(> li > article)').first();
+  const rail = page.locator('main ul:has(> li > h3)').first();
   const [edges, width] = [await rail.boundingBox(), page.viewportSize()?.width ?? 0];
   if (isMobile) expect(edges).toMatchObject({ x: 0, width });
   else expect(edges?.width).toBeLessThan(width);
