@@ -106,16 +106,16 @@ export class Looks {
     const since = overlapping(mark.at);
     const at = clock.now();
     const talking = this.#membersOf((id) => all || topics.has(`talk ${String(id)}`));
-    if (talking.length > 0) this.#tell(await liveEvents.conversations(talking, since));
+    if (talking.length > 0)
+      await this.#tell(talking, await liveEvents.conversations(talking, since));
     const members = this.#membersOf((id) => all || topics.has(id));
     if (members.length === 0) return;
-    await this.#endClosed(members, at);
     const next = all ? await liveEvents.newest() : mark.cursor;
-    const [unnumbered] = await Promise.all([
+    const [numbered, unnumbered] = await Promise.all([
+      this.#numbered(members, before(mark.cursor)),
       liveEvents.unnumbered(members, since),
-      this.#tellNumbered(members, before(mark.cursor)),
     ]);
-    this.#tell(unnumbered);
+    await this.#tell(members, [...numbered, ...unnumbered]);
     if (all && this.#mark === mark) this.#mark = { cursor: next, at };
   }
 
@@ -124,18 +124,20 @@ export class Looks {
     return [...members].filter(isMeant);
   }
 
-  async #tellNumbered(members: readonly number[], cursor: Cursor): Promise<void> {
+  async #numbered(members: readonly number[], cursor: Cursor): Promise<readonly LiveEvent[]> {
     const events = await this.#world.liveEvents.after(members, cursor, BATCH);
-    this.#tell(events);
-    if (events.length < BATCH) return;
-    await this.#tellNumbered(members, events.reduce(advance, cursor));
+    if (events.length < BATCH) return events;
+    return [...events, ...(await this.#numbered(members, events.reduce(advance, cursor)))];
   }
 
   async #tellDesks(): Promise<void> {
     const { liveEvents, clock } = this.#world;
     const at = clock.now();
     const desks = await liveEvents.desksOf(this.#membersOf(() => true));
-    this.#tell(desks.map((memberId) => ({ kind: 'desk', memberId, at })));
+    await this.#tell(
+      desks,
+      desks.map((memberId) => ({ kind: 'desk', memberId, at })),
+    );
   }
 
   /** Of their positions, whether or not those moved. */
@@ -143,11 +145,16 @@ export class Looks {
     const { liveEvents, clock } = this.#world;
     const at = clock.now();
     const waiting = await liveEvents.waiting(this.#membersOf(() => true));
-    this.#tell(waiting.map((found) => ({ kind: 'conversation', ...found, at })));
+    await this.#tell(
+      waiting.map(({ memberId }) => memberId),
+      waiting.map((found) => ({ kind: 'conversation', ...found, at })),
+    );
   }
 
-  #tell(events: readonly LiveEvent[]): void {
-    if (events.length === 0) return;
+  /** Sign-ins are looked at after the events were read, so that nothing is told that happened after one ended. */
+  async #tell(members: readonly number[], events: readonly LiveEvent[]): Promise<void> {
+    if (members.length === 0) return;
+    await this.#endClosed(members);
     const subscriptions = Map.groupBy(this.#subscriptions, ({ subscriber }) => subscriber.memberId);
     for (const event of events) {
       for (const subscription of subscriptions.get(event.memberId) ?? []) subscription.tell(event);
@@ -155,13 +162,14 @@ export class Looks {
   }
 
   /** A sign-in may end in another process: at logout, or by its time. */
-  async #endClosed(members: readonly number[], at: Date): Promise<void> {
+  async #endClosed(members: readonly number[]): Promise<void> {
     const meant = new Set(members);
     const concerned = [...this.#subscriptions].filter(({ subscriber }) =>
       meant.has(subscriber.memberId),
     );
     const ids = new Set(concerned.map(({ subscriber }) => subscriber.sessionId));
-    const open = await this.#world.sessions.stillOpen([...ids], at);
+    const { sessions, clock } = this.#world;
+    const open = await sessions.stillOpen([...ids], clock.now());
     for (const subscription of concerned) {
       if (open.has(subscription.subscriber.sessionId)) continue;
       if (this.#subscriptions.delete(subscription)) subscription.subscriber.end();
