@@ -17,12 +17,7 @@ test('a shopper finds a product, signs in, orders it, and the order survives a r
   await expect(page).toHaveURL(/\/categories\/\d+/);
   await checkAccessibility(page);
 
-  await page
-    .locator(
-      'main article:not([data-medicine="true"]) h2 a, main article:not([data-medicine="true"]) h3 a',
-    )
-    .first()
-    .click();
+  await page.locator('main li[data-medicine="false"] > :is(h2, h3) a').first().click();
   await expect(page).toHaveURL(/\/products\//);
   const name = await page.getByRole('heading', { level: 1 }).innerText();
   await checkAccessibility(page);
