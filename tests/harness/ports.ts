@@ -1,15 +1,26 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
+/** Below those that a system gives to servers and connections which ask for any port: none of them takes it meanwhile. */
+const FIRST = 20_000;
+const END = 30_000;
+
 /** A port that was free a moment ago. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => {
-        resolve(typeof address === 'object' && address ? address.port : 0);
-      });
+export async function freePort(): Promise<number> {
+  const port = randomInt(FIRST, END);
+  return (await isFree(port)) ? port : freePort();
+}
+
+function isFree(port: number): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const probe = createServer();
+  probe.once('error', () => {
+    resolve(false);
+  });
+  probe.listen(port, '127.0.0.1', () => {
+    probe.close(() => {
+      resolve(true);
     });
   });
+  return promise;
 }
