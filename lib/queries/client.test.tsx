@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from './client';
 
@@ -30,4 +31,21 @@ test('what only renews something comes at once', async () => {
 
 test('and so does what somebody types', async () => {
   expect(await wait(createQueryClient(), { atOnce: true })).toBe(0);
+});
+
+test('what changes while it is read for the first time is read once more', async () => {
+  const client = createQueryClient();
+  let coupons: readonly string[] = [];
+  const queryFn = vi.fn(() => coupons);
+  const observer = new QueryObserver(client, { queryKey: ['wallet', 'collected'], queryFn });
+  const leave = observer.subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(50);
+  coupons = ['WELCOME'];
+  void client.invalidateQueries({ queryKey: ['wallet'] });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(observer.getCurrentResult().data).toEqual(['WELCOME']);
+
+  await client.invalidateQueries({ queryKey: ['wallet'] });
+  expect(queryFn).toHaveBeenCalledTimes(3);
+  leave();
 });

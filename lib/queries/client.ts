@@ -1,11 +1,33 @@
-import { QueryClient, type QueryPersister } from '@tanstack/react-query';
+import {
+  QueryClient,
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
+  type QueryKey,
+  type QueryPersister,
+} from '@tanstack/react-query';
 
 /** A wait that can be seen at all is long enough to be seen: no screen flickers. */
 const LEAST_WAIT_MS = 200;
 
+/**
+ * A query that is read for the first time is not read again meanwhile: what is invalidated then is read once more after
+ * it, for that answer may be older than the change.
+ */
+class FreshQueryClient extends QueryClient {
+  override async invalidateQueries<Key extends QueryKey>(
+    filters?: InvalidateQueryFilters<Key>,
+    options?: InvalidateOptions,
+  ): Promise<void> {
+    const reading = this.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' });
+    const isFirst = reading.some(({ state }) => state.data === undefined);
+    await super.invalidateQueries(filters, options);
+    if (isFirst) await super.invalidateQueries(filters, options);
+  }
+}
+
 /** The cache of calls that screens and parts that load on demand share. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  return new FreshQueryClient({
     defaultOptions: {
       queries: {
         staleTime: 30_000,
