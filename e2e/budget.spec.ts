@@ -19,7 +19,7 @@ const TEMPLATES: readonly Template[] = [
   {
     name: 'home',
     path: async () => '/',
-    budget: { html: 23_000, styles: 25_200, scripts: 128_500, elements: 1_200 },
+    budget: { html: 23_000, styles: 25_200, scripts: 128_500, elements: 1_120 },
   },
   {
     name: 'product',
@@ -27,7 +27,7 @@ const TEMPLATES: readonly Template[] = [
       const [product] = await readProducts(url, 'per_page=1');
       return `/products/${String(product?.id)}`;
     },
-    budget: { html: 18_000, styles: 25_600, scripts: 131_000, elements: 850 },
+    budget: { html: 18_000, styles: 25_600, scripts: 131_000, elements: 780 },
   },
   {
     name: 'department',
@@ -35,12 +35,12 @@ const TEMPLATES: readonly Template[] = [
       const [category] = await readCategories(url);
       return category?.depts[0]?.url ?? '';
     },
-    budget: { html: 17_500, styles: 23_700, scripts: 128_000, elements: 1_050 },
+    budget: { html: 17_500, styles: 23_700, scripts: 128_000, elements: 980 },
   },
   {
     name: 'search',
     path: async () => '/products/search?keyword=serum',
-    budget: { html: 17_500, styles: 24_100, scripts: 128_000, elements: 1_160 },
+    budget: { html: 17_500, styles: 24_100, scripts: 128_000, elements: 1_090 },
   },
   {
     name: 'article',
@@ -48,7 +48,7 @@ const TEMPLATES: readonly Template[] = [
       const [article] = await readContents(url, 'article');
       return `/brandstory/HealthHub/ArticleList/${String(article?.id)}`;
     },
-    budget: { html: 15_500, styles: 24_400, scripts: 129_000, elements: 600 },
+    budget: { html: 15_500, styles: 24_400, scripts: 129_000, elements: 550 },
   },
 ];
 
