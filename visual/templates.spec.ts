@@ -52,18 +52,21 @@ for (const { name, path } of TEMPLATES) {
     await page.goto(shop.url + (language === 'th' ? `/th${address}`.replace(/\/$/, '') : address));
     await waitUntilAtRest(page);
     await page.evaluate(() => document.fonts.ready);
-    // Those on the screen alone: others are fetched when they come near.
-    await page.waitForFunction(() =>
-      Array.from(document.images)
-        .filter((image) => {
-          const { top, left, right } = image.getBoundingClientRect();
-          const inside = top < window.innerHeight && left < window.innerWidth && right > 0;
-          return inside && image.checkVisibility({ visibilityProperty: true });
-        })
-        .every((image) => image.complete),
-    );
+    await page.waitForFunction(hasPicturesOnScreen);
     await expect(page).toHaveScreenshot(`${name}-${language}-${String(viewport?.width)}.png`, {
       mask: [page.locator('[data-clock]')],
     });
   });
+}
+
+/** Others are fetched when they come near, also those that a row which scrolls sideways cuts off. */
+async function hasPicturesOnScreen(): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<readonly IntersectionObserverEntry[]>();
+  const observer = new IntersectionObserver(resolve);
+  for (const image of document.images) observer.observe(image);
+  const entries = await promise;
+  observer.disconnect();
+  return entries.every(
+    ({ isIntersecting, target }) => !isIntersecting || (target as HTMLImageElement).complete,
+  );
 }
