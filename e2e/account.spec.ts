@@ -4,7 +4,7 @@ import { fillAddress, newPhone, signIn } from './harness/checkout.ts';
 import { expect, test, type Below, type TextId } from './harness/fixtures.ts';
 import { newShopper } from './harness/orders.ts';
 import { readOtp } from './harness/outbox.ts';
-import { reload, visit } from './harness/page.ts';
+import { pressByHand, reload, visit } from './harness/page.ts';
 import { photo } from './harness/photo.ts';
 
 /** The account's pages, by a member of their own. */
@@ -95,7 +95,16 @@ test('a new member: who they are, an address by its zipcode, a tax address, a co
   await expect(page.getByText(t('checkout.taxIdWrong'))).toBeVisible();
   await page.getByLabel(t('checkout.taxId'), { exact: true }).fill('3100600445635');
   await fillAddress(page, t);
-  await page.getByRole('button', { name: t('checkout.saveVatAddress') }).click();
+  const email = page.getByLabel(t('checkout.email'), { exact: true });
+  const saveTaxAddress = page.getByRole('button', { name: t('checkout.saveVatAddress') });
+  await email.fill('somying@');
+  await (isMobile ? saveTaxAddress.tap() : pressByHand(page, saveTaxAddress));
+  // The press counted: what is wrong has the focus, and its message is read out with it.
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription(t('checkout.emailInvalid'));
+  await checkAccessibility(page);
+  await email.fill('somying@example.com');
+  await saveTaxAddress.click();
   await expect(page).toHaveURL(at('/profile/vat-address'));
   await expect(page.getByText('3100600445635')).toBeVisible();
   await checkAccessibility(page);

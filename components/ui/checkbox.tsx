@@ -1,4 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { afterPress } from './after-press';
 import styles from './checkbox.module.scss';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
@@ -13,6 +14,7 @@ export function Checkbox({ label, error, ...input }: CheckboxProps) {
       <label className={styles.checkbox}>
         <input
           {...input}
+          onBlur={afterPress(input.onBlur)}
           type="checkbox"
           aria-invalid={error !== undefined}
           aria-describedby={error === undefined ? undefined : errorId}

@@ -1,4 +1,5 @@
 import { useId, type ComponentProps } from 'react';
+import { afterPress } from './after-press';
 import { describedBy, Field } from './field';
 import { Icon } from './icon';
 import styles from './control.module.scss';
@@ -17,6 +18,7 @@ export function SelectField({ label, error, hint, id, ...select }: SelectFieldPr
       <span className={styles.select}>
         <select
           {...select}
+          onBlur={afterPress(select.onBlur)}
           id={fieldId}
           className={styles.control}
           aria-invalid={error !== undefined}

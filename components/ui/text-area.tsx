@@ -1,4 +1,5 @@
 import { useId, type ComponentProps } from 'react';
+import { afterPress } from './after-press';
 import styles from './control.module.scss';
 import { describedBy, Field } from './field';
 
@@ -17,6 +18,7 @@ export function TextArea({ label, error, hint, id, ...area }: TextAreaProps) {
       <textarea
         rows={4}
         {...area}
+        onBlur={afterPress(area.onBlur)}
         id={fieldId}
         className={styles.control}
         aria-invalid={error !== undefined}

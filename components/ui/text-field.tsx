@@ -1,4 +1,5 @@
 import { useId, type ComponentProps } from 'react';
+import { afterPress } from './after-press';
 import { describedBy, Field } from './field';
 import styles from './control.module.scss';
 
@@ -16,6 +17,7 @@ export function TextField({ label, error, hint, id, className, ...input }: TextF
       <input
         type="text"
         {...input}
+        onBlur={afterPress(input.onBlur)}
         id={fieldId}
         className={
           className === undefined ? styles.control : `${styles.control ?? ''} ${className}`

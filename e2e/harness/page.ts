@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Longer than anything waits that a page does by itself after it was opened. */
 export const LONG_MS = 60_000;
@@ -49,4 +49,14 @@ export async function waitUntilAtRest(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
   );
+}
+
+/** As a hand presses: between down and up the page has time to move away what lies under the pointer. */
+export async function pressByHand(page: Page, target: Locator): Promise<void> {
+  await target.hover();
+  await page.mouse.down();
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await page.mouse.up();
 }
