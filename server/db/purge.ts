@@ -2,13 +2,12 @@ import { lt, sql, type SQL } from 'drizzle-orm';
 import type { Report } from '../core/ports.ts';
 import { oneByOne } from '../core/sweep.ts';
 import type { Database } from './client.ts';
-import { otpChallenges, sessions, trustedDevices } from './schema/members.ts';
 import { idempotencyKeys, outbox, rateLimits } from './schema/operations.ts';
 import { KEY_TTL_MS } from './idempotency.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Deletes what no rule asks for any more, so that these tables stay small. One that fails does not keep the others. */
+/** Deletes what no rule asks for any more, so that the tables of no domain stay small. One that fails does not keep the others. */
 export async function purgeExpired(db: Database, now: Date, report: Report): Promise<void> {
   await oneByOne(
     Object.entries(statements(now)),
@@ -25,9 +24,6 @@ function statements(now: Date): Readonly<Record<string, SQL>> {
     // Never waits for a row: a login takes several of them, and waiting for one another would be a deadlock.
     rate_limits: sql`DELETE FROM ${rateLimits} WHERE key IN (
       SELECT key FROM ${rateLimits} WHERE ${lt(rateLimits.expiresAt, now)} FOR UPDATE SKIP LOCKED)`,
-    otp_challenges: sql`DELETE FROM ${otpChallenges} WHERE ${lt(otpChallenges.expiresAt, dayAgo)}`,
-    sessions: sql`DELETE FROM ${sessions} WHERE ${lt(sessions.expiresAt, now)}`,
-    trusted_devices: sql`DELETE FROM ${trustedDevices} WHERE ${lt(trustedDevices.expiresAt, now)}`,
     idempotency_keys: sql`DELETE FROM ${idempotencyKeys}
       WHERE ${lt(idempotencyKeys.createdAt, new Date(now.getTime() - KEY_TTL_MS))}`,
     // Sent or given up; what still waits to be sent stays.

@@ -5,7 +5,7 @@ import { purgeExpired } from '../../server/db/purge.ts';
 import { writeDueDocuments } from '../../server/modules/search/index-repo.ts';
 import { stock } from '../../server/db/schema/branches.ts';
 import { members } from '../../server/db/schema/members.ts';
-import { idempotencyKeys } from '../../server/db/schema/operations.ts';
+import { idempotencyKeys, rateLimits } from '../../server/db/schema/operations.ts';
 import { memberCoupons } from '../../server/modules/wallet/schema.ts';
 import { stockAlerts } from '../../server/modules/wishes/schema.ts';
 import { tellRestocked } from '../../server/modules/wishes/rules/tell-restocked.ts';
@@ -129,9 +129,10 @@ it('a table that cannot be purged keeps no other', async () => {
     ...{ memberId, key: 'old', requestHash: 'x' },
     createdAt: new Date(shop.clock.now().getTime() - 30 * DAY_MS),
   });
-  shop.clock.advance(400 * DAY_MS);
-  await shop.db.execute(sql`CREATE TABLE poison (id uuid REFERENCES sessions (id))`);
-  await shop.db.execute(sql`INSERT INTO poison SELECT id FROM sessions LIMIT 1`);
+  const expiresAt = new Date(shop.clock.now().getTime() - DAY_MS);
+  await shop.db.insert(rateLimits).values({ key: 'old', hits: [], expiresAt });
+  await shop.db.execute(sql`CREATE TABLE poison (key text REFERENCES rate_limits (key))`);
+  await shop.db.execute(sql`INSERT INTO poison SELECT key FROM rate_limits LIMIT 1`);
   await purgeExpired(shop.db, shop.clock.now(), shop.report);
   expect(shop.reports).toEqual(['a table could not be purged']);
   expect(await shop.db.$count(idempotencyKeys)).toBe(0);

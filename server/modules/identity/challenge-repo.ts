@@ -61,6 +61,9 @@ export function createChallengeRepo(db: Database): ChallengeRepo {
         .returning({ id: otpChallenges.id });
       return rows.length === 1;
     },
+    forgetExpired: async (before) => {
+      await db.delete(otpChallenges).where(lt(otpChallenges.expiresAt, before));
+    },
   };
 }
 

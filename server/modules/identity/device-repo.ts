@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { DeviceRepo } from './ports.ts';
 import type { Database } from '../../db/client.ts';
 import { members, trustedDevices } from '../../db/schema/members.ts';
@@ -32,6 +32,9 @@ export function createDeviceRepo(db: Database): DeviceRepo {
         .update(trustedDevices)
         .set({ revokedAt: now })
         .where(and(eq(trustedDevices.memberId, memberId), isNull(trustedDevices.revokedAt)));
+    },
+    forgetExpired: async (before) => {
+      await db.delete(trustedDevices).where(lt(trustedDevices.expiresAt, before));
     },
   };
 }

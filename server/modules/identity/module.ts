@@ -5,6 +5,7 @@ import type { Module } from '../../http/module.ts';
 import { createChallengeRepo } from './challenge-repo.ts';
 import { createDeviceRepo } from './device-repo.ts';
 import { guestRoutes } from './guest-routes.ts';
+import { identityJobs } from './jobs.ts';
 import { meRoutes } from './me-routes.ts';
 import { createMemberRepo } from './member-repo.ts';
 import { createSessionRepo } from './session-repo.ts';
@@ -34,4 +35,5 @@ export const identity = {
     guestRoutes(app, parts);
     meRoutes(app, parts);
   },
+  jobs: identityJobs,
 } satisfies Module;

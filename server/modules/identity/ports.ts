@@ -40,6 +40,8 @@ export interface ChallengeRepo {
   setCode(id: string, codeHash: string, expiresAt: Date): Promise<void>;
   /** Uses the challenge up; false when somebody was faster. */
   use(id: string, now: Date): Promise<boolean>;
+  /** Those that had expired by then. */
+  forgetExpired(before: Date): Promise<void>;
 }
 
 export interface Session {
@@ -77,6 +79,8 @@ export interface SessionRepo {
   rotate(rotation: Rotation, now: Date): Promise<boolean>;
   /** Answers the device that it began on, if any. */
   revoke(id: string, now: Date): Promise<string | null>;
+  /** Those that had expired by then, with the push tokens that belong to them. */
+  forgetExpired(before: Date): Promise<void>;
 }
 
 interface TrustedDevice {
@@ -92,6 +96,8 @@ export interface DeviceRepo {
   member(id: string, secretHash: string, now: Date): Promise<Member | undefined>;
   revoke(id: string, now: Date): Promise<void>;
   revokeAllOf(memberId: number, now: Date): Promise<void>;
+  /** Those whose trust had ended by then. */
+  forgetExpired(before: Date): Promise<void>;
 }
 
 export interface PushToken {

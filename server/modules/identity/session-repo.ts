@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
 import type { SessionRepo } from './ports.ts';
 import type { Database } from '../../db/client.ts';
 import { members, sessions } from '../../db/schema/members.ts';
@@ -54,6 +54,9 @@ export function createSessionRepo(db: Database): SessionRepo {
         .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)))
         .returning({ deviceId: sessions.deviceId });
       return row?.deviceId ?? null;
+    },
+    forgetExpired: async (before) => {
+      await db.delete(sessions).where(lt(sessions.expiresAt, before));
     },
   };
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { purgeExpired } from '@/server/db/purge.ts';
 import { pushTokens } from '../schema.ts';
 import { signIn, type TestMember } from '@/tests/harness/members.ts';
 import { openShop, type Shop } from '@/tests/harness/shop.ts';
@@ -67,7 +66,8 @@ it('is forgotten at logout, on that device only', async () => {
 
 it('ends with an expired sign-in', async () => {
   await push(randomUUID());
-  await purgeExpired(shop.db, new Date(shop.clock.now().getTime() + 2 * DAY_MS), shop.report);
+  shop.clock.advance(2 * DAY_MS);
+  await shop.runJob('old sign-ins');
   expect(await tokensOf()).toEqual([]);
 });
 
