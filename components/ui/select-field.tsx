@@ -1,6 +1,5 @@
 import { useId, type ComponentProps } from 'react';
 import { describedBy, Field } from './field';
-import { Icon } from './icon';
 import styles from './control.module.scss';
 
 type SelectFieldProps = ComponentProps<'select'> & {
@@ -22,7 +21,6 @@ export function SelectField({ label, error, hint, id, ...select }: SelectFieldPr
           aria-invalid={error !== undefined}
           aria-describedby={describedBy(fieldId, hint, error)}
         />
-        <Icon name="chevron-down" size="sm" />
       </span>
     </Field>
   );
