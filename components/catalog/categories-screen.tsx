@@ -2,7 +2,7 @@ import { use } from 'react';
 import type { Category } from '@/lib/api/contract/catalog';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
-import type { Crumb } from '@/lib/seo/structured-data';
+import type { Crumb } from '@/lib/seo/list-data';
 import { CategoryDirectory } from './category-directory';
 import { DirectoryHead } from './directory-head';
 

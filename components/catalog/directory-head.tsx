@@ -1,4 +1,4 @@
-import type { Crumb } from '@/lib/seo/structured-data';
+import type { Crumb } from '@/lib/seo/list-data';
 import styles from './directory-head.module.scss';
 import { Trail } from './trail';
 

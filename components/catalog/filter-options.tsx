@@ -1,79 +1,63 @@
-import type { Say } from '@/components/layout/say';
-import { listHref } from '@/lib/catalog/list-state';
-import type { FilterGroup, FilterOption } from './filter-groups';
+import type { FilterLink, FilterPart } from './filter-part';
 import styles from './filter-options.module.scss';
 import { FilterSearch } from './filter-search';
 
-interface FilterOptionsProps {
-  readonly group: FilterGroup;
-  readonly path: string;
-  readonly say: Say<'catalog'>;
+export interface FilterOptionsTexts {
+  /** Before the name of a value that is chosen. */
+  readonly remove: string;
+  /** Folds a long list again. */
+  readonly less: string;
 }
 
-/** So many values of a group are seen at once; the others are a step away. */
-const SEEN = 8;
+interface FilterOptionsProps {
+  readonly part: FilterPart;
+  readonly texts: FilterOptionsTexts;
+}
 
 /** Every value is a link to the list with it, or without it where it is chosen. */
-export function FilterOptions({ group, path, say }: FilterOptionsProps) {
-  const { options, choice } = group;
-  if (options.length === 0) return null;
-  const links = (some: readonly FilterOption[]) => (
+export function FilterOptions({ part: { links, choice, long }, texts }: FilterOptionsProps) {
+  if (links.length === 0) return null;
+  const list = (some: readonly FilterLink[]) => (
     <ul className={styles.options} data-choice={choice}>
-      {some.map((option) => (
-        <li key={option.key}>
-          <OptionLink option={option} path={path} say={say} />
+      {some.map((link) => (
+        <li key={link[0]}>
+          <OptionLink link={link} remove={texts.remove} />
         </li>
       ))}
     </ul>
   );
-  if (options.length <= SEEN + 2) return links(options);
+  if (!long) return list(links);
   return (
     <div className={styles.long}>
-      {links(firstOptions(options))}
+      {list(long.first.flatMap((index) => links.slice(index, index + 1)))}
       <details className={styles.more}>
         <summary>
-          <span data-when="closed">{say('catalog.filterMore', { count: options.length })}</span>
-          <span data-when="open">{say('catalog.filterLess')}</span>
+          <span data-when="closed">{long.more}</span>
+          <span data-when="open">{texts.less}</span>
         </summary>
-        <FilterSearch label={say('catalog.filterFind', { group: group.title })}>
-          {links(inAlphabet(options))}
-        </FilterSearch>
+        <FilterSearch label={long.find}>{list(links)}</FilterSearch>
       </details>
     </div>
   );
 }
 
-/** What is chosen, and what shows most. */
-function firstOptions(options: readonly FilterOption[]): readonly FilterOption[] {
-  const weight = ({ selected, count }: FilterOption) => (selected ? Infinity : (count ?? 0));
-  const first = [...options].sort((one, other) => weight(other) - weight(one) || 0).slice(0, SEEN);
-  return options.filter((option) => first.includes(option) || option.selected);
-}
-
-function inAlphabet(options: readonly FilterOption[]): readonly FilterOption[] {
-  const { compare } = new Intl.Collator(['th', 'en']);
-  return [...options].sort((one, other) => compare(one.label, other.label));
-}
-
 interface OptionLinkProps {
-  readonly option: FilterOption;
-  readonly path: string;
-  readonly say: Say<'catalog'>;
+  readonly link: FilterLink;
+  readonly remove: string;
 }
 
 /** A list has a hundred of them, and each element counts when the list is left: the box is drawn by the style. */
-function OptionLink({ option, path, say }: OptionLinkProps) {
-  const { label, count, selected, state } = option;
-  const remove = `${say('catalog.filterRemove')} `;
+function OptionLink({ link: [label, href, count, selected], remove }: OptionLinkProps) {
+  const spaced = `${remove} `;
   return (
     <a
       className={styles.option}
-      href={listHref(path, state)}
+      href={href}
       rel="nofollow"
       data-filter=""
-      aria-current={selected ? 'true' : undefined}
+      aria-current={selected && 'true'}
     >
-      {selected && <span className="visually-hidden">{remove}</span>}
+      {selected && <span className="visually-hidden">{spaced}</span>}
       {label}
       {count !== null && <span className={styles.count}>{count}</span>}
     </a>

@@ -7,7 +7,7 @@ import type { ListPage } from '@/lib/catalog/list-pages';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { pathTo } from '@/lib/pages/path-to';
-import type { Crumb } from '@/lib/seo/structured-data';
+import type { Crumb } from '@/lib/seo/list-data';
 import { DirectoryHead } from './directory-head';
 import styles from './list-directory.module.scss';
 

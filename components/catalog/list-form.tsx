@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useTransition, type ReactNode, type SubmitEvent } from 'react';
 
-interface ListFormProps {
+export interface ListFormProps {
   /** Path of the list, language included. */
   readonly path: string;
   /** What the form does not ask for but must not lose. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { Link } from '@/components/ui/link';
 import { SideScroll } from '@/components/ui/side-scroll';
 import styles from './list-links.module.scss';

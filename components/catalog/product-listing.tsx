@@ -9,8 +9,7 @@ import { listHref, PER_PAGE, type ListScope, type ListState } from '@/lib/catalo
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { pageCount } from '@/lib/pages/search-params';
-import { JsonLd } from '@/lib/seo/json-ld';
-import { itemList, type Crumb } from '@/lib/seo/structured-data';
+import type { Crumb } from '@/lib/seo/list-data';
 import { FilterChips } from './filter-chips';
 import type { FilterNames } from './filter-names';
 import { FilterNavigation } from './filter-navigation';
@@ -60,9 +59,6 @@ export function ProductListing(props: ProductListingProps) {
   return (
     <>
       <Trail label={say('catalog.breadcrumb')} crumbs={props.crumbs} />
-      {isPlain(state) && entities.length > 0 && (
-        <JsonLd data={itemList(locale, entities, (state.page - 1) * PER_PAGE + 1)} />
-      )}
       {props.head ?? <ListHead title={props.title} intro={props.intro} />}
       {props.countdown}
       {props.correction}
@@ -102,6 +98,7 @@ export function ProductListing(props: ProductListingProps) {
                 level={2}
                 eager={4}
                 ticking={props.ticking}
+                first={isPlain(state) ? (state.page - 1) * PER_PAGE + 1 : undefined}
               />
             )}
             <Pagination

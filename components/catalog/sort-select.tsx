@@ -2,7 +2,6 @@
 
 import { useRouter } from 'next/navigation';
 import { useOptimistic, useTransition, type ChangeEvent } from 'react';
-import { Icon } from '@/components/ui/icon';
 import styles from './sort-select.module.scss';
 
 interface SortOption {
@@ -42,7 +41,6 @@ export function SortSelect({ label, value, options }: SortSelectProps) {
             </option>
           ))}
         </select>
-        <Icon name="chevron-down" size="sm" />
       </span>
     </label>
   );

@@ -1,7 +1,6 @@
-import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { JsonLd } from '@/lib/seo/json-ld';
-import { breadcrumbList, type Crumb } from '@/lib/seo/structured-data';
-import styles from './trail.module.scss';
+import { publicUrl } from '@/lib/env';
+import type { Crumb } from '@/lib/seo/list-data';
+import { TrailView } from './trail-view';
 
 interface TrailProps {
   /** What the landmark is called. */
@@ -11,11 +10,6 @@ interface TrailProps {
 }
 
 /** The way down to a page, for people and for search engines. */
-export function Trail({ label, crumbs }: TrailProps) {
-  return (
-    <div className={styles.trail}>
-      <Breadcrumb label={label} items={crumbs} />
-      <JsonLd data={breadcrumbList(crumbs)} />
-    </div>
-  );
+export function Trail(props: TrailProps) {
+  return <TrailView {...props} origin={publicUrl()} />;
 }

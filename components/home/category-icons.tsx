@@ -18,15 +18,14 @@ export function CategoryIcons({ categories, locale, label }: CategoryIconsProps)
         {categories.map((category) => (
           <li key={category.id}>
             <Link className={styles.icon} href={localePath(locale, category.url)}>
-              <span className={styles.disc}>
-                <Picture
-                  src={category.icon.thumbnail_url}
-                  alt=""
-                  width={40}
-                  height={40}
-                  unoptimized
-                />
-              </span>
+              <Picture
+                className={styles.disc}
+                src={category.icon.thumbnail_url}
+                alt=""
+                width={40}
+                height={40}
+                unoptimized
+              />
               {category.name}
             </Link>
           </li>

@@ -15,6 +15,7 @@ interface HeroCarouselProps {
     readonly pause: string;
     readonly play: string;
   };
+  /** Items of a list. */
   readonly children: ReactNode;
 }
 
@@ -62,9 +63,7 @@ export function HeroCarousel({ labels, children }: HeroCarouselProps) {
           setPlaying(false);
         }}
       >
-        {Children.map(children, (slide) => (
-          <li>{slide}</li>
-        ))}
+        {children}
       </ul>
       <div className={styles.controls}>
         <button

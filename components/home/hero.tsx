@@ -48,7 +48,7 @@ interface HeroSlideProps {
 function HeroSlide({ banner, first, locale }: HeroSlideProps) {
   const Heading = first ? 'h1' : 'h2';
   return (
-    <div className={styles.slide} data-tint={banner.tint}>
+    <li className={styles.slide} data-tint={banner.tint}>
       <div className={styles.words}>
         <Heading>{banner.title}</Heading>
         <p>{banner.text}</p>
@@ -59,6 +59,6 @@ function HeroSlide({ banner, first, locale }: HeroSlideProps) {
       <div className={styles.picture}>
         <WidePicture src={banner.image.thumbnail_url} eager={first} />
       </div>
-    </div>
+    </li>
   );
 }

@@ -1,7 +1,6 @@
 import { use } from 'react';
 import { ToldList } from '@/components/layout/privacy/told-view';
 import { tileTexts } from '@/components/tiles/tile';
-import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { ProductCard } from '@/lib/api/contract/catalog';
 import type { FlashSaleState } from '@/lib/api/contract/offers';
@@ -40,7 +39,6 @@ export function FlashRail({ sale, products, locale }: FlashRailProps) {
         <Link className={styles.all} href={pathTo(locale, LIST)}>
           {intl.formatMessage({ id: 'offers.seeAll' })}
           <span className="visually-hidden">{of}</span>
-          <Icon name="arrow-right" size="sm" />
         </Link>
       </div>
       <ToldList ids={offers.map(({ product }) => product.id)} list={LIST} />

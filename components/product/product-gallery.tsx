@@ -4,7 +4,6 @@ import { lazy, Suspense, useRef, useState, type KeyboardEvent, type MouseEvent }
 import { Picture } from '@/components/ui/picture';
 import { whenConnected } from '@/lib/layout/connection';
 import { useFollowing } from '@/lib/layout/use-following';
-import { Icon } from '@/components/ui/icon';
 import { positionText, type GalleryLabels, type GalleryPicture } from './gallery-pictures';
 import styles from './product-gallery.module.scss';
 
@@ -149,9 +148,6 @@ function Shot({ picture: { url, alt }, first, label, onOpen }: ShotProps) {
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : 'auto'}
       />
-      <span className={styles.zoom}>
-        <Icon name="search" size="sm" />
-      </span>
       <span className="visually-hidden">{label}</span>
     </a>
   );

@@ -1,7 +1,6 @@
 'use client';
 
 import { cssVars } from '@/components/ui/css-vars';
-import { Icon } from '@/components/ui/icon';
 import styles from './histogram.module.scss';
 
 interface HistogramProps {
@@ -36,7 +35,6 @@ export function Histogram({ counts, labels, chosen, onChoose }: HistogramProps) 
             <span className="visually-hidden">{label}</span>
             <span className={styles.stars} aria-hidden="true">
               {stars}
-              <Icon name="star" size="sm" />
             </span>
             <span
               className={styles.track}

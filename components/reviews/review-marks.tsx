@@ -57,7 +57,7 @@ export function ReviewMarks({ reviewId, helpful, labels }: ReviewMarksProps) {
     <div className={styles.marks}>
       <button type="button" aria-pressed={marked} onClick={() => void toggle()}>
         {labels.helpful}
-        {count > 0 && <span>{inBrackets(count)}</span>}
+        {count > 0 && inBrackets(count)}
       </button>
       <button
         type="button"

@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import type { Category, ProductPage } from '@/lib/api/contract/catalog';
 import type { ListState } from '@/lib/catalog/list-state';
 import type { Locale } from '@/lib/i18n/locale';
-import type { Crumb } from '@/lib/seo/structured-data';
+import type { Crumb } from '@/lib/seo/list-data';
 import styles from './search-empty.module.scss';
 import { SearchMeant } from './search-meant';
 

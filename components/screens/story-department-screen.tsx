@@ -15,8 +15,6 @@ import { getIntl } from '@/lib/i18n/server';
 import { storyDepartmentPath } from '@/lib/pages/content-paths';
 import { pathTo } from '@/lib/pages/path-to';
 import type { CrumbTrail } from '@/lib/seo/crumbs';
-import { JsonLd } from '@/lib/seo/json-ld';
-import { itemList } from '@/lib/seo/structured-data';
 import { PageTrail } from './page-head';
 import styles from './story-department-screen.module.scss';
 import { StoryReading } from './story-reading';
@@ -46,7 +44,6 @@ export function StoryDepartmentScreen(props: StoryDepartmentScreenProps) {
   return (
     <>
       <PageTrail locale={locale} trail={props.trail} />
-      <JsonLd data={itemList(locale, products.entities, 1)} />
       <header className={styles.head}>
         <h1>{intl.formatMessage({ id: 'stories.departmentTitle' }, names)}</h1>
         <p>
@@ -67,7 +64,7 @@ export function StoryDepartmentScreen(props: StoryDepartmentScreenProps) {
         />
       )}
       <div className={styles.products}>
-        <ProductGrid products={products.entities} locale={locale} level={2} eager={4} />
+        <ProductGrid products={products.entities} locale={locale} level={2} eager={4} first={1} />
       </div>
       <div className={styles.ways}>
         {products.total > products.entities.length && (

@@ -19,19 +19,17 @@ const Suggestions = lazy(() =>
   whenConnected(() => import('./suggestions').then((module) => ({ default: module.Suggestions }))),
 );
 
-interface SearchBoxProps {
-  readonly texts: {
-    readonly label: string;
-    readonly placeholder: string;
-    readonly submit: string;
-    /** The 'search null' message (`docs/product/browse.md`, "Search"). */
-    readonly empty: string;
-    readonly suggestions: string;
-  };
+export interface SearchBoxTexts {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly submit: string;
+  /** The 'search null' message (`docs/product/browse.md`, "Search"). */
+  readonly empty: string;
+  readonly suggestions: string;
 }
 
 /** A combobox over product suggestions. Without JavaScript the form itself leads to the search page. */
-export function SearchBox({ texts }: SearchBoxProps) {
+export function SearchBox({ texts }: { readonly texts: SearchBoxTexts }) {
   const locale = useLocale();
   const router = useRouter();
   const listId = useId();

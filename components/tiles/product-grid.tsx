@@ -1,6 +1,7 @@
 import { use } from 'react';
 import type { ProductCard } from '@/lib/api/contract/catalog';
 import type { Locale } from '@/lib/i18n/locale';
+import { publicUrl } from '@/lib/env';
 import { getIntl } from '@/lib/i18n/server';
 import { tileOf, tileTexts } from './tile';
 import { TileGrid } from './tile-grid';
@@ -18,11 +19,14 @@ interface ProductGridProps {
   readonly ticking?: boolean | undefined;
   /** The path of all of it, where that is not the page that is open. */
   readonly list?: string | undefined;
+  /** Search engines are told of the list; its first product has this position in the whole of it, from 1. */
+  readonly first?: number | undefined;
 }
 
 /** Products on pages for everybody. */
-export function ProductGrid({ products, locale, ...grid }: ProductGridProps) {
+export function ProductGrid({ products, locale, first, ...grid }: ProductGridProps) {
   const intl = use(getIntl(locale, 'catalog', 'wishes'));
   const tiles = products.map((product) => tileOf(product, intl));
-  return <TileGrid tiles={tiles} texts={tileTexts(intl)} {...grid} />;
+  const place = first === undefined ? undefined : { origin: publicUrl(), first };
+  return <TileGrid tiles={tiles} texts={tileTexts(intl)} place={place} {...grid} />;
 }

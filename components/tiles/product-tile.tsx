@@ -35,41 +35,22 @@ export function ProductTile({ tile, texts, level, eager, ticking, corner }: Prod
     <li className={styles.card} data-medicine={drug !== undefined}>
       <div className={styles.picture} data-sold-out={soldOut}>
         <CardPicture src={tile.picture} eager={eager} />
-        {badge && (
-          <div className={styles.badge} data-flash={badge.end !== undefined}>
-            <Mark badge={badge} ticking={ticking} />
-          </div>
-        )}
+        {badge && <Mark badge={badge} ticking={ticking} />}
         {corner === undefined ? <TileHeart tile={tile} texts={texts} /> : <div>{corner}</div>}
       </div>
       <p className={styles.brand}>{tile.brand}</p>
       <Heading className={styles.name}>
         <Link href={productPath(locale, { id, product_name: name })}>{name}</Link>
       </Heading>
-      <div className={styles.facts}>
-        {drug !== undefined && (
-          <span className={styles.drug}>
-            <Icon name="pill" size="sm" />
-            {drug}
+      <Facts drug={drug} rating={rating} />
+      <PriceText className={styles.price} now={tile.price} was={tile.was} wasLabel={texts.oldPrice}>
+        {tile.notes.map(({ kind, text }) => (
+          <span key={kind} className={styles[kind]}>
+            {text}
           </span>
-        )}
-        {rating && <TileRating {...rating} />}
-      </div>
-      <div className={styles.foot}>
-        <PriceText
-          className={styles.price}
-          now={tile.price}
-          was={tile.was}
-          wasLabel={texts.oldPrice}
-        >
-          {tile.notes.map(({ kind, text }) => (
-            <span key={kind} className={styles[kind]}>
-              {text}
-            </span>
-          ))}
-        </PriceText>
-        {offered && <TileAdd tile={tile} texts={texts} />}
-      </div>
+        ))}
+      </PriceText>
+      {offered && <TileAdd tile={tile} texts={texts} />}
     </li>
   );
 }
@@ -79,9 +60,15 @@ interface MarkProps extends Pick<ProductTileProps, 'ticking'> {
 }
 
 function Mark({ badge: { tone, text, end }, ticking = false }: MarkProps) {
-  if (!end) return <Badge tone={tone}>{text}</Badge>;
+  if (!end) {
+    return (
+      <Badge className={styles.badge} tone={tone}>
+        {text}
+      </Badge>
+    );
+  }
   return (
-    <Badge tone={tone}>
+    <Badge className={styles.badge} tone={tone} data-flash="">
       {text.concat(' ')}
       {ticking ? (
         <FlashCountdown endsAt={end.at} look="text">
@@ -94,13 +81,38 @@ function Mark({ badge: { tone, text, end }, ticking = false }: MarkProps) {
   );
 }
 
-/** One star and the figures: five stars on each of fifty tiles would be half of a page. */
-function TileRating({ average, count, label }: NonNullable<Tile['rating']>) {
-  const counted = `(${String(count)})`;
+/** Its line stands on every tile, so that the parts of one row of tiles stand on one line. */
+function Facts({ drug, rating }: Pick<Tile, 'drug' | 'rating'>) {
+  if (drug === undefined && rating) return <TileRating className={styles.alone} {...rating} />;
   return (
-    <span className={ratingStyles.rating} role="img" aria-label={label}>
+    <div className={styles.facts}>
+      {drug !== undefined && (
+        <span className={styles.drug}>
+          <Icon name="pill" size="sm" />
+          {drug}
+        </span>
+      )}
+      {rating && <TileRating {...rating} />}
+    </div>
+  );
+}
+
+interface TileRatingProps extends NonNullable<Tile['rating']> {
+  readonly className?: string | undefined;
+}
+
+/** One star and the figures: five stars on each of fifty tiles would be half of a page. The style writes the count. */
+function TileRating({ average, count, label, className }: TileRatingProps) {
+  return (
+    <span
+      className={
+        className === undefined ? ratingStyles.rating : `${ratingStyles.rating ?? ''} ${className}`
+      }
+      role="img"
+      aria-label={label}
+      data-count={count}
+    >
       {average}
-      <span className={ratingStyles.count}>{counted}</span>
     </span>
   );
 }

@@ -2,8 +2,10 @@
 
 import type { ReactNode } from 'react';
 import { useToldList } from '@/components/layout/privacy/use-told';
-import { ProductTile, type ProductTileProps } from './product-tile';
 import { useNear } from '@/lib/layout/use-near';
+import type { ListPlace } from '@/lib/seo/list-data';
+import { ItemListLd } from './item-list-ld';
+import { ProductTile, type ProductTileProps } from './product-tile';
 import type { Tile } from './tile';
 import styles from './tile-grid.module.scss';
 
@@ -15,6 +17,8 @@ interface TileGridProps extends Pick<ProductTileProps, 'texts' | 'level' | 'tick
   readonly eager?: number | undefined;
   /** The path of all of it, by which analytics know it; without one they know it by the page that is open. */
   readonly list?: string | undefined;
+  /** Search engines are told of it. */
+  readonly place?: ListPlace | undefined;
   /** In the corner of each picture, in place of the heart. */
   readonly corner?: ((id: number) => ReactNode) | undefined;
 }
@@ -25,7 +29,7 @@ const NEAR = '200px';
 
 /** A part of the browser's: as elements of the server each tile would be ten times as many bytes of a page. */
 export function TileGrid(props: TileGridProps) {
-  const { tiles, texts, level, ticking, list, shape = 'grid', eager = 0, corner } = props;
+  const { tiles, texts, level, ticking, list, place, shape = 'grid', eager = 0, corner } = props;
   useToldList(
     tiles.map(({ id }) => id),
     list,
@@ -47,6 +51,7 @@ export function TileGrid(props: TileGridProps) {
           />
         ))}
       </ul>
+      {place && <ItemListLd place={place} tiles={tiles} />}
     </div>
   );
 }

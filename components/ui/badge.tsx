@@ -1,17 +1,19 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import styles from './badge.module.scss';
 
 export type BadgeTone = 'sale' | 'info' | 'success' | 'warning' | 'danger' | 'medicine' | 'neutral';
 
-interface BadgeProps {
+interface BadgeProps extends ComponentProps<'span'> {
   readonly tone: BadgeTone;
-  readonly children: ReactNode;
 }
 
-export function Badge({ tone, children }: BadgeProps) {
+export function Badge({ tone, className, ...span }: BadgeProps) {
+  const own = styles.badge ?? '';
   return (
-    <span className={styles.badge} data-tone={tone}>
-      {children}
-    </span>
+    <span
+      {...span}
+      className={className === undefined ? own : `${own} ${className}`}
+      data-tone={tone}
+    />
   );
 }

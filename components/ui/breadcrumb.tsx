@@ -1,4 +1,3 @@
-import { Icon } from './icon';
 import { Link } from './link';
 import styles from './breadcrumb.module.scss';
 
@@ -15,7 +14,6 @@ export function Breadcrumb({ label, items }: BreadcrumbProps) {
       <ol className={styles.trail}>
         {items.map(({ name, href }, index) => (
           <li key={`${String(index)}-${name}`}>
-            {index > 0 && <Icon name="chevron-right" size="sm" />}
             {href === undefined ? (
               <span aria-current="page">{name}</span>
             ) : (

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { Icon } from './icon';
 import styles from './dropdown.module.scss';
 
 interface DropdownProps {
@@ -45,10 +44,7 @@ export function Dropdown({ label, children, onNear }: DropdownProps) {
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();
       }}
     >
-      <summary className={styles.button}>
-        {label}
-        <Icon name="chevron-down" size="sm" />
-      </summary>
+      <summary className={styles.button}>{label}</summary>
       <div className={styles.panel} onClick={close}>
         {children}
       </div>

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps } from 'react';
 import { pictureSources, type PictureInput } from '@/lib/optimized-picture';
 
@@ -15,7 +17,7 @@ interface PictureProps extends PictureInput, Attributes {
 /** The words that stand for a picture are for those who do not see it, not for the moment before it comes. */
 const QUIET = { color: 'transparent' };
 
-/** A picture in the sizes of the optimizer, as plain HTML. */
+/** A picture in the sizes of the optimizer, as plain HTML. A page that a server part draws names each of them once. */
 export function Picture({
   src,
   width,

@@ -12,13 +12,17 @@ interface RatingProps {
 }
 
 export function Rating({ average, count, label, size = 'sm' }: RatingProps) {
+  const share = cssVars({ '--share': `${String((average / 5) * 100)}%` });
+  const named = { 'data-size': size, role: 'img', 'aria-label': label } as const;
+  if (count === undefined) {
+    return (
+      <span className={`${styles.rating ?? ''} ${styles.stars ?? ''}`} style={share} {...named} />
+    );
+  }
   return (
-    <span className={styles.rating} data-size={size} role="img" aria-label={label}>
-      <span
-        className={styles.stars}
-        style={cssVars({ '--share': `${String((average / 5) * 100)}%` })}
-      />
-      {count !== undefined && <span className={styles.count}>{inBrackets(count)}</span>}
+    <span className={styles.rating} {...named}>
+      <span className={styles.stars} style={share} />
+      <span className={styles.count}>{inBrackets(count)}</span>
     </span>
   );
 }

@@ -1,5 +1,6 @@
+'use client';
+
 import { useId, type ReactNode } from 'react';
-import { Icon } from './icon';
 import { Link } from './link';
 import styles from './section.module.scss';
 
@@ -22,7 +23,6 @@ export function Section({ title, href, linkLabel, children }: SectionProps) {
           <Link className={styles.all} href={href}>
             {linkLabel}
             <span className="visually-hidden">{of}</span>
-            <Icon name="arrow-right" size="sm" />
           </Link>
         )}
       </div>

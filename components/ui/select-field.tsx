@@ -1,7 +1,6 @@
 import { useId, type ComponentProps } from 'react';
 import { afterPress } from './after-press';
 import { describedBy, Field } from './field';
-import { Icon } from './icon';
 import styles from './control.module.scss';
 
 type SelectFieldProps = ComponentProps<'select'> & {
@@ -24,7 +23,6 @@ export function SelectField({ label, error, hint, id, ...select }: SelectFieldPr
           aria-invalid={error !== undefined}
           aria-describedby={describedBy(fieldId, hint, error)}
         />
-        <Icon name="chevron-down" size="sm" />
       </span>
     </Field>
   );

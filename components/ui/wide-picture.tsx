@@ -1,3 +1,5 @@
+'use client';
+
 import { type PictureInput, type PictureSources, pictureSources } from '@/lib/optimized-picture';
 import { Picture } from './picture';
 import styles from './wide-picture.module.scss';

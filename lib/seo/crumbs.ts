@@ -1,5 +1,5 @@
 import { localePath, type Locale } from '../i18n/locale';
-import type { Crumb } from './structured-data';
+import type { Crumb } from './list-data';
 import type { Texts } from '../i18n/texts';
 
 /** Without the home page; `url` has no language, the page itself has none at all. */

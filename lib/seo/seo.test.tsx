@@ -4,7 +4,8 @@ import { nowOf } from '@/tests/harness/price-now';
 import type { Product } from '../api/contract/catalog';
 import { JsonLd } from './json-ld';
 import { pageMetadata, shorten } from './metadata';
-import { breadcrumbList, itemList, productThing, store, webSite } from './structured-data';
+import { breadcrumbList, itemList } from './list-data';
+import { productThing, store, webSite } from './structured-data';
 
 const HOST = 'https://shop.example';
 const medicine = { class: 'dangerous', policy: 'approval', reg_no: '1A 1/60' } as const;
@@ -56,7 +57,7 @@ beforeAll(() => {
 describe('JsonLd', () => {
   it('cannot be ended by a name', () => {
     const name = '</script><script>alert(1)</script>\u2028&';
-    const html = renderToStaticMarkup(<JsonLd data={breadcrumbList([{ name }])} />);
+    const html = renderToStaticMarkup(<JsonLd data={breadcrumbList(HOST, [{ name }])} />);
     expect(html.match(/<\/?script/g)).toHaveLength(2);
     const json = html.slice(html.indexOf('>') + 1, html.lastIndexOf('<'));
     expect(json).not.toMatch(/[<>&\u2028]/);
@@ -113,8 +114,10 @@ describe('productThing', () => {
   });
 });
 
+const listed = { id: product.id, name: product.product_name };
+
 it('numbers a list on from the pages before', () => {
-  expect(itemList('en', [product, product], 25)).toMatchObject({
+  expect(itemList('en', { origin: HOST, first: 25 }, [listed, listed])).toMatchObject({
     itemListElement: [{ position: 25 }, { position: 26 }],
   });
 });

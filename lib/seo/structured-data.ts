@@ -1,8 +1,6 @@
 import type {
   AggregateRating,
-  BreadcrumbList,
   FAQPage,
-  ItemList,
   Offer,
   OpeningHoursSpecification,
   Organization,
@@ -11,7 +9,7 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
-import type { Product, ProductCard } from '../api/contract/catalog';
+import type { Product } from '../api/contract/catalog';
 import type { Branch } from '../api/contract/branches';
 import { brand } from '../brand';
 import { flashNow } from '../catalog/price-now';
@@ -19,12 +17,6 @@ import type { Locale } from '../i18n/locale';
 import { productPath } from '../pages/catalog-paths';
 import { pathTo } from '../pages/path-to';
 import { absoluteUrl } from './urls';
-
-export interface Crumb {
-  readonly name: string;
-  /** Public path, language prefix included; the page itself has none. */
-  readonly href?: string;
-}
 
 const organizationId = () => `${absoluteUrl('/')}#organization`;
 
@@ -70,37 +62,6 @@ export function webSite(locale: Locale): WithContext<WebSite> {
     inLanguage: locale,
     publisher: { '@id': organizationId() },
     potentialAction: search,
-  };
-}
-
-export function breadcrumbList(crumbs: readonly Crumb[]): WithContext<BreadcrumbList> {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, href }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      ...(href === undefined ? {} : { item: absoluteUrl(href) }),
-    })),
-  };
-}
-
-/** The products of one page of a list, in the order shown. */
-export function itemList(
-  locale: Locale,
-  products: readonly ProductCard[],
-  firstPosition: number,
-): WithContext<ItemList> {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'ItemList',
-    itemListElement: products.map((product, index) => ({
-      '@type': 'ListItem',
-      position: firstPosition + index,
-      name: product.product_name,
-      url: absoluteUrl(productPath(locale, product)),
-    })),
   };
 }
 

@@ -1,27 +1,16 @@
-import { SearchBox } from '@/components/search/search-box';
 import type { Category } from '@/lib/api/contract/catalog';
 import { readCategoryTree, readExclusiveBrands } from '@/lib/api/reads';
 import { brand } from '@/lib/brand';
 import { brandName } from '@/lib/i18n/brand-name';
-import { LOCALES, localePath, type Locale } from '@/lib/i18n/locale';
+import { localePath, type Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { pathTo } from '@/lib/pages/path-to';
-import { LANGUAGE_NAMES } from '../language-names';
-import { MenuButton } from '../menu/menu-button';
 import { orEmpty } from '../left-out';
 import { sayer, type Say } from '../say';
-import { SiteLogo } from '../site-logo';
-import { Bell } from './bell';
-import { CartLink } from './cart-link';
+import { logoLabel } from '../site-logo';
 import { CategoryBar, type CategoryBarProps } from './category-bar';
-import { LanguageLink } from './language-link';
-import { SearchButton } from './search-button';
+import { HeaderView } from './header-view';
 import { SHOP_WAYS } from './shop-ways';
-import { TopBar } from './top-bar';
-import { WishLink } from './wish-link';
-import styles from './header.module.scss';
-
-const SEARCH_ROW = 'search-row';
 
 export async function Header({ locale }: { readonly locale: Locale }) {
   const [intl, categories, brands] = await Promise.all([
@@ -32,37 +21,30 @@ export async function Header({ locale }: { readonly locale: Locale }) {
   const say = sayer(intl);
   return (
     <>
-      <TopBar locale={locale} say={say} />
-      <header className={styles.header}>
-        <div className={styles.inner}>
-          <div className={styles.bar} data-chrome-part="">
-            <MenuButton label={say('layout.menu')} />
-            <SiteLogo locale={locale} say={say} />
-            <div className={styles.tools}>
-              <SearchButton label={say('search.label')} row={SEARCH_ROW} />
-              <WishLink label={say('layout.wishlist')} />
-              <Bell label={say('layout.notifications')} unread={say('layout.unread')} />
-              <CartLink label={say('layout.cart')} pieces={say('layout.piecesInCart')} />
-            </div>
-          </div>
-          <div id={SEARCH_ROW} className={styles.search} data-chrome-part="">
-            <SearchBox
-              texts={{
-                label: say('search.label'),
-                placeholder: say('search.placeholder'),
-                submit: say('search.submit'),
-                empty: say('search.empty'),
-                suggestions: say('search.suggestions'),
-              }}
-            />
-            {LOCALES.filter((one) => one !== locale).map((other) => (
-              <LanguageLink key={other} to={other} className={styles.language}>
-                {LANGUAGE_NAMES[other]}
-              </LanguageLink>
-            ))}
-          </div>
-        </div>
-      </header>
+      <HeaderView
+        phone={brand.contactPhone}
+        texts={{
+          tools: say('layout.tools'),
+          callCenter: say('layout.callCenter'),
+          language: say('layout.language'),
+          login: say('layout.login'),
+          account: say('layout.account'),
+          menu: say('layout.menu'),
+          home: logoLabel(locale, say),
+          wishlist: say('layout.wishlist'),
+          notifications: say('layout.notifications'),
+          unread: say('layout.unread'),
+          cart: say('layout.cart'),
+          pieces: say('layout.piecesInCart'),
+        }}
+        search={{
+          label: say('search.label'),
+          placeholder: say('search.placeholder'),
+          submit: say('search.submit'),
+          empty: say('search.empty'),
+          suggestions: say('search.suggestions'),
+        }}
+      />
       <CategoryBar {...barOf({ locale, say, categories })} hasExclusive={brands.length > 0} />
     </>
   );

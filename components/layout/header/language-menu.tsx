@@ -1,15 +1,12 @@
 import { Dropdown } from '@/components/ui/dropdown';
 import { Icon } from '@/components/ui/icon';
-import { LOCALES, type Locale } from '@/lib/i18n/locale';
+import { LOCALES } from '@/lib/i18n/locale';
+import { useLocale } from '@/lib/i18n/use-locale';
 import { LANGUAGE_NAMES } from '../language-names';
 import { LanguageLink } from './language-link';
 
-interface LanguageMenuProps {
-  readonly locale: Locale;
-  readonly label: string;
-}
-
-export function LanguageMenu({ locale, label }: LanguageMenuProps) {
+export function LanguageMenu({ label }: { readonly label: string }) {
+  const locale = useLocale();
   return (
     <Dropdown
       label={

@@ -68,29 +68,27 @@ export function MegaItem({ href, label, toggleLabel, end = false, children }: Me
       onBlur={onBlur}
       onKeyDown={onKeyDown}
     >
-      <div className={styles.head}>
-        <Link
-          className={styles.item}
-          href={href}
-          data-trigger=""
-          onPointerDown={(event) => {
-            touched.current = event.pointerType !== 'mouse';
-          }}
-          onClick={onTap}
-        >
-          {label}
-        </Link>
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-label={toggleLabel}
-          aria-expanded={isOpen}
-          aria-controls={wanted ? `${id}panel` : undefined}
-          onClick={() => {
-            show(isOpen ? null : id);
-          }}
-        />
-      </div>
+      <Link
+        className={styles.item}
+        href={href}
+        data-trigger=""
+        onPointerDown={(event) => {
+          touched.current = event.pointerType !== 'mouse';
+        }}
+        onClick={onTap}
+      >
+        {label}
+      </Link>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-label={toggleLabel}
+        aria-expanded={isOpen}
+        aria-controls={wanted ? `${id}panel` : undefined}
+        onClick={() => {
+          show(isOpen ? null : id);
+        }}
+      />
       {wanted && (
         <div id={`${id}panel`} className={styles.sheet} data-panel="">
           {children}

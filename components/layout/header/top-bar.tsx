@@ -1,27 +1,30 @@
 import { Icon } from '@/components/ui/icon';
-import { brand } from '@/lib/brand';
-import type { Locale } from '@/lib/i18n/locale';
-import type { Say } from '../say';
-import { AccountMenu } from './account-menu';
+import { AccountMenu, type AccountTexts } from './account-menu';
 import { LanguageMenu } from './language-menu';
 import styles from './top-bar.module.scss';
 
-interface TopBarProps {
-  readonly locale: Locale;
-  readonly say: Say<'layout'>;
+export interface TopBarProps {
+  /** Of the shop. */
+  readonly phone: string;
+  readonly texts: AccountTexts & {
+    /** Name of the landmark. */
+    readonly tools: string;
+    readonly callCenter: string;
+    readonly language: string;
+  };
 }
 
-export function TopBar({ locale, say }: TopBarProps) {
+export function TopBar({ phone, texts }: TopBarProps) {
   return (
-    <nav className={styles.top} aria-label={say('layout.tools')} data-chrome-part="">
+    <nav className={styles.top} aria-label={texts.tools} data-chrome-part="">
       <div className={styles.inner}>
-        <a className={styles.phone} href={`tel:${brand.contactPhone.replaceAll('-', '')}`}>
+        <a className={styles.phone} href={`tel:${phone.replaceAll('-', '')}`}>
           <Icon name="phone" size="sm" />
-          <span>{say('layout.callCenter')}</span>
-          <strong>{brand.contactPhone}</strong>
+          <span>{texts.callCenter}</span>
+          <strong>{phone}</strong>
         </a>
-        <LanguageMenu locale={locale} label={say('layout.language')} />
-        <AccountMenu texts={{ login: say('layout.login'), account: say('layout.account') }} />
+        <LanguageMenu label={texts.language} />
+        <AccountMenu texts={texts} />
       </div>
     </nav>
   );

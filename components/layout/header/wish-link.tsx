@@ -17,9 +17,9 @@ export function WishLink({ label }: { readonly label: string }) {
     <Link
       className={`${styles.tool ?? ''} ${styles.wishes ?? ''}`}
       href={isLoggedIn ? list : loginPath(locale, list)}
+      aria-label={label}
     >
       <Icon name="heart" />
-      <span className="visually-hidden">{label}</span>
     </Link>
   );
 }

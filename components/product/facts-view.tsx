@@ -1,0 +1,96 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Link } from '@/components/ui/link';
+import styles from './product-facts.module.scss';
+import { Unfold } from './unfold';
+
+interface ProductFact {
+  readonly id: string;
+  readonly title: string;
+  /** Unfolded from the beginning. */
+  readonly open: boolean;
+  readonly paragraphs: readonly string[];
+}
+
+/** A line of the small print: its name, its value, and where it leads or what language it is in. */
+export interface FactRow {
+  readonly name: string;
+  readonly value: string;
+  readonly href?: string;
+  readonly lang?: string;
+}
+
+interface FactsViewProps {
+  /** Name of the landmark. */
+  readonly label: string;
+  readonly facts: readonly ProductFact[];
+  readonly details: Pick<ProductFact, 'id' | 'title'> & { readonly rows: readonly FactRow[] };
+  readonly reviewsTitle: string;
+  /** Its own section with the id `reviews`; null where a product has none. */
+  readonly reviews: ReactNode;
+}
+
+/**
+ * All of it stands in the HTML. Phones fold the parts, by the browser itself; wide screens show them all beside
+ * a list of them.
+ */
+export function FactsView({ label, facts, details, reviewsTitle, reviews }: FactsViewProps) {
+  const sections = [...facts, details].map(({ id, title }) => ({ id, title }));
+  if (reviews !== null) sections.push({ id: 'reviews', title: reviewsTitle });
+  return (
+    <div className={styles.facts}>
+      <nav className={styles.nav} aria-label={label}>
+        <ul>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Unfold className={styles.parts}>
+        {facts.map(({ id, title, open, paragraphs }) => (
+          <Fact key={id} id={id} title={title} open={open}>
+            {paragraphs.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </Fact>
+        ))}
+        <Fact id={details.id} title={details.title} open={false}>
+          <dl>
+            {details.rows.map((row) => (
+              <div key={row.name}>
+                <dt>{row.name}</dt>
+                <dd>
+                  <FactValue {...row} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Fact>
+        {reviews}
+      </Unfold>
+    </div>
+  );
+}
+
+function FactValue({ value, href, lang }: FactRow) {
+  if (href !== undefined) return <Link href={href}>{value}</Link>;
+  return lang === undefined ? value : <span lang={lang}>{value}</span>;
+}
+
+interface FactProps extends Omit<ProductFact, 'paragraphs'> {
+  readonly children: ReactNode;
+}
+
+function Fact({ id, title, open, children }: FactProps) {
+  return (
+    <details id={id} className={styles.fact} open={open}>
+      <summary>
+        <h2>{title}</h2>
+      </summary>
+      <div className={styles.body}>{children}</div>
+    </details>
+  );
+}
