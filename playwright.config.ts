@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import type { ShopOptions } from './e2e/harness/fixtures.ts';
 import { CHROMIUM_ARGS, findHeadlessChromium } from './scripts/chromium.ts';
+import './tests/setup/zone.ts';
 
 const executablePath = findHeadlessChromium();
 

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { compileJson } from './lib/i18n/compile-texts.ts';
 import { API_FOLDERS, apiFile, POSTGRES_ONLY } from './tests/setup/engines.ts';
+import './tests/setup/zone.ts';
 
 /** Files share what they have loaded: the whole service is loaded once for a process. */
 const SHARED = { environment: 'node', isolate: false } as const;

@@ -117,10 +117,11 @@ test('a new member: who they are, an address by its zipcode, a tax address, a co
 
   await visit(page, at('/coupons'));
   await checkAccessibility(page);
-  await page
-    .getByRole('button', { name: t('coupons.collect') })
-    .first()
-    .click();
+  const offer = page.getByRole('main').getByRole('article').first().getByRole('heading');
+  const coupon = await offer.innerText();
+  await offer.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: coupon })).toBeVisible();
+  await page.getByRole('button', { name: t('coupons.collect') }).click();
   await page.getByRole('link', { name: t('coupons.collected') }).click();
   await page.getByRole('button', { name: t('coupons.useAtBranch') }).click();
   await expect(page.getByText(/^AC\d{10}$/)).toBeVisible();

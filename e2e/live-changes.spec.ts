@@ -167,9 +167,15 @@ const maintain = (shop: ShopServer, state: 'on' | 'off' | 'link') =>
   run(shop, 'scripts/maintenance.ts', state);
 
 /** What a command prints that is run where the shop is. */
-function run({ databaseUrl, url }: ShopServer, ...command: readonly string[]): string {
+function run(shop: ShopServer, ...command: readonly string[]): string {
   const { status, stdout, stderr } = spawnSync('node', command, {
-    env: { ...process.env, DATABASE_URL: databaseUrl, PUBLIC_URL: url },
+    env: {
+      ...process.env,
+      DATABASE_URL: shop.databaseUrl,
+      PUBLIC_URL: shop.url,
+      DEV_CLOCK: '1',
+      DEV_CLOCK_START: shop.now().toISOString(),
+    },
     encoding: 'utf8',
   });
   expect(status, stderr).toBe(0);

@@ -1,4 +1,5 @@
 import type { ProductCard } from '../lib/api/contract/catalog.ts';
+import { SIGNED_IN_COOKIE } from '../lib/api/contract/values.ts';
 import type { ReviewPage } from '../lib/api/contract/reviews.ts';
 import { checkAccessibility } from './harness/accessibility.ts';
 import { newPhone, signIn } from './harness/checkout.ts';
@@ -27,6 +28,9 @@ test('a heart: login and back, kept, in the wish list, removed and taken back', 
   await heart.click();
   await signIn(page, shop, t, newPhone());
   await expect(page).toHaveURL(/\/categories\/1\?sort=newest$/);
+  // Kept, whatever day the browser has.
+  const cookies = await page.context().cookies();
+  expect(cookies.map(({ name }) => name)).toContain(SIGNED_IN_COOKIE);
   const again = page.getByRole('button', { name: label });
   // The heart is red before the service knows.
   const kept = page.waitForResponse(

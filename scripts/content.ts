@@ -28,8 +28,13 @@ async function exportTo(db: Database, folder: string): Promise<void> {
   console.log(`${String(pages.length)} pages in ${folder}`);
 }
 
-/** @param save whether they are kept where nothing is wrong */
-async function importFrom(db: Database, folder: string, save: boolean): Promise<void> {
+/** What the shop's clock shows: a demo may have begun at another moment. */
+function shopTime({ devClockStart }: Config): Date {
+  return devClockStart ?? new Date();
+}
+
+/** @param savedAt undefined where nothing is kept, though nothing be wrong */
+async function importFrom(db: Database, folder: string, savedAt?: Date): Promise<void> {
   const { pages, problems } = readPages(await readFolder(folder));
   const known = await loadKnown(
     db,
@@ -38,16 +43,16 @@ async function importFrom(db: Database, folder: string, save: boolean): Promise<
   const wrong = [...problems, ...findDead(pages, known)];
   if (wrong.length > 0) {
     tell(wrong);
-    console.error(save ? 'Nothing was imported.' : `${String(wrong.length)} problems.`);
+    console.error(savedAt ? 'Nothing was imported.' : `${String(wrong.length)} problems.`);
     process.exitCode = 1;
     return;
   }
-  if (!save) {
+  if (!savedAt) {
     console.log(`${String(pages.length)} pages, nothing wrong.`);
     return;
   }
   const rows = pages.map(({ page }) => page);
-  const { added, changed, same } = await savePages(db, rows, new Date());
+  const { added, changed, same } = await savePages(db, rows, savedAt);
   console.log(`${String(added)} added, ${String(changed)} changed, ${String(same)} as they were.`);
 }
 
@@ -60,7 +65,7 @@ function tell(problems: readonly Problem[]): void {
 async function linkTo(db: Database, config: Config, path: string, hours: number): Promise<void> {
   const id = await pageNumber(db, path);
   if (id === undefined) throw new ConfigError([`There is no page ${path}`]);
-  const until = new Date(Date.now() + hours * 3_600_000);
+  const until = new Date(shopTime(config).getTime() + hours * 3_600_000);
   const pass = previewPass(createHasher(config.appSecret), id, until);
   console.log(`${config.publicUrl}/preview/${pass}\n${config.publicUrl}/th/preview/${pass}`);
 }
@@ -92,8 +97,8 @@ function readWork(): Work | undefined {
   if (!Number.isInteger(uses) || uses < 1 || uses > MAX_USES) return undefined;
   const works: Readonly<Record<string, Work>> = {
     export: (db) => exportTo(db, target),
-    import: (db) => importFrom(db, target, true),
-    check: (db) => importFrom(db, target, false),
+    import: (db, config) => importFrom(db, target, shopTime(config)),
+    check: (db) => importFrom(db, target),
     preview: (db, config) => linkTo(db, config, target, hours),
     invite: (db, config) => invite(db, config, target, actionId, uses),
   };

@@ -23,6 +23,8 @@ import { createHasher } from './core/world.ts';
 declare global {
   /** The storefront finds the service of this process here (`lib/api/server.ts`). */
   var __arunService: ((request: Request) => Promise<Response>) | undefined;
+  /** And what its clock shows (`lib/api/shop-time.ts`). */
+  var __arunNow: (() => Date) | undefined;
 }
 
 const ROOT = join(import.meta.dirname, '..');
@@ -51,6 +53,7 @@ async function openService(config: Config, log: Logger) {
   const { composeService } = await loadService();
   const service = keepPublicReads(await composeService(config, log, say));
   globalThis.__arunService = (request) => service.fetch(request);
+  globalThis.__arunNow = () => service.now();
   return service;
 }
 

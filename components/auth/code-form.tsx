@@ -76,7 +76,7 @@ export function CodeForm(props: CodeFormProps) {
       </Button>
       <ResendOtp
         key={challenge.id}
-        after={challenge.resend_after}
+        challenge={challenge}
         busy={props.resending}
         onResend={props.onResend}
       />

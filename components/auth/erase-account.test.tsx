@@ -20,6 +20,7 @@ const challenge = {
   expires_at: new Date(Date.now() + 300_000).toISOString(),
   resend_after: new Date(Date.now() + 60_000).toISOString(),
   by_call: false,
+  now: new Date().toISOString(),
 };
 const refuse = (code: string, message: string) =>
   HttpResponse.json({ code, message, status: 409 }, { status: 409 });

@@ -20,6 +20,7 @@ const challenge = {
   expires_at: new Date(Date.now() + 300_000).toISOString(),
   resend_after: new Date(Date.now() + 60_000).toISOString(),
   by_call: false,
+  now: new Date().toISOString(),
 };
 
 let sent: { path: string; body: unknown }[] = [];

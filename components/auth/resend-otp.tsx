@@ -1,19 +1,22 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
+import type { OtpChallenge } from '@/lib/api/contract/identity';
+import { clockAheadOf, useSecondsLeft } from '@/lib/use-seconds-left';
 
 interface ResendOtpProps {
-  /** ISO 8601; before it the service refuses to send again. */
-  readonly after: string;
+  /** As it was just answered; before its `resend_after` the service refuses to send again. */
+  readonly challenge: Pick<OtpChallenge, 'resend_after' | 'now'>;
   readonly busy: boolean;
   readonly onResend: () => void;
 }
 
-export function ResendOtp({ after, busy, onResend }: ResendOtpProps) {
+export function ResendOtp({ challenge, busy, onResend }: ResendOtpProps) {
   const intl = useIntl();
-  const seconds = useSecondsUntil(after);
+  const [ahead] = useState(() => clockAheadOf(challenge, Date.now()));
+  const seconds = useSecondsLeft(challenge.resend_after, ahead);
   if (seconds > 0) {
     return <p>{intl.formatMessage({ id: 'auth.resendIn' }, { seconds })}</p>;
   }
@@ -22,21 +25,4 @@ export function ResendOtp({ after, busy, onResend }: ResendOtpProps) {
       {intl.formatMessage({ id: 'auth.resend' })}
     </Button>
   );
-}
-
-function useSecondsUntil(moment: string): number {
-  const [seconds, setSeconds] = useState(() => secondsUntil(moment));
-  useEffect(() => {
-    const timer = setInterval(() => {
-      setSeconds(secondsUntil(moment));
-    }, 1000);
-    return () => {
-      clearInterval(timer);
-    };
-  }, [moment]);
-  return seconds;
-}
-
-function secondsUntil(moment: string): number {
-  return Math.max(0, Math.ceil((Date.parse(moment) - Date.now()) / 1000));
 }

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Branch } from '@/lib/api/contract/branches';
+import { shopTime } from '@/lib/api/shop-time';
 import { calendarDay } from '@/lib/format/bangkok';
 import { formatDay } from '@/lib/format/date';
 import { hoursRows, type WeekHours } from '@/lib/format/hours';
@@ -99,6 +100,6 @@ export async function BranchView({ branch, locale }: BranchViewProps) {
 
 /** Without yesterday's, which is told for its hours after midnight. */
 function holidaysFromToday({ holidays }: Branch) {
-  const today = calendarDay(new Date());
+  const today = calendarDay(shopTime());
   return holidays.filter(({ date }) => date >= today);
 }

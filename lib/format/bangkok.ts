@@ -17,9 +17,9 @@ export function calendarDay(at: Date | string): string {
   return wall(at).toISOString().slice(0, 10);
 }
 
-/** The Gregorian year of Bangkok's calendar now. */
-export function currentYear(): string {
-  return calendarDay(new Date()).slice(0, 4);
+/** Of the Gregorian calendar. */
+export function calendarYear(at: Date | string): number {
+  return wall(at).getUTCFullYear();
 }
 
 /** Days since 1970. */

@@ -13,37 +13,52 @@ type Kind = typeof REFRESH;
 export const readRefreshCookie = (c: Context) => getCookie(c, REFRESH.name);
 export const readDeviceCookie = (c: Context) => getCookie(c, DEVICE.name);
 
+/** How long a browser keeps something. */
+interface Life {
+  readonly expiresAt: Date;
+  readonly now: Date;
+}
+
 /** What a browser keeps of a sign-in beside the access token, until `expiresAt`. */
 export function setSignInCookies(
   c: Context,
   site: Site,
-  { refreshToken, expiresAt }: { refreshToken: string; expiresAt: Date },
+  { refreshToken, ...life }: { readonly refreshToken: string } & Life,
 ): void {
-  put(c, site, REFRESH, refreshToken, expiresAt);
-  put(c, site, MARKER, '1', expiresAt);
+  const seconds = secondsOf(life);
+  put(c, site, REFRESH, refreshToken, seconds);
+  put(c, site, MARKER, '1', seconds);
 }
 
 export function clearSignInCookies(c: Context, site: Site): void {
-  const past = new Date(0);
-  put(c, site, REFRESH, '', past);
-  put(c, site, MARKER, '', past);
+  put(c, site, REFRESH, '', 0);
+  put(c, site, MARKER, '', 0);
 }
 
 /** After logout a phone number alone must not sign in on this browser, which others may share. */
 export function clearDeviceCookie(c: Context, site: Site): void {
-  put(c, site, DEVICE, '', new Date(0));
+  put(c, site, DEVICE, '', 0);
 }
 
-export function setDeviceCookie(c: Context, site: Site, value: string, expiresAt: Date): void {
-  put(c, site, DEVICE, value, expiresAt);
+export function setDeviceCookie(
+  c: Context,
+  site: Site,
+  { cookie, ...life }: { readonly cookie: string } & Life,
+): void {
+  put(c, site, DEVICE, cookie, secondsOf(life));
 }
 
-function put(c: Context, site: Site, kind: Kind, value: string, expires: Date): void {
+function secondsOf({ expiresAt, now }: Life): number {
+  return Math.round((expiresAt.getTime() - now.getTime()) / 1_000);
+}
+
+/** For so long and not until a moment: the clock of the browser may show another day than the service's. */
+function put(c: Context, site: Site, kind: Kind, value: string, maxAge: number): void {
   setCookie(c, kind.name, value, {
     path: kind.path,
     httpOnly: kind.httpOnly,
     secure: site.secureCookies,
     sameSite: 'Lax',
-    expires,
+    maxAge,
   });
 }

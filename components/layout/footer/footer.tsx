@@ -1,8 +1,9 @@
 import { use, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
+import { shopTime } from '@/lib/api/shop-time';
 import { brand } from '@/lib/brand';
-import { currentYear } from '@/lib/format/bangkok';
+import { calendarYear } from '@/lib/format/bangkok';
 import { brandName } from '@/lib/i18n/brand-name';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
@@ -60,7 +61,9 @@ export function Footer({ locale }: { readonly locale: Locale }) {
         </div>
       </div>
       <div className={styles.small}>
-        <p>{say('layout.footer.rights', { brand: name, year: currentYear() })}</p>
+        <p>
+          {say('layout.footer.rights', { brand: name, year: String(calendarYear(shopTime())) })}
+        </p>
         <DemoNote say={say} />
       </div>
     </footer>

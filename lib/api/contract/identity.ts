@@ -49,6 +49,8 @@ export const otpChallengeSchema = z
     resend_after: isoDateTimeSchema,
     /** No SMS was sent: the call center says the code to whoever names `ref_code`. */
     by_call: z.boolean(),
+    /** The service's clock, for countdowns. */
+    now: isoDateTimeSchema,
   })
   .meta({ id: 'OtpChallenge' });
 export type OtpChallenge = z.infer<typeof otpChallengeSchema>;

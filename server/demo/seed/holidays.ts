@@ -1,3 +1,4 @@
+import { calendarYear } from '../../../lib/format/bangkok.ts';
 import { publicHolidays } from '../../db/schema/branches.ts';
 import type { Database } from '../../db/client.ts';
 
@@ -28,7 +29,7 @@ type Row = typeof publicHolidays.$inferInsert;
 
 /** Of the year of `now` and the two after it. */
 export function holidayRows(now: Date): readonly Row[] {
-  const year = now.getUTCFullYear();
+  const year = calendarYear(now);
   return [year, year + 1, year + 2].flatMap((one) =>
     FIXED.map((row) => {
       const [day = '', nameEn = '', nameTh = ''] = row.split('|');

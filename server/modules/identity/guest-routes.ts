@@ -36,7 +36,7 @@ interface GuestUseCases {
 
 /** Signing in (`docs/product/account.md`, "Sign-in"). */
 export function guestRoutes(app: ApiApp, useCases: GuestUseCases): void {
-  const { identity, site, wallet } = useCases;
+  const { identity, site, wallet, clock } = useCases;
   const limited = limitByAddress(useCases, 'login', LOGINS);
 
   app.openapi(
@@ -57,7 +57,7 @@ export function guestRoutes(app: ApiApp, useCases: GuestUseCases): void {
         locale: c.req.valid('query').locale,
         botToken: body.recaptcha_token,
       });
-      return c.json(toOtpChallenge(unwrap(sent)), 200);
+      return c.json(toOtpChallenge(unwrap(sent), clock.now()), 200);
     },
   );
 
@@ -79,7 +79,7 @@ export function guestRoutes(app: ApiApp, useCases: GuestUseCases): void {
           userAgent: c.req.header('user-agent') ?? '',
         }),
       );
-      setSignInCookies(c, site, signIn);
+      setSignInCookies(c, site, { ...signIn, now: clock.now() });
       return c.json({ access_token: signIn.accessToken }, 200);
     },
   );
@@ -108,9 +108,9 @@ export function guestRoutes(app: ApiApp, useCases: GuestUseCases): void {
           userAgent: c.req.header('user-agent') ?? '',
         }),
       );
-      setSignInCookies(c, site, signIn);
+      setSignInCookies(c, site, { ...signIn, now: clock.now() });
       const device = signIn.trustedDevice;
-      if (device) setDeviceCookie(c, site, device.cookie, device.expiresAt);
+      if (device) setDeviceCookie(c, site, { ...device, now: clock.now() });
       const user = toUser(signIn.member, await wallet.expiringSoon(signIn.member.id));
       return c.json({ access_token: signIn.accessToken, user }, 200);
     },

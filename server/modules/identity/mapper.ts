@@ -3,13 +3,14 @@ import type { IdDocument, Member } from '../../core/member.ts';
 import type { OtpSent } from './rules/request-otp.ts';
 import { uploadImage } from '../../http/picture-urls.ts';
 
-export function toOtpChallenge(sent: OtpSent): OtpChallenge {
+export function toOtpChallenge(sent: OtpSent, now: Date): OtpChallenge {
   return {
     id: sent.id,
     ref_code: sent.refCode,
     expires_at: sent.expiresAt.toISOString(),
     resend_after: sent.resendAfter.toISOString(),
     by_call: sent.byCall,
+    now: now.toISOString(),
   };
 }
 

@@ -5,6 +5,7 @@ import {
   tokenAnswerSchema,
   userSchema,
 } from '../../../lib/api/contract/identity.ts';
+import type { Clock } from '../../core/ports.ts';
 import type { ApiApp } from '../../http/context.ts';
 import {
   clearDeviceCookie,
@@ -28,7 +29,13 @@ export function meRoutes(
     identity,
     site,
     wallet,
-  }: { readonly identity: IdentityUseCases; readonly site: Site; readonly wallet: ExpiringCoins },
+    clock,
+  }: {
+    readonly identity: IdentityUseCases;
+    readonly site: Site;
+    readonly wallet: ExpiringCoins;
+    readonly clock: Clock;
+  },
 ): void {
   const member = requireMember(identity);
 
@@ -101,7 +108,7 @@ export function meRoutes(
         clearSignInCookies(c, site);
         throw new ApiError(refreshed.refusal);
       }
-      setSignInCookies(c, site, refreshed.value);
+      setSignInCookies(c, site, { ...refreshed.value, now: clock.now() });
       return c.json({ access_token: refreshed.value.accessToken }, 200);
     },
   );

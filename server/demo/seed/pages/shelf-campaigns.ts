@@ -1,3 +1,4 @@
+import { calendarYear } from '../../../../lib/format/bangkok.ts';
 import type { Text } from '../types.ts';
 import { campaign, countdown, joinIn, lookOf, rail } from './campaign-kit.ts';
 import { step, t, type PageSeed } from './kit.ts';
@@ -370,7 +371,7 @@ function seasonDays(from: string, until: string, now: Date): readonly [number, n
   const at = (monthDay: string, year: number) =>
     Date.parse(`${String(year)}-${monthDay}T00:00:00+07:00`);
   const candidates = [-1, 0, 1].map((shift) => {
-    const year = now.getFullYear() + shift;
+    const year = calendarYear(now) + shift;
     const start = at(from, year);
     const end = at(until, from > until ? year + 1 : year) + DAY_MS;
     return [start, end] as const;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CampaignDone } from '@/lib/api/contract/campaigns.ts';
 import type { ErrorCode } from '@/lib/api/contract/errors.ts';
 import type { ContentBlock } from '@/lib/content/blocks.ts';
+import { calendarDay } from '@/lib/format/bangkok.ts';
 import { campaignActions, campaignInvites } from '../schema.ts';
 import { pages } from '@/server/modules/pages/schema.ts';
 import { members } from '@/server/db/schema/members.ts';
@@ -136,7 +137,7 @@ describe('an action', () => {
     for (const id of ['birthday', 'vip', 'lapsed']) {
       expect(await codeOf(member, id), id).toBe('NOT_ELIGIBLE');
     }
-    const month = shop.clock.now().toISOString().slice(5, 7);
+    const month = calendarDay(shop.clock.now()).slice(5, 7);
     await shop.db
       .update(members)
       .set({ birthdate: `1990-${month}-11` })

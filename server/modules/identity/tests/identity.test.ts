@@ -37,6 +37,7 @@ describe('POST /guest/otp', () => {
       expires_at: expect.any(String),
       resend_after: expect.any(String),
       by_call: false,
+      now: expect.any(String),
     });
     const expires = Date.parse(String(body['expires_at'])) - before;
     const resend = Date.parse(String(body['resend_after'])) - before;

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { readCoupon } from '@/lib/api/reads';
 import { orNotFound } from '@/lib/api/server';
+import { shopTime } from '@/lib/api/shop-time';
 import { localeOf } from '@/lib/i18n/params';
 import { parseId } from '@/lib/pages/segments';
 
@@ -14,5 +15,5 @@ export async function loadCoupon(params: CouponProps['params']) {
   const id = parseId((await params).id);
   if (id === undefined) notFound();
   const coupon = await orNotFound(readCoupon(id, locale));
-  return { locale, coupon, isOver: Date.parse(coupon.ends_at) <= Date.now() };
+  return { locale, coupon, isOver: Date.parse(coupon.ends_at) <= shopTime().getTime() };
 }
