@@ -23,7 +23,7 @@ import { createHasher } from './core/world.ts';
 declare global {
   /** The storefront finds the service of this process here (`lib/api/server.ts`). */
   var __arunService: ((request: Request) => Promise<Response>) | undefined;
-  /** And what its clock shows (`lib/api/shop-time.ts`). */
+  /** And what its clock shows, there too. */
   var __arunNow: (() => Date) | undefined;
 }
 

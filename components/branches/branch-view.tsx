@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Branch } from '@/lib/api/contract/branches';
-import { shopTime } from '@/lib/api/shop-time';
+import { shopTime } from '@/lib/api/server';
 import { calendarDay } from '@/lib/format/bangkok';
 import { formatDay } from '@/lib/format/date';
 import { hoursRows, type WeekHours } from '@/lib/format/hours';

@@ -2,9 +2,10 @@
 
 import type { ReactNode } from 'react';
 import { useToldList } from '@/components/layout/privacy/use-told';
+import { useLocale } from '@/lib/i18n/use-locale';
 import { useNear } from '@/lib/layout/use-near';
-import type { ListPlace } from '@/lib/seo/list-data';
-import { ItemListLd } from './item-list-ld';
+import { JsonLd } from '@/lib/seo/json-ld';
+import { itemList, type ListPlace } from '@/lib/seo/list-data';
 import { ProductTile, type ProductTileProps } from './product-tile';
 import type { Tile } from './tile';
 import styles from './tile-grid.module.scss';
@@ -29,6 +30,7 @@ const NEAR = '200px';
 
 /** A part of the browser's: as elements of the server each tile would be ten times as many bytes of a page. */
 export function TileGrid(props: TileGridProps) {
+  const locale = useLocale();
   const { tiles, texts, level, ticking, list, place, shape = 'grid', eager = 0, corner } = props;
   useToldList(
     tiles.map(({ id }) => id),
@@ -51,7 +53,7 @@ export function TileGrid(props: TileGridProps) {
           />
         ))}
       </ul>
-      {place && <ItemListLd place={place} tiles={tiles} />}
+      {place && <JsonLd data={itemList(locale, place, tiles)} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AWAY_DIGEST } from './contract/values.ts';
-import { freshRead } from './server.ts';
+import { freshRead, shopTime } from './server.ts';
 
 const read = freshRead((http) =>
   http.get<unknown>('/categories/web/tree').then(({ data }) => data),
@@ -30,5 +30,21 @@ describe('a read of the storefront', () => {
     answer(status);
     await expect(read()).rejects.not.toHaveProperty('digest');
     expect(globalThis.__arunAwayAt).toBeUndefined();
+  });
+});
+
+describe('the time of the shop', () => {
+  afterEach(() => {
+    globalThis.__arunNow = undefined;
+    vi.useRealTimers();
+  });
+
+  it('is the service’s; the machine’s where the service runs elsewhere', () => {
+    const machine = new Date('2028-02-29T10:55:00Z');
+    vi.useFakeTimers({ now: machine });
+    expect(shopTime()).toEqual(machine);
+    const moved = new Date('2026-11-20T03:00:00Z');
+    globalThis.__arunNow = () => moved;
+    expect(shopTime()).toEqual(moved);
   });
 });

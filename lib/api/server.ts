@@ -10,6 +10,8 @@ import type { Http } from './http';
 declare global {
   // Handed over by server/main.ts when the service runs in this process.
   var __arunService: ((request: Request) => Promise<Response>) | undefined;
+  // And what its clock shows.
+  var __arunNow: (() => Date) | undefined;
   // The front server looks when it gets a page that failed.
   var __arunAwayAt: number | undefined;
 }
@@ -41,6 +43,11 @@ function rejectLater(): Promise<never> {
       reject(new Error('The service did not answer in time'));
     }, TIMEOUT_MS).unref();
   });
+}
+
+/** What the service's clock shows while a page is rendered: a demo's may have been moved. */
+export function shopTime(): Date {
+  return globalThis.__arunNow?.() ?? new Date();
 }
 
 /**

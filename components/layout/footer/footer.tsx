@@ -1,7 +1,7 @@
 import { use, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
-import { shopTime } from '@/lib/api/shop-time';
+import { shopTime } from '@/lib/api/server';
 import { brand } from '@/lib/brand';
 import { calendarYear } from '@/lib/format/bangkok';
 import { brandName } from '@/lib/i18n/brand-name';

@@ -1,7 +1,6 @@
 import { notFound } from 'next/navigation';
 import { readCoupon } from '@/lib/api/reads';
-import { orNotFound } from '@/lib/api/server';
-import { shopTime } from '@/lib/api/shop-time';
+import { orNotFound, shopTime } from '@/lib/api/server';
 import { localeOf } from '@/lib/i18n/params';
 import { parseId } from '@/lib/pages/segments';
 
