@@ -14,6 +14,12 @@ const LIGHT = { ...PATIENT, maxWorkers: '100%', sequence: { groupOrder: 0 } } as
 /** Two files at a time, after the light ones: crowds and processes of these want much of the machine. */
 const HEAVY = { ...PATIENT, maxWorkers: 2, sequence: { groupOrder: 1 } } as const;
 
+/**
+ * Domains that a change since a commit does not reach (`scripts/verify.ts`). Each test of the API loads all of the
+ * service, so to Vitest each change of it is one of every test.
+ */
+const OUT_OF_REACH = (process.env['OUT_OF_REACH'] ?? '').split(',');
+
 const root = fileURLToPath(new URL('.', import.meta.url));
 const resolve = {
   alias: { '@': root, 'server-only': `${root}tests/setup/server-only.ts` },
@@ -81,7 +87,10 @@ export default defineConfig({
           ...SHARED,
           name: `api on ${engine}`,
           include: [`${API_FOLDERS}/**/*.test.ts`, `tests/${engine}/**/*.test.ts`],
-          exclude: engine === 'pglite' ? POSTGRES_ONLY.map(apiFile) : [],
+          exclude: [
+            ...(engine === 'pglite' ? POSTGRES_ONLY.map(apiFile) : []),
+            ...OUT_OF_REACH.map((domain) => `server/modules/${domain}/tests/**`),
+          ],
           globalSetup: [`./tests/setup/${engine}.ts`],
         },
       })),

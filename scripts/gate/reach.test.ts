@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { domainsOutOfReach } from './reach.ts';
+
+const MACHINE = 'server/modules/orders/rules/machine.ts';
+
+describe('what a change leaves alone', () => {
+  it.each([
+    ['orders', 'a rule of its own domain', MACHINE],
+    ['payments', 'a rule it is handed by another domain', MACHINE],
+    ['pricing', 'money that the storefront formats as well', 'lib/format/money.ts'],
+    ['wallet', 'a test of its own', 'server/modules/wallet/tests/coins.test.ts'],
+  ])('is not %s, by %s', (domain, _, file) => {
+    expect(domainsOutOfReach([file])).not.toContain(domain);
+  });
+
+  it.each([
+    ['geo', 'a rule of orders', MACHINE],
+    ['payments', 'a rule of the wallet', 'server/modules/wallet/rules/redeem.ts'],
+    ['orders', 'a screen', 'components/layout/footer/footer.tsx'],
+  ])('is %s, by %s', (domain, _, file) => {
+    expect(domainsOutOfReach([file])).toContain(domain);
+  });
+
+  it.each(['server/core/money.ts', 'server/db/client.ts', 'tests/harness/shop.ts'])(
+    'is nothing, by %s, which all share',
+    (file) => {
+      expect(domainsOutOfReach([MACHINE, file])).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,61 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+
+/** Below these it shows from the imports which domains a change reaches. */
+const SHOWN = /^(?:server\/modules|lib)\//;
+/** These put all domains together: through them each would reach each. */
+const PUTS_TOGETHER = /^server\/(?!modules\/)|\/module\.ts$/;
+const TEST = /\.test\.tsx?$/;
+
+/**
+ * The domains whose code a change of these files cannot run through: none of their files imports one of these, over any
+ * number of others. What a domain is handed it knows by its type, so imports of types count. None where a change stands
+ * in what all of the service or all tests share.
+ */
+export function domainsOutOfReach(changed: readonly string[]): readonly string[] {
+  const shared = changed.some((file) => /^(?:server|tests)\//.test(file) && !SHOWN.test(file));
+  if (shared) return [];
+  const reached = reachOf(changed.filter((file) => SHOWN.test(file)));
+  const isReached = new Set([...reached].map(domainOf));
+  return globSync('server/modules/*')
+    .map((folder) => domainOf(`${folder}/`))
+    .filter((domain) => !isReached.has(domain));
+}
+
+function domainOf(file: string): string {
+  return /^server\/modules\/([^/]+)\//.exec(file)?.[1] ?? '';
+}
+
+function reachOf(files: readonly string[]): ReadonlySet<string> {
+  const importers = readImporters();
+  const reached = new Set(files);
+  // A set is walked through what is added on the way, too.
+  for (const file of reached) {
+    if (files.includes(file) || !PUTS_TOGETHER.test(file))
+      for (const importer of importers.get(file) ?? []) reached.add(importer);
+  }
+  return reached;
+}
+
+/** By each file of the service and of what it shares with the storefront, the files that import it. */
+function readImporters(): ReadonlyMap<string, readonly string[]> {
+  const imports = globSync('{server,lib}/**/*.{ts,tsx}')
+    .filter((file) => !TEST.test(file))
+    .flatMap((file) => {
+      const { importedFiles } = ts.preProcessFile(readFileSync(file, 'utf8'));
+      return importedFiles.map(({ fileName }) => ({ file, imported: fileOf(fileName, file) }));
+    });
+  return new Map(
+    [...Map.groupBy(imports, ({ imported }) => imported)].map(([imported, found]) => [
+      imported,
+      found.map(({ file }) => file),
+    ]),
+  );
+}
+
+/** The storefront names files without their endings, and by `@/` from the top. */
+function fileOf(name: string, importer: string): string {
+  const path = name.startsWith('@/') ? name.slice(2) : join(dirname(importer), name);
+  return [path, `${path}.ts`, `${path}.tsx`].find((each) => existsSync(each)) ?? path;
+}
