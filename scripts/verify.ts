@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { domainsOutOfReach } from './gate/reach.ts';
+import { differsByEngine, domainsOutOfReach } from './gate/reach.ts';
 import { forgetReports, printSlowest, readTests, VITEST_REPORT } from './gate/report.ts';
 import { runAll, type Check } from './gate/run.ts';
 
@@ -95,12 +95,18 @@ function changedSince(name: string): FilesToCheck {
   ];
   const changed = [...new Set(listed)].filter((name) => name !== '');
   const all = changed.filter((name) => existsSync(name));
+  const outOfReach = domainsOutOfReach(changed);
+  const leftOut = [
+    ...(differsByEngine(changed) ? [] : ['api on pglite']),
+    ...(outOfReach.includes('search') ? ['search quality'] : []),
+  ];
+  const projects = leftOut.map((name) => `--project=!${name}`);
   return {
     all,
     code: all.filter((name) => /\.tsx?$/.test(name)),
     styles: all.filter((name) => name.endsWith('.scss')),
-    testsSince: ['--changed', commit, '--passWithNoTests'],
-    outOfReach: domainsOutOfReach(changed),
+    testsSince: ['--changed', commit, '--passWithNoTests', ...projects],
+    outOfReach,
   };
 }
 

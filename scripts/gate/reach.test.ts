@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { domainsOutOfReach } from './reach.ts';
+import { differsByEngine, domainsOutOfReach } from './reach.ts';
 
 const MACHINE = 'server/modules/orders/rules/machine.ts';
 
@@ -27,4 +27,22 @@ describe('what a change leaves alone', () => {
       expect(domainsOutOfReach([MACHINE, file])).toEqual([]);
     },
   );
+});
+
+describe('a change', () => {
+  it.each([MACHINE, 'server/modules/orders/mapper.ts', 'lib/format/money.ts'])(
+    'of %s does the same on both engines',
+    (file) => {
+      expect(differsByEngine([file])).toBe(false);
+    },
+  );
+
+  it.each([
+    'server/modules/orders/repo.ts',
+    'server/modules/orders/tests/orders.test.ts',
+    'server/db/client.ts',
+    'tests/harness/shop.ts',
+  ])('of %s may differ', (file) => {
+    expect(differsByEngine([MACHINE, file])).toBe(true);
+  });
 });

@@ -6,7 +6,18 @@ import ts from 'typescript';
 const SHOWN = /^(?:server\/modules|lib)\//;
 /** These put all domains together: through them each would reach each. */
 const PUTS_TOGETHER = /^server\/(?!modules\/)|\/module\.ts$/;
+/** Floors whose files hold no statement of a database: `.dependency-cruiser.mjs` sees to that. */
+const WITHOUT_STATEMENTS =
+  /^(?!server\/|tests\/)|^server\/modules\/[^/]+\/(?:rules\/|[^/]*(?:mapper|ports|routes|use-cases)\.ts$)/;
 const TEST = /\.test\.tsx?$/;
+
+/**
+ * Whether a change of these files can do one thing on PostgreSQL and another on the embedded database: it changes a
+ * statement, or what stands around one.
+ */
+export function differsByEngine(changed: readonly string[]): boolean {
+  return changed.some((file) => !WITHOUT_STATEMENTS.test(file));
+}
 
 /**
  * The domains whose code a change of these files cannot run through: none of their files imports one of these, over any
