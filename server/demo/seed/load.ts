@@ -40,6 +40,7 @@ import { seedHolidays } from './holidays.ts';
 import { seedPromotionGroups } from './offers.ts';
 import { seedOrders } from './orders.ts';
 import { seedPharmacy } from './pharmacy.ts';
+import { seedPictures } from './pictures.ts';
 import { generateProducts } from './products/generate.ts';
 import { rankOf } from './rank.ts';
 import { seedReviews } from './reviews/load.ts';
@@ -48,7 +49,6 @@ import {
   toBrandRow,
   toCategoryRow,
   toDepartmentRows,
-  toPictureRows,
   toProductRow,
   toStockRows,
 } from './rows.ts';
@@ -159,7 +159,10 @@ async function fillProducts(
       toProductRow(product, brandOf.get(product.brandId)?.name.en ?? '', now),
     );
     await db.insert(products).values(rows);
-    await insertMissing(db, productPictures, chunk.flatMap(toPictureRows));
+    await seedPictures(
+      db,
+      chunk.map(({ id }) => id),
+    );
     await insertMissing(
       db,
       stock,
@@ -207,8 +210,11 @@ async function insertMissing<Table extends PgTable>(
 
 /** Counts and lists are answered from the indexes alone once the tables are vacuumed. */
 async function vacuum(db: Database): Promise<void> {
-  for (const table of [products, stock, productLists, reviews, searchDocuments, searchSynonyms])
-    await db.execute(sql`VACUUM (ANALYZE) ${table}`);
+  const tables = [
+    ...[products, productPictures, stock, productLists],
+    ...[reviews, searchDocuments, searchSynonyms],
+  ];
+  for (const table of tables) await db.execute(sql`VACUUM (ANALYZE) ${table}`);
   // Small, and counted again with every chunk of products: most of it is dead rows.
   await db.execute(sql`VACUUM (FULL, ANALYZE) ${searchWords}`);
 }

@@ -1,6 +1,5 @@
 import type { branches, stock } from '../../db/schema/branches.ts';
 import type { brands, categories, departments, products } from '../../db/schema/catalog.ts';
-import type { productPictures } from '../../modules/catalog/schema.ts';
 import { ONLINE_WAREHOUSE } from '../../modules/stock/ports.ts';
 import { attributesOf } from './attributes.ts';
 import { memberPriceOf } from './member-price.ts';
@@ -98,24 +97,6 @@ export function toProductRow(
     createdAt: new Date(product.createdAt),
     updatedAt: now,
   };
-}
-
-/** What the demo draws of each product (`server/demo/pictures/drawn-pictures.ts`), in its order. */
-const SHOTS = [
-  { en: '', th: '' },
-  { en: ': what is inside', th: ' สิ่งที่อยู่ข้างใน' },
-  { en: ' where it is used', th: ' ขณะใช้งาน' },
-  { en: ': back of the pack', th: ' ด้านหลังบรรจุภัณฑ์' },
-] as const;
-
-export function toPictureRows({ id, name }: ProductSeed): (typeof productPictures.$inferInsert)[] {
-  return SHOTS.map((shot, index) => ({
-    productId: id,
-    position: index + 1,
-    file: `products/${String(id)}-${String(index + 1)}`,
-    altEn: name.en + shot.en,
-    altTh: name.th + shot.th,
-  }));
 }
 
 /** Branches keep only the first products of the catalogue, each of them a seventh of those. */
