@@ -8,6 +8,7 @@ describe('what a change leaves alone', () => {
     ['orders', 'a rule of its own domain', MACHINE],
     ['payments', 'a rule it is handed by another domain', MACHINE],
     ['pricing', 'money that the storefront formats as well', 'lib/format/money.ts'],
+    ['branches', 'days that the core of the service reckons with', 'lib/format/bangkok.ts'],
     ['wallet', 'a test of its own', 'server/modules/wallet/tests/coins.test.ts'],
   ])('is not %s, by %s', (domain, _, file) => {
     expect(domainsOutOfReach([file])).not.toContain(domain);
@@ -21,16 +22,16 @@ describe('what a change leaves alone', () => {
     expect(domainsOutOfReach([file])).toContain(domain);
   });
 
-  it.each(['server/core/money.ts', 'server/db/client.ts', 'tests/harness/shop.ts'])(
-    'is nothing, by %s, which all share',
-    (file) => {
-      expect(domainsOutOfReach([MACHINE, file])).toEqual([]);
-    },
-  );
+  it.each([
+    ...['server/core/money.ts', 'server/db/migrations/0000_init.sql', 'tests/harness/shop.ts'],
+    ...['messages/errors/en.json', 'package-lock.json'],
+  ])('is nothing, by %s, which all share', (file) => {
+    expect(domainsOutOfReach([MACHINE, file])).toEqual([]);
+  });
 });
 
 describe('a change', () => {
-  it.each([MACHINE, 'server/modules/orders/mapper.ts', 'lib/format/money.ts'])(
+  it.each([MACHINE, 'server/modules/orders/mapper.ts', 'lib/format/money.ts', 'bench/main.ts'])(
     'of %s does the same on both engines',
     (file) => {
       expect(differsByEngine([file])).toBe(false);
@@ -42,6 +43,7 @@ describe('a change', () => {
     'server/modules/orders/tests/orders.test.ts',
     'server/db/client.ts',
     'tests/harness/shop.ts',
+    'package-lock.json',
   ])('of %s may differ', (file) => {
     expect(differsByEngine([MACHINE, file])).toBe(true);
   });

@@ -4,11 +4,13 @@ import ts from 'typescript';
 
 /** Below these it shows from the imports which domains a change reaches. */
 const SHOWN = /^(?:server\/modules|lib)\//;
+/** What the service never loads. */
+const APART = /^(?:app|bench|components|docs|e2e|public|scripts|stores|styles|visual)\//;
 /** These put all domains together: through them each would reach each. */
-const PUTS_TOGETHER = /^server\/(?!modules\/)|\/module\.ts$/;
-/** Floors whose files hold no statement of a database: `.dependency-cruiser.mjs` sees to that. */
+const PUTS_TOGETHER = /^server\/(?:[^/]+$|(?:demo|repos|runtime)\/)|\/module\.ts$/;
+/** Floors of the service whose files hold no statement of a database: `.dependency-cruiser.mjs` sees to that. */
 const WITHOUT_STATEMENTS =
-  /^(?!server\/|tests\/)|^server\/modules\/[^/]+\/(?:rules\/|[^/]*(?:mapper|ports|routes|use-cases)\.ts$)/;
+  /^(?:lib|messages)\/|^server\/modules\/[^/]+\/(?:rules\/|[^/]*(?:mapper|ports|routes|use-cases)\.ts$)/;
 const TEST = /\.test\.tsx?$/;
 
 /**
@@ -16,7 +18,7 @@ const TEST = /\.test\.tsx?$/;
  * statement, or what stands around one.
  */
 export function differsByEngine(changed: readonly string[]): boolean {
-  return changed.some((file) => !WITHOUT_STATEMENTS.test(file));
+  return changed.some((file) => !WITHOUT_STATEMENTS.test(file) && !APART.test(file));
 }
 
 /**
@@ -25,8 +27,7 @@ export function differsByEngine(changed: readonly string[]): boolean {
  * in what all of the service or all tests share.
  */
 export function domainsOutOfReach(changed: readonly string[]): readonly string[] {
-  const shared = changed.some((file) => /^(?:server|tests)\//.test(file) && !SHOWN.test(file));
-  if (shared) return [];
+  if (changed.some((file) => !SHOWN.test(file) && !APART.test(file))) return [];
   const reached = reachOf(changed.filter((file) => SHOWN.test(file)));
   const isReached = new Set([...reached].map(domainOf));
   return globSync('server/modules/*')
