@@ -61,3 +61,5 @@ export const FOOTER_WAYS = {
     { path: '/sitemap', label: 'layout.sitemap' },
   ],
 } as const satisfies Record<string, readonly FooterWay[]>;
+
+export type FooterPart = keyof typeof FOOTER_WAYS;
