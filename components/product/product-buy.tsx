@@ -3,8 +3,9 @@ import { Notice } from '@/components/ui/notice';
 import type { Product } from '@/lib/api/contract/catalog';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
-import { BuyView } from './buy-view';
 import { MedicineNote } from './medicine-note';
+// Below the note: styles are put into files in the order of imports (`docs/decisions/0032-few-large-scripts.md`).
+import { BuyView } from './buy-view';
 import { PromotionBox } from './promotion-box';
 import { shownPrice } from './shown-price';
 import { shownPromises } from './shown-promises';
