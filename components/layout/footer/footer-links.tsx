@@ -20,7 +20,7 @@ export function FooterLinks({ part, title, names, children }: FooterLinksProps) 
     <nav aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
       <ul>
-        {FOOTER_WAYS[part].map(({ path }, index) => (
+        {FOOTER_WAYS[part].map((path, index) => (
           <li key={path}>
             <Link className={styles.link} href={pathTo(locale, path)}>
               {names[index]}

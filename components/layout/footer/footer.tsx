@@ -7,6 +7,7 @@ import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { demoText } from '../demo-note';
 import { sayer } from '../say';
+import { FOOTER_NAMES } from './footer-names';
 import { FooterView } from './footer-view';
 import { FOOTER_WAYS, type FooterPart } from './footer-ways';
 
@@ -15,7 +16,7 @@ export function Footer({ locale }: { readonly locale: Locale }) {
   const name = brandName(locale, brand);
   const column = (part: FooterPart) => ({
     title: say(`layout.footer.${part}`),
-    names: FOOTER_WAYS[part].map(({ label }) => say(label, { brand: name })),
+    names: FOOTER_WAYS[part].map((path) => say(FOOTER_NAMES[path], { brand: name })),
   });
   return (
     <FooterView
