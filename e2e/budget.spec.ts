@@ -19,7 +19,7 @@ const TEMPLATES: readonly Template[] = [
   {
     name: 'home',
     path: async () => '/',
-    budget: { html: 19_600, styles: 25_200, scripts: 130_000, elements: 980 },
+    budget: { html: 18_400, styles: 24_900, scripts: 131_500, elements: 955 },
   },
   {
     name: 'product',
@@ -27,7 +27,7 @@ const TEMPLATES: readonly Template[] = [
       const [product] = await readProducts(url, 'per_page=1');
       return `/products/${String(product?.id)}`;
     },
-    budget: { html: 15_300, styles: 27_200, scripts: 133_000, elements: 670 },
+    budget: { html: 14_000, styles: 27_000, scripts: 134_500, elements: 660 },
   },
   {
     name: 'department',
@@ -35,12 +35,12 @@ const TEMPLATES: readonly Template[] = [
       const [category] = await readCategories(url);
       return category?.depts[0]?.url ?? '';
     },
-    budget: { html: 14_400, styles: 23_000, scripts: 130_300, elements: 830 },
+    budget: { html: 14_000, styles: 23_000, scripts: 130_300, elements: 815 },
   },
   {
     name: 'search',
     path: async () => '/products/search?keyword=serum',
-    budget: { html: 14_700, styles: 23_000, scripts: 130_300, elements: 930 },
+    budget: { html: 14_000, styles: 23_000, scripts: 130_300, elements: 915 },
   },
   {
     name: 'article',
@@ -48,7 +48,7 @@ const TEMPLATES: readonly Template[] = [
       const [article] = await readContents(url, 'article');
       return `/brandstory/HealthHub/ArticleList/${String(article?.id)}`;
     },
-    budget: { html: 13_700, styles: 23_700, scripts: 130_600, elements: 500 },
+    budget: { html: 13_100, styles: 23_700, scripts: 130_600, elements: 485 },
   },
 ];
 

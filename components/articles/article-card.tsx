@@ -1,34 +1,27 @@
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
-import type { Content } from '@/lib/api/contract/content';
 import { PICTURE_SIZE } from '@/lib/content/pictures';
-import { formatDay } from '@/lib/format/date';
-import type { Locale } from '@/lib/i18n/locale';
-import { contentPath } from '@/lib/pages/content-paths';
 import styles from './article-card.module.scss';
+import type { ShownArticle } from './shown-article';
 
 interface ArticleCardProps {
-  readonly content: Content;
-  readonly locale: Locale;
+  readonly article: ShownArticle;
   /** Level of the title: one below the heading above the cards. */
   readonly level: 2 | 3;
   /** `lead` is wide, with its picture beside the words. */
   readonly shape?: 'tile' | 'lead';
   /** On the first screen: fetched at once. */
   readonly eager?: boolean;
-  /** Language included; its own page when left out. */
-  readonly href?: string | undefined;
 }
 
-export function ArticleCard(props: ArticleCardProps) {
-  const { content, locale, level, shape = 'tile', eager = false } = props;
-  const { href = contentPath(locale, content) } = props;
+export function ArticleCard({ article, level, shape = 'tile', eager = false }: ArticleCardProps) {
+  const { href, picture, topic, title, excerpt, at, day } = article;
   const Heading = `h${level}` as const;
   return (
     <article className={styles.card} data-shape={shape}>
       <Picture
         className={styles.picture}
-        src={content.image.thumbnail_url}
+        src={picture}
         alt=""
         {...PICTURE_SIZE}
         loading={eager ? 'eager' : 'lazy'}
@@ -39,13 +32,13 @@ export function ArticleCard(props: ArticleCardProps) {
         }
       />
       <div className={styles.words}>
-        <p className={styles.topic}>{content.topic}</p>
+        <p className={styles.topic}>{topic}</p>
         <Heading className={styles.title}>
-          <Link href={href}>{content.title}</Link>
+          <Link href={href}>{title}</Link>
         </Heading>
-        <p className={styles.excerpt}>{content.excerpt}</p>
-        <time className={styles.date} dateTime={content.published_at}>
-          {formatDay(content.published_at, locale)}
+        <p className={styles.excerpt}>{excerpt}</p>
+        <time className={styles.date} dateTime={at}>
+          {day}
         </time>
       </div>
     </article>

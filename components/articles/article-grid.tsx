@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/api/contract/content';
 import type { Locale } from '@/lib/i18n/locale';
-import { ArticleCard } from './article-card';
-import styles from './article-grid.module.scss';
+import { ArticleCards } from './article-cards';
+import { shownArticle } from './shown-article';
 
 interface ArticleGridProps {
   readonly contents: readonly Content[];
@@ -17,19 +17,6 @@ interface ArticleGridProps {
 
 export function ArticleGrid(props: ArticleGridProps) {
   const { contents, locale, level, eager = 0, shape = 'grid', hrefOf } = props;
-  return (
-    <ul className={styles[shape]} data-count={contents.length}>
-      {contents.map((content, index) => (
-        <li key={content.id}>
-          <ArticleCard
-            content={content}
-            locale={locale}
-            level={level}
-            eager={index < eager}
-            href={hrefOf?.(content)}
-          />
-        </li>
-      ))}
-    </ul>
-  );
+  const articles = contents.map((content) => shownArticle(content, locale, hrefOf?.(content)));
+  return <ArticleCards articles={articles} level={level} eager={eager} shape={shape} />;
 }

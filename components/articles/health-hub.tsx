@@ -6,6 +6,7 @@ import { getIntl } from '@/lib/i18n/server';
 import { pathTo } from '@/lib/pages/path-to';
 import { ArticleCard } from './article-card';
 import { ArticleGrid } from './article-grid';
+import { shownArticle } from './shown-article';
 import { TopicLinks } from './topic-links';
 
 interface HealthHubProps {
@@ -24,7 +25,9 @@ export function HealthHub({ locale, contents, pharmacist }: HealthHubProps) {
   const topics = intl.formatMessage({ id: 'articles.topics' });
   return (
     <>
-      {newest && <ArticleCard content={newest} locale={locale} level={2} shape="lead" eager />}
+      {newest && (
+        <ArticleCard article={shownArticle(newest, locale)} level={2} shape="lead" eager />
+      )}
       <Section title={topics}>
         <TopicLinks label={topics} topics={contents.topics} path={list} />
       </Section>

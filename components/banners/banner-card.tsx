@@ -1,26 +1,31 @@
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
-import type { Banner } from '@/lib/api/contract/content';
-import { localePath, type Locale } from '@/lib/i18n/locale';
 import styles from './banner-card.module.scss';
 
+export interface ShownBanner {
+  readonly id: number;
+  readonly title: string;
+  readonly text: string;
+  readonly picture: string;
+  /** Language included. */
+  readonly href: string;
+}
+
 interface BannerCardProps {
-  readonly banner: Banner;
-  readonly locale: Locale;
-  /** Where it leads, without language. */
-  readonly url: string;
+  readonly banner: ShownBanner;
   readonly level: 2 | 3;
-  readonly eager?: boolean;
+  readonly eager: boolean;
 }
 
 /** A banner as one of several: its picture with the words below. */
-export function BannerCard({ banner, locale, url, level, eager = false }: BannerCardProps) {
+export function BannerCard({ banner, level, eager }: BannerCardProps) {
+  const { title, text, picture, href } = banner;
   const Heading = `h${level}` as const;
   return (
     <article className={styles.card}>
       <Picture
         className={styles.picture}
-        src={banner.image.thumbnail_url}
+        src={picture}
         alt=""
         width={1920}
         height={768}
@@ -29,9 +34,9 @@ export function BannerCard({ banner, locale, url, level, eager = false }: Banner
       />
       <div className={styles.words}>
         <Heading>
-          <Link href={localePath(locale, url)}>{banner.title}</Link>
+          <Link href={href}>{title}</Link>
         </Heading>
-        <p>{banner.text}</p>
+        <p>{text}</p>
       </div>
     </article>
   );

@@ -1,7 +1,6 @@
 import type { Banner } from '@/lib/api/contract/content';
-import type { Locale } from '@/lib/i18n/locale';
-import { BannerCard } from './banner-card';
-import styles from './banner-grid.module.scss';
+import { localePath, type Locale } from '@/lib/i18n/locale';
+import { BannerCards } from './banner-cards';
 
 interface BannerGridProps {
   readonly locale: Locale;
@@ -12,19 +11,12 @@ interface BannerGridProps {
 }
 
 export function BannerGrid({ locale, banners, pageOf, level }: BannerGridProps) {
-  return (
-    <ul className={styles.grid}>
-      {banners.map((banner, index) => (
-        <li key={banner.id}>
-          <BannerCard
-            banner={banner}
-            locale={locale}
-            url={pageOf?.(banner) ?? banner.url}
-            level={level}
-            eager={level === 2 && index < 2}
-          />
-        </li>
-      ))}
-    </ul>
-  );
+  const shown = banners.map((banner) => ({
+    id: banner.id,
+    title: banner.title,
+    text: banner.text,
+    picture: banner.image.thumbnail_url,
+    href: localePath(locale, pageOf?.(banner) ?? banner.url),
+  }));
+  return <BannerCards banners={shown} level={level} />;
 }

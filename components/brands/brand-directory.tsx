@@ -3,6 +3,7 @@ import type { Brand } from '@/lib/api/contract/catalog';
 import { groupByInitial } from '@/lib/catalog/alphabet';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
+import { pathTo } from '@/lib/pages/path-to';
 import { BrandTile } from './brand-tile';
 import styles from './brand-directory.module.scss';
 
@@ -34,12 +35,13 @@ export function BrandDirectory({ brands, locale }: BrandDirectoryProps) {
               {items.map((brand) => (
                 <li key={brand.id}>
                   <BrandTile
-                    brand={brand}
-                    locale={locale}
+                    name={brand.brand_name}
+                    picture={brand.image.thumbnail_url}
                     note={intl.formatMessage(
                       { id: 'catalog.brandCount' },
                       { count: brand.product_count },
                     )}
+                    href={pathTo(locale, '/brands/:brand', { brand: brand.id })}
                   />
                 </li>
               ))}

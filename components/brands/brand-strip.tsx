@@ -1,5 +1,6 @@
 import type { Brand } from '@/lib/api/contract/catalog';
 import type { Locale } from '@/lib/i18n/locale';
+import { pathTo } from '@/lib/pages/path-to';
 import { BrandTile } from './brand-tile';
 import styles from './brand-strip.module.scss';
 
@@ -14,7 +15,12 @@ export function BrandStrip({ brands, locale }: BrandStripProps) {
     <ul className={styles.strip}>
       {brands.map((brand) => (
         <li key={brand.id}>
-          <BrandTile brand={brand} locale={locale} note={brand.tagline} />
+          <BrandTile
+            name={brand.brand_name}
+            picture={brand.image.thumbnail_url}
+            note={brand.tagline}
+            href={pathTo(locale, '/brands/:brand', { brand: brand.id })}
+          />
         </li>
       ))}
     </ul>

@@ -1,32 +1,43 @@
+'use client';
+
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
-import type { Category } from '@/lib/api/contract/catalog';
-import { localePath, type Locale } from '@/lib/i18n/locale';
+import { localePath } from '@/lib/i18n/locale';
+import { useLocale } from '@/lib/i18n/use-locale';
 import styles from './category-icons.module.scss';
 
 interface CategoryIconsProps {
-  readonly categories: readonly Category[];
-  readonly locale: Locale;
+  readonly categories: readonly {
+    readonly id: number;
+    readonly name: string;
+    /** Without a language. */
+    readonly url: string;
+    readonly icon: string;
+  }[];
   readonly label: string;
 }
 
-/** Two rows that a thumb pushes sideways; on wide screens all of them at once. */
-export function CategoryIcons({ categories, locale, label }: CategoryIconsProps) {
+/**
+ * Two rows that a thumb pushes sideways; on wide screens all of them at once. A part of the browser's: as elements of
+ * the server each would be twice as many bytes of a page.
+ */
+export function CategoryIcons({ categories, label }: CategoryIconsProps) {
+  const locale = useLocale();
   return (
     <nav aria-label={label}>
       <ul className={styles.icons}>
-        {categories.map((category) => (
-          <li key={category.id}>
-            <Link className={styles.icon} href={localePath(locale, category.url)}>
+        {categories.map(({ id, name, url, icon }) => (
+          <li key={id}>
+            <Link className={styles.icon} href={localePath(locale, url)}>
               <Picture
                 className={styles.disc}
-                src={category.icon.thumbnail_url}
+                src={icon}
                 alt=""
                 width={40}
                 height={40}
                 unoptimized
               />
-              {category.name}
+              {name}
             </Link>
           </li>
         ))}

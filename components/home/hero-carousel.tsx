@@ -1,8 +1,9 @@
 'use client';
 
-import { Children, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/icon';
 import styles from './hero-carousel.module.scss';
+import { HeroSlide, type Slide } from './hero-slide';
 
 const TURN_MS = 7_000;
 const LESS_MOTION = '(prefers-reduced-motion: reduce)';
@@ -15,12 +16,11 @@ interface HeroCarouselProps {
     readonly pause: string;
     readonly play: string;
   };
-  /** Items of a list. */
-  readonly children: ReactNode;
+  readonly slides: readonly Slide[];
 }
 
 /** Swiping is the browser's; this adds the buttons and turns the slides until somebody takes over. */
-export function HeroCarousel({ labels, children }: HeroCarouselProps) {
+export function HeroCarousel({ labels, slides }: HeroCarouselProps) {
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const still = useSyncExternalStore(
@@ -31,7 +31,7 @@ export function HeroCarousel({ labels, children }: HeroCarouselProps) {
   /** What the shopper chose; until then it turns, unless they want less motion. */
   const [chosen, setPlaying] = useState<boolean>();
   const playing = chosen ?? !still;
-  const count = Children.count(children);
+  const count = slides.length;
 
   const turn = (by: number) => {
     setPlaying(false);
@@ -63,7 +63,9 @@ export function HeroCarousel({ labels, children }: HeroCarouselProps) {
           setPlaying(false);
         }}
       >
-        {children}
+        {slides.map((slide, index) => (
+          <HeroSlide key={slide.id} slide={slide} first={index === 0} />
+        ))}
       </ul>
       <div className={styles.controls}>
         <button

@@ -1,8 +1,6 @@
 import { use } from 'react';
-import { ButtonLink } from '@/components/ui/button';
-import { WidePicture } from '@/components/ui/wide-picture';
 import type { Banner } from '@/lib/api/contract/content';
-import { localePath, type Locale } from '@/lib/i18n/locale';
+import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { HeroCarousel } from './hero-carousel';
 import styles from './hero.module.scss';
@@ -24,6 +22,10 @@ export function Hero({ banners, locale }: HeroProps) {
   }
   return (
     <HeroCarousel
+      slides={slides.map(({ id, tint, title, text, url, link_label: go, image }) => ({
+        ...{ id, tint, title, text, url, go },
+        picture: image.thumbnail_url,
+      }))}
       labels={{
         region: intl.formatMessage({ id: 'home.slides' }),
         previous: intl.formatMessage({ id: 'home.slidePrevious' }),
@@ -31,34 +33,6 @@ export function Hero({ banners, locale }: HeroProps) {
         pause: intl.formatMessage({ id: 'home.slidePause' }),
         play: intl.formatMessage({ id: 'home.slidePlay' }),
       }}
-    >
-      {slides.map((banner, index) => (
-        <HeroSlide key={banner.id} banner={banner} first={index === 0} locale={locale} />
-      ))}
-    </HeroCarousel>
-  );
-}
-
-interface HeroSlideProps {
-  readonly banner: Banner;
-  readonly first: boolean;
-  readonly locale: Locale;
-}
-
-function HeroSlide({ banner, first, locale }: HeroSlideProps) {
-  const Heading = first ? 'h1' : 'h2';
-  return (
-    <li className={styles.slide} data-tint={banner.tint}>
-      <div className={styles.words}>
-        <Heading>{banner.title}</Heading>
-        <p>{banner.text}</p>
-        <ButtonLink href={localePath(locale, banner.url)} variant={first ? 'primary' : 'secondary'}>
-          {banner.link_label}
-        </ButtonLink>
-      </div>
-      <div className={styles.picture}>
-        <WidePicture src={banner.image.thumbnail_url} eager={first} />
-      </div>
-    </li>
+    />
   );
 }

@@ -1,14 +1,12 @@
-import { Icon } from '@/components/ui/icon';
-import styles from './demo-note.module.scss';
+import { DemoLine } from './demo-line';
 import type { Say } from './say';
 
-/** In demo mode, one quiet line. Read while rendering: the process decides, not the build. */
+/** Undefined but in demo mode. Read while rendering: the process decides, not the build. */
+export function demoText(say: Say<'layout'>): string | undefined {
+  return process.env.SHOP_MODE === 'production' ? undefined : say('layout.demo');
+}
+
 export function DemoNote({ say }: { readonly say: Say<'layout'> }) {
-  if (process.env.SHOP_MODE === 'production') return null;
-  return (
-    <p className={styles.note}>
-      <Icon name="info" size="sm" />
-      {say('layout.demo')}
-    </p>
-  );
+  const text = demoText(say);
+  return text === undefined ? null : <DemoLine text={text} />;
 }

@@ -1,5 +1,3 @@
-'use client';
-
 import type { TileTexts } from '@/components/tiles/tile';
 import { useNear } from '@/lib/layout/use-near';
 import { FlashCard } from './flash-card';
@@ -15,7 +13,6 @@ interface FlashCardsProps {
 const FIRST = 6;
 const NEAR = '200px';
 
-/** A part of the browser's: as elements of the server each card would be several times as many bytes. */
 export function FlashCards({ tiles, texts }: FlashCardsProps) {
   const { isNear, watch } = useNear(NEAR);
   return (

@@ -1,30 +1,27 @@
-import { use } from 'react';
+import { Badge } from '@/components/ui/badge';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
-import type { PromotionGroup } from '@/lib/api/contract/offers';
-import { formatDay, lastMoment } from '@/lib/format/date';
-import type { Locale } from '@/lib/i18n/locale';
-import { getIntl } from '@/lib/i18n/server';
+import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
-import { KindBadge } from './kind-badge';
 import styles from './promotion-card.module.scss';
+import type { ShownPromotion } from './shown-promotion';
 
 interface PromotionCardProps {
-  readonly group: PromotionGroup;
-  readonly locale: Locale;
+  readonly promotion: ShownPromotion;
   /** Level of the name's heading. */
   readonly level: 2 | 3;
-  readonly eager?: boolean;
+  readonly eager: boolean;
 }
 
-export function PromotionCard({ group, locale, level, eager = false }: PromotionCardProps) {
-  const intl = use(getIntl(locale, 'offers'));
+export function PromotionCard({ promotion, level, eager }: PromotionCardProps) {
+  const { id, name, picture, mark, end, last, count } = promotion;
+  const locale = useLocale();
   const Heading = `h${level}` as const;
   return (
     <article className={styles.card}>
       <Picture
         className={styles.picture}
-        src={group.image.thumbnail_url}
+        src={picture}
         alt=""
         width={1920}
         height={768}
@@ -32,22 +29,13 @@ export function PromotionCard({ group, locale, level, eager = false }: Promotion
         loading={eager ? 'eager' : 'lazy'}
       />
       <div className={styles.words}>
-        <KindBadge promotion={group} locale={locale} />
+        <Badge tone={mark.tone}>{mark.text}</Badge>
         <Heading className={styles.name}>
-          <Link href={pathTo(locale, '/promotions/:promotion', { promotion: group.id })}>
-            {group.name}
-          </Link>
+          <Link href={pathTo(locale, '/promotions/:promotion', { promotion: id })}>{name}</Link>
         </Heading>
         <p className={styles.facts}>
-          <time dateTime={group.ends_at}>
-            {intl.formatMessage(
-              { id: 'offers.lastDay' },
-              { day: formatDay(lastMoment(group.ends_at), locale) },
-            )}
-          </time>
-          <span>
-            {intl.formatMessage({ id: 'offers.products' }, { count: group.product_count })}
-          </span>
+          <time dateTime={end}>{last}</time>
+          <span>{count}</span>
         </p>
       </div>
     </article>

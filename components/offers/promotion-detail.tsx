@@ -1,4 +1,5 @@
 import { use, type ReactNode } from 'react';
+import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { WidePicture } from '@/components/ui/wide-picture';
@@ -8,7 +9,7 @@ import { formatDay, lastMoment } from '@/lib/format/date';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { pathTo } from '@/lib/pages/path-to';
-import { KindBadge } from './kind-badge';
+import { kindMark } from './kind-mark';
 import styles from './promotion-detail.module.scss';
 import { PromotionPicker } from './promotion-picker';
 
@@ -36,6 +37,7 @@ const HOW_MANY = {
 export function PromotionDetail(props: PromotionDetailProps) {
   const { locale, group, products, cards, trail } = props;
   const intl = use(getIntl(locale, 'offers'));
+  const mark = kindMark(group, intl);
   const all = pathTo(locale, '/promotions-product/:promotion', { promotion: group.id });
   return (
     <>
@@ -45,7 +47,7 @@ export function PromotionDetail(props: PromotionDetailProps) {
           <WidePicture src={group.image.thumbnail_url} eager />
         </div>
         <div className={styles.words}>
-          <KindBadge promotion={group} locale={locale} />
+          <Badge tone={mark.tone}>{mark.text}</Badge>
           <h1>{group.name}</h1>
           <Period group={group} locale={locale} />
           <ButtonLink href={group.kind === 'member_percent' ? all : `#${PICKER}`}>

@@ -1,7 +1,9 @@
+import { use } from 'react';
 import type { PromotionGroup } from '@/lib/api/contract/offers';
 import type { Locale } from '@/lib/i18n/locale';
-import { PromotionCard } from './promotion-card';
-import styles from './promotion-grid.module.scss';
+import { getIntl } from '@/lib/i18n/server';
+import { PromotionCards } from './promotion-cards';
+import { shownPromotion } from './shown-promotion';
 
 interface PromotionGridProps {
   readonly groups: readonly PromotionGroup[];
@@ -15,13 +17,7 @@ interface PromotionGridProps {
 
 export function PromotionGrid(props: PromotionGridProps) {
   const { groups, locale, level, shape = 'grid', eager = 0 } = props;
-  return (
-    <ul className={styles[shape]}>
-      {groups.map((group, index) => (
-        <li key={group.id}>
-          <PromotionCard group={group} locale={locale} level={level} eager={index < eager} />
-        </li>
-      ))}
-    </ul>
-  );
+  const intl = use(getIntl(locale, 'offers'));
+  const promotions = groups.map((group) => shownPromotion(group, locale, intl));
+  return <PromotionCards promotions={promotions} level={level} shape={shape} eager={eager} />;
 }

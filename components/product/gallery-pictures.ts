@@ -12,8 +12,8 @@ export interface GalleryLabels {
   readonly zoomIn: string;
   readonly zoomOut: string;
   readonly close: string;
-  /** One for each picture. */
-  readonly show: readonly string[];
+  /** {index} is filled in by the browser. */
+  readonly show: string;
 }
 
 /** For example "2 / 4". */

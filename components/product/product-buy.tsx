@@ -1,15 +1,14 @@
 import { use, type ReactNode } from 'react';
-import { Following } from '@/components/layout/following';
 import { Notice } from '@/components/ui/notice';
 import type { Product } from '@/lib/api/contract/catalog';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { MedicineNote } from './medicine-note';
-import { PriceBlock } from './price-block';
-import styles from './product-buy.module.scss';
+// Below the note: styles are put into files in the order of imports (`docs/decisions/0032-few-large-scripts.md`).
+import { BuyView } from './buy-view';
 import { PromotionBox } from './promotion-box';
-import { Promises } from './promises';
-import { StickyBuy } from './sticky-buy';
+import { shownPrice } from './shown-price';
+import { shownPromises } from './shown-promises';
 
 /** What other domains add to the buying side of a product page. */
 export interface BuySlots {
@@ -35,49 +34,41 @@ interface ProductBuyProps {
 
 /** Price, availability and the one way on: into the cart, to the pharmacist, or to a word when it is back. */
 export function ProductBuy({ product, locale, slots }: ProductBuyProps) {
-  const intl = use(getIntl(locale, 'product'));
-  const approval = product.drug?.policy === 'approval';
-  const order = !approval && <Order product={product} locale={locale} slots={slots} />;
-  // What cannot be bought says so before it says where else it is.
-  const soldOut = product.max_qty === 0;
+  const intl = use(getIntl(locale, 'catalog', 'product'));
+  const { drug, limit, max_qty: max, promotions } = product;
+  const { warnings, branches, countdown } = slots;
+  const isSold = drug?.policy !== 'approval';
+  const note = drug && <MedicineNote drug={drug} name={product.product_name} locale={locale} />;
   return (
-    <section className={styles.buy} aria-label={intl.formatMessage({ id: 'product.buy' })}>
-      <PriceBlock product={product} locale={locale} countdown={slots.countdown} />
-      <Following>
-        {slots.warnings}
-        {soldOut && order}
-        <Promises product={product} locale={locale} branches={slots.branches} />
-        {!soldOut && <PromotionBox product={product} locale={locale} />}
-        {product.drug && (
-          <MedicineNote drug={product.drug} name={product.product_name} locale={locale} />
-        )}
-        {!soldOut && order}
-      </Following>
-    </section>
+    <BuyView
+      label={intl.formatMessage({ id: 'product.buy' })}
+      price={shownPrice({ product, locale, intl })}
+      promises={shownPromises({ product, locale, intl })}
+      {...(limit !== null && { limit: intl.formatMessage({ id: 'product.limit' }, { limit }) })}
+      slots={{
+        ...{ countdown, warnings, branches },
+        // What cannot be bought says so before it says where else it is.
+        ...(isSold && max === 0 && { soldOut: <SoldOut locale={locale} slots={slots} /> }),
+        ...(max > 0 &&
+          promotions.length > 0 && {
+            promotions: <PromotionBox product={product} locale={locale} />,
+          }),
+        ...(note && { note }),
+        ...(isSold && max > 0 && { addToCart: slots.addToCart }),
+      }}
+    />
   );
 }
 
-function Order({ product, locale, slots }: ProductBuyProps) {
+function SoldOut({ locale, slots }: Omit<ProductBuyProps, 'product'>) {
   const intl = use(getIntl(locale, 'product'));
-  const { limit, max_qty: max } = product;
-  if (max === 0) {
-    return (
-      <>
-        <Notice tone="info">
-          {intl.formatMessage({
-            id: slots.substitutes === null ? 'product.soldOutAlone' : 'product.soldOutText',
-          })}
-        </Notice>
-        {slots.tellMe}
-      </>
-    );
-  }
+  const isAlone = slots.substitutes === null;
   return (
-    <div className={styles.order}>
-      {limit !== null && (
-        <p className={styles.limit}>{intl.formatMessage({ id: 'product.limit' }, { limit })}</p>
-      )}
-      <StickyBuy>{slots.addToCart}</StickyBuy>
-    </div>
+    <>
+      <Notice tone="info">
+        {intl.formatMessage({ id: isAlone ? 'product.soldOutAlone' : 'product.soldOutText' })}
+      </Notice>
+      {slots.tellMe}
+    </>
   );
 }

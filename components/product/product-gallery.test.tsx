@@ -11,7 +11,7 @@ const labels = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   close: 'Close',
-  show: ['Show picture 1', 'Show picture 2'],
+  show: 'Show picture {index}',
 };
 const pictures = [
   { url: '/media/products/7.webp', alt: 'It' },

@@ -1,7 +1,6 @@
-'use client';
-
 import { lazy, Suspense, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { Picture } from '@/components/ui/picture';
+import { fill } from '@/lib/format/fill';
 import { whenConnected } from '@/lib/layout/connection';
 import { useFollowing } from '@/lib/layout/use-following';
 import { positionText, type GalleryLabels, type GalleryPicture } from './gallery-pictures';
@@ -13,7 +12,7 @@ const GalleryViewer = lazy(() =>
   ),
 );
 
-interface ProductGalleryProps {
+export interface ProductGalleryProps {
   readonly pictures: readonly GalleryPicture[];
   readonly labels: GalleryLabels;
 }
@@ -76,7 +75,7 @@ export function ProductGallery({ pictures, labels }: ProductGalleryProps) {
               <li key={url}>
                 <button
                   type="button"
-                  aria-label={labels.show[index]}
+                  aria-label={fill(labels.show, { index: index + 1 })}
                   aria-current={index === shown}
                   onClick={() => {
                     show(index);

@@ -19,7 +19,6 @@ interface PromotionBoxProps {
 /** The promotions a product takes part in: what to do, until when, and where the rest of the group is. */
 export function PromotionBox({ product, locale }: PromotionBoxProps) {
   const intl = use(getIntl(locale, 'product'));
-  if (product.promotions.length === 0) return null;
   return (
     <ul className={styles.box} aria-label={intl.formatMessage({ id: 'product.promotions' })}>
       {product.promotions.map((promotion) => (

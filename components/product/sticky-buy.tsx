@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useBottomInset } from '@/components/layout/use-bottom-inset';
 import styles from './sticky-buy.module.scss';

@@ -1,5 +1,3 @@
-'use client';
-
 import { cssVars } from '@/components/ui/css-vars';
 import styles from './histogram.module.scss';
 
@@ -12,7 +10,7 @@ interface HistogramProps {
   readonly onChoose: (stars: number | null) => void;
 }
 
-/** Five bars, five stars on top; each shows its reviews alone, and again all of them. */
+/** Five bars, five stars on top; each shows its reviews alone, and again all of them. The style writes the counts. */
 export function Histogram({ counts, labels, chosen, onChoose }: HistogramProps) {
   const total = Math.max(
     1,
@@ -26,23 +24,19 @@ export function Histogram({ counts, labels, chosen, onChoose }: HistogramProps) 
           <button
             type="button"
             className={styles.bar}
+            aria-label={label}
             aria-pressed={chosen === stars}
+            data-count={count}
             disabled={count === 0}
             onClick={() => {
               onChoose(chosen === stars ? null : stars);
             }}
           >
-            <span className="visually-hidden">{label}</span>
-            <span className={styles.stars} aria-hidden="true">
-              {stars}
-            </span>
+            <span className={styles.stars}>{stars}</span>
             <span
               className={styles.track}
               style={cssVars({ '--share': `${String((count / total) * 100)}%` })}
             />
-            <span className={styles.count} aria-hidden="true">
-              {count}
-            </span>
           </button>
         </li>
       ))}

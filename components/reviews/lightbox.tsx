@@ -4,11 +4,12 @@ import type { KeyboardEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Modal } from '@/components/ui/modal';
 import { Picture } from '@/components/ui/picture';
+import { isUpload, type LabelledPhoto } from './labelled-photos';
 import styles from './lightbox.module.scss';
-import { isUpload, type PhotoLabels, type ReviewPhoto } from './photos-of';
+import type { PhotoLabels } from './shown-review';
 
 interface LightboxProps {
-  readonly photos: readonly ReviewPhoto[];
+  readonly photos: readonly LabelledPhoto[];
   readonly labels: PhotoLabels;
   readonly index: number;
   readonly onMove: (index: number) => void;

@@ -1,10 +1,13 @@
 import { REVIEW_SORTS, type ReviewSort } from '@/lib/api/contract/review-values';
 import type { ReviewPage } from '@/lib/api/contract/reviews';
 import type { Texts } from '@/lib/i18n/texts';
+import { reviewTexts, type ReviewTexts } from './shown-review';
 
 export interface BrowserTexts {
   /** What the button of each bar does, one star first. */
   readonly bars: readonly string[];
+  /** Below the average. */
+  readonly outOf: string;
   readonly withPhoto: string;
   readonly all: string;
   readonly sort: string;
@@ -21,8 +24,10 @@ const SORT_NAMES = {
 } as const satisfies Record<ReviewSort, string>;
 
 /** The few words that the page begins with; further ones come with what needs them. */
-export function browserTexts(intl: Texts<'reviews'>, page: ReviewPage): BrowserTexts {
+export function browserTexts(intl: Texts<'reviews'>, page: ReviewPage): BrowserTexts & ReviewTexts {
   return {
+    ...reviewTexts(intl),
+    outOf: intl.formatMessage({ id: 'reviews.outOf' }),
     bars: page.histogram.map((count, index) =>
       intl.formatMessage({ id: 'reviews.bar' }, { stars: index + 1, count }),
     ),

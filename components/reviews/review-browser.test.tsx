@@ -12,7 +12,8 @@ import { visit } from '@/tests/harness/page';
 import { PER_PAGE } from './choice';
 import { ReviewBrowser } from './review-browser';
 import { browserTexts } from './review-browser-texts';
-import { ReviewItem } from './review-item';
+import { ReviewView } from './review-view';
+import { reviewTexts, shownReview } from './shown-review';
 
 const intl = createIntl({ locale: 'en', messages: en });
 let productId = 0;
@@ -83,14 +84,12 @@ function show() {
       productId={productId}
       histogram={histogram}
       photoCount={1}
+      title="Reviews (14)"
+      average={4.1}
+      pictured={[]}
+      reviews={first.entities.map((one) => shownReview(one, 'en'))}
       texts={browserTexts(intl, first)}
-      summary={null}
-      strip={null}
-    >
-      {first.entities.map((one) => (
-        <ReviewItem key={one.id} review={one} locale="en" intl={intl} />
-      ))}
-    </ReviewBrowser>,
+    />,
   );
 }
 const bodies = () => screen.queryAllByText(/^Review \d+$/).map((node) => node.textContent);
@@ -162,12 +161,12 @@ describe('ReviewBrowser', () => {
   });
 });
 
-describe('ReviewItem', () => {
+describe('ReviewView', () => {
   it('says who, when, in which language, and how many stars', () => {
     const one = review(1, { language: 'th', body: 'ดีมากค่ะ', rating: 4, helpful: 3 });
     render(
       <ul>
-        <ReviewItem review={one} locale="th" intl={intl} />
+        <ReviewView review={shownReview(one, 'th')} texts={reviewTexts(intl)} />
       </ul>,
     );
     const item = within(screen.getByRole('listitem'));
@@ -185,7 +184,10 @@ describe('ReviewItem', () => {
     }));
     render(
       <ul>
-        <ReviewItem review={review(1, { photos, verified: false })} locale="en" intl={intl} />
+        <ReviewView
+          review={shownReview(review(1, { photos, verified: false }), 'en')}
+          texts={reviewTexts(intl)}
+        />
       </ul>,
     );
     expect(screen.queryByText('Verified purchase')).not.toBeInTheDocument();

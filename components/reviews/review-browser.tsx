@@ -7,9 +7,15 @@ import { whenConnected } from '@/lib/layout/connection';
 import { whenIdle } from '@/lib/when-idle';
 import { type Choice, PER_PAGE } from './choice';
 import { Histogram } from './histogram';
+import type { Pictured } from './labelled-photos';
+import { PhotoStrip } from './photo-strip';
 import styles from './review-browser.module.scss';
 import type { BrowserTexts } from './review-browser-texts';
+import { ReviewSection } from './review-section';
+import { ReviewSummary } from './review-summary';
 import { ReviewTools } from './review-tools';
+import { ReviewView } from './review-view';
+import type { ReviewTexts, ShownReview } from './shown-review';
 
 const Results = lazy(() =>
   whenConnected(() => import('./review-results').then((one) => ({ default: one.ReviewResults }))),
@@ -17,21 +23,26 @@ const Results = lazy(() =>
 
 interface ReviewBrowserProps {
   readonly productId: number;
+  readonly title: string;
+  /** Stars. */
+  readonly average: number;
   /** Reviews of one star, of two stars and so on. */
   readonly histogram: readonly number[];
   readonly photoCount: number;
-  readonly texts: BrowserTexts;
-  readonly summary: ReactNode;
-  readonly strip: ReactNode;
+  readonly pictured: readonly Pictured[];
   /** The first page, most helpful first. */
-  readonly children: ReactNode;
+  readonly reviews: readonly ShownReview[];
+  readonly texts: BrowserTexts & ReviewTexts;
 }
 
 const FIRST: Choice = { sort: 'helpful', stars: null, withPhoto: false };
 
-/** Shows the page's own reviews until somebody asks for others; what fetches those loads then. */
+/**
+ * Shows the page's own reviews until somebody asks for others; what fetches those loads then. A part of the browser's:
+ * a page holds what is said once more for the router, and not how it is drawn.
+ */
 export function ReviewBrowser(props: ReviewBrowserProps) {
-  const { productId, histogram, photoCount, texts, summary, strip, children } = props;
+  const { productId, histogram, photoCount, reviews, texts } = props;
   const [choice, setChoice] = useState(FIRST);
   const [more, setMore] = useState(false);
   useOwnMarks(productId);
@@ -41,40 +52,45 @@ export function ReviewBrowser(props: ReviewBrowserProps) {
   };
   const untouched = choice.sort === 'helpful' && choice.stars === null && !choice.withPhoto;
   const total = histogram.reduce((sum, count) => sum + count, 0);
+  const first = reviews.map((review) => (
+    <ReviewView key={review.id} review={review} texts={texts} />
+  ));
   return (
-    <div className={styles.browser}>
-      <div className={styles.side}>
-        {summary}
-        <Histogram
-          counts={histogram}
-          labels={texts.bars}
-          chosen={choice.stars}
-          onChoose={(stars) => {
-            change({ stars });
-          }}
-        />
-      </div>
-      <div className={styles.main}>
-        {strip}
-        <ReviewTools choice={choice} photoCount={photoCount} texts={texts} onChange={change} />
-        {untouched && <ul className={styles.list}>{children}</ul>}
-        {(more || !untouched) && (
-          <Suspense fallback={untouched ? null : <Waiting>{children}</Waiting>}>
-            <Results productId={productId} choice={choice} from={untouched ? 2 : 1} />
-          </Suspense>
-        )}
-        {untouched && !more && total > PER_PAGE && (
-          <Button
-            variant="secondary"
-            onClick={() => {
-              setMore(true);
+    <ReviewSection title={props.title}>
+      <div className={styles.browser}>
+        <div className={styles.side}>
+          <ReviewSummary average={props.average} texts={texts} />
+          <Histogram
+            counts={histogram}
+            labels={texts.bars}
+            chosen={choice.stars}
+            onChoose={(stars) => {
+              change({ stars });
             }}
-          >
-            {texts.more}
-          </Button>
-        )}
+          />
+        </div>
+        <div className={styles.main}>
+          <PhotoStrip pictured={props.pictured} texts={texts} />
+          <ReviewTools choice={choice} photoCount={photoCount} texts={texts} onChange={change} />
+          {untouched && <ul className={styles.list}>{first}</ul>}
+          {(more || !untouched) && (
+            <Suspense fallback={untouched ? null : <Waiting>{first}</Waiting>}>
+              <Results productId={productId} choice={choice} from={untouched ? 2 : 1} />
+            </Suspense>
+          )}
+          {untouched && !more && total > PER_PAGE && (
+            <Button
+              variant="secondary"
+              onClick={() => {
+                setMore(true);
+              }}
+            >
+              {texts.more}
+            </Button>
+          )}
+        </div>
       </div>
-    </div>
+    </ReviewSection>
   );
 }
 

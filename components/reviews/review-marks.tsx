@@ -1,5 +1,3 @@
-'use client';
-
 import { lazy, Suspense, useState } from 'react';
 import { useSignInFirst } from '@/components/layout/use-sign-in-first';
 import { normalizeError } from '@/lib/api/error';
@@ -9,22 +7,17 @@ import { whenConnected } from '@/lib/layout/connection';
 import { useReviewMarks } from '@/stores/review-marks';
 import { useUi } from '@/stores/ui';
 import styles from './review-marks.module.scss';
+import type { ReviewTexts } from './shown-review';
 
 const ReportDialog = lazy(() =>
   whenConnected(() => import('./report-dialog').then((part) => ({ default: part.ReportDialog }))),
 );
 
-export interface MarkLabels {
-  readonly helpful: string;
-  readonly report: string;
-  readonly reported: string;
-}
-
 interface ReviewMarksProps {
   readonly reviewId: number;
   /** As the page came with it. */
   readonly helpful: number;
-  readonly labels: MarkLabels;
+  readonly labels: Pick<ReviewTexts, 'helpful' | 'report' | 'reported'>;
 }
 
 /** Members say that a review helped, or that staff should look at it; others sign in first. */

@@ -1,17 +1,16 @@
-'use client';
-
 import { lazy, Suspense, useState } from 'react';
 import { Picture } from '@/components/ui/picture';
 import { whenConnected } from '@/lib/layout/connection';
-import { isUpload, type PhotoLabels, type ReviewPhoto } from './photos-of';
+import { isUpload, type LabelledPhoto } from './labelled-photos';
 import styles from './review-photos.module.scss';
+import type { PhotoLabels } from './shown-review';
 
 const Lightbox = lazy(() =>
   whenConnected(() => import('./lightbox').then((one) => ({ default: one.Lightbox }))),
 );
 
 interface ReviewPhotosProps {
-  readonly photos: readonly ReviewPhoto[];
+  readonly photos: readonly LabelledPhoto[];
   readonly labels: PhotoLabels;
   /** A strip scrolls sideways. */
   readonly shape: 'row' | 'strip';

@@ -12,7 +12,8 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { reviewsQuery, type ReviewFilter } from '@/lib/queries/reviews';
 import { type Choice, PER_PAGE } from './choice';
 import styles from './review-browser.module.scss';
-import { ReviewItem } from './review-item';
+import { ReviewView } from './review-view';
+import { reviewTexts, shownReview } from './shown-review';
 
 const loadTexts = (locale: Locale) => textsOf(import(`../../messages/reviews/${locale}.json`));
 
@@ -41,6 +42,7 @@ function Found({ productId, choice, from }: ReviewResultsProps) {
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetching, isPlaceholderData } =
     useInfiniteQuery({ ...reviewsQuery(input), placeholderData: keepPreviousData });
   const pages = data?.pages ?? [];
+  const texts = reviewTexts(intl);
   const first = useFocusOnNew(isPlaceholderData ? 0 : pages.length, from);
   if (error && pages.length === 0) {
     return (
@@ -63,11 +65,10 @@ function Found({ productId, choice, from }: ReviewResultsProps) {
       <ul className={styles.list} aria-busy={isPlaceholderData}>
         {pages.flatMap(({ page, entities }) =>
           entities.map((review, index) => (
-            <ReviewItem
+            <ReviewView
               key={review.id}
-              review={review}
-              locale={locale}
-              intl={intl}
+              review={shownReview(review, locale)}
+              texts={texts}
               {...(index === 0 && page === pages.at(-1)?.page ? { first } : {})}
             />
           )),

@@ -1,47 +1,32 @@
-'use client';
-
 import type { Ref } from 'react';
 import { Rating } from '@/components/ui/rating';
-import type { Review } from '@/lib/api/contract/reviews';
-import type { PhotoLabels, ReviewPhoto } from './photos-of';
-import { ReviewMarks, type MarkLabels } from './review-marks';
+import { fill } from '@/lib/format/fill';
+import { labelled } from './labelled-photos';
+import { ReviewMarks } from './review-marks';
 import { ReviewPhotos } from './review-photos';
 import styles from './review-view.module.scss';
+import type { ReviewTexts, ShownReview } from './shown-review';
 
 interface ReviewViewProps {
-  readonly review: Pick<
-    Review,
-    'id' | 'rating' | 'author' | 'title' | 'body' | 'language' | 'helpful'
-  >;
-  /** ISO 8601, and the day in words. */
-  readonly written: { readonly at: string; readonly day: string };
-  readonly labels: MarkLabels & {
-    readonly stars: string;
-    /** Of a buyer's. */
-    readonly verified?: string;
-  };
-  readonly photos?: readonly ReviewPhoto[];
-  readonly photoLabels?: PhotoLabels;
+  readonly review: ShownReview;
+  readonly texts: ReviewTexts;
+  /** Takes the focus, as the first of those that were asked for. */
   readonly first?: Ref<HTMLLIElement>;
 }
 
-/** A part of the browser's: a page holds what is said once more for the router, and not how it is drawn. */
-export function ReviewView(props: ReviewViewProps) {
-  const { review, written, labels, photos, photoLabels, first } = props;
-  const { id, rating, author, title, body, language, helpful } = review;
+export function ReviewView({ review, texts, first }: ReviewViewProps) {
+  const { id, rating, author, title, body, language, helpful, photos } = review;
   return (
     <li className={styles.review} {...(first ? { ref: first, tabIndex: -1 } : {})}>
       <div className={styles.head}>
-        <Rating average={rating} label={labels.stars} />
-        <time className={styles.date} dateTime={written.at}>
-          {written.day}
+        <Rating average={rating} label={fill(texts.stars, { stars: rating })} />
+        <time className={styles.date} dateTime={review.at}>
+          {review.day}
         </time>
       </div>
       <p className={styles.author}>
         {author}
-        {labels.verified !== undefined && (
-          <span className={styles.verified}>{labels.verified}</span>
-        )}
+        {review.verified === true && <span className={styles.verified}>{texts.verified}</span>}
       </p>
       {title !== '' && (
         <p className={styles.title} lang={language}>
@@ -51,8 +36,14 @@ export function ReviewView(props: ReviewViewProps) {
       <p className={styles.body} lang={language}>
         {body}
       </p>
-      {photos && photoLabels && <ReviewPhotos photos={photos} labels={photoLabels} shape="row" />}
-      <ReviewMarks reviewId={id} helpful={helpful} labels={labels} />
+      {photos && (
+        <ReviewPhotos
+          photos={labelled({ author, photos }, texts)}
+          labels={texts.photo}
+          shape="row"
+        />
+      )}
+      <ReviewMarks reviewId={id} helpful={helpful} labels={texts} />
     </li>
   );
 }

@@ -41,9 +41,21 @@ export function HomeScreen({ locale, categories, banners }: HomeScreenProps) {
       <JsonLd data={organization(locale)} />
       <JsonLd data={webSite(locale)} />
       <Hero banners={banners} locale={locale} />
-      <TrustStrip locale={locale} />
+      <TrustStrip
+        reasons={[
+          { icon: 'pill', title: say('home.pharmacists'), text: say('home.pharmacistsText') },
+          { icon: 'shield', title: say('home.genuine'), text: say('home.genuineText') },
+          { icon: 'truck', title: say('home.delivery'), text: say('home.deliveryText') },
+        ]}
+      />
       <Row locale={locale} title={say('home.categories')} path="/categories">
-        <CategoryIcons categories={categories} locale={locale} label={say('home.categories')} />
+        <CategoryIcons
+          categories={categories.map(({ id, name, url, icon }) => ({
+            ...{ id, name, url },
+            icon: icon.thumbnail_url,
+          }))}
+          label={say('home.categories')}
+        />
       </Row>
       <FlashRow locale={locale} />
       <MemberStrip locale={locale} />

@@ -59,7 +59,7 @@ export function PharmacyScreen(props: PharmacyScreenProps) {
             <ButtonLink href={pathTo(locale, '/pharmacy/consult')}>
               {intl.formatMessage({ id: 'pharmacy.chat' })}
             </ButtonLink>
-            <CallLink variant="secondary">
+            <CallLink variant="secondary" phone={brand.contactPhone}>
               {intl.formatMessage({ id: 'pharmacy.call' }, { phone: brand.contactPhone })}
             </CallLink>
           </div>

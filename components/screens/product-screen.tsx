@@ -10,11 +10,9 @@ import { ProductGrid } from '@/components/tiles/product-grid';
 import { RecentShelf } from '@/components/wishes/recent-shelf';
 import { ViewRecorder } from '@/components/wishes/view-recorder';
 import { FlashTimer } from '@/components/offers/flash-timer';
-import { Badge } from '@/components/ui/badge';
 import { Section } from '@/components/ui/section';
 import type { Product } from '@/lib/api/contract/catalog';
 import { readRelatedProducts, readReviews } from '@/lib/api/reads';
-import { DRUG_NAMES } from '@/lib/catalog/medicine';
 import { varied } from '@/lib/catalog/near-equal';
 import { flashNow } from '@/lib/catalog/price-now';
 import { isTaken, readIngredients } from '@/lib/health/label';
@@ -50,9 +48,6 @@ export async function ProductScreen({ locale, product }: ProductScreenProps) {
   );
   const slots = {
     trail: <ProductTrail locale={locale} product={product} />,
-    badge: product.drug && (
-      <Badge tone="medicine">{intl.formatMessage({ id: DRUG_NAMES[product.drug.class] })}</Badge>
-    ),
     heart: pageHeart(intl, product),
     addToCart: addWithQuantity(intl, product),
     branches: <BranchLine locale={locale} productId={product.id} count={product.branch_count} />,

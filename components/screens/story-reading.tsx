@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { ArticleCard } from '@/components/articles/article-card';
 import { ArticleGrid } from '@/components/articles/article-grid';
+import { shownArticle } from '@/components/articles/shown-article';
 import { Section } from '@/components/ui/section';
 import type { Content } from '@/lib/api/contract/content';
 import type { Locale } from '@/lib/i18n/locale';
@@ -27,7 +28,7 @@ export function StoryReading({ locale, articles, href }: StoryReadingProps) {
         : { href, linkLabel: intl.formatMessage({ id: 'stories.seeArticles' }) })}
     >
       {others.length === 0 ? (
-        <ArticleCard content={first} locale={locale} level={3} shape="lead" />
+        <ArticleCard article={shownArticle(first, locale)} level={3} shape="lead" />
       ) : (
         <ArticleGrid contents={articles} locale={locale} level={3} />
       )}

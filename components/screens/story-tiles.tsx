@@ -16,8 +16,8 @@ export function StoryTiles({ brands, locale }: StoryTilesProps) {
       {brands.map((brand) => (
         <li key={brand.id}>
           <BrandTile
-            brand={brand}
-            locale={locale}
+            name={brand.brand_name}
+            picture={brand.image.thumbnail_url}
             note={brand.tagline}
             href={pathTo(locale, '/brandstory/:brand', { brand: brand.id })}
           />

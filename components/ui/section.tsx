@@ -20,9 +20,8 @@ export function Section({ title, href, linkLabel, children }: SectionProps) {
       <div className={styles.head}>
         <h2 id={id}>{title}</h2>
         {href !== undefined && linkLabel !== undefined && (
-          <Link className={styles.all} href={href}>
+          <Link className={styles.all} href={href} aria-label={linkLabel.concat(of)}>
             {linkLabel}
-            <span className="visually-hidden">{of}</span>
           </Link>
         )}
       </div>

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { NotFound } from '@/components/layout/not-found';
+import { NotFound } from '@/components/layout/shell/shell';
 import type { LocaleParams } from '@/lib/i18n/params';
 import { errorMetadata } from '@/lib/layout/error-metadata';
 

@@ -1,5 +1,5 @@
 'use client';
 
-import { ErrorBoundaryScreen } from '@/components/layout/shell/error-boundary-screen';
+import { ErrorBoundaryScreen } from '@/components/layout/shell/shell';
 
 export default ErrorBoundaryScreen;

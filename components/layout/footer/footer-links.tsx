@@ -1,30 +1,29 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { pathTo, type PlainPath } from '@/lib/pages/path-to';
+import { pathTo } from '@/lib/pages/path-to';
+import { FOOTER_WAYS, type FooterPart } from './footer-ways';
 import styles from './footer.module.scss';
 
 interface FooterLinksProps {
+  readonly part: FooterPart;
   readonly title: string;
-  /** Paths without a language, and names. Only what is built is linked. */
-  readonly links: readonly (readonly [path: PlainPath, name: string])[];
+  /** Of the links, in their order. */
+  readonly names: readonly string[];
   /** What is no link, at the end of the list. */
   readonly children?: ReactNode;
 }
 
-/** A part of the browser's: forty links as elements of the server would be a tenth of every page. */
-export function FooterLinks({ title, links, children }: FooterLinksProps) {
+export function FooterLinks({ part, title, names, children }: FooterLinksProps) {
   const locale = useLocale();
   return (
     <nav aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
       <ul>
-        {links.map(([path, name]) => (
+        {FOOTER_WAYS[part].map((path, index) => (
           <li key={path}>
             <Link className={styles.link} href={pathTo(locale, path)}>
-              {name}
+              {names[index]}
             </Link>
           </li>
         ))}

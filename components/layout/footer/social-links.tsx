@@ -1,12 +1,16 @@
-import { brand } from '@/lib/brand';
 import styles from './footer.module.scss';
 
-export function SocialLinks({ title }: { readonly title: string }) {
+export interface SocialLinksProps {
+  readonly title: string;
+  readonly links: readonly { readonly name: string; readonly url: string }[];
+}
+
+export function SocialLinks({ title, links }: SocialLinksProps) {
   return (
     <>
       <h2 className={styles.title}>{title}</h2>
       <ul className={styles.social}>
-        {brand.social.map(({ name, url }) => (
+        {links.map(({ name, url }) => (
           <li key={name}>
             <a href={url} rel="noreferrer" target="_blank">
               {name}

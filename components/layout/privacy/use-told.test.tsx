@@ -9,8 +9,8 @@ import { usePrivacy } from '@/stores/privacy';
 import { eventually } from '@/tests/harness/eventually';
 import { wireOrder } from '@/tests/harness/orders-wire';
 import { cartOf, productCard, visit } from '@/tests/harness/page';
-import { ToldList, ToldView } from './told-view';
-import { useToldPurchase } from './use-told';
+import { ToldView } from './told-view';
+import { useToldList, useToldPurchase } from './use-told';
 
 /** Only a pharmacist hands it out. */
 const MEDICINE = 2;
@@ -79,11 +79,16 @@ test('a page is told of 250 ms after it opened, and not before it may be', async
   });
 });
 
+function ToldRow({ ids, list }: { readonly ids: readonly number[]; readonly list: string }) {
+  useToldList(ids, list);
+  return null;
+}
+
 test('the rows of a page are told of one by one, and asked for together', async () => {
   render(
     <>
-      <ToldList ids={[1, 3]} list="/new" />
-      <ToldList ids={[3, 4]} list="/week" />
+      <ToldRow ids={[1, 3]} list="/new" />
+      <ToldRow ids={[3, 4]} list="/week" />
     </>,
   );
   await eventually(() => {

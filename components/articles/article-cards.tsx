@@ -1,0 +1,25 @@
+'use client';
+
+import { ArticleCard } from './article-card';
+import styles from './article-grid.module.scss';
+import type { ShownArticle } from './shown-article';
+
+interface ArticleCardsProps {
+  readonly articles: readonly ShownArticle[];
+  readonly level: 2 | 3;
+  readonly eager: number;
+  readonly shape: 'grid' | 'rail';
+}
+
+/** A part of the browser's: as elements of the server each card would be three times as many bytes of a page. */
+export function ArticleCards({ articles, level, eager, shape }: ArticleCardsProps) {
+  return (
+    <ul className={styles[shape]} data-count={articles.length}>
+      {articles.map((article, index) => (
+        <li key={article.id}>
+          <ArticleCard article={article} level={level} eager={index < eager} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import { BannerCard, type ShownBanner } from './banner-card';
+import styles from './banner-grid.module.scss';
+
+interface BannerCardsProps {
+  readonly banners: readonly ShownBanner[];
+  readonly level: 2 | 3;
+}
+
+/** A part of the browser's: as elements of the server each card would be three times as many bytes of a page. */
+export function BannerCards({ banners, level }: BannerCardsProps) {
+  return (
+    <ul className={styles.grid}>
+      {banners.map((banner, index) => (
+        <li key={banner.id}>
+          <BannerCard banner={banner} level={level} eager={level === 2 && index < 2} />
+        </li>
+      ))}
+    </ul>
+  );
+}

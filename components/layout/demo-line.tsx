@@ -1,0 +1,12 @@
+import { Icon } from '@/components/ui/icon';
+import styles from './demo-line.module.scss';
+
+/** One quiet line. */
+export function DemoLine({ text }: { readonly text: string }) {
+  return (
+    <p className={styles.note}>
+      <Icon name="info" size="sm" />
+      {text}
+    </p>
+  );
+}

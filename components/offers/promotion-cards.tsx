@@ -1,0 +1,25 @@
+'use client';
+
+import { PromotionCard } from './promotion-card';
+import styles from './promotion-grid.module.scss';
+import type { ShownPromotion } from './shown-promotion';
+
+interface PromotionCardsProps {
+  readonly promotions: readonly ShownPromotion[];
+  readonly level: 2 | 3;
+  readonly shape: 'grid' | 'rail';
+  readonly eager: number;
+}
+
+/** A part of the browser's: as elements of the server each card would be three times as many bytes of a page. */
+export function PromotionCards({ promotions, level, shape, eager }: PromotionCardsProps) {
+  return (
+    <ul className={styles[shape]}>
+      {promotions.map((promotion, index) => (
+        <li key={promotion.id}>
+          <PromotionCard promotion={promotion} level={level} eager={index < eager} />
+        </li>
+      ))}
+    </ul>
+  );
+}

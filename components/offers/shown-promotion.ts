@@ -1,0 +1,34 @@
+import type { PromotionGroup } from '@/lib/api/contract/offers';
+import { formatDay, lastMoment } from '@/lib/format/date';
+import type { Locale } from '@/lib/i18n/locale';
+import type { Texts } from '@/lib/i18n/texts';
+import { kindMark, type KindMark } from './kind-mark';
+
+/** What a card shows; a page sends it to the browser once for each. */
+export interface ShownPromotion extends Pick<PromotionGroup, 'id' | 'name'> {
+  readonly picture: string;
+  readonly mark: KindMark;
+  /** When it is over: ISO 8601, and the last day in words. */
+  readonly end: string;
+  readonly last: string;
+  /** How many products take part, in words. */
+  readonly count: string;
+}
+
+export function shownPromotion(
+  group: PromotionGroup,
+  locale: Locale,
+  intl: Texts<'offers'>,
+): ShownPromotion {
+  const { id, name, image, ends_at: end, product_count: count } = group;
+  const day = formatDay(lastMoment(end), locale);
+  return {
+    id,
+    name,
+    picture: image.thumbnail_url,
+    mark: kindMark(group, intl),
+    end,
+    last: intl.formatMessage({ id: 'offers.lastDay' }, { day }),
+    count: intl.formatMessage({ id: 'offers.products' }, { count }),
+  };
+}

@@ -1,0 +1,80 @@
+import type { Product } from '@/lib/api/contract/catalog';
+import type { FlashOffer } from '@/lib/api/contract/offers';
+import { flashNow, memberPrice } from '@/lib/catalog/price-now';
+import { formatMoment } from '@/lib/format/day';
+import { formatBaht } from '@/lib/format/money';
+import type { Locale } from '@/lib/i18n/locale';
+import type { Texts } from '@/lib/i18n/texts';
+
+/** What one piece costs, why, and what comes with it, all of it in words. */
+export interface ShownPrice {
+  readonly now: string;
+  readonly was: string | null;
+  /** Says what the struck price is. */
+  readonly wasLabel: string;
+  readonly tax: string;
+  readonly saving?: string;
+  readonly saved?: string;
+  readonly coins?: string;
+  readonly member?: string;
+  readonly flash?: ShownFlash;
+}
+
+export interface ShownFlash {
+  readonly title: string;
+  /** ISO 8601, and the same in words. */
+  readonly end: string;
+  readonly ends: string;
+  /** Percent of the pieces. */
+  readonly share: number;
+  readonly left: string;
+}
+
+interface PriceInput {
+  readonly product: Product;
+  readonly locale: Locale;
+  readonly intl: Texts<'catalog' | 'product'>;
+}
+
+export function shownPrice({ product, locale, intl }: PriceInput): ShownPrice {
+  const { amount, was, saved, percent } = product.now;
+  const common = {
+    now: formatBaht(amount),
+    wasLabel: intl.formatMessage({ id: 'catalog.oldPrice' }),
+    tax: intl.formatMessage({ id: 'product.vatIncluded' }),
+  };
+  // Nobody can save with what is not there.
+  if (product.stock === 'none') return { ...common, was: null };
+  const flash = flashNow(product);
+  const member = memberPrice(product);
+  const coins = coinsOf(product);
+  return {
+    ...common,
+    was: was === null ? null : formatBaht(was),
+    ...(percent > 0 && { saving: intl.formatMessage({ id: 'catalog.saving' }, { percent }) }),
+    ...(saved > 0 && {
+      saved: intl.formatMessage({ id: 'product.youSave' }, { amount: formatBaht(saved) }),
+    }),
+    ...(coins > 0 && { coins: intl.formatMessage({ id: 'product.coins' }, { coins }) }),
+    ...(member !== undefined && {
+      member: intl.formatMessage({ id: 'product.memberPrice' }, { amount: formatBaht(member) }),
+    }),
+    ...(flash && { flash: shownFlash(flash, locale, intl) }),
+  };
+}
+
+function shownFlash(flash: FlashOffer, locale: Locale, intl: Texts<'product'>): ShownFlash {
+  const { left, quota, ends_at: end } = flash;
+  return {
+    title: intl.formatMessage({ id: 'product.flash' }),
+    end,
+    ends: intl.formatMessage({ id: 'product.flashEnds' }, { time: formatMoment(end, locale) }),
+    share: Math.round((left / Math.max(1, quota)) * 100),
+    left: intl.formatMessage({ id: 'product.flashLeft' }, { left, quota }),
+  };
+}
+
+/** Restricted medicines earn none (`docs/prices.md`). */
+function coinsOf({ earned_coins: coins, drug }: Product): number {
+  return drug?.policy === 'approval' ? 0 : coins;
+}

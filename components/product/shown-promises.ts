@@ -1,0 +1,64 @@
+import type { Product } from '@/lib/api/contract/catalog';
+import { formatDays } from '@/lib/format/day';
+import { formatRoundBaht } from '@/lib/format/money';
+import type { Locale } from '@/lib/i18n/locale';
+import type { MessageId } from '@/lib/i18n/messages';
+import type { Texts } from '@/lib/i18n/texts';
+
+/** Whether it is there and when it comes, in words. */
+export interface ShownPromises {
+  /** Of what is not sent. */
+  readonly pickup?: { readonly title: string; readonly text: string };
+  readonly stock?: { readonly level: Product['stock']; readonly text: string };
+  readonly delivery?: { readonly days: string; readonly terms: string };
+  /** Of what can be bought. */
+  readonly trust?: { readonly cash: string; readonly genuine: string };
+}
+
+const STOCK = {
+  ok: 'product.stockOk',
+  low: 'product.stockLow',
+  none: 'product.stockNone',
+} as const;
+
+interface PromisesInput {
+  readonly product: Product;
+  readonly locale: Locale;
+  readonly intl: Texts<'product'>;
+}
+
+export function shownPromises({ product, locale, intl }: PromisesInput): ShownPromises {
+  const { drug, stock, max_qty: max } = product;
+  const text = (id: MessageId<'product'>) => intl.formatMessage({ id });
+  const trust = max > 0 && {
+    trust: { cash: text('product.cashOnDelivery'), genuine: text('product.genuine') },
+  };
+  if (drug?.policy === 'approval') {
+    const pickup = { title: text('product.pickupOnly'), text: text('product.pickupOnlyText') };
+    return { pickup, ...trust };
+  }
+  const delivery = deliveryOf(product, locale, intl);
+  return {
+    stock: { level: stock, text: text(STOCK[stock]) },
+    ...(delivery && { delivery }),
+    ...trust,
+  };
+}
+
+function deliveryOf({ delivery, now }: Product, locale: Locale, intl: Texts<'product'>) {
+  if (!delivery) return undefined;
+  const { from, until, free_from: freeFrom, fee } = delivery;
+  const isFree = now.amount >= freeFrom;
+  return {
+    days: intl.formatMessage(
+      { id: 'product.deliveredOn' },
+      { days: formatDays(from, until, locale) },
+    ),
+    terms: isFree
+      ? intl.formatMessage({ id: 'product.deliveryFree' })
+      : intl.formatMessage(
+          { id: 'product.deliveryFreeFrom' },
+          { amount: formatRoundBaht(freeFrom), fee: formatRoundBaht(fee) },
+        ),
+  };
+}
