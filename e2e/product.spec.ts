@@ -58,6 +58,9 @@ for (const state of Object.keys(STATES)) {
     await checkAccessibility(page);
     await checkWidth(page);
     const add = order(page).getByRole('button', { name: t('catalog.add'), exact: true });
+    if (state === 'on sale') {
+      await expect.poll(() => order(page).ariaSnapshot()).toContain(`${t('catalog.oldPrice')} ฿`);
+    }
     const sells = product.stock !== 'none' && product.drug?.policy !== 'approval';
     await expect(add).toHaveCount(sells ? 1 : 0);
     if (product.drug?.policy === 'approval') {

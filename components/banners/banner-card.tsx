@@ -22,7 +22,7 @@ export function BannerCard({ banner, level, eager }: BannerCardProps) {
   const { title, text, picture, href } = banner;
   const Heading = `h${level}` as const;
   return (
-    <article className={styles.card}>
+    <li className={styles.card}>
       <Picture
         className={styles.picture}
         src={picture}
@@ -38,6 +38,6 @@ export function BannerCard({ banner, level, eager }: BannerCardProps) {
         </Heading>
         <p>{text}</p>
       </div>
-    </article>
+    </li>
   );
 }

@@ -13,9 +13,12 @@ export function BannerCards({ banners, level }: BannerCardsProps) {
   return (
     <ul className={styles.grid}>
       {banners.map((banner, index) => (
-        <li key={banner.id}>
-          <BannerCard banner={banner} level={level} eager={level === 2 && index < 2} />
-        </li>
+        <BannerCard
+          key={banner.id}
+          banner={banner}
+          level={level}
+          eager={level === 2 && index < 2}
+        />
       ))}
     </ul>
   );

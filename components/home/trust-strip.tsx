@@ -21,10 +21,8 @@ export function TrustStrip({ reasons }: TrustStripProps) {
           <span className={styles.disc}>
             <Icon name={icon} />
           </span>
-          <p>
-            <strong>{title}</strong>
-            <span>{text}</span>
-          </p>
+          <strong>{title}</strong>
+          <span className={styles.text}>{text}</span>
         </li>
       ))}
     </ul>

@@ -13,12 +13,13 @@ interface PromotionCardProps {
   readonly eager: boolean;
 }
 
+/** One of a list. */
 export function PromotionCard({ promotion, level, eager }: PromotionCardProps) {
   const { id, name, picture, mark, end, last, count } = promotion;
   const locale = useLocale();
   const Heading = `h${level}` as const;
   return (
-    <article className={styles.card}>
+    <li className={styles.card}>
       <Picture
         className={styles.picture}
         src={picture}
@@ -38,6 +39,6 @@ export function PromotionCard({ promotion, level, eager }: PromotionCardProps) {
           <span>{count}</span>
         </p>
       </div>
-    </article>
+    </li>
   );
 }

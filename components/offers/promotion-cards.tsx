@@ -16,9 +16,12 @@ export function PromotionCards({ promotions, level, shape, eager }: PromotionCar
   return (
     <ul className={styles[shape]}>
       {promotions.map((promotion, index) => (
-        <li key={promotion.id}>
-          <PromotionCard promotion={promotion} level={level} eager={index < eager} />
-        </li>
+        <PromotionCard
+          key={promotion.id}
+          promotion={promotion}
+          level={level}
+          eager={index < eager}
+        />
       ))}
     </ul>
   );

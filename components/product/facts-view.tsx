@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import styles from './product-facts.module.scss';
 import { Unfold } from './unfold';
@@ -41,13 +41,11 @@ export function FactsView({ label, facts, details, reviewsTitle, reviews }: Fact
   return (
     <div className={styles.facts}>
       <nav className={styles.nav} aria-label={label}>
-        <ul>
-          {sections.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
-            </li>
-          ))}
-        </ul>
+        {sections.map(({ id, title }) => (
+          <a key={id} href={`#${id}`}>
+            {title}
+          </a>
+        ))}
       </nav>
       <Unfold className={styles.parts}>
         {facts.map(({ id, title, open, paragraphs }) => (
@@ -59,13 +57,11 @@ export function FactsView({ label, facts, details, reviewsTitle, reviews }: Fact
         ))}
         <Fact id={details.id} title={details.title} open={false}>
           <dl>
-            {details.rows.map((row) => (
-              <div key={row.name}>
-                <dt>{row.name}</dt>
-                <dd>
-                  <FactValue {...row} />
-                </dd>
-              </div>
+            {details.rows.map(({ name, value, href, lang }) => (
+              <Fragment key={name}>
+                <dt>{name}</dt>
+                <dd lang={lang}>{href === undefined ? value : <Link href={href}>{value}</Link>}</dd>
+              </Fragment>
             ))}
           </dl>
         </Fact>
@@ -73,11 +69,6 @@ export function FactsView({ label, facts, details, reviewsTitle, reviews }: Fact
       </Unfold>
     </div>
   );
-}
-
-function FactValue({ value, href, lang }: FactRow) {
-  if (href !== undefined) return <Link href={href}>{value}</Link>;
-  return lang === undefined ? value : <span lang={lang}>{value}</span>;
 }
 
 interface FactProps extends Omit<ProductFact, 'paragraphs'> {

@@ -32,7 +32,7 @@ const flash = { price: 399, ends_at: '2026-11-21T13:00:00.000Z', left: 7, quota:
 it('says what is saved, what a member pays and earns, how much is left and how many one may buy', async () => {
   await show({ now: nowOf('deal', 590, 472), member_price: 450, stock: 'low', limit: 3 });
   expect(screen.getByText('You save ฿118.00')).toBeInTheDocument();
-  expect(screen.getByText('Old price')).toBeInTheDocument();
+  expect(screen.getByText('฿590.00')).toHaveAttribute('data-label', 'Old price');
   expect(screen.getByText('฿450.00 with the member card')).toBeInTheDocument();
   expect(screen.getByText('Earn 4 coins')).toBeInTheDocument();
   expect(screen.getByText('Only a few left')).toBeInTheDocument();
@@ -55,7 +55,7 @@ it('says until when a flash price holds and for how many', async () => {
 
 it('shows a deal that is lower than the flash price, and nothing of the sale', async () => {
   await show({ flash, now: nowOf('deal', 590, 295) });
-  expect(screen.getByRole('region')).toHaveTextContent('฿295.00Old price ฿590.00');
+  expect(screen.getByRole('region')).toHaveTextContent('฿295.00฿590.00');
   expect(screen.getByText('You save ฿295.00')).toBeInTheDocument();
   expect(screen.queryByText(/Flash sale|left at this price/)).not.toBeInTheDocument();
 });

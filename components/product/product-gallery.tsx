@@ -42,7 +42,10 @@ export function ProductGallery({ pictures, labels }: ProductGalleryProps) {
   };
   return (
     <div className={styles.gallery} role="group" aria-label={labels.gallery} onKeyDown={onKeyDown}>
-      <div className={styles.frame}>
+      <div
+        className={styles.frame}
+        data-position={pictures.length > 1 ? positionText(shown, pictures.length) : undefined}
+      >
         <ul
           ref={strip}
           className={styles.strip}
@@ -62,11 +65,6 @@ export function ProductGallery({ pictures, labels }: ProductGalleryProps) {
             </li>
           ))}
         </ul>
-        {pictures.length > 1 && (
-          <span className={styles.count} aria-hidden="true">
-            {positionText(shown, pictures.length)}
-          </span>
-        )}
       </div>
       {pictures.length > 1 && (
         <ul className={styles.thumbs}>
@@ -129,6 +127,7 @@ function Shot({ picture: { url, alt }, first, label, onOpen }: ShotProps) {
     <a
       className={styles.picture}
       href={url}
+      aria-label={[alt, label].join('. ')}
       onClick={onOpen}
       onPointerEnter={({ pointerType }) => {
         if (pointerType === 'mouse') setClose(true);
@@ -147,7 +146,6 @@ function Shot({ picture: { url, alt }, first, label, onOpen }: ShotProps) {
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : 'auto'}
       />
-      <span className="visually-hidden">{label}</span>
     </a>
   );
 }

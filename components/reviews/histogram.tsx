@@ -10,7 +10,7 @@ interface HistogramProps {
   readonly onChoose: (stars: number | null) => void;
 }
 
-/** Five bars, five stars on top; each shows its reviews alone, and again all of them. The style writes the counts. */
+/** Five bars, five stars on top; each shows its reviews alone, and again all of them. The style draws the rest. */
 export function Histogram({ counts, labels, chosen, onChoose }: HistogramProps) {
   const total = Math.max(
     1,
@@ -27,16 +27,13 @@ export function Histogram({ counts, labels, chosen, onChoose }: HistogramProps) 
             aria-label={label}
             aria-pressed={chosen === stars}
             data-count={count}
+            style={cssVars({ '--share': `${String((count / total) * 100)}%` })}
             disabled={count === 0}
             onClick={() => {
               onChoose(chosen === stars ? null : stars);
             }}
           >
             <span className={styles.stars}>{stars}</span>
-            <span
-              className={styles.track}
-              style={cssVars({ '--share': `${String((count / total) * 100)}%` })}
-            />
           </button>
         </li>
       ))}

@@ -32,7 +32,7 @@ describe('ProductTile', () => {
   it('strikes the list price of a deal and names the saving', () => {
     show({ now: deal });
     expect(screen.getByText('−20%')).toBeInTheDocument();
-    expect(screen.getByText('Old price')).toBeInTheDocument();
+    expect(screen.getByText('฿590.00')).toHaveAttribute('data-label', 'Old price');
     expect(document.querySelector('s')).toHaveTextContent('฿590.00');
   });
 
@@ -60,13 +60,13 @@ describe('ProductTile', () => {
     show({ flash, now: nowOf('flash', 590, 399) });
     expect(screen.getByText('Flash until 18:00')).toBeInTheDocument();
     expect(screen.getByText('7 left at this price')).toBeInTheDocument();
-    expect(document.querySelector('li')).toHaveTextContent('฿399.00Old price ฿590.00');
+    expect(document.querySelector('li')).toHaveTextContent('฿399.00฿590.00');
     expect(screen.queryByText('−20%')).not.toBeInTheDocument();
   });
 
   it('shows a deal that is lower than the flash price, and nothing of the sale', () => {
     show({ flash, deal_price: 295, now: nowOf('deal', 590, 295) });
-    expect(document.querySelector('li')).toHaveTextContent('฿295.00Old price ฿590.00');
+    expect(document.querySelector('li')).toHaveTextContent('฿295.00฿590.00');
     expect(screen.getByText('−50%')).toBeInTheDocument();
     expect(screen.queryByText(/Flash|left at this price/)).not.toBeInTheDocument();
   });

@@ -6,7 +6,7 @@ interface PriceTextProps {
   readonly now: string;
   /** The price before a reduction, likewise; null where there is none. */
   readonly was: string | null;
-  /** Says to screen readers what the struck price is, for example "Old price". */
+  /** Says to screen readers what the struck price is, for example "Old price": the style writes it in front. */
   readonly wasLabel: string;
   readonly size?: 'md' | 'lg' | undefined;
   readonly className?: string | undefined;
@@ -21,8 +21,7 @@ export function PriceText(props: PriceTextProps) {
     <span className={`${styles.price} ${className}`} data-size={size} data-reduced={was !== null}>
       <span className={styles.now}>{now}</span>
       {was !== null && (
-        <s className={styles.was}>
-          <span className="visually-hidden">{wasLabel.concat(' ')}</span>
+        <s className={styles.was} data-label={wasLabel}>
           {was}
         </s>
       )}

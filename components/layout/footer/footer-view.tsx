@@ -61,10 +61,8 @@ export function FooterView({ name, phone, social, columns, texts }: FooterViewPr
           <h2 className={styles.title}>{texts.help}</h2>
           <a className={styles.phone} href={`tel:${phone.replaceAll('-', '')}`}>
             <Icon name="phone" />
-            <span>
-              {texts.callCenter}
-              <strong>{phone}</strong>
-            </span>
+            {texts.callCenter}
+            <strong>{phone}</strong>
           </a>
           <SocialLinks title={texts.follow} links={social} />
         </div>

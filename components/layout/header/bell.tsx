@@ -10,7 +10,7 @@ import { pathTo } from '@/lib/pages/path-to';
 import { loginPath } from '@/lib/pages/sign-in-paths';
 import { useAuth } from '@/stores/auth';
 import { useNotifications } from '@/stores/notifications';
-import { CountBadge } from './count-badge';
+import { CountBadge, countedLabel } from './count-badge';
 import styles from './tools.module.scss';
 import { usePopover } from './use-popover';
 
@@ -49,11 +49,11 @@ export function Bell({ label, unread }: BellProps) {
       <Link
         className={styles.tool}
         href={isLoggedIn ? list : loginPath(locale, list)}
+        aria-label={countedLabel(label, count, unread)}
         onClick={onClick}
       >
         <Icon name="bell" />
-        <span className="visually-hidden">{label}</span>
-        <CountBadge count={count} of={unread} />
+        <CountBadge count={count} />
       </Link>
       {isShown && isLoggedIn && (
         <Suspense>

@@ -10,7 +10,7 @@ import { pathTo } from '@/lib/pages/path-to';
 import { loginPath } from '@/lib/pages/sign-in-paths';
 import { useAuth } from '@/stores/auth';
 import { cartCount, useCart } from '@/stores/cart';
-import { CountBadge } from './count-badge';
+import { CountBadge, countedLabel } from './count-badge';
 import styles from './tools.module.scss';
 import { usePopover } from './use-popover';
 
@@ -42,10 +42,13 @@ export function CartLink({ label, pieces }: CartLinkProps) {
 
   return (
     <div className={styles.anchor} {...anchor}>
-      <Link className={styles.tool} href={isLoggedIn ? cart : loginPath(locale, cart)}>
+      <Link
+        className={styles.tool}
+        href={isLoggedIn ? cart : loginPath(locale, cart)}
+        aria-label={countedLabel(label, count, pieces)}
+      >
         <Icon name="cart" />
-        <span className="visually-hidden">{label}</span>
-        <CountBadge count={count} of={pieces} />
+        <CountBadge count={count} />
       </Link>
       {open && (
         <Suspense>

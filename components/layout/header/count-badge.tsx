@@ -1,21 +1,27 @@
 import { badgeText } from '@/stores/cart';
 import styles from './count-badge.module.scss';
 
+/**
+ * The name of what bears a badge.
+ *
+ * @param of is read after the number, for example "unread"
+ */
+export function countedLabel(label: string, count: number, of: string): string {
+  const text = badgeText(count);
+  return text === '' ? label : `${label} ${text} ${of}`;
+}
+
 interface CountBadgeProps {
   readonly count: number;
-  /** Read after the number, for example "unread". */
-  readonly of: string;
 }
 
 /** Hidden at 0, '+99' above 99 (`docs/product/pages.md`, "Header"). */
-export function CountBadge({ count, of }: CountBadgeProps) {
+export function CountBadge({ count }: CountBadgeProps) {
   const text = badgeText(count);
   if (text === '') return null;
-  const spaced = ` ${of}`;
   return (
     <span className={styles.badge} key={count}>
       {text}
-      <span className="visually-hidden">{spaced}</span>
     </span>
   );
 }

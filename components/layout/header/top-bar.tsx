@@ -20,7 +20,7 @@ export function TopBar({ phone, texts }: TopBarProps) {
       <div className={styles.inner}>
         <a className={styles.phone} href={`tel:${phone.replaceAll('-', '')}`}>
           <Icon name="phone" size="sm" />
-          <span>{texts.callCenter}</span>
+          {texts.callCenter}
           <strong>{phone}</strong>
         </a>
         <LanguageMenu label={texts.language} />
