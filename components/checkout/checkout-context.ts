@@ -19,6 +19,11 @@ export interface QuoteState {
   readonly retry: () => void;
 }
 
+/** Nothing was priced yet, and nothing was refused: the amounts that are about to come would move what stands below. */
+export function isFirstQuoteDue({ quote, error }: QuoteState): boolean {
+  return !quote && !error;
+}
+
 export interface CheckoutFlow {
   readonly cart: Cart;
   /** What was in the cart since the page was opened, by product. */

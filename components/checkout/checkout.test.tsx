@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { QuoteRequest } from '@/lib/api/contract/cart';
 import { useCheckout } from '@/stores/checkout';
 import { ANY_AMOUNT } from '@/tests/harness/orders-wire';
 import { cartOf, router, visit } from '@/tests/harness/page';
@@ -73,6 +74,25 @@ test('leads to the order in three steps, with the exact total on the button', as
     quote_to_pay: 340,
     payment_method: 'cod',
   });
+});
+
+test('the button waits for the amounts above it, which would move it under a finger', async () => {
+  const quoted = Promise.withResolvers<void>();
+  service.use(
+    http.post('*/api/v1/me/cart/quote', async ({ request }) => {
+      await quoted.promise;
+      return HttpResponse.json(quoteOf(shop.cart, (await request.json()) as QuoteRequest));
+    }),
+  );
+  const user = await openWindow();
+  const main = await screen.findByRole('button', { name: 'Continue to payment' });
+  expect(main).toHaveAttribute('aria-disabled', 'true');
+  await user.click(main);
+  expect(heading(/Delivery$/)).toBeInTheDocument();
+  expect(screen.queryByRole('radio', { name: /Cash on delivery/ })).not.toBeInTheDocument();
+  quoted.resolve();
+  await user.click(await button('Continue to payment'));
+  expect(await radio(/Cash on delivery/)).toBeInTheDocument();
 });
 
 test('goes on to the bank where money is owed now', async () => {

@@ -12,7 +12,7 @@ import type { Quote } from '@/lib/api/contract/cart';
 import { formatBaht } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
-import { useFlow } from './checkout-context';
+import { isFirstQuoteDue, useFlow } from './checkout-context';
 import styles from './checkout.module.scss';
 import { QuoteRefusal } from './quote-refusal';
 import { RefusalNotice } from './refusal-notice';
@@ -29,7 +29,11 @@ export function OrderSummaryBox({ placing }: { readonly placing: Placing }) {
   const isBesideChoice = refusal && Object.keys(problemsOf(refusal.error)).length > 0;
   return (
     <div className={styles.aside}>
-      <section className={styles.summary} aria-labelledby="order-summary">
+      <section
+        className={styles.summary}
+        aria-labelledby="order-summary"
+        aria-busy={isFirstQuoteDue(quoted)}
+      >
         <h2 id="order-summary">{intl.formatMessage({ id: 'checkout.summary' })}</h2>
         {quote && <Amounts quote={quote} />}
         {error && <QuoteRefusal error={error} onRetry={retry} />}

@@ -5,7 +5,7 @@ import type { Quote } from '@/lib/api/contract/cart';
 import type { ApiError } from '@/lib/api/error';
 import { formatBaht } from '@/lib/format/money';
 import type { Choices } from '@/stores/checkout';
-import { useFlow } from './checkout-context';
+import { isFirstQuoteDue, useFlow } from './checkout-context';
 import { isAboutCoupons, problemsOf } from './refusals';
 import { orderOf } from './steps';
 import type { Placing } from './use-place-order';
@@ -22,7 +22,7 @@ export function useMainButton({ place, isPending, forgive }: Placing) {
       forgive();
       void goOn();
     };
-    return { label, isBusy: isGoingOn, press };
+    return { label, isBusy: isGoingOn || isFirstQuoteDue(quoted), press };
   }
   const { id, amount } = wordsOf(choices, quote);
   return {
