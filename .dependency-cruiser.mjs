@@ -51,7 +51,7 @@ export default {
         pathNot: '\\.test\\.ts$',
       },
       to: {
-        path: '^node_modules/(hono|@hono|drizzle-orm|next|axios|pg|@electric-sql)/|^server/(db|repos|http|edge|providers|jobs|runtime|main)|^server/modules/[^/]+/[^/]*(routes|mapper|repo|schema|jobs|use-cases|module)\\.ts$',
+        path: '^node_modules/(hono|@hono|drizzle-orm|next|axios|pg|@electric-sql)/|^server/(db|repos|http|edge|providers|jobs|runtime|main|shop)|^server/modules/[^/]+/[^/]*(routes|mapper|repo|schema|jobs|use-cases|module)\\.ts$',
       },
     },
     {
@@ -70,7 +70,7 @@ export default {
         pathNot: '\\.test\\.ts$',
       },
       to: {
-        path: '^server/(db|repos|jobs|runtime|main)|^server/modules/[^/]+/[^/]*(repo|schema)\\.ts$',
+        path: '^server/(db|repos|jobs|runtime|main|shop)|^server/modules/[^/]+/[^/]*(repo|schema)\\.ts$',
       },
     },
     {

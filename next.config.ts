@@ -39,6 +39,8 @@ const config: NextConfig = {
   },
   // Metadata stays in <head> for everybody, not only for the crawlers Next knows.
   htmlLimitedBots: /.*/,
+  // Reads of pages, for a minute: the front server keeps the pages themselves.
+  cacheMaxMemorySize: 8 * 1024 * 1024,
   typescript: { ignoreBuildErrors: true },
   experimental: {
     // Pages of ids that somebody makes up would otherwise fill the disk, seven files each.

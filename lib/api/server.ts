@@ -8,7 +8,7 @@ import { normalizeError } from './error';
 import type { Http } from './http';
 
 declare global {
-  // Handed over by server/main.ts when the service runs in this process.
+  // Handed over by server/shop.ts when the service runs in this process.
   var __arunService: ((request: Request) => Promise<Response>) | undefined;
   // And what its clock shows.
   var __arunNow: (() => Date) | undefined;

@@ -14,6 +14,7 @@ import { Client } from 'pg';
 import type { Reading, Watch } from '../core/ports.ts';
 import type { Signals } from '../core/signals.ts';
 import { lockFolder } from './lock.ts';
+import { keepParsers } from './pglite-parsers.ts';
 import { prepareOnce } from './pglite-statements.ts';
 import { createHealthConnection, openPools } from './postgres.ts';
 import { Pulse } from './pulse.ts';
@@ -121,6 +122,7 @@ async function openPglite(target: { folder: string } | { memory: true }): Promis
     extensions: { pg_trgm },
     startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
   });
+  keepParsers(client);
   takeTurns(client);
   const db = drizzlePglite(client);
   await migratePglite(db, { migrationsFolder });

@@ -62,7 +62,7 @@ export class AwayPage {
     } catch (error) {
       log.error({ err: error, requestId: id }, '503 page failed');
     }
-    return StoredResponse.create(lastResort(503, locale, headers));
+    return new StoredResponse(lastResort(503, locale, headers));
   }
 
   async #load(locale: Locale): Promise<Loaded> {

@@ -19,17 +19,25 @@ export function isCompressible(type: string, length: number): boolean {
   return length >= MIN_BYTES && COMPRESSIBLE.test(type);
 }
 
-export function compressBrotli(body: Buffer, quality: number): Promise<Buffer> {
-  return brotliAsync(body, {
+export async function compressBrotli(body: Buffer, quality: number): Promise<Buffer> {
+  const compressed = await brotliAsync(body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   });
+  return ownBytes(compressed);
 }
 
-export function compressGzip(body: Buffer): Promise<Buffer> {
-  return gzipAsync(body, { level: 6 });
+export async function compressGzip(body: Buffer): Promise<Buffer> {
+  return ownBytes(await gzipAsync(body, { level: 6 }));
+}
+
+/** zlib answers a part of a block of 64 kB, and whoever keeps the part keeps the block. */
+function ownBytes(part: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(part.length);
+  part.copy(own);
+  return own;
 }
 
 function negotiate(header: string): Encoding {

@@ -65,9 +65,8 @@ export class Images {
     }
     const result = await cache.load(key, loader);
     if (result === undefined) throw new Error('No picture');
-    const only = encodingFor(headers['accept-encoding']);
-    const stored = result.stored ?? (await StoredResponse.create(result.answer, { only }));
-    stored.send(exchange, only, 'miss');
+    const stored = result.stored ?? new StoredResponse(result.answer);
+    stored.send(exchange, encodingFor(headers['accept-encoding']), 'miss');
     return 'miss';
   }
 

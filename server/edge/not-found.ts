@@ -54,7 +54,7 @@ export class NotFoundPage {
     } catch (error) {
       log.error({ err: error, requestId: exchange.id }, '404 page failed');
       const answer = lastResort(404, locale, headers);
-      (await StoredResponse.create(answer, { only: encoding })).send(exchange, encoding, 'pass');
+      new StoredResponse(answer).send(exchange, encoding, 'pass');
     }
     return 'miss';
   }

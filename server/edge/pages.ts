@@ -219,16 +219,15 @@ export class Pages {
     stored.send(exchange, encoding, state, target.sourced ? NOINDEX : undefined);
   }
 
-  #sendRendered(exchange: Exchange, target: Target, answer: Answer): Promise<CacheState> {
+  async #sendRendered(exchange: Exchange, target: Target, answer: Answer): Promise<CacheState> {
     if (answer.status === 503 && isHtml(answer.type)) {
       return this.#options.away.serve(exchange, target.locale);
     }
     return this.#sendOnce(exchange, target, answer);
   }
 
-  async #sendOnce(exchange: Exchange, target: Target, answer: Answer): Promise<CacheState> {
-    const only = encodingFor(exchange.request.headers['accept-encoding']);
-    this.#send(exchange, target, await StoredResponse.create(answer, { only }), 'pass');
+  #sendOnce(exchange: Exchange, target: Target, answer: Answer): CacheState {
+    this.#send(exchange, target, new StoredResponse(answer), 'pass');
     return 'pass';
   }
 }

@@ -16,8 +16,8 @@ interface Kept {
   readonly answer: Answer;
   /** In ms of the process. */
   readonly until: number;
-  /** With its compressed copies, made for the first client that asks over the network. */
-  stored?: Promise<StoredResponse>;
+  /** Ready to be sent, from the first client on that asks over the network. */
+  stored?: StoredResponse;
 }
 
 /** A refusal is good for one reader alone: it bears the id of the request. */
@@ -100,7 +100,7 @@ export function keepPublicReads<Whole extends Inner>(service: Whole) {
     if (kept === undefined || (await service.maintenance())) return undefined;
     const { answer } = kept;
     const encoded = { ...answer, headers: [...answer.headers, 'vary', 'Accept-Encoding'] };
-    return (kept.stored ??= StoredResponse.create(encoded));
+    return (kept.stored ??= new StoredResponse(encoded));
   }
 
   const help = 'Memory of answers that everybody reads';

@@ -113,7 +113,7 @@ export class ResponseCache {
     if (answer === undefined) return undefined;
     if (ttl === undefined) return { answer, stored: undefined };
     const old = this.#entries.peek(key);
-    const stored = old?.stored.matches(answer) ? old.stored : await StoredResponse.create(answer);
+    const stored = old?.stored.matches(answer) ? old.stored : new StoredResponse(answer);
     if (generation === this.#generation) {
       const freshUntil = this.#now() + ttl.fresh;
       const staleUntil = freshUntil + ttl.stale;

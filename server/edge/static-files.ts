@@ -131,7 +131,7 @@ export class StaticFiles {
       readFile(file.path + BROTLI_SUFFIX).catch(() => undefined),
     ]);
     const answer = { status: 200, type: typeOf(file.path), headers: this.#headersOf(file), body };
-    return StoredResponse.create(answer, { brotli });
+    return new StoredResponse(answer, brotli);
   }
 }
 

@@ -18,6 +18,8 @@ export interface Answer {
   readonly body: Buffer;
 }
 
+type Compressed = Exclude<Encoding, 'identity'>;
+
 interface Copy {
   readonly body: Buffer;
   readonly etag: string;
@@ -29,53 +31,39 @@ interface Copy {
 const ID_SLOT = 1;
 const STATE_SLOT = 3;
 const HEADER_BYTES = 4096;
+/** Of the text: both compressed copies together. */
+const COPIES_SHARE = 0.5;
 /** Hot answers get a better compression, later and in the background. */
 const HOT_USES = 20;
 const HOT_MAX_BYTES = 1024 * 1024;
 
 let upgrading: Promise<void> = Promise.resolve();
 
-/** An answer with everything made once that many clients need: headers, ETags, compressed copies. */
+/** An answer with everything made once that many clients need: headers, ETags, and the compressed copies they ask for. */
 export class StoredResponse {
   readonly answer: Answer;
   readonly #hash: string;
+  readonly #isCompressible: boolean;
   readonly #identity: Copy;
-  #br: Copy | undefined;
-  #gzip: Copy | undefined;
+  readonly #compressed = new Map<Compressed, Copy | Promise<Copy>>();
   #uses = 0;
   #upgraded = false;
 
-  private constructor(answer: Answer) {
+  /** A brotli copy that was made at build time may come with the answer. */
+  constructor(answer: Answer, brotli?: Buffer) {
     this.answer = answer;
     this.#hash = createHash('sha256').update(answer.body).digest('base64url').slice(0, 22);
+    this.#isCompressible = isCompressible(answer.type, answer.body.length);
     this.#identity = this.#copyOf('identity', answer.body);
+    if (brotli === undefined || !this.#isCompressible) return;
+    this.#upgraded = true;
+    this.#compressed.set('br', this.#copyOf('br', brotli));
   }
 
-  /**
-   * Makes all compressed copies, or `only` the one that a single client wants. A brotli copy that was
-   * made at build time may come with the answer.
-   */
-  static async create(
-    answer: Answer,
-    { only, brotli }: { only?: Encoding; brotli?: Buffer | undefined } = {},
-  ): Promise<StoredResponse> {
-    const stored = new StoredResponse(answer);
-    stored.#upgraded = brotli !== undefined;
-    if (!isCompressible(answer.type, answer.body.length)) return stored;
-    const wants = (encoding: Encoding) => only === undefined || only === encoding;
-    const [br, gzip] = await Promise.all([
-      wants('br') ? (brotli ?? compressBrotli(answer.body, BROTLI_INLINE)) : undefined,
-      wants('gzip') ? compressGzip(answer.body) : undefined,
-    ]);
-    stored.#br = br && stored.#copyOf('br', br);
-    stored.#gzip = gzip && stored.#copyOf('gzip', gzip);
-    return stored;
-  }
-
-  /** Bytes in memory. */
+  /** Bytes in memory once both compressed copies are made. */
   get size(): number {
-    const copies = (this.#br?.body.length ?? 0) + (this.#gzip?.body.length ?? 0);
-    return this.answer.body.length + copies + HEADER_BYTES;
+    const { length } = this.answer.body;
+    return Math.ceil(length * (this.#isCompressible ? 1 + COPIES_SHARE : 1)) + HEADER_BYTES;
   }
 
   /** Whether another rendering came out the same, so that the copies stay good. */
@@ -109,26 +97,53 @@ export class StoredResponse {
     this.#upgraded = true;
     // One after the other: compression must not take the threads that files and sockets need.
     upgrading = upgrading.then(async () => {
-      this.#br = this.#copyOf('br', await compressBrotli(body, BROTLI_BEST));
+      this.#compressed.set('br', this.#copyOf('br', await compressBrotli(body, BROTLI_BEST)));
     });
   }
 
-  #pick(encoding: Encoding): Copy {
-    if (encoding === 'gzip') return this.#gzip ?? this.#identity;
-    if (encoding === 'identity' || this.#br === undefined) return this.#identity;
-    this.#uses += 1;
-    if (this.#uses === HOT_USES) this.#upgrade();
-    return this.#br;
+  /** Once for all who ask meanwhile. */
+  #compress(encoding: Compressed): Promise<Copy> {
+    const { body } = this.answer;
+    const bytes = encoding === 'br' ? compressBrotli(body, BROTLI_INLINE) : compressGzip(body);
+    const making = bytes.then(
+      (compressed) => {
+        const copy = this.#copyOf(encoding, compressed);
+        this.#compressed.set(encoding, copy);
+        return copy;
+      },
+      () => this.#identity,
+    );
+    this.#compressed.set(encoding, making);
+    return making;
   }
 
-  /** Writes the answer; `extra` is a flat list of headers for this client alone. */
+  #pick(encoding: Encoding): Copy | Promise<Copy> {
+    if (encoding === 'identity' || !this.#isCompressible) return this.#identity;
+    if (encoding === 'br' && ++this.#uses === HOT_USES) this.#upgrade();
+    return this.#compressed.get(encoding) ?? this.#compress(encoding);
+  }
+
+  /**
+   * Writes the answer, at once where the client's encoding is there; `extra` is a flat list of headers for this client
+   * alone.
+   */
   send(exchange: Exchange, encoding: Encoding, state: CacheState, extra?: readonly string[]): void {
-    const { request, response } = exchange;
     const copy = this.#pick(encoding);
+    if (copy instanceof Promise)
+      void copy.then((made) => this.#write(exchange, made, state, extra));
+    else this.#write(exchange, copy, state, extra);
+  }
+
+  #write(
+    { request, response, id }: Exchange,
+    copy: Copy,
+    state: CacheState,
+    extra?: readonly string[],
+  ): void {
     const match = request.headers['if-none-match'];
     const fresh = match !== undefined && this.answer.status === 200 && listsTag(match, copy.etag);
     const head = fresh ? copy.notModified : copy.head;
-    head[ID_SLOT] = exchange.id;
+    head[ID_SLOT] = id;
     head[STATE_SLOT] = state;
     response.writeHead(fresh ? 304 : this.answer.status, extra ? [...head, ...extra] : head);
     if (fresh || request.method === 'HEAD') response.end();

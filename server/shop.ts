@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from './core/ports.ts';
+import { banner } from './runtime/banner.ts';
+import { ensureBuild } from './runtime/build.ts';
+import { readConfig } from './runtime/config/config.ts';
+import type { Config } from './runtime/config/config.ts';
+import { createFront } from './edge/front.ts';
+import { keepPublicReads } from './edge/public-reads.ts';
+import { createHttpServer, drain, listen } from './edge/http-server.ts';
+import type { Service } from './runtime/compose.ts';
+import { BEHIND_COOKIE, createLookBehind } from './modules/maintenance/rules/look-behind.ts';
+import { loadService } from './runtime/load-service.ts';
+import { createLogger } from './runtime/log.ts';
+import type { RunningBank } from './demo/bank/server.ts';
+import { onStopSignal } from './runtime/signals.ts';
+import { startStorefront } from './edge/storefront.ts';
+import { createHasher } from './core/world.ts';
+
+declare global {
+  /** The storefront finds the service of this process here (`lib/api/server.ts`). */
+  var __arunService: ((request: Request) => Promise<Response>) | undefined;
+  /** And what its clock shows, there too. */
+  var __arunNow: (() => Date) | undefined;
+}
+
+const ROOT = join(import.meta.dirname, '..');
+const DRAIN_MS = 10_000;
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** Values that the storefront reads from the environment, checked and completed by ours. */
+function publish(config: Config, internalKey: string): void {
+  process.env.PORT = String(config.port);
+  process.env.PUBLIC_URL = config.publicUrl;
+  process.env.SHOP_MODE = config.mode;
+  process.env.INTERNAL_KEY = internalKey;
+  // What staff sees behind maintenance, and its own pages, are rendered from reads of the storefront.
+  const pass = createLookBehind(createHasher(config.appSecret)).issue();
+  process.env.LOOK_BEHIND = `${BEHIND_COOKIE}=${pass}`;
+  process.env.NEXT_TELEMETRY_DISABLED = '1';
+  if (config.apiUrl !== undefined) process.env.API_URL = config.apiUrl;
+}
+
+/** Our own service, unless the configuration names another one: then nothing of it is loaded. */
+async function openService(config: Config, log: Logger) {
+  if (config.apiUrl !== undefined) return undefined;
+  const { composeService } = await loadService();
+  const service = keepPublicReads(await composeService(config, log, say));
+  globalThis.__arunService = (request) => service.fetch(request);
+  globalThis.__arunNow = () => service.now();
+  return service;
+}
+
+/** The demo's payments are made at a bank of its own, in this process and on a port of its own. */
+async function openBank(config: Config, now: () => Date): Promise<RunningBank | undefined> {
+  if (config.mode === 'production' || config.apiUrl !== undefined) return undefined;
+  const { startSandboxBank } = await import('./demo/bank/server.ts');
+  return startSandboxBank(config, now);
+}
+
+/** Pictures of the demo are drawn when they are first asked for. */
+async function drawAhead({ port }: Config, signal: AbortSignal): Promise<void> {
+  const { warmPictures } = await import('./demo/pictures/warm-pictures.ts');
+  await warmPictures({ origin: `http://localhost:${String(port)}`, signal });
+}
+
+/** Opens the shop: database and jobs, pages, listener; a stop signal closes it (`docs/architecture.md`, processes and jobs). */
+export async function openShop(dev: boolean): Promise<void> {
+  const env = { ...process.env };
+  const config = readConfig(env);
+  const internalKey = randomBytes(32).toString('base64url');
+  publish(config, internalKey);
+  const log = createLogger(config);
+  if (!dev) await ensureBuild({ root: ROOT, env, say });
+  const startedAt = performance.now();
+  const shop: { service?: Service | undefined } = {};
+  const bank = await openBank(config, () => shop.service?.now() ?? new Date());
+  const service = await openService(config, log);
+  shop.service = service;
+  const storefront = await startStorefront({ dev, root: ROOT, port: config.port });
+  const { next } = storefront;
+  const front = await createFront({ config, log, next, service, root: ROOT, dev, internalKey });
+  service?.onChange((tags) => {
+    front.invalidate(tags).catch((error: unknown) => {
+      log.error({ err: error }, 'invalidation failed');
+    });
+  });
+  const server = createHttpServer(front.listener, { ...config.edge, upgrades: dev });
+  await listen(server, config.port, config.host);
+  say(await banner(config, { dev, seconds: (performance.now() - startedAt) / 1000 }));
+
+  const stopping = new AbortController();
+  if (service && config.warmPictures && config.mode === 'demo' && !dev) {
+    drawAhead(config, stopping.signal).catch((error: unknown) => {
+      if (!stopping.signal.aborted) log.warn({ err: error }, 'pictures were not drawn ahead');
+    });
+  }
+
+  onStopSignal(async () => {
+    say('Stopping ...');
+    stopping.abort();
+    front.startDraining();
+    await sleep(config.edge.stopNoticeMs);
+    await drain(server, DRAIN_MS);
+    front.close();
+    await bank?.close();
+    await storefront.close();
+    await service?.close();
+    log.flush();
+  });
+}
