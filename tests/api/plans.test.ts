@@ -123,6 +123,19 @@ describe('plans on a large catalogue', () => {
     for (const { plan } of planned) expect(plan).not.toContain('Seq Scan on products');
   });
 
+  it('facets follow more changes than one statement has room for', async () => {
+    const { facets } = createProductSearch(shop.db);
+    const promoted = async () => (await facets({})).promotion;
+    const before = await promoted();
+    const changed = await selectRows(
+      shop.db,
+      sql`UPDATE products SET on_promotion = true
+        WHERE id IN (SELECT id FROM products WHERE listed AND NOT on_promotion ORDER BY id LIMIT 1500) RETURNING id`,
+    );
+    expect(changed.length).toBeGreaterThan(1_000);
+    expect(await promoted()).toBe(before + changed.length);
+  });
+
   it('would be seen, if a plan read every product', async () => {
     const plan = await explain(sql`SELECT id FROM products WHERE description_en LIKE '%rare%'`);
     expect(plan).toMatch(/Seq Scan on products/);

@@ -1,114 +1,98 @@
-import { sql, type SQL } from 'drizzle-orm';
-import type { NamedCount, PriceBand, ProductFacets } from './ports.ts';
+import { asc, eq, sql } from 'drizzle-orm';
 import { selectRows, type Database } from '../../db/client.ts';
 import { products } from '../../db/schema/catalog.ts';
-import { countAttributes } from './attribute-facets.ts';
+import type { Countables } from './countables.ts';
 import { selectFacetNames, type DepartmentName, type Name } from './facet-names.ts';
-import { sourceOf, type Choice, type Resolved } from './selection.ts';
+import type { AttributeFacet, NamedCount, PriceBand, ProductFacets } from './ports.ts';
+import { choicesOf } from './rules/choices.ts';
+import { countChoices, type Countable, type Counts } from './rules/count-choices.ts';
+import { attributes, attributeValues } from './schema.ts';
+import { isWhole, sourceOf, unchosen, type Resolved } from './selection.ts';
 
 /** Lowest prices of the bands, in satang. */
 const BANDS = [0, 10_000, 20_000, 30_000, 50_000, 100_000];
 const STARS = [4, 3, 2, 1];
 
-/** How often each value of a column occurs. */
-type Counts = ReadonlyMap<number, number>;
-
-const DIMENSIONS = {
-  department: sql`${products.departmentId}`,
-  brand: sql`${products.brandId}`,
-  band: sql`width_bucket(${products.salePrice}, ${`{${BANDS.join(',')}}`}::int[])`,
-  stars: sql`${products.stars}`,
-};
-type Dimension = keyof typeof DIMENSIONS;
-
-/**
- * Facets without a choice of their own share one look at what is selected. The counts of the others ignore that
- * choice, so each of them looks at what the remaining choices leave.
- */
-export async function countFacets(db: Database, resolved: Resolved): Promise<ProductFacets> {
-  const own = (dimension: Dimension, choice: Choice, ...chosen: unknown[]) =>
-    chosen.some((value) => value !== undefined)
-      ? countBy(db, dimension, sourceOf(resolved, choice))
-      : undefined;
-  const { categoryId, departments, brandIds, priceMin, priceMax, ratingMin } = resolved.selection;
-  const [names, base, category, department, brand, band, stars, attributes] = await Promise.all([
+/** What the words, the list or the branch leave is asked of the database; what is chosen among it is counted in memory. */
+export async function countFacets(
+  db: Database,
+  countables: () => Promise<Countables>,
+  resolved: Resolved,
+): Promise<ProductFacets> {
+  const [names, attributeNames, products] = await Promise.all([
     selectFacetNames(db),
-    countTogether(db, sourceOf(resolved)),
-    own('department', 'category', categoryId),
-    own('department', 'departments', departments),
-    own('brand', 'brands', brandIds),
-    own('band', 'price', priceMin, priceMax),
-    own('stars', 'rating', ratingMin),
-    countAttributes(db, resolved),
+    selectAttributeNames(db),
+    selectCounted(db, countables, resolved),
   ]);
+  const { selection } = resolved;
+  const counts = countChoices(products, choicesOf(selection, names.departments), BANDS);
+  const { categoryId, departments = [], brandIds = [], attributes: pairs = [] } = selection;
   return {
-    categories: categoryCounts(names, category ?? base.department, categoryId),
-    departments: departmentCounts(names, department ?? base.department, departments),
-    brands: named(names.brands, brand ?? base.brand, (row) => brandIds?.includes(row.id)),
-    prices: priceBands(band ?? base.band),
-    ratings: ratings(stars ?? base.stars),
-    promotion: base.promotion,
-    inStock: base.inStock,
-    attributes,
+    categories: categoryCounts(names, counts.category, categoryId),
+    departments: named(names.departments, counts.departments, ({ id, slug }) =>
+      departments.some((wanted) => wanted === slug || wanted === String(id)),
+    ),
+    brands: named(names.brands, counts.brands, ({ id }) => brandIds.includes(id)),
+    prices: priceBands(counts.price),
+    ratings: ratings(counts.rating),
+    promotion: counts.promotion,
+    inStock: counts.inStock,
+    attributes: attributeCounts(attributeNames, counts.attributes, pairs),
   };
 }
 
-interface Together extends Readonly<Record<Dimension, Counts>> {
-  readonly promotion: number;
-  readonly inStock: number;
+async function selectCounted(
+  db: Database,
+  countables: () => Promise<Countables>,
+  resolved: Resolved,
+): Promise<Iterable<Countable>> {
+  if (isWhole(resolved.selection)) return (await countables()).values();
+  const [all, rows] = await Promise.all([
+    countables(),
+    selectRows<{ id: number }>(
+      db,
+      sql`SELECT ${products.id} AS id ${sourceOf(unchosen(resolved))}`,
+    ),
+  ]);
+  return rows.flatMap(({ id }) => all.get(id) ?? []);
 }
 
-/** Every dimension in one pass; a row has one of them, the last row none. */
-async function countTogether(db: Database, source: SQL): Promise<Together> {
-  const rows = await selectRows<
-    Record<Dimension, number | null> & {
-      level: number;
-      n: number;
-      promotion: number;
-      stock: number;
-    }
-  >(
-    db,
-    sql`
-      SELECT department, brand, band, stars, GROUPING(department, brand, band, stars) AS level,
-        count(*)::int AS n,
-        (count(*) FILTER (WHERE promotion))::int AS promotion,
-        (count(*) FILTER (WHERE stock))::int AS stock
-      FROM (
-        SELECT ${DIMENSIONS.department} AS department, ${DIMENSIONS.brand} AS brand, ${DIMENSIONS.band} AS band,
-          ${DIMENSIONS.stars} AS stars, ${products.onPromotion} AS promotion, ${products.inStock} AS stock
-        ${source}
-      ) AS found
-      GROUP BY GROUPING SETS ((department), (brand), (band), (stars), ())`,
-  );
-  const of = (dimension: Dimension, level: number): Counts =>
-    new Map(rows.filter((row) => row.level === level).map((row) => [row[dimension] ?? 0, row.n]));
-  const all = rows.find(({ level }) => level === 0b1111);
-  return {
-    department: of('department', 0b0111),
-    brand: of('brand', 0b1011),
-    band: of('band', 0b1101),
-    stars: of('stars', 0b1110),
-    promotion: all?.promotion ?? 0,
-    inStock: all?.stock ?? 0,
-  };
+function selectAttributeNames(db: Database) {
+  return db
+    .select({
+      key: attributes.key,
+      name: { en: attributes.nameEn, th: attributes.nameTh },
+      value: attributeValues.value,
+      valueName: { en: attributeValues.nameEn, th: attributeValues.nameTh },
+    })
+    .from(attributes)
+    .innerJoin(attributeValues, eq(attributeValues.key, attributes.key))
+    .orderBy(asc(attributes.position), asc(attributeValues.position));
 }
 
-async function countBy(db: Database, dimension: Dimension, source: SQL): Promise<Counts> {
-  const rows = await selectRows<{ value: number; n: number }>(
-    db,
-    sql`
-      SELECT value, count(*)::int AS n FROM (SELECT ${DIMENSIONS[dimension]} AS value ${source}) AS found
-      GROUP BY value`,
-  );
-  return new Map(rows.map(({ value, n }) => [value, n]));
+type AttributeNames = Awaited<ReturnType<typeof selectAttributeNames>>;
+
+function attributeCounts(
+  names: AttributeNames,
+  counts: Counts<string>,
+  chosen: readonly string[],
+): AttributeFacet[] {
+  return [...Map.groupBy(names, ({ key }) => key)].flatMap(([key, rows]) => {
+    const values = rows.flatMap(({ value, valueName }) => {
+      const pair = `${key}:${value}`;
+      const count = counts.get(pair) ?? 0;
+      return count > 0 || chosen.includes(pair) ? [{ value, name: valueName, count }] : [];
+    });
+    const [first] = rows;
+    return first && values.length > 0 ? [{ key, name: first.name, values }] : [];
+  });
 }
 
 /** Those that occur, and those that are chosen, so that they can be taken back. */
 function named<Row extends Name>(
   rows: readonly Row[],
   counts: Counts,
-  isChosen: (row: Row) => boolean | undefined,
+  isChosen: (row: Row) => boolean,
 ): (Row & NamedCount)[] {
   return rows
     .map((row) => ({ ...row, count: counts.get(row.id) ?? 0 }))
@@ -130,14 +114,6 @@ function categoryCounts(
     sums.set(categoryId, (sums.get(categoryId) ?? 0) + (counts.get(id) ?? 0));
   }
   return named(categories, sums, ({ id }) => id === chosen);
-}
-
-function departmentCounts({ departments }: Tree, counts: Counts, chosen: readonly string[] = []) {
-  return named(
-    departments,
-    counts,
-    ({ id, slug }) => chosen.includes(slug) || chosen.includes(String(id)),
-  );
 }
 
 /** Prices have two decimals, so a band ends a satang below the next. */

@@ -7,6 +7,7 @@ import { selectRows, type Database } from '../../db/client.ts';
 import { productLists, products } from '../../db/schema/catalog.ts';
 import { promotionGroupProducts } from '../../db/schema/offers.ts';
 import { selectCategories } from '../catalog/tree-repo.ts';
+import { createCountables } from './countables.ts';
 import { countFacets } from './facets.ts';
 import { createDictionary } from './dictionary.ts';
 import { selectDepartments, sourceOf, type Resolved } from './selection.ts';
@@ -15,6 +16,7 @@ import { areKnown, relevance, selectByWords } from './spelling.ts';
 /** Finds products in PostgreSQL: words in `search_documents`, everything else in the indexes of `products`. */
 export function createProductSearch(db: Database): ProductSearch {
   const dictionary = createDictionary(db);
+  const countables = createCountables(db);
   const find = async (selection: Selection, page: PageOf) => {
     const resolved = await resolve(db, dictionary, selection);
     const hopeless = resolved.terms !== undefined && !areKnown(resolved.terms);
@@ -22,7 +24,8 @@ export function createProductSearch(db: Database): ProductSearch {
   };
   return {
     find,
-    facets: async (selection) => countFacets(db, await resolve(db, dictionary, selection)),
+    facets: async (selection) =>
+      countFacets(db, countables, await resolve(db, dictionary, selection)),
     correct: async (text, nothingFound) => {
       for await (const wording of wordingsOf(text, dictionary, nothingFound)) {
         const { total } = await find({ query: { text: wording.text, begun: true } }, ONE);

@@ -1,5 +1,6 @@
 import { and, arrayOverlaps, eq, gt, gte, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import type { Selection } from './ports.ts';
+import { keyOf } from './rules/count-choices.ts';
 import type { Term } from './rules/understand.ts';
 import { stock } from '../../db/schema/branches.ts';
 import { departments, productLists, products } from '../../db/schema/catalog.ts';
@@ -22,28 +23,32 @@ export interface Resolved {
   readonly departments: readonly DepartmentRow[];
 }
 
-/** A choice that a facet ignores in its own counts. */
-export type Choice =
-  | 'category'
-  | 'departments'
-  | 'brands'
-  | 'price'
-  | 'rating'
-  | { readonly key: string };
-
 export function selectDepartments(db: Database): Promise<readonly DepartmentRow[]> {
   return db
     .select({ id: departments.id, slug: departments.slug, categoryId: departments.categoryId })
     .from(departments);
 }
 
-/** `FROM` and `WHERE`, with what an ignored choice would rule out. */
-export function sourceOf(resolved: Resolved, ignored?: Choice): SQL {
+/** Whether nothing but choices narrows it: no words, list or branch. */
+export function isWhole({ query, ids, list, promotionGroupId, branchId }: Selection): boolean {
+  return [query, ids, list, promotionGroupId, branchId].every((value) => value === undefined);
+}
+
+/** What the words, the list or the branch leave, whatever is chosen among it. */
+export function unchosen({ terms, departments, selection }: Resolved): Resolved {
+  const { ids, list, promotionGroupId, branchId } = selection;
+  const narrowed = Object.entries({ ids, list, promotionGroupId, branchId });
+  const given = Object.fromEntries(narrowed.filter(([, value]) => value !== undefined));
+  return { terms, departments, selection: given };
+}
+
+/** `FROM` and `WHERE`. */
+export function sourceOf(resolved: Resolved): SQL {
   const { terms, selection } = resolved;
   const conditions = [
     sql`${products.listed}`,
     ...(terms ? [matches(terms)] : []),
-    ...choicesOf(resolved, ignored),
+    ...choicesOf(resolved),
     selection.ids && oneOf(products.id, selection.ids),
     selection.branchId === undefined ? undefined : isAt(selection.branchId),
     selection.list === 'promotion' ? gt(products.dealPrice, sql`0`) : undefined,
@@ -76,19 +81,18 @@ const runningFlash = sql`(
   WHERE flash_sales.active AND sold < quota GROUP BY product_id
 ) AS flash`;
 
-function choicesOf(resolved: Resolved, ignored?: Choice): (SQL | undefined)[] {
+function choicesOf(resolved: Resolved): (SQL | undefined)[] {
   const { selection } = resolved;
   const { brandIds = [], priceMin, priceMax, ratingMin, onPromotion, inStock } = selection;
-  const priced = ignored !== 'price';
   return [
-    departmentCondition(resolved, ignored),
-    ignored === 'brands' || brandIds.length === 0 ? undefined : oneOf(products.brandId, brandIds),
-    priced && priceMin !== undefined ? gte(products.salePrice, priceMin) : undefined,
-    priced && priceMax !== undefined ? lte(products.salePrice, priceMax) : undefined,
-    ignored === 'rating' || ratingMin === undefined ? undefined : gte(products.stars, ratingMin),
+    departmentCondition(resolved),
+    brandIds.length === 0 ? undefined : oneOf(products.brandId, brandIds),
+    priceMin === undefined ? undefined : gte(products.salePrice, priceMin),
+    priceMax === undefined ? undefined : lte(products.salePrice, priceMax),
+    ratingMin === undefined ? undefined : gte(products.stars, ratingMin),
     onPromotion ? sql`${products.onPromotion}` : undefined,
     inStock ? sql`${products.inStock}` : undefined,
-    ...attributeConditions(selection, ignored),
+    ...attributeConditions(selection),
   ];
 }
 
@@ -101,17 +105,15 @@ function isAt(branchId: number): SQL {
   )`;
 }
 
-function departmentCondition(
-  { selection: { categoryId, departments: wanted = [] }, departments: all }: Resolved,
-  ignored?: Choice,
-): SQL | undefined {
-  const category = ignored === 'category' ? undefined : categoryId;
-  const chosen = ignored === 'departments' ? [] : wanted;
-  if (category === undefined && chosen.length === 0) return undefined;
+function departmentCondition({
+  selection: { categoryId, departments: wanted = [] },
+  departments: all,
+}: Resolved): SQL | undefined {
+  if (categoryId === undefined && wanted.length === 0) return undefined;
   const fits = all.filter(
     (row) =>
-      (category === undefined || row.categoryId === category) &&
-      (chosen.length === 0 || chosen.includes(row.slug) || chosen.includes(String(row.id))),
+      (categoryId === undefined || row.categoryId === categoryId) &&
+      (wanted.length === 0 || wanted.includes(row.slug) || wanted.includes(String(row.id))),
   );
   return oneOf(
     products.departmentId,
@@ -128,14 +130,7 @@ function oneOf(
 }
 
 /** Values of one key widen, different keys narrow. */
-function attributeConditions({ attributes = [] }: Selection, ignored?: Choice): SQL[] {
-  const ignoredKey = typeof ignored === 'object' ? ignored.key : undefined;
-  return [...byKey(attributes)]
-    .filter(([key]) => key !== ignoredKey)
-    .map(([, pairs]) => arrayOverlaps(products.attributes, pairs));
-}
-
-/** Pairs of one key together. */
-export function byKey(pairs: readonly string[]): Map<string, string[]> {
-  return Map.groupBy(pairs, (pair) => pair.slice(0, pair.indexOf(':')));
+function attributeConditions({ attributes = [] }: Selection): SQL[] {
+  const byKey = Map.groupBy(attributes, keyOf);
+  return [...byKey.values()].map((pairs) => arrayOverlaps(products.attributes, pairs));
 }

@@ -38,14 +38,23 @@ export function createListProducts({
 }): ListProducts {
   return async ({ query, sort, page, perPage, facets, ...selection }) => {
     const slice: PageOf = { sort, limit: perPage, offset: (page - 1) * perPage };
-    const reading = await read(search, query, selection, slice);
-    const { found, didYouMean, corrected, leftOut } = reading;
-    const [rows, counted, near] = await Promise.all([
-      catalog.productsById(found.ids, clock.now()),
-      facets ? search.facets(reading.selection) : null,
-      query !== undefined && found.total === 0 ? search.near(query) : [],
+    const count = (counted: Selection) => (facets ? search.facets(counted) : null);
+    const hasWords = query !== undefined;
+    const [reading, counted] = await Promise.all([
+      read(search, query, selection, slice),
+      hasWords ? null : count(selection),
     ]);
-    return { rows, total: found.total, facets: counted, didYouMean, corrected, leftOut, near };
+    const { found, didYouMean, corrected, leftOut } = reading;
+    const [rows, countedAsRead, near] = await Promise.all([
+      catalog.productsById(found.ids, clock.now()),
+      // Words may have been read as others.
+      hasWords ? count(reading.selection) : counted,
+      hasWords && found.total === 0 ? search.near(query) : [],
+    ]);
+    return {
+      ...{ rows, total: found.total, facets: countedAsRead },
+      ...{ didYouMean, corrected, leftOut, near },
+    };
   };
 }
 

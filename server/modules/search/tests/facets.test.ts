@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productPageSchema, type Facets, type ProductPage } from '@/lib/api/contract/catalog.ts';
 import { products } from '@/server/db/schema/catalog.ts';
 import { ATTRIBUTES, GROUP, PLANTED, plantAssortment } from '@/tests/harness/assortment.ts';
+import { plantProducts } from '@/tests/harness/catalog.ts';
 import { openShop, type Shop } from '@/tests/harness/shop.ts';
 
 describe('facets', () => {
@@ -248,6 +249,16 @@ describe('facets', () => {
     const { facets } = await list('');
     const listed = PLANTED.filter((product) => product.listed).length;
     expect(facets.brands.reduce((sum, { count }) => sum + count, 0)).toBe(listed);
+  });
+
+  it('count what is new, and no more what is not listed any longer, at once', async () => {
+    const before = (await list('category=2')).facets;
+    await plantProducts(shop.db, [{ id: 9_001, departmentId: 201, brandId: 1 }]);
+    const [brand] = (await list('category=2')).facets.brands;
+    expect(brand).toMatchObject({ id: 1, count: (before.brands[0]?.count ?? 0) + 1 });
+    await expectExact({ pairs: [['category', '2']] });
+    await shop.db.update(products).set({ listed: false }).where(eq(products.id, 9_001));
+    expect((await list('category=2')).facets).toEqual(before);
   });
 
   it('follow a price and the stock at once', async () => {
