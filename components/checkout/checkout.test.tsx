@@ -77,7 +77,7 @@ test('leads to the order in three steps, with the exact total on the button', as
 });
 
 test('the button waits for the amounts above it, which would move it under a finger', async () => {
-  const quoted = Promise.withResolvers<void>();
+  const quoted = Promise.withResolvers<null>();
   service.use(
     http.post('*/api/v1/me/cart/quote', async ({ request }) => {
       await quoted.promise;
@@ -90,7 +90,7 @@ test('the button waits for the amounts above it, which would move it under a fin
   await user.click(main);
   expect(heading(/Delivery$/)).toBeInTheDocument();
   expect(screen.queryByRole('radio', { name: /Cash on delivery/ })).not.toBeInTheDocument();
-  quoted.resolve();
+  quoted.resolve(null);
   await user.click(await button('Continue to payment'));
   expect(await radio(/Cash on delivery/)).toBeInTheDocument();
 });

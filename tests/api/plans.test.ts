@@ -124,8 +124,8 @@ describe('plans on a large catalogue', () => {
   });
 
   it('facets follow more changes than one statement has room for', async () => {
-    const { facets } = createProductSearch(shop.db);
-    const promoted = async () => (await facets({})).promotion;
+    const search = createProductSearch(shop.db);
+    const promoted = async () => (await search.facets({})).promotion;
     const before = await promoted();
     const changed = await selectRows(
       shop.db,
