@@ -44,6 +44,23 @@ describe('pages', () => {
     expect(br.headers.vary).toContain('Accept-Encoding');
   });
 
+  it('come to each of a crowd compressed and under its own id, from the first one on', async () => {
+    const toy = toyStorefront((_, response) => {
+      html(response, 200, LONG);
+    });
+    const { get } = await start({ next: toy.handler });
+    const ids = ['one', 'two', 'three', 'four'];
+    const answers = await Promise.all(
+      ids.map((id) => get('/', { 'accept-encoding': 'br', 'x-request-id': id })),
+    );
+    expect(toy.seen).toHaveLength(1);
+    expect(answers.map(({ headers }) => headers['x-request-id'])).toEqual(ids);
+    for (const { headers, body } of answers) {
+      expect(headers['content-encoding']).toBe('br');
+      expect(brotliDecompressSync(body).toString()).toContain(LONG);
+    }
+  });
+
   it('carry the security headers and a policy with the hashes of their scripts', async () => {
     const toy = toyStorefront((_, response) => {
       html(response, 200, 'x');

@@ -129,9 +129,13 @@ export class StoredResponse {
    */
   send(exchange: Exchange, encoding: Encoding, state: CacheState, extra?: readonly string[]): void {
     const copy = this.#pick(encoding);
-    if (copy instanceof Promise)
-      void copy.then((made) => this.#write(exchange, made, state, extra));
-    else this.#write(exchange, copy, state, extra);
+    if (!(copy instanceof Promise)) {
+      this.#write(exchange, copy, state, extra);
+      return;
+    }
+    const made = copy.then((ready) => this.#write(exchange, ready, state, extra));
+    // Nobody waits for it who could answer in its place.
+    made.catch(() => exchange.response.destroy());
   }
 
   #write(
