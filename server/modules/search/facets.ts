@@ -19,13 +19,13 @@ export async function countFacets(
   countables: () => Promise<Countables>,
   resolved: Resolved,
 ): Promise<ProductFacets> {
-  const [names, attributeNames, products] = await Promise.all([
+  const [names, attributeNames, counted] = await Promise.all([
     selectFacetNames(db),
     selectAttributeNames(db),
     selectCounted(db, countables, resolved),
   ]);
   const { selection } = resolved;
-  const counts = countChoices(products, choicesOf(selection, names.departments), BANDS);
+  const counts = countChoices(counted, choicesOf(selection, names.departments), BANDS);
   const { categoryId, departments = [], brandIds = [], attributes: pairs = [] } = selection;
   return {
     categories: categoryCounts(names, counts.category, categoryId),
