@@ -6,7 +6,7 @@ import { visit, waitUntilAtRest } from './harness/page.ts';
 import { readCategories, readContents, readProducts } from './harness/public-pages.ts';
 import type { ShopServer } from './harness/server.ts';
 
-/** `docs/quality.md`, "Speed": what a first visit loads with brotli in bytes, and elements of the document. */
+/** `docs/quality.md`, "Speed": what a first visit loads with brotli in bytes, its styles in the HTML, and elements of the document. */
 type Budget = Pick<PageWeight, 'html' | 'styles' | 'scripts' | 'elements'>;
 
 interface Template {
@@ -19,7 +19,7 @@ const TEMPLATES: readonly Template[] = [
   {
     name: 'home',
     path: async () => '/',
-    budget: { html: 18_400, styles: 24_900, scripts: 131_500, elements: 925 },
+    budget: { html: 43_300, styles: 0, scripts: 131_500, elements: 925 },
   },
   {
     name: 'product',
@@ -27,7 +27,7 @@ const TEMPLATES: readonly Template[] = [
       const [product] = await readProducts(url, 'per_page=1');
       return `/products/${String(product?.id)}`;
     },
-    budget: { html: 14_000, styles: 27_000, scripts: 134_500, elements: 635 },
+    budget: { html: 38_800, styles: 0, scripts: 134_500, elements: 635 },
   },
   {
     name: 'department',
@@ -35,12 +35,12 @@ const TEMPLATES: readonly Template[] = [
       const [category] = await readCategories(url);
       return category?.depts[0]?.url ?? '';
     },
-    budget: { html: 14_000, styles: 23_000, scripts: 130_300, elements: 805 },
+    budget: { html: 36_600, styles: 0, scripts: 130_300, elements: 805 },
   },
   {
     name: 'search',
     path: async () => '/products/search?keyword=serum',
-    budget: { html: 14_000, styles: 23_000, scripts: 130_300, elements: 900 },
+    budget: { html: 36_600, styles: 0, scripts: 130_300, elements: 900 },
   },
   {
     name: 'article',
@@ -48,7 +48,7 @@ const TEMPLATES: readonly Template[] = [
       const [article] = await readContents(url, 'article');
       return `/brandstory/HealthHub/ArticleList/${String(article?.id)}`;
     },
-    budget: { html: 13_100, styles: 23_700, scripts: 130_600, elements: 483 },
+    budget: { html: 35_800, styles: 0, scripts: 130_600, elements: 483 },
   },
 ];
 

@@ -15,6 +15,7 @@ import { Images } from './images.ts';
 import { createInvalidation } from './invalidation.ts';
 import { watchMaintenance } from './maintenance.ts';
 import { Metrics } from './metrics.ts';
+import { createInlineStyles } from './inline-styles.ts';
 import { BUILT, FILES_PATH, originOfNext } from './next-internals.ts';
 import { NotFoundPage } from './not-found.ts';
 import { PageCache } from './page-cache.ts';
@@ -116,6 +117,7 @@ export async function createFront(options: FrontOptions): Promise<Front> {
   const headers = {
     security,
     policyOf: createContentPolicy(config),
+    withStyles: createInlineStyles(join(root, BUILT.files)),
     internalOrigin: originOfNext(config.port),
   };
   const rendering = { next, headers, log, timeout: PAGE_TIMEOUT_MS };

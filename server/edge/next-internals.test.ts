@@ -44,6 +44,7 @@ import {
   PAYLOAD_PARAM,
   PAYLOAD_SCRIPT,
   PAYLOAD_VARY,
+  STYLESHEET,
   isMarked,
   isNoteOfNext,
   isOfRouter,
@@ -54,7 +55,7 @@ import {
   payloadQuery,
   useBuiltConfig,
 } from './next-internals.ts';
-import { renderHtml, renderPayload } from './next-rendering.fixture.ts';
+import { renderHtml, renderPayload, renderSheet } from './next-rendering.fixture.ts';
 
 const NEXT = dirname(createRequire(import.meta.url).resolve('next/package.json'));
 const read = (path: string) => readFileSync(join(NEXT, path), 'utf8');
@@ -296,6 +297,15 @@ describe('payloads', () => {
     const stream = createInlinedDataReadableStream(renderPayload('hello'), undefined, null);
     const scripts = (await text(stream)).match(PAYLOAD_SCRIPT);
     expect(scripts?.join('')).toContain('hello');
+  });
+});
+
+describe('style sheets', () => {
+  it('are links of this form', async () => {
+    const address = '/_next/static/chunks/0a-b_c.1.css';
+    const written = [...(await renderSheet(address)).matchAll(STYLESHEET)];
+    expect(written.map(([, href]) => href)).toEqual([address]);
+    expect(read('dist/server/app-render/render-css-resource.js')).toContain(": 'next';");
   });
 });
 

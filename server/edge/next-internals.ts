@@ -135,6 +135,18 @@ export function isPayload(type: string): boolean {
   return type.startsWith(PAYLOAD_TYPE);
 }
 
+/**
+ * The link to a style sheet, and its address, as React writes it for those of layouts and pages
+ * (`server/app-render/render-css-resource.js`).
+ */
+export const STYLESHEET =
+  /<link rel="stylesheet" href="(\/_next\/static\/chunks\/[\w.-]+\.css)" data-precedence="next"\/>/g;
+
+/** Turbopack's sheets name files by the way from their own folder. */
+export function withWholeAddresses(sheet: string): string {
+  return sheet.replaceAll('url(../', `url(${FILES_PATH}`);
+}
+
 /** The payload of a document, as it is written into it (`server/app-render/use-flight-response.js`). */
 export const PAYLOAD_SCRIPT = /<script>self\.__next_f\.push[\s\S]*?<\/script>/g;
 

@@ -49,3 +49,13 @@ export async function renderHtml(text: string, digest?: string): Promise<string>
   await stream.allReady;
   return new Response(stream).text();
 }
+
+/** A document with a style sheet of a layout or page. */
+export async function renderSheet(href: string): Promise<string> {
+  const link = HtmlReact.createElement('link', { rel: 'stylesheet', href, precedence: 'next' });
+  const body = HtmlReact.createElement('body', null, link);
+  const stream = await ReactDOMServer.renderToReadableStream(
+    HtmlReact.createElement('html', null, body),
+  );
+  return new Response(stream).text();
+}

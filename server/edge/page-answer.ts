@@ -2,6 +2,7 @@ import { ownPath } from '../../lib/api/contract/own-path.ts';
 import type { PageEntry } from '../../lib/pages/entry.ts';
 import { PAYLOAD_CACHE_CONTROL, UNCACHED, publicCacheControl, ttlOf } from './cache-policy.ts';
 import type { Captured } from './inject.ts';
+import { withoutStyles } from './inline-styles.ts';
 import {
   DOCUMENT_VARY,
   MOVED_FOR_GOOD,
@@ -33,6 +34,8 @@ export interface PageHeaders {
   /** Flat list for every answer. */
   readonly security: readonly string[];
   readonly policyOf: (html: string) => string;
+  /** Writes the style sheets of a page into its HTML. */
+  readonly withStyles: (body: Buffer) => Buffer;
   /** What Next takes for its own origin; never shown outside. */
   readonly internalOrigin: string;
 }
@@ -48,6 +51,7 @@ export function isHtml(type: string): boolean {
 function keptHeaders(headers: Captured['headers'], html: boolean, origin: string): string[] {
   return Object.entries(headers).flatMap(([name, value]) => {
     if (DROPPED.has(name) || isNoteOfNext(name, html)) return [];
+    if (html && name === 'link') return [name, withoutStyles(value)];
     const relative = name === 'location' && value.startsWith(`${origin}/`);
     return [name, relative ? (ownPath(value.slice(origin.length)) ?? '/') : value];
   });
@@ -82,7 +86,8 @@ export function pageAnswer(
   if (html) headers.push('content-security-policy', context.policyOf(body.toString()));
   // Search engines and old caches know 301 best.
   const status = captured.status === MOVED_FOR_GOOD ? 301 : captured.status;
-  return { answer: { status, type, headers, body }, ttl };
+  const complete = html ? context.withStyles : undefined;
+  return { answer: { status, type, headers, body, complete }, ttl };
 }
 
 /** The same answer with another status and further headers, which replace those of the same name. */

@@ -16,12 +16,15 @@ export interface Answer {
   /** Flat list of further headers. */
   readonly headers: readonly string[];
   readonly body: Buffer;
+  /** Adds to the body what many answers share, when it is sent or compressed: no answer keeps a copy of its own. */
+  readonly complete?: ((body: Buffer) => Buffer) | undefined;
 }
 
 type Compressed = Exclude<Encoding, 'identity'>;
 
 interface Copy {
-  readonly body: Buffer;
+  /** Nothing where it is made for each client. */
+  readonly body: Buffer | undefined;
   readonly etag: string;
   /** Flat lists for `writeHead`; the slots below are filled in for each answer. */
   readonly head: string[];
@@ -44,6 +47,7 @@ export class StoredResponse {
   readonly answer: Answer;
   readonly #hash: string;
   readonly #isCompressible: boolean;
+  readonly #length: number;
   readonly #identity: Copy;
   readonly #compressed = new Map<Compressed, Copy | Promise<Copy>>();
   #uses = 0;
@@ -54,7 +58,9 @@ export class StoredResponse {
     this.answer = answer;
     this.#hash = createHash('sha256').update(answer.body).digest('base64url').slice(0, 22);
     this.#isCompressible = isCompressible(answer.type, answer.body.length);
-    this.#identity = this.#copyOf('identity', answer.body);
+    const whole = this.#whole();
+    this.#length = whole.length;
+    this.#identity = this.#copyOf('identity', whole);
     if (brotli === undefined || !this.#isCompressible) return;
     this.#upgraded = true;
     this.#compressed.set('br', this.#copyOf('br', brotli));
@@ -62,8 +68,13 @@ export class StoredResponse {
 
   /** Bytes in memory once both compressed copies are made. */
   get size(): number {
-    const { length } = this.answer.body;
-    return Math.ceil(length * (this.#isCompressible ? 1 + COPIES_SHARE : 1)) + HEADER_BYTES;
+    const copies = this.#isCompressible ? Math.ceil(this.#length * COPIES_SHARE) : 0;
+    return this.answer.body.length + copies + HEADER_BYTES;
+  }
+
+  #whole(): Buffer {
+    const { body, complete } = this.answer;
+    return complete === undefined ? body : complete(body);
   }
 
   /** Whether another rendering came out the same, so that the copies stay good. */
@@ -83,8 +94,9 @@ export class StoredResponse {
     const etag = `"${this.#hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
     const common = ['x-request-id', '', 'x-cache', '', 'etag', etag, ...headers];
     const encoded = encoding === 'identity' ? [] : ['content-encoding', encoding];
+    const isMadeAnew = encoding === 'identity' && this.answer.complete !== undefined;
     return {
-      body,
+      body: isMadeAnew ? undefined : body,
       etag,
       head: [...common, 'content-type', type, ...encoded, 'content-length', String(body.length)],
       notModified: common,
@@ -92,18 +104,20 @@ export class StoredResponse {
   }
 
   #upgrade(): void {
-    const { body } = this.answer;
-    if (this.#upgraded || body.length > HOT_MAX_BYTES) return;
+    if (this.#upgraded || this.#length > HOT_MAX_BYTES) return;
     this.#upgraded = true;
     // One after the other: compression must not take the threads that files and sockets need.
     upgrading = upgrading.then(async () => {
-      this.#compressed.set('br', this.#copyOf('br', await compressBrotli(body, BROTLI_BEST)));
+      this.#compressed.set(
+        'br',
+        this.#copyOf('br', await compressBrotli(this.#whole(), BROTLI_BEST)),
+      );
     });
   }
 
   /** Once for all who ask meanwhile. */
   #compress(encoding: Compressed): Promise<Copy> {
-    const { body } = this.answer;
+    const body = this.#whole();
     const bytes = encoding === 'br' ? compressBrotli(body, BROTLI_INLINE) : compressGzip(body);
     const making = bytes.then(
       (compressed) => {
@@ -151,7 +165,7 @@ export class StoredResponse {
     head[STATE_SLOT] = state;
     response.writeHead(fresh ? 304 : this.answer.status, extra ? [...head, ...extra] : head);
     if (fresh || request.method === 'HEAD') response.end();
-    else response.end(copy.body);
+    else response.end(copy.body ?? this.#whole());
   }
 }
 

@@ -1,0 +1,62 @@
+import { gunzipSync } from 'node:zlib';
+import { afterEach, describe, expect, it } from 'vitest';
+import { startFront, toyStorefront } from './front.fixture.ts';
+import type { Running } from './front.fixture.ts';
+import { withoutStyles } from './inline-styles.ts';
+
+const SHEET = '/_next/static/chunks/a-1.css';
+const LINK = `<link rel="stylesheet" href="${SHEET}" data-precedence="next"/>`;
+const OFF = LINK.replace('<link ', '<link disabled="" ');
+const FONT = '</_next/static/media/face.woff2>; rel=preload; as="font"';
+const FILLING = '<p>words</p>'.repeat(100);
+
+let running: Running | undefined;
+
+afterEach(() => running?.stop());
+
+async function start(): Promise<Running> {
+  const { handler } = toyStorefront((_, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.setHeader('cache-control', 's-maxage=60, stale-while-revalidate=600');
+    response.setHeader('link', `${FONT}, <${SHEET}>; rel=preload; as="style"`);
+    response.end(`<html><head>${LINK}</head><body>${FILLING}</body></html>`);
+  });
+  running = await startFront({
+    next: handler,
+    files: { '.next/static/chunks/a-1.css': 'p{background:url(../media/dots.svg)}' },
+  });
+  return running;
+}
+
+describe('styles of a page', () => {
+  it('stand in it, with addresses that are whole, and their links are off', async () => {
+    const { get } = await start();
+    for (const state of ['miss', 'hit']) {
+      const { headers, text } = await get('/');
+      expect(headers['x-cache']).toBe(state);
+      expect(text).toContain(
+        `<style>p{background:url(/_next/static/media/dots.svg)}</style>${OFF}</head>`,
+      );
+      expect(headers['content-length']).toBe(String(Buffer.byteLength(text)));
+    }
+  });
+
+  it('are asked for by no header', async () => {
+    const { get } = await start();
+    expect((await get('/')).headers.link).toBe(FONT);
+  });
+
+  it('are in compressed copies as well', async () => {
+    const { get } = await start();
+    const { body, headers } = await get('/', { 'accept-encoding': 'gzip' });
+    expect(headers['content-encoding']).toBe('gzip');
+    const { text } = await get('/');
+    expect(gunzipSync(body).toString()).toBe(text);
+  });
+});
+
+describe('withoutStyles', () => {
+  it('leaves other links as they are', () => {
+    expect(withoutStyles(FONT)).toBe(FONT);
+  });
+});

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FILES_PATH, STYLESHEET, withWholeAddresses } from './next-internals.ts';
+
+/**
+ * Writes the style sheets of a page into it: on a slow line nothing is painted before they are there, and as files they
+ * share the line with scripts (`docs/decisions/0036-styles-in-the-page.md`). Each link stays, switched off, so that React
+ * finds its sheet in the page and does not fetch it.
+ *
+ * @param folder of the files that the build made
+ */
+export function createInlineStyles(folder: string): (body: Buffer) => Buffer {
+  const sheets = new Map<string, string>();
+  const read = (path: string) => {
+    const known = sheets.get(path);
+    if (known !== undefined) return known;
+    const sheet = withWholeAddresses(readFileSync(join(folder, path), 'utf8'));
+    sheets.set(path, sheet);
+    return sheet;
+  };
+  return (body) => {
+    const html = body.toString().replace(STYLESHEET, (link, href: string) => {
+      const sheet = read(href.slice(FILES_PATH.length));
+      return `<style>${sheet}</style>${link.replace('<link ', '<link disabled="" ')}`;
+    });
+    return Buffer.from(html);
+  };
+}
+
+/** A `Link` header without the sheets: a browser would fetch what stands in the page. */
+export function withoutStyles(link: string): string {
+  return link
+    .split(', ')
+    .filter((entry) => !entry.endsWith('as="style"'))
+    .join(', ');
+}
