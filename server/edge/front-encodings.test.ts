@@ -1,19 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, describe, expect, it } from 'vitest';
-import { html, startFront, toyStorefront } from './front.fixture.ts';
-import type { Running, StartOptions } from './front.fixture.ts';
+import { describe, expect, it } from 'vitest';
+import { html, toyStorefront, useFront } from './front.fixture.ts';
 
-let running: Running | undefined;
-
-async function start(options: StartOptions): Promise<Running> {
-  running = await startFront(options);
-  return running;
-}
-
-afterEach(async () => {
-  await running?.stop();
-  running = undefined;
-});
+const start = useFront();
 
 const LONG = 'ยา '.repeat(2_000);
 

@@ -1,21 +1,10 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DEMO_SECRET } from '../runtime/config/config.ts';
 import { createLookBehind } from '../modules/maintenance/rules/look-behind.ts';
 import { createHasher } from '../core/world.ts';
-import { html, startFront, toyStorefront } from './front.fixture.ts';
-import type { Running, StartOptions } from './front.fixture.ts';
+import { html, toyStorefront, useFront } from './front.fixture.ts';
 
-let running: Running | undefined;
-
-async function start(options: StartOptions): Promise<Running> {
-  running = await startFront(options);
-  return running;
-}
-
-afterEach(async () => {
-  await running?.stop();
-  running = undefined;
-});
+const start = useFront();
 
 describe('maintenance', () => {
   it('answers 503 on every page and neither reads nor fills the cache', async () => {

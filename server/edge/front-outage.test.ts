@@ -1,18 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { html, startFront, toyStorefront } from './front.fixture.ts';
-import type { Running, StartOptions } from './front.fixture.ts';
+import { html, toyStorefront, useFront } from './front.fixture.ts';
 
-let running: Running | undefined;
-
-async function start(options: StartOptions): Promise<Running> {
-  running = await startFront(options);
-  return running;
-}
-
-afterEach(async () => {
-  await running?.stop();
-  running = undefined;
-});
+const start = useFront();
 
 describe('a service that is away', () => {
   const failing = (status: number, body: () => string) => {

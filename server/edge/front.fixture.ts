@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pino } from 'pino';
+import { afterEach } from 'vitest';
 import { readConfig } from '../runtime/config/config.ts';
 import type { Logger } from '../core/ports.ts';
 import { createFront } from './front.ts';
@@ -157,5 +158,18 @@ export async function startFront({
       front.close();
       await rm(root, { recursive: true, force: true });
     },
+  };
+}
+
+/** Starts front servers for the tests of a file, and stops each after its test. */
+export function useFront(): (options: StartOptions) => Promise<Running> {
+  let running: Running | undefined;
+  afterEach(async () => {
+    await running?.stop();
+    running = undefined;
+  });
+  return async (options) => {
+    running = await startFront(options);
+    return running;
   };
 }

@@ -1,20 +1,9 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { CACHED, ask, html, startFront, toyStorefront } from './front.fixture.ts';
-import type { Running, StartOptions } from './front.fixture.ts';
+import { describe, expect, it } from 'vitest';
+import { CACHED, ask, html, toyStorefront, useFront } from './front.fixture.ts';
 import { eventually } from '../../tests/harness/eventually.ts';
 import { PageCache } from './page-cache.ts';
 
-let running: Running | undefined;
-
-async function start(options: StartOptions): Promise<Running> {
-  running = await startFront(options);
-  return running;
-}
-
-afterEach(async () => {
-  await running?.stop();
-  running = undefined;
-});
+const start = useFront();
 
 const LONG = 'ยา '.repeat(2_000);
 

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
-import { afterEach, describe, expect, it } from 'vitest';
-import { startFront, toyStorefront } from './front.fixture.ts';
+import { describe, expect, it } from 'vitest';
+import { CACHED, toyStorefront, useFront } from './front.fixture.ts';
 import type { Running } from './front.fixture.ts';
 import { withoutStyles } from './inline-styles.ts';
 
@@ -10,22 +10,19 @@ const OFF = LINK.replace('<link ', '<link disabled="" ');
 const FONT = '</_next/static/media/face.woff2>; rel=preload; as="font"';
 const FILLING = '<p>words</p>'.repeat(100);
 
-let running: Running | undefined;
+const startFront = useFront();
 
-afterEach(() => running?.stop());
-
-async function start(): Promise<Running> {
+function start(): Promise<Running> {
   const { handler } = toyStorefront((_, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.setHeader('cache-control', 's-maxage=60, stale-while-revalidate=600');
+    response.setHeader('cache-control', CACHED);
     response.setHeader('link', `${FONT}, <${SHEET}>; rel=preload; as="style"`);
     response.end(`<html><head>${LINK}</head><body>${FILLING}</body></html>`);
   });
-  running = await startFront({
+  return startFront({
     next: handler,
     files: { '.next/static/chunks/a-1.css': 'p{background:url(../media/dots.svg)}' },
   });
-  return running;
 }
 
 describe('styles of a page', () => {
