@@ -20,6 +20,8 @@ export interface ProductTileProps {
   readonly level: 2 | 3;
   /** In the first row: fetched at once. */
   readonly eager: boolean;
+  /** Its page, whose scripts and styles are those of all products, is fetched before somebody points at it. */
+  readonly ahead?: boolean;
   /** The end of a flash sale is a running clock. */
   readonly ticking?: boolean | undefined;
   /** In the corner of the picture, in place of the heart. */
@@ -27,7 +29,8 @@ export interface ProductTileProps {
 }
 
 /** A product in a list: what it is, what it costs, a heart and a button that adds one. */
-export function ProductTile({ tile, texts, level, eager, ticking, corner }: ProductTileProps) {
+export function ProductTile(props: ProductTileProps) {
+  const { tile, texts, level, eager, ahead = false, ticking, corner } = props;
   const { id, name, badge, drug, rating, soldOut = false, offered = false } = tile;
   const locale = useLocale();
   const Heading = `h${level}` as const;
@@ -40,7 +43,9 @@ export function ProductTile({ tile, texts, level, eager, ticking, corner }: Prod
       </div>
       <p className={styles.brand}>{tile.brand}</p>
       <Heading className={styles.name}>
-        <Link href={productPath(locale, { id, product_name: name })}>{name}</Link>
+        <Link href={productPath(locale, { id, product_name: name })} ahead={ahead}>
+          {name}
+        </Link>
       </Heading>
       <Facts drug={drug} rating={rating} />
       <PriceText className={styles.price} now={tile.price} was={tile.was} wasLabel={texts.oldPrice}>

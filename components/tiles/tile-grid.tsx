@@ -37,7 +37,8 @@ export function TileGrid(props: TileGridProps) {
     list,
   );
   const { isNear, watch } = useNear(NEAR);
-  const shown = shape === 'grid' || isNear ? tiles : tiles.slice(0, FIRST_OF_RAIL);
+  const whole = shape === 'grid' || isNear;
+  const shown = whole ? tiles : tiles.slice(0, FIRST_OF_RAIL);
   return (
     <div className={styles.container} ref={watch}>
       <ul className={styles[shape]}>
@@ -49,6 +50,7 @@ export function TileGrid(props: TileGridProps) {
             level={level}
             ticking={ticking}
             eager={index < eager}
+            ahead={whole && index === 0}
             corner={corner?.(tile.id)}
           />
         ))}

@@ -4,9 +4,11 @@ import { CACHED, toyStorefront, useFront } from './front.fixture.ts';
 import type { Running } from './front.fixture.ts';
 import { withoutStyles } from './inline-styles.ts';
 
-const SHEET = '/_next/static/chunks/a-1.css';
-const LINK = `<link rel="stylesheet" href="${SHEET}" data-precedence="next"/>`;
-const OFF = LINK.replace('<link ', '<link disabled="" ');
+const SHEETS = ['/_next/static/chunks/a-1.css', '/_next/static/chunks/b-2.css'];
+const LINKS = SHEETS.map(
+  (sheet) => `<link rel="stylesheet" href="${sheet}" data-precedence="next"/>`,
+).join('');
+const OFF = LINKS.replaceAll('<link ', '<link disabled="" ');
 const FONT = '</_next/static/media/face.woff2>; rel=preload; as="font"';
 const FILLING = '<p>words</p>'.repeat(100);
 
@@ -16,23 +18,27 @@ function start(): Promise<Running> {
   const { handler } = toyStorefront((_, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.setHeader('cache-control', CACHED);
-    response.setHeader('link', `${FONT}, <${SHEET}>; rel=preload; as="style"`);
-    response.end(`<html><head>${LINK}</head><body>${FILLING}</body></html>`);
+    const hints = SHEETS.map((sheet) => `<${sheet}>; rel=preload; as="style"`);
+    response.setHeader('link', [FONT, ...hints].join(', '));
+    response.end(`<html><head>${LINKS}</head><body>${FILLING}</body></html>`);
   });
   return startFront({
     next: handler,
-    files: { '.next/static/chunks/a-1.css': 'p{background:url(../media/dots.svg)}' },
+    files: {
+      '.next/static/chunks/a-1.css': 'p{background:url(../media/dots.svg)}',
+      '.next/static/chunks/b-2.css': 'p{color:red}',
+    },
   });
 }
 
 describe('styles of a page', () => {
-  it('stand in it, with addresses that are whole, and their links are off', async () => {
+  it('stand in it in their order, with addresses that are whole, and their links are off', async () => {
     const { get } = await start();
     for (const state of ['miss', 'hit']) {
       const { headers, text } = await get('/');
       expect(headers['x-cache']).toBe(state);
       expect(text).toContain(
-        `<style>p{background:url(/_next/static/media/dots.svg)}</style>${OFF}</head>`,
+        `<head><style>p{background:url(/_next/static/media/dots.svg)}p{color:red}</style>${OFF}</head>`,
       );
       expect(headers['content-length']).toBe(String(Buffer.byteLength(text)));
     }

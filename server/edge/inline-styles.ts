@@ -4,8 +4,8 @@ import { FILES_PATH, STYLESHEET, withWholeAddresses } from './next-internals.ts'
 
 /**
  * Writes the style sheets of a page into it: on a slow line nothing is painted before they are there, and as files they
- * share the line with scripts (`docs/decisions/0036-styles-in-the-page.md`). Each link stays, switched off, so that React
- * finds its sheet in the page and does not fetch it.
+ * share the line with scripts (`docs/decisions/0036-styles-in-the-page.md`). They are one element before the first link.
+ * Each link stays, switched off, so that React finds its sheet in the page and does not fetch it.
  *
  * @param folder of the files that the build made
  */
@@ -19,11 +19,15 @@ export function createInlineStyles(folder: string): (body: Buffer) => Buffer {
     return sheet;
   };
   return (body) => {
-    const html = body.toString().replace(STYLESHEET, (link, href: string) => {
-      const sheet = read(href.slice(FILES_PATH.length));
-      return `<style>${sheet}</style>${link.replace('<link ', '<link disabled="" ')}`;
+    const html = body.toString();
+    const first = html.search(STYLESHEET);
+    if (first === -1) return body;
+    let style = '';
+    const rest = html.slice(first).replace(STYLESHEET, (link, href: string) => {
+      style += read(href.slice(FILES_PATH.length));
+      return link.replace('<link ', '<link disabled="" ');
     });
-    return Buffer.from(html);
+    return Buffer.from(`${html.slice(0, first)}<style>${style}</style>${rest}`);
   };
 }
 
