@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Category } from '../lib/api/contract/catalog.ts';
 import { startPostgres, type PostgresServer } from '../tests/harness/postgres.ts';
+import type { Figures } from './goals.ts';
 import { startProcess, type RunningProcess } from './processes.ts';
 import type { Table } from './report.ts';
 
@@ -18,7 +19,12 @@ export interface Bench {
   close(): Promise<void>;
 }
 
-export type Part = (bench: Bench) => Promise<Table>;
+export interface Measured extends Table {
+  /** What the closing table shows beside goals and other shops; their floors are there. */
+  readonly figures?: Figures;
+}
+
+export type Part = (bench: Bench) => Promise<Measured>;
 
 export function createBench(): Bench {
   let shop: Promise<Shop> | undefined;
@@ -69,4 +75,18 @@ export async function productPaths(
   );
   if (paths.length < count) throw new Error(`the sitemap names ${String(paths.length)} products`);
   return paths.slice(0, count);
+}
+
+/** One page each of the templates that are read most. */
+export async function mainPages(
+  shop: Pick<RunningProcess, 'url'>,
+): Promise<[name: string, path: string][]> {
+  const [category] = await readCategories(shop);
+  const [product] = await productPaths(shop, 1);
+  if (!category || product === undefined) throw new Error('the catalogue is empty');
+  return [
+    ['home', '/'],
+    ['list', category.url],
+    ['product', product],
+  ];
 }

@@ -1,13 +1,10 @@
-import { chromium, type Browser } from 'playwright';
-import { CHROMIUM_ARGS, ensureChromium, findChromium } from '../scripts/chromium.ts';
-import { productPaths, readCategories, type Part, type Shop } from './bench.ts';
+import type { Browser } from 'playwright';
+import { withChromium } from '../scripts/chromium.ts';
+import { mainPages, type Part } from './bench.ts';
 import { median, milliseconds } from './report.ts';
+import { slowPhone, SLOW_PHONE } from './throttled.ts';
 
 const RUNS = 5;
-/** A phone on a slow line: 1.6 Mbit/s, 150 ms, a processor four times slower. */
-const BYTES_PER_SECOND = 1_600_000 / 8;
-const LATENCY_MS = 150;
-const SLOWDOWN = 4;
 /** The largest picture of the first screen is there by then. */
 const SETTLE_MS = 1_500;
 
@@ -16,48 +13,38 @@ interface Paints {
   readonly largest: number;
 }
 
-/** First visits on a slow line, by Chromium's own throttling. */
+/** First visits on a slow line. */
 export const firstPaints: Part = async (bench) => {
-  await ensureChromium();
   const shop = await bench.shop();
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    args: CHROMIUM_ARGS,
-    ...(executablePath ? { executablePath } : {}),
-  });
-  try {
-    const rows = [];
-    for (const [name, path] of await pages(shop)) {
+  const pages = await mainPages(shop);
+  const middles: (Paints & { readonly name: string })[] = [];
+  await withChromium(async (browser) => {
+    for (const [name, path] of pages) {
       // Whoever comes first finds the pictures resized.
       await visit(browser, shop.url + path);
       const runs: Paints[] = [];
       for (let run = 0; run < RUNS; run += 1) runs.push(await visit(browser, shop.url + path));
-      rows.push([
+      middles.push({
         name,
-        milliseconds(median(runs.map(({ first }) => first))),
-        milliseconds(median(runs.map(({ largest }) => largest))),
-      ]);
+        first: median(runs.map(({ first }) => first)),
+        largest: median(runs.map(({ largest }) => largest)),
+      });
     }
-    return {
-      title: `First visits of a phone: 1.6 Mbit/s, 150 ms, 4 x slower, median of ${String(RUNS)}`,
-      columns: ['page', 'first paint ms', 'largest paint ms'],
-      rows,
-    };
-  } finally {
-    await browser.close();
-  }
+  });
+  return {
+    title: `First visits of a phone: ${SLOW_PHONE}, median of ${String(RUNS)}`,
+    columns: ['page', 'first paint ms', 'largest paint ms'],
+    rows: middles.map(({ name, first, largest }) => [
+      name,
+      milliseconds(first),
+      milliseconds(largest),
+    ]),
+    figures: {
+      firstPaint: Math.max(...middles.map(({ first }) => first)),
+      largestPaint: Math.max(...middles.map(({ largest }) => largest)),
+    },
+  };
 };
-
-async function pages(shop: Shop): Promise<[name: string, path: string][]> {
-  const [category] = await readCategories(shop);
-  const [product] = await productPaths(shop, 1);
-  if (!category || product === undefined) throw new Error('the catalogue is empty');
-  return [
-    ['home', '/'],
-    ['product', product],
-    ['list', category.url],
-  ];
-}
 
 async function visit(browser: Browser, url: string): Promise<Paints> {
   const page = await browser.newPage({
@@ -65,15 +52,7 @@ async function visit(browser: Browser, url: string): Promise<Paints> {
     hasTouch: true,
     isMobile: true,
   });
-  const client = await page.context().newCDPSession(page);
-  await client.send('Network.enable');
-  await client.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: LATENCY_MS,
-    downloadThroughput: BYTES_PER_SECOND,
-    uploadThroughput: BYTES_PER_SECOND,
-  });
-  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await slowPhone(page);
   await page.goto(url, { waitUntil: 'load' });
   const paints = await page.evaluate(readPaints, SETTLE_MS);
   await page.context().close();

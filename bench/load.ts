@@ -25,6 +25,9 @@ interface WireOptions {
   readonly body?: string;
 }
 
+/** As browsers ask for pages. */
+export const BROTLI: WireOptions = { headers: { 'Accept-Encoding': 'br' } };
+
 /** A request as it goes over the wire. */
 export function wire(path: string, options: WireOptions = {}): Buffer {
   const { method = 'GET', headers = {}, body = '' } = options;

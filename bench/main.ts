@@ -8,14 +8,16 @@ import { checkouts } from './checkouts.ts';
 import { conversations } from './conversations.ts';
 import { eventStreams } from './event-streams.ts';
 import { firstClick } from './first-click.ts';
-import { largeCatalog } from './large-catalog.ts';
 import { firstPaints } from './first-paints.ts';
+import { goalTable, type Figures } from './goals.ts';
+import { largeCatalog } from './large-catalog.ts';
 import { lighthouse } from './lighthouse.ts';
 import { longPast } from './long-past.ts';
 import { memory } from './memory.ts';
+import { newPages } from './new-pages.ts';
 import { pageWeights } from './page-weights.ts';
 import { prices } from './prices.ts';
-import { missedFloors, render } from './report.ts';
+import { missedFloors, render, type Table } from './report.ts';
 import { startUp } from './start-up.ts';
 import { uncachedPages } from './uncached-pages.ts';
 
@@ -26,6 +28,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   'start-up': startUp,
   'cached-pages': cachedPages,
   'uncached-pages': uncachedPages,
+  'new-pages': newPages,
   'api-calls': apiCalls,
   memory,
   'page-weights': pageWeights,
@@ -42,14 +45,20 @@ const PARTS: Readonly<Record<string, Part>> = {
 
 async function run(names: readonly string[]): Promise<number> {
   const bench = createBench();
+  const figures: Figures = {};
   let missed = 0;
+  const show = (table: Table) => {
+    console.log(render(table));
+    missed += missedFloors(table);
+  };
   try {
     for (const name of names) {
       const table = await PARTS[name]?.(bench);
       if (table === undefined) continue;
-      console.log(render(table));
-      missed += missedFloors(table);
+      show(table);
+      Object.assign(figures, table.figures);
     }
+    if (Object.keys(figures).length > 0) show(goalTable(figures));
   } finally {
     await bench.close();
   }

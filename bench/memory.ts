@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { productPaths, readCategories, type Part, type Shop } from './bench.ts';
 import { diskUse, residentMemory } from './footprint.ts';
-import { load, wire } from './load.ts';
-import { failed, floor, megabytes } from './report.ts';
+import { BROTLI, load, wire } from './load.ts';
+import { BYTES_PER_MB, failed, floor, megabytes } from './report.ts';
 
 const NEXT_FOLDER = join(import.meta.dirname, '../.next');
 const PAGES = 1_900;
@@ -13,7 +13,6 @@ const FIRST_UNKNOWN = 500_000_000;
 const LAST_UNKNOWN = 999_999_999;
 const MEMORY_GROWTH_MB = 60;
 const DISK_GROWTH_MB = 1;
-const BYTES_PER_MB = 1_048_576;
 
 /** Memory after load, and what ten thousand made-up ids leave behind. */
 export const memory: Part = async (bench) => {
@@ -62,9 +61,7 @@ async function visitEverything(shop: Shop): Promise<void> {
     seconds: 60,
     next: (n) => (paths[n] === undefined ? undefined : wire(paths[n])),
   });
-  const hot = ['/', '/th', ...categories.map(({ url }) => url)].map((path) =>
-    wire(path, { headers: { 'Accept-Encoding': 'br' } }),
-  );
+  const hot = ['/', '/th', ...categories.map(({ url }) => url)].map((path) => wire(path, BROTLI));
   await load({ port: shop.port, seconds: 5, next: (n) => hot[n % hot.length] });
 }
 

@@ -11,17 +11,25 @@ export interface Table {
   readonly notes?: readonly string[];
 }
 
-interface Bound {
+export interface Bound {
   readonly min?: number;
   readonly max?: number;
   readonly unit?: string;
 }
 
+export function isWithin(value: number, { min = -Infinity, max = Infinity }: Bound): boolean {
+  return value >= min && value <= max;
+}
+
+export function boundText({ min, max, unit = '' }: Bound): string {
+  const text = (limit = NaN) => limit.toLocaleString('en');
+  return (min === undefined ? `<= ${text(max)}` : `>= ${text(min)}`) + unit;
+}
+
 /** The floor of a figure and whether it was kept. */
-export function floor(value: number, { min, max, unit = '' }: Bound): Cell {
-  const passed = value >= (min ?? -Infinity) && value <= (max ?? Infinity);
-  const bound = min === undefined ? `<= ${String(max)}` : `>= ${String(min)}`;
-  return { text: `${bound}${unit} ${passed ? 'ok' : 'MISSED'}`, passed };
+export function floor(value: number, bound: Bound): Cell {
+  const passed = isWithin(value, bound);
+  return { text: `${boundText(bound)} ${passed ? 'ok' : 'MISSED'}`, passed };
 }
 
 /** Requests that were not answered as they should; none is the floor everywhere. */
@@ -31,9 +39,11 @@ export function failed(count: number): Cell {
     : { text: `${String(count)} FAILED`, passed: false };
 }
 
+export const BYTES_PER_MB = 1_048_576;
+
 /** Bytes of a difference or a size, in megabytes. */
 export function megabytes(bytes: number): string {
-  return `${(bytes / 1_048_576).toFixed(1)} MB`;
+  return `${(bytes / BYTES_PER_MB).toFixed(1)} MB`;
 }
 
 export function perSecond(rate: number): string {

@@ -1,38 +1,25 @@
-import { productPaths, readCategories, type Part } from './bench.ts';
-import { load, wire, type Load } from './load.ts';
+import { readCategories, type Part } from './bench.ts';
+import { BROTLI, load, wire, type Load } from './load.ts';
 import { failed, milliseconds, perSecond } from './report.ts';
 
-const BROTLI = { headers: { 'Accept-Encoding': 'br' } };
 const SECONDS = 5;
 
-/**
- * No request finds its page in the front server's memory: an unknown parameter makes each address new
- * (Next renders lists again, and knows the home page), and each product page is its first.
- */
+/** An unknown parameter makes each address new; `new-pages.ts` asks for pages that are new. */
 export const uncachedPages: Part = async (bench) => {
   const shop = await bench.shop();
   const [category] = await readCategories(shop);
-  const products = await productPaths(shop, 1_900);
-  const shoot = (pathOf: (n: number) => string | undefined) =>
+  const shoot = (path: string) =>
     load({
       port: shop.port,
       seconds: SECONDS,
-      next: (n) => {
-        const path = pathOf(n);
-        return path === undefined ? undefined : wire(path, BROTLI);
-      },
+      next: (n) => wire(`${path}?bench=${String(n)}`, BROTLI),
     });
   const rows = [
-    row('home, each request another query', await shoot((n) => `/?bench=${String(n)}`)),
-    row(
-      'list, each request another query',
-      await shoot((n) => `${category?.url ?? ''}?bench=${String(n)}`),
-    ),
-    // The first product is warm from the cached pages.
-    row('product, each request another product', await shoot((n) => products[n + 2])),
+    row('home, each request another query', await shoot('/')),
+    row('list, each request another query', await shoot(category?.url ?? '')),
   ];
   return {
-    title: 'Uncached pages: brotli, 32 connections',
+    title: 'Pages with an unknown parameter: brotli, 32 connections',
     columns: ['page', 'requests/s', 'p50 ms', 'p99 ms', 'failures'],
     rows,
   };

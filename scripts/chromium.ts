@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { chromium } from 'playwright';
+import { chromium, type Browser } from 'playwright';
 
 const run = promisify(execFile);
 
@@ -53,4 +53,21 @@ export async function ensureChromium(): Promise<void> {
     if (findChromium() !== undefined) return;
   }
   throw new Error('Install Chromium (or Chrome) and set CHROMIUM_PATH to its executable.');
+}
+
+/** A browser for as long as the work takes. */
+export async function withChromium<Value>(
+  work: (browser: Browser) => Promise<Value>,
+): Promise<Value> {
+  await ensureChromium();
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    args: CHROMIUM_ARGS,
+    ...(executablePath ? { executablePath } : {}),
+  });
+  try {
+    return await work(browser);
+  } finally {
+    await browser.close();
+  }
 }

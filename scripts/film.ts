@@ -4,9 +4,8 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import type * as Mediabunny from 'mediabunny';
-import { chromium } from 'playwright';
 import { LOCALES } from '../lib/i18n/locale.ts';
-import { CHROMIUM_ARGS, ensureChromium, findChromium } from './chromium.ts';
+import { withChromium } from './chromium.ts';
 import { drawFrame, HEIGHT, WIDTH } from './film/draw-frame.ts';
 import { drawTrack, LENGTH } from './film/steps.ts';
 
@@ -61,25 +60,17 @@ async function encode({ width, height, frames, rate, bitrate }: Film): Promise<n
   return [...new Uint8Array(target.buffer ?? new ArrayBuffer())];
 }
 
-await ensureChromium();
-const executablePath = findChromium();
-const browser = await chromium.launch({
-  args: CHROMIUM_ARGS,
-  ...(executablePath ? { executablePath } : {}),
-});
-try {
+const bytes = await withChromium(async (browser) => {
   const page = await browser.newPage();
   await page.route(PAGE, (route) => route.fulfill({ contentType: 'text/html', body: '<p>' }));
   await page.goto(PAGE);
   await page.addScriptTag({ content: await readFile(LIBRARY, 'utf8') });
   await page.exposeFunction('drawFrame', drawFrame);
-  const bytes = await page.evaluate(encode, {
+  return page.evaluate(encode, {
     ...{ width: WIDTH, height: HEIGHT, frames: LENGTH * FRAMES_A_SECOND },
     ...{ rate: FRAMES_A_SECOND, bitrate: BITS_A_SECOND },
   });
-  await writeFile(`${FILM}.webm`, Uint8Array.from(bytes));
-  console.log(`${FILM}.webm: ${String(bytes.length)} bytes`);
-} finally {
-  await browser.close();
-}
+});
+await writeFile(`${FILM}.webm`, Uint8Array.from(bytes));
+console.log(`${FILM}.webm: ${String(bytes.length)} bytes`);
 for (const locale of LOCALES) await writeFile(`${FILM}.${locale}.vtt`, drawTrack(locale));
