@@ -1,13 +1,13 @@
-import { asc, eq, sql } from 'drizzle-orm';
-import { selectRows, type Database } from '../../db/client.ts';
-import { products } from '../../db/schema/catalog.ts';
-import type { Countables } from './countables.ts';
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { selectCounted } from './counted.ts';
 import { selectFacetNames, type DepartmentName, type Name } from './facet-names.ts';
 import type { AttributeFacet, NamedCount, PriceBand, ProductFacets } from './ports.ts';
 import { choicesOf } from './rules/choices.ts';
-import { countChoices, type Countable, type Counts } from './rules/count-choices.ts';
+import { countChoices, type Counts } from './rules/count-choices.ts';
+import type { ProductColumns } from './rules/product-columns.ts';
 import { attributes, attributeValues } from './schema.ts';
-import { isWhole, sourceOf, unchosen, type Resolved } from './selection.ts';
+import type { Resolved } from './selection.ts';
 
 /** Lowest prices of the bands, in satang. */
 const BANDS = [0, 10_000, 20_000, 30_000, 50_000, 100_000];
@@ -16,7 +16,7 @@ const STARS = [4, 3, 2, 1];
 /** What the words, the list or the branch leave is asked of the database; what is chosen among it is counted in memory. */
 export async function countFacets(
   db: Database,
-  countables: () => Promise<Countables>,
+  countables: () => Promise<ProductColumns>,
   resolved: Resolved,
 ): Promise<ProductFacets> {
   const [names, attributeNames, counted] = await Promise.all([
@@ -39,22 +39,6 @@ export async function countFacets(
     inStock: counts.inStock,
     attributes: attributeCounts(attributeNames, counts.attributes, pairs),
   };
-}
-
-async function selectCounted(
-  db: Database,
-  countables: () => Promise<Countables>,
-  resolved: Resolved,
-): Promise<Iterable<Countable>> {
-  if (isWhole(resolved.selection)) return (await countables()).values();
-  const [all, rows] = await Promise.all([
-    countables(),
-    selectRows<{ id: number }>(
-      db,
-      sql`SELECT ${products.id} AS id ${sourceOf(unchosen(resolved))}`,
-    ),
-  ]);
-  return rows.flatMap(({ id }) => all.get(id) ?? []);
 }
 
 function selectAttributeNames(db: Database) {

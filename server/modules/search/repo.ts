@@ -8,8 +8,10 @@ import { productLists, products } from '../../db/schema/catalog.ts';
 import { promotionGroupProducts } from '../../db/schema/offers.ts';
 import { selectCategories } from '../catalog/tree-repo.ts';
 import { createCountables } from './countables.ts';
+import { countSelected } from './counted.ts';
 import { countFacets } from './facets.ts';
 import { createDictionary } from './dictionary.ts';
+import type { ProductColumns } from './rules/product-columns.ts';
 import { selectDepartments, sourceOf, type Resolved } from './selection.ts';
 import { areKnown, relevance, selectByWords } from './spelling.ts';
 
@@ -20,7 +22,7 @@ export function createProductSearch(db: Database): ProductSearch {
   const find = async (selection: Selection, page: PageOf) => {
     const resolved = await resolve(db, dictionary, selection);
     const hopeless = resolved.terms !== undefined && !areKnown(resolved.terms);
-    return hopeless ? NOTHING : selectPage(db, resolved, page);
+    return hopeless ? NOTHING : selectPage(db, countables, resolved, page);
   };
   return {
     find,
@@ -53,18 +55,23 @@ async function resolve(
   return { selection, terms, departments: rows };
 }
 
-async function selectPage(db: Database, resolved: Resolved, page: PageOf): Promise<Found> {
+async function selectPage(
+  db: Database,
+  countables: () => Promise<ProductColumns>,
+  resolved: Resolved,
+  page: PageOf,
+): Promise<Found> {
   const { terms, selection } = resolved;
   if (terms && page.sort === 'recommended' && asksForWordsAlone(selection))
     return selectByWords(db, terms, page);
   const from = sourceOf(resolved);
-  // An index is walked in the order of the page, up to its end; the count is another walk.
+  // An index is walked in the order of the page, up to its end; the count would be another walk.
   const [rows, total] = await Promise.all([
     selectRows<{ id: number }>(
       db,
       sql`SELECT ${products.id} AS id ${from} ORDER BY ${orderOf(resolved, page)} ${sliceOf(page)}`,
     ),
-    countOf(db, from),
+    countSelected(db, countables, resolved),
   ]);
   return { ids: rows.map((row) => row.id), total };
 }
@@ -77,14 +84,6 @@ function asksForWordsAlone({ query, ...others }: Selection): boolean {
 
 function sliceOf({ limit, offset }: PageOf): SQL {
   return sql`LIMIT ${limit} OFFSET ${offset}`;
-}
-
-async function countOf(db: Database, from: SQL): Promise<number> {
-  const [row] = await selectRows<{ total: string | number }>(
-    db,
-    sql`SELECT count(*) AS total ${from}`,
-  );
-  return Number(row?.total ?? 0);
 }
 
 /** As the indexes are written; without it they could not give the order. */

@@ -74,6 +74,18 @@ async function countDocuments(db: Database, terms: readonly Term[]): Promise<num
   return Number(row?.total ?? 0);
 }
 
+/** All that is found by words alone, in any order. */
+export async function selectMatching(
+  db: Database,
+  terms: readonly Term[],
+): Promise<readonly number[]> {
+  const rows = await selectRows<{ id: number }>(
+    db,
+    sql`SELECT ${searchDocuments.productId} AS id FROM ${searchDocuments} WHERE ${matches(terms)}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** A listed product with all the words; nothing, where one of them is unknown. */
 export function matches(terms: readonly Term[]): SQL {
   if (!areKnown(terms)) return sql`false`;

@@ -1,36 +1,50 @@
 import type { Selection } from '../ports.ts';
-import { keyOf, type Choice, type Countable } from './count-choices.ts';
+import { choice, keyOf, type Choice } from './count-choices.ts';
 
 interface Department {
   readonly id: number;
   readonly slug: string;
+  readonly categoryId: number;
 }
 
 /** What was chosen among the products that words, list or branch leave; values of one key widen, different keys narrow. */
 export function choicesOf(selection: Selection, departments: readonly Department[]): Choice[] {
-  const { categoryId, priceMin = 0, priceMax = Infinity, ratingMin = 0 } = selection;
-  const { onPromotion = false, inStock = false, brandIds = [] } = selection;
+  return [
+    ...shelfChoices(selection, departments),
+    ...valueChoices(selection),
+    ...attributeChoices(selection),
+  ];
+}
+
+function shelfChoices(selection: Selection, departments: readonly Department[]): Choice[] {
+  const { categoryId } = selection;
   const wanted = new Set(selection.departments);
   const isWanted = ({ id, slug }: Department) => wanted.has(slug) || wanted.has(String(id));
-  const departmentIds = new Set(departments.filter(isWanted).map(({ id }) => id));
-  const brands = new Set(brandIds);
-  const choice = (facet: Choice['facet'], isMade: boolean, fits: (product: Countable) => boolean) =>
-    isMade ? [{ facet, fits }] : [];
+  const idsOf = (shelves: readonly Department[]) => new Set(shelves.map(({ id }) => id));
+  const chosen = idsOf(departments.filter(isWanted));
+  const ofCategory = idsOf(departments.filter((shelf) => shelf.categoryId === categoryId));
   return [
-    ...choice('category', categoryId !== undefined, (one) => one.categoryId === categoryId),
-    ...choice('departments', wanted.size > 0, (one) => departmentIds.has(one.departmentId)),
-    ...choice('brands', brands.size > 0, (one) => brands.has(one.brandId)),
-    ...choice(
-      'price',
-      priceMin > 0 || priceMax < Infinity,
-      ({ salePrice }) => salePrice >= priceMin && salePrice <= priceMax,
-    ),
-    ...choice('rating', ratingMin > 0, ({ stars }) => stars >= ratingMin),
-    ...choice('out', onPromotion, (one) => one.onPromotion),
-    ...choice('out', inStock, (one) => one.inStock),
-    ...[...Map.groupBy(selection.attributes ?? [], keyOf)].map(([key, pairs]) => ({
-      facet: `attribute:${key}` as const,
-      fits: ({ attributes }: Countable) => pairs.some((pair) => attributes.includes(pair)),
-    })),
-  ];
+    categoryId !== undefined && choice('category', 'departmentId', (id) => ofCategory.has(id)),
+    wanted.size > 0 && choice('departments', 'departmentId', (id) => chosen.has(id)),
+  ].filter((made) => made !== false);
+}
+
+function valueChoices(selection: Selection): Choice[] {
+  const { priceMin = 0, priceMax = Infinity, ratingMin = 0 } = selection;
+  const { onPromotion = false, inStock = false } = selection;
+  const brands = new Set(selection.brandIds);
+  const fitsPrice = (price: number) => price >= priceMin && price <= priceMax;
+  return [
+    brands.size > 0 && choice('brands', 'brandId', (id) => brands.has(id)),
+    (priceMin > 0 || priceMax < Infinity) && choice('price', 'salePrice', fitsPrice),
+    ratingMin > 0 && choice('rating', 'stars', (stars) => stars >= ratingMin),
+    onPromotion && choice('out', 'onPromotion', (is) => is),
+    inStock && choice('out', 'inStock', (is) => is),
+  ].filter((made) => made !== false);
+}
+
+function attributeChoices({ attributes = [] }: Selection): Choice[] {
+  return [...Map.groupBy(attributes, keyOf)].map(([key, pairs]) =>
+    choice(`attribute:${key}`, 'attributes', (own) => pairs.some((pair) => own.includes(pair))),
+  );
 }

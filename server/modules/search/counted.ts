@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { selectRows, type Database } from '../../db/client.ts';
+import { products } from '../../db/schema/catalog.ts';
+import { choicesOf } from './rules/choices.ts';
+import { countFitting } from './rules/count-choices.ts';
+import type { ProductColumns, Products } from './rules/product-columns.ts';
+import { isWhole, sourceOf, unchosen, type Resolved } from './selection.ts';
+import { selectMatching } from './spelling.ts';
+
+/** What the words, the list or the branch leave, whatever is chosen among it; the database is asked for its ids alone. */
+export async function selectCounted(
+  db: Database,
+  countables: () => Promise<ProductColumns>,
+  resolved: Resolved,
+): Promise<Products> {
+  if (isWhole(resolved.selection)) return (await countables()).columns;
+  const [all, ids] = await Promise.all([countables(), selectIds(db, unchosen(resolved))]);
+  return all.only(ids);
+}
+
+async function selectIds(db: Database, resolved: Resolved): Promise<readonly number[]> {
+  // Beside the documents of a common word the database would read every product.
+  if (resolved.terms && isWhole(resolved.selection)) return selectMatching(db, resolved.terms);
+  const rows = await selectRows<{ id: number }>(
+    db,
+    sql`SELECT ${products.id} AS id ${sourceOf(resolved)}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** How many products there are in all pages: in memory, unless the database has few to look at. */
+export async function countSelected(
+  db: Database,
+  countables: () => Promise<ProductColumns>,
+  resolved: Resolved,
+): Promise<number> {
+  const { selection, departments } = resolved;
+  const { query: _, ...others } = selection;
+  if (isWhole(others)) {
+    const counted = await selectCounted(db, countables, resolved);
+    return countFitting(counted, choicesOf(selection, departments));
+  }
+  const [row] = await selectRows<{ total: string | number }>(
+    db,
+    sql`SELECT count(*) AS total ${sourceOf(resolved)}`,
+  );
+  return Number(row?.total ?? 0);
+}
