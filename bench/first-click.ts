@@ -139,8 +139,8 @@ async function clickToHeading(
   await link.hover();
   await sleep(aimMs);
   const stolen = await stolenTicks();
-  await page.mouse.down();
-  await page.mouse.up();
+  // Not where the link was: on a slow phone it may have moved since.
+  await link.click();
   const ms = await shown;
   return { ms, disturbed: (await stolenTicks()) > stolen };
 }
