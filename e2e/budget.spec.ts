@@ -35,12 +35,12 @@ const TEMPLATES: readonly Template[] = [
       const [category] = await readCategories(url);
       return category?.depts[0]?.url ?? '';
     },
-    budget: { html: 26_200, styles: 0, scripts: 130_500, elements: 825 },
+    budget: { html: 26_200, styles: 0, scripts: 131_000, elements: 825 },
   },
   {
     name: 'search',
     path: async () => '/products/search?keyword=serum',
-    budget: { html: 26_700, styles: 0, scripts: 130_500, elements: 920 },
+    budget: { html: 26_700, styles: 0, scripts: 131_000, elements: 920 },
   },
   {
     name: 'article',
@@ -48,7 +48,7 @@ const TEMPLATES: readonly Template[] = [
       const [article] = await readContents(url, 'article');
       return `/brandstory/HealthHub/ArticleList/${String(article?.id)}`;
     },
-    budget: { html: 27_300, styles: 0, scripts: 130_700, elements: 497 },
+    budget: { html: 27_300, styles: 0, scripts: 131_500, elements: 497 },
   },
 ];
 
@@ -100,9 +100,13 @@ test('a list that somebody moves in has the files of product pages ready', async
   const [category] = await readCategories(shop.url);
   await visit(page, at(category?.url ?? ''));
   await waitUntilAtRest(page);
-  const ahead = page.waitForResponse((answer) => answer.request().resourceType() === 'stylesheet');
+  const scripts: string[] = [];
+  page.on('response', (answer) => {
+    if (answer.request().resourceType() === 'script') scripts.push(answer.url());
+  });
   await page.mouse.wheel(0, 50);
-  await ahead;
+  // The page's, and what is shown of a product until its page is there.
+  await expect.poll(() => scripts).toHaveLength(2);
   await waitUntilAtRest(page);
   const late: string[] = [];
   page.on('request', (request) => {

@@ -1,3 +1,4 @@
+import { Opening } from '@/components/tiles/opening';
 import type { TileTexts } from '@/components/tiles/tile';
 import { TileAdd, TileHeart } from '@/components/tiles/tile-buttons';
 import { Badge } from '@/components/ui/badge';
@@ -7,6 +8,7 @@ import { PriceText } from '@/components/ui/price-text';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { productPath } from '@/lib/pages/catalog-paths';
 import styles from './flash-card.module.scss';
+import { flashOpeningOf } from './flash-opening';
 import type { FlashTile } from './flash-tile';
 import { QuotaBar } from './quota-bar';
 
@@ -28,7 +30,10 @@ export function FlashCard({ tile, texts }: FlashCardProps) {
         <TileAdd tile={tile} texts={texts} />
       </div>
       <h3 className={styles.name}>
-        <Link href={productPath(locale, { id, product_name: name })}>{name}</Link>
+        <Link href={productPath(locale, { id, product_name: name })}>
+          {name}
+          <Opening productOf={() => flashOpeningOf(tile, texts)} />
+        </Link>
       </h3>
       <PriceText now={tile.price} was={tile.was} wasLabel={texts.oldPrice} />
       <QuotaBar quota={tile.quota} />

@@ -1,3 +1,4 @@
+import { useOpeningCover } from '@/components/tiles/opening';
 import type { TileTexts } from '@/components/tiles/tile';
 import { useNear } from '@/lib/layout/use-near';
 import { FlashCard } from './flash-card';
@@ -14,6 +15,7 @@ const FIRST = 6;
 const NEAR = '200px';
 
 export function FlashCards({ tiles, texts }: FlashCardsProps) {
+  useOpeningCover();
   const { isNear, watch } = useNear(NEAR);
   return (
     <ul className={styles.cards} ref={watch}>

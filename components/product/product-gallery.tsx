@@ -4,6 +4,7 @@ import { fill } from '@/lib/format/fill';
 import { whenConnected } from '@/lib/layout/connection';
 import { useFollowing } from '@/lib/layout/use-following';
 import { positionText, type GalleryLabels, type GalleryPicture } from './gallery-pictures';
+import { openingPicture } from './opening-picture';
 import styles from './product-gallery.module.scss';
 
 const GalleryViewer = lazy(() =>
@@ -123,9 +124,11 @@ const LENS_SIZES = '1184px';
 
 function Shot({ picture: { url, alt }, first, label, onOpen }: ShotProps) {
   const [close, setClose] = useState(false);
+  const [meanwhile, setMeanwhile] = useState(() => (first ? openingPicture() : undefined));
   return (
     <a
       className={styles.picture}
+      style={meanwhile === undefined ? undefined : { backgroundImage: `url("${meanwhile}")` }}
       href={url}
       aria-label={[alt, label].join('. ')}
       onClick={onOpen}
@@ -145,6 +148,9 @@ function Shot({ picture: { url, alt }, first, label, onOpen }: ShotProps) {
         sizes={close ? LENS_SIZES : SIZES}
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : 'auto'}
+        onLoad={() => {
+          setMeanwhile(undefined);
+        }}
       />
     </a>
   );

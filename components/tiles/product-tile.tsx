@@ -7,6 +7,8 @@ import { Link } from '@/components/ui/link';
 import { PriceText } from '@/components/ui/price-text';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { productPath } from '@/lib/pages/catalog-paths';
+import { Opening } from './opening';
+import { openingOf } from './opening-of';
 import styles from './product-tile.module.scss';
 import type { Tile, TileTexts } from './tile';
 import type { TileBadge } from './tile-badge';
@@ -45,6 +47,7 @@ export function ProductTile(props: ProductTileProps) {
       <Heading className={styles.name}>
         <Link href={productPath(locale, { id, product_name: name })} ahead={ahead}>
           {name}
+          <Opening productOf={() => openingOf(tile, texts)} />
         </Link>
       </Heading>
       <Facts drug={drug} rating={rating} />

@@ -6,6 +6,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { useNear } from '@/lib/layout/use-near';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { itemList, type ListPlace } from '@/lib/seo/list-data';
+import { useOpeningCover } from './opening';
 import { ProductTile, type ProductTileProps } from './product-tile';
 import type { Tile } from './tile';
 import styles from './tile-grid.module.scss';
@@ -36,6 +37,7 @@ export function TileGrid(props: TileGridProps) {
     tiles.map(({ id }) => id),
     list,
   );
+  useOpeningCover();
   const { isNear, watch } = useNear(NEAR);
   const whole = shape === 'grid' || isNear;
   const shown = whole ? tiles : tiles.slice(0, FIRST_OF_RAIL);

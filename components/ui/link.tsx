@@ -5,6 +5,8 @@ import { useEffect, useState, type ComponentProps } from 'react';
 import { onFirstMove } from '@/lib/first-move';
 import { whenIdle } from '@/lib/when-idle';
 
+export { useLinkStatus } from 'next/link';
+
 interface LinkProps extends ComponentProps<typeof NextLink> {
   /** Prefetches without intent, once it is seen and somebody moves: for the first of pages that share scripts and styles. */
   readonly ahead?: boolean;

@@ -1,0 +1,19 @@
+import type { ProductPlaceholderProps } from '@/components/product/product-placeholder';
+import type { Tile, TileTexts } from './tile';
+
+/** What a tile tells of its product while the page of it is on its way. */
+export function openingOf(tile: Tile, { oldPrice }: TileTexts): ProductPlaceholderProps {
+  const { name, brand, picture, price, was, rating, drug } = tile;
+  const flash = flashOf(tile);
+  return {
+    ...{ name, brand, picture, rating, drug },
+    price: { now: price, was, wasLabel: oldPrice, tax: '', ...(flash && { flash }) },
+  };
+}
+
+function flashOf({ badge, notes }: Tile): ProductPlaceholderProps['price']['flash'] {
+  if (!badge?.end) return undefined;
+  const { at: end, text: ends } = badge.end;
+  const left = notes.find(({ kind }) => kind === 'left')?.text ?? '';
+  return { title: badge.text, end, ends, share: 100, left };
+}

@@ -1,0 +1,30 @@
+import { useEffect, type ComponentType } from 'react';
+import { createPortal } from 'react-dom';
+import type { OpeningCoverProps } from '@/components/product/opening-cover';
+import { useLinkStatus } from '@/components/ui/link';
+import { onFirstMove } from '@/lib/first-move';
+import { whenConnected } from '@/lib/layout/connection';
+
+let OpeningCover: ComponentType<OpeningCoverProps> | undefined;
+
+/** Fetches what is shown meanwhile once somebody moves in a list; until it is there, the list stays. */
+export function useOpeningCover(): void {
+  useEffect(() => onFirstMove(() => void loadCover()), []);
+}
+
+async function loadCover(): Promise<void> {
+  const load = () => import('@/components/product/opening-cover');
+  ({ OpeningCover } = await whenConnected(load, null));
+}
+
+interface OpeningProps {
+  /** What the list knows of the product. */
+  readonly productOf: () => OpeningCoverProps['product'];
+}
+
+/** In the link of a product: what is known of it, from the click until its page is there. */
+export function Opening({ productOf }: OpeningProps) {
+  const { pending } = useLinkStatus();
+  if (!pending || !OpeningCover) return null;
+  return createPortal(<OpeningCover product={productOf()} />, document.body);
+}

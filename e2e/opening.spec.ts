@@ -1,0 +1,83 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './harness/fixtures.ts';
+import { holdBack, visit, waitUntilAtRest } from './harness/page.ts';
+import { readCategories } from './harness/public-pages.ts';
+
+/** From a list to the page of a product that is on its way (`docs/decisions/0037-a-card-becomes-its-page.md`). */
+
+const PAYLOADS = '**/products/**_rsc=*';
+const CARDS = 'main li > :is(h2, h3) a';
+
+/** What is shown meanwhile is for the eye alone, and has no role. */
+function coverOf(page: Page): Locator {
+  return page.locator('body > [aria-hidden] > [inert]');
+}
+
+/** Where name, picture and price of a product stand on the screen. */
+async function places(within: Locator) {
+  const boxes = await Promise.all(
+    ['h1', 'img', '[data-size="lg"]'].map((part) => within.locator(part).first().boundingBox()),
+  );
+  return boxes.map((box) => box && [box.x, box.y, box.height].map(Math.round));
+}
+
+/** A list fetches what it shows meanwhile once somebody moves. */
+async function move(page: Page): Promise<void> {
+  const script = page.waitForResponse((answer) => answer.request().resourceType() === 'script');
+  await page.mouse.wheel(0, 50);
+  await (await script).finished();
+  await waitUntilAtRest(page);
+}
+
+test('what the list knows stands where the page of the product will have it', async ({
+  page,
+  shop,
+  at,
+}) => {
+  const [category] = await readCategories(shop.url);
+  await visit(page, at(category?.url ?? ''));
+  await move(page);
+  const card = page.locator(CARDS).nth(5);
+  const name = (await card.innerText()).trim();
+  await card.scrollIntoViewIfNeeded();
+  const seen = await page.evaluate(() => window.scrollY);
+  const release = await holdBack(page, PAYLOADS);
+  await card.click();
+  const cover = coverOf(page);
+  await expect(cover.locator('h1')).toHaveText(name);
+  const before = await places(cover);
+  // A pointer over the picture would look closer.
+  await page.mouse.move(0, 0);
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(cover).toHaveCount(0);
+  expect(await places(page.getByRole('article').first())).toEqual(before);
+  await page.goBack();
+  await expect(page.getByRole('link', { name, exact: true }).first()).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(seen);
+});
+
+test('the way back from a page that is on its way leads to the list', async ({
+  page,
+  shop,
+  at,
+}) => {
+  const [category] = await readCategories(shop.url);
+  await visit(page, at(category?.url ?? ''));
+  await move(page);
+  await page.getByRole('main').locator('a[rel="next"]').click();
+  await page.waitForURL(/page=2/);
+  const card = page.locator(CARDS).nth(5);
+  const name = await card.innerText();
+  const release = await holdBack(page, PAYLOADS);
+  await card.click();
+  await expect(coverOf(page)).toBeVisible();
+  await page.evaluate(() => {
+    window.history.back();
+  });
+  await expect(coverOf(page)).toHaveCount(0);
+  release();
+  await waitUntilAtRest(page);
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByRole('link', { name, exact: true }).first()).toBeVisible();
+});
