@@ -26,6 +26,8 @@ describe('compressed pages', () => {
     expect(br.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(br.body)).toEqual(plain.body);
     expect(gunzipSync(gzip.body)).toEqual(plain.body);
+    // Out of the brotli copy: the page itself is not kept beside it.
+    expect(refused.body).toEqual(plain.body);
     expect(refused.headers['content-encoding']).toBeUndefined();
     expect(br.headers['content-length']).toBe(String(br.body.length));
     expect(br.headers.vary).toContain('Accept-Encoding');

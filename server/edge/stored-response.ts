@@ -5,6 +5,7 @@ import {
   compressBrotli,
   compressGzip,
   isCompressible,
+  unpackBrotli,
 } from './encoding.ts';
 import type { Encoding } from './encoding.ts';
 import type { CacheState, Exchange } from './types.ts';
@@ -44,7 +45,10 @@ let upgrading: Promise<void> = Promise.resolve();
 
 /** An answer with everything made once that many clients need: headers, ETags, and the compressed copies they ask for. */
 export class StoredResponse {
-  readonly answer: Answer;
+  readonly #answer: Omit<Answer, 'body'>;
+  /** Nothing once a document has a brotli copy: that is a fifth of it, and nearly all clients take it. */
+  #body: Buffer | undefined;
+  readonly #bodyLength: number;
   readonly #hash: string;
   readonly #isCompressible: boolean;
   readonly #length: number;
@@ -54,11 +58,13 @@ export class StoredResponse {
   #upgraded = false;
 
   /** A brotli copy that was made at build time may come with the answer. */
-  constructor(answer: Answer, brotli?: Buffer) {
-    this.answer = answer;
-    this.#hash = createHash('sha256').update(answer.body).digest('base64url').slice(0, 22);
-    this.#isCompressible = isCompressible(answer.type, answer.body.length);
-    const whole = this.#whole();
+  constructor({ body, ...answer }: Answer, brotli?: Buffer) {
+    this.#answer = answer;
+    this.#body = body;
+    this.#bodyLength = body.length;
+    this.#hash = hashOf(body);
+    this.#isCompressible = isCompressible(answer.type, body.length);
+    const whole = this.#completed(body);
     this.#length = whole.length;
     this.#identity = this.#copyOf('identity', whole);
     if (brotli === undefined || !this.#isCompressible) return;
@@ -66,35 +72,46 @@ export class StoredResponse {
     this.#compressed.set('br', this.#copyOf('br', brotli));
   }
 
-  /** Bytes in memory once both compressed copies are made. */
+  /** Bytes in memory once both compressed copies are made; of a document they take the place of its text. */
   get size(): number {
     const copies = this.#isCompressible ? Math.ceil(this.#length * COPIES_SHARE) : 0;
-    return this.answer.body.length + copies + HEADER_BYTES;
+    const text = copies > 0 && this.#isDocument ? 0 : this.#bodyLength;
+    return text + copies + HEADER_BYTES;
   }
 
-  #whole(): Buffer {
-    const { body, complete } = this.answer;
-    return complete === undefined ? body : complete(body);
+  get #isDocument(): boolean {
+    return this.#answer.complete !== undefined;
+  }
+
+  #completed(body: Buffer): Buffer {
+    return this.#answer.complete?.(body) ?? body;
+  }
+
+  async #whole(): Promise<Buffer> {
+    if (this.#body !== undefined) return this.#completed(this.#body);
+    const copy = await this.#compressed.get('br');
+    if (copy?.body === undefined) throw new Error('a document without a copy of it');
+    return unpackBrotli(copy.body);
   }
 
   /** Whether another rendering came out the same, so that the copies stay good. */
   matches(other: Answer): boolean {
-    const { status, type, headers, body } = this.answer;
+    const { status, type, headers } = this.#answer;
     return (
       status === other.status &&
       type === other.type &&
       headers.length === other.headers.length &&
       headers.every((value, index) => value === other.headers[index]) &&
-      body.equals(other.body)
+      this.#hash === hashOf(other.body)
     );
   }
 
   #copyOf(encoding: Encoding, body: Buffer): Copy {
-    const { type, headers } = this.answer;
+    const { type, headers } = this.#answer;
     const etag = `"${this.#hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
     const common = ['x-request-id', '', 'x-cache', '', 'etag', etag, ...headers];
     const encoded = encoding === 'identity' ? [] : ['content-encoding', encoding];
-    const isMadeAnew = encoding === 'identity' && this.answer.complete !== undefined;
+    const isMadeAnew = encoding === 'identity' && this.#isDocument;
     return {
       body: isMadeAnew ? undefined : body,
       etag,
@@ -110,29 +127,39 @@ export class StoredResponse {
     upgrading = upgrading.then(async () => {
       this.#compressed.set(
         'br',
-        this.#copyOf('br', await compressBrotli(this.#whole(), BROTLI_BEST)),
+        this.#copyOf('br', await compressBrotli(await this.#whole(), BROTLI_BEST)),
       );
     });
   }
 
   /** Once for all who ask meanwhile. */
   #compress(encoding: Compressed): Promise<Copy> {
-    const body = this.#whole();
-    const bytes = encoding === 'br' ? compressBrotli(body, BROTLI_INLINE) : compressGzip(body);
-    const making = bytes.then(
-      (compressed) => {
-        const copy = this.#copyOf(encoding, compressed);
+    const making = this.#make(encoding).then(
+      (copy) => {
         this.#compressed.set(encoding, copy);
+        if (encoding === 'br' && this.#isDocument) this.#body = undefined;
         return copy;
       },
-      () => this.#identity,
+      () => this.#unpacked(),
     );
     this.#compressed.set(encoding, making);
     return making;
   }
 
+  async #make(encoding: Compressed): Promise<Copy> {
+    const whole = await this.#whole();
+    const compress = encoding === 'br' ? compressBrotli(whole, BROTLI_INLINE) : compressGzip(whole);
+    return this.#copyOf(encoding, await compress);
+  }
+
+  /** For clients that take no compression. */
+  async #unpacked(): Promise<Copy> {
+    return { ...this.#identity, body: await this.#whole() };
+  }
+
   #pick(encoding: Encoding): Copy | Promise<Copy> {
-    if (encoding === 'identity' || !this.#isCompressible) return this.#identity;
+    if (encoding === 'identity' || !this.#isCompressible)
+      return this.#identity.body === undefined ? this.#unpacked() : this.#identity;
     if (encoding === 'br' && ++this.#uses === HOT_USES) this.#upgrade();
     return this.#compressed.get(encoding) ?? this.#compress(encoding);
   }
@@ -159,14 +186,18 @@ export class StoredResponse {
     extra?: readonly string[],
   ): void {
     const match = request.headers['if-none-match'];
-    const fresh = match !== undefined && this.answer.status === 200 && listsTag(match, copy.etag);
+    const fresh = match !== undefined && this.#answer.status === 200 && listsTag(match, copy.etag);
     const head = fresh ? copy.notModified : copy.head;
     head[ID_SLOT] = id;
     head[STATE_SLOT] = state;
-    response.writeHead(fresh ? 304 : this.answer.status, extra ? [...head, ...extra] : head);
+    response.writeHead(fresh ? 304 : this.#answer.status, extra ? [...head, ...extra] : head);
     if (fresh || request.method === 'HEAD') response.end();
-    else response.end(copy.body ?? this.#whole());
+    else response.end(copy.body);
   }
+}
+
+function hashOf(body: Buffer): string {
+  return createHash('sha256').update(body).digest('base64url').slice(0, 22);
 }
 
 /** Weak comparison (RFC 9110, 13.1.2): a proxy may have turned our strong tag into a weak one. */
