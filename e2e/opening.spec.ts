@@ -39,6 +39,7 @@ test('what the list knows stands where the page of the product will have it', as
   await move(page);
   const card = page.locator(CARDS).nth(5);
   const name = (await card.innerText()).trim();
+  const path = (await card.getAttribute('href')) ?? '';
   await card.scrollIntoViewIfNeeded();
   const seen = await page.evaluate(() => window.scrollY);
   const release = await holdBack(page, PAYLOADS);
@@ -46,12 +47,19 @@ test('what the list knows stands where the page of the product will have it', as
   const cover = coverOf(page);
   await expect(cover.locator('h1')).toHaveText(name);
   const before = await places(cover);
+  const again: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(`${path}?_rsc=`)) again.push(request.url());
+  });
+  // Whoever is impatient changes nothing.
+  await page.locator('body > [aria-hidden]').click({ position: { x: 5, y: 300 } });
   // A pointer over the picture would look closer.
   await page.mouse.move(0, 0);
   release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(cover).toHaveCount(0);
   expect(await places(page.getByRole('article').first())).toEqual(before);
+  expect(again).toEqual([]);
   await page.goBack();
   await expect(page.getByRole('link', { name, exact: true }).first()).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBe(seen);

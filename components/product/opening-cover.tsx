@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, type MouseEvent } from 'react';
 import styles from './opening-cover.module.scss';
 import { showOpeningPicture } from './opening-picture';
 import { ProductPlaceholder, type ProductPlaceholderProps } from './product-placeholder';
@@ -17,12 +17,17 @@ export interface OpeningCoverProps {
 export function OpeningCover({ product }: OpeningCoverProps) {
   useBackToList();
   return (
-    <div className={styles.cover} ref={begin} aria-hidden="true">
+    <div className={styles.cover} ref={begin} onClick={stayInCover} aria-hidden="true">
       <div className="page" inert>
         <ProductPlaceholder {...product} />
       </div>
     </div>
   );
+}
+
+/** For React it stands in the link that was clicked, which would begin anew. */
+function stayInCover(event: MouseEvent): void {
+  event.stopPropagation();
 }
 
 function begin(cover: HTMLDivElement): (() => void) | undefined {

@@ -1,8 +1,8 @@
-import type { ProductPlaceholderProps } from '@/components/product/product-placeholder';
+import type { OpenedProduct } from './opening';
 import type { Tile, TileTexts } from './tile';
 
 /** What a tile tells of its product while the page of it is on its way. */
-export function openingOf(tile: Tile, { oldPrice }: TileTexts): ProductPlaceholderProps {
+export function openingOf(tile: Tile, { oldPrice }: TileTexts): OpenedProduct {
   const { name, brand, picture, price, was, rating, drug } = tile;
   const flash = flashOf(tile);
   return {
@@ -11,7 +11,7 @@ export function openingOf(tile: Tile, { oldPrice }: TileTexts): ProductPlacehold
   };
 }
 
-function flashOf({ badge, notes }: Tile): ProductPlaceholderProps['price']['flash'] {
+function flashOf({ badge, notes }: Tile): OpenedProduct['price']['flash'] {
   if (!badge?.end) return undefined;
   const { at: end, text: ends } = badge.end;
   const left = notes.find(({ kind }) => kind === 'left')?.text ?? '';

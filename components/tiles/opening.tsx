@@ -17,9 +17,11 @@ async function loadCover(): Promise<void> {
   ({ OpeningCover } = await whenConnected(load, null));
 }
 
+/** What a list knows of a product. */
+export type OpenedProduct = OpeningCoverProps['product'];
+
 interface OpeningProps {
-  /** What the list knows of the product. */
-  readonly productOf: () => OpeningCoverProps['product'];
+  readonly productOf: () => OpenedProduct;
 }
 
 /** In the link of a product: what is known of it, from the click until its page is there. */

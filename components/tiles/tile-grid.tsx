@@ -25,8 +25,8 @@ interface TileGridProps extends Pick<ProductTileProps, 'texts' | 'level' | 'tick
   readonly corner?: ((id: number) => ReactNode) | undefined;
 }
 
-/** So many tiles of a rail stand in the page; the others when somebody comes near it. */
-const FIRST_OF_RAIL = 4;
+/** So many tiles of a rail, as many as a phone shows of it, stand in the page; the others when somebody comes near it. */
+const FIRST_OF_RAIL = 3;
 const NEAR = '200px';
 
 /** A part of the browser's: as elements of the server each tile would be ten times as many bytes of a page. */

@@ -37,7 +37,7 @@ function show(shape: 'grid' | 'rail') {
 
 it('shows the first of a rail, and all of it when somebody comes near', () => {
   show('rail');
-  expect(screen.getAllByRole('listitem')).toHaveLength(4);
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
   act(() => approach?.());
   expect(screen.getAllByRole('listitem')).toHaveLength(12);
 });
