@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, type MouseEvent } from 'react';
+import { useLayoutEffect, type MouseEvent } from 'react';
 import styles from './opening-cover.module.scss';
 import { showOpeningPicture } from './opening-picture';
 import { ProductPlaceholder, type ProductPlaceholderProps } from './product-placeholder';
@@ -52,7 +52,8 @@ function coverMain(cover: HTMLDivElement): void {
 /** The way back leads to the list, as from a page that is there: the address is still the list's. */
 function useBackToList(): void {
   const router = useRouter();
-  useEffect(() => {
+  // Ends with the cover and not a moment later: from then on the way back is the page's.
+  useLayoutEffect(() => {
     if (!('navigation' in window)) return undefined;
     const stop = new AbortController();
     window.navigation.addEventListener(
