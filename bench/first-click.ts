@@ -66,7 +66,7 @@ async function measure(browser: Browser, url: string) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const ahead = await bytesAhead(page, url);
   // The first round fills the caches, as every shop that is open has them filled.
-  for (let turn = 0; turn < PRODUCTS; turn += 1) await clickToHeading(page, url, turn, AIM_MS);
+  for (let turn = 0; turn < PRODUCTS; turn += 1) await clickOnCard(page, url, turn, AIM_MS);
   const idle = await clickAgain(page, url, IDLE);
   await slowPhone(page);
   return {
@@ -81,7 +81,7 @@ async function clickAgain(page: Page, url: string, { clicks, aimMs }: Way): Prom
   const all: Click[] = [];
   const most = clicks * MOST_ROUNDS;
   while (undisturbed(all).length < clicks && all.length < most) {
-    all.push(await clickToHeading(page, url, all.length % PRODUCTS, aimMs));
+    all.push(await clickOnCard(page, url, all.length % PRODUCTS, aimMs));
   }
   return all;
 }
@@ -148,12 +148,7 @@ async function beginToScroll(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-async function clickToHeading(
-  page: Page,
-  url: string,
-  index: number,
-  aimMs: number,
-): Promise<Click> {
+async function clickOnCard(page: Page, url: string, index: number, aimMs: number): Promise<Click> {
   await page.goto(url, { waitUntil: 'networkidle' });
   await beginToScroll(page);
   const link = page.locator('main li > :is(h2, h3) a').nth(index);

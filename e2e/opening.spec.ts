@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './harness/fixtures.ts';
 import { holdBack, visit, waitUntilAtRest } from './harness/page.ts';
 import { readCategories } from './harness/public-pages.ts';
+import type { ShopServer } from './harness/server.ts';
 
 /** From a list to the page of a product that is on its way (`docs/decisions/0037-a-card-becomes-its-page.md`). */
 
@@ -26,8 +27,10 @@ async function places(within: Locator) {
   return boxes.map((box) => box && [box.x, box.y, box.height].map(Math.round));
 }
 
-/** A list fetches what it shows meanwhile once somebody moves. */
-async function move(page: Page): Promise<void> {
+/** The list of a category, with what it shows meanwhile: it fetches that once somebody moves. */
+async function openList(page: Page, shop: ShopServer, at: (path: string) => string): Promise<void> {
+  const [category] = await readCategories(shop.url);
+  await visit(page, at(category?.url ?? ''));
   const script = page.waitForResponse((answer) => answer.request().resourceType() === 'script');
   await page.mouse.wheel(0, 50);
   await (await script).finished();
@@ -39,9 +42,7 @@ test('what the list knows stands where the page of the product will have it', as
   shop,
   at,
 }) => {
-  const [category] = await readCategories(shop.url);
-  await visit(page, at(category?.url ?? ''));
-  await move(page);
+  await openList(page, shop, at);
   const card = page.locator(CARDS).nth(5);
   const name = (await card.innerText()).trim();
   const path = (await card.getAttribute('href')) ?? '';
@@ -73,9 +74,7 @@ test('the way back from a page that is on its way leads to the list', async ({
   shop,
   at,
 }) => {
-  const [category] = await readCategories(shop.url);
-  await visit(page, at(category?.url ?? ''));
-  await move(page);
+  await openList(page, shop, at);
   await page.getByRole('main').locator('a[rel="next"]').click();
   await page.waitForURL(/page=2/);
   const card = page.locator(CARDS).nth(5);

@@ -1,4 +1,4 @@
-import { Opening } from '@/components/tiles/opening';
+import { Opening, type OpenedProduct } from '@/components/tiles/opening';
 import type { TileTexts } from '@/components/tiles/tile';
 import { TileAdd, TileHeart } from '@/components/tiles/tile-buttons';
 import { Badge } from '@/components/ui/badge';
@@ -8,7 +8,6 @@ import { PriceText } from '@/components/ui/price-text';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { productPath } from '@/lib/pages/catalog-paths';
 import styles from './flash-card.module.scss';
-import { flashOpeningOf } from './flash-opening';
 import type { FlashTile } from './flash-tile';
 import { QuotaBar } from './quota-bar';
 
@@ -32,11 +31,19 @@ export function FlashCard({ tile, texts }: FlashCardProps) {
       <h3 className={styles.name}>
         <Link href={productPath(locale, { id, product_name: name })}>
           {name}
-          <Opening productOf={() => flashOpeningOf(tile, texts)} />
+          <Opening productOf={() => openingOf(tile, texts)} />
         </Link>
       </h3>
       <PriceText now={tile.price} was={tile.was} wasLabel={texts.oldPrice} />
       <QuotaBar quota={tile.quota} />
     </li>
   );
+}
+
+/** What the card tells of its product while the page of it is on its way. */
+function openingOf(tile: FlashTile, { oldPrice }: TileTexts): OpenedProduct {
+  const { name, picture, price, was, quota } = tile;
+  // The page says the end of the sale and how many are left in words of its own.
+  const flash = { title: '', end: '', ends: '', share: 100 - quota.percent, left: quota.words };
+  return { name, picture, price: { now: price, was, wasLabel: oldPrice, tax: '', flash } };
 }
