@@ -14,7 +14,7 @@ import { isLocale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { bareChromeScript } from '@/lib/layout/bare-chrome';
 import { chunkGuardScript } from '@/lib/layout/chunk-guard';
-import { preloadFonts } from '@/lib/layout/fonts';
+import { firstFaces } from '@/lib/layout/fonts';
 import { gtmId, publicUrl, pushSettings } from '@/lib/env';
 
 export const revalidate = 60;
@@ -44,7 +44,6 @@ interface RootLayoutProps {
 export default async function RootLayout({ children, params }: RootLayoutProps) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
-  preloadFonts(locale);
   const say = sayer(await getIntl(locale, 'layout', 'common'));
   return (
     <html lang={locale} data-theme={brand.theme} suppressHydrationWarning>
@@ -54,6 +53,16 @@ export default async function RootLayout({ children, params }: RootLayoutProps) 
             __html: [bareChromeScript, chunkGuardScript].join(';'),
           }}
         />
+        {firstFaces(locale).map((address) => (
+          <link
+            key={address}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+            href={address}
+          />
+        ))}
       </head>
       <body>
         <SkipLink text={say('layout.skip')} />

@@ -1,6 +1,5 @@
 import 'server-only';
 import { basename } from 'node:path';
-import { preload } from 'react-dom';
 import type { Locale } from '../i18n/locale';
 
 const BASIC = new URL('../../styles/fonts/anuphan-basic.woff2', import.meta.url);
@@ -19,14 +18,8 @@ const FIRST_FACES: Readonly<Record<Locale, readonly URL[]>> = {
   th: [THAI_TEXT, THAI_SIGNS, BASIC],
 };
 
-/** Asks for the faces of a language together with the page, not after its stylesheet. */
-export function preloadFonts(locale: Locale): void {
-  for (const file of FIRST_FACES[locale]) {
-    // The build publishes the file for the stylesheet under the name that it gives it here.
-    preload(`/_next/static/media/${basename(file.pathname)}`, {
-      as: 'font',
-      type: 'font/woff2',
-      crossOrigin: 'anonymous',
-    });
-  }
+/** Addresses of the faces that come together with a page of a language, not after its style sheet. */
+export function firstFaces(locale: Locale): string[] {
+  // The build publishes each file for the style sheet under the name that it gives it here.
+  return FIRST_FACES[locale].map((file) => `/_next/static/media/${basename(file.pathname)}`);
 }

@@ -22,6 +22,7 @@ import { PageCache } from './page-cache.ts';
 import { Pages } from './pages.ts';
 import { PictureFiles, resizerOf } from './picture-files.ts';
 import { createRequestIds } from './request-id.ts';
+import { inRequestOrder } from './request-order.ts';
 import { ResponseCache } from './response-cache.ts';
 import { createContentPolicy, securityHeaders } from './security-headers.ts';
 import { createServiceHandler } from './service-direct.ts';
@@ -114,10 +115,11 @@ export async function createFront(options: FrontOptions): Promise<Front> {
     log,
   );
   const service = createService(options, security);
+  const withStyles = createInlineStyles(join(root, BUILT.files));
   const headers = {
     security,
     policyOf: createContentPolicy(config),
-    withStyles: createInlineStyles(join(root, BUILT.files)),
+    complete: (body: Buffer) => Buffer.from(inRequestOrder(withStyles(body.toString()))),
     internalOrigin: originOfNext(config.port),
   };
   const rendering = { next, headers, log, timeout: PAGE_TIMEOUT_MS };

@@ -9,7 +9,7 @@ import { FILES_PATH, STYLESHEET, withWholeAddresses } from './next-internals.ts'
  *
  * @param folder of the files that the build made
  */
-export function createInlineStyles(folder: string): (body: Buffer) => Buffer {
+export function createInlineStyles(folder: string): (html: string) => string {
   const sheets = new Map<string, string>();
   const read = (path: string) => {
     const known = sheets.get(path);
@@ -18,23 +18,14 @@ export function createInlineStyles(folder: string): (body: Buffer) => Buffer {
     sheets.set(path, sheet);
     return sheet;
   };
-  return (body) => {
-    const html = body.toString();
+  return (html) => {
     const first = html.search(STYLESHEET);
-    if (first === -1) return body;
+    if (first === -1) return html;
     let style = '';
     const rest = html.slice(first).replace(STYLESHEET, (link, href: string) => {
       style += read(href.slice(FILES_PATH.length));
       return link.replace('<link ', '<link disabled="" ');
     });
-    return Buffer.from(`${html.slice(0, first)}<style>${style}</style>${rest}`);
+    return `${html.slice(0, first)}<style>${style}</style>${rest}`;
   };
-}
-
-/** A `Link` header without the sheets: a browser would fetch what stands in the page. */
-export function withoutStyles(link: string): string {
-  return link
-    .split(', ')
-    .filter((entry) => !entry.endsWith('as="style"'))
-    .join(', ');
 }

@@ -142,6 +142,13 @@ export function isPayload(type: string): boolean {
 export const STYLESHEET =
   /<link rel="stylesheet" href="(\/_next\/static\/chunks\/[\w.-]+\.css)" data-precedence="next"\/>/g;
 
+/** The link that asks for a face, as React writes that of `app/[locale]/layout.tsx`. */
+export const FACE = /<link rel="preload" as="font"[^>]*\/>/g;
+
+/** A script of a layout, a page or the runtime, and the hint ahead of the one that stands in the body. */
+export const SCRIPT = /<script src="\/_next\/static\/chunks\/[\w.-]+\.js" async=""><\/script>/g;
+export const MAIN_SCRIPT_HINT = /<link rel="preload" as="script" fetchPriority="low"[^>]*\/>/;
+
 /** Turbopack's sheets name files by the way from their own folder. */
 export function withWholeAddresses(sheet: string): string {
   return sheet.replaceAll('url(../', `url(${FILES_PATH}`);

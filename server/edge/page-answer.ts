@@ -2,7 +2,6 @@ import { ownPath } from '../../lib/api/contract/own-path.ts';
 import type { PageEntry } from '../../lib/pages/entry.ts';
 import { PAYLOAD_CACHE_CONTROL, UNCACHED, publicCacheControl, ttlOf } from './cache-policy.ts';
 import type { Captured } from './inject.ts';
-import { withoutStyles } from './inline-styles.ts';
 import {
   DOCUMENT_VARY,
   MOVED_FOR_GOOD,
@@ -10,6 +9,7 @@ import {
   isNoteOfNext,
   isPayload,
 } from './next-internals.ts';
+import { withoutHints } from './request-order.ts';
 import type { Answer } from './stored-response.ts';
 import type { Loaded, Ttl } from './response-cache.ts';
 
@@ -34,8 +34,8 @@ export interface PageHeaders {
   /** Flat list for every answer. */
   readonly security: readonly string[];
   readonly policyOf: (html: string) => string;
-  /** Writes the style sheets of a page into its HTML. */
-  readonly withStyles: (body: Buffer) => Buffer;
+  /** What the HTML of a page is sent as. */
+  readonly complete: (body: Buffer) => Buffer;
   /** What Next takes for its own origin; never shown outside. */
   readonly internalOrigin: string;
 }
@@ -51,7 +51,7 @@ export function isHtml(type: string): boolean {
 function keptHeaders(headers: Captured['headers'], html: boolean, origin: string): string[] {
   return Object.entries(headers).flatMap(([name, value]) => {
     if (DROPPED.has(name) || isNoteOfNext(name, html)) return [];
-    if (html && name === 'link') return [name, withoutStyles(value)];
+    if (html && name === 'link') return [name, withoutHints(value)];
     const relative = name === 'location' && value.startsWith(`${origin}/`);
     return [name, relative ? (ownPath(value.slice(origin.length)) ?? '/') : value];
   });
@@ -86,7 +86,7 @@ export function pageAnswer(
   if (html) headers.push('content-security-policy', context.policyOf(body.toString()));
   // Search engines and old caches know 301 best.
   const status = captured.status === MOVED_FOR_GOOD ? 301 : captured.status;
-  const complete = html ? context.withStyles : undefined;
+  const complete = html ? context.complete : undefined;
   return { answer: { status, type, headers, body, complete }, ttl };
 }
 

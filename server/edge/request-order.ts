@@ -1,0 +1,28 @@
+import { FACE, MAIN_SCRIPT_HINT, SCRIPT } from './next-internals.ts';
+
+/**
+ * Puts a document's requests into the order of what a reader sees: pictures of the first screen, faces, scripts
+ * (`docs/decisions/0038-what-is-seen-first.md`). Faces go to the start of the body, since Chromium holds the first frame
+ * back for those of the head; the scripts of the head go to the one at the end of the body.
+ */
+export function inRequestOrder(html: string): string {
+  const end = html.indexOf('</head>');
+  if (end === -1) return html;
+  const head = html.slice(0, end);
+  const faces = head.match(FACE)?.join('') ?? '';
+  const scripts = head.match(SCRIPT)?.join('') ?? '';
+  const body = html
+    .slice(end)
+    .replace(/<body[^>]*>/, (tag) => tag + faces)
+    // The first of the body is React's own.
+    .replace(new RegExp(SCRIPT, ''), (tag) => scripts + tag);
+  return head.replace(FACE, '').replace(SCRIPT, '').replace(MAIN_SCRIPT_HINT, '') + body;
+}
+
+/** A `Link` header without what the HTML has: the sheets themselves, and where faces are asked for. */
+export function withoutHints(link: string): string {
+  return link
+    .split(', ')
+    .filter((entry) => !/as="(style|font)"/.test(entry))
+    .join(', ');
+}
