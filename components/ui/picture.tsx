@@ -8,7 +8,7 @@ type Attributes = Omit<ComponentProps<'img'>, keyof PictureInput | 'srcSet' | 'd
 interface PictureProps extends PictureInput, Attributes {
   readonly alt: string;
   readonly height: number;
-  /** On the first screen, and the largest there: fetched before everything else. */
+  /** On the first screen, and the largest there: fetched before everything else, and shown with what stands around it. */
   readonly preload?: boolean;
   /** As it lies there, in one size. */
   readonly unoptimized?: boolean;
@@ -27,7 +27,7 @@ export function Picture({
   unoptimized = false,
   ...attributes
 }: PictureProps) {
-  const first = preload && ({ loading: 'eager', fetchPriority: 'high' } as const);
+  const first = preload && ({ loading: 'eager', fetchPriority: 'high', decoding: 'auto' } as const);
   const sources = unoptimized ? { src } : pictureSources({ src, width, sizes });
   return (
     <>
@@ -43,11 +43,11 @@ export function Picture({
       )}
       <img
         loading="lazy"
+        decoding="async"
         {...attributes}
         {...first}
         alt={alt}
         width={width}
-        decoding="async"
         style={QUIET}
         {...sources}
       />
