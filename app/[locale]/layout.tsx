@@ -14,7 +14,7 @@ import { isLocale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { bareChromeScript } from '@/lib/layout/bare-chrome';
 import { chunkGuardScript } from '@/lib/layout/chunk-guard';
-import { firstFaces } from '@/lib/layout/fonts';
+import { LATIN_FACE, preloadThaiFaces } from '@/lib/layout/fonts';
 import { gtmId, publicUrl, pushSettings } from '@/lib/env';
 
 export const revalidate = 60;
@@ -44,6 +44,7 @@ interface RootLayoutProps {
 export default async function RootLayout({ children, params }: RootLayoutProps) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
+  if (locale === 'th') preloadThaiFaces();
   const say = sayer(await getIntl(locale, 'layout', 'common'));
   return (
     <html lang={locale} data-theme={brand.theme} suppressHydrationWarning>
@@ -53,16 +54,15 @@ export default async function RootLayout({ children, params }: RootLayoutProps) 
             __html: [bareChromeScript, chunkGuardScript].join(';'),
           }}
         />
-        {firstFaces(locale).map((address) => (
+        {locale === 'en' && (
           <link
-            key={address}
             rel="preload"
             as="font"
             type="font/woff2"
             crossOrigin="anonymous"
-            href={address}
+            href={LATIN_FACE}
           />
-        ))}
+        )}
       </head>
       <body>
         <SkipLink text={say('layout.skip')} />

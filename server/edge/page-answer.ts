@@ -48,10 +48,11 @@ export function isHtml(type: string): boolean {
   return type.startsWith('text/html');
 }
 
-function keptHeaders(headers: Captured['headers'], html: boolean, origin: string): string[] {
+/** @param html of a document; nothing for other answers */
+function keptHeaders(headers: Captured['headers'], origin: string, html?: string): string[] {
   return Object.entries(headers).flatMap(([name, value]) => {
-    if (DROPPED.has(name) || isNoteOfNext(name, html)) return [];
-    if (html && name === 'link') return [name, withoutHints(value)];
+    if (DROPPED.has(name) || isNoteOfNext(name, html !== undefined)) return [];
+    if (html !== undefined && name === 'link') return [name, withoutHints(value, html)];
     const relative = name === 'location' && value.startsWith(`${origin}/`);
     return [name, relative ? (ownPath(value.slice(origin.length)) ?? '/') : value];
   });
@@ -71,22 +72,22 @@ export function pageAnswer(
   page?: PageEntry,
 ): Loaded & { answer: Answer } {
   const type = typeOf(captured);
-  const html = isHtml(type);
+  const { body } = captured;
+  const html = isHtml(type) ? body.toString() : undefined;
   const payload = isPayload(type);
   const ttl = ttlOf(captured, page);
   const headers = [
     ...context.security,
-    ...keptHeaders(captured.headers, html, context.internalOrigin),
+    ...keptHeaders(captured.headers, context.internalOrigin, html),
     'cache-control',
     cacheControl(captured, ttl, payload),
     'vary',
     `Accept-Encoding, ${payload ? PAYLOAD_VARY : DOCUMENT_VARY}`,
   ];
-  const { body } = captured;
-  if (html) headers.push('content-security-policy', context.policyOf(body.toString()));
+  if (html !== undefined) headers.push('content-security-policy', context.policyOf(html));
   // Search engines and old caches know 301 best.
   const status = captured.status === MOVED_FOR_GOOD ? 301 : captured.status;
-  const complete = html ? context.complete : undefined;
+  const complete = html === undefined ? undefined : context.complete;
   return { answer: { status, type, headers, body, complete }, ttl };
 }
 

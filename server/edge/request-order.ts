@@ -19,10 +19,15 @@ export function inRequestOrder(html: string): string {
   return head.replace(FACE, '').replace(SCRIPT, '').replace(MAIN_SCRIPT_HINT, '') + body;
 }
 
-/** A `Link` header without what the HTML has: the sheets themselves, and where faces are asked for. */
-export function withoutHints(link: string): string {
+/** The `Link` header of a document without the sheets that stand in it and the faces that its HTML asks for later. */
+export function withoutHints(link: string, html: string): string {
+  const later = html.match(FACE)?.join('') ?? '';
   return link
     .split(', ')
-    .filter((entry) => !/as="(style|font)"/.test(entry))
+    .filter((entry) => {
+      if (entry.endsWith('as="style"')) return false;
+      const [, address = ''] = /^<([^>]*)>; rel=preload; as="font"/.exec(entry) ?? [];
+      return address === '' || !later.includes(`"${address}"`);
+    })
     .join(', ');
 }
