@@ -2,14 +2,12 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { CACHED, toyStorefront, useFront } from './front.fixture.ts';
 import type { Running } from './front.fixture.ts';
-import { withoutStyles } from './inline-styles.ts';
 
 const SHEETS = ['/_next/static/chunks/a-1.css', '/_next/static/chunks/b-2.css'];
 const LINKS = SHEETS.map(
   (sheet) => `<link rel="stylesheet" href="${sheet}" data-precedence="next"/>`,
 ).join('');
 const OFF = LINKS.replaceAll('<link ', '<link disabled="" ');
-const FONT = '</_next/static/media/face.woff2>; rel=preload; as="font"';
 const FILLING = '<p>words</p>'.repeat(100);
 
 const startFront = useFront();
@@ -18,8 +16,6 @@ function start(): Promise<Running> {
   const { handler } = toyStorefront((_, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.setHeader('cache-control', CACHED);
-    const hints = SHEETS.map((sheet) => `<${sheet}>; rel=preload; as="style"`);
-    response.setHeader('link', [FONT, ...hints].join(', '));
     response.end(`<html><head>${LINKS}</head><body>${FILLING}</body></html>`);
   });
   return startFront({
@@ -44,22 +40,11 @@ describe('styles of a page', () => {
     }
   });
 
-  it('are asked for by no header', async () => {
-    const { get } = await start();
-    expect((await get('/')).headers.link).toBe(FONT);
-  });
-
   it('are in compressed copies as well', async () => {
     const { get } = await start();
     const { body, headers } = await get('/', { 'accept-encoding': 'gzip' });
     expect(headers['content-encoding']).toBe('gzip');
     const { text } = await get('/');
     expect(gunzipSync(body).toString()).toBe(text);
-  });
-});
-
-describe('withoutStyles', () => {
-  it('leaves other links as they are', () => {
-    expect(withoutStyles(FONT)).toBe(FONT);
   });
 });

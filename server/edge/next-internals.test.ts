@@ -33,9 +33,11 @@ import {
   BUILT,
   DOCUMENT_VARY,
   ENDED,
+  FACE,
   FILES_PATH,
   IMAGE_PATH,
   IMAGE_QUERY,
+  MAIN_SCRIPT_HINT,
   MOVED_FOR_GOOD,
   NEXT_COMMAND,
   NEXT_HOST,
@@ -44,6 +46,7 @@ import {
   PAYLOAD_PARAM,
   PAYLOAD_SCRIPT,
   PAYLOAD_VARY,
+  SCRIPT,
   STYLESHEET,
   isMarked,
   isNoteOfNext,
@@ -55,7 +58,12 @@ import {
   payloadQuery,
   useBuiltConfig,
 } from './next-internals.ts';
-import { renderHtml, renderPayload, renderSheet } from './next-rendering.fixture.ts';
+import {
+  renderHtml,
+  renderPayload,
+  renderRequests,
+  renderSheet,
+} from './next-rendering.fixture.ts';
 
 const NEXT = dirname(createRequire(import.meta.url).resolve('next/package.json'));
 const read = (path: string) => readFileSync(join(NEXT, path), 'utf8');
@@ -306,6 +314,22 @@ describe('style sheets', () => {
     const written = [...(await renderSheet(address)).matchAll(STYLESHEET)];
     expect(written.map(([, href]) => href)).toEqual([address]);
     expect(read('dist/server/app-render/render-css-resource.js')).toContain(": 'next';");
+  });
+});
+
+describe('requests of a document', () => {
+  it('are written as the patterns say', async () => {
+    const [face, script, main] = ['media/a.woff2', 'chunks/a-1.js', 'chunks/main.js'].map(
+      (name) => `/_next/static/${name}`,
+    ) as [string, string, string];
+    const html = await renderRequests(face, script, main);
+    const found = (pattern: RegExp) =>
+      (html.match(pattern) ?? []).map((tag) => /(?:src|href)="([^"]*)"/.exec(tag)?.[1]);
+    expect(found(FACE)).toEqual([face]);
+    expect(found(new RegExp(MAIN_SCRIPT_HINT, 'g'))).toEqual([main]);
+    const scripts = found(SCRIPT);
+    expect(scripts).toContain(script);
+    expect(html.indexOf(script)).toBeLessThan(html.indexOf('</head>'));
   });
 });
 

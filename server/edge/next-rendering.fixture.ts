@@ -59,3 +59,15 @@ export async function renderSheet(href: string): Promise<string> {
   );
   return new Response(stream).text();
 }
+
+/** A document with a face, a script of a layout or page, and React's own script. */
+export async function renderRequests(face: string, script: string, main: string): Promise<string> {
+  const link = HtmlReact.createElement('link', { rel: 'preload', as: 'font', href: face });
+  const part = HtmlReact.createElement('script', { src: script, async: true });
+  const head = HtmlReact.createElement('head', null, link, part);
+  const stream = await ReactDOMServer.renderToReadableStream(
+    HtmlReact.createElement('html', null, head, HtmlReact.createElement('body')),
+    { bootstrapScripts: [main] },
+  );
+  return new Response(stream).text();
+}
