@@ -44,7 +44,7 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   experimental: {
     // Small files, since they are written into the page (`docs/decisions/0036-styles-in-the-page.md`).
-    cssChunking: { type: 'graph', requestCost: 5_000 },
+    cssChunking: { type: 'graph', requestCost: 8_000 },
     // Pages of ids that somebody makes up would otherwise fill the disk, seven files each.
     isrFlushToDisk: false,
     // Of React, too, what nothing uses is left out.

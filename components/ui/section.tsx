@@ -15,16 +15,19 @@ interface SectionProps {
 export function Section({ title, href, linkLabel, children }: SectionProps) {
   const id = useId();
   const of = `: ${title}`;
+  const heading = <h2 id={id}>{title}</h2>;
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <div className={styles.head}>
-        <h2 id={id}>{title}</h2>
-        {href !== undefined && linkLabel !== undefined && (
+      {href !== undefined && linkLabel !== undefined ? (
+        <div className={styles.head}>
+          {heading}
           <Link className={styles.all} href={href} aria-label={linkLabel.concat(of)}>
             {linkLabel}
           </Link>
-        )}
-      </div>
+        </div>
+      ) : (
+        heading
+      )}
       {children}
     </section>
   );

@@ -42,8 +42,8 @@ export function pageMetadata<Name extends PageName>(seo: PageSeo<Name>): Metadat
   const paths = seo.paths ?? pathsOf(seo.page, seo.ids);
   const url = absoluteUrl(paths[locale]);
   const description = shorten(seo.description, locale);
-  const image = seo.image ?? pageCard(locale, seo.page, isNamed(entry) ? title : brand.name);
-  const images = [{ ...image, url: absoluteUrl(image.url) }];
+  const card = seo.image ?? pageCard(locale, seo.page, isNamed(entry) ? title : brand.name);
+  const image = { ...card, url: absoluteUrl(card.url) };
   return {
     title: seo.standsAlone ? { absolute: title } : title,
     description,
@@ -57,9 +57,15 @@ export function pageMetadata<Name extends PageName>(seo: PageSeo<Name>): Metadat
       url,
       locale: OG_LOCALE[locale],
       alternateLocale: [OG_LOCALE[locale === 'en' ? 'th' : 'en']],
-      images,
+      images: [image],
     },
-    twitter: { card: 'summary_large_image', title, description, images },
+    // X knows no tags for the size of a picture.
+    twitter: {
+      card: 'summary_large_image',
+      title,
+      description,
+      images: { url: image.url, alt: image.alt },
+    },
   };
 }
 
