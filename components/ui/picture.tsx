@@ -3,7 +3,7 @@
 import type { ComponentProps } from 'react';
 import { pictureSources, type PictureInput } from '@/lib/optimized-picture';
 
-type Attributes = Omit<ComponentProps<'img'>, keyof PictureInput | 'srcSet' | 'decoding' | 'style'>;
+type Attributes = Omit<ComponentProps<'img'>, keyof PictureInput | 'srcSet' | 'style'>;
 
 interface PictureProps extends PictureInput, Attributes {
   readonly alt: string;

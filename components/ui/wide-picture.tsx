@@ -34,6 +34,7 @@ export function WidePicture({ src, eager = false }: WidePictureProps) {
           height={960}
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : 'auto'}
+          decoding={eager ? 'auto' : 'async'}
         />
       </picture>
     </>
