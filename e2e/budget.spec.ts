@@ -92,6 +92,18 @@ for (const { name, path, budget } of TEMPLATES) {
   });
 }
 
+test('a first visit asks for what is seen before its scripts', async ({ page, shop, at }) => {
+  const [category] = await readCategories(shop.url);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.resourceType()));
+  await visit(page, at(category?.url ?? ''));
+  await waitUntilAtRest(page);
+  const first = asked.slice(0, asked.indexOf('script'));
+  expect(first).toContain('font');
+  // Those of the first row, and the shop's sign.
+  expect(first.filter((type) => type === 'image').length).toBeGreaterThanOrEqual(5);
+});
+
 test('a list that somebody moves in has the files of product pages ready', async ({
   page,
   shop,

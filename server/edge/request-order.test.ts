@@ -22,8 +22,8 @@ describe('requests of a document', () => {
     );
   });
 
-  it('stay as they are where nothing is to be moved', () => {
-    for (const html of ['no document', `<head>${PICTURE}</head><body>${WORDS}</body>`]) {
+  it('stay as they are where there is no script of React’s to put them before', () => {
+    for (const html of ['no document', MAIN, `<head>${PAGE}${FACE}</head><body>${WORDS}</body>`]) {
       expect(inRequestOrder(html)).toBe(html);
     }
   });

@@ -7,16 +7,18 @@ import { FACE, MAIN_SCRIPT_HINT, SCRIPT } from './next-internals.ts';
  */
 export function inRequestOrder(html: string): string {
   const end = html.indexOf('</head>');
-  if (end === -1) return html;
+  // React's own script is the first of the body.
+  const main = end + html.slice(end).search(SCRIPT);
+  if (end === -1 || main < end) return html;
   const head = html.slice(0, end);
   const faces = head.match(FACE)?.join('') ?? '';
   const scripts = head.match(SCRIPT)?.join('') ?? '';
-  const body = html
-    .slice(end)
-    .replace(/<body[^>]*>/, (tag) => tag + faces)
-    // The first of the body is React's own.
-    .replace(new RegExp(SCRIPT, ''), (tag) => scripts + tag);
-  return head.replace(FACE, '').replace(SCRIPT, '').replace(MAIN_SCRIPT_HINT, '') + body;
+  return [
+    head.replace(FACE, '').replace(SCRIPT, '').replace(MAIN_SCRIPT_HINT, ''),
+    html.slice(end, main).replace(/<body[^>]*>/, (tag) => tag + faces),
+    scripts,
+    html.slice(main),
+  ].join('');
 }
 
 /** The `Link` header of a document without the sheets that stand in it and the faces that its HTML asks for later. */
