@@ -11,7 +11,7 @@ type Shared = Omit<EdgeParts, 'pages' | 'images' | 'files'>;
 
 export interface DevParts extends Shared {
   readonly next: NodeHandler;
-  readonly policyOf: (html: string) => string;
+  readonly policyOf: (document: Buffer) => string;
   readonly maintenance: () => boolean;
 }
 
@@ -20,7 +20,7 @@ export function createDevListener(
   parts: DevParts,
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const { config, log, security, requestId, observe, health, service, next } = parts;
-  const defaults = [...security, 'content-security-policy', parts.policyOf('')];
+  const defaults = [...security, 'content-security-policy', parts.policyOf(Buffer.alloc(0))];
 
   async function serveNext({ request, response, id }: Exchange, target: Target): Promise<void> {
     request.headers['x-request-id'] = id;

@@ -119,7 +119,10 @@ export async function createFront(options: FrontOptions): Promise<Front> {
   const headers = {
     security,
     policyOf: createContentPolicy(config),
-    complete: (body: Buffer) => Buffer.from(inRequestOrder(withStyles(body.toString()))),
+    complete: (document: Buffer) => {
+      const { head, rest } = inRequestOrder(document);
+      return Buffer.concat([Buffer.from(withStyles(head)), ...rest]);
+    },
     internalOrigin: originOfNext(config.port),
   };
   const rendering = { next, headers, log, timeout: PAGE_TIMEOUT_MS };

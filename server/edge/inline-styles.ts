@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { FILES_PATH, STYLESHEET, withWholeAddresses } from './next-internals.ts';
 
 /**
- * Writes the style sheets of a page into it: on a slow line nothing is painted before they are there, and as files they
+ * Writes the style sheets of a page into its head: on a slow line nothing is painted before they are there, and as files they
  * share the line with scripts (`docs/decisions/0036-styles-in-the-page.md`). They are one element before the first link.
  * Each link stays, switched off, so that React finds its sheet in the page and does not fetch it.
  *
  * @param folder of the files that the build made
  */
-export function createInlineStyles(folder: string): (html: string) => string {
+export function createInlineStyles(folder: string): (head: string) => string {
   const sheets = new Map<string, string>();
   const read = (path: string) => {
     const known = sheets.get(path);
@@ -18,14 +18,14 @@ export function createInlineStyles(folder: string): (html: string) => string {
     sheets.set(path, sheet);
     return sheet;
   };
-  return (html) => {
-    const first = html.search(STYLESHEET);
-    if (first === -1) return html;
+  return (head) => {
+    const first = head.search(STYLESHEET);
+    if (first === -1) return head;
     let style = '';
-    const rest = html.slice(first).replace(STYLESHEET, (link, href: string) => {
+    const rest = head.slice(first).replace(STYLESHEET, (link, href: string) => {
       style += read(href.slice(FILES_PATH.length));
       return link.replace('<link ', '<link disabled="" ');
     });
-    return `${html.slice(0, first)}<style>${style}</style>${rest}`;
+    return `${head.slice(0, first)}<style>${style}</style>${rest}`;
   };
 }

@@ -145,8 +145,9 @@ export const STYLESHEET =
 /** The link that asks for a face, as React writes that of `app/[locale]/layout.tsx`. */
 export const FACE = /<link rel="preload" as="font"[^>]*\/>/g;
 
-/** A script of a layout, a page or the runtime, and the hint ahead of the one that stands in the body. */
-export const SCRIPT = /<script src="\/_next\/static\/chunks\/[\w.-]+\.js" async=""><\/script>/g;
+/** How a script of a layout, a page or the runtime begins, the whole of it, and the hint ahead of the one in the body. */
+export const SCRIPT_START = '<script src="/_next/static/chunks/';
+export const SCRIPT = new RegExp(`${SCRIPT_START}[\\w.-]+\\.js" async=""></script>`, 'g');
 export const MAIN_SCRIPT_HINT = /<link rel="preload" as="script" fetchPriority="low"[^>]*\/>/;
 
 /** Turbopack's sheets name files by the way from their own folder. */

@@ -4,11 +4,11 @@ import { encodingFor } from './encoding.ts';
 import { inject } from './inject.ts';
 import { lastResort } from './last-resort.ts';
 import { OWN_HEADERS } from './next-internals.ts';
-import { changed, isHtml, pageAnswer } from './page-answer.ts';
+import { changed, pageAnswer } from './page-answer.ts';
 import type { PageHeaders } from './page-answer.ts';
 import { ResponseCache } from './response-cache.ts';
 import type { Loaded } from './response-cache.ts';
-import { StoredResponse } from './stored-response.ts';
+import { StoredResponse, isHtml } from './stored-response.ts';
 import type { CacheState, Exchange, Locale, NodeHandler } from './types.ts';
 
 export interface NotFoundOptions {

@@ -10,6 +10,7 @@ import {
   isPayload,
 } from './next-internals.ts';
 import { withoutHints } from './request-order.ts';
+import { isHtml } from './stored-response.ts';
 import type { Answer } from './stored-response.ts';
 import type { Loaded, Ttl } from './response-cache.ts';
 
@@ -33,9 +34,9 @@ const DROPPED = new Set([
 export interface PageHeaders {
   /** Flat list for every answer. */
   readonly security: readonly string[];
-  readonly policyOf: (html: string) => string;
-  /** What the HTML of a page is sent as. */
-  readonly complete: (body: Buffer) => Buffer;
+  readonly policyOf: (document: Buffer) => string;
+  /** What a document of Next's is sent as. */
+  readonly complete: (document: Buffer) => Buffer;
   /** What Next takes for its own origin; never shown outside. */
   readonly internalOrigin: string;
 }
@@ -44,15 +45,11 @@ export function typeOf(captured: Captured): string {
   return captured.headers['content-type'] ?? 'text/plain; charset=utf-8';
 }
 
-export function isHtml(type: string): boolean {
-  return type.startsWith('text/html');
-}
-
-/** @param html of a document; nothing for other answers */
-function keptHeaders(headers: Captured['headers'], origin: string, html?: string): string[] {
+/** @param document nothing for other answers */
+function keptHeaders(headers: Captured['headers'], origin: string, document?: Buffer): string[] {
   return Object.entries(headers).flatMap(([name, value]) => {
-    if (DROPPED.has(name) || isNoteOfNext(name, html !== undefined)) return [];
-    if (html !== undefined && name === 'link') return [name, withoutHints(value, html)];
+    if (DROPPED.has(name) || isNoteOfNext(name, document !== undefined)) return [];
+    if (document !== undefined && name === 'link') return [name, withoutHints(value, document)];
     const relative = name === 'location' && value.startsWith(`${origin}/`);
     return [name, relative ? (ownPath(value.slice(origin.length)) ?? '/') : value];
   });
@@ -72,23 +69,21 @@ export function pageAnswer(
   page?: PageEntry,
 ): Loaded & { answer: Answer } {
   const type = typeOf(captured);
-  const { body } = captured;
-  const html = isHtml(type) ? body.toString() : undefined;
+  const document = isHtml(type) ? context.complete(captured.body) : undefined;
   const payload = isPayload(type);
   const ttl = ttlOf(captured, page);
   const headers = [
     ...context.security,
-    ...keptHeaders(captured.headers, context.internalOrigin, html),
+    ...keptHeaders(captured.headers, context.internalOrigin, document),
     'cache-control',
     cacheControl(captured, ttl, payload),
     'vary',
     `Accept-Encoding, ${payload ? PAYLOAD_VARY : DOCUMENT_VARY}`,
   ];
-  if (html !== undefined) headers.push('content-security-policy', context.policyOf(html));
+  if (document !== undefined) headers.push('content-security-policy', context.policyOf(document));
   // Search engines and old caches know 301 best.
   const status = captured.status === MOVED_FOR_GOOD ? 301 : captured.status;
-  const complete = html === undefined ? undefined : context.complete;
-  return { answer: { status, type, headers, body, complete }, ttl };
+  return { answer: { status, type, headers, body: document ?? captured.body }, ttl };
 }
 
 /** The same answer with another status and further headers, which replace those of the same name. */

@@ -13,7 +13,7 @@ import type { Captured } from './inject.ts';
 import { lastResort } from './last-resort.ts';
 import { staysOpen } from './maintenance.ts';
 import type { NotFoundPage } from './not-found.ts';
-import { changed, isHtml, pageAnswer } from './page-answer.ts';
+import { changed, pageAnswer } from './page-answer.ts';
 import type { PageHeaders } from './page-answer.ts';
 import {
   OWN_HEADERS,
@@ -26,7 +26,7 @@ import type { Payload } from './next-internals.ts';
 import { pageKey, pageSearch, readsMarker } from './page-key.ts';
 import type { PageCache } from './page-cache.ts';
 import type { Loaded } from './response-cache.ts';
-import { StoredResponse } from './stored-response.ts';
+import { StoredResponse, isHtml } from './stored-response.ts';
 import type { Answer } from './stored-response.ts';
 import type { Target } from './target.ts';
 import type { CacheState, Exchange, NodeHandler } from './types.ts';

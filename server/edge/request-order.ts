@@ -1,35 +1,46 @@
-import { FACE, MAIN_SCRIPT_HINT, SCRIPT } from './next-internals.ts';
+import { FACE, MAIN_SCRIPT_HINT, SCRIPT, SCRIPT_START } from './next-internals.ts';
+
+/** A document in the order of its bytes. */
+export interface Parts {
+  /** All that stands before `</head>`. */
+  readonly head: string;
+  /** The rest: most of a document, and left as it is, since each text of it would be a copy. */
+  readonly rest: readonly Buffer[];
+}
 
 /**
  * Puts a document's requests into the order of what a reader sees: pictures of the first screen, faces, scripts
  * (`docs/decisions/0038-what-is-seen-first.md`). Faces go to the start of the body, since Chromium holds the first frame
  * back for those of the head; the scripts of the head go to the one at the end of the body.
  */
-export function inRequestOrder(html: string): string {
-  const end = html.indexOf('</head>');
+export function inRequestOrder(document: Buffer): Parts {
+  const end = Math.max(document.indexOf('</head>'), 0);
+  const head = document.toString('utf8', 0, end);
+  const tag = document.indexOf('<body', end);
   // React's own script is the first of the body.
-  const main = end + html.slice(end).search(SCRIPT);
-  if (end === -1 || main < end) return html;
-  const head = html.slice(0, end);
-  const faces = head.match(FACE)?.join('') ?? '';
-  const scripts = head.match(SCRIPT)?.join('') ?? '';
-  return [
-    head.replace(FACE, '').replace(SCRIPT, '').replace(MAIN_SCRIPT_HINT, ''),
-    html.slice(end, main).replace(/<body[^>]*>/, (tag) => tag + faces),
-    scripts,
-    html.slice(main),
-  ].join('');
+  const main = document.indexOf(SCRIPT_START, Math.max(tag, 0));
+  if (tag === -1 || main === -1) return { head, rest: [document.subarray(end)] };
+  const start = document.indexOf('>', tag) + 1;
+  return {
+    head: head.replace(FACE, '').replace(SCRIPT, '').replace(MAIN_SCRIPT_HINT, ''),
+    rest: [
+      document.subarray(end, start),
+      Buffer.from(head.match(FACE)?.join('') ?? ''),
+      document.subarray(start, main),
+      Buffer.from(head.match(SCRIPT)?.join('') ?? ''),
+      document.subarray(main),
+    ],
+  };
 }
 
-/** The `Link` header of a document without the sheets that stand in it and the faces that its HTML asks for later. */
-export function withoutHints(link: string, html: string): string {
-  const later = html.match(FACE)?.join('') ?? '';
+/** The `Link` header of a document without the sheets that stand in it and the faces that its HTML asks for. */
+export function withoutHints(link: string, document: Buffer): string {
   return link
     .split(', ')
     .filter((entry) => {
       if (entry.endsWith('as="style"')) return false;
-      const [, address = ''] = /^<([^>]*)>; rel=preload; as="font"/.exec(entry) ?? [];
-      return address === '' || !later.includes(`"${address}"`);
+      const [, address] = /^<([^>]*)>; rel=preload; as="font"/.exec(entry) ?? [];
+      return address === undefined || !document.includes(`href="${address}"`);
     })
     .join(', ');
 }

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../runtime/config/config.ts';
 import { createContentPolicy, inlineScriptHashes, securityHeaders } from './security-headers.ts';
 
+const EMPTY = Buffer.alloc(0);
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('inlineScriptHashes', () => {
@@ -14,23 +15,25 @@ describe('inlineScriptHashes', () => {
       '<script type="module">b()</script>',
       '<script id="x" nonce="">c()</script>',
     ].join('<p>between</p>');
-    expect(inlineScriptHashes(html)).toEqual(['a("ก")', 'b()', 'c()'].map(hashOf));
+    expect(inlineScriptHashes(Buffer.from(html))).toEqual(['a("ก")', 'b()', 'c()'].map(hashOf));
   });
 
   it('leaves out files and data blocks', () => {
     const html =
       '<script src="/a.js" async=""></script><script type="application/ld+json">{"a":1}</script>';
-    expect(inlineScriptHashes(html)).toEqual([]);
+    expect(inlineScriptHashes(Buffer.from(html))).toEqual([]);
   });
 
   it('hashes line ends as the HTML parser hands them on', () => {
-    expect(inlineScriptHashes('<script>a()\r\nb()\r</script>')).toEqual([hashOf('a()\nb()\n')]);
+    expect(inlineScriptHashes(Buffer.from('<script>a()\r\nb()\r</script>'))).toEqual([
+      hashOf('a()\nb()\n'),
+    ]);
   });
 });
 
 describe('content policy', () => {
   it('allows no inline script without its hash and no other host', () => {
-    const policy = createContentPolicy(readConfig({}))('<script>a()</script>');
+    const policy = createContentPolicy(readConfig({}))(Buffer.from('<script>a()</script>'));
     expect(policy).toContain(`script-src 'self' ${hashOf('a()')};`);
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
     expect(policy).not.toContain('https:');
@@ -43,7 +46,7 @@ describe('content policy', () => {
       RECAPTCHA_SITE_KEY: 'site',
       RECAPTCHA_SECRET: 'x',
     });
-    const policy = createContentPolicy(config)('');
+    const policy = createContentPolicy(config)(EMPTY);
     expect(policy).toMatch(/script-src[^;]*www\.google\.com\/recaptcha\//);
     expect(policy).toMatch(/script-src[^;]*googletagmanager/);
     expect(policy).toMatch(/frame-src[^;]*recaptcha/);
@@ -51,7 +54,7 @@ describe('content policy', () => {
 
   it('opens one host for the pictures of maps, and for nothing else', () => {
     const config = readConfig({ MAP_TILES_URL: 'https://tiles.example/a/{z}/{x}/{y}.png' });
-    const policy = createContentPolicy(config)('');
+    const policy = createContentPolicy(config)(EMPTY);
     expect(policy).toContain("img-src 'self' data: blob: https://tiles.example;");
     expect(policy.match(/tiles\.example/g)).toHaveLength(1);
   });
@@ -61,7 +64,7 @@ describe('content policy', () => {
     const element = { appendChild: vi.fn(), insertBefore: vi.fn(), childNodes: [] };
     vi.stubGlobal('document', { createElement: () => script, head: element, body: element });
     element.insertBefore.mockImplementationOnce(() => {
-      const policy = createContentPolicy(readConfig({ GTM_ID: 'GTM-ABC' }))('');
+      const policy = createContentPolicy(readConfig({ GTM_ID: 'GTM-ABC' }))(EMPTY);
       expect(script.innerHTML).toContain('GTM-ABC');
       expect(policy).toContain(hashOf(script.innerHTML));
     });
@@ -71,7 +74,7 @@ describe('content policy', () => {
   });
 
   it('lets development evaluate code', () => {
-    const policy = createContentPolicy(readConfig({ GTM_ID: 'GTM-ABC' }), true)('');
+    const policy = createContentPolicy(readConfig({ GTM_ID: 'GTM-ABC' }), true)(EMPTY);
     expect(policy).toContain("'unsafe-inline' 'unsafe-eval'");
     expect(policy).not.toContain('sha256');
   });

@@ -48,24 +48,37 @@ function tagManagerLoader(id: string): string {
   return snippets.tags({ id, ...defaults }).script;
 }
 
-function hashSource(script: string): string {
+function hashSource(script: string | Buffer): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
 /** Data blocks (JSON-LD) never run and need no hash. */
 const RUNS = /^(?:module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script|)$/i;
-const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script/gi;
+const OPENING = '<script';
+const CLOSING = '</script';
 const TYPE = /\btype\s*=\s*["']?([^"'\s>]*)/i;
 const SRC = /\bsrc\s*=/i;
 
-/** CSP sources of the inline scripts of a page, each once. */
-export function inlineScriptHashes(html: string): string[] {
+function isInline(attributes: string): boolean {
+  return !SRC.test(attributes) && RUNS.test(TYPE.exec(attributes)?.[1] ?? '');
+}
+
+/** As the HTML parser hands it on: it normalizes line ends before the browser hashes the text. */
+function parsed(script: Buffer): Buffer | string {
+  return script.includes('\r') ? script.toString().replace(/\r\n?/g, '\n') : script;
+}
+
+/** CSP sources of the inline scripts of a document, as React writes them, each once. */
+export function inlineScriptHashes(document: Buffer): string[] {
   const hashes = new Set<string>();
-  for (const [, attributes = '', body = ''] of html.matchAll(SCRIPT)) {
-    if (SRC.test(attributes) || !RUNS.test(TYPE.exec(attributes)?.[1] ?? '')) continue;
-    // The HTML parser normalizes line ends before the browser hashes the text.
-    const text = body.replace(/\r\n?/g, '\n');
-    hashes.add(hashSource(text));
+  let opening = document.indexOf(OPENING);
+  while (opening !== -1) {
+    const start = document.indexOf('>', opening) + 1;
+    const end = document.indexOf(CLOSING, start);
+    if (end === -1) break;
+    const attributes = document.toString('utf8', opening + OPENING.length, start - 1);
+    if (isInline(attributes)) hashes.add(hashSource(parsed(document.subarray(start, end))));
+    opening = document.indexOf(OPENING, end);
   }
   return [...hashes];
 }
@@ -76,11 +89,11 @@ function serialize(policy: Policy): string {
     .join('; ');
 }
 
-/** Builds the policy of a page from its HTML. */
+/** Builds the policy of a document from its scripts. */
 export function createContentPolicy(
   config: ThirdParties & Pick<Config, 'mode' | 'publicUrl'>,
   dev = false,
-): (html: string) => string {
+): (document: Buffer) => string {
   const third = thirdParties(config);
   const loader = config.gtmId === undefined ? [] : [hashSource(tagManagerLoader(config.gtmId))];
   // React's development build evaluates code, and hot reload talks over a web socket. Beside a hash,
@@ -99,10 +112,10 @@ export function createContentPolicy(
     'frame-ancestors': ["'self'"],
     ...(config.publicUrl.startsWith('https:') ? { 'upgrade-insecure-requests': [] } : {}),
   });
-  return (html) => {
+  return (document) => {
     const scripts = [
       "'self'",
-      ...(dev ? devScripts : [...inlineScriptHashes(html), ...loader]),
+      ...(dev ? devScripts : [...inlineScriptHashes(document), ...loader]),
       ...(third['script-src'] ?? []),
     ];
     return `${serialize({ 'default-src': ["'self'"], 'script-src': scripts })}; ${rest}`;

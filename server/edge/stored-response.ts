@@ -17,8 +17,10 @@ export interface Answer {
   /** Flat list of further headers. */
   readonly headers: readonly string[];
   readonly body: Buffer;
-  /** Adds to the body what many answers share, when it is sent or compressed: no answer keeps a copy of its own. */
-  readonly complete?: ((body: Buffer) => Buffer) | undefined;
+}
+
+export function isHtml(type: string): boolean {
+  return type.startsWith('text/html');
 }
 
 type Compressed = Exclude<Encoding, 'identity'>;
@@ -48,7 +50,6 @@ export class StoredResponse {
   readonly #answer: Omit<Answer, 'body'>;
   /** Nothing once a document has a brotli copy: that is a fifth of it, and nearly all clients take it. */
   #body: Buffer | undefined;
-  readonly #bodyLength: number;
   readonly #hash: string;
   readonly #isCompressible: boolean;
   readonly #length: number;
@@ -61,12 +62,10 @@ export class StoredResponse {
   constructor({ body, ...answer }: Answer, brotli?: Buffer) {
     this.#answer = answer;
     this.#body = body;
-    this.#bodyLength = body.length;
+    this.#length = body.length;
     this.#hash = hashOf(body);
     this.#isCompressible = isCompressible(answer.type, body.length);
-    const whole = this.#completed(body);
-    this.#length = whole.length;
-    this.#identity = this.#copyOf('identity', whole);
+    this.#identity = this.#copyOf('identity', body);
     if (brotli === undefined || !this.#isCompressible) return;
     this.#upgraded = true;
     this.#compressed.set('br', this.#copyOf('br', brotli));
@@ -75,20 +74,16 @@ export class StoredResponse {
   /** Bytes in memory once both compressed copies are made; of a document they take the place of its text. */
   get size(): number {
     const copies = this.#isCompressible ? Math.ceil(this.#length * COPIES_SHARE) : 0;
-    const text = copies > 0 && this.#isDocument ? 0 : this.#bodyLength;
+    const text = copies > 0 && this.#isDocument ? 0 : this.#length;
     return text + copies + HEADER_BYTES;
   }
 
   get #isDocument(): boolean {
-    return this.#answer.complete !== undefined;
-  }
-
-  #completed(body: Buffer): Buffer {
-    return this.#answer.complete?.(body) ?? body;
+    return isHtml(this.#answer.type);
   }
 
   async #whole(): Promise<Buffer> {
-    if (this.#body !== undefined) return this.#completed(this.#body);
+    if (this.#body !== undefined) return this.#body;
     const copy = await this.#compressed.get('br');
     if (copy?.body === undefined) throw new Error('a document without a copy of it');
     return unpackBrotli(copy.body);
