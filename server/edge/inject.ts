@@ -51,7 +51,8 @@ class CaptureResponse extends ServerResponse {
         ),
       );
     } else if (chunk instanceof Uint8Array) {
-      this.#chunks.push(Buffer.from(chunk));
+      // Whoever writes a chunk hands it over: none of Next is written into again.
+      this.#chunks.push(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength));
     }
   }
 
