@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FILES_PATH, STYLESHEET, withWholeAddresses } from './next-internals.ts';
+import { STYLESHEET, withWholeAddresses } from './next-documents.ts';
+import { FILES_PATH } from './next-internals.ts';
 
 /**
  * Writes the style sheets of a page into its head: on a slow line nothing is painted before they are there, and as files they

@@ -9,7 +9,6 @@ import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import * as names from 'next/dist/client/components/app-router-headers.js';
 import { RedirectStatusCode } from 'next/dist/client/components/redirect-status-code.js';
 import { setCacheBustingSearchParam } from 'next/dist/client/components/router-reducer/set-cache-busting-search-param.js';
-import { createInlinedDataReadableStream } from 'next/dist/server/app-render/use-flight-response.js';
 import { NodeNextRequest, NodeNextResponse } from 'next/dist/server/base-http/node.js';
 import { defaultConfig } from 'next/dist/server/config-shared.js';
 import type { NextConfigRuntime } from 'next/dist/server/config-shared.js';
@@ -33,22 +32,16 @@ import {
   BUILT,
   DOCUMENT_VARY,
   ENDED,
-  FACE,
   FILES_PATH,
   IMAGE_PATH,
   IMAGE_QUERY,
-  MAIN_SCRIPT_HINT,
   MOVED_FOR_GOOD,
   NEXT_COMMAND,
   NEXT_HOST,
   NEXT_PATH,
   OWN_HEADERS,
   PAYLOAD_PARAM,
-  PAYLOAD_SCRIPT,
   PAYLOAD_VARY,
-  SCRIPT,
-  STYLESHEET,
-  isMarked,
   isNoteOfNext,
   isOfRouter,
   isPayload,
@@ -58,12 +51,6 @@ import {
   payloadQuery,
   useBuiltConfig,
 } from './next-internals.ts';
-import {
-  renderHtml,
-  renderPayload,
-  renderRequests,
-  renderSheet,
-} from './next-rendering.fixture.ts';
 
 const NEXT = dirname(createRequire(import.meta.url).resolve('next/package.json'));
 const read = (path: string) => readFileSync(join(NEXT, path), 'utf8');
@@ -299,58 +286,5 @@ describe('payloads', () => {
   it('have the type of Next', () => {
     expect(isPayload(names.RSC_CONTENT_TYPE_HEADER)).toBe(true);
     expect(isPayload('text/html; charset=utf-8')).toBe(false);
-  });
-
-  it('stand in a document in scripts that are found', async () => {
-    const stream = createInlinedDataReadableStream(renderPayload('hello'), undefined, null);
-    const scripts = (await text(stream)).match(PAYLOAD_SCRIPT);
-    expect(scripts?.join('')).toContain('hello');
-  });
-});
-
-describe('style sheets', () => {
-  it('are links of this form', async () => {
-    const address = '/_next/static/chunks/0a-b_c.1.css';
-    const written = [...(await renderSheet(address)).matchAll(STYLESHEET)];
-    expect(written.map(([, href]) => href)).toEqual([address]);
-    expect(read('dist/server/app-render/render-css-resource.js')).toContain(": 'next';");
-  });
-});
-
-describe('requests of a document', () => {
-  it('are written as the patterns say', async () => {
-    const [face, script, main] = ['media/a.woff2', 'chunks/a-1.js', 'chunks/main.js'].map(
-      (name) => `/_next/static/${name}`,
-    ) as [string, string, string];
-    const html = await renderRequests(face, script, main);
-    const found = (pattern: RegExp) =>
-      (html.match(pattern) ?? []).map((tag) => /(?:src|href)="([^"]*)"/.exec(tag)?.[1]);
-    expect(found(FACE)).toEqual([face]);
-    expect(found(new RegExp(MAIN_SCRIPT_HINT, 'g'))).toEqual([main]);
-    const scripts = found(SCRIPT);
-    expect(scripts).toContain(script);
-    expect(html.indexOf(script)).toBeLessThan(html.indexOf('</head>'));
-  });
-});
-
-describe('isMarked', () => {
-  const DIGEST = 'SOMETHING_503';
-  const SAID = `E{"digest":"${DIGEST}" data-dgst="${DIGEST}"`;
-  const inDocument = (said: string, digest?: string) =>
-    text(createInlinedDataReadableStream(renderPayload(said, digest), undefined, null));
-  const isFound = (written: string) => isMarked(Buffer.from(written), DIGEST);
-
-  it('finds what failed in a payload', async () => {
-    expect(isFound(await text(renderPayload('hello', DIGEST)))).toBe(true);
-    expect(isFound(await text(renderPayload('hello', 'OTHER')))).toBe(false);
-  });
-
-  it.each([
-    ['HTML', renderHtml],
-    ['payload', inDocument],
-  ])('finds what failed in the %s of a document, and not what it says', async (_, render) => {
-    expect(isFound(await render(SAID, DIGEST))).toBe(true);
-    expect(isFound(await render(SAID, 'OTHER'))).toBe(false);
-    expect(isFound(await render(SAID))).toBe(false);
   });
 });

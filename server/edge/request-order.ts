@@ -1,4 +1,4 @@
-import { FACE, MAIN_SCRIPT_HINT, SCRIPT, SCRIPT_START } from './next-internals.ts';
+import { FACE, MAIN_SCRIPT_HINT, SCRIPT, SCRIPT_START } from './next-documents.ts';
 
 /** A document in the order of its bytes. */
 export interface Parts {

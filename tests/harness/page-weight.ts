@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test';
-import { PAYLOAD_SCRIPT } from '../../server/edge/next-internals.ts';
+import { PAYLOAD_SCRIPT } from '../../server/edge/next-documents.ts';
 
 /** What a first visit to a page brings, in bytes over the wire but for `raw` and `flight`. */
 export interface PageWeight {
