@@ -5,12 +5,9 @@ declare module 'subset-font' {
     text: string,
     options: {
       readonly targetFormat: 'woff2';
-      /** OpenType features to keep; all of them unless told. */
-      readonly keepFeatures: readonly string[];
-      readonly variationAxes?: Readonly<
+      readonly variationAxes: Readonly<
         Record<string, { readonly min: number; readonly max: number }>
       >;
-      readonly noHinting?: boolean;
     },
   ): Promise<Buffer>;
 }
