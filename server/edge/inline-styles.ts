@@ -4,9 +4,9 @@ import { STYLESHEET, withWholeAddresses } from './next-documents.ts';
 import { FILES_PATH } from './next-internals.ts';
 
 /**
- * Writes the style sheets of a page into its head: on a slow line nothing is painted before they are there, and as files they
- * share the line with scripts (`docs/decisions/0036-styles-in-the-page.md`). They are one element before the first link.
- * Each link stays, switched off, so that React finds its sheet in the page and does not fetch it.
+ * Writes the style sheets of a page into its head: on a slow line nothing is painted before they are there, and as
+ * files they share the line with scripts (`docs/decisions/0036-styles-in-the-page.md`). They are one element before the
+ * first link. Each link stays, switched off, so that React finds its sheet in the page and does not fetch it.
  *
  * @param folder of the files that the build made
  */

@@ -26,7 +26,7 @@ export function isHtml(type: string): boolean {
 type Compressed = Exclude<Encoding, 'identity'>;
 
 interface Copy {
-  /** Nothing where it is made for each client. */
+  /** Nothing for a document as it is: its compressed copy is unpacked for the few who ask for that. */
   readonly body: Buffer | undefined;
   readonly etag: string;
   /** Flat lists for `writeHead`; the slots below are filled in for each answer. */
@@ -106,9 +106,9 @@ export class StoredResponse {
     const etag = `"${this.#hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
     const common = ['x-request-id', '', 'x-cache', '', 'etag', etag, ...headers];
     const encoded = encoding === 'identity' ? [] : ['content-encoding', encoding];
-    const isMadeAnew = encoding === 'identity' && this.#isDocument;
+    const isUnpacked = encoding === 'identity' && this.#isDocument;
     return {
-      body: isMadeAnew ? undefined : body,
+      body: isUnpacked ? undefined : body,
       etag,
       head: [...common, 'content-type', type, ...encoded, 'content-length', String(body.length)],
       notModified: common,
