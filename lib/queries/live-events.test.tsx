@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { sessionToken } from '../api/session-token';
+import type { Notification } from '../api/contract/notifications';
 import { member, visit } from '@/tests/harness/page';
 import { useAuth } from '@/stores/auth';
 import { useNotifications } from '@/stores/notifications';
@@ -13,7 +14,12 @@ import { followEvents } from './live-events';
 const asked: (string | null)[] = [];
 let write: ((text: string) => void) | undefined;
 let isAway = false;
+/** What the list holds when it is asked for. */
+let listed: readonly Notification[] = [];
 const service = setupServer(
+  http.get('*/api/v1/notifications', () =>
+    HttpResponse.json({ entities: listed, total: listed.length, per_page: 20, total_unread: 0 }),
+  ),
   http.get('*/api/v1/me/events', ({ request }) => {
     asked.push(request.headers.get('last-event-id'));
     if (isAway) return new HttpResponse(null, { status: 503 });
@@ -23,6 +29,7 @@ const service = setupServer(
         write = (text) => {
           controller.enqueue(encoder.encode(text));
         };
+        write('retry: 3000\n\n');
       },
     });
     return new HttpResponse(body, { headers: { 'Content-Type': 'text/event-stream' } });
@@ -66,6 +73,7 @@ beforeEach(() => {
   asked.length = 0;
   write = undefined;
   isAway = false;
+  listed = [];
   vi.spyOn(Math, 'random').mockReturnValue(-0.99);
   Object.defineProperty(navigator, 'locks', { configurable: true, value: new Locks() });
   sessionToken.set('a-token');
@@ -77,12 +85,14 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'locks');
 });
 
-function told(id: number): string {
-  const notification = {
+function notification(id: number): Notification {
+  return {
     ...{ id, type: 'system', title: 'T', body: '', url: null, image: null, is_read: false },
     created_at: '2026-11-22T03:00:00.000Z',
   };
-  return `id: ${String(id)}.0\nevent: notification\ndata: ${JSON.stringify(notification)}\n\n`;
+}
+function told(id: number): string {
+  return `id: ${String(id)}.0\nevent: notification\ndata: ${JSON.stringify(notification(id))}\n\n`;
 }
 const ids = () => useNotifications.getState().notifications.map(({ id }) => id);
 
@@ -108,6 +118,24 @@ test('one tab listens for all; when it is closed, another goes on where it ended
   await waitFor(() => {
     expect(ids()).toEqual([2, 1]);
   });
+});
+
+test('what came between the list and the line is asked for', async () => {
+  listed = [notification(1)];
+  openTab();
+  await waitFor(() => {
+    expect(ids()).toEqual([1]);
+  });
+});
+
+test('what the line tells while the list is on its way stays', async () => {
+  listed = [notification(1)];
+  useNotifications.getState().add(notification(2));
+  openTab();
+  await waitFor(() => {
+    expect(ids()).toEqual([2, 1]);
+  });
+  expect(useNotifications.getState().totalUnreadNotifications).toBe(1);
 });
 
 test('a tab that is hidden gives the line up, and goes on once it is looked at', async () => {

@@ -94,14 +94,16 @@ async function readStream(line: Line, token: string, looking: AbortSignal): Prom
     clearTimeout(silence);
     silence = setTimeout(hangUp, SILENCE_MS);
   };
+  const { lastEventId, locale } = line;
   const onOpen = () => {
     tellAll();
     line.tabs.tell('open');
+    // The list was read before the line was open, and nobody tells what came between.
+    if (lastEventId === undefined) void loadNotifications(locale).catch(() => undefined);
   };
   // Another network: the old connection is of no use, even where nobody has told so yet.
   window.addEventListener('online', hangUp);
   const signal = AbortSignal.any([looking, broken.signal]);
-  const { lastEventId, locale } = line;
   try {
     const url = `/api/v1/me/events?locale=${locale}`;
     onData();

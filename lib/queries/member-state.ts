@@ -16,9 +16,14 @@ export async function loadCart(locale: Locale): Promise<void> {
   useCart.getState().replace(await getCart(await http(), locale));
 }
 
+/** Those that the event stream told of while the answer was on its way stay. */
 export async function loadNotifications(locale: Locale): Promise<void> {
   const page = await getNotifications(await http(), locale);
-  useNotifications.getState().reload(page.entities, page.total_unread);
+  const newest = page.entities[0]?.id ?? 0;
+  const { notifications, reload } = useNotifications.getState();
+  const newer = notifications.filter(({ id }) => id > newest);
+  const unread = newer.filter(({ is_read: isRead }) => !isRead).length;
+  reload([...newer, ...page.entities], page.total_unread + unread);
   useNotifications.setState({ hasOlder: page.entities.length === page.per_page });
 }
 
