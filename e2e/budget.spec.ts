@@ -56,7 +56,7 @@ const TEMPLATES: readonly Template[] = [
 const OF_MEMBERS = [
   { path: '/profile', scripts: 160_000, uses: ['barcode'] },
   { path: '/profile/personal/edit', scripts: 167_500, uses: [] },
-  { path: '/profile/vat-address/create', scripts: 170_000, uses: [] },
+  { path: '/profile/vat-address/create', scripts: 170_500, uses: [] },
   { path: '/profile/health', scripts: 167_000, uses: [] },
   { path: '/profile/privacy', scripts: 162_000, uses: [] },
   { path: '/profile/my-coupons', scripts: 159_000, uses: [] },

@@ -56,12 +56,17 @@ async function follow(line: Line): Promise<void> {
     await untilVisible(stopped);
     if (hiddenAt !== undefined && Date.now() - hiddenAt > FROZEN_MS) {
       tellAll();
-      await loadNotifications(locale).catch(() => undefined);
+      await readList(locale);
     }
     if (sessionToken.get() === null) return;
-    const looking = whileVisible(stopped);
-    await tabs.lead(looking.signal, () => listen(line, looking.signal));
-    looking.end();
+    const hidden = new AbortController();
+    const hide = () => {
+      hidden.abort();
+    };
+    document.addEventListener('visibilitychange', hide, { signal: hidden.signal });
+    const looking = AbortSignal.any([stopped, hidden.signal]);
+    await tabs.lead(looking, () => listen(line, looking));
+    hide();
   }
 }
 
@@ -76,7 +81,7 @@ async function listen(line: Line, signal: AbortSignal): Promise<void> {
       line.failures += 1;
       // The call renews the token; where it cannot, the sign-in is over.
       if (error instanceof EventStreamError && error.status === 401) {
-        await loadNotifications(line.locale).catch(() => undefined);
+        await readList(line.locale);
       }
     }
     const wait = Math.min(1000 * 2 ** line.failures, LONGEST_WAIT_MS);
@@ -99,7 +104,7 @@ async function readStream(line: Line, token: string, looking: AbortSignal): Prom
     tellAll();
     line.tabs.tell('open');
     // The list was read before the line was open, and nobody tells what came between.
-    if (lastEventId === undefined) void loadNotifications(locale).catch(() => undefined);
+    if (lastEventId === undefined) void readList(locale);
   };
   // Another network: the old connection is of no use, even where nobody has told so yet.
   window.addEventListener('online', hangUp);
@@ -156,55 +161,42 @@ function tellAll(): void {
   deskSignal.send();
 }
 
-/** A signal that ends with the looking; `end` forgets it. */
-function whileVisible(stopped: AbortSignal) {
-  const hidden = new AbortController();
-  const onChange = () => {
-    if (document.hidden) hidden.abort();
-  };
-  document.addEventListener('visibilitychange', onChange);
-  return {
-    signal: AbortSignal.any([stopped, hidden.signal]),
-    end: () => {
-      document.removeEventListener('visibilitychange', onChange);
-    },
-  };
+/** Where it fails the one of before is shown. */
+async function readList(locale: Locale): Promise<void> {
+  await loadNotifications(locale).catch(() => undefined);
 }
 
 async function untilVisible(stopped: AbortSignal): Promise<void> {
-  while (document.hidden && !stopped.aborted) {
-    await new Promise<void>((resolve) => {
-      document.addEventListener(
-        'visibilitychange',
-        () => {
-          resolve();
-        },
-        { once: true, signal: stopped },
-      );
-      stopped.addEventListener(
-        'abort',
-        () => {
-          resolve();
-        },
-        { once: true },
-      );
-    });
-  }
+  while (document.hidden && !stopped.aborted)
+    await firstOf([
+      [document, 'visibilitychange'],
+      [stopped, 'abort'],
+    ]);
 }
 
 /** A line that comes back is used at once, however often it failed before. */
 async function pause(ms: number, stopped: AbortSignal): Promise<void> {
   if (stopped.aborted) return;
+  const over = [
+    [window, 'online'],
+    [stopped, 'abort'],
+  ] as const;
+  await firstOf(over, ms);
+}
+
+/** Ends with the first of the events, or after `ms`. */
+async function firstOf(
+  events: readonly (readonly [of: EventTarget, type: string])[],
+  ms?: number,
+): Promise<void> {
   const over = new AbortController();
-  const until = { once: true, signal: over.signal };
   let timer: ReturnType<typeof setTimeout> | undefined;
   await new Promise<void>((resolve) => {
     const end = () => {
       resolve();
     };
-    timer = setTimeout(end, ms);
-    window.addEventListener('online', end, until);
-    stopped.addEventListener('abort', end, until);
+    for (const [of, type] of events) of.addEventListener(type, end, { signal: over.signal });
+    if (ms !== undefined) timer = setTimeout(end, ms);
   });
   clearTimeout(timer);
   over.abort();
