@@ -1,35 +1,55 @@
 /**
- * `npm run fonts`: cuts the faces of `styles/fonts` out of the whole ones, so that the first lines of an English page need
- * a third of the bytes. Other letters come from the whole faces when a page has them.
+ * `npm run fonts`: cuts the faces of `styles/fonts` out of the whole ones, so that the first lines of a page need two
+ * fifths to two thirds of the bytes. Letters that are not in them come from the whole faces when a page has them.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
-const require = createRequire(import.meta.url);
+const ASCII = letters(0x20, 0x7e);
+const THAI = `${letters(0xe01, 0xe5b)}\u200c\u200d\u25cc \u00a0`;
 
-const ASCII = Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) =>
-  String.fromCodePoint(0x20 + index),
-).join('');
+const LATIN_SIGNS = import.meta
+  .resolve('@fontsource-variable/anuphan/files/anuphan-latin-wght-normal.woff2');
+const THAI_SIGNS = import.meta
+  .resolve('@fontsource-variable/anuphan/files/anuphan-thai-wght-normal.woff2');
+const THAI_TEXT = import.meta
+  .resolve('@fontsource/ibm-plex-sans-thai-looped/files/ibm-plex-sans-thai-looped-thai-400-normal.woff2');
+const BOLD_THAI_TEXT = import.meta
+  .resolve('@fontsource/ibm-plex-sans-thai-looped/files/ibm-plex-sans-thai-looped-thai-600-normal.woff2');
+
+/** Features that browsers switch on by themselves, and figures of one width: signs of others would come along. */
+const SHARED = {
+  targetFormat: 'woff2',
+  keepFeatures: 'calt ccmp clig kern liga locl mark mkmk rlig tnum'.split(' '),
+} as const;
+/** What the styles use. */
+const WEIGHTS = { variationAxes: { wght: { min: 400, max: 700 } } };
+/** Hints for coarse screens are a third of a looped face. Anuphan has none either. */
+const WITHOUT_HINTS = { noHinting: true };
 
 const FACES = [
   {
-    whole: 'anuphan-latin-wght-normal',
+    whole: LATIN_SIGNS,
     part: 'anuphan-basic',
     // As `unicode-range` of `styles/fonts/faces.scss` has them.
     text: `${ASCII}\u00a0©×é·–—‘’“”•…\u2060−`,
+    options: WEIGHTS,
   },
   // The sign of baht, and the name of the Thai language in the header.
-  { whole: 'anuphan-thai-wght-normal', part: 'anuphan-signs', text: '฿ไทย' },
+  { whole: THAI_SIGNS, part: 'anuphan-signs', text: '฿ไทย', options: WEIGHTS },
+  { whole: THAI_SIGNS, part: 'anuphan-thai', text: THAI, options: WEIGHTS },
+  { whole: THAI_TEXT, part: 'looped-400', text: THAI, options: WITHOUT_HINTS },
+  { whole: BOLD_THAI_TEXT, part: 'looped-600', text: THAI, options: WITHOUT_HINTS },
 ] as const;
 
-for (const { whole, part, text } of FACES) {
-  const file = require.resolve(`@fontsource-variable/anuphan/files/${whole}.woff2`);
-  const face = await subsetFont(await readFile(file), text, {
-    targetFormat: 'woff2',
-    // What the styles use.
-    variationAxes: { wght: { min: 400, max: 700 } },
-  });
+for (const { whole, part, text, options } of FACES) {
+  const face = await subsetFont(await readFile(new URL(whole)), text, { ...SHARED, ...options });
   await writeFile(new URL(`../styles/fonts/${part}.woff2`, import.meta.url), face);
   console.log(`${part}: ${String(face.length)} bytes`);
+}
+
+function letters(first: number, last: number): string {
+  return Array.from({ length: last - first + 1 }, (_, index) =>
+    String.fromCodePoint(first + index),
+  ).join('');
 }

@@ -5,9 +5,12 @@ declare module 'subset-font' {
     text: string,
     options: {
       readonly targetFormat: 'woff2';
-      readonly variationAxes: Readonly<
+      /** OpenType features to keep; all of them unless told. */
+      readonly keepFeatures: readonly string[];
+      readonly variationAxes?: Readonly<
         Record<string, { readonly min: number; readonly max: number }>
       >;
+      readonly noHinting?: boolean;
     },
   ): Promise<Buffer>;
 }

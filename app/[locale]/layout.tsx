@@ -1,5 +1,3 @@
-import '@fontsource/ibm-plex-sans-thai-looped/thai-400.css';
-import '@fontsource/ibm-plex-sans-thai-looped/thai-600.css';
 import '@/styles/fonts/faces.scss';
 import '@/styles/globals.scss';
 import type { Metadata, Viewport } from 'next';

@@ -6,24 +6,23 @@ const WEIGHTS = '100 700';
 const LATIN = 'U+0-2FF, U+2000-22FF';
 const THAI = 'U+E01-E5B';
 
-/** What a page is set in, as `styles/fonts` and the layout name it. */
+/** What a page is set in, as `styles/fonts` names it. */
 const FACES = [
   face('Anuphan Variable', '@fontsource-variable/anuphan/files/anuphan-latin-wght-normal.woff2', {
     weight: WEIGHTS,
     unicodeRange: LATIN,
   }),
   ...['Anuphan Variable', 'Anuphan Signs'].map((family) =>
-    face(family, '@fontsource-variable/anuphan/files/anuphan-thai-wght-normal.woff2', {
+    face(family, '../../styles/fonts/anuphan-thai.woff2', {
       weight: WEIGHTS,
       unicodeRange: THAI,
     }),
   ),
   ...['400', '600'].map((weight) =>
-    face(
-      'IBM Plex Sans Thai Looped',
-      `@fontsource/ibm-plex-sans-thai-looped/files/ibm-plex-sans-thai-looped-thai-${weight}-normal.woff2`,
-      { weight, unicodeRange: THAI },
-    ),
+    face('IBM Plex Sans Thai Looped', `../../styles/fonts/looped-${weight}.woff2`, {
+      weight,
+      unicodeRange: THAI,
+    }),
   ),
 ];
 

@@ -3,14 +3,8 @@ import { basename } from 'node:path';
 import { preload } from 'react-dom';
 
 const BASIC = new URL('../../styles/fonts/anuphan-basic.woff2', import.meta.url);
-const THAI_SIGNS = new URL(
-  '@fontsource-variable/anuphan/files/anuphan-thai-wght-normal.woff2',
-  import.meta.url,
-);
-const THAI_TEXT = new URL(
-  '@fontsource/ibm-plex-sans-thai-looped/files/ibm-plex-sans-thai-looped-thai-400-normal.woff2',
-  import.meta.url,
-);
+const THAI_SIGNS = new URL('../../styles/fonts/anuphan-thai.woff2', import.meta.url);
+const THAI_TEXT = new URL('../../styles/fonts/looped-400.woff2', import.meta.url);
 
 /** The build publishes each file for the style sheet under the name that it gives it here. */
 const addressOf = (file: URL) => `/_next/static/media/${basename(file.pathname)}`;
