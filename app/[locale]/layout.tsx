@@ -12,7 +12,7 @@ import { isLocale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { bareChromeScript } from '@/lib/layout/bare-chrome';
 import { chunkGuardScript } from '@/lib/layout/chunk-guard';
-import { LATIN_FACE, preloadThaiFaces } from '@/lib/layout/fonts';
+import { FACES } from '@/lib/layout/fonts';
 import { gtmId, publicUrl, pushSettings } from '@/lib/env';
 
 export const revalidate = 60;
@@ -42,7 +42,6 @@ interface RootLayoutProps {
 export default async function RootLayout({ children, params }: RootLayoutProps) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
-  if (locale === 'th') preloadThaiFaces();
   const say = sayer(await getIntl(locale, 'layout', 'common'));
   return (
     <html lang={locale} data-theme={brand.theme} suppressHydrationWarning>
@@ -52,15 +51,16 @@ export default async function RootLayout({ children, params }: RootLayoutProps) 
             __html: [bareChromeScript, chunkGuardScript].join(';'),
           }}
         />
-        {locale === 'en' && (
+        {FACES[locale].map((face) => (
           <link
+            key={face}
             rel="preload"
             as="font"
             type="font/woff2"
             crossOrigin="anonymous"
-            href={LATIN_FACE}
+            href={face}
           />
-        )}
+        ))}
       </head>
       <body>
         <SkipLink text={say('layout.skip')} />
