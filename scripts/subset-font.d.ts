@@ -10,7 +10,6 @@ declare module 'subset-font' {
       readonly variationAxes?: Readonly<
         Record<string, { readonly min: number; readonly max: number }>
       >;
-      readonly noHinting?: boolean;
     },
   ): Promise<Buffer>;
 }
