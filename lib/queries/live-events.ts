@@ -161,7 +161,7 @@ function tellAll(): void {
   deskSignal.send();
 }
 
-/** Where it fails the one of before is shown. */
+/** Nobody asked for it, so a failure is not shown: the list of before stays, and a line that opens anew reads it again. */
 async function readList(locale: Locale): Promise<void> {
   await loadNotifications(locale).catch(() => undefined);
 }
