@@ -32,16 +32,10 @@ export const readBrandCategories = cachedRead(
   () => ['brands', 'categories', 'catalog'],
 );
 export const readProducts = cachedRead('products', catalog.getProducts, () => ['catalog']);
-export const readProduct = cachedRead('product', catalog.getProduct, (id) => [
-  `product:${String(id)}`,
-]);
-/** Every change of what is published changes the stars of the product. */
-export const readReviews = cachedRead('reviews', getReviews, (productId) => [
-  `product:${String(productId)}`,
-]);
-export const readRelatedProducts = cachedRead('related', catalog.getRelatedProducts, () => [
-  'catalog',
-]);
+/** What a product's page alone reads is not kept: the front server keeps the page, and there are too many of them. */
+export const readProduct = freshRead(catalog.getProduct);
+export const readReviews = freshRead(getReviews);
+export const readRelatedProducts = freshRead(catalog.getRelatedProducts);
 export const readPromotionGroups = cachedRead('promotion-groups', offers.getPromotionGroups, () => [
   'offers',
 ]);

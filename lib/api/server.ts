@@ -2,6 +2,7 @@ import 'server-only';
 import axios from 'axios';
 import { unstable_cache } from 'next/cache';
 import { notFound } from 'next/navigation';
+import { cache } from 'react';
 import type { Tag } from '../pages/tags';
 import { AWAY_DIGEST } from './contract/values';
 import { normalizeError } from './error';
@@ -66,11 +67,11 @@ export function cachedRead<Args extends readonly unknown[], Data>(
     })();
 }
 
-/** A read for server components and routes that must be of this moment. */
+/** A read for server components and routes that must be of this moment: once while a page is rendered. */
 export function freshRead<Args extends readonly unknown[], Data>(
   read: (http: Http, ...args: Args) => Promise<Data>,
 ): (...args: Args) => Promise<Data> {
-  return (...args) => orAway(read(http, ...args));
+  return cache((...args: Args) => orAway(read(http, ...args)));
 }
 
 const SECONDS = 60;

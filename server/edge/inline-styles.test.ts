@@ -8,6 +8,7 @@ const LINKS = SHEETS.map(
   (sheet) => `<link rel="stylesheet" href="${sheet}" data-precedence="next"/>`,
 ).join('');
 const OFF = LINKS.replaceAll('<link ', '<link disabled="" ');
+const TITLE = '<title>อรุณ · ฿</title>';
 const FILLING = '<p>words</p>'.repeat(100);
 
 const startFront = useFront();
@@ -16,13 +17,13 @@ function start(): Promise<Running> {
   const { handler } = toyStorefront((_, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.setHeader('cache-control', CACHED);
-    response.end(`<html><head>${LINKS}</head><body>${FILLING}</body></html>`);
+    response.end(`<html><head>${TITLE}${LINKS}</head><body>${FILLING}</body></html>`);
   });
   return startFront({
     next: handler,
     files: {
       '.next/static/chunks/a-1.css': 'p{background:url(../media/dots.svg)}',
-      '.next/static/chunks/b-2.css': 'p{color:red}',
+      '.next/static/chunks/b-2.css': 'p{color:red}p::after{content:"→"}',
     },
   });
 }
@@ -34,7 +35,7 @@ describe('styles of a page', () => {
       const { headers, text } = await get('/');
       expect(headers['x-cache']).toBe(state);
       expect(text).toContain(
-        `<head><style>p{background:url(/_next/static/media/dots.svg)}p{color:red}</style>${OFF}</head>`,
+        `<head>${TITLE}<style>p{background:url(/_next/static/media/dots.svg)}p{color:red}p::after{content:"→"}</style>${OFF}</head>`,
       );
       expect(headers['content-length']).toBe(String(Buffer.byteLength(text)));
     }

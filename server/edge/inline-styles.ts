@@ -9,13 +9,14 @@ import { FILES_PATH } from './next-internals.ts';
  * first link. Each link stays, switched off, so that React finds its sheet in the page and does not fetch it.
  *
  * @param folder of the files that the build made
+ * @returns the head with its styles, a letter for each byte as it came (`request-order.ts`)
  */
 export function createInlineStyles(folder: string): (head: string) => string {
   const sheets = new Map<string, string>();
   const read = (path: string) => {
     const known = sheets.get(path);
     if (known !== undefined) return known;
-    const sheet = withWholeAddresses(readFileSync(join(folder, path), 'utf8'));
+    const sheet = withWholeAddresses(readFileSync(join(folder, path), 'latin1'));
     sheets.set(path, sheet);
     return sheet;
   };

@@ -2,7 +2,7 @@ import { FACE, MAIN_SCRIPT_HINT, SCRIPT, SCRIPT_START } from './next-documents.t
 
 /** A document in the order of its bytes. */
 export interface Parts {
-  /** All that stands before `</head>`. */
+  /** All that stands before `</head>`, a letter for each byte (latin1): it is put together again, and nobody reads it. */
   readonly head: string;
   /** The rest: most of a document, and left as it is, since each text of it would be a copy. */
   readonly rest: readonly Buffer[];
@@ -15,7 +15,7 @@ export interface Parts {
  */
 export function inRequestOrder(document: Buffer): Parts {
   const end = Math.max(document.indexOf('</head>'), 0);
-  const head = document.toString('utf8', 0, end);
+  const head = document.toString('latin1', 0, end);
   const tag = document.indexOf('<body', end);
   // React's own script is the first of the body.
   const main = document.indexOf(SCRIPT_START, Math.max(tag, 0));
@@ -25,12 +25,16 @@ export function inRequestOrder(document: Buffer): Parts {
     head: head.replace(FACE, '').replace(SCRIPT, '').replace(MAIN_SCRIPT_HINT, ''),
     rest: [
       document.subarray(end, start),
-      Buffer.from(head.match(FACE)?.join('') ?? ''),
+      bytesOf(head.match(FACE)),
       document.subarray(start, main),
-      Buffer.from(head.match(SCRIPT)?.join('') ?? ''),
+      bytesOf(head.match(SCRIPT)),
       document.subarray(main),
     ],
   };
+}
+
+function bytesOf(elements: readonly string[] | null): Buffer {
+  return Buffer.from(elements?.join('') ?? '', 'latin1');
 }
 
 /** The `Link` header of a document without the sheets that stand in it and the faces that its HTML asks for. */

@@ -1,4 +1,4 @@
-import { and, gt, lte, sql, type SQL } from 'drizzle-orm';
+import { and, gt, lte, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { FlashOffer, PromotionTag } from './ports.ts';
 import { products } from '../../db/schema/catalog.ts';
@@ -11,8 +11,11 @@ import {
 
 const left = sql<number>`${flashSaleItems.quota} - ${flashSaleItems.sold}`.mapWith(Number);
 
+/** Of the clock: as it is, or as a statement that is built once will be told. */
+export type Moment = Date | Placeholder;
+
 /** By the clock alone, while some of it are left. */
-function runs(now: Date) {
+function runs(now: Moment) {
   return and(
     lte(flashSales.startsAt, now),
     gt(flashSales.endsAt, now),
@@ -30,7 +33,7 @@ export function fromJson<Offer>({ endsAt, ...offer }: OfJson<Offer>) {
 const msOf = (column: PgColumn) => sql`extract(epoch FROM ${column}) * 1000`;
 
 /** Of a row of `products`, as a column of it. Of several sales with the same product the cheapest counts. */
-export function flashOf(now: Date): SQL<OfJson<FlashOffer> | null> {
+export function flashOf(now: Moment): SQL<OfJson<FlashOffer> | null> {
   return sql`(SELECT jsonb_build_object(
       'saleId', ${flashSales.id}, 'price', ${flashSaleItems.price}, 'left', ${left},
       'quota', ${flashSaleItems.quota}, 'endsAt', ${msOf(flashSales.endsAt)})
@@ -40,7 +43,7 @@ export function flashOf(now: Date): SQL<OfJson<FlashOffer> | null> {
 }
 
 /** Of a row of `products`, as a column of it. */
-export function promotionsOf(now: Date): SQL<readonly OfJson<PromotionTag>[]> {
+export function promotionsOf(now: Moment): SQL<readonly OfJson<PromotionTag>[]> {
   const { id, kind, percent, nameEn, nameTh, endsAt, startsAt, position } = promotionGroups;
   return sql`(SELECT coalesce(jsonb_agg(jsonb_build_object(
         'id', ${id}, 'kind', ${kind}, 'percent', ${percent},

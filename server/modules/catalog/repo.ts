@@ -2,7 +2,7 @@ import type { CatalogRepo } from './ports.ts';
 import type { Database } from '../../db/client.ts';
 import { selectBrand, selectBrands } from './brands-repo.ts';
 import { countListed, selectIndex } from './products-repo.ts';
-import { selectDetail, selectRelated, selectSummaries } from './rows.ts';
+import { prepareDetail, prepareRelated, selectSummaries } from './rows.ts';
 import { selectBrandCategories, selectCategories } from './tree-repo.ts';
 
 export function createCatalogRepo(db: Database): CatalogRepo {
@@ -11,9 +11,9 @@ export function createCatalogRepo(db: Database): CatalogRepo {
     brands: () => selectBrands(db),
     brand: (id) => selectBrand(db, id),
     brandCategories: (brandCode) => selectBrandCategories(db, brandCode),
-    product: (id, now) => selectDetail(db, id, now),
+    product: prepareDetail(db),
     productsById: (ids, now) => selectSummaries(db, ids, now),
-    related: (id, limit, now) => selectRelated(db, id, limit, now),
+    related: prepareRelated(db),
     productIndex: (after, limit) => selectIndex(db, after, limit),
     countProducts: () => countListed(db),
   };

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { alias, type PgSelect } from 'drizzle-orm/pg-core';
 import type {
   FlashOffer,
@@ -12,7 +12,7 @@ import { stock } from '../../db/schema/branches.ts';
 import { brands, categories, departments, products } from '../../db/schema/catalog.ts';
 import { productPictures } from './schema.ts';
 import { ONLINE_WAREHOUSE } from '../stock/ports.ts';
-import { flashOf, fromJson, promotionsOf } from './offers-repo.ts';
+import { flashOf, fromJson, promotionsOf, type Moment } from './offers-repo.ts';
 
 /** The listed products of these ids, in their order. */
 export async function selectSummaries(
@@ -27,34 +27,50 @@ export async function selectSummaries(
 }
 
 /** The products of the same department that stand next to it; undefined for one that is not listed. */
-export async function selectRelated(
-  db: Database,
-  id: number,
-  limit: number,
-  now: Date,
-): Promise<readonly ProductSummary[] | undefined> {
-  const own = db.select({ departmentId: products.departmentId }).from(products).where(isListed(id));
-  const rows = await selectTiles(db, now, and(eq(products.departmentId, own), ne(products.id, id)))
+export function prepareRelated(db: Database) {
+  const own = db
+    .select({ departmentId: products.departmentId })
+    .from(products)
+    .where(isListed(asked.id));
+  const where = and(eq(products.departmentId, own), ne(products.id, asked.id));
+  const statement = selectTiles(db, asked.now, where)
     .orderBy(sql`${products.place} DESC NULLS LAST`, asc(products.id))
-    .limit(limit);
-  if (rows.length === 0 && (await db.$count(products, isListed(id))) === 0) return undefined;
-  return rows.map(toSummary);
+    .limit(asked.limit)
+    .prepare('related_products');
+  return async (
+    id: number,
+    limit: number,
+    now: Date,
+  ): Promise<readonly ProductSummary[] | undefined> => {
+    const rows = await statement.execute({ id, limit, now });
+    if (rows.length === 0 && (await db.$count(products, isListed(id))) === 0) return undefined;
+    return rows.map(toSummary);
+  };
 }
 
-export async function selectDetail(
-  db: Database,
-  id: number,
-  now: Date,
-): Promise<ProductDetail | undefined> {
-  const columns = { ...tileColumns(now), ...detailColumns };
-  const [row] = await onShelves(db.select(columns).from(products).$dynamic(), eq(products.id, id));
-  return row && { ...row, ...toSummary(row) };
+export function prepareDetail(db: Database) {
+  const columns = { ...tileColumns(asked.now), ...detailColumns };
+  const where = eq(products.id, asked.id);
+  const statement = onShelves(db.select(columns).from(products).$dynamic(), where).prepare(
+    'product_detail',
+  );
+  return async (id: number, now: Date): Promise<ProductDetail | undefined> => {
+    const [row] = await statement.execute({ id, now });
+    return row && { ...row, ...toSummary(row) };
+  };
 }
+
+/** What a statement is told that is built once: to build one takes as long as its answer. */
+const asked = {
+  id: sql.placeholder('id'),
+  limit: sql.placeholder('limit'),
+  now: sql.placeholder('now'),
+};
 
 /** Beside the warehouse's own row. */
 const branchStock = alias(stock, 'branch_stock');
 
-const isListed = (id: number) => and(eq(products.id, id), products.listed);
+const isListed = (id: number | Placeholder) => and(eq(products.id, id), products.listed);
 
 /** Listed products with all that their columns come from. */
 function onShelves<Query extends PgSelect>(query: Query, where: SQL | undefined) {
@@ -66,12 +82,12 @@ function onShelves<Query extends PgSelect>(query: Query, where: SQL | undefined)
     .where(and(where, products.listed));
 }
 
-function selectTiles(db: Database, now: Date, where: SQL | undefined) {
+function selectTiles(db: Database, now: Moment, where: SQL | undefined) {
   return onShelves(db.select(tileColumns(now)).from(products).$dynamic(), where);
 }
 
 /** What a tile shows, offers as they are at `now`. */
-const tileColumns = (now: Date) => ({
+const tileColumns = (now: Moment) => ({
   ...summaryColumns,
   flash: flashOf(now),
   promotions: promotionsOf(now),
