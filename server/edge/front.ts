@@ -121,7 +121,7 @@ export async function createFront(options: FrontOptions): Promise<Front> {
     policyOf: createContentPolicy(config),
     complete: (document: Buffer) => {
       const { head, rest } = inRequestOrder(document);
-      return Buffer.concat([Buffer.from(withStyles(head), 'latin1'), ...rest]);
+      return Buffer.concat([...withStyles(head), ...rest]);
     },
     internalOrigin: originOfNext(config.port),
   };

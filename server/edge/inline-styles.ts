@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { STYLESHEET, withWholeAddresses } from './next-documents.ts';
 import { FILES_PATH } from './next-internals.ts';
+import { bytesOf } from './request-order.ts';
 
 /**
  * Writes the style sheets of a page into its head: on a slow line nothing is painted before they are there, and as
@@ -9,25 +10,25 @@ import { FILES_PATH } from './next-internals.ts';
  * first link. Each link stays, switched off, so that React finds its sheet in the page and does not fetch it.
  *
  * @param folder of the files that the build made
- * @returns the head with its styles, a letter for each byte as it came (`request-order.ts`)
+ * @returns the bytes of a head with its styles, in pieces; the head comes with a letter for each byte (`request-order.ts`)
  */
-export function createInlineStyles(folder: string): (head: string) => string {
-  const sheets = new Map<string, string>();
+export function createInlineStyles(folder: string): (head: string) => Buffer[] {
+  const sheets = new Map<string, Buffer>();
   const read = (path: string) => {
     const known = sheets.get(path);
     if (known !== undefined) return known;
-    const sheet = withWholeAddresses(readFileSync(join(folder, path), 'latin1'));
+    const sheet = Buffer.from(withWholeAddresses(readFileSync(join(folder, path), 'utf8')));
     sheets.set(path, sheet);
     return sheet;
   };
   return (head) => {
     const first = head.search(STYLESHEET);
-    if (first === -1) return head;
-    let style = '';
+    if (first === -1) return [bytesOf(head)];
+    const styles: Buffer[] = [];
     const rest = head.slice(first).replace(STYLESHEET, (link, href: string) => {
-      style += read(href.slice(FILES_PATH.length));
+      styles.push(read(href.slice(FILES_PATH.length)));
       return link.replace('<link ', '<link disabled="" ');
     });
-    return `${head.slice(0, first)}<style>${style}</style>${rest}`;
+    return [bytesOf(`${head.slice(0, first)}<style>`), ...styles, bytesOf(`</style>${rest}`)];
   };
 }

@@ -25,16 +25,17 @@ export function inRequestOrder(document: Buffer): Parts {
     head: head.replace(FACE, '').replace(SCRIPT, '').replace(MAIN_SCRIPT_HINT, ''),
     rest: [
       document.subarray(end, start),
-      bytesOf(head.match(FACE)),
+      bytesOf(head.match(FACE)?.join('') ?? ''),
       document.subarray(start, main),
-      bytesOf(head.match(SCRIPT)),
+      bytesOf(head.match(SCRIPT)?.join('') ?? ''),
       document.subarray(main),
     ],
   };
 }
 
-function bytesOf(elements: readonly string[] | null): Buffer {
-  return Buffer.from(elements?.join('') ?? '', 'latin1');
+/** The bytes of a part of a head. */
+export function bytesOf(letters: string): Buffer {
+  return Buffer.from(letters, 'latin1');
 }
 
 /** The `Link` header of a document without the sheets that stand in it and the faces that its HTML asks for. */

@@ -34,9 +34,9 @@ it('begins once more, as the same process with the same arguments, and bounds it
   expect(first?.['young']).toEqual([]);
   expect(second).toEqual({
     ...{ pid: first?.['pid'], args: ['dev'], MARK: 'kept' },
-    young: ['--max-semi-space-size=8'],
+    young: ['--max-semi-space-size=16'],
     MALLOC_ARENA_MAX: '2',
-    MALLOC_MMAP_THRESHOLD_: '32768',
+    MALLOC_MMAP_THRESHOLD_: '16384',
     NODE_COMPILE_CACHE: '/shop/.cache/compiled',
   });
 });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
-/** MB of one half of V8's young generation. Garbage of that age would take 48 MB of a busy process. */
-const YOUNG_HALF = '--max-semi-space-size=8';
+/** MB of one half of V8's young generation. With 8, 1,500 product pages left 13 MB more behind. */
+const YOUNG_HALF = '--max-semi-space-size=16';
 
 /**
  * Begins this process anew, under the same number, with what is read once, at the start of a process: glibc shares two
@@ -14,7 +14,7 @@ export function settleProcess(root: string): void {
   process.execve?.(program, [program, ...process.execArgv, YOUNG_HALF, ...args], {
     NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
     MALLOC_TRIM_THRESHOLD_: '131072',
-    MALLOC_MMAP_THRESHOLD_: '32768',
+    MALLOC_MMAP_THRESHOLD_: '16384',
     ...process.env,
     MALLOC_ARENA_MAX: '2',
   });
