@@ -13,7 +13,8 @@ export const BROTLI_INLINE = 6;
 export const BROTLI_BEST = 11;
 /**
  * 512 kB, longer than any page. Node tells V8 of a compressor's tables as if they were garbage of its own, 8 MB of them
- * for the 4 MB that brotli takes unasked: V8 collected garbage five times as often while new pages came.
+ * for the 4 MB that brotli takes unasked: V8 collected garbage six times as often while new pages came as it
+ * does without compression.
  */
 const WINDOW_BITS = 19;
 /** Below this a compressed copy saves nothing worth its headers. */

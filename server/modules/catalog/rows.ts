@@ -60,7 +60,7 @@ export function prepareDetail(db: Database) {
   };
 }
 
-/** What a statement is told that is built once: to build one takes as long as its answer. */
+/** What a statement that is built once is told with each call. */
 const asked = {
   id: sql.placeholder('id'),
   limit: sql.placeholder('limit'),
