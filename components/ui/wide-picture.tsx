@@ -2,7 +2,6 @@
 
 import { type PictureInput, type PictureSources, pictureSources } from '@/lib/optimized-picture';
 import { Picture } from './picture';
-import styles from './wide-picture.module.scss';
 
 interface WidePictureProps {
   /** Address of the wide version; the square one for phones lies beside it. */
@@ -26,7 +25,7 @@ export function WidePicture({ src, eager = false }: WidePictureProps) {
           <Preload media={PHONE} sources={pictureSources(square)} />
         </>
       )}
-      <picture className={styles.picture}>
+      <picture className="wide-picture">
         <Wide {...wide} />
         <Picture
           {...square}
