@@ -33,6 +33,21 @@ describe('a read of the storefront', () => {
   });
 });
 
+describe('a service of this process that does not answer', () => {
+  afterEach(() => {
+    globalThis.__arunService = undefined;
+    vi.useRealTimers();
+  });
+
+  it('is waited for 10 s', async () => {
+    vi.useFakeTimers();
+    globalThis.__arunService = () => new Promise(() => undefined);
+    const failed = expect(read()).rejects.toThrow('did not answer in time');
+    await vi.advanceTimersByTimeAsync(10_000);
+    await failed;
+  });
+});
+
 describe('the time of the shop', () => {
   afterEach(() => {
     globalThis.__arunNow = undefined;

@@ -1,12 +1,12 @@
 import 'server-only';
-import axios from 'axios';
 import { unstable_cache } from 'next/cache';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import type { Tag } from '../pages/tags';
+import { createAxios, type Http } from './axios/create-axios';
+import { sendByFetch } from './axios/fetch-adapter';
 import { AWAY_DIGEST } from './contract/values';
 import { normalizeError } from './error';
-import type { Http } from './http';
 
 declare global {
   // Handed over by server/shop.ts when the service runs in this process.
@@ -19,30 +19,26 @@ declare global {
 
 const TIMEOUT_MS = 10_000;
 
-const http: Http = axios.create({
+const http: Http = createAxios({
   baseURL: process.env.API_URL ?? 'http://internal/api/v1',
-  adapter: 'fetch',
+  timeout: TIMEOUT_MS,
   // A closed shop answers the storefront all the same: it shows what it reads to staff alone.
   headers: { Platform: 'web', ...(process.env.LOOK_BEHIND && { Cookie: process.env.LOOK_BEHIND }) },
-  // Several values of one parameter: `brand=1&brand=2`.
-  paramsSerializer: { indexes: null },
-  env: { fetch: serviceFetch },
+  adapter: (config) => sendByFetch(config, askService),
 });
 
-/** axios's own `timeout` is ignored with a fetch of ours, hence the signal. */
-async function serviceFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const request = new Request(input, init);
+/** The service of this process is not told when its time is up, but nobody waits for it any longer. */
+function askService(address: string, { signal, ...init }: RequestInit): Promise<Response> {
   const service = globalThis.__arunService;
-  if (!service)
-    return fetch(request, { signal: AbortSignal.timeout(TIMEOUT_MS), cache: 'no-store' });
-  return Promise.race([service(request), rejectLater()]);
+  if (!service) return fetch(address, { ...init, signal: signal ?? null, cache: 'no-store' });
+  return Promise.race([service(new Request(address, init)), rejectedBy(signal)]);
 }
 
-function rejectLater(): Promise<never> {
+function rejectedBy(signal: RequestInit['signal']): Promise<never> {
   return new Promise((_, reject) => {
-    setTimeout(() => {
+    signal?.addEventListener('abort', () => {
       reject(new Error('The service did not answer in time'));
-    }, TIMEOUT_MS).unref();
+    });
   });
 }
 

@@ -5,17 +5,22 @@ import { sendByFetch } from './fetch-adapter';
 /** What calls are made with, in the browser and on the server. */
 export type Http = Pick<AxiosInstance, 'get' | 'post' | 'put' | 'patch' | 'delete' | 'request'>;
 
+interface Settings extends Pick<AxiosRequestConfig, 'baseURL' | 'timeout' | 'adapter'> {
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 /**
  * axios from its core alone: requests, interceptors, errors. Its adapters, and what it knows of forms and of other
  * platforms, stay out of the browser (`next.config.ts`).
  */
-export function createAxios(
-  settings: AxiosRequestConfig,
-): Http & Pick<AxiosInstance, 'interceptors'> {
+export function createAxios({
+  headers,
+  ...settings
+}: Settings): Http & Pick<AxiosInstance, 'interceptors'> {
   return new Axios({
-    ...settings,
-    headers: { Accept: 'application/json' },
     adapter: sendByFetch,
+    ...settings,
+    headers: { Accept: 'application/json', ...headers },
     transformRequest: [
       (data: unknown, headers) => {
         if (!isPlain(data)) return data;

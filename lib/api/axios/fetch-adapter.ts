@@ -3,7 +3,10 @@ import buildFullPath from 'axios/unsafe/core/buildFullPath.js';
 import settle from 'axios/unsafe/core/settle.js';
 
 /** Sends what the calls of `lib/api/endpoints` ask for; axios's own adapters do much more and weigh 8 kB. */
-export async function sendByFetch(config: InternalAxiosRequestConfig): Promise<AxiosResponse> {
+export async function sendByFetch(
+  config: InternalAxiosRequestConfig,
+  send: (address: string, init: RequestInit) => Promise<Response> = fetch,
+): Promise<AxiosResponse> {
   const { signal, timeout = 0 } = config;
   const ended = new AbortController();
   const end = () => {
@@ -12,7 +15,7 @@ export async function sendByFetch(config: InternalAxiosRequestConfig): Promise<A
   const timer = timeout > 0 ? setTimeout(end, timeout) : undefined;
   signal?.addEventListener?.('abort', end);
   try {
-    const answer = await fetch(addressOf(config), {
+    const answer = await send(addressOf(config), {
       method: (config.method ?? 'get').toUpperCase(),
       headers: headersOf(config),
       body: (config.data as BodyInit | undefined) ?? null,
