@@ -19,7 +19,7 @@ const TEMPLATES: readonly Template[] = [
   {
     name: 'home',
     path: async () => '/',
-    budget: { html: 39_000, styles: 0, scripts: 132_000, elements: 890 },
+    budget: { html: 34_000, styles: 0, scripts: 132_000, elements: 890 },
   },
   {
     name: 'product',
@@ -27,7 +27,7 @@ const TEMPLATES: readonly Template[] = [
       const [product] = await readProducts(url, 'per_page=1');
       return `/products/${String(product?.id)}`;
     },
-    budget: { html: 32_000, styles: 0, scripts: 134_500, elements: 625 },
+    budget: { html: 29_500, styles: 0, scripts: 134_500, elements: 625 },
   },
   {
     name: 'department',
