@@ -66,7 +66,9 @@ async function hasPicturesOnScreen(): Promise<boolean> {
   for (const image of document.images) observer.observe(image);
   const entries = await promise;
   observer.disconnect();
-  return entries.every(
-    ({ isIntersecting, target }) => !isIntersecting || (target as HTMLImageElement).complete,
-  );
+  return entries.every(({ isIntersecting, target }) => {
+    // One that waits to be near enough is complete as well, and has no size yet.
+    const { complete, naturalWidth } = target as HTMLImageElement;
+    return !isIntersecting || (complete && naturalWidth > 0);
+  });
 }
