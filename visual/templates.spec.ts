@@ -67,7 +67,7 @@ async function hasPicturesOnScreen(): Promise<boolean> {
   const entries = await promise;
   observer.disconnect();
   return entries.every(({ isIntersecting, target }) => {
-    // One that waits to be near enough is complete as well, and has no size yet.
+    // One that failed is complete as well, and has no size.
     const { complete, naturalWidth } = target as HTMLImageElement;
     return !isIntersecting || (complete && naturalWidth > 0);
   });

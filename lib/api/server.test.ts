@@ -33,14 +33,22 @@ describe('a read of the storefront', () => {
   });
 });
 
-describe('a service of this process that does not answer', () => {
+describe('the time limit of a read', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
   afterEach(() => {
     globalThis.__arunService = undefined;
     vi.useRealTimers();
   });
 
-  it('is waited for 10 s', async () => {
-    vi.useFakeTimers();
+  it('ends with the answer: a timer would hold on to what was read', async () => {
+    answer(200);
+    await read();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is 10 s where the service of this process does not answer', async () => {
     globalThis.__arunService = () => new Promise(() => undefined);
     const failed = expect(read()).rejects.toThrow('did not answer in time');
     await vi.advanceTimersByTimeAsync(10_000);
