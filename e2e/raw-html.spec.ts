@@ -38,6 +38,9 @@ test('every page speaks for itself in both languages', async ({ shop }) => {
       expect.soft(page.metas['description'] ?? '').not.toBe('');
       // Styles that a page asks for ahead are those of what it does not show.
       expect.soft(page.html.match(/<link rel="preload"[^>]* as="style"[^>]*>/g)).toBe(null);
+      // The first picture is asked for before its page has its styles.
+      const lastHint = page.html.lastIndexOf('<link rel="preload" as="image"');
+      expect.soft(lastHint).toBeLessThan(page.html.indexOf('<style>'));
       checkLinks(page, canonical);
       if (indexed) checkSharing(page);
       expect.soft(() => structuredData(page)).not.toThrow();

@@ -146,8 +146,7 @@ function Shot({ picture: { url, alt }, first, label, onOpen }: ShotProps) {
         width={1200}
         height={1200}
         sizes={close ? LENS_SIZES : SIZES}
-        loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : 'auto'}
+        preload={first}
         onLoad={() => {
           setMeanwhile(undefined);
         }}

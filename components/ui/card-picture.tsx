@@ -8,14 +8,5 @@ interface CardPictureProps {
 
 /** A product on a card. */
 export function CardPicture({ src, eager = false }: CardPictureProps) {
-  return (
-    <Picture
-      src={src}
-      alt=""
-      width={240}
-      height={240}
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : 'auto'}
-    />
-  );
+  return <Picture src={src} alt="" width={240} height={240} preload={eager} />;
 }

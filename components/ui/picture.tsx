@@ -30,27 +30,15 @@ export function Picture({
   const first = preload && ({ loading: 'eager', fetchPriority: 'high', decoding: 'auto' } as const);
   const sources = unoptimized ? { src } : pictureSources({ src, width, sizes });
   return (
-    <>
-      {preload && (
-        <link
-          rel="preload"
-          as="image"
-          href={sources.src}
-          imageSrcSet={sources.srcSet}
-          imageSizes={sources.sizes}
-          fetchPriority="high"
-        />
-      )}
-      <img
-        loading="lazy"
-        decoding="async"
-        {...attributes}
-        {...first}
-        alt={alt}
-        width={width}
-        style={QUIET}
-        {...sources}
-      />
-    </>
+    <img
+      loading="lazy"
+      decoding="async"
+      {...attributes}
+      {...first}
+      alt={alt}
+      width={width}
+      style={QUIET}
+      {...sources}
+    />
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { preload } from 'react-dom';
 import { type PictureInput, type PictureSources, pictureSources } from '@/lib/optimized-picture';
 import { Picture } from './picture';
 
@@ -17,26 +18,15 @@ const PHONE = '(width < 576px)';
 export function WidePicture({ src, eager = false }: WidePictureProps) {
   const wide = { src, width: 1920, sizes: '(width < 1280px) 100vw, 1248px' };
   const square = { src: phonePicture(src), width: 960, sizes: '100vw' };
+  if (eager) {
+    preloadPicture(WIDE, pictureSources(wide));
+    preloadPicture(PHONE, pictureSources(square));
+  }
   return (
-    <>
-      {eager && (
-        <>
-          <Preload media={WIDE} sources={pictureSources(wide)} />
-          <Preload media={PHONE} sources={pictureSources(square)} />
-        </>
-      )}
-      <picture className="wide-picture">
-        <Wide {...wide} />
-        <Picture
-          {...square}
-          alt=""
-          height={960}
-          loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : 'auto'}
-          decoding={eager ? 'auto' : 'async'}
-        />
-      </picture>
-    </>
+    <picture className="wide-picture">
+      <Wide {...wide} />
+      <Picture {...square} alt="" height={960} preload={eager} />
+    </picture>
   );
 }
 
@@ -45,23 +35,15 @@ function Wide(picture: PictureInput) {
   return <source media={WIDE} srcSet={srcSet} sizes={sizes} width={picture.width} height={768} />;
 }
 
-interface PreloadProps {
-  readonly media: string;
-  readonly sources: PictureSources;
-}
-
-/** React moves it into the head, ahead of the page's own markup. */
-function Preload({ media, sources }: PreloadProps) {
-  return (
-    <link
-      rel="preload"
-      as="image"
-      media={media}
-      imageSrcSet={sources.srcSet}
-      imageSizes={sources.sizes}
-      fetchPriority="high"
-    />
-  );
+/** As React does for an `<img>` that stands by itself; as a `<link>` of ours it would come after the styles. */
+function preloadPicture(media: string, { src, srcSet, sizes }: PictureSources) {
+  preload(src, {
+    as: 'image',
+    media,
+    ...(srcSet !== undefined && { imageSrcSet: srcSet }),
+    ...(sizes !== undefined && { imageSizes: sizes }),
+    fetchPriority: 'high',
+  });
 }
 
 /** The square version of a wide banner picture (`hero-*`, `promo-*`, `ecommerce-*`), for phones. */
