@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** MB of one half of V8's young generation. With 8, 1,500 product pages left 13 MB more behind. */
+/** MB of one half of V8's young generation. Without it the process stands 90 MB higher at the peak of 1,500 new pages. */
 const YOUNG_HALF = '--max-semi-space-size=16';
 
 /**
