@@ -8,7 +8,7 @@ type Attributes = Omit<ComponentProps<'img'>, keyof PictureInput | 'srcSet' | 's
 interface PictureProps extends PictureInput, Attributes {
   readonly alt: string;
   readonly height: number;
-  /** On the first screen, and the largest there: fetched before everything else, and shown with what stands around it. */
+  /** On the first screen: fetched before everything else, and shown with what stands around it. */
   readonly preload?: boolean;
   /** As it lies there, in one size. */
   readonly unoptimized?: boolean;
