@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from './core/ports.ts';
 import { ConfigError, readConfig, type Config } from './runtime/config/config.ts';
 import { createObserver } from './edge/access-log.ts';
+import { createPatternOf } from './edge/address-pattern.ts';
 import { createApiListener } from './edge/api-only.ts';
 import { createHealth } from './edge/health.ts';
 import { createHttpServer, drain, listen } from './edge/http-server.ts';
@@ -31,7 +32,7 @@ function createGate(config: Config, service: Service, log: Logger) {
     log,
     security,
     requestId: createRequestIds(),
-    observe: createObserver(config, log, metrics),
+    observe: createObserver(config, log, metrics, createPatternOf({ config, service })),
     health: createHealth({ config, security, metrics, ready: () => service.ready(), draining }),
     service: handler.handle,
     draining,

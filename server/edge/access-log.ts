@@ -1,36 +1,54 @@
 import type { Config } from '../runtime/config/config.ts';
 import type { Logger } from '../core/ports.ts';
-import type { Metrics, RouteClass } from './metrics.ts';
+import type { PatternOf } from './address-pattern.ts';
+import type { Metrics } from './metrics.ts';
 import type { CacheState, Exchange } from './types.ts';
 
+/** @param served how it is answered; never rejects */
 export type Observe = (
   exchange: Exchange,
-  route: RouteClass,
   startedAt: number,
-  state?: CacheState,
+  served: CacheState | Promise<CacheState | undefined>,
 ) => void;
 
 /**
- * Counts and logs an answered request. The query is left out: people search for what ails them. In demo
- * mode lines are for `LOG_LEVEL=debug`, so that the newcomer's terminal stays readable; failures always show.
+ * Counts and logs an answer once it was sent or its client has left: what it says then is what was sent. Lines bear the
+ * pattern of the address, since addresses hold tokens and queries tell what ails people. In demo mode lines are for
+ * `LOG_LEVEL=debug`, so that the newcomer's terminal stays readable; failures always show.
  */
 export function createObserver(
   { mode }: Pick<Config, 'mode'>,
   log: Logger,
   metrics: Metrics,
+  patternOf: PatternOf,
 ): Observe {
   const level = mode === 'production' ? 'info' : 'debug';
   const enabled = log.isLevelEnabled(level);
-  return ({ request, response, id }, route, startedAt, state) => {
+
+  function record(exchange: Exchange, startedAt: number, state: CacheState | undefined): void {
+    const { request, response, id, route } = exchange;
     const milliseconds = performance.now() - startedAt;
-    const status = response.statusCode;
+    const status = response.headersSent ? response.statusCode : undefined;
     metrics.observe(route, status, milliseconds / 1000);
     if (state !== undefined) metrics.cache(route, state);
-    if (!enabled && status < 500) return;
-    const path = (request.url ?? '').split('?', 1)[0]?.slice(0, 200);
+    const failed = status !== undefined && status >= 500;
+    if (!enabled && !failed) return;
+    const { method = '', url = '' } = request;
+    const aborted = response.writableFinished ? undefined : true;
     const ms = Math.round(milliseconds * 10) / 10;
-    const line = { requestId: id, method: request.method, path, status, ms, route, cache: state };
-    if (status >= 500 && status !== 503) log.error(line, 'request failed');
+    const path = patternOf(method, url);
+    const line = { requestId: id, method, path, status, aborted, ms, route, cache: state };
+    if (failed && status !== 503) log.error(line, 'request failed');
     else log[level](line, 'request');
+  }
+
+  return (exchange, startedAt, served) => {
+    const { response } = exchange;
+    response.once('close', () => {
+      if (typeof served === 'string') record(exchange, startedAt, served);
+      // Who has left is not waited for.
+      else if (!response.writableFinished) record(exchange, startedAt, undefined);
+      else void served.then((state) => record(exchange, startedAt, state));
+    });
   };
 }

@@ -128,7 +128,7 @@ export async function startFront({
   const toyService: Service = {
     fetch: () => Promise.resolve(new Response('service')),
     keptFor: () => Promise.resolve(undefined),
-    takes: () => true,
+    patternOf: () => '/api/v1/*',
     knows: () => Promise.resolve(false),
     ready: () => Promise.resolve(true),
     maintenance: () => Promise.resolve(false),

@@ -5,6 +5,7 @@ import type { Logger, Reading } from '../core/ports.ts';
 import { createLookBehind } from '../modules/maintenance/rules/look-behind.ts';
 import { createHasher } from '../core/world.ts';
 import { createObserver } from './access-log.ts';
+import { createPatternOf } from './address-pattern.ts';
 import { AwayPage } from './away-page.ts';
 import { createBehindMaintenance } from './behind-maintenance.ts';
 import { createDevListener } from './dev.ts';
@@ -134,6 +135,9 @@ export async function createFront(options: FrontOptions): Promise<Front> {
   const lookBehind = createLookBehind(createHasher(config.appSecret));
   const behind = createBehindMaintenance(lookBehind, { security, isSecure });
   const pages = new Pages({ ...rendering, cache, notFound, away, exists, maintenance, behind });
+  // In development Next serves the files.
+  const files = options.dev ? undefined : await openFiles(root, security);
+  const patternOf = createPatternOf({ config, service: options.service, files });
   let draining = false;
   const ready = () => probes.ready();
   const shared = {
@@ -141,24 +145,24 @@ export async function createFront(options: FrontOptions): Promise<Front> {
     log,
     security,
     requestId: createRequestIds(),
-    observe: createObserver(config, log, metrics),
+    observe: createObserver(config, log, metrics, patternOf),
     health: createHealth({ config, security, metrics, ready, draining: () => draining }),
     service: service.handle,
     behind,
     draining: () => draining,
   };
-  const listener = options.dev
-    ? createDevListener({
+  const listener = files
+    ? createEdgeListener({
+        ...shared,
+        pages,
+        images: await openImages(options, security, imageCache),
+        files,
+      })
+    : createDevListener({
         ...shared,
         next,
         policyOf: createContentPolicy(config, true),
         maintenance: watch.closed,
-      })
-    : createEdgeListener({
-        ...shared,
-        pages,
-        images: await openImages(options, security, imageCache),
-        files: await openFiles(root, security),
       });
   return {
     listener,

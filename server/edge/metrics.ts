@@ -1,8 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Reading } from '../core/ports.ts';
-import type { CacheState } from './types.ts';
-
-export type RouteClass = 'page' | 'static' | 'image' | 'api' | 'media' | 'dev' | 'other';
+import type { CacheState, RouteClass } from './types.ts';
 
 /** Upper bounds in seconds. */
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -46,9 +44,12 @@ export class Metrics {
     }
   }
 
-  /** `seconds` from the first look at the request to the end of our work on the answer. */
-  observe(route: RouteClass, status: number, seconds: number): void {
-    this.#requests.inc({ route, status });
+  /**
+   * @param status nothing where the client left before there was an answer
+   * @param seconds from the first look at the request until the answer was sent
+   */
+  observe(route: RouteClass, status: number | undefined, seconds: number): void {
+    this.#requests.inc({ route, status: status ?? 'none' });
     this.#durations.observe({ route }, seconds);
   }
 

@@ -134,7 +134,7 @@ export class Pages {
       this.#send(exchange, target, found.stored, found.state);
       if (found.state === 'stale') {
         cache.refresh(key, loader, (error) => {
-          log.warn({ err: error, path: target.path }, 'renewal failed');
+          log.warn({ err: error, path: target.match?.page.pattern }, 'renewal failed');
         });
       }
       return found.state;

@@ -42,7 +42,7 @@ export function markRequest(request: IncomingMessage, id: string, address: strin
 
 /** Hands requests to the service in this process. */
 export function createServiceHandler(
-  service: Pick<Service, 'fetch' | 'keptFor' | 'takes' | 'knows'>,
+  service: Pick<Service, 'fetch' | 'keptFor' | 'patternOf' | 'knows'>,
   { security, trustProxy, log }: ServiceHandlerOptions,
 ): ServiceHandler {
   const streams = new EventStreams();
@@ -81,7 +81,7 @@ export function createServiceHandler(
     if (!hasBody(request)) return undefined;
     const { pathname } = new URL(request.url ?? '', 'http://internal');
     const { method = '' } = request;
-    if (!service.takes(method, pathname)) return PROBLEMS.notFound;
+    if (service.patternOf(method, pathname) === undefined) return PROBLEMS.notFound;
     const rule = bodyRule(method, pathname);
     const tooLarge = rule.isUpload ? PROBLEMS.fileTooLarge : PROBLEMS.tooLarge;
     const refusal = rule.isUpload ? await refuseStranger(request) : undefined;

@@ -133,8 +133,9 @@ describe('the service in process', () => {
   });
 
   it('has a body sent only for a call that exists', async () => {
-    const takes = (method: string, path: string) => method === 'POST' && path === '/api/v1/x';
-    running = await startFront({ next, service: { fetch: echo, takes } });
+    const patternOf = (method: string, path: string) =>
+      method === 'POST' && path === '/api/v1/x' ? path : undefined;
+    running = await startFront({ next, service: { fetch: echo, patternOf } });
     expect(await answerBeforeBody(running.port, 'POST /api/v1/y?a=1')).toBe(404);
     expect(await answerBeforeBody(running.port, 'PUT /api/v1/x')).toBe(404);
     const chunked = { 'Transfer-Encoding': 'chunked' };

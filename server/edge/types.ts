@@ -7,8 +7,8 @@ export interface Service {
   fetch(request: Request): Promise<Response>;
   /** The answer to a request, where it is in memory (`public-reads.ts`). */
   keptFor(request: IncomingMessage): Promise<ReadyAnswer | undefined>;
-  /** Whether there is such a call. What comes with another one is not read. */
-  takes(method: string, path: string): boolean;
+  /** The pattern of a call, where there is such a one. What comes with another one is not read. */
+  patternOf(method: string, path: string): string | undefined;
   /** Whether an `Authorization` header is that of a sign-in: pictures of nobody else are read. */
   knows(authorization: string | undefined): Promise<boolean>;
   /** Database reachable, migrations applied. */
@@ -28,11 +28,16 @@ export type Locale = 'en' | 'th';
 /** How an answer came about; sent as `x-cache` and counted in the metrics. */
 export type CacheState = 'hit' | 'stale' | 'miss' | 'pass';
 
+/** What answers a request; metrics count by it. */
+export type RouteClass = 'page' | 'static' | 'image' | 'api' | 'media' | 'dev' | 'other';
+
 /** One request on its way through the edge. */
 export interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly id: string;
+  /** What answers; `other` until that is known. */
+  route: RouteClass;
 }
 
 /** An answer that is good for many clients; `extra` is a flat list of headers for this one. */

@@ -7,6 +7,7 @@ import { ERROR_STATUS, type ApiErrorBody, type ErrorCode } from '../../lib/api/c
 import type { Refusal, Result } from '../core/result.ts';
 import type { HttpEnv } from './context.ts';
 import { errorText } from './messages.ts';
+import { ownPattern } from './route-pattern.ts';
 
 /** A refusal on its way to `onError`, which answers it. Only the HTTP floor throws: rules return values. */
 export class ApiError extends Error {
@@ -136,7 +137,10 @@ export function onError(log: Logger) {
       return problem(c, error.status === 413 ? 'PAYLOAD_TOO_LARGE' : 'BAD_REQUEST');
     }
     const code = isDatabaseAway(error) ? 'UNAVAILABLE' : 'INTERNAL';
-    log.error({ err: error, request_id: c.get('requestId'), path: c.req.path }, 'request failed');
+    log.error(
+      { err: error, request_id: c.get('requestId'), path: ownPattern(c) },
+      'request failed',
+    );
     return problem(c, code);
   };
 }

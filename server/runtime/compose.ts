@@ -16,7 +16,7 @@ import { createApp } from './app.ts';
 import { portsOf } from './ports.ts';
 import { composeMail } from '../providers/mails/compose-mail.ts';
 import { gatewaysOf, type Gateways } from './payment-providers.ts';
-import { hasRoute } from '../http/has-route.ts';
+import { routePattern } from '../http/route-pattern.ts';
 import { createMediaApp } from './media.ts';
 import { isSignIn } from '../http/middleware/require-member.ts';
 import type { Site } from '../http/same-origin.ts';
@@ -31,8 +31,8 @@ import { createHasher, createMovableClock, randomIds, systemClock } from '../cor
 /** The shop service as the process sees it. */
 export interface Service {
   fetch(request: Request): Promise<Response>;
-  /** Whether there is such a call. */
-  takes(method: string, path: string): boolean;
+  /** The pattern of a call, where there is such a one. */
+  patternOf(method: string, path: string): string | undefined;
   /** Whether an `Authorization` header is that of a sign-in. */
   knows(authorization: string | undefined): Promise<boolean>;
   /** Whether the database answers. */
@@ -144,7 +144,7 @@ export async function composeService(
   };
   return {
     fetch: async (request) => appOf(new URL(request.url).pathname).fetch(request),
-    takes: (method, path) => hasRoute(appOf(path), method, path),
+    patternOf: (method, path) => routePattern(appOf(path), method, path),
     knows: (authorization) => isSignIn(useCases.identity, authorization),
     ready: () => database.ping(2_000),
     maintenance: async () => (await useCases.maintenance()).isMaintain,

@@ -1,0 +1,42 @@
+import type { RequestListener } from 'node:http';
+import type { Logger } from '../core/ports.ts';
+import type { Observe } from './access-log.ts';
+import { PROBLEMS, sendProblem } from './problem.ts';
+import type { CacheState, Exchange } from './types.ts';
+
+export interface ListenerParts {
+  readonly log: Logger;
+  readonly security: readonly string[];
+  readonly requestId: (inbound: string | string[] | undefined) => string;
+  readonly observe: Observe;
+  readonly draining: () => boolean;
+}
+
+/** The node listener of each front server: ids, failures, and every answer observed. */
+export function createListener(
+  { log, security, requestId, observe, draining }: ListenerParts,
+  dispatch: (exchange: Exchange) => Promise<CacheState | undefined>,
+  /** Answers at once what is ready in memory. */
+  serveReady: (exchange: Exchange) => CacheState | undefined = () => undefined,
+): RequestListener {
+  async function serve(exchange: Exchange): Promise<CacheState | undefined> {
+    try {
+      return await dispatch(exchange);
+    } catch (error) {
+      const { request, response, id } = exchange;
+      // A client that leaves in the middle is no failure of ours.
+      if (response.destroyed || (request.destroyed && !request.complete)) return undefined;
+      log.error({ err: error, requestId: id }, 'edge failed');
+      sendProblem(exchange, PROBLEMS.internal, security);
+      return undefined;
+    }
+  }
+
+  return (request, response) => {
+    const startedAt = performance.now();
+    const id = requestId(request.headers['x-request-id']);
+    const exchange: Exchange = { request, response, id, route: 'other' };
+    if (draining()) response.shouldKeepAlive = false;
+    observe(exchange, startedAt, serveReady(exchange) ?? serve(exchange));
+  };
+}
