@@ -13,7 +13,5 @@ export function signedInLogin(request: NextRequest): NextResponse | undefined {
   if (path !== PAGES.login.pattern) return undefined;
   const marked = request.cookies.getAll().some(({ name }) => name.startsWith(SIGNED_IN_COOKIE));
   if (!marked || request.nextUrl.searchParams.has('return_to')) return undefined;
-  const home = withPath(request, pathTo(locale, '/'));
-  home.search = '';
-  return NextResponse.redirect(home, 307);
+  return NextResponse.redirect(withPath(request, pathTo(locale, '/')), 307);
 }

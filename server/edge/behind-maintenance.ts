@@ -3,13 +3,15 @@ import {
   BEHIND_PATH,
   type LookBehind,
 } from '../modules/maintenance/rules/look-behind.ts';
+import { withQuery } from './redirects.ts';
+import type { Target } from './target.ts';
 import type { Exchange } from './types.ts';
 
 export interface BehindMaintenance {
   /** Whether this browser has followed a signed link, and its time is not over. */
   readonly opens: (request: Exchange['request']) => boolean;
   /** Answers a signed link and, for who looks behind, the question whether the shop is closed; false leaves it to others. */
-  readonly serve: (exchange: Exchange, path: string) => boolean;
+  readonly serve: (exchange: Exchange, target: Pick<Target, 'path' | 'query'>) => boolean;
 }
 
 const COOKIE = new RegExp(`(?:^|;\\s*)${BEHIND_COOKIE}=([\\w.-]+)`);
@@ -38,7 +40,7 @@ export function createBehindMaintenance(
   };
   return {
     opens,
-    serve: (exchange, path) => {
+    serve: (exchange, { path, query }) => {
       if (path === ASKED && opens(exchange.request)) {
         const body = JSON.stringify({ is_maintain: false, web_image: '' });
         return send(exchange, 200, ['content-type', 'application/json; charset=utf-8'], body);
@@ -52,7 +54,7 @@ export function createBehindMaintenance(
         `Expires=${until.toUTCString()}`,
         ...(isSecure ? ['Secure'] : []),
       ].join('; ');
-      return send(exchange, 303, ['location', '/', 'set-cookie', cookie], '');
+      return send(exchange, 303, ['location', withQuery('/', query), 'set-cookie', cookie], '');
     },
   };
 }

@@ -44,7 +44,7 @@ export function createDevListener(parts: DevParts): RequestListener {
     const route = serviceRoute(target.path, config);
     exchange.route = route ?? 'page';
     if (route !== undefined) await service(exchange);
-    else if (!parts.behind.serve(exchange, target.path) && !(await health(exchange, target.path)))
+    else if (!parts.behind.serve(exchange, target) && !(await health(exchange, target.path)))
       await serveNext(exchange, target);
     return undefined;
   }

@@ -44,7 +44,7 @@ export function createEdgeListener(parts: EdgeParts): RequestListener {
       sendProblem(exchange, PROBLEMS.notFound, security);
       return undefined;
     }
-    if (behind.serve(exchange, path)) return undefined;
+    if (behind.serve(exchange, target)) return undefined;
     exchange.route = 'page';
     // Metrics without the right to see them are as unknown as what only this process may ask for.
     if (isUnder(path, '/internal') || path === '/metrics')

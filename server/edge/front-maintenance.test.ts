@@ -53,6 +53,8 @@ describe('maintenance', () => {
     const pass = links.issue(new Date(Date.now() + 60_000));
     const { status, headers } = await get(`/behind-maintenance/${pass}`);
     expect([status, headers.location]).toEqual([303, '/']);
+    const tracked = await get(`/behind-maintenance/${pass}?utm_source=mail`);
+    expect(tracked.headers.location).toBe('/?utm_source=mail');
     const [set = ''] = headers['set-cookie'] ?? [];
     expect(set).toMatch(/; Path=\/; HttpOnly; SameSite=Lax; Expires=/);
     const cookie = set.split(';', 1)[0] ?? '';

@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache';
 import { MAINTENANCE_RETRY_SECONDS } from '../../lib/api/contract/values.ts';
 import { isHandler } from '../../lib/pages/handlers.ts';
 import type { Logger } from '../core/ports.ts';
-import { UNCACHED } from './cache-policy.ts';
 import { isAway } from './away-page.ts';
 import type { AwayPage } from './away-page.ts';
 import type { BehindMaintenance } from './behind-maintenance.ts';
@@ -25,6 +24,7 @@ import {
 import type { Payload } from './next-internals.ts';
 import { pageKey, pageSearch, readsMarker } from './page-key.ts';
 import type { PageCache } from './page-cache.ts';
+import { carryQuery, movedTo } from './redirects.ts';
 import type { Loaded } from './response-cache.ts';
 import { StoredResponse, isHtml } from './stored-response.ts';
 import type { Answer } from './stored-response.ts';
@@ -223,19 +223,13 @@ export class Pages {
     if (answer.status === 503 && isHtml(answer.type)) {
       return this.#options.away.serve(exchange, target.locale);
     }
-    return this.#sendOnce(exchange, target, answer);
+    return this.#sendOnce(exchange, target, carryQuery(answer, target.query));
   }
 
   #sendOnce(exchange: Exchange, target: Target, answer: Answer): CacheState {
     this.#send(exchange, target, new StoredResponse(answer), 'pass');
     return 'pass';
   }
-}
-
-/** An address in another spelling is the same page, and has one address. */
-function movedTo(location: string, { security }: PageHeaders): Answer {
-  const headers = [...security, 'location', location, 'cache-control', UNCACHED];
-  return { status: 301, type: 'text/plain; charset=utf-8', headers, body: Buffer.from('') };
 }
 
 /** The sign-in marker alone, whatever else the browser sent: a hint without its value. */

@@ -74,6 +74,7 @@ describe('parseTarget', () => {
     ['/en', '/'],
     ['/en/brands/525?page=2', '/brands/525?page=2'],
     ['//example.com', '/example.com'],
+    ['/brands/?a=\tb\f\u00e0', '/brands?a=%09b%0C%E0'],
   ])('%s in its one spelling: %s', (url, respelled) => {
     expect(parseTarget(url)?.respelled).toBe(respelled);
   });

@@ -8,6 +8,8 @@ export interface Target {
   readonly path: string;
   /** `?a=b` or nothing, without the parameters that no page reads on the server. */
   readonly search: string;
+  /** `?` and the whole query as it was sent, or nothing. */
+  readonly query: string;
   /** `?source=` was there: such an address must not be indexed. */
   readonly sourced: boolean;
   readonly locale: Locale;
@@ -29,10 +31,15 @@ const IGNORED =
 const FORBIDDEN = /[^!-~]|[\\#]|%00|%5c/i;
 const DOT_SEGMENT = /(?:^|\/)(?:\.|%2e){1,2}(?=\/|$)/i;
 const RAW_BYTE = /[\u0080-\u00ff]/g;
+/** What stands in no address, such as the tab that Node lets through. */
+const UNPRINTABLE = /[^!-~]/g;
 
 /** Node hands raw bytes over as Latin-1; a browser would have sent them percent-encoded. */
-function encodeRawBytes(url: string): string {
-  return url.replace(RAW_BYTE, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
+function encoded(text: string, bytes: RegExp): string {
+  return text.replace(bytes, (byte) => {
+    const code = byte.charCodeAt(0).toString(16).toUpperCase();
+    return `%${code.padStart(2, '0')}`;
+  });
 }
 
 function decodes(text: string): boolean {
@@ -84,14 +91,14 @@ function isPath(path: string): boolean {
 /** Nothing for an address that no client of ours sends: stock Next answers 500 to `/a/%FF`. */
 export function parseTarget(rawUrl: string): Target | undefined {
   if (rawUrl.length > MAX_URL_LENGTH) return undefined;
-  const url = encodeRawBytes(rawUrl);
+  const url = encoded(rawUrl, RAW_BYTE);
   const mark = url.indexOf('?');
   const sent = mark === -1 ? url : url.slice(0, mark);
   if (sent.length > MAX_PATH_LENGTH || !isPath(sent)) return undefined;
   const path = spelled(sent);
-  const query = mark === -1 ? { search: '', sourced: false } : reduceQuery(url.slice(mark + 1));
+  const query = mark === -1 ? '' : encoded(url.slice(mark), UNPRINTABLE);
   const { locale, segments } = split(path);
-  const respelled =
-    path === rawUrl.slice(0, sent.length) ? undefined : path + url.slice(sent.length);
-  return { path, ...query, locale, segments, match: matchPage(segments), respelled };
+  const respelled = path === rawUrl.slice(0, sent.length) ? undefined : path + query;
+  const reduced = query === '' ? { search: '', sourced: false } : reduceQuery(query.slice(1));
+  return { path, query, ...reduced, locale, segments, match: matchPage(segments), respelled };
 }
