@@ -1,29 +1,22 @@
 'use client';
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { TextArea } from '@/components/ui/text-area';
 import type { StaffDataRequest } from '@/lib/api/contract/privacy';
-import { normalizeError } from '@/lib/api/error';
 import { formatDateTime } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { answerRequestMutation, staffRequestKey } from '@/lib/queries/staff-requests';
 import styles from './staff.module.scss';
+import { useRequestAnswer } from './use-work';
 
 /** What somebody wants to have corrected, and the answer, which its member reads. */
 export function RequestCard({ request }: { readonly request: StaffDataRequest }) {
   const intl = useIntl();
   const locale = useLocale();
-  const queries = useQueryClient();
   const [words, setWords] = useState('');
-  const { mutate, isPending, error } = useMutation({
-    ...answerRequestMutation(locale),
-    onSettled: () => queries.invalidateQueries({ queryKey: staffRequestKey }),
-  });
+  const { busy, run, fields } = useRequestAnswer();
   const { id, name, phone_number: phone, member_code: code, note, created_at: at } = request;
-  const refusal = error === null ? undefined : normalizeError(error);
   return (
     <article className={styles.review}>
       <h2>{name === '' ? phone : name}</h2>
@@ -38,13 +31,13 @@ export function RequestCard({ request }: { readonly request: StaffDataRequest })
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isPending) mutate({ id, answer: words });
+          if (!busy) void run({ id, answer: words });
         }}
       >
         <TextArea
           label={intl.formatMessage({ id: 'staff.requestAnswer' })}
           hint={intl.formatMessage({ id: 'staff.reasonHint' })}
-          error={refusal && (refusal.fields['answer'] ?? refusal.message)}
+          error={fields['answer']}
           required
           maxLength={1000}
           value={words}
@@ -53,7 +46,7 @@ export function RequestCard({ request }: { readonly request: StaffDataRequest })
           }}
         />
         <div className={styles.reviewWays}>
-          <Button type="submit" busy={isPending}>
+          <Button type="submit" busy={busy}>
             {intl.formatMessage({ id: 'staff.requestSend' })}
           </Button>
         </div>

@@ -1,6 +1,5 @@
 'use client';
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Badge } from '@/components/ui/badge';
@@ -11,12 +10,11 @@ import { Picture } from '@/components/ui/picture';
 import { Rating } from '@/components/ui/rating';
 import { REPORT_REASONS } from '@/lib/api/contract/review-values';
 import type { StaffReview } from '@/lib/api/contract/reviews';
-import { normalizeError } from '@/lib/api/error';
 import { formatDateTime } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { productPath } from '@/lib/pages/catalog-paths';
-import { decideReviewMutation, staffReviewKey } from '@/lib/queries/staff-reviews';
 import styles from './staff.module.scss';
+import { useReviewDecision } from './use-work';
 
 const ReviewDialog = lazy(() =>
   import('./review-dialog').then((part) => ({ default: part.ReviewDialog })),
@@ -26,13 +24,14 @@ const ReviewDialog = lazy(() =>
 export function ReviewCard({ review }: { readonly review: StaffReview }) {
   const intl = useIntl();
   const locale = useLocale();
-  const queries = useQueryClient();
+  const { busy, run, fields, isStale, forget } = useReviewDecision();
   const [isRejecting, setRejecting] = useState(false);
-  const decide = useMutation({
-    ...decideReviewMutation(locale),
-    onSuccess: () => queries.invalidateQueries({ queryKey: staffReviewKey }),
-  });
-  const { id, product, author, rating, title, body, photos, created_at: at } = review;
+  /** Kept while the review is read again. */
+  const [reason, setReason] = useState('');
+  const { id, version, product, author, rating, title, body, photos, created_at: at } = review;
+  const reject = async () => {
+    if (await run({ id, version, reason })) setRejecting(false);
+  };
   const reports = REPORT_REASONS.filter((reason) => review.reports[reason] > 0);
   return (
     <article className={styles.review}>
@@ -74,17 +73,13 @@ export function ReviewCard({ review }: { readonly review: StaffReview }) {
           ))}
         </ul>
       )}
-      {decide.error && !isRejecting && (
-        <Notice tone="danger" role="alert">
-          {normalizeError(decide.error).message}
-        </Notice>
+      {isStale && (
+        <Notice tone="warning">{intl.formatMessage({ id: 'staff.reviewChanged' })}</Notice>
       )}
       <div className={styles.reviewWays}>
         <Button
-          busy={decide.isPending && !isRejecting}
-          onClick={() => {
-            decide.mutate({ id, reason: undefined });
-          }}
+          busy={busy && !isRejecting}
+          onClick={() => void run({ id, version, reason: undefined })}
         >
           {intl.formatMessage({ id: 'staff.publish' })}
         </Button>
@@ -100,15 +95,15 @@ export function ReviewCard({ review }: { readonly review: StaffReview }) {
       {isRejecting && (
         <Suspense>
           <ReviewDialog
-            busy={decide.isPending}
-            failure={decide.error}
+            busy={busy}
+            error={fields['reason']}
+            reason={reason}
+            onChange={setReason}
             onClose={() => {
-              decide.reset();
+              forget();
               setRejecting(false);
             }}
-            onSubmit={(reason) => {
-              decide.mutate({ id, reason });
-            }}
+            onSubmit={() => void reject()}
           />
         </Suspense>
       )}

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import type { StaffReview } from '@/lib/api/contract/reviews';
 import en from '@/messages/staff/en.json';
 import { visit } from '@/tests/harness/page';
+import { useUi } from '@/stores/ui';
 import { show } from '@/tests/harness/show';
 import { ReviewQueue } from './review-queue';
 
@@ -15,6 +16,7 @@ const review: StaffReview = {
   ...{ author: 'Mali J.', rating: 5, title: 'Great', body: 'It works', state: 'published' },
   photos: [{ thumbnail_url: '/images/default.svg', large_url: '/images/large.svg' }],
   reports: { offensive: 0, advertising: 2, personal: 0, other: 0 },
+  version: 'first',
   created_at: '2026-11-21T03:00:00.000Z',
 };
 
@@ -25,8 +27,17 @@ const server = setupServer(
     HttpResponse.json({ entities, page: 1, per_page: 20, total: entities.length }),
   ),
   http.post('*/api/admin/v1/reviews/7/:decision', async ({ request, params }) => {
-    const body = (await request.json()) as { reason?: string };
+    const body = (await request.json()) as { version: string; reason?: string };
     sent.push([params['decision'], body]);
+    const [now] = entities;
+    if (!now) {
+      const missing = { message: 'Missing', code: 'NOT_FOUND', status: 404 };
+      return HttpResponse.json(missing, { status: 404 });
+    }
+    if (body.version !== now.version) {
+      const stale = { message: 'Stale', code: 'VERSION_STALE', status: 409 };
+      return HttpResponse.json(stale, { status: 409 });
+    }
     if (body.reason === '') {
       const refusal = { message: 'Refused', code: 'VALIDATION', status: 422 };
       return HttpResponse.json({ ...refusal, fields: { reason: 'Say why' } }, { status: 422 });
@@ -59,7 +70,7 @@ test('publishes a review, and then nothing is left', async () => {
   expect(screen.queryByText(/Offensive/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   expect(await screen.findByText('Nothing to do here')).toBeVisible();
-  expect(sent).toEqual([['publish', {}]]);
+  expect(sent).toEqual([['publish', { version: 'first' }]]);
 });
 
 test('rejects it with a reason, which is asked for', async () => {
@@ -71,7 +82,35 @@ test('rejects it with a reason, which is asked for', async () => {
   await user.type(dialog.getByRole('textbox'), 'Advertising');
   await user.click(dialog.getByRole('button', { name: 'Reject' }));
   expect(await screen.findByText('Nothing to do here')).toBeVisible();
-  expect(sent.at(-1)).toEqual(['reject', { reason: 'Advertising' }]);
+  expect(sent.at(-1)).toEqual(['reject', { version: 'first', reason: 'Advertising' }]);
+});
+
+test('shows what its author changed meanwhile, and keeps the reason that was typed', async () => {
+  show(<ReviewQueue />, en);
+  await user.click(await screen.findByRole('button', { name: 'Reject' }));
+  await user.type(within(await screen.findByRole('dialog')).getByRole('textbox'), 'Advertising');
+  entities = [{ ...review, body: 'Call 0812345678', version: 'second' }];
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Reject' }));
+  expect(await screen.findByText('Call 0812345678')).toBeVisible();
+  expect(screen.getByText(en['staff.reviewChanged'])).toBeVisible();
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+  await user.click(screen.getByRole('button', { name: 'Reject' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('textbox')).toHaveValue('Advertising');
+  await user.click(dialog.getByRole('button', { name: 'Reject' }));
+  expect(await screen.findByText('Nothing to do here')).toBeVisible();
+  expect(sent.at(-1)).toEqual(['reject', { version: 'second', reason: 'Advertising' }]);
+});
+
+test('says that its author has deleted it', async () => {
+  show(<ReviewQueue />, en);
+  await screen.findByText('It works');
+  entities = [];
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText('Nothing to do here')).toBeVisible();
+  expect(useUi.getState().toast?.text).toBe(en['staff.reviewGone']);
 });
 
 test('tells branches that the office does it, and offers another try', async () => {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { decideStaffReview, getStaffReviews } from '../api/endpoints/staff-reviews';
+import { decideStaffReview, getStaffReviews, type ReviewDecision } from '../api/endpoints/staff-reviews';
 import { http } from '../api/http';
 import type { Locale } from '../i18n/locale';
 
@@ -17,7 +17,7 @@ export function staffReviewsQuery(locale: Locale, page: number) {
 
 export function decideReviewMutation(locale: Locale) {
   return {
-    mutationFn: async (decision: { readonly id: number; readonly reason: string | undefined }) =>
+    mutationFn: async (decision: ReviewDecision) =>
       decideStaffReview(await http(), { ...decision, locale }),
     retry: false,
   };

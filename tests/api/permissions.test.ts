@@ -56,7 +56,8 @@ const BODIES: Readonly<Record<string, unknown>> = {
     on_holidays: null,
   },
   'POST /api/admin/v1/data-requests/{id}/answer': { answer: 'Done' },
-  'POST /api/admin/v1/reviews/{id}/reject': { reason: 'Not about the product' },
+  'POST /api/admin/v1/reviews/{id}/publish': { version: 'any' },
+  'POST /api/admin/v1/reviews/{id}/reject': { version: 'any', reason: 'Not about the product' },
   'POST /api/admin/v1/pharmacy/conversations/{id}/messages': WORDS,
   'POST /api/admin/v1/pharmacy/conversations/{id}/approvals': {
     ...{ client_msg_id: randomUUID(), product_id: MEDICINE, qty: 1, days: 3 },

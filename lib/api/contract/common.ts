@@ -19,6 +19,10 @@ export const pageQuerySchema = z.object({
 export const idSchema = z.coerce.number().int().min(1).max(2_147_483_647);
 export const idParamSchema = z.object({ id: idSchema });
 
+/** Names what was seen, for whoever decides on it; another one is VERSION_STALE (`docs/contract.md`, "Versions"). */
+export const versionSchema = z.string().min(1).max(64);
+export const seenSchema = z.object({ version: versionSchema });
+
 /** Goes on after the last row that is known: what comes meanwhile shifts nothing, and no row before it is read. */
 export const keysetQuerySchema = z.object({
   before: idSchema.optional(),

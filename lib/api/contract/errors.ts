@@ -11,6 +11,8 @@ export const ERROR_STATUS = {
   FILE_TYPE: 422,
   VALIDATION: 422,
   RATE_LIMITED: 429,
+  /** Somebody changed it since it was looked at; what it is now has to be seen first. */
+  VERSION_STALE: 409,
   INTERNAL: 500,
   UNAVAILABLE: 503,
 

@@ -7,7 +7,9 @@ import {
   longTextSchema,
   pageQuerySchema,
   pageOf,
+  seenSchema,
   textSchema,
+  versionSchema,
 } from './common.ts';
 import { productCardSchema } from './catalog.ts';
 import { orderIdParamSchema } from './orders.ts';
@@ -150,6 +152,8 @@ export const staffReviewSchema = z
     state: z.enum(REVIEW_STATES),
     /** How often for each reason. */
     reports: z.record(z.enum(REPORT_REASONS), z.number().int()),
+    /** Of all of the above: the decision names it. */
+    version: versionSchema,
     created_at: isoDateTimeSchema,
   })
   .meta({ id: 'StaffReview' });
@@ -157,7 +161,7 @@ export type StaffReview = z.infer<typeof staffReviewSchema>;
 export const staffReviewPageSchema = pageOf(staffReviewSchema).meta({ id: 'StaffReviewPage' });
 export type StaffReviewPage = z.infer<typeof staffReviewPageSchema>;
 
-export const reviewRejectionSchema = z.object({ reason: textSchema(1, 200) });
+export const reviewRejectionSchema = seenSchema.extend({ reason: textSchema(1, 200) });
 
 /** A member's list holds at most so many products. */
 export const MAX_WISHES = 200;

@@ -11,13 +11,19 @@ export async function getStaffReviews(
   return (await http.get<StaffReviewPage>('/reviews', { baseURL, params })).data;
 }
 
-/** @param input.reason why everybody shall not see it; without one it is published */
+export interface ReviewDecision {
+  readonly id: number;
+  /** The version that was read. */
+  readonly version: string;
+  /** Why everybody shall not see it; without one it is published. */
+  readonly reason: string | undefined;
+}
+
 export async function decideStaffReview(
   http: Http,
-  input: { readonly id: number; readonly reason: string | undefined; readonly locale: Locale },
+  { id, version, reason, locale }: ReviewDecision & { readonly locale: Locale },
 ): Promise<void> {
-  const { id, reason, locale } = input;
   const decision = reason === undefined ? 'publish' : 'reject';
-  const body = reason === undefined ? {} : { reason };
+  const body = reason === undefined ? { version } : { version, reason };
   await http.post(`/reviews/${String(id)}/${decision}`, body, { baseURL, params: { locale } });
 }

@@ -6,6 +6,7 @@ import type {
 import { productImage, uploadImage } from '../../http/picture-urls.ts';
 import { reviewImage } from './published-mapper.ts';
 import type { ReviewedLine, StaffReview } from './ports.ts';
+import { reviewVersion } from './rules/moderate-reviews.ts';
 import { uploadNames } from './rules/photo-names.ts';
 
 export function toReviewedLine(row: ReviewedLine, locale: Locale): LineAnswer {
@@ -47,6 +48,7 @@ export function toStaffReview(row: StaffReview, locale: Locale): StaffReviewAnsw
   return {
     ...{ id, author, rating, title, body, state, reports },
     photos: row.photos.map(reviewImage),
+    version: reviewVersion(row),
     product: { id: row.productId, product_name: row.productName[locale] },
     created_at: row.createdAt.toISOString(),
   };

@@ -1,47 +1,43 @@
-import { count, eq, sql } from 'drizzle-orm';
+import { count, eq, sql, type SQL } from 'drizzle-orm';
 import { REPORT_REASONS, type ReportReason } from '../../../lib/api/contract/review-values.ts';
 import type { Database } from '../../db/client.ts';
 import { products } from '../../db/schema/catalog.ts';
 import { reviewReports, reviews } from './schema.ts';
-import type { ModerationRepo } from './ports.ts';
+import type { ModerationRepo, StaffReview } from './ports.ts';
 import { stateOf } from './review-state.ts';
 
 export function createModerationRepo(db: Database): ModerationRepo {
+  const read = (where: SQL) =>
+    db
+      .select({ review: reviews, nameEn: products.nameEn, nameTh: products.nameTh, reports })
+      .from(reviews)
+      .innerJoin(products, eq(products.id, reviews.productId))
+      .where(where);
   return {
     waiting: async ({ limit, offset }) => {
       const [rows, [counted]] = await Promise.all([
-        db
-          .select({ review: reviews, nameEn: products.nameEn, nameTh: products.nameTh, reports })
-          .from(reviews)
-          .innerJoin(products, eq(products.id, reviews.productId))
-          .where(isWaiting)
-          .orderBy(reviews.createdAt, reviews.id)
-          .limit(limit)
-          .offset(offset),
+        read(isWaiting).orderBy(reviews.createdAt, reviews.id).limit(limit).offset(offset),
         db.select({ total: count() }).from(reviews).where(isWaiting),
       ]);
-      return {
-        rows: rows.map(({ review, nameEn, nameTh, reports: reasons }) => ({
-          ...review,
-          productName: { en: nameEn, th: nameTh },
-          state: stateOf(review),
-          reports: countReasons(reasons),
-        })),
-        total: counted?.total ?? 0,
-      };
+      return { rows: rows.map(toStaffReview), total: counted?.total ?? 0 };
+    },
+    lock: async (reviewId) => {
+      const ofId = eq(reviews.id, reviewId);
+      // Read after the lock: a statement that waits for it still sees the reports of before.
+      await db.select({ id: reviews.id }).from(reviews).where(ofId).for('update');
+      const [row] = await read(ofId);
+      return row && toStaffReview(row);
     },
     decide: async (reviewId, { rejectedFor, at }) => {
-      const rows = await db
+      await db
         .update(reviews)
         .set({
           published: rejectedFor === null,
           rejectedAt: rejectedFor === null ? null : at,
           rejectedReason: rejectedFor ?? '',
         })
-        .where(eq(reviews.id, reviewId))
-        .returning({ photos: reviews.photos });
+        .where(eq(reviews.id, reviewId));
       await db.delete(reviewReports).where(eq(reviewReports.reviewId, reviewId));
-      return rows[0]?.photos;
     },
   };
 }
@@ -55,6 +51,22 @@ const isWaiting = sql`(
 const reports = sql<readonly ReportReason[]>`(
   SELECT coalesce(jsonb_agg(${reviewReports.reason}), '[]')
   FROM ${reviewReports} WHERE ${reviewReports.reviewId} = ${reviews.id})`;
+
+interface ReviewRow {
+  readonly review: typeof reviews.$inferSelect;
+  readonly nameEn: string;
+  readonly nameTh: string;
+  readonly reports: readonly ReportReason[];
+}
+
+function toStaffReview({ review, nameEn, nameTh, reports: reasons }: ReviewRow): StaffReview {
+  return {
+    ...review,
+    productName: { en: nameEn, th: nameTh },
+    state: stateOf(review),
+    reports: countReasons(reasons),
+  };
+}
 
 function countReasons(reasons: readonly ReportReason[]): Readonly<Record<ReportReason, number>> {
   const counts = REPORT_REASONS.map(

@@ -4,6 +4,7 @@ import {
   idParamSchema,
   localeQuerySchema,
   pageQuerySchema,
+  seenSchema,
 } from '../../../lib/api/contract/common.ts';
 import { reviewRejectionSchema, staffReviewPageSchema } from '../../../lib/api/contract/reviews.ts';
 import type { ApiApp } from '../../http/context.ts';
@@ -46,11 +47,14 @@ export function reviewModerationRoutes(
       ...common,
       method: 'post',
       path: '/reviews/{id}/publish',
-      request: { params: idParamSchema, query },
-      responses: answers(emptySchema, 401, 403, 404),
+      description: 'VERSION_STALE where it is not what was read any more.',
+      request: { params: idParamSchema, query, body: jsonBody(seenSchema) },
+      responses: answers(emptySchema, 400, 401, 403, 404, 409, 422),
     }),
     async (c) => {
-      unwrap(await reviews.decide(callOf(c), c.req.valid('param').id, null));
+      const { version: seen } = c.req.valid('json');
+      const decision = { seen, rejectedFor: null };
+      unwrap(await reviews.decide(callOf(c), c.req.valid('param').id, decision));
       return c.json({}, 200);
     },
   );
@@ -61,11 +65,12 @@ export function reviewModerationRoutes(
       method: 'post',
       path: '/reviews/{id}/reject',
       request: { params: idParamSchema, query, body: jsonBody(reviewRejectionSchema) },
-      responses: answers(emptySchema, 400, 401, 403, 404, 422),
+      responses: answers(emptySchema, 400, 401, 403, 404, 409, 422),
     }),
     async (c) => {
-      const { reason } = c.req.valid('json');
-      unwrap(await reviews.decide(callOf(c), c.req.valid('param').id, reason));
+      const { version: seen, reason: rejectedFor } = c.req.valid('json');
+      const decision = { seen, rejectedFor };
+      unwrap(await reviews.decide(callOf(c), c.req.valid('param').id, decision));
       return c.json({}, 200);
     },
   );

@@ -121,11 +121,20 @@ interface Slice {
 export interface ModerationRepo {
   /** What waits, those that wait longest first. */
   waiting(slice: Slice): Promise<{ readonly rows: readonly StaffReview[]; readonly total: number }>;
-  /** Decides its reports as well; answers its photos, undefined where there is no such review. */
+  /** Locked until the transaction ends: nobody changes or reports it meanwhile. */
+  lock(reviewId: number): Promise<StaffReview | undefined>;
+  /** Decides its reports as well. */
   decide(
     reviewId: number,
     decision: { readonly rejectedFor: string | null; readonly at: Date },
-  ): Promise<readonly string[] | undefined>;
+  ): Promise<void>;
+}
+
+interface ReviewDecision {
+  /** The version that staff read. */
+  readonly seen: string;
+  /** Why everybody shall not see it; null publishes it. */
+  readonly rejectedFor: string | null;
 }
 
 /** What routes call. */
@@ -153,10 +162,9 @@ export interface ReviewUseCases {
     call: StaffCall,
     slice: Slice,
   ) => Promise<Result<Awaited<ReturnType<ModerationRepo['waiting']>>>>;
-  /** @param rejectedFor why everybody shall not see it; null publishes it */
   readonly decide: (
     call: StaffCall,
     reviewId: number,
-    rejectedFor: string | null,
+    decision: ReviewDecision,
   ) => Promise<Result<void>>;
 }

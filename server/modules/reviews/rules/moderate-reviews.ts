@@ -1,10 +1,11 @@
 import type { Clock } from '../../../core/ports.ts';
 import { ok, refuse } from '../../../core/result.ts';
 import type { Transact } from '../../../core/transact.ts';
+import { checkVersion, versionOf } from '../../../core/version.ts';
 import type { AuditLog, StaffOrderRepo } from '../../staff/ports.ts';
 import { seesAll } from '../../staff/rules/staff-scope.ts';
 import type { UploadRepo } from '../../uploads/ports.ts';
-import type { ModerationRepo, ReviewUseCases } from '../ports.ts';
+import type { ModerationRepo, ReviewUseCases, StaffReview } from '../ports.ts';
 import { uploadNames } from './photo-names.ts';
 
 interface Repos {
@@ -19,6 +20,12 @@ interface World extends Pick<Repos, 'moderation' | 'staffOrders'> {
   readonly clock: Clock;
 }
 
+/** Of what staff reads before it decides, so that words, photos and reports that it did not see are not decided on. */
+export function reviewVersion(review: StaffReview): string {
+  const { author, rating, title, body, photos, state, reports } = review;
+  return versionOf(author, rating, title, body, photos, state, reports);
+}
+
 /** What the office shows of what members say (`docs/product/account.md`, "Reviews"). */
 export function createModerateReviews(world: World): Pick<ReviewUseCases, 'waiting' | 'decide'> {
   return {
@@ -26,13 +33,16 @@ export function createModerateReviews(world: World): Pick<ReviewUseCases, 'waiti
       if (!seesAll(await world.staffOrders.scope(memberId))) return refuse('FORBIDDEN');
       return ok(await world.moderation.waiting(slice));
     },
-    decide: (call, reviewId, rejectedFor) =>
+    decide: (call, reviewId, { seen, rejectedFor }) =>
       world.transact(async ({ moderation, staffOrders, audit, uploads }) => {
         if (!seesAll(await staffOrders.scope(call.memberId))) return refuse('FORBIDDEN');
+        const review = await moderation.lock(reviewId);
+        if (!review) return refuse('NOT_FOUND');
+        const same = checkVersion(seen, reviewVersion(review));
+        if (!same.ok) return same;
         const at = world.clock.now();
-        const photos = await moderation.decide(reviewId, { rejectedFor, at });
-        if (!photos) return refuse('NOT_FOUND');
-        await uploads.setPublic(uploadNames(photos), rejectedFor === null);
+        await moderation.decide(reviewId, { rejectedFor, at });
+        await uploads.setPublic(uploadNames(review.photos), rejectedFor === null);
         const action = rejectedFor === null ? 'review.publish' : 'review.reject';
         const detail = rejectedFor === null ? {} : { reason: rejectedFor };
         await audit.add({ ...call, action, subject: `review ${String(reviewId)}`, detail, at });

@@ -57,11 +57,16 @@ const shown = async () =>
 const admin = (method: string, path: string, { token } = office, body?: object) =>
   shop.call<ApiErrorBody>(method, `/api/admin/v1${path}`, { token, ...(body ? { body } : {}) });
 const waiting = async () => staffReviewPageSchema.parse((await admin('GET', '/reviews')).body);
+/** Decides on the review as it waits now. */
+const decide = async (id: number | undefined, decision: 'publish' | 'reject', body?: object) => {
+  const { version } = (await waiting()).entities.find((review) => review.id === id) ?? {};
+  return admin('POST', `/reviews/${String(id)}/${decision}`, office, { version, ...body });
+};
 
 /** A review of the member that everybody sees. */
 async function publish(): Promise<number> {
   const id = (await write(await order())).body.review?.id ?? 0;
-  expect((await admin('POST', `/reviews/${String(id)}/publish`)).status).toBe(200);
+  expect((await decide(id, 'publish')).status).toBe(200);
   return id;
 }
 
@@ -96,7 +101,7 @@ describe('writing', () => {
 
     const [queued] = (await waiting()).entities;
     expect(queued).toMatchObject({ state: 'pending', author: 'มาลี จ.', rating: 5 });
-    await admin('POST', `/reviews/${String(queued?.id)}/publish`);
+    await decide(queued?.id, 'publish');
     expect(await shown()).toMatchObject({
       total: 1,
       histogram: [0, 0, 0, 0, 1],
@@ -120,7 +125,7 @@ describe('writing', () => {
     const id = await order();
     const review = (await write(id)).body.review?.id;
     const reason = { reason: 'A phone number stands in it' };
-    await admin('POST', `/reviews/${String(review)}/reject`, office, reason);
+    await decide(review, 'reject', reason);
     expect((await own('?pending=true')).entities[0]?.review).toMatchObject({
       state: 'rejected',
       ...reason,
@@ -196,7 +201,7 @@ describe('marking', () => {
       }),
     ]);
     expect((await marksOf(other)).reported).toEqual([id]);
-    await admin('POST', `/reviews/${String(id)}/reject`, office, { reason: 'Advertising' });
+    await decide(id, 'reject', { reason: 'Advertising' });
     expect([(await waiting()).total, (await shown()).total]).toEqual([0, 0]);
     const { rating } = (await shop.call<Product>('GET', `/products/${String(SERUM)}`)).body;
     expect(rating.count).toBe(0);
@@ -215,18 +220,20 @@ describe('marking', () => {
 
 describe('moderation', () => {
   it('is the office’s, and leaves a line in the audit log', async () => {
-    const id = String((await write(await order())).body.review?.id);
+    const id = (await write(await order())).body.review?.id;
+    const path = `/reviews/${String(id)}/publish`;
+    const seen = { version: 'any' };
     await plantBranches(shop, [71], { productId: SERUM });
     for (const stranger of [mali, await signInStaff(shop, [71])]) {
       expect((await admin('GET', '/reviews', stranger)).status).toBe(403);
-      expect((await admin('POST', `/reviews/${id}/publish`, stranger)).status).toBe(403);
+      expect((await admin('POST', path, stranger, seen)).status).toBe(403);
     }
-    expect((await admin('POST', '/reviews/999999/publish')).status).toBe(404);
-    await admin('POST', `/reviews/${id}/publish`);
+    expect((await admin('POST', '/reviews/999999/publish', office, seen)).status).toBe(404);
+    await decide(id, 'publish');
     const rows = await shop.db
       .select({ action: auditLog.action })
       .from(auditLog)
-      .where(sql`${auditLog.subject} = ${`review ${id}`}`);
+      .where(sql`${auditLog.subject} = ${`review ${String(id)}`}`);
     expect(rows).toEqual([{ action: 'review.publish' }]);
   });
 });

@@ -63,10 +63,22 @@ const change = (id: number | undefined, body: object, { token } = mali) =>
   shop.call<Body>('PATCH', `/me/reviews/${String(id)}`, { token, body });
 const remove = (id: number | undefined, { token } = mali) =>
   shop.call('DELETE', `/me/reviews/${String(id)}`, { token });
-const decide = (id: number | undefined, decision: 'publish' | 'reject') =>
-  shop.call('POST', `/api/admin/v1/reviews/${String(id)}/${decision}`, {
+const waiting = async () => {
+  const { body } = await shop.call('GET', '/api/admin/v1/reviews', { token: office.token });
+  return staffReviewPageSchema.parse(body).entities;
+};
+/** Decides on the review as it waits now. */
+const decide = async (id: number | undefined, decision: 'publish' | 'reject') => {
+  const seen = (await waiting()).find((review) => review.id === id);
+  const { status } = await shop.call('POST', `/api/admin/v1/reviews/${String(id)}/${decision}`, {
     token: office.token,
-    body: { reason: 'A face is seen' },
+    body: { version: seen?.version, reason: 'A face is seen' },
+  });
+  expect(status).toBe(200);
+};
+const report = async (id: number | undefined) =>
+  shop.call('POST', `/reviews/${String(id)}/report`, {
+    ...{ token: (await signIn(shop)).token, body: { reason: 'personal' } },
   });
 const shown = async () =>
   (await shop.call<ReviewPage>('GET', `/products/${String(SERUM)}/reviews?with_photo=true`)).body;
@@ -80,8 +92,7 @@ it('shows photos to staff first, and to everybody once they were published', asy
   expect(status).toBe(201);
   expect(body.review?.photos.map(({ name }) => name)).toEqual(names);
   expect(await Promise.all(names.map(isPublic))).toEqual([false, false]);
-  const queue = await shop.call('GET', '/api/admin/v1/reviews', { token: office.token });
-  const [queued] = staffReviewPageSchema.parse(queue.body).entities;
+  const [queued] = await waiting();
   expect(queued?.photos.map(({ large_url: url }) => url)).toEqual(
     names.map((name) => `/media/uploads/${name}/whole.webp`),
   );
@@ -92,6 +103,7 @@ it('shows photos to staff first, and to everybody once they were published', asy
     entities: [{ photos: names.map((name) => ({ thumbnail_url: expect.stringContaining(name) })) }],
   });
   expect(await Promise.all(names.map(isPublic))).toEqual([true, true]);
+  await report(body.review?.id);
   await decide(body.review?.id, 'reject');
   expect(await Promise.all(names.map(isPublic))).toEqual([false, false]);
 });
