@@ -294,3 +294,12 @@ export const unknown: readonly string[] =
   'colgate,loreal,l’oreal,nivea,garnier,dettol,listerine,sensodyne,panadol,pampers,dove,vaseline,cetaphil,eucerin,tylenol,iphone,basketball,yoga mat,laptop,คอลเกต,นีเวีย,ลอรีอัล,ไอโฟน,เลย์,จักรยาน'.split(
     ',',
   );
+
+/**
+ * Complaints and things that the shop has nothing for. Each contains words of the catalogue, and none may be corrected
+ * into what these words find.
+ */
+export const unserved: readonly string[] =
+  'ลดน้ำหนัก,ริดสีดวง,ยาคุม,แผลในปาก,ไตวาย,ตับอักเสบ,ไทรอยด์,งูสวัด,ตกขาว,คันช่องคลอด,เลือดกำเดา,ไข้เลือดออก,ผิวหนังอักเสบ,คนท้องปวดหัว,ลูกเป็นไข้,ยาลดความอ้วน,ยาทำแท้ง,ยาขับเลือด,ยาแก้อักเสบ,ยาฆ่าเชื้อ,ยานอนหลับ,ปวดหู,เจ็บหน้าอก,ลดน้ำหนัก แชมพู,weight loss,contraceptive pill,birth control,mouth ulcer,ear infection,sleeping pill,heart attack,chest pain,kidney pain,serum for eczema,ciprofloxacin,cotrimoxazol,โซฟา,สายชาร์จมือถือ,หมาเป็นเห็บ,น้ำปลา,phone,phone charger,birth'.split(
+    ',',
+  );

@@ -8,7 +8,7 @@ import { symptoms } from '../../server/demo/seed/synonyms/symptoms.ts';
 import type { ProductSeed } from '../../server/demo/seed/types.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 import { plantDemoCatalog } from './demo-catalog.ts';
-import { judgedEnglish, judgedThai, unknown } from './judged.ts';
+import { judgedEnglish, judgedThai, unknown, unserved } from './judged.ts';
 
 const PRODUCTS = 1_000;
 const DEPTH = 10;
@@ -104,10 +104,26 @@ describe('search quality', () => {
     expect(recall).toBeGreaterThanOrEqual(FLOOR.recall);
   });
 
-  it.each(unknown)('%s is not turned into something else', async (query) => {
+  it.each([...unknown, ...unserved])('%s is not turned into something else', async (query) => {
     const path = `/products/web?q=${encodeURIComponent(query)}`;
     const { body } = await shop.call<ProductPage>('GET', path);
     expect(body).toMatchObject({ total: 0, did_you_mean: null, corrected: false });
+  });
+
+  it.each([
+    ['nivea balm', 'balm'],
+    ['creem', 'cream'],
+    ['โคลเกต ครีม', 'ครีม'],
+  ])('%s, read as %s, leads to no medicines', async (query, wording) => {
+    const read = async (text: string) => {
+      const path = `/products/web?per_page=100&q=${encodeURIComponent(text)}`;
+      const { body } = await shop.call<ProductPage>('GET', path);
+      return { ...body, classes: new Set(body.entities.map(({ drug }) => drug?.class ?? 'none')) };
+    };
+    expect((await read(wording)).classes.size).toBeGreaterThan(1);
+    const corrected = await read(query);
+    expect(corrected).toMatchObject({ corrected: true, did_you_mean: wording });
+    expect([...corrected.classes]).toEqual(['none']);
   });
 
   it('every complaint leads to products', async () => {

@@ -54,6 +54,9 @@ export const brands = pgTable(
   (t) => [uniqueIndex('brands_code').on(t.code)],
 );
 
+/** Letters and digits of a registration number, in lower case, as `identifierOf` of the search folds what is typed. */
+export const foldedRegistration = sql`lower(regexp_replace(registration_no, '[^[:alnum:]]', '', 'g'))`;
+
 /** Money columns are integer satang. */
 export const products = pgTable(
   'products',
@@ -136,6 +139,7 @@ export const products = pgTable(
   },
   (t) => [
     uniqueIndex('products_item_code').on(t.itemCode),
+    index('products_registration').on(foldedRegistration),
     // The trailing columns let filters, counts and facets be answered from the index, in the order of the page.
     index('products_department_place')
       .on(

@@ -19,6 +19,7 @@ export interface Selection {
   readonly ratingMin?: number;
   readonly onPromotion?: boolean;
   readonly inStock?: boolean;
+  readonly withoutMedicines?: true;
   /** What can be taken from the shelves of this branch. */
   readonly branchId?: number;
   /** `key:value` pairs: values of one key widen, different keys narrow. */
@@ -95,6 +96,8 @@ export interface ProductSearch {
    * where nothing was found, also without one of several known ones. Undefined where no such wording finds any.
    */
   correct(text: string, nothingFound: boolean): Promise<Wording | undefined>;
+  /** Ids of products whose item code or registration number the text is, however it is spaced and punctuated. */
+  identify(text: string): Promise<readonly number[]>;
   /** Departments near to text for which there is nothing, the nearest first; none where nothing is like it. */
   near(text: string): Promise<readonly Shelf[]>;
 }
@@ -104,6 +107,8 @@ export interface Wording {
   readonly text: string;
   /** Words of the query that it goes without. */
   readonly leftOut: readonly string[];
+  /** Whether it may find medicines: a correction leads into them only from a medicine's own name. */
+  readonly medicines: boolean;
 }
 
 export interface DictionaryEntry {

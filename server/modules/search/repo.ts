@@ -1,10 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { wordingsOf } from './rules/correct.ts';
+import { identifierOf } from './rules/identifier.ts';
 import { shelvesNear } from './rules/near-shelves.ts';
 import type { Dictionary, Found, PageOf, ProductSearch, Selection } from './ports.ts';
+import { classesOf } from './rules/search-text.ts';
 import { understand } from './rules/understand.ts';
 import { selectRows, type Database } from '../../db/client.ts';
-import { productLists, products } from '../../db/schema/catalog.ts';
+import { foldedRegistration, productLists, products } from '../../db/schema/catalog.ts';
 import { promotionGroupProducts } from '../../db/schema/offers.ts';
 import { selectCategories } from '../catalog/tree-repo.ts';
 import { createCountables } from './countables.ts';
@@ -30,13 +32,31 @@ export function createProductSearch(db: Database): ProductSearch {
       countFacets(db, countables, await resolve(db, dictionary, selection)),
     correct: async (text, nothingFound) => {
       for await (const wording of wordingsOf(text, dictionary, nothingFound)) {
-        const { total } = await find({ query: { text: wording.text, begun: true } }, ONE);
+        const query = { text: wording.text, begun: true };
+        const { total } = await find({ query, ...classesOf(wording) }, ONE);
         if (total > 0) return wording;
       }
       return undefined;
     },
+    identify: (text) => selectIdentified(db, identifierOf(text)),
     near: async (text) => shelvesNear(text, dictionary, await selectCategories(db)),
   };
+}
+
+async function selectIdentified(
+  db: Database,
+  identifier: string | undefined,
+): Promise<readonly number[]> {
+  if (identifier === undefined) return [];
+  const rows = await selectRows<{ id: number }>(
+    db,
+    sql`
+      SELECT ${products.id} AS id FROM ${products}
+      WHERE ${products.listed}
+        AND (${products.itemCode} = ${identifier} OR ${foldedRegistration} = ${identifier})
+      ORDER BY ${byPlace}`,
+  );
+  return rows.map(({ id }) => id);
 }
 
 const NOTHING: Found = { ids: [], total: 0 };

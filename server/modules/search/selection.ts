@@ -29,15 +29,18 @@ export function selectDepartments(db: Database): Promise<readonly DepartmentRow[
     .from(departments);
 }
 
-/** Whether nothing but choices narrows it: no words, list or branch. */
-export function isWhole({ query, ids, list, promotionGroupId, branchId }: Selection): boolean {
-  return [query, ids, list, promotionGroupId, branchId].every((value) => value === undefined);
+/** Whether nothing but choices narrows it: no words, list, branch or class of medicine. */
+export function isWhole(selection: Selection): boolean {
+  const { query, ids, list, promotionGroupId, branchId, withoutMedicines } = selection;
+  return [query, ids, list, promotionGroupId, branchId, withoutMedicines].every(
+    (value) => value === undefined,
+  );
 }
 
 /** What the words, the list or the branch leave, whatever is chosen among it. */
 export function unchosen({ terms, departments, selection }: Resolved): Resolved {
-  const { ids, list, promotionGroupId, branchId } = selection;
-  const narrowed = Object.entries({ ids, list, promotionGroupId, branchId });
+  const { ids, list, promotionGroupId, branchId, withoutMedicines } = selection;
+  const narrowed = Object.entries({ ids, list, promotionGroupId, branchId, withoutMedicines });
   const given = Object.fromEntries(narrowed.filter(([, value]) => value !== undefined));
   return { terms, departments, selection: given };
 }
@@ -51,6 +54,7 @@ export function sourceOf(resolved: Resolved): SQL {
     ...choicesOf(resolved),
     selection.ids && oneOf(products.id, selection.ids),
     selection.branchId === undefined ? undefined : isAt(selection.branchId),
+    selection.withoutMedicines ? eq(products.drugClass, 'none') : undefined,
     selection.list === 'promotion' ? gt(products.dealPrice, sql`0`) : undefined,
   ];
   return sql`FROM ${products} ${joinsOf(resolved)} WHERE ${and(...conditions)}`;

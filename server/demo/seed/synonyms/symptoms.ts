@@ -39,6 +39,7 @@ export const symptoms: readonly string[] = [
   'elastic bandage, ผ้ายืด = ข้อเท้าแพลง, ข้อเท้าพลิก, เคล็ดขัดยอก | sprained ankle, twisted ankle, sprain',
   'wrist support, ที่พยุงข้อมือ = ปวดข้อมือ, นิ้วล็อก | wrist pain, carpal tunnel',
   'compression socks, ถุงน่อง = เส้นเลือดขอด, ขาบวม | varicose veins, swollen legs',
+  'blood pressure, เครื่องวัดความดัน = ความดันสูง, ความดันโลหิตสูง, ความดันต่ำ | high blood pressure, hypertension, low blood pressure',
   // Skin and eyes
   'calamine, คาลาไมน์ = คัน, ผื่น, ผื่นคัน, ผดร้อน, ยุงกัด, แมลงกัด, มดกัด, อีสุกอีใส | itch, itching, itchy skin, rash, heat rash, insect bite, mosquito bite, chickenpox',
   'clotrimazole, โคลไตรมาโซล = เชื้อรา, กลาก, เกลื้อน, น้ำกัดเท้า, ฮ่องกงฟุต, สังคัง | fungal infection, ringworm, athlete foot, jock itch',

@@ -1,6 +1,7 @@
 import { otherLayouts } from './keyboard.ts';
+import { isMedical, medicalLike } from './medical.ts';
 import { normalize } from './normalize.ts';
-import { partsOf } from './parts.ts';
+import { namesShelf, partsOf, stretchesOf, wordsOf } from './parts.ts';
 import type { Dictionary, Wording } from '../ports.ts';
 import { nearest } from './similar.ts';
 import { isKnown, joinTerms, understand, type Term } from './understand.ts';
@@ -12,7 +13,8 @@ const MIN_LETTERS = 3;
 
 /**
  * Other wordings of a query, the likeliest first: typed in the other keyboard layout, when that consists of
- * known words, spelt right, and without the words that nothing is like.
+ * known words, spelt right, and without the words that nothing is like. Medical terms are neither replaced nor left
+ * out, so that no complaint becomes another (`docs/product/browse.md`, "Search").
  *
  * @param nothingFound whether to leave out words that are known, too
  */
@@ -22,26 +24,76 @@ export async function* wordingsOf(
   nothingFound: boolean,
 ): AsyncGenerator<Wording, undefined> {
   const switched = await repairLayout(text, dictionary);
-  if (switched !== undefined) yield { text: switched, leftOut: [] };
+  if (switched !== undefined) yield { text: switched, leftOut: [], medicines: true };
   const terms = await understand(text, dictionary);
-  if (terms.every(isKnown)) {
-    const plain = terms.map(inPlainWords);
-    const commoner = await repairSpelling(plain, dictionary, RARE);
-    const wordings = new Set([joinTerms(plain), joinTerms(commoner)]);
-    for (const wording of wordings)
-      if (wording !== normalize(text)) yield { text: wording, leftOut: [] };
-    if (nothingFound) yield* partsOf(plain, dictionary);
-    return;
-  }
+  if (terms.some((term) => term.medical && !isKnown(term))) return;
+  if (terms.every(isKnown)) yield* wordingsOfKnown(text, terms, dictionary, nothingFound);
+  else yield* wordingsOfUnknown(terms, dictionary, nothingFound);
+}
+
+/** In plain words, with commoner words for rare ones, and in parts. */
+async function* wordingsOfKnown(
+  text: string,
+  terms: readonly Term[],
+  dictionary: Dictionary,
+  nothingFound: boolean,
+): AsyncGenerator<Wording, undefined> {
+  const plain = terms.map(inPlainWords);
+  const said = joinTerms(plain);
+  const commoner = joinTerms(await repairSpelling(plain, dictionary, RARE));
+  if (said !== normalize(text)) yield { text: said, leftOut: [], medicines: true };
+  if (commoner !== said && commoner !== normalize(text))
+    yield { text: commoner, leftOut: [], medicines: false };
+  if (nothingFound) yield* partsOf(plain, dictionary);
+}
+
+/** Spelt right, without what is still unknown, and in parts. */
+async function* wordingsOfUnknown(
+  terms: readonly Term[],
+  dictionary: Dictionary,
+  nothingFound: boolean,
+): AsyncGenerator<Wording, undefined> {
   const spelt = await repairSpelling(terms, dictionary, UNKNOWN);
-  const kept = spelt.filter(isKnown);
-  const unknown = spelt.filter((term) => !isKnown(term)).map((term) => term.text);
-  if (kept.length * 2 < spelt.length || joinTerms(kept).length < MIN_LETTERS) return;
-  yield { text: joinTerms(kept), leftOut: unknown };
+  const kept = spelt.every(isKnown) ? spelt : await withoutUnknown(spelt, terms, dictionary);
+  const left = stretchesOf(spelt.filter((term) => !kept.includes(term)));
+  if (kept.length < left.length || joinTerms(kept).length < MIN_LETTERS) return;
+  const leftOut = left.map(joinTerms);
+  const medicines = isNearMiss(terms, spelt) || kept.some((term) => term.medical);
+  yield { text: joinTerms(kept), leftOut, medicines };
   if (!nothingFound) return;
   for await (const part of partsOf(kept, dictionary))
-    yield { text: part.text, leftOut: [...unknown, ...part.leftOut] };
+    yield { ...part, leftOut: [...leftOut, ...part.leftOut] };
 }
+
+/**
+ * The stretches without unknown words, where the others may be left out: the rest names a shelf as it was typed. Within
+ * a stretch the unknown is part of a longer word (โซฟา is no ฟ้า); none otherwise.
+ */
+async function withoutUnknown(
+  spelt: readonly Term[],
+  typed: readonly Term[],
+  dictionary: Dictionary,
+): Promise<readonly Term[]> {
+  const kept = stretchesOf(spelt)
+    .filter((stretch) => stretch.every(isKnown))
+    .flat();
+  const left = spelt.filter((term) => !kept.includes(term));
+  if (left.some(isNearMedical) || kept.some((term) => !typed.includes(term))) return [];
+  const shelves = await dictionary.shelves(wordsOf(kept));
+  return kept.some((term) => namesShelf(term, shelves)) ? kept : [];
+}
+
+function isNearMedical({ text, medical }: Term): boolean {
+  return medical || nearest(text, medicalLike(text)) !== undefined;
+}
+
+/** Whether only long words were repaired: the names of medicines are long, and short words are near to many others. */
+function isNearMiss(typed: readonly Term[], spelt: readonly Term[]): boolean {
+  const repaired = spelt.filter((term) => !typed.includes(term));
+  return spelt.every(isKnown) && repaired.every(({ text }) => text.length >= LONG_NAME);
+}
+
+const LONG_NAME = 7;
 
 /** A synonym as the catalogue has it, in the script in which it was typed. */
 function inPlainWords(term: Term): Term {
@@ -106,7 +158,7 @@ interface Doubt {
 
 const UNKNOWN: Doubt = { of: (term) => !isKnown(term), products: 0 };
 /** A word that hardly any product has may be a mistake that a name happens to contain. */
-const RARE: Doubt = { of: (term) => term.rare, products: 40 };
+const RARE: Doubt = { of: (term) => term.rare && !term.medical, products: 40 };
 
 /** Doubtful words are replaced by what was probably meant, in Thai together with a neighbour if that fits better. */
 async function repairSpelling(
@@ -128,6 +180,7 @@ async function repairSpelling(
       alternatives: [[text]],
       glued,
       rare: false,
+      medical: isMedical(text),
     });
   }
   return repaired;
@@ -141,15 +194,22 @@ async function canonical(word: string, dictionary: Dictionary): Promise<string> 
 }
 
 async function bestRepair(terms: readonly Term[], at: number, dictionary: Dictionary) {
+  const spans = spansAround(terms, at).filter(([from, to]) =>
+    terms.slice(from, to + 1).every((term) => !term.medical),
+  );
   const repairs = await Promise.all(
-    spansAround(terms, at).map(async ([from, to]) => {
+    spans.map(async ([from, to]) => {
       const said = terms.slice(from, to + 1);
       const text = said.map((term) => term.text).join('');
-      const found = nearest(text, await dictionary.similar(text));
+      const candidates = [...(await dictionary.similar(text)), ...medicalLike(text)];
+      const found = nearest(text, candidates);
       return found ? [{ from, terms: said, ...found }] : [];
     }),
   );
-  return repairs.flat().toSorted((a, b) => a.score - b.score)[0];
+  const best = repairs.flat().toSorted((a, b) => a.score - b.score)[0];
+  // A misspelt complaint or medicine that the shop has nothing for is not another one.
+  const isSold = best !== undefined && (await dictionary.lookUp([best.word])).has(best.word);
+  return isSold ? best : undefined;
 }
 
 /** The term, with its neighbours, and with all before or after it that has no blank in between. */

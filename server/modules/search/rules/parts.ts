@@ -11,29 +11,65 @@ const LATIN = /^[a-z]/;
  * Parts of a query whose words no product has together: the longest first, of the same length those that name a
  * shelf ("toothpaste" before "rose"), then those with the first words, which say most. Of single words the last
  * one does in English ("ginger lipstick"), the first one in Thai.
+ *
+ * Medical terms are in every part. Words without a blank between them are one thing: only the end of such a stretch
+ * may go, where its first word names a shelf (แชมพู of แชมพูลาเวนเดอร์).
  */
 export async function* partsOf(
   terms: readonly Term[],
   dictionary: Dictionary,
 ): AsyncGenerator<Wording, undefined> {
   const asked = terms.slice(0, MAX_TERMS);
-  const words = asked.flatMap(({ alternatives }) => alternatives.flat());
-  const shelves = await dictionary.shelves(words);
-  const onShelf = ({ alternatives }: Term) =>
-    alternatives.some((all) => all.every((word) => shelves.has(word)));
+  const shelves = await dictionary.shelves(wordsOf(asked));
+  const onShelf = (term: Term) => namesShelf(term, shelves);
   const weight = (part: readonly Term[]) => part.length + part.filter(onShelf).length / 10;
   const place = ([only, other]: readonly Term[]) =>
     only && !other && LATIN.test(only.text) ? asked.indexOf(only) : 0;
+  const stretches = stretchesOf(asked);
   const parts = subsetsOf(asked)
     .filter((part) => part.length > 0 && part.length < terms.length)
+    .filter((part) => asked.every((term) => !term.medical || part.includes(term)))
+    .filter((part) => stretches.every((stretch) => isWhole(stretch, part, onShelf)))
     .toSorted((a, b) => weight(b) - weight(a) || place(b) - place(a));
   for (const part of parts) {
     const text = joinTerms(part);
     if (text.length < MIN_LETTERS) continue;
     const leftOut = terms.filter((term) => !part.includes(term)).map((term) => term.text);
-    yield { text, leftOut };
+    yield { text, leftOut, medicines: part.some((term) => term.medical) };
   }
 }
+
+/** Words of which a product may have any. */
+export function wordsOf(terms: readonly Term[]): readonly string[] {
+  return terms.flatMap(({ alternatives }) => alternatives.flat());
+}
+
+/** Whether departments or categories are called by it. */
+export function namesShelf({ alternatives }: Term, shelves: ReadonlySet<string>): boolean {
+  return alternatives.some((all) => all.every((word) => shelves.has(word)));
+}
+
+/** Terms by the blanks between them. */
+export function stretchesOf(terms: readonly Term[]): readonly (readonly Term[])[] {
+  const starts = terms.flatMap((term, at) => (term.glued && at > 0 ? [] : [at]));
+  return starts.map((start, index) => terms.slice(start, starts[index + 1]));
+}
+
+/** Whether a part has all of a stretch or nothing of it, or a beginning that names a shelf. */
+function isWhole(
+  stretch: readonly Term[],
+  part: readonly Term[],
+  onShelf: (term: Term) => boolean,
+): boolean {
+  const kept = stretch.filter((term) => part.includes(term));
+  if (kept.length === 0 || kept.length === stretch.length) return true;
+  const [head] = stretch;
+  const isBeginning = kept.every((term, at) => term === stretch[at]);
+  return isBeginning && head !== undefined && head.text.length >= HEAD && onShelf(head);
+}
+
+/** Shorter first words, such as น้ำ, begin many words of other kinds. */
+const HEAD = 4;
 
 /** All choices of terms, in order; those with the first terms come first. */
 function subsetsOf(terms: readonly Term[]): readonly (readonly Term[])[] {

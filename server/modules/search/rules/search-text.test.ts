@@ -1,19 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import type { Found, ProductSearch } from '../ports.ts';
+import type { Found, ProductSearch, Wording } from '../ports.ts';
 import { searchText } from './search-text.ts';
 
-/** Finds so many products for each text; a star marks text whose last word may go on. */
+/**
+ * Finds so many products for each text; a star marks text whose last word may go on, a minus what is left without
+ * medicines, where that differs.
+ */
 function fake(
   totals: Readonly<Record<string, number>>,
   wording?: string,
-  leftOut: readonly string[] = [],
-): Pick<ProductSearch, 'find' | 'correct'> {
+  { leftOut = [], medicines = false }: Partial<Wording> = {},
+): Pick<ProductSearch, 'find' | 'correct' | 'identify'> {
   return {
-    find: ({ query }): Promise<Found> => {
-      const total = totals[`${query?.text ?? ''}${query?.begun ? '*' : ''}`] ?? 0;
+    find: ({ query, withoutMedicines }): Promise<Found> => {
+      const key = `${query?.text ?? ''}${query?.begun ? '*' : ''}`;
+      const total = (withoutMedicines ? totals[`${key}-`] : undefined) ?? totals[key] ?? 0;
       return Promise.resolve({ ids: total > 0 ? [total] : [], total });
     },
-    correct: () => Promise.resolve(wording === undefined ? undefined : { text: wording, leftOut }),
+    identify: () => Promise.resolve([]),
+    correct: () =>
+      Promise.resolve(wording === undefined ? undefined : { text: wording, leftOut, medicines }),
   };
 }
 
@@ -35,9 +41,14 @@ describe('searchText', () => {
   });
 
   it('tells what was left out only where the other wording is shown', async () => {
-    const shown = await searchText(fake({ toner: 5 }, 'toner', ['rose']), 'rose toner', {}, page);
+    const shown = await searchText(
+      fake({ toner: 5 }, 'toner', { leftOut: ['rose'] }),
+      'rose toner',
+      {},
+      page,
+    );
     expect(shown).toMatchObject({ corrected: true, leftOut: ['rose'] });
-    const offered = fake({ 'rose toner': 1, toner: 50 }, 'toner', ['rose']);
+    const offered = fake({ 'rose toner': 1, toner: 50 }, 'toner', { leftOut: ['rose'] });
     expect(await searchText(offered, 'rose toner', {}, page)).toMatchObject({
       corrected: false,
       leftOut: [],
@@ -51,6 +62,18 @@ describe('searchText', () => {
       { inStock: true },
       page,
     );
-    expect(selection).toEqual({ inStock: true, query: { text: 'toner', begun: false } });
+    const query = { text: 'toner', begun: false };
+    expect(selection).toEqual({ inStock: true, query, withoutMedicines: true });
+  });
+
+  it.each([
+    ['shown without medicines', { 'balm-': 3, balm: 9 }, false, [3, 'balm', true]],
+    ['shown with medicines from the name of one', { 'balm-': 3, balm: 9 }, true, [9, 'balm', true]],
+    ['no proposal into medicines', { tyre: 1, 'balm-': 50, balm: 60 }, false, [1, null, false]],
+    ['a proposal that finds none', { tyre: 1, balm: 60 }, false, [1, 'balm', false]],
+  ])('%s', async (_, totals, medicines, [total, didYouMean, corrected]) => {
+    const reading = await searchText(fake(totals, 'balm', { medicines }), 'tyre', {}, page);
+    expect(reading.found.total).toBe(total);
+    expect(reading).toMatchObject({ didYouMean, corrected });
   });
 });

@@ -1,4 +1,4 @@
-import type { Found, PageOf, ProductSearch, Selection } from '../ports.ts';
+import type { Found, PageOf, ProductSearch, Selection, Wording } from '../ports.ts';
 
 /** Below so many products it is worth a look whether something else was meant. */
 const FEW = 3;
@@ -17,17 +17,25 @@ export interface Reading {
 }
 
 /** What words are read with. */
-type Words = Pick<ProductSearch, 'find' | 'correct'>;
+type Words = Pick<ProductSearch, 'find' | 'correct' | 'identify'>;
 
 const AS_TYPED = { didYouMean: null, corrected: false, leftOut: [] } as const;
 
-/** Searches for text as it was typed, then as the beginning of more, then for what was probably meant. */
+/**
+ * Searches for a product by its item code or registration number, then for text as it was typed, as the beginning of
+ * more, and for what was probably meant.
+ */
 export async function searchText(
   search: Words,
   text: string,
   selection: Selection,
   page: PageOf,
 ): Promise<Reading> {
+  const ids = await search.identify(text);
+  if (ids.length > 0) {
+    const identified = { ...selection, ids };
+    return { selection: identified, found: await search.find(identified, page), ...AS_TYPED };
+  }
   const typed = await findText(search, text, selection, page);
   if (typed.found.total >= FEW) return { ...typed, ...AS_TYPED };
   const nothing = typed.found.total === 0;
@@ -35,12 +43,25 @@ export async function searchText(
   // Where filters alone are in the way, the words were right.
   const wording = known ? undefined : await search.correct(text, nothing);
   if (wording === undefined) return { ...typed, ...AS_TYPED };
-  const meant = await findText(search, wording.text, selection, page);
+  const among = { ...selection, ...classesOf(wording) };
+  const meant = await findText(search, wording.text, among, page);
   const shown = nothing && meant.found.total > 0;
   if (shown)
     return { ...meant, didYouMean: wording.text, corrected: true, leftOut: wording.leftOut };
   const farMore = !nothing && meant.found.total >= typed.found.total * FAR_MORE;
-  return { ...typed, ...AS_TYPED, didYouMean: farMore ? wording.text : null };
+  if (!farMore) return { ...typed, ...AS_TYPED };
+  // A proposal that is followed is a search without that limit.
+  const { found } = await findText(search, wording.text, selection, page);
+  return {
+    ...typed,
+    ...AS_TYPED,
+    didYouMean: found.total === meant.found.total ? wording.text : null,
+  };
+}
+
+/** Classes of products that a wording may find. */
+export function classesOf({ medicines }: Wording): Pick<Selection, 'withoutMedicines'> {
+  return medicines ? {} : { withoutMedicines: true };
 }
 
 async function findText(

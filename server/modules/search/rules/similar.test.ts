@@ -6,7 +6,7 @@ describe('mistakes', () => {
   it.each([
     ['serum', 'serum', 0],
     ['sreum', 'serum', 1],
-    ['serun', 'serum', 1],
+    ['serun', 'serum', 0.5],
     ['shampo', 'shampoo', 0.5],
     ['parasetamol', 'paracetamol', 0.5],
     ['เซลั่ม', 'เซรั่ม', 0.5],

@@ -5,6 +5,7 @@ const ALIKE = [
   'ck',
   'cs',
   'kq',
+  'mn',
   'sz',
   'iy',
   'ei',
@@ -90,8 +91,20 @@ const TOO_WRONG = 0.25;
 /** Short words are few mistakes away from one another. */
 const SHORT = 3;
 
-function isForgiven(wrong: number, length: number): boolean {
-  return wrong > 0 && (length <= SHORT ? wrong <= 0.5 : wrong / length < TOO_WRONG);
+/** In words of this length a wrong letter makes another word of the language: "phone" is not "prone". */
+const FEW_LETTERS = 5;
+
+function isForgiven(typed: string, meant: string, wrong: number): boolean {
+  const { length } = typed;
+  if (length <= SHORT) return wrong > 0 && wrong <= 0.5;
+  if (length <= FEW_LETTERS && wrong >= 1 && hasOtherLetter(typed, meant)) return false;
+  return wrong > 0 && wrong / length < TOO_WRONG;
+}
+
+/** As long as the other word, and not its letters in another order. */
+function hasOtherLetter(typed: string, meant: string): boolean {
+  const sorted = (word: string) => Array.from(word).toSorted().join('');
+  return typed.length === meant.length && sorted(typed) !== sorted(meant);
 }
 
 /** Mistakes are seldom made in the first letter: it is right, sounds alike, or was swapped with the second. */
@@ -124,7 +137,7 @@ export function nearest(typed: string, candidates: readonly SimilarWord[]): Near
   const { length } = typed;
   const [best] = candidates
     .map(({ word, products }) => ({ word, products, wrong: mistakes(typed, word) }))
-    .filter(({ word, wrong }) => isForgiven(wrong, length) && beginAlike(typed, word))
+    .filter(({ word, wrong }) => isForgiven(typed, word, wrong) && beginAlike(typed, word))
     .toSorted((a, b) => a.wrong - b.wrong || b.products - a.products);
   return best && { word: best.word, products: best.products, score: best.wrong / length };
 }

@@ -106,12 +106,17 @@ describe('wordingsOf', () => {
     ['แชมภู', ['แชมพู']],
     ['เซลั่มข้าว', ['เซรั่มข้าว']],
     ['ครีมกันแดต', ['ครีมกันแดด']],
-    ['rice qwxyzz', ['rice -qwxyzz']],
+    ['rice qwxyzz', []],
+    ['shampoo qwxyzz', ['shampoo -qwxyzz']],
+    ['แชมพู โคลเกต', ['แชมพู -โคลเกต']],
+    ['โคลเกตแชมพู', []],
+    ['seram', []],
+    ['serum ringworm', []],
     ['c=,r^!', ['แชมพู']],
     ['"c=,r^?"', ['แชมพู']],
     ['หำพีท?', ['serum']],
     ['g:iyj, 50', ['เซรั่ม 50']],
-    ['dyocff spf50', ['กันแดด spf50', 'spf50 -dyocff']],
+    ['dyocff spf50', ['กันแดด spf50']],
     ['c=,r^ qwxyzz', []],
     ['seratum', []],
     ['serum rice', []],
@@ -133,11 +138,20 @@ describe('wordingsOf', () => {
       'rice -mask -serum',
     ]);
     expect(await wordings('rose mask', true)).toEqual(['mask -rose', 'rose -mask']);
-    expect(await wordings('ข้าวกันแดด', true)).toEqual(['ข้าว -กันแดด', 'กันแดด -ข้าว']);
-    expect(await wordings('ข้าวแชมพู', true)).toEqual(['แชมพู -ข้าว', 'ข้าว -แชมพู']);
+    expect(await wordings('ข้าว กันแดด', true)).toEqual(['ข้าว -กันแดด', 'กันแดด -ข้าว']);
+    expect(await wordings('ข้าว แชมพู', true)).toEqual(['แชมพู -ข้าว', 'ข้าว -แชมพู']);
+    expect(await wordings('แชมพูข้าวครีม', true)).toEqual(['แชมพูข้าว -ครีม', 'แชมพู -ข้าว -ครีม']);
+    expect(await wordings('ข้าวแชมพู', true)).toEqual([]);
     expect(await wordings('serum shampoo qwxyzz', true)).toContain('shampoo -qwxyzz -serum');
     expect(await wordings('serum', true)).toEqual([]);
   });
+
+  it.each(['คันหัว แชมพู', 'แชมพูคันหัว', 'ลดน้ำหนัก แชมพู', 'ciprofloxacin serum', 'serum ciprofloxacim'])(
+    'neither replaces nor leaves out what is medical in %j',
+    async (text) => {
+      expect(await wordings(text, true)).toEqual([]);
+    },
+  );
 
   it('takes long queries apart within bounds', async () => {
     const long = 'rice mask serum rose face wash lunara shampoo ครีม กันแดด';

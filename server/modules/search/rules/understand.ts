@@ -1,3 +1,4 @@
+import { isMedical } from './medical.ts';
 import { normalize } from './normalize.ts';
 import type { Dictionary, DictionaryEntry } from '../ports.ts';
 import { cutThai, edgesOf } from './thai.ts';
@@ -12,6 +13,8 @@ export interface Term {
   readonly glued: boolean;
   /** In the vocabulary, but hardly. */
   readonly rare: boolean;
+  /** A complaint, an illness or an active ingredient: no other word may stand in for it. */
+  readonly medical: boolean;
 }
 
 export function isKnown({ alternatives }: Term): boolean {
@@ -32,6 +35,9 @@ const MAX_TERMS = 12;
 const MAX_EDGES = 14;
 /** As many words as a synonym has. */
 const MAX_PHRASE = 3;
+
+/** Shorter pieces, such as ยา, are in too many names to say anything of a complaint. */
+const PIECE = 3;
 
 /** In so few products a word is rare. */
 const RARE = 2;
@@ -152,39 +158,50 @@ function createReader(
   }
 
   function thai(text: string, last: boolean): Term[] {
-    const cuts = cutThai(
-      text,
-      (word, atEnd) => entries.has(word) || (last && atEnd && completions.has(word)),
-    );
+    const isWord = (word: string, atEnd: boolean) =>
+      entries.has(word) || (last && atEnd && completions.has(word));
+    const cuts = cutThai(text, (word, atEnd) => isMedical(word) || isWord(word, atEnd));
     return cuts.map((cut, index) => {
       const ends = last && index === cuts.length - 1;
+      const medical = isMedical(cut.text);
+      // ยาฆ่าเชื้อ (antibiotic) is no beginning of ยาฆ่าเชื้อรา (antifungal).
+      const goesOn = ends && !medical;
+      const own = [...alternativesOf(cut.text), ...(goesOn ? completed(cut.text) : [])];
       return {
         text: cut.text,
-        alternatives: [...alternativesOf(cut.text), ...(ends ? completed(cut.text) : [])],
-        glued: index > 0,
-        rare: isRare(cut.text),
+        alternatives: medical && own.length === 0 ? piecewise(cut.text) : own,
+        ...{ glued: index > 0, rare: isRare(cut.text), medical },
       };
     });
+  }
+
+  /** A complaint that products spell out: all of its words, where the vocabulary has each. */
+  function piecewise(text: string): string[][] {
+    const cuts = cutThai(text, has).filter((cut) => !FILLERS.has(cut.text));
+    return cuts.length > 0 && cuts.every((cut) => cut.text.length >= PIECE && has(cut.text))
+      ? [cuts.map((cut) => cut.text)]
+      : [];
   }
 
   /** The longest wording that is known, from here on. */
   function latin(pieces: readonly Piece[], at: number): { terms: Term[]; pieces: number } {
     for (let count = MAX_PHRASE; count > 1; count -= 1) {
       const phrase = phraseOf(pieces, at, count);
-      const alternatives = phrase === undefined ? [] : phraseAlternatives(phrase);
-      if (phrase !== undefined && alternatives.length > 0) {
-        return {
-          terms: [{ text: phrase, alternatives, glued: false, rare: false }],
-          pieces: count,
-        };
+      if (phrase === undefined) continue;
+      const medical = isMedical(phrase);
+      const alternatives = medical ? alternativesOf(phrase) : phraseAlternatives(phrase);
+      if (medical || alternatives.length > 0) {
+        const term = { text: phrase, alternatives, glued: false, rare: false, medical };
+        return { terms: [term], pieces: count };
       }
     }
     const text = pieces[at]?.text ?? '';
-    const last = at === pieces.length - 1;
-    const alternatives = [...wordAlternatives(text), ...(last ? completed(text) : [])];
+    const medical = isMedical(text);
+    const goesOn = at === pieces.length - 1 && !medical;
+    const alternatives = [...wordAlternatives(text), ...(goesOn ? completed(text) : [])];
     const parts =
       alternatives.length === 0 ? splits(text).find((both) => both.every(has)) : undefined;
-    const term = { text, glued: false, rare: isRare(text) };
+    const term = { text, glued: false, rare: isRare(text), medical };
     return { terms: [{ ...term, alternatives: parts ? [parts] : alternatives }], pieces: 1 };
   }
 

@@ -32,12 +32,14 @@ describe('search', () => {
         nameTh: 'พาราเซตามอล 500 มก.',
         departmentId: 201,
         rank: 2,
+        registrationNo: '1A 680/68',
       },
       {
         id: 6,
         nameEn: 'Zolpidem 10 mg',
         nameTh: 'โซลพิเดม 10 มก.',
         departmentId: 201,
+        registrationNo: '1A 681/68',
         listed: false,
       },
     ]);
@@ -94,6 +96,18 @@ describe('search', () => {
   });
 
   it.each([
+    ['100003', [3]],
+    [' ๑๐๐๐๐๓ ', [3]],
+    ['1A 680/68', [5]],
+    ['1a680-68', [5]],
+    ['1A 681/68', []],
+    ['100006', []],
+  ])('finds by item code and registration number: %j', async (identifier, expected) => {
+    expect(await search(identifier)).toMatchObject({ ids: expected, corrected: false });
+    expect((await search(identifier, '&brand=999')).ids).toEqual([]);
+  });
+
+  it.each([
     ['serun', 'serum', [1, 2]],
     ['เซรั่ทข้าว', 'เซรั่มข้าว', [1, 2]],
     ['parasetamal', 'paracetamol', [5]],
@@ -102,9 +116,10 @@ describe('search', () => {
     ['-hk;', 'ข้าว', [2, 1]],
     ['พรแำ', 'rice', [2, 1]],
     ['l;ylfu', null, []],
-    ['rice qwxyz', 'rice', [2, 1]],
+    ['rice qwxyz', null, []],
+    ['serum qwxyz', 'serum', [1, 2]],
     ['serum mask', 'mask', [3, 4]],
-    ['paracetamol serum', 'serum', [1, 2]],
+    ['paracetamol serum', 'paracetamol', [5]],
     ['หำพีท!', 'serum', [1, 2]],
     ['-hk;?', 'ข้าว', [2, 1]],
     ['colgate', null, []],
@@ -122,7 +137,7 @@ describe('search', () => {
 
   it('tells which words no product has together with the others', async () => {
     expect(await search('rice serum mask')).toMatchObject({ left_out: ['mask'] });
-    expect(await search('rice qwxyz')).toMatchObject({ left_out: ['qwxyz'] });
+    expect(await search('serum qwxyz')).toMatchObject({ left_out: ['qwxyz'] });
     expect(await search('serun')).toMatchObject({ left_out: [] });
     expect(await search('serum')).toMatchObject({ left_out: [] });
   });

@@ -1,0 +1,32 @@
+import { COMPLAINTS } from '../../../../lib/health/complaints.ts';
+import { CONDITIONS } from '../../../../lib/health/conditions.ts';
+import { INGREDIENTS } from '../../../../lib/health/ingredients.ts';
+import type { SimilarWord } from '../ports.ts';
+import { normalize } from './normalize.ts';
+import { singular } from './words.ts';
+
+/** Full codes of the classification: herbs and foods, which flavour cosmetics too, have none. */
+const ATC_LENGTH = 7;
+const drugs = INGREDIENTS.filter(({ atc }) => atc.length === ATC_LENGTH);
+const names = [...CONDITIONS, ...drugs].flatMap(({ en, th, also }) => [en, th, ...also]);
+
+const TERMS: ReadonlySet<string> = new Set(
+  [...COMPLAINTS, ...names].map(normalize).filter((term) => term !== ''),
+);
+
+/** Terms by their first letter: spelling mistakes are seldom made there. */
+const byFirstLetter = Map.groupBy(TERMS, (term) => term.charAt(0));
+
+/** Whether a normalized word or phrase is a complaint, an illness or an active ingredient. */
+export function isMedical(text: string): boolean {
+  return TERMS.has(text) || TERMS.has(singular(text));
+}
+
+/** Medical terms that a misspelt word may stand for, as candidates of `nearest`; not necessarily sold. */
+export function medicalLike(text: string): readonly SimilarWord[] {
+  return (byFirstLetter.get(text.charAt(0)) ?? [])
+    .filter((term) => Math.abs(term.length - text.length) <= MAX_GAP)
+    .map((word) => ({ word, products: 0 }));
+}
+
+const MAX_GAP = 3;
