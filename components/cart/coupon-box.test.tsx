@@ -34,7 +34,7 @@ function held(id: number, kind: MemberCoupon['kind'], rest: Partial<MemberCoupon
   const days = { starts_at: '2026-11-01T00:00:00.000Z', ends_at: '2026-11-30T10:00:00.000Z' };
   const state = { status: 'ready', in_use: false, order_id: null, used_at: null } as const;
   const worth = { amount: 50, percent: 0, cap: null, min_spend: 0, left: null };
-  const scope = { scope: 'all', scope_name: '' } as const;
+  const scope = { audience: 'members', scope: 'all', scope_name: '' } as const;
   const own = { id, coupon_id: id, code: 'SUN50', kind, name, description: 'Good for all' };
   const coupon: MemberCoupon = { ...own, ...worth, ...scope, ...days, ...state, ...rest };
   return coupon;

@@ -52,6 +52,7 @@ export function coupon(id: number, change: Partial<MemberCoupon> = {}): MemberCo
     cap: null,
     min_spend: 0,
     scope: 'all',
+    audience: 'members',
     scope_name: '',
     starts_at: '2026-11-01T00:00:00.000Z',
     ends_at: '2026-12-01T00:00:00.000Z',

@@ -51,6 +51,9 @@ export function CouponCard(props: CouponCardProps) {
               )}
             </li>
           )}
+          {coupon.audience !== 'members' && (
+            <li>{intl.formatMessage({ id: `coupons.audience.${coupon.audience}` })}</li>
+          )}
           {coupon.scope_name !== '' && <li>{coupon.scope_name}</li>}
           <li>{intl.formatMessage({ id: 'coupons.until' }, { day: formatDay(endsAt, locale) })}</li>
           {left !== null && <li>{intl.formatMessage({ id: 'coupons.left' }, { count: left })}</li>}

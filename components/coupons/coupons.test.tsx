@@ -25,6 +25,7 @@ const offer: Coupon = {
   cap: null,
   min_spend: 300,
   scope: 'all',
+  audience: 'members',
   scope_name: '',
   starts_at: '2026-11-01T00:00:00.000Z',
   ends_at: '2026-12-01T00:00:00.000Z',

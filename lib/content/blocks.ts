@@ -144,7 +144,7 @@ export const contentBlockSchema = z.discriminatedUnion('type', [
     layout: z.enum(['card', 'ticket']).optional(),
     id: z.string().regex(/^[a-z0-9-]{1,40}$/),
     who: z.enum(BLOCK_WHO),
-    /** Code of a coupon of the shop that comes with it. */
+    /** Code of a coupon of the shop that comes with it; empty in answers of the service. */
     coupon: z.string().optional(),
     /** It takes the code of an invitation. */
     invite: z.boolean().optional(),

@@ -57,7 +57,9 @@ describe('the demo wallet', () => {
       shop.call<{ entities: Coupon[] }>('GET', `/coupons?locale=${locale}`),
     );
     const offers = en?.body.entities ?? [];
-    expect(offers.length).toBe(COUPONS.length - 1);
+    // Without the one that is over, and those for some members.
+    const open = COUPONS.filter(({ audience }) => audience === undefined);
+    expect(offers.length).toBe(open.length - 1);
     expect(new Set(offers.map(({ kind }) => kind))).toEqual(
       new Set(['amount', 'percent', 'free_item', 'free_delivery']),
     );

@@ -50,7 +50,7 @@ function coupon(id: number, amount: number, locale: Locale): Coupon {
     ...{ id, code: `KIT${off}`, kind: 'amount', amount, percent: 0, cap: null },
     name: { en: `฿${off} off`, th: `ลด ฿${off}` }[locale],
     description: { en: 'From ฿800 of goods', th: 'เมื่อซื้อครบ ฿800' }[locale],
-    ...{ min_spend: 800, scope: 'all', scope_name: '', left: null },
+    ...{ min_spend: 800, scope: 'all', scope_name: '', left: null, audience: 'members' },
     ...{ starts_at: SINCE, ends_at: UNTIL },
   };
 }

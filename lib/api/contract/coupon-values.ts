@@ -6,6 +6,20 @@ export type CouponStatus = (typeof COUPON_STATUSES)[number];
 
 export const COUPON_KINDS = ['amount', 'percent', 'free_item', 'free_delivery', 'coins'] as const;
 export type CouponKind = (typeof COUPON_KINDS)[number];
+/**
+ * Who may have a coupon (`docs/product/account.md`, "Who may have a coupon"): every member, a segment, whoever takes part in
+ * a campaign, or whoever was invited to one.
+ */
+export const COUPON_AUDIENCES = [
+  'members',
+  'birthday',
+  'vip',
+  'lapsed',
+  'campaign',
+  'invitation',
+] as const;
+export type CouponAudience = (typeof COUPON_AUDIENCES)[number];
+
 export type CouponClass = 'store' | 'coins' | 'delivery';
 /** One of each class may be used for an order (`docs/product/cart.md`, "Coupons in a price"). */
 export const COUPON_CLASS: Readonly<Record<CouponKind, CouponClass>> = {

@@ -8,7 +8,7 @@ import {
   pageQuerySchema,
   textSchema,
 } from './common.ts';
-import { COUPON_KINDS, COUPON_STATUSES } from './coupon-values.ts';
+import { COUPON_AUDIENCES, COUPON_KINDS, COUPON_STATUSES } from './coupon-values.ts';
 
 /** A coupon that the shop offers (`docs/product/account.md`, "Coupons"). */
 export const couponSchema = z
@@ -16,6 +16,7 @@ export const couponSchema = z
     id: z.number().int(),
     code: z.string(),
     kind: z.enum(COUPON_KINDS),
+    audience: z.enum(COUPON_AUDIENCES),
     name: z.string(),
     description: z.string(),
     /** Baht of an `amount`, a `free_delivery` or `coins` coupon; 0 otherwise. */

@@ -1,4 +1,4 @@
-import type { CouponKind } from '../../../lib/api/contract/coupon-values.ts';
+import type { CouponAudience, CouponKind } from '../../../lib/api/contract/coupon-values.ts';
 import type { Text } from './types.ts';
 
 export interface CouponSeed {
@@ -15,7 +15,8 @@ export interface CouponSeed {
     | { readonly category: number }
     | { readonly brand: string }
     | { readonly productOf: string };
-  readonly birthday?: boolean;
+  /** Every member, unless it is named. */
+  readonly audience?: CouponAudience;
   readonly name: Text;
   /** `{product}` stands for the product's name. */
   readonly description: Text;
@@ -84,7 +85,7 @@ export const COUPONS: readonly CouponSeed[] = [
     kind: 'amount',
     amount: 200,
     minSpend: 800,
-    birthday: true,
+    audience: 'birthday',
     name: { en: 'Happy birthday: ฿200 off', th: 'สุขสันต์วันเกิด ลด ฿200' },
     description: {
       en: 'For members in the month of their birthday: ฿200 off when you spend ฿800 or more.',
@@ -232,10 +233,11 @@ export const COUPONS: readonly CouponSeed[] = [
     kind: 'amount',
     amount: 300,
     minSpend: 2_500,
-    name: { en: '฿300 off a big shop', th: 'ช้อปใหญ่ ลด ฿300' },
+    audience: 'vip',
+    name: { en: 'VIP: ฿300 off a big shop', th: 'VIP ช้อปใหญ่ ลด ฿300' },
     description: {
-      en: 'For the monthly round: ฿300 off when you spend ฿2,500 or more.',
-      th: 'ช้อปของใช้ทั้งเดือนให้คุ้ม ลด ฿300 เมื่อช้อปครบ ฿2,500 ขึ้นไป',
+      en: 'For Gold and Platinum members: ฿300 off when you spend ฿2,500 or more.',
+      th: 'สำหรับสมาชิก Gold และ Platinum ลด ฿300 เมื่อช้อปครบ ฿2,500 ขึ้นไป',
     },
     days: [-1, 60],
   },
@@ -250,5 +252,101 @@ export const COUPONS: readonly CouponSeed[] = [
       th: 'ส่วนลดรับหน้าฝน ฿70 เมื่อช้อปครบ ฿350 สิ้นสุดรายการแล้ว',
     },
     days: [-75, -12],
+  },
+  {
+    code: 'VIPSHIP40',
+    kind: 'free_delivery',
+    amount: 40,
+    minSpend: 0,
+    audience: 'vip',
+    name: { en: 'VIP: free delivery, no minimum', th: 'VIP ส่งฟรี ไม่มีขั้นต่ำ' },
+    description: {
+      en: 'For Gold and Platinum members: one order comes to your door for free, however small.',
+      th: 'สำหรับสมาชิก Gold และ Platinum ส่งฟรีถึงบ้าน 1 ครั้ง ไม่มีขั้นต่ำ',
+    },
+    days: [-10, 80],
+  },
+  {
+    code: 'VIPGIFT1',
+    kind: 'free_item',
+    minSpend: 300,
+    scope: { productOf: '525' },
+    audience: 'vip',
+    name: { en: 'VIP: a gift from Arun Daily', th: 'VIP รับของขวัญจากอรุณ เดลี่' },
+    description: {
+      en: 'For Gold and Platinum members: {product} is on us when you spend ฿300 or more.',
+      th: 'สำหรับสมาชิก Gold และ Platinum รับ {product} ฟรี 1 ชิ้น เมื่อช้อปครบ ฿300 ขึ้นไป',
+    },
+    days: [-5, 60],
+  },
+  {
+    code: 'MISSYOU50',
+    kind: 'amount',
+    amount: 50,
+    minSpend: 300,
+    audience: 'lapsed',
+    name: { en: 'Welcome back: ฿50 off', th: 'ยินดีต้อนรับกลับมา ลด ฿50' },
+    description: {
+      en: 'It has been a while: ฿50 off when you spend ฿300 or more.',
+      th: 'ไม่เจอกันนาน รับส่วนลด ฿50 เมื่อช้อปครบ ฿300 ขึ้นไป',
+    },
+    days: [-20, 90],
+  },
+  {
+    code: 'SKINBACK15',
+    kind: 'percent',
+    percent: 15,
+    cap: 200,
+    minSpend: 600,
+    scope: { category: 1 },
+    audience: 'lapsed',
+    name: { en: 'Welcome back: 15% off skin care', th: 'ยินดีต้อนรับกลับมา สกินแคร์ลด 15%' },
+    description: {
+      en: 'Time to refill: 15% off skin care, up to ฿200, when you spend ฿600 or more.',
+      th: 'ได้เวลาเติมสกินแคร์ ลด 15% สูงสุด ฿200 เมื่อช้อปครบ ฿600 ขึ้นไป',
+    },
+    days: [-20, 90],
+  },
+  {
+    code: 'NEXTSIZE120',
+    kind: 'amount',
+    amount: 120,
+    minSpend: 900,
+    scope: { category: 8 },
+    audience: 'lapsed',
+    name: { en: 'Welcome back: ฿120 off for mother and baby', th: 'ยินดีต้อนรับกลับมา แม่และเด็กลด ฿120' },
+    description: {
+      en: 'For the next size: ฿120 off mother and baby when you spend ฿900 or more.',
+      th: 'สำหรับไซซ์ใหม่ของลูก แม่และเด็กลด ฿120 เมื่อช้อปครบ ฿900 ขึ้นไป',
+    },
+    days: [-20, 90],
+  },
+  {
+    code: 'SUNWEEK40',
+    kind: 'amount',
+    amount: 40,
+    minSpend: 200,
+    scope: { brand: '106' },
+    audience: 'campaign',
+    name: { en: 'Seven days of sunscreen: ฿40 off', th: 'ท้าทากันแดด 7 วัน ลด ฿40' },
+    description: {
+      en: 'For everybody who takes part: ฿40 off Sunvara when you spend ฿200 or more.',
+      th: 'สำหรับผู้ร่วมกิจกรรม กันแดดซันวาราลด ฿40 เมื่อช้อปครบ ฿200 ขึ้นไป',
+    },
+    days: [-3, 60],
+  },
+  {
+    code: 'SEAT80',
+    kind: 'amount',
+    amount: 80,
+    minSpend: 400,
+    scope: { category: 1 },
+    audience: 'invitation',
+    name: { en: 'Skin evening: ฿80 off skin care', th: 'ค่ำคืนคุยเรื่องผิว สกินแคร์ลด ฿80' },
+    description: {
+      en: 'For guests of the skin evening: ฿80 off skin care when you spend ฿400 or more.',
+      th: 'สำหรับแขกของค่ำคืนคุยเรื่องผิว สกินแคร์ลด ฿80 เมื่อช้อปครบ ฿400 ขึ้นไป',
+    },
+    days: [-6, 60],
   },
 ];

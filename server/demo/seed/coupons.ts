@@ -39,7 +39,7 @@ function toRow(
     minSpend: fromBaht(seed.minSpend),
     scope,
     scopeId,
-    birthday: seed.birthday ?? false,
+    audience: seed.audience ?? 'members',
     nameEn: seed.name.en,
     nameTh: seed.name.th,
     descriptionEn: seed.description.en.replace('{product}', product.en),

@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory';
+import type { HttpEnv } from '../context.ts';
 
 /** Lets shared caches keep a public answer for so many seconds; errors stay uncached. */
 export function publicCache(seconds: number) {
@@ -10,6 +11,16 @@ export function publicCache(seconds: number) {
         `public, s-maxage=${String(seconds)}, stale-while-revalidate=${String(seconds)}`,
       );
     }
+  });
+}
+
+/** The same for what members see differently: the answer to a request with a token belongs to that member alone. */
+export function guestCache(seconds: number) {
+  const keep = publicCache(seconds);
+  return createMiddleware<HttpEnv>(async (c, next) => {
+    const isGuest = c.req.header('authorization') === undefined;
+    await (isGuest ? keep : neverCache)(c, next);
+    c.header('Vary', 'Authorization', { append: true });
   });
 }
 

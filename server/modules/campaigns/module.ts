@@ -1,14 +1,12 @@
 import type { Needs } from '../../core/transact.ts';
 import type { Database } from '../../db/client.ts';
-import { createReadMembership } from '../members/rules/read-membership.ts';
 import type { Module } from '../../http/module.ts';
 import { createShowPages } from '../pages/rules/show-pages.ts';
 import { createCampaignRepo } from './repo.ts';
 import { campaignRoutes } from './routes.ts';
 import { createCampaignUseCases } from './rules/take-part.ts';
 
-type World = Omit<Needs<typeof createCampaignUseCases>, 'pages' | 'tierOf'> &
-  Needs<typeof createShowPages | typeof createReadMembership>;
+type World = Omit<Needs<typeof createCampaignUseCases>, 'pages'> & Needs<typeof createShowPages>;
 
 /** A campaign is a page record, and some are for members of a tier. */
 export const campaigns = {
@@ -17,12 +15,8 @@ export const campaigns = {
     'POST /campaigns/{slug}/actions/{id}': 'member',
   },
   repos: (db: Database) => ({ campaigns: createCampaignRepo(db) }),
-  useCases: (world: World) => {
-    const readMembership = createReadMembership(world);
-    const tierOf = async (memberId: number) => (await readMembership(memberId)).tier;
-    return {
-      campaigns: createCampaignUseCases({ ...world, pages: createShowPages(world), tierOf }),
-    };
-  },
+  useCases: (world: World) => ({
+    campaigns: createCampaignUseCases({ ...world, pages: createShowPages(world) }),
+  }),
   routes: campaignRoutes,
 } satisfies Module;

@@ -1,4 +1,3 @@
-import type { Collector } from '../wallet/rules/collect-coupon.ts';
 import type { Result } from '../../core/result.ts';
 
 export interface Done {
@@ -13,8 +12,6 @@ export interface CampaignRepo {
   add(memberId: number, slug: string, actionId: string, at: Date): Promise<boolean>;
   /** Takes one use of an invitation; false where there is none left. */
   takeInvite(slug: string, actionId: string, codeHash: string): Promise<boolean>;
-  /** When the member ordered last, if ever. */
-  lastOrder(memberId: number): Promise<Date | null>;
 }
 
 export interface Asked {
@@ -25,6 +22,6 @@ export interface Asked {
 
 /** What routes call. */
 export interface CampaignUseCases {
-  readonly act: (member: Collector, asked: Asked) => Promise<Result<readonly Done[]>>;
+  readonly act: (memberId: number, asked: Asked) => Promise<Result<readonly Done[]>>;
   readonly done: (memberId: number, slug: string) => Promise<readonly Done[]>;
 }

@@ -1,7 +1,6 @@
-import { and, eq, gt, max, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { campaignActions, campaignInvites } from './schema.ts';
-import { orders } from '../../db/schema/orders.ts';
 import type { CampaignRepo } from './ports.ts';
 
 export function createCampaignRepo(db: Database): CampaignRepo {
@@ -33,13 +32,6 @@ export function createCampaignRepo(db: Database): CampaignRepo {
         )
         .returning({ left: campaignInvites.left });
       return rows.length > 0;
-    },
-    lastOrder: async (memberId) => {
-      const [row] = await db
-        .select({ at: max(orders.succeededAt) })
-        .from(orders)
-        .where(eq(orders.memberId, memberId));
-      return row?.at ?? null;
     },
   };
 }

@@ -54,7 +54,7 @@ export function campaignRoutes(
     async (c) => {
       const { slug, id: actionId } = c.req.valid('param');
       const asked = { slug, actionId, code: c.req.valid('json').code ?? '' };
-      const done = unwrap(await campaigns.act(c.get('member'), asked));
+      const done = unwrap(await campaigns.act(c.get('member').id, asked));
       return c.json({ actions: done.map(toDone) }, 200);
     },
   );

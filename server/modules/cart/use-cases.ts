@@ -19,6 +19,7 @@ type World = Needs<
   | typeof createAddApproved
   | typeof createChangeItem
   | typeof createQuoteCart
+  | typeof createUseCouponCode
 >;
 
 /** What routes call. */

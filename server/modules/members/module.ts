@@ -5,6 +5,7 @@ import { createCardRepo } from './card-repo.ts';
 import { createRegistrationRepo } from './registration-repo.ts';
 import { createProfileRepo } from './repo.ts';
 import { memberRoutes } from './routes.ts';
+import { createStandingRepo } from './standing-repo.ts';
 import { createMemberUseCases } from './use-cases.ts';
 
 /** What a member tells of themselves, their card and tier. */
@@ -20,6 +21,7 @@ export const members = {
     cards: createCardRepo(db),
     profiles: createProfileRepo(db),
     registrations: createRegistrationRepo(db),
+    standings: createStandingRepo(db),
   }),
   useCases: (world: Needs<typeof createMemberUseCases>) => ({
     members: createMemberUseCases(world),

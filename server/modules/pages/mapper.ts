@@ -4,6 +4,7 @@ import type {
   PageRecord as RecordAnswer,
   PageSummary as SummaryAnswer,
 } from '../../../lib/api/contract/pages.ts';
+import type { ContentBlock } from '../../../lib/content/blocks.ts';
 import type { Preview } from './rules/preview.ts';
 import type { PageRecord, PageSummary, Phased } from './ports.ts';
 
@@ -20,7 +21,13 @@ export function toPageSummary(page: Phased<PageSummary>, locale: Locale): Summar
 }
 
 export function toPageRecord(page: Phased<PageRecord>, locale: Locale): RecordAnswer {
-  return { ...toPageSummary(page, locale), blocks: [...page.blocks] };
+  return { ...toPageSummary(page, locale), blocks: page.blocks.map(toBlock) };
+}
+
+/** A page tells that a coupon comes with an action, never its code: the coupon may be for some members alone. */
+function toBlock(block: ContentBlock): ContentBlock {
+  const isSecret = block.type === 'campaignAction' && block.coupon !== undefined;
+  return isSecret ? { ...block, coupon: '' } : block;
 }
 
 export function toPagePreview(page: Preview, locale: Locale): PreviewAnswer {

@@ -218,8 +218,9 @@ function statusAt(held: typeof memberCoupons.$inferSelect, now: Date): HeldStatu
 }
 
 function ruleOf(coupon: typeof coupons.$inferSelect) {
-  const { code, amount, percent, cap, minSpend, scope, scopeId, birthday } = coupon;
-  return { code, amount, percent, cap, minSpend, scope, scopeId, birthday };
+  const { code, amount, percent, cap, minSpend, scope, scopeId, audience } = coupon;
+  const birthday = audience === 'birthday';
+  return { code, amount, percent, cap, minSpend, scope, scopeId, audience, birthday };
 }
 
 function textsOf(coupon: typeof coupons.$inferSelect): { name: Names; description: Names } {
@@ -242,6 +243,7 @@ function coinRule(id: number, coins: number) {
     minSpend: 0,
     scope: 'all' as const,
     scopeId: null,
+    audience: 'members' as const,
     birthday: false,
     name: inBoth('notices.coupon.coins.name', { en: values, th: values }),
     description: inBoth('notices.coupon.coins.description', { en: values, th: values }),

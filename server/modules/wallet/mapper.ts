@@ -21,6 +21,7 @@ function toTerms(coupon: ShopCoupon | WalletCoupon, locale: Locale): Terms {
   return {
     code: coupon.code,
     kind: coupon.kind,
+    audience: coupon.audience,
     name: coupon.name[locale],
     description: coupon.description[locale],
     amount: toBaht(coupon.amount),

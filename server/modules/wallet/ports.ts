@@ -1,3 +1,4 @@
+import type { CouponAudience } from '../../../lib/api/contract/coupon-values.ts';
 import type { Names } from '../../core/names.ts';
 import type { Satang } from '../../core/money.ts';
 import type { Batch } from '../../core/sweep.ts';
@@ -10,6 +11,7 @@ export interface ShopCoupon extends Omit<
 > {
   readonly id: number;
   readonly kind: Exclude<CouponRule['kind'], 'coins'>;
+  readonly audience: CouponAudience;
   readonly name: Names;
   readonly description: Names;
   /** Of the product, brand or category that it is good for; empty where it is good for all. */
@@ -25,6 +27,7 @@ export type HeldStatus = 'ready' | 'reserved' | 'used' | 'expired';
 
 /** A coupon in a member's wallet: a collected one, or one made of coins. One whose time is over counts as expired. */
 export interface WalletCoupon extends CouponRule {
+  readonly audience: CouponAudience;
   /** Null of a coin coupon. */
   readonly couponId: number | null;
   /** What it was made of; 0 of others. */

@@ -27,7 +27,7 @@ import {
   toRedemption,
   toRedeemOptions,
 } from './mapper.ts';
-import { neverCache, publicCache } from '../../http/middleware/cache.ts';
+import { guestCache, neverCache } from '../../http/middleware/cache.ts';
 import { idempotent } from '../../http/middleware/idempotency.ts';
 import { optionalMember, requireMember } from '../../http/middleware/require-member.ts';
 import { limitByAddress } from '../../http/middleware/rate-limit.ts';
@@ -58,8 +58,12 @@ export function walletRoutes(app: ApiApp, parts: Parts): void {
   giftCardRoutes(app, parts);
 }
 
-function offeredCouponRoutes(app: ApiApp, { wallet, clock }: Parts): void {
-  const common = { method: 'get' as const, tags: ['Coupons'], middleware: publicCache(60) };
+function offeredCouponRoutes(app: ApiApp, { identity, wallet }: Parts): void {
+  const common = {
+    method: 'get' as const,
+    tags: ['Coupons'],
+    middleware: guestCache(60),
+  };
 
   app.openapi(
     createRoute({
@@ -69,7 +73,8 @@ function offeredCouponRoutes(app: ApiApp, { wallet, clock }: Parts): void {
       responses: answers(couponListSchema, 422),
     }),
     async (c) => {
-      const offers = await wallet.coupons.offered(clock.now());
+      const member = await optionalMember(c, identity);
+      const offers = await wallet.offers.list(member?.id);
       return c.json(
         { entities: offers.map((row) => toCoupon(row, c.req.valid('query').locale)) },
         200,
@@ -85,7 +90,8 @@ function offeredCouponRoutes(app: ApiApp, { wallet, clock }: Parts): void {
       responses: answers(couponSchema, 404, 422),
     }),
     async (c) => {
-      const offer = found(await wallet.coupons.offer(c.req.valid('param').id));
+      const member = await optionalMember(c, identity);
+      const offer = found(await wallet.offers.find(c.req.valid('param').id, member?.id));
       return c.json(toCoupon(offer, c.req.valid('query').locale), 200);
     },
   );
@@ -103,7 +109,7 @@ function memberCouponRoutes(app: ApiApp, { identity, wallet, clock }: Parts): vo
       responses: created(memberCouponSchema, 401, 404, 409, 422),
     }),
     async (c) => {
-      const collected = await wallet.collect(c.get('member'), c.req.valid('param').id);
+      const collected = await wallet.collect(c.get('member').id, c.req.valid('param').id);
       return c.json(toMemberCoupon(found(unwrap(collected)), c.get('locale')), 201);
     },
   );

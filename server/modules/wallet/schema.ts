@@ -1,15 +1,6 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
-import type { CouponKind } from '../../../lib/api/contract/coupon-values.ts';
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { CouponAudience, CouponKind } from '../../../lib/api/contract/coupon-values.ts';
 import type { CardDesign } from '../../../lib/api/contract/gift-values.ts';
 import { moment } from '../../db/schema/columns.ts';
 import { members } from '../../db/schema/members.ts';
@@ -29,8 +20,8 @@ export const coupons = pgTable(
     minSpend: integer('min_spend').notNull().default(0),
     scope: text('scope').$type<'all' | 'product' | 'brand' | 'category'>().notNull().default('all'),
     scopeId: integer('scope_id'),
-    /** For members in the month of their birthday alone. */
-    birthday: boolean('birthday').notNull().default(false),
+    /** Who may have it; everybody else gets the answers of a missing coupon. */
+    audience: text('audience').$type<CouponAudience>().notNull().default('members'),
     nameEn: text('name_en').notNull(),
     nameTh: text('name_th').notNull(),
     descriptionEn: text('description_en').notNull(),
@@ -46,6 +37,10 @@ export const coupons = pgTable(
     uniqueIndex('coupons_code').on(t.code),
     index('coupons_window').on(t.endsAt, t.startsAt),
     check('coupons_quota', sql`${t.quota} IS NULL OR ${t.collected} <= ${t.quota}`),
+    check(
+      'coupons_audience',
+      sql`${t.audience} IN ('members', 'birthday', 'vip', 'lapsed', 'campaign', 'invitation')`,
+    ),
     check('coupons_percent', sql`${t.percent} BETWEEN 0 AND 100`),
   ],
 );

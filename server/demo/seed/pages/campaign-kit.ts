@@ -76,19 +76,11 @@ export const countdown = (look: Look): ContentBlock => ({
   title: t('Time left:', 'เหลือเวลา'),
 });
 
-/** How a code is used. */
-export const codeSteps = (code: string, look: Look): ContentBlock => ({
-  type: 'steps',
-  layout: look.steps,
-  title: t('How to use it', 'วิธีใช้สิทธิ์'),
-  items: [
-    step(
-      t('Fill your cart', 'หยิบสินค้าใส่ตะกร้า'),
-      t(
-        'Sign in with your phone number, so that the coupon is yours.',
-        'เข้าสู่ระบบด้วยเบอร์โทรศัพท์เพื่อรับสิทธิ์คูปอง',
-      ),
-    ),
+/** How a coupon that every member may have is used: its code is there to be typed. */
+export const codeSteps = (code: string, look: Look): ContentBlock =>
+  couponSteps(
+    look,
+    FILL_CART,
     step(
       t(`Type ${code}`, `ใส่โค้ด ${code}`),
       t(
@@ -96,12 +88,51 @@ export const codeSteps = (code: string, look: Look): ContentBlock => ({
         'ในช่องรหัสคูปองใต้รายการสินค้าในตะกร้า',
       ),
     ),
+  );
+
+/** How a coupon for some members is used: the page never tells its code. */
+export const walletSteps = (look: Look): ContentBlock =>
+  couponSteps(
+    look,
+    step(
+      t('Collect it', 'เก็บคูปอง'),
+      t(
+        'Sign in and press the button: the coupon goes into your wallet.',
+        'เข้าสู่ระบบแล้วกดปุ่มเก็บคูปอง คูปองจะอยู่ในคูปองของฉัน',
+      ),
+    ),
+    step(
+      t('Choose it in your cart', 'เลือกใช้ในตะกร้า'),
+      t(
+        'Among your coupons, below the lines of the cart.',
+        'กด “เลือกจากคูปองของฉัน” ใต้รายการสินค้าในตะกร้า',
+      ),
+    ),
+  );
+
+type Step = ReturnType<typeof step>;
+
+const couponSteps = (look: Look, first: Step, second: Step): ContentBlock => ({
+  type: 'steps',
+  layout: look.steps,
+  title: t('How to use it', 'วิธีใช้สิทธิ์'),
+  items: [
+    first,
+    second,
     step(
       t('Check out', 'ชำระเงิน'),
       t('The discount stands in the total before you pay.', 'ส่วนลดแสดงในยอดรวมก่อนชำระเงิน'),
     ),
   ],
 });
+
+const FILL_CART = step(
+  t('Fill your cart', 'หยิบสินค้าใส่ตะกร้า'),
+  t(
+    'Sign in with your phone number, so that the coupon is yours.',
+    'เข้าสู่ระบบด้วยเบอร์โทรศัพท์เพื่อรับสิทธิ์คูปอง',
+  ),
+);
 
 export const couponTerms = (look: Look): ContentBlock => ({
   ...COUPON_TERMS,
@@ -150,7 +181,10 @@ const WHO: Readonly<Record<BlockOf<'campaignAction'>['who'], Text>> = {
 
 /** Taking part, or saying that one is interested; nothing but the name of the member is kept. */
 export const takePart = (
-  texts: Pick<BlockOf<'campaignAction'>, 'id' | 'layout' | 'title' | 'text' | 'label' | 'done'>,
+  texts: Pick<
+    BlockOf<'campaignAction'>,
+    'id' | 'layout' | 'coupon' | 'title' | 'text' | 'label' | 'done'
+  >,
 ): ContentBlock => ({ type: 'campaignAction', who: 'members', ...texts });
 
 export const joinIn = (en: string, th: string, path: string): ContentBlock => ({

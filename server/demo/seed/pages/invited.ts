@@ -47,15 +47,16 @@ export const invitedCampaigns: readonly PageSeed[] = [
         id: 'seat',
         who: 'members',
         invite: true,
+        coupon: 'SEAT80',
         title: t('You have a code?', 'มีรหัสเชิญแล้วใช่ไหม'),
         text: t(
-          'It stands on the card that your branch or a friend gave you. One seat a member.',
-          'รหัสอยู่บนการ์ดที่สาขาหรือเพื่อนมอบให้ สมาชิกละ 1 ที่นั่ง',
+          'It stands on the card that your branch or a friend gave you. One seat a member, and ฿80 off skin care to take home.',
+          'รหัสอยู่บนการ์ดที่สาขาหรือเพื่อนมอบให้ สมาชิกละ 1 ที่นั่ง พร้อมคูปองสกินแคร์ลด ฿80',
         ),
         label: t('Take a seat', 'จองที่นั่ง'),
         done: t(
-          'Your seat is kept. Tell the branch your member code when you come.',
-          'จองที่นั่งแล้ว แจ้งรหัสสมาชิกที่สาขาเมื่อมาถึง',
+          'Your seat is kept, and the coupon is in your wallet. Tell the branch your member code when you come.',
+          'จองที่นั่งแล้ว คูปองอยู่ในคูปองของฉัน แจ้งรหัสสมาชิกที่สาขาเมื่อมาถึง',
         ),
       },
       rail(

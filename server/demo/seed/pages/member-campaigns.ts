@@ -8,6 +8,7 @@ import {
   lookOf,
   rail,
   takePart,
+  walletSteps,
 } from './campaign-kit.ts';
 import { feature, p, t, ul, type PageSeed } from './kit.ts';
 
@@ -52,7 +53,7 @@ const birthdays = MONTHS.map((row, index): PageSeed => {
         `${wishTh} สมาชิกที่เกิดเดือน${th}รับส่วนลด ฿200 เมื่อช้อปครบ ฿800 ใช้ได้ตลอดเดือนเกิด`,
       ),
       collect('HBD200', 'birthday', look),
-      codeSteps('HBD200', look),
+      walletSteps(look),
       rail(
         'A present to yourself',
         'ของขวัญให้ตัวเอง',
@@ -94,7 +95,7 @@ const MEMBERS: readonly MemberRow[] = [
     slug: 'vip-no-minimum-delivery',
     title: t('VIP: delivery free, whatever the basket', 'VIP ส่งฟรีไม่มีขั้นต่ำ'),
     text: t('One lipstick is reason enough to ring your bell.', 'ลิปสติกแท่งเดียวก็ส่งฟรีถึงบ้าน'),
-    code: 'SHIPTODAY',
+    code: 'VIPSHIP40',
     picture: 'promo-delivery',
     list: 1,
     more: t(
@@ -106,7 +107,7 @@ const MEMBERS: readonly MemberRow[] = [
     slug: 'vip-gift-from-us',
     title: t('VIP: a gift from Arun Daily', 'VIP รับของขวัญจากอรุณ เดลี่'),
     text: t('Something of ours, on us.', 'ของดีจากแบรนด์เรา ให้ฟรี 1 ชิ้น'),
-    code: 'GIFTDAILY',
+    code: 'VIPGIFT1',
     picture: 'promo-memberday',
     list: 11,
     more: t(
@@ -118,7 +119,7 @@ const MEMBERS: readonly MemberRow[] = [
     slug: 'we-miss-you',
     title: t('We have not seen you for a while', 'ไม่เจอกันนาน คิดถึงนะ'),
     text: t('฿50 off, for coming back.', 'กลับมาช้อป รับส่วนลด ฿50'),
-    code: 'ARUN50',
+    code: 'MISSYOU50',
     picture: 'hero-fresh',
     list: 'promotion',
     more: t(
@@ -130,7 +131,7 @@ const MEMBERS: readonly MemberRow[] = [
     slug: 'come-back-for-your-skin',
     title: t('Is your routine running low?', 'สกินแคร์ใกล้หมดหรือยัง'),
     text: t('15% off skin care for members who come back.', 'กลับมาเติมสกินแคร์ ลด 15%'),
-    code: 'SKIN15',
+    code: 'SKINBACK15',
     picture: 'promo-skin',
     list: 1,
     more: t(
@@ -142,7 +143,7 @@ const MEMBERS: readonly MemberRow[] = [
     slug: 'parents-welcome-back',
     title: t('The next size is here', 'ลูกโตขึ้นอีกไซซ์แล้ว'),
     text: t('฿120 off for mother and baby.', 'แม่และเด็ก ลด ฿120'),
-    code: 'BABY120',
+    code: 'NEXTSIZE120',
     picture: 'promo-baby',
     list: 8,
     more: t(
@@ -152,8 +153,8 @@ const MEMBERS: readonly MemberRow[] = [
   },
   {
     slug: 'first-basket',
-    title: t('Welcome: ฿100 off your first basket', 'สมาชิกใหม่ลด ฿100'),
-    text: t('For everybody who became a member this season.', 'สำหรับสมาชิกใหม่ทุกคน'),
+    title: t('Welcome: ฿100 off a first basket', 'ตะกร้าแรกของคุณ ลด ฿100'),
+    text: t('For every member, new or not.', 'สำหรับสมาชิกทุกคน จะใหม่หรือเก่าก็รับได้'),
     code: 'WELCOME100',
     picture: 'hero-members',
     list: 'promotion',
@@ -195,7 +196,7 @@ const members = MEMBERS.map((row, index): PageSeed => {
     body: [
       p(more.en, more.th),
       collect(code, whoOf(slug), look),
-      codeSteps(code, look),
+      whoOf(slug) === 'members' ? codeSteps(code, look) : walletSteps(look),
       list === 'promotion'
         ? rail(
             'On promotion now',
@@ -265,6 +266,9 @@ const card: PageSeed = {
   ],
 };
 
+/** The activity that comes with a coupon of its own. */
+const SUN_WEEK = 'seven-days-of-sunscreen';
+
 /** Things to do with us on social networks; dates come and go. */
 const SOCIAL: readonly (readonly [
   slug: string,
@@ -287,7 +291,7 @@ const SOCIAL: readonly (readonly [
     '#ArunShelfie',
   ],
   [
-    'seven-days-of-sunscreen',
+    SUN_WEEK,
     [-3, 26],
     'promo-sun',
     'Seven days of sunscreen',
@@ -406,7 +410,15 @@ const social = SOCIAL.map(
             'กดครั้งเดียวเพื่อให้เราตามหาโพสต์ของคุณ สมาชิกละ 1 ครั้ง',
           ),
           label: t('I take part', 'ร่วมสนุก'),
-          done: t('You take part. Good luck!', 'คุณร่วมสนุกแล้ว ขอให้โชคดี'),
+          ...(slug === SUN_WEEK
+            ? {
+                coupon: 'SUNWEEK40',
+                done: t(
+                  'You take part, and ฿40 off Sunvara is in your wallet.',
+                  'คุณร่วมสนุกแล้ว คูปองซันวาราลด ฿40 อยู่ในคูปองของฉัน',
+                ),
+              }
+            : { done: t('You take part. Good luck!', 'คุณร่วมสนุกแล้ว ขอให้โชคดี') }),
         }),
         joinIn('Sign in', 'เข้าสู่ระบบ', '/login'),
       ],

@@ -108,14 +108,14 @@ function couponCampaign(coupon: CouponSeed, index: number): PageSeed {
         );
   return campaign({
     slug: `coupon-${code.toLowerCase()}`,
-    topic: coupon.birthday ? 'birthday' : 'coupons',
+    topic: 'coupons',
     title: name,
     text,
     picture: pictureOf(scope, index),
     days,
     body: [
       countdown(look),
-      collect(code, coupon.birthday ? 'birthday' : 'members', look),
+      collect(code, 'members', look),
       minimum,
       codeSteps(code, look),
       couponRail(scope, look),
@@ -194,6 +194,7 @@ function brandCampaign({ id, name, tagline, story }: (typeof brands)[number]): P
 /** Campaigns about offers that the shop keeps: promotion groups, coupons, and the brands of our own. */
 export const offerCampaigns: readonly PageSeed[] = [
   ...GROUPS.map(promotionCampaign),
-  ...COUPONS.map(couponCampaign),
+  // A coupon for some members has no page that names its code.
+  ...COUPONS.filter(({ audience }) => audience === undefined).map(couponCampaign),
   ...brands.slice(0, EXCLUSIVE).map(brandCampaign),
 ];

@@ -4,6 +4,7 @@ import { contentBlockSchema, type ContentBlock } from '../../../../lib/content/b
 import { matchPage } from '../../../../lib/pages/match.ts';
 import { KNOWN_RECORDS } from '../../../../lib/pages/table.ts';
 import { readSceneName } from '../../pictures/scenes/names.ts';
+import { COUPONS } from '../coupons-data.ts';
 import { CARD } from './campaign-kit.ts';
 import { pageSeeds } from './seed.ts';
 
@@ -56,6 +57,32 @@ describe('page records of the demo', () => {
     const match = matchPage(path.slice(1).split('/'));
     expect(match?.name).toBe('record');
     expect(seed.blocks.filter(({ type }) => type === 'hero').length).toBeLessThanOrEqual(1);
+  });
+
+  it('promise to some members what only they may have, and tell no code of it', () => {
+    const actions = seeds.flatMap(({ path, blocks }) =>
+      blocks.flatMap((block) => (block.type === 'campaignAction' ? [{ path, ...block }] : [])),
+    );
+    for (const { path, who, invite, coupon } of actions) {
+      const audience = COUPONS.find(({ code }) => code === coupon)?.audience ?? 'members';
+      if (invite) expect([path, audience]).toEqual([path, 'invitation']);
+      else if (who !== 'members') expect([path, audience]).toEqual([path, who]);
+      else expect([path, audience === 'members' || audience === 'campaign']).toEqual([path, true]);
+    }
+    const audiences = actions.map(
+      ({ coupon }) => COUPONS.find(({ code }) => code === coupon)?.audience,
+    );
+    expect(new Set(audiences)).toEqual(
+      new Set([undefined, 'birthday', 'vip', 'lapsed', 'campaign', 'invitation']),
+    );
+    const secrets = COUPONS.filter(({ audience }) => audience !== undefined);
+    for (const { path, title, description, blocks } of seeds) {
+      const told = blocks.map((block) =>
+        block.type === 'campaignAction' ? { ...block, coupon: '' } : block,
+      );
+      const words = JSON.stringify([path, title, description, told]).toUpperCase();
+      for (const { code } of secrets) expect([path, words.includes(code)]).toEqual([path, false]);
+    }
   });
 
   it('turn with the calendar: some run, some come, some are over, on any day', () => {

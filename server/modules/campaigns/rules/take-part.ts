@@ -1,23 +1,22 @@
-import type { Tier } from '../../../../lib/api/contract/member-values.ts';
 import type { Clock, Hasher } from '../../../core/ports.ts';
 import type { RateLimiter } from '../../../core/rate-limiter.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
+import { isInSegment, type StandingRepo } from '../../../core/standing.ts';
 import type { Transact } from '../../../core/transact.ts';
 import type { ShowPages } from '../../pages/rules/show-pages.ts';
-import { collectCoupon, type Collector } from '../../wallet/rules/collect-coupon.ts';
+import { collectCoupon, type CollectRepos } from '../../wallet/rules/collect-coupon.ts';
 import type { CouponRepo } from '../../wallet/ports.ts';
 import type { Asked, CampaignRepo, CampaignUseCases } from '../ports.ts';
-import { isEligible } from './eligible.ts';
 
-interface Repos {
+interface Repos extends CollectRepos {
   readonly campaigns: CampaignRepo;
-  readonly coupons: Pick<CouponRepo, 'offerByCode' | 'addCopy' | 'takeFromQuota' | 'copyOf'>;
+  readonly coupons: CollectRepos['coupons'] & Pick<CouponRepo, 'offerByCode'>;
 }
 
 interface World {
   readonly campaigns: CampaignRepo;
   readonly pages: Pick<ShowPages, 'find'>;
-  readonly tierOf: (memberId: number) => Promise<Tier>;
+  readonly standings: StandingRepo;
   readonly transact: Transact<Repos>;
   readonly rateLimits: RateLimiter;
   readonly hasher: Hasher;
@@ -35,31 +34,27 @@ export function inviteHash(hasher: Hasher, code: string): string {
 export function createCampaignUseCases(world: World): CampaignUseCases {
   return {
     done: (memberId, slug) => world.campaigns.done(memberId, slug.toLowerCase()),
-    act: async (member, asked) => {
+    act: async (memberId, asked) => {
       const slug = asked.slug.toLowerCase();
       const action = await actionOf(world, slug, asked.actionId);
       if (!action.ok) return action;
       const now = world.clock.now();
-      const facts = {
-        birthdate: member.birthdate,
-        tier: await world.tierOf(member.id),
-        lastOrder: await world.campaigns.lastOrder(member.id),
-      };
-      if (!isEligible(action.value.who, facts, now)) return refuse('NOT_ELIGIBLE');
+      const standing = await world.standings.of(memberId, now);
+      if (!isInSegment(action.value.who, standing, now)) return refuse('NOT_ELIGIBLE');
       if (action.value.invite) {
-        const taken = await world.rateLimits.take(`invite:${String(member.id)}`, GUESSES, now);
+        const taken = await world.rateLimits.take(`invite:${String(memberId)}`, GUESSES, now);
         if (!taken.ok) {
           return refuse('RATE_LIMITED', { data: { retry_after: taken.retryAfterSeconds } });
         }
       }
       const { coupon, invite } = action.value;
       const done = await world.transact((repos) =>
-        act(repos, member, {
+        act(repos, memberId, {
           ...{ ...asked, slug, coupon, now },
           invite: invite ? inviteHash(world.hasher, asked.code) : undefined,
         }),
       );
-      return done.ok ? ok(await world.campaigns.done(member.id, slug)) : done;
+      return done.ok ? ok(await world.campaigns.done(memberId, slug)) : done;
     },
   };
 }
@@ -83,18 +78,20 @@ interface Act extends Asked {
 
 /** The row first: of several clicks one comes through, and what it brings comes with it or not at all. */
 async function act(
-  { campaigns, coupons }: Repos,
-  member: Collector,
+  { campaigns, coupons, standings }: Repos,
+  memberId: number,
   { slug, actionId, coupon, invite, now }: Act,
 ): Promise<Result<null>> {
-  if (!(await campaigns.add(member.id, slug, actionId, now))) return refuse('ALREADY_JOINED');
+  if (!(await campaigns.add(memberId, slug, actionId, now))) return refuse('ALREADY_JOINED');
   if (invite !== undefined && !(await campaigns.takeInvite(slug, actionId, invite))) {
     return refuse('NOT_ELIGIBLE', { fields: { code: 'errors.field.invite' } });
   }
   if (coupon === undefined) return ok(null);
   const offer = await coupons.offerByCode(coupon);
   if (!offer) return refuse('COUPON_INVALID');
-  const copy = await collectCoupon(coupons, member, offer, now);
-  // Who has the coupon from elsewhere takes part all the same.
-  return copy.ok || copy.refusal.code === 'ALREADY_COLLECTED' ? ok(null) : copy;
+  const way = invite === undefined ? 'campaign' : 'invitation';
+  const copy = await collectCoupon({ coupons, standings }, { memberId, offer, way, now });
+  if (copy.ok) return copy.value ? ok(null) : refuse('COUPON_INVALID');
+  // A member who has the coupon from elsewhere takes part all the same.
+  return copy.refusal.code === 'ALREADY_COLLECTED' ? ok(null) : copy;
 }

@@ -24,6 +24,9 @@ beforeAll(async () => {
   const quota = 2;
   await plantCoupon(shop, { code: 'GOOD50' });
   await plantCoupon(shop, { code: 'TWO50', quota });
+  for (const audience of ['campaign', 'invitation', 'vip'] as const) {
+    await plantCoupon(shop, { code: `FOR${audience.toUpperCase()}`, audience });
+  }
   await campaign('running', [
     action('join'),
     action('coupon', { coupon: 'GOOD50' }),
@@ -32,13 +35,19 @@ beforeAll(async () => {
     action('vip', { who: 'vip' }),
     action('lapsed', { who: 'lapsed' }),
     action('invited', { invite: true }),
+    action('here', { coupon: 'FORCAMPAIGN' }),
+    action('seat', { coupon: 'FORINVITATION', invite: true }),
+    action('no-seat', { coupon: 'FORINVITATION' }),
+    action('no-vip', { coupon: 'FORVIP' }),
   ]);
   await campaign('ended', [action('join')], { from: -9, until: -1 });
   await campaign('soon', [action('join')], { from: 3, until: 9 });
-  await shop.db.insert(campaignInvites).values({
-    ...{ slug: 'running', actionId: 'invited', left: 2 },
-    codeHash: inviteHash(shop.hasher, 'FRIEND-2026'),
-  });
+  for (const actionId of ['invited', 'seat']) {
+    await shop.db.insert(campaignInvites).values({
+      ...{ slug: 'running', actionId, left: 2 },
+      codeHash: inviteHash(shop.hasher, 'FRIEND-2026'),
+    });
+  }
 });
 afterAll(() => shop.close());
 
@@ -130,6 +139,26 @@ describe('an action', () => {
     expect([first, second].sort()).toEqual([200, 422]);
     for (const change of [{ actionId: 'join' }, { path: '/ArunCard/nothing' }, { path: '/faq' }])
       expect(await addInvite(shop.db, shop.hasher, { ...asked, ...change })).toBeUndefined();
+  });
+
+  it('brings coupons that no other way brings, and none to members who may not have them', async () => {
+    const member = await signIn(shop);
+    expect((await act(member, 'here')).status).toBe(200);
+    const code = 'FRIEND-2026';
+    expect((await act(member, 'seat', 'running', { code })).status).toBe(200);
+    const other = await signIn(shop);
+    expect(await codeOf(other, 'no-seat')).toBe('COUPON_INVALID');
+    expect(await codeOf(other, 'no-vip')).toBe('COUPON_INVALID');
+    const own = (memberId: number) =>
+      shop.db.$count(memberCoupons, eq(memberCoupons.memberId, memberId));
+    expect([await own(member.memberId), await own(other.memberId)]).toEqual([2, 0]);
+  });
+
+  it('says in its page that a coupon comes with it, never which', async () => {
+    const { status, body } = await shop.call('GET', '/pages?path=/ArunCard/running&locale=en');
+    expect(status).toBe(200);
+    expect(JSON.stringify(body)).toContain('"coupon":""');
+    expect(JSON.stringify(body)).not.toMatch(/GOOD50|TWO50|FORCAMPAIGN|FORINVITATION|FORVIP/);
   });
 
   it('is for whom it is for', async () => {

@@ -1,8 +1,8 @@
 import { toBaht } from '../../../core/money.ts';
 import { ok, refuse, type Refusal, type Result } from '../../../core/result.ts';
 import { classOf } from '../../pricing/rules/coupons.ts';
-import { collectCoupon } from '../../wallet/rules/collect-coupon.ts';
-import type { CouponRepo, WalletCoupon } from '../../wallet/ports.ts';
+import { collectCoupon, type CollectRepos } from '../../wallet/rules/collect-coupon.ts';
+import type { WalletCoupon } from '../../wallet/ports.ts';
 import { changeCart, type CartRepos, type CartWorld } from './change-cart.ts';
 import { refuseHeld } from './choose-coupons.ts';
 import type { Cart } from '../ports.ts';
@@ -12,11 +12,13 @@ import { AT_THE_CART, type ShownCart } from './show-cart.ts';
 /** Uses the coupon of a code for the cart; one that is not in the wallet yet is collected first. */
 export type UseCouponCode = (memberId: number, code: string) => Promise<Result<ShownCart>>;
 
-export function createUseCouponCode(world: CartWorld): UseCouponCode {
+type Repos = CartRepos & Pick<CollectRepos, 'standings'>;
+
+export function createUseCouponCode(world: CartWorld<Repos>): UseCouponCode {
   return (memberId, code) =>
     changeCart(world, memberId, async (repos, now) => {
       const cart = await repos.carts.read(memberId, now);
-      const found = await findCoupon(repos.coupons, { memberId, code, cart, now });
+      const found = await findCoupon(repos, { memberId, code, now });
       if (!found.ok) return found.refusal;
       const coupon = found.value;
       const refusal = refuseHeld(coupon) ?? (await choose(repos, { memberId, coupon, cart, now }));
@@ -39,8 +41,8 @@ interface Wish {
 
 /** By the code of an offer, or of a coin coupon in the wallet. */
 async function findCoupon(
-  coupons: CouponRepo,
-  { memberId, code, cart, now }: Wish & { readonly code: string },
+  { coupons, standings }: Pick<Repos, 'coupons' | 'standings'>,
+  { memberId, code, now }: Pick<Wish, 'memberId' | 'now'> & { readonly code: string },
 ): Promise<Result<WalletCoupon>> {
   const offer = await coupons.offerByCode(code);
   if (!offer) {
@@ -49,8 +51,11 @@ async function findCoupon(
     return coin ? ok(coin) : refuse('COUPON_INVALID');
   }
   const copy = await coupons.copyOf(memberId, offer.id, now);
-  const { birthdate } = cart.owner;
-  return copy ? ok(copy) : collectCoupon(coupons, { id: memberId, birthdate }, offer, now);
+  if (copy) return ok(copy);
+  const collecting = { memberId, offer, way: 'shop', now } as const;
+  const collected = await collectCoupon({ coupons, standings }, collecting);
+  if (!collected.ok) return collected;
+  return collected.value ? ok(collected.value) : refuse('COUPON_INVALID');
 }
 
 /** Beside the coupons of other classes; one that lost its worth makes room. */

@@ -2,6 +2,7 @@ import type { DeliveryMethod } from '../../../../lib/api/contract/order-values.t
 import { type Satang, fromBaht } from '../../../core/money.ts';
 import type { Names } from '../../../core/names.ts';
 import { type Result, ok, refuse } from '../../../core/result.ts';
+import { hasBirthdayMonth } from '../../../core/standing.ts';
 import type { Cart, CartItem, CartProduct, CartRepo } from '../ports.ts';
 import { earnedCoins, pricesOf } from '../../catalog/rules/product-rules.ts';
 import { atUnitPrice, priceCart } from '../../pricing/rules/price-cart.ts';
@@ -12,7 +13,6 @@ import {
   type PricedCart,
   type PricedCoupon,
   type PricedLine,
-  hasBirthdayMonth,
 } from '../../pricing/rules/priced.ts';
 import type { CouponRepo, GiftCardPasses, GiftCardRepo, WalletCoupon } from '../../wallet/ports.ts';
 

@@ -253,7 +253,7 @@ describe('POST /me/cart/coupons', () => {
     ],
     ['one that has not begun', { startsAt: new Date('2200-01-01') }, '', 422, 'COUPON_INVALID'],
     ['one that ran out of copies', { quota: 0 }, '', 409, 'COUPON_FULL'],
-    ['one for birthdays', { birthday: true }, '', 422, 'NOT_ELIGIBLE'],
+    ['one for birthdays', { audience: 'birthday' }, '', 422, 'COUPON_INVALID'],
     ['one of other goods', { scope: 'brand', scopeId: 1, minSpend: 0 }, '', 422, 'NOT_ELIGIBLE'],
     ['one for delivery that is free', { kind: 'free_delivery' }, '', 422, 'NOT_ELIGIBLE'],
   ] as const)('refuses %s', async (_, changes, typed, status, code) => {

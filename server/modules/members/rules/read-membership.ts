@@ -1,9 +1,6 @@
-import { TIER_DAYS } from '../../../../lib/api/contract/member-values.ts';
 import type { Clock } from '../../../core/ports.ts';
 import type { CardRepo, MemberUseCases, ProfileRepo } from '../ports.ts';
-import { membershipOf } from './tier.ts';
-
-const DAY_MS = 86_400_000;
+import { membershipOf, tierSince } from './tier.ts';
 
 interface World {
   readonly profiles: Pick<ProfileRepo, 'spentSince'>;
@@ -15,9 +12,8 @@ interface World {
 export function createReadMembership(world: World): MemberUseCases['membership'] {
   const { profiles, cards, clock } = world;
   return async (memberId) => {
-    const since = new Date(clock.now().getTime() - TIER_DAYS * DAY_MS);
     const [spent, card] = await Promise.all([
-      profiles.spentSince(memberId, since),
+      profiles.spentSince(memberId, tierSince(clock.now())),
       cards.ofMember(memberId),
     ]);
     return { ...membershipOf(spent), cardLinked: card !== undefined };

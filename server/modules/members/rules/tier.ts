@@ -1,4 +1,9 @@
-import { TIER_SPEND, TIERS, type Tier } from '../../../../lib/api/contract/member-values.ts';
+import {
+  TIER_DAYS,
+  TIER_SPEND,
+  TIERS,
+  type Tier,
+} from '../../../../lib/api/contract/member-values.ts';
 import { fromBaht, type Satang } from '../../../core/money.ts';
 
 export interface Membership {
@@ -6,6 +11,13 @@ export interface Membership {
   readonly spent: Satang;
   /** Null at the highest tier. */
   readonly next: { readonly tier: Tier; readonly missing: Satang } | null;
+}
+
+const DAY_MS = 86_400_000;
+
+/** The moment from which spending counts for the tier of now. */
+export function tierSince(now: Date): Date {
+  return new Date(now.getTime() - TIER_DAYS * DAY_MS);
 }
 
 /** The highest tier that the spending reaches, and what is missing to the one above (`docs/product/account.md`, "Tiers"). */

@@ -1,4 +1,3 @@
-import { calendarDay } from '../../../../lib/format/bangkok.ts';
 import type { CouponKind } from '../../../../lib/api/contract/coupon-values.ts';
 import type { ErrorCode } from '../../../../lib/api/contract/errors.ts';
 import type { PromotionKind } from '../../../../lib/api/contract/offers.ts';
@@ -178,11 +177,6 @@ export function less<Item extends Line>(
   const lineDiscount = line.lineDiscount + (off.lineDiscount ?? 0);
   const total = line.unitPrice * line.qty - memberDiscount - lineDiscount;
   return { ...line, memberDiscount, lineDiscount, total };
-}
-
-/** Whether it is the month of the birthday by the calendar of Bangkok; never where none is known. */
-export function hasBirthdayMonth(birthdate: string | null, now: Date): boolean {
-  return birthdate?.slice(5, 7) === calendarDay(now).slice(5, 7);
 }
 
 export const HOME_DELIVERY_FEE: Satang = fromBaht(40);

@@ -50,13 +50,19 @@ describe('a coupon of the shop', () => {
     const [startsAt, endsAt] = [from, until].map((ms) => new Date(NOW.getTime() + ms));
     const collected = await collectCoupon(
       {
-        addCopy: () => Promise.resolve(1),
-        takeFromQuota: () => Promise.resolve(true),
-        copyOf: () => Promise.resolve({} as WalletCoupon),
+        coupons: {
+          addCopy: () => Promise.resolve(1),
+          takeFromQuota: () => Promise.resolve(true),
+          copyOf: () => Promise.resolve({} as WalletCoupon),
+        },
+        standings: { of: () => Promise.reject(new Error('not asked of what is for every member')) },
       },
-      { id: 7, birthdate: null },
-      { id: 1, startsAt, endsAt, birthday: false } as ShopCoupon,
-      NOW,
+      {
+        memberId: 7,
+        offer: { id: 1, startsAt, endsAt, audience: 'members' } as ShopCoupon,
+        way: 'shop',
+        now: NOW,
+      },
     );
     expect(collected.ok ? undefined : collected.refusal.code).toBe(code);
   });

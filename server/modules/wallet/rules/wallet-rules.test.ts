@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { hasBirthdayMonth } from '../../../core/standing.ts';
 import { createHasher } from '../../../core/world.ts';
-import { hasBirthdayMonth } from '../../pricing/rules/priced.ts';
 import { coinsExpireAt } from './coin-life.ts';
 import { createGiftCardPasses } from './gift-card-passes.ts';
 import { redeemOptions } from './redeem-options.ts';

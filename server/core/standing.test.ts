@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { isEligible, type Facts } from './eligible.ts';
+import { isInSegment, type Standing } from './standing.ts';
 
 const NOW = new Date('2026-11-21T03:00:00Z');
 const DAY_MS = 86_400_000;
-const facts = (changes: Partial<Facts> = {}): Facts => ({
+const standing = (changes: Partial<Standing> = {}): Standing => ({
   birthdate: null,
   tier: 'classic',
   lastOrder: null,
@@ -19,10 +19,10 @@ it.each([
   ['vip', {}, false],
   ['vip', { tier: 'gold' }, true],
   ['vip', { tier: 'platinum' }, true],
-  // Who never ordered is new, not missed.
+  // A member without any order is new, not lapsed.
   ['lapsed', {}, false],
   ['lapsed', { lastOrder: daysAgo(89.9) }, false],
   ['lapsed', { lastOrder: daysAgo(90) }, true],
 ] as const)('%s %j: %s', (who, changes, expected) => {
-  expect(isEligible(who, facts(changes), NOW)).toBe(expected);
+  expect(isInSegment(who, standing(changes), NOW)).toBe(expected);
 });

@@ -1,0 +1,37 @@
+import type { CouponAudience } from '../../../../lib/api/contract/coupon-values.ts';
+import type { StandingRepo } from '../../../core/standing.ts';
+import { isInSegment } from '../../../core/standing.ts';
+
+/** How a member comes to a coupon: from the shop's list or by its code, or through an action of a campaign. */
+export type Way = 'shop' | 'campaign' | 'invitation';
+
+interface Wish {
+  /** Undefined of a guest. */
+  readonly memberId: number | undefined;
+  readonly audience: CouponAudience;
+  readonly way: Way;
+  readonly now: Date;
+}
+
+/**
+ * Whether a coupon is there for this reader at all (`docs/product/account.md`, "Who may have a coupon"). A coupon that
+ * is not gets the answer of an unknown one.
+ */
+export async function mayHave(
+  standings: StandingRepo,
+  { memberId, audience, way, now }: Wish,
+): Promise<boolean> {
+  switch (audience) {
+    case 'members':
+      return true;
+    case 'campaign':
+      return way !== 'shop';
+    case 'invitation':
+      return way === 'invitation';
+    case 'birthday':
+    case 'vip':
+    case 'lapsed':
+      if (memberId === undefined) return false;
+      return isInSegment(audience, await standings.of(memberId, now), now);
+  }
+}
