@@ -14,4 +14,6 @@ export interface RateLimiter {
     limit: Limit,
     now: Date,
   ): Promise<{ readonly ok: boolean; readonly retryAfterSeconds: number }>;
+  /** Seconds until the key may be used again, 0 for at once. Counts nothing. */
+  wait(key: string, limit: Limit, now: Date): Promise<number>;
 }

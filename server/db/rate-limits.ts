@@ -19,8 +19,13 @@ export function createRateLimitRepo(db: Database): RateLimiter {
             RETURNING key`,
       );
       if (taken.length === 1) return { ok: true, retryAfterSeconds: 0 };
-      const freeAt = await nextFree(db, key, limit, since, windowSeconds);
+      const freeAt = (await nextFree(db, key, limit, since, windowSeconds)) ?? at;
       return { ok: false, retryAfterSeconds: wholeSeconds(freeAt - at, windowSeconds) };
+    },
+    wait: async (key, { limit, windowSeconds }, now) => {
+      const at = now.getTime();
+      const freeAt = await nextFree(db, key, limit, at - windowSeconds * 1000, windowSeconds);
+      return freeAt === undefined ? 0 : wholeSeconds(freeAt - at, windowSeconds);
     },
   };
 }
@@ -30,19 +35,19 @@ function wholeSeconds(milliseconds: number, windowSeconds: number): number {
   return Math.min(windowSeconds, Math.max(1, Math.ceil(milliseconds / 1000)));
 }
 
-/** When the use that fills the limit leaves the window, in ms since 1970. */
+/** When the use that fills the limit leaves the window, in ms since 1970; undefined where there is room. */
 async function nextFree(
   db: Database,
   key: string,
   limit: number,
   since: number,
   windowSeconds: number,
-): Promise<number> {
+): Promise<number | undefined> {
   const [filling] = await selectRows<{ hit: string | number }>(
     db,
     sql`SELECT hit FROM rate_limits, unnest(hits) hit
         WHERE key = ${key} AND hit > ${since}::bigint
         ORDER BY hit DESC OFFSET ${limit - 1}::int LIMIT 1`,
   );
-  return (filling ? Number(filling.hit) : since) + windowSeconds * 1000;
+  return filling && Number(filling.hit) + windowSeconds * 1000;
 }

@@ -20,6 +20,19 @@ export function clientAddress(request: IncomingMessage, trustedProxies: number):
   return plain(chain.at(-trustedProxies) ?? chain[0] ?? peer);
 }
 
+/** What proxies and content networks write into a request of somebody else. */
+export const PROXY_HEADERS: readonly string[] = [
+  ...['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-port'],
+  ...['x-forwarded-proto', 'x-forwarded-server', 'x-original-forwarded-for', 'x-real-ip'],
+  ...['x-client-ip', 'x-cluster-client-ip', 'true-client-ip', 'cf-connecting-ip', 'cf-ray'],
+  ...['cdn-loop', 'fastly-client-ip', 'fly-client-ip', 'x-amzn-trace-id', 'x-azure-clientip'],
+  ...['x-envoy-external-address'],
+];
+
+export function cameThroughProxy({ headers }: IncomingMessage): boolean {
+  return PROXY_HEADERS.some((name) => headers[name] !== undefined);
+}
+
 const LOOPBACK = new Set(['127.0.0.1', '::1']);
 
 export function isLoopback(address: string): boolean {

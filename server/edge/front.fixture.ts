@@ -130,6 +130,7 @@ export async function startFront({
     keptFor: () => Promise.resolve(undefined),
     patternOf: () => '/api/v1/*',
     knows: () => Promise.resolve(false),
+    pictureWait: () => Promise.resolve(undefined),
     ready: () => Promise.resolve(true),
     maintenance: () => Promise.resolve(false),
     readings: [],

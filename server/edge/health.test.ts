@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { PROXY_HEADERS } from './client-address.ts';
 import { ask, html, startFront, toyStorefront } from './front.fixture.ts';
 import type { Running } from './front.fixture.ts';
 
@@ -59,6 +60,13 @@ describe('/metrics', () => {
     expect((await running.get('/metrics', { authorization: 'Bearer wrong!' })).status).toBe(404);
     const right = await running.get('/metrics', { authorization: 'Bearer secret' });
     expect(right.text).toContain('process_start_time_seconds');
+  });
+
+  it.each(PROXY_HEADERS)('are not for whom a proxy announces by %s', async (name) => {
+    running = await startFront({ next });
+    expect((await running.get('/metrics', { [name]: '127.0.0.1' })).status).toBe(404);
+    expect((await running.get('/metrics')).status).toBe(200);
+    expect((await running.get('/healthz', { [name]: '127.0.0.1' })).status).toBe(200);
   });
 
   it('are not for everybody behind a proxy, who all seem to be neighbours', async () => {

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Config } from '../runtime/config/config.ts';
-import { clientAddress, isLoopback } from './client-address.ts';
+import { cameThroughProxy, clientAddress, isLoopback } from './client-address.ts';
 import type { Metrics } from './metrics.ts';
 import type { Exchange } from './types.ts';
 
@@ -47,8 +47,9 @@ function mayReadMetrics({ request }: Exchange, config: HealthOptions['config']):
   if (metricsToken !== undefined) {
     return sameText(request.headers.authorization ?? '', `Bearer ${metricsToken}`);
   }
-  // Behind a proxy everybody seems to come from nearby.
-  return trustProxy === 0 && isLoopback(clientAddress(request, 0));
+  // Behind a proxy everybody seems to come from nearby, also behind one that nobody told us of.
+  const isDirect = trustProxy === 0 && !cameThroughProxy(request);
+  return isDirect && isLoopback(clientAddress(request, 0));
 }
 
 /** `/healthz`, `/readyz`, `/metrics`. False for any other path. */

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { Logger } from '../core/ports.ts';
 import type { Observe } from './access-log.ts';
+import { hasSoundHost } from './host.ts';
 import { PROBLEMS, sendProblem } from './problem.ts';
 import type { CacheState, Exchange } from './types.ts';
 
@@ -37,6 +38,11 @@ export function createListener(
     const id = requestId(request.headers['x-request-id']);
     const exchange: Exchange = { request, response, id, route: 'other' };
     if (draining()) response.shouldKeepAlive = false;
-    observe(exchange, startedAt, serveReady(exchange) ?? serve(exchange));
+    if (hasSoundHost(request))
+      observe(exchange, startedAt, serveReady(exchange) ?? serve(exchange));
+    else {
+      observe(exchange, startedAt, Promise.resolve(undefined));
+      sendProblem(exchange, PROBLEMS.badRequest, security);
+    }
   };
 }

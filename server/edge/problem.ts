@@ -6,6 +6,8 @@ export interface Problem {
   readonly code: string;
   readonly en: string;
   readonly th: string;
+  /** Seconds until another try is worth it. */
+  readonly retryAfter?: number;
 }
 
 const problem = (status: number, code: string, en: string, th: string): Problem => ({
@@ -27,6 +29,12 @@ export const PROBLEMS = {
     'FILE_SIZE',
     'This picture is too large. Choose one of at most 10 MB.',
     'รูปภาพมีขนาดใหญ่เกินไป กรุณาเลือกรูปขนาดไม่เกิน 10 MB',
+  ),
+  rateLimited: problem(
+    429,
+    'RATE_LIMITED',
+    'Too many requests. Please wait a moment and try again.',
+    'ทำรายการถี่เกินไป กรุณารอสักครู่แล้วลองใหม่อีกครั้ง',
   ),
   internal: problem(
     500,
@@ -62,7 +70,7 @@ function discard(request: IncomingMessage): void {
 
 export function sendProblem(
   { request, response, id }: Exchange,
-  { status, code, en, th }: Problem,
+  { status, code, en, th, retryAfter }: Problem,
   security: readonly string[],
   extra: readonly string[] = [],
 ): void {
@@ -72,9 +80,11 @@ export function sendProblem(
   }
   discard(request);
   const thai = /[?&]locale=th(?:&|$)/.test(request.url ?? '');
-  const body = JSON.stringify({ message: thai ? th : en, code, status });
+  const data = retryAfter === undefined ? undefined : { retry_after: retryAfter };
+  const body = JSON.stringify({ message: thai ? th : en, code, status, data });
   const head = ['x-request-id', id, 'content-type', 'application/json; charset=utf-8'];
   head.push('content-length', String(Buffer.byteLength(body)), 'cache-control', 'no-store');
+  if (retryAfter !== undefined) head.push('retry-after', String(retryAfter));
   response.writeHead(status, [...head, ...security, ...extra]);
   response.end(request.method === 'HEAD' ? undefined : body);
 }

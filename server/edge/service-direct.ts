@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
+import { RequestError, getRequestListener } from '@hono/node-server';
 import type { Http2Bindings, HttpBindings } from '@hono/node-server';
 import type { Logger } from '../core/ports.ts';
 import { clientAddress } from './client-address.ts';
@@ -7,7 +7,15 @@ import { compressPublicJson } from './public-json.ts';
 import { encodingFor } from './encoding.ts';
 import { EventStreams } from './event-streams.ts';
 import { PROBLEMS, sendProblem, type Problem } from './problem.ts';
-import { bodyRule, declaresTooMuch, hasBody, readBody, wantBody } from './request-body.ts';
+import {
+  bodyRule,
+  declaresTooMuch,
+  hasBody,
+  mayBeLong,
+  readBody,
+  wantBody,
+  type BodyRule,
+} from './request-body.ts';
 import { INERT_POLICY } from './security-headers.ts';
 import type { Exchange, Service } from './types.ts';
 
@@ -42,7 +50,7 @@ export function markRequest(request: IncomingMessage, id: string, address: strin
 
 /** Hands requests to the service in this process. */
 export function createServiceHandler(
-  service: Pick<Service, 'fetch' | 'keptFor' | 'patternOf' | 'knows'>,
+  service: Pick<Service, 'fetch' | 'keptFor' | 'patternOf' | 'knows' | 'pictureWait'>,
   { security, trustProxy, log }: ServiceHandlerOptions,
 ): ServiceHandler {
   const streams = new EventStreams();
@@ -59,18 +67,28 @@ export function createServiceHandler(
   const listener = getRequestListener(fetch, {
     overrideGlobalObjects: false,
     errorHandler: (error) => {
-      log.error({ err: error }, 'service failed');
-      return Response.json(
-        { message: PROBLEMS.internal.en, code: PROBLEMS.internal.code, status: 500 },
-        { status: 500 },
-      );
+      const {
+        en: message,
+        code,
+        status,
+      } = error instanceof RequestError ? PROBLEMS.badRequest : PROBLEMS.internal;
+      if (status === 500) log.error({ err: error }, 'service failed');
+      return Response.json({ message, code, status }, { status });
     },
   });
   const defaults = [...security, 'content-security-policy', INERT_POLICY];
 
-  async function refuseStranger({ headers }: IncomingMessage): Promise<Problem | undefined> {
+  /** How many bytes are read of a request, or why none. */
+  async function allowanceOf(request: IncomingMessage, rule: BodyRule): Promise<number | Problem> {
+    const { authorization } = request.headers;
     try {
-      return (await service.knows(headers.authorization)) ? undefined : PROBLEMS.unauthenticated;
+      if (rule.isUpload) {
+        const wait = await service.pictureWait(authorization);
+        if (wait === undefined) return PROBLEMS.unauthenticated;
+        return wait > 0 ? { ...PROBLEMS.rateLimited, retryAfter: wait } : rule.maxBytes;
+      }
+      const isAsked = authorization !== undefined && mayBeLong(request, rule);
+      return isAsked && (await service.knows(authorization)) ? rule.maxBytes : rule.guestBytes;
     } catch {
       return PROBLEMS.unavailable;
     }
@@ -79,16 +97,16 @@ export function createServiceHandler(
   /** Reads the body, unless nobody wants it or it says itself that it is too large. */
   async function takeBody({ request, response }: Exchange): Promise<Problem | undefined> {
     if (!hasBody(request)) return undefined;
-    const { pathname } = new URL(request.url ?? '', 'http://internal');
-    const { method = '' } = request;
+    const { method = '', url = '' } = request;
+    const [pathname = ''] = url.split('?', 1);
     if (service.patternOf(method, pathname) === undefined) return PROBLEMS.notFound;
     const rule = bodyRule(method, pathname);
     const tooLarge = rule.isUpload ? PROBLEMS.fileTooLarge : PROBLEMS.tooLarge;
-    const refusal = rule.isUpload ? await refuseStranger(request) : undefined;
-    if (refusal) return refusal;
-    if (declaresTooMuch(request, rule)) return tooLarge;
+    const allowance = await allowanceOf(request, rule);
+    if (typeof allowance !== 'number') return allowance;
+    if (declaresTooMuch(request, allowance)) return tooLarge;
     wantBody(request, response);
-    const body = await readBody(request, rule);
+    const body = await readBody(request, allowance);
     Object.assign(request, { rawBody: body });
     return body === undefined ? tooLarge : undefined;
   }

@@ -2,10 +2,10 @@ import http from 'node:http';
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import https from 'node:https';
 import { Transform, pipeline } from 'node:stream';
-import { clientAddress } from './client-address.ts';
+import { PROXY_HEADERS, clientAddress } from './client-address.ts';
 import { EventStreams } from './event-streams.ts';
 import { PROBLEMS, sendProblem } from './problem.ts';
-import { bodyRule, declaresTooMuch, wantBody, type BodyRule } from './request-body.ts';
+import { bodyRule, declaresTooMuch, wantBody } from './request-body.ts';
 import type { ServiceHandler, ServiceHandlerOptions } from './service-direct.ts';
 import type { Exchange } from './types.ts';
 
@@ -26,7 +26,7 @@ const OURS = new Set([
   'x-client-address',
   'x-internal-key',
   'x-maintenance',
-  'x-forwarded-for',
+  ...PROXY_HEADERS,
 ]);
 const TIMEOUT_MS = 30_000;
 const API = '/api/v1';
@@ -43,7 +43,7 @@ function endToEnd(headers: IncomingMessage['headers']): OutgoingHttpHeaders {
 
 class TooLarge extends Error {}
 
-function limited({ maxBytes }: BodyRule): Transform {
+function limited(maxBytes: number): Transform {
   let length = 0;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -95,12 +95,15 @@ export function createProxyHandler(
 
   async function handle(exchange: Exchange): Promise<void> {
     const { request, response } = exchange;
-    const rule = bodyRule(request.method ?? '', new URL(request.url ?? '', base).pathname);
+    const [pathname = ''] = (request.url ?? '').split('?', 1);
+    const rule = bodyRule(request.method ?? '', pathname);
     const tooLargeFor = rule.isUpload ? PROBLEMS.fileTooLarge : PROBLEMS.tooLarge;
     // The service asks who it is; that nobody is signed in shows here.
-    const isNobody = rule.isUpload && request.headers.authorization === undefined;
-    if (isNobody || declaresTooMuch(request, rule)) {
-      sendProblem(exchange, isNobody ? PROBLEMS.unauthenticated : tooLargeFor, security);
+    const isNobody = request.headers.authorization === undefined;
+    const maxBytes = isNobody ? rule.guestBytes : rule.maxBytes;
+    const isStranger = isNobody && rule.isUpload;
+    if (isStranger || declaresTooMuch(request, maxBytes)) {
+      sendProblem(exchange, isStranger ? PROBLEMS.unauthenticated : tooLargeFor, security);
       return;
     }
     const { promise, resolve } = Promise.withResolvers<undefined>();
@@ -134,7 +137,7 @@ export function createProxyHandler(
     };
     outgoing.on('error', fail);
     wantBody(request, response);
-    request.pipe(limited(rule).on('error', fail)).pipe(outgoing);
+    request.pipe(limited(maxBytes).on('error', fail)).pipe(outgoing);
     await promise;
   }
 

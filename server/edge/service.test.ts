@@ -106,8 +106,9 @@ describe('the service in process', () => {
   );
 
   it('reads a picture for who is signed in alone, and nothing before it knows', async () => {
-    const knows = (authorization?: string) => Promise.resolve(authorization === 'Bearer mali');
-    running = await startFront({ next, service: { fetch: echo, knows } });
+    const pictureWait = (authorization?: string) =>
+      Promise.resolve(authorization === 'Bearer mali' ? 0 : undefined);
+    running = await startFront({ next, service: { fetch: echo, pictureWait } });
     const avatar = 'POST /api/v1/me/avatar';
     const large = { 'Content-Length': '12000000' };
     const fits = { 'Content-Length': '9000000' };
@@ -217,6 +218,8 @@ describe('a service elsewhere', () => {
         'x-hop': '1',
         'x-client-address': '6.6.6.6',
         'x-forwarded-for': '6.6.6.6',
+        'x-forwarded-host': 'evil.example',
+        forwarded: 'for=6.6.6.6;host=evil.example',
       },
       body: 'hello',
     });
@@ -226,7 +229,7 @@ describe('a service elsewhere', () => {
     expect(seen.headers).toMatchObject({ authorization: 'Bearer t' });
     expect(seen.headers['x-hop']).toBeUndefined();
     expect(seen.headers['x-client-address']).toBeUndefined();
-    expect(seen.headers['x-forwarded-for']).not.toContain('6.6.6.6');
+    expect(JSON.stringify(seen.headers)).not.toMatch(/6\.6\.6\.6|evil/);
     expect(headers).toMatchObject({ 'x-kept': 'yes', 'x-content-type-options': 'nosniff' });
     expect(headers['set-cookie']).toEqual(['a=1', 'b=2']);
   });

@@ -9,8 +9,10 @@ export interface Service {
   keptFor(request: IncomingMessage): Promise<ReadyAnswer | undefined>;
   /** The pattern of a call, where there is such a one. What comes with another one is not read. */
   patternOf(method: string, path: string): string | undefined;
-  /** Whether an `Authorization` header is that of a sign-in: pictures of nobody else are read. */
+  /** Whether an `Authorization` header is that of a sign-in: large bodies of nobody else are read. */
   knows(authorization: string | undefined): Promise<boolean>;
+  /** Seconds until a sign-in may send another picture; undefined for what is no sign-in. */
+  pictureWait(authorization: string | undefined): Promise<number | undefined>;
   /** Database reachable, migrations applied. */
   ready(): Promise<boolean>;
   maintenance(): Promise<boolean>;

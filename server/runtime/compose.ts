@@ -18,7 +18,7 @@ import { composeMail } from '../providers/mails/compose-mail.ts';
 import { gatewaysOf, type Gateways } from './payment-providers.ts';
 import { routePattern } from '../http/route-pattern.ts';
 import { createMediaApp } from './media.ts';
-import { isSignIn } from '../http/middleware/require-member.ts';
+import { signInOf } from '../http/middleware/require-member.ts';
 import type { Site } from '../http/same-origin.ts';
 import { watchChanges } from '../jobs/change-watch.ts';
 import { createRecaptcha, noBotCheck } from '../providers/bot-check/recaptcha.ts';
@@ -35,6 +35,8 @@ export interface Service {
   patternOf(method: string, path: string): string | undefined;
   /** Whether an `Authorization` header is that of a sign-in. */
   knows(authorization: string | undefined): Promise<boolean>;
+  /** Seconds until a sign-in may send another picture; undefined for what is no sign-in. */
+  pictureWait(authorization: string | undefined): Promise<number | undefined>;
   /** Whether the database answers. */
   ready(): Promise<boolean>;
   maintenance(): Promise<boolean>;
@@ -145,7 +147,12 @@ export async function composeService(
   return {
     fetch: async (request) => appOf(new URL(request.url).pathname).fetch(request),
     patternOf: (method, path) => routePattern(appOf(path), method, path),
-    knows: (authorization) => isSignIn(useCases.identity, authorization),
+    knows: async (authorization) =>
+      (await signInOf(useCases.identity, authorization)) !== undefined,
+    pictureWait: async (authorization) => {
+      const found = await signInOf(useCases.identity, authorization);
+      return found && useCases.uploads.wait(found.member.id);
+    },
     ready: () => database.ping(2_000),
     maintenance: async () => (await useCases.maintenance()).isMaintain,
     readings: [

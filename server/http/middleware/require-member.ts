@@ -15,19 +15,18 @@ export async function signedIn(
   { authenticate }: { readonly authenticate: Authenticate },
   authorization = '',
 ): Promise<SignedIn> {
-  const token = BEARER.exec(authorization)?.[1];
-  const found = token === undefined ? undefined : await authenticate(token);
+  const found = await signInOf({ authenticate }, authorization);
   if (!found) throw new ApiError({ code: 'UNAUTHENTICATED' });
   return found;
 }
 
-/** Whether it is the header of a sign-in; asked before anything large is read. */
-export async function isSignIn(
+/** The sign-in of an `Authorization` header, if it is one; asked before anything large is read. */
+export async function signInOf(
   { authenticate }: { readonly authenticate: Authenticate },
   authorization = '',
-): Promise<boolean> {
+): Promise<SignedIn | undefined> {
   const token = BEARER.exec(authorization)?.[1];
-  return token !== undefined && (await authenticate(token)) !== undefined;
+  return token === undefined ? undefined : authenticate(token);
 }
 
 /** Lets only signed-in members in, and keeps their answers out of every cache. */

@@ -68,6 +68,8 @@ export interface SeenPicture {
 
 /** What routes call. */
 export interface UploadUseCases {
+  /** Seconds until a member may send another picture, 0 for at once: asked before a large body is read. */
+  readonly wait: (memberId: number) => Promise<number>;
   /** Cleans a picture and keeps it for a day, until something claims it. */
   readonly keep: (
     memberId: number,

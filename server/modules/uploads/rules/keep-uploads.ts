@@ -15,6 +15,7 @@ import type {
 } from '../ports.ts';
 
 const LIMIT: Limit = { limit: 60, windowSeconds: 60 * 60 };
+const limitOf = (memberId: number) => `upload:${String(memberId)}`;
 const UNUSED_TTL_MS = 24 * 3_600_000;
 const SIZES: readonly PictureSize[] = ['whole', 'small'];
 
@@ -56,7 +57,7 @@ export function createUploadUseCases(world: UploadWorld): UploadUseCases {
   ): Promise<Result<Upload>> => {
     if (bytes.length > PICTURE_MAX_BYTES) return refuse('FILE_SIZE');
     const at = clock.now();
-    const taken = await world.rateLimits.take(`upload:${String(memberId)}`, LIMIT, at);
+    const taken = await world.rateLimits.take(limitOf(memberId), LIMIT, at);
     if (!taken.ok) {
       return refuse('RATE_LIMITED', { data: { retry_after: taken.retryAfterSeconds } });
     }
@@ -77,6 +78,7 @@ export function createUploadUseCases(world: UploadWorld): UploadUseCases {
   };
 
   return {
+    wait: (memberId) => world.rateLimits.wait(limitOf(memberId), LIMIT, clock.now()),
     keep: (memberId, kind, bytes) => keep({ memberId, kind }, bytes),
     keepLocked: (memberId, bytes, key) => keep({ memberId, kind: 'chat', key }, bytes),
     setAvatar: async (member, bytes) => {

@@ -138,10 +138,17 @@ describe('what is no picture', () => {
   });
 
   it('is read for so many an hour', async () => {
-    const { token } = await signIn(shop);
+    const { token, memberId: id } = await signIn(shop);
+    const { wait } = shop.useCases.uploads;
     const svg = Buffer.from('<svg/>');
-    for (let sent = 0; sent < 60; sent += 1) await send(svg, { token });
+    for (let sent = 0; sent < 60; sent += 1) {
+      expect(await wait(id)).toBe(0);
+      await send(svg, { token });
+    }
     expect((await send(svg, { token })).body.code).toBe('RATE_LIMITED');
+    expect(await wait(id)).toBeGreaterThan(3_000);
+    expect(await wait(id)).toBeLessThanOrEqual(3_600);
+    expect(await wait(mali.memberId)).toBe(0);
   });
 });
 

@@ -23,7 +23,10 @@ describe('a gift card', () => {
       giftCards: {
         find: () => Promise.resolve({ giftCardId: 1, lastFour: '0500', balance: 1, expiresAt }),
       },
-      rateLimits: { take: () => Promise.resolve({ ok: true, retryAfterSeconds: 0 }) },
+      rateLimits: {
+        take: () => Promise.resolve({ ok: true, retryAfterSeconds: 0 }),
+        wait: () => Promise.resolve(0),
+      },
       ...{ passes, hasher, clock },
     });
     const answer = await check({ code: 'CARD', pin: '123456', memberId: null });
