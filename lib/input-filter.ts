@@ -1,76 +1,90 @@
 import type { CompositionEvent, SyntheticEvent } from 'react';
+import { arabicDigits, joinedDecimal, joinedDigits, SEPARATORS } from './format/digits';
+import { parseMobile } from './format/phone';
+import { THAI_SIGN } from './format/thai-name';
 
-const THAI_ZERO = 0x0e50;
-const MOBILE_LENGTH = 10;
+interface Filter {
+  /** Signs that keys write; others are taken back. */
+  readonly keys: RegExp;
+  /** Brings what was typed, pasted or filled in into the form of the field; leaves what it does not understand. */
+  readonly tidy?: (text: string) => string;
+  /** A key that makes it too much is taken back. What is pasted is never cut: the rule of the field refuses it. */
+  readonly fits?: (text: string) => boolean;
+}
 
-type Clean = (text: string) => string;
 type InputEvents = ReturnType<typeof filtered>;
 
-/**
- * For a field of nothing but digits, however they come: keys, paste or autofill. Thai digits become Arabic ones. It has
- * no `maxLength`, which would cut a pasted `081-234-5678` before its dashes are gone.
- */
+/** For a field of nothing but digits, in whatever numerals and groups. */
 export function digitsInput(max: number): InputEvents {
-  return filtered((text) => toDigits(text).slice(0, max));
+  return filtered({
+    keys: /\p{Nd}/u,
+    tidy: joinedDigits,
+    fits: (text) => text.length <= max,
+  });
 }
 
 /** For a sum or a measure: digits, and one point with at most so many behind it. */
 export function decimalInput(max: number, places: number): InputEvents {
-  return filtered((text) => toDecimal(text, max, places));
+  const fitting = new RegExp(`^\\d{0,${String(max)}}(?:\\.\\d{0,${String(places)}})?$`);
+  return filtered({
+    keys: /[\p{Nd}.]/u,
+    tidy: joinedDecimal,
+    fits: (text) => fitting.test(text),
+  });
 }
 
 /** For numbers that foreign authorities give out: English letters and digits, and nothing between them. */
 export function englishInput(max: number): InputEvents {
-  return filtered((text) =>
-    arabic(text)
-      .replaceAll(/[^A-Za-z\d]/g, '')
-      .slice(0, max),
-  );
+  return filtered({
+    keys: /[A-Za-z\p{Nd}]/u,
+    tidy: (text) => arabicDigits(text).replaceAll(SEPARATORS, ''),
+    fits: (text) => text.length <= max,
+  });
 }
 
-/** A Thai mobile number; the country's code of an address book becomes the zero. */
-export const mobileInput: InputEvents = filtered(toMobile);
+/** For a name in Thai: Thai letters, digits, and the signs between them. */
+export const thaiInput: InputEvents = filtered({ keys: THAI_SIGN });
 
-export function toMobile(text: string): string {
-  const digits = toDigits(text);
-  const national = /^66\d{9}$/.test(digits) ? `0${digits.slice(2)}` : digits;
-  return national.slice(0, MOBILE_LENGTH);
-}
-
-export function toDecimal(text: string, max: number, places: number): string {
-  const [whole = '', ...rest] = arabic(text)
-    .replaceAll(/[^\d.]/g, '')
-    .split('.');
-  const digits = whole.slice(0, max);
-  return rest.length === 0 ? digits : `${digits}.${rest.join('').slice(0, places)}`;
-}
-
-/** The digits of a text, in Arabic numerals. */
-export function toDigits(text: string): string {
-  return arabic(text).replaceAll(/\D/g, '');
-}
-
-function arabic(text: string): string {
-  return text.replaceAll(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - THAI_ZERO));
-}
+/** A number that gets an SMS; the country's code of an address book becomes the zero. */
+export const mobileInput: InputEvents = filtered({
+  keys: /\p{Nd}/u,
+  tidy: (text) => parseMobile(text) ?? joinedDigits(text),
+});
 
 /** Events of a field; text that an input method still composes is left alone until it is done. */
-function filtered(clean: Clean) {
+function filtered({ keys, tidy = (text) => text, fits = () => true }: Filter) {
+  const clean = (field: HTMLInputElement, typed: string | null): string => {
+    const { value } = field;
+    if (typed === null) return tidy(value);
+    const caret = field.selectionStart ?? value.length;
+    const begin = Math.max(0, caret - typed.length);
+    const allowed = (text: string) =>
+      Array.from(text)
+        .filter((sign) => keys.test(sign))
+        .join('');
+    if (value.slice(begin, caret) !== typed) return tidy(allowed(value));
+    const withKeys = (text: string) => tidy(value.slice(0, begin) + text + value.slice(caret));
+    const left = withKeys(allowed(typed));
+    return fits(left) ? left : withKeys('');
+  };
   return {
     /** Comes before `onChange`, which sees what is left. */
     onInput: (event: SyntheticEvent<HTMLInputElement>) => {
-      if (event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing) return;
+      const { nativeEvent } = event;
+      const input = nativeEvent instanceof InputEvent ? nativeEvent : undefined;
+      if (input?.isComposing === true) return;
       const field = event.currentTarget;
-      const before = field.selectionStart ?? field.value.length;
-      const left = clean(field.value);
+      const left = clean(field, input?.inputType === 'insertText' ? input.data : null);
       if (left === field.value) return;
-      const caret = clean(field.value.slice(0, before)).length;
+      // Signs behind the caret stay behind it, whatever becomes of those before.
+      const behind = tidy(field.value.slice(field.selectionStart ?? field.value.length)).length;
+      const caret = Math.max(0, left.length - behind);
       field.value = left;
       field.setSelectionRange(caret, caret);
     },
     onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => {
       const field = event.currentTarget;
-      const left = clean(field.value);
+      const left = clean(field, event.data);
       if (left === field.value) return;
       // Past React, which would not take what it set itself for a change.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, left);

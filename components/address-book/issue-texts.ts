@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { TextProblem } from '@/lib/api/contract/common';
 import type { MessageId } from '@/lib/i18n/messages';
 import type { Texts } from '@/lib/i18n/texts';
 
@@ -22,6 +23,12 @@ export function issueTexts(intl: Texts<'checkout'>): (issue: z.core.$ZodRawIssue
     if (issue.input === '') return intl.formatMessage({ id: 'checkout.required' });
     if (issue.code === 'too_big') {
       return intl.formatMessage({ id: 'checkout.tooLong' }, { max: Number(issue.maximum) });
+    }
+    const { fault, letter }: Partial<TextProblem> =
+      issue.code === 'custom' ? (issue.params ?? {}) : {};
+    if (fault === 'name') return intl.formatMessage({ id: 'checkout.nameWrong' });
+    if (fault === 'letter') {
+      return intl.formatMessage({ id: 'checkout.letterWrong' }, { letter: letter ?? '' });
     }
     // Beyond the form of its field there is the check digit.
     if (field === 'tax_id' && issue.code === 'custom') {

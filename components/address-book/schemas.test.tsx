@@ -94,7 +94,20 @@ test.each([
   ['a long name', 'First name', 'x'.repeat(81), 'Please enter at most 80 characters.'],
   ['a blank name', 'First name', '  ', 'Please fill in this field.'],
   ['a long street', 'Street (optional)', 'x'.repeat(121), 'Please enter at most 120 characters.'],
-  ['a control character', 'Street (optional)', 'Rama\tIV', 'Please check this field.'],
+  ['a control character', 'Street (optional)', 'Rama\u0001IV', 'Please check this field.'],
+  ['a name that nobody sees', 'First name', '\u200b\u200d', 'Please fill in this field.'],
+  [
+    'a link as a name',
+    'Last name',
+    'evil.example',
+    'Please enter a name without a web address, an e-mail address or a phone number.',
+  ],
+  [
+    'a number that begins with 00',
+    'Mobile number',
+    '0012345678',
+    'Invalid phone number. Please enter 10 digits.',
+  ],
   ['no number', 'Mobile number', '', 'Please fill in this field.'],
   [
     'a wrong number',

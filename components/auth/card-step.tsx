@@ -8,6 +8,7 @@ import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
 import type { OtpChallenge } from '@/lib/api/contract/identity';
 import { normalizeError } from '@/lib/api/error';
+import { MOBILE } from '@/lib/format/phone';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { digitsInput, mobileInput } from '@/lib/input-filter';
 import { requestLinkOtpMutation } from '@/lib/queries/members';
@@ -70,7 +71,7 @@ export function CardStep({ phone, last, onSent }: CardStepProps) {
         {...digitsInput(CODE_DIGITS)}
         {...form.register('member_code', {
           required,
-          validate: (code) => code.length === CODE_DIGITS || text('joining.cardCodeLength'),
+          validate: (code) => /^\d{12}$/.test(code) || text('joining.cardCodeLength'),
         })}
       />
       <TextField
@@ -83,7 +84,7 @@ export function CardStep({ phone, last, onSent }: CardStepProps) {
         {...mobileInput}
         {...form.register('phone_number', {
           required,
-          pattern: { value: /^0\d{9}$/, message: text('auth.phoneInvalid') },
+          pattern: { value: MOBILE, message: text('auth.phoneInvalid') },
         })}
       />
       {request.error && (

@@ -58,7 +58,7 @@ function CitizenField() {
       {...register('citizen_id', {
         required: intl.formatMessage({ id: 'joining.required' }),
         validate: (value) =>
-          value.length !== DIGITS
+          !/^\d{13}$/.test(value)
             ? intl.formatMessage({ id: 'joining.citizenIdLength' })
             : hasThaiCheckDigit(value) || intl.formatMessage({ id: 'joining.citizenIdWrong' }),
         onChange: (event: { target: { value: string } }) => {

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
 import type { OtpChallenge } from '@/lib/api/contract/identity';
 import { normalizeError } from '@/lib/api/error';
+import { MOBILE } from '@/lib/format/phone';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { mobileInput } from '@/lib/input-filter';
 import { loginOnTrustedDevice, requestOtpMutation } from '@/lib/queries/auth';
@@ -35,7 +36,7 @@ export function PhoneStep({ onSent }: PhoneStepProps) {
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (/^0\d{9}$/.test(phone)) void send();
+    if (MOBILE.test(phone)) void send();
     else setError(intl.formatMessage({ id: 'auth.phoneInvalid' }));
   };
 

@@ -42,6 +42,21 @@ afterEach(() => {
   server.resetHandlers();
 });
 
+test('a name in Thai is in Thai: other letters cannot be typed, and are refused where they are pasted', async () => {
+  const user = userEvent.setup();
+  show(<BranchDays />, en);
+  const name = await screen.findByLabelText('Name in Thai');
+  await user.type(name, 'Song วันสงกรานต์');
+  expect(name).toHaveValue(' วันสงกรานต์');
+  await user.clear(name);
+  await user.click(name);
+  await user.paste('วันสงกรานต์ Songkran');
+  await user.click(screen.getByRole('button', { name: 'Save the holiday' }));
+  expect(await screen.findByText('Please write this name in Thai letters.')).toBeInTheDocument();
+  expect(name).toHaveValue('วันสงกรานต์ Songkran');
+  expect(sent).toEqual([]);
+});
+
 test('a holiday is added, changed and taken away', async () => {
   const user = userEvent.setup();
   show(<BranchDays />, en);

@@ -10,6 +10,7 @@ import { TextField } from '@/components/ui/text-field';
 import type { CallCode } from '@/lib/api/contract/identity';
 import { normalizeError } from '@/lib/api/error';
 import { formatDateTime } from '@/lib/format/date';
+import { MOBILE } from '@/lib/format/phone';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { mobileInput } from '@/lib/input-filter';
 import { issueCallCodeMutation } from '@/lib/queries/call-codes';
@@ -55,7 +56,7 @@ export function CallCodes() {
           autoComplete="off"
           {...mobileInput}
           {...form.register('phone_number', {
-            pattern: { value: /^0\d{9}$/, message: text('staff.callerPhoneWrong') },
+            pattern: { value: MOBILE, message: text('staff.callerPhoneWrong') },
             required: text('staff.callerPhoneWrong'),
           })}
         />

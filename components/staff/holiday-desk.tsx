@@ -8,7 +8,10 @@ import { TextField } from '@/components/ui/text-field';
 import type { PublicHoliday } from '@/lib/api/contract/branch-days';
 import { normalizeError } from '@/lib/api/error';
 import { formatDay } from '@/lib/format/date';
+import { isThaiName } from '@/lib/format/thai-name';
+import { tidyLine } from '@/lib/format/tidy-text';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { thaiInput } from '@/lib/input-filter';
 import { whenConnected } from '@/lib/layout/connection';
 import { branchDaysKey, setHolidayMutation } from '@/lib/queries/branch-days';
 import { useUi } from '@/stores/ui';
@@ -42,6 +45,10 @@ export function HolidayDesk({ holidays }: { readonly holidays: readonly PublicHo
   });
   const [leaving, setLeaving] = useState<PublicHoliday>();
   const required = text('holidayRequired');
+  const faultOf = (name: (typeof WORDS)[number], value: string) => {
+    if (tidyLine(value) === '') return required;
+    return name !== 'name_th' || isThaiName(value) || text('holidayInThai');
+  };
   return (
     <section className={styles.review} aria-labelledby="holidays">
       <h2 id="holidays">{text('holidays')}</h2>
@@ -67,9 +74,9 @@ export function HolidayDesk({ holidays }: { readonly holidays: readonly PublicHo
             key={name}
             label={text(`holiday.${name}`)}
             error={errors[name]?.message}
-            maxLength={name === 'source' ? 200 : 80}
             autoComplete="off"
-            {...form.register(name, { validate: (value) => value.trim() !== '' || required })}
+            {...(name === 'name_th' ? thaiInput : {})}
+            {...form.register(name, { validate: (value) => faultOf(name, value) })}
           />
         ))}
         {save.error && (

@@ -1,5 +1,6 @@
 import { createIntl, createIntlCache } from '@formatjs/intl';
 import type { Locale } from '../../lib/api/contract/common.ts';
+import { withoutLinks } from '../../lib/format/links.ts';
 import en from '../../messages/mails/en.json' with { type: 'json' };
 import th from '../../messages/mails/th.json' with { type: 'json' };
 
@@ -11,10 +12,18 @@ const intl = {
   th: createIntl({ locale: 'th', messages: th }, cache),
 };
 
+/** Values that are links of ours, and the address that a mail to the office is answered at. */
+const LEADS: ReadonlySet<string> = new Set(['url', 'contact']);
+
+/** Values but `url` and `contact` may be what people typed: mail programs make no link of them. */
 export function mailText(
   locale: Locale,
   id: MailTextId,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  return intl[locale].formatMessage({ id }, values);
+  const shown: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(values)) {
+    shown[name] = typeof value === 'number' || LEADS.has(name) ? value : withoutLinks(value);
+  }
+  return intl[locale].formatMessage({ id }, shown);
 }

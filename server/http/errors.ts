@@ -86,7 +86,8 @@ export function invalid(
   const fields: Record<string, string> = {};
   for (const issue of issues) {
     const name = issue.path.join('.') || 'body';
-    fields[name] ??= errorText(locale, fieldMessageId(c.req.path, name, issue));
+    const params = issue.code === 'custom' ? issue.params : undefined;
+    fields[name] ??= errorText(locale, fieldMessageId(c.req.path, name, issue), params);
   }
   // A wrong phone number alone has a code of its own (`docs/product/account.md`, "Sign-in").
   const onlyPhone = Object.keys(fields).every((name) => name === 'phone_number');
@@ -117,6 +118,9 @@ function fieldMessageId(path: string, name: string, issue: z.core.$ZodIssue): st
   const absent = issue.input === undefined || issue.input === '';
   if (absent && (issue.code === 'invalid_type' || issue.code === 'too_small')) {
     return 'errors.field.required';
+  }
+  if (issue.code === 'custom' && issue.params) {
+    return `errors.field.${String(issue.params['fault'])}`;
   }
   const ofField = ofKnownField(path, name);
   if (ofField) return ofField;

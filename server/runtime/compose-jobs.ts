@@ -77,8 +77,12 @@ function smsSender({ smsGateway }: Config, local: Sender | undefined): { sms?: S
 }
 
 /** Without SMTP mails stay in the outbox, and one line says so. */
-function mailSender({ mail }: Config, local: Sender | undefined, log: Logger): { mail?: Sender } {
-  if (mail) return { mail: createSmtpSender(mail) };
+function mailSender(
+  { mail, publicUrl }: Config,
+  local: Sender | undefined,
+  log: Logger,
+): { mail?: Sender } {
+  if (mail) return { mail: createSmtpSender({ ...mail, publicUrl }) };
   if (local) return { mail: local };
   log.warn('SMTP_URL and MAIL_FROM are missing: mails wait in the outbox until they are set');
   return {};

@@ -191,13 +191,17 @@ async function openPictures(config: Config, { db }: OpenDatabase): Promise<OpenP
 
 /** What stands behind a demo is shown; below `/dev` a real shop has nothing. */
 async function openDev(
-  { mode }: Config,
+  { mode, publicUrl }: Config,
   { outbox, ...time }: Pick<DevPages, 'clock' | 'moveClock'> & Pick<Repos, 'outbox'>,
 ): Promise<Hono | undefined> {
   if (mode !== 'demo') return undefined;
   const { createDevApp } = await import('../demo/dev/dev-app.ts');
   const newestMessages: DevPages['newestMessages'] = (limit) => outbox.newest(limit);
-  return createDevApp({ newestMessages, readMail: composeMail, ...time });
+  return createDevApp({
+    newestMessages,
+    readMail: (body) => composeMail(body, publicUrl),
+    ...time,
+  });
 }
 
 /** A demo that is opened for the first time gets something to sell. */

@@ -107,7 +107,7 @@ describe('/dev/outbox', () => {
   const dev = () =>
     createDevApp({
       newestMessages: (limit) => createRepos(shop.db).outbox.newest(limit),
-      readMail: composeMail,
+      readMail: (body) => composeMail(body, 'https://shop.test'),
       clock: shop.clock,
       moveClock: undefined,
     });

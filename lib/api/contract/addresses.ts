@@ -1,13 +1,19 @@
 import { z } from 'zod';
-import { phoneSchema, textSchema } from './common.ts';
+import {
+  digitsSchema,
+  nameSchema,
+  optionalEmailSchema,
+  phoneSchema,
+  textSchema,
+} from './common.ts';
 
 export { MAX_ADDRESSES } from './values.ts';
 
 const line = textSchema(0, 120);
 
 const fields = z.object({
-  first_name: textSchema(1, 80),
-  last_name: textSchema(1, 80),
+  first_name: nameSchema(1, 80),
+  last_name: nameSchema(1, 80),
   address_1: textSchema(1, 120),
   address_2: line,
   address_3: line,
@@ -15,9 +21,9 @@ const fields = z.object({
   province_code: z.string().regex(/^\d{2}$/),
   district_code: z.string().regex(/^\d{4}$/),
   sub_district_code: z.string().regex(/^\d{6}$/),
-  zipcode: z.string().regex(/^\d{5}$/),
+  zipcode: digitsSchema(5),
   mobile: phoneSchema,
-  email: z.union([z.literal(''), z.email().max(254)]),
+  email: optionalEmailSchema,
 });
 
 /**

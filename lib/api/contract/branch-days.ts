@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textSchema } from './common.ts';
+import { textSchema, thaiNameSchema } from './common.ts';
 import { dayHoursSchema, weekHoursSchema } from './hours.ts';
 
 /** A day by Bangkok's calendar. */
@@ -9,7 +9,7 @@ export const holidayParamSchema = z.object({ date: z.iso.date() });
 export const holidayWordsSchema = z
   .object({
     name_en: textSchema(1, 80),
-    name_th: textSchema(1, 80),
+    name_th: thaiNameSchema,
     source: textSchema(1, 200),
   })
   .meta({ id: 'PublicHolidayWords' });

@@ -1,4 +1,9 @@
 import { z } from 'zod';
+import { joinedDigits } from '../../format/digits.ts';
+import { isName } from '../../format/links.ts';
+import { MOBILE, parseMobile } from '../../format/phone.ts';
+import { isThaiName } from '../../format/thai-name.ts';
+import { tidyLine, tidyLines } from '../../format/tidy-text.ts';
 import { LOCALES, type Locale } from './values.ts';
 
 export { LOCALES, type Locale };
@@ -55,32 +60,60 @@ export const iconSchema = z.object({ thumbnail_url: z.string() });
 
 export const emptySchema = z.object({});
 
-/** Control characters, NUL among them, which no database keeps, and halves of a character. */
-const CONTROLS = /\p{Cc}/u;
-const CONTROLS_IN_LINES = /(?![\n\r\t])\p{Cc}/u;
+/** Control characters that are no white space, NUL among them, which no database keeps, and halves of a character. */
+function isKeepable(text: string): boolean {
+  return text.isWellFormed() && !/(?!\s)\p{Cc}/u.test(text);
+}
 
-/** What people write into a field of one line, from `min` to `max` characters. */
+/** What people write into a field of one line, from `min` to `max` characters once it is tidy. */
 export function textSchema(min: number, max: number) {
-  const isLine = (value: string) => value.isWellFormed() && !CONTROLS.test(value);
-  return z.string().trim().min(min).max(max).refine(isLine);
+  return z.string().overwrite(tidyLine).min(min).max(max).refine(isKeepable);
 }
 
-/** What people write into a field that grows: line breaks and tabs belong there. */
+/** What people write into a field that grows: line breaks belong there. */
 export function longTextSchema(min: number, max: number) {
-  const isText = (value: string) => value.isWellFormed() && !CONTROLS_IN_LINES.test(value);
-  return z.string().trim().min(min).max(max).refine(isText);
+  return z.string().overwrite(tidyLines).min(min).max(max).refine(isKeepable);
 }
+
+/** `params` of an issue with a text, from which the message at its field is made. */
+export interface TextProblem {
+  readonly fault: 'name' | 'thai' | 'letter';
+  /** Which one cannot be printed. */
+  readonly letter?: string;
+}
+
+export const NO_NAME = { params: { fault: 'name' } satisfies TextProblem };
+
+/** Who somebody is: no line break, which would begin another head of a mail, and nothing that leads elsewhere. */
+export function nameSchema(min: number, max: number) {
+  return z
+    .string()
+    .overwrite((name) => name.trim())
+    .refine((name) => !/[\n\r\v\f\u0085\u2028\u2029]/.test(name))
+    .overwrite(tidyLine)
+    .min(min)
+    .max(max)
+    .refine(isKeepable)
+    .refine(isName, NO_NAME);
+}
+
+/** What something is called in Thai. */
+export const thaiNameSchema = textSchema(1, 80).refine(isThaiName, {
+  params: { fault: 'thai' } satisfies TextProblem,
+});
+
+/** An address as it is pasted: without invisible signs, in letters of the common width. */
+const pastedEmail = z
+  .string()
+  .overwrite((email) => tidyLine(email.normalize('NFKC')).replace(/^mailto:/i, ''));
+export const emailSchema = pastedEmail.pipe(z.email().max(254));
+export const optionalEmailSchema = pastedEmail.pipe(z.union([z.literal(''), z.email().max(254)]));
 
 /** What is only searched for: whatever a paste brought along is no reason to refuse it. */
 export function searchTextSchema(max: number) {
   return z
     .string()
-    .transform((value) =>
-      value
-        .toWellFormed()
-        .replaceAll(/\p{Cc}+/gu, ' ')
-        .trim(),
-    )
+    .transform((value) => tidyLine(value.toWellFormed().replaceAll(/\p{Cc}+/gu, ' ')))
     .pipe(z.string().max(max))
     .optional();
 }
@@ -88,8 +121,16 @@ export function searchTextSchema(max: number) {
 /** Of reCAPTCHA v3, where the shop has it. */
 export const botTokenSchema = textSchema(0, 4096).optional();
 
-/** Ten digits that begin with 0 (`docs/product/account.md`, "Sign-in"). */
+/** A number that gets an SMS, however it is written (`docs/product/account.md`, "Sign-in"). */
 export const phoneSchema = z
   .string()
-  .trim()
-  .regex(/^0\d{9}$/);
+  .overwrite((phone) => parseMobile(phone) ?? phone.trim())
+  .regex(MOBILE);
+
+/** A number of so many digits, however they are grouped and in whatever numerals. */
+export function digitsSchema(length: number) {
+  return z
+    .string()
+    .overwrite(joinedDigits)
+    .regex(new RegExp(`^\\d{${String(length)}}$`));
+}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CONSENT_STATUS } from './member-values.ts';
-import { isoDateTimeSchema, LOCALES } from './common.ts';
+import { emailSchema, isoDateTimeSchema, LOCALES } from './common.ts';
 
 export const consentSchema = z
   .object({
@@ -69,4 +69,4 @@ export type ConsentHistory = z.infer<typeof consentHistorySchema>;
 
 /** The pattern is a rule with a code of its own, CONSENT_INVALID_EMAIL. */
 export const acceptConsentSchema = z.object({ email: z.string() });
-export const consentEmailSchema = z.string().trim().pipe(z.email().max(254));
+export const consentEmailSchema = emailSchema;

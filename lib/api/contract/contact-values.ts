@@ -11,11 +11,3 @@ export type ContactTopic = (typeof CONTACT_TOPICS)[number];
 
 /** The longest message, in UTF-16 units. */
 export const CONTACT_MESSAGE_MAX = 3_000;
-
-const PHONE = /^0\d{8,9}$/;
-const EMAIL = /^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[^\s@<>,;:"]{2,}$/;
-
-/** A Thai phone number, blanks and hyphens aside, or an e-mail address. */
-export function isReachable(contact: string): boolean {
-  return EMAIL.test(contact) || PHONE.test(contact.replaceAll(/[\s-]/g, ''));
-}

@@ -1,13 +1,27 @@
 import { z } from 'zod';
-import { botTokenSchema, isoDateTimeSchema, longTextSchema, textSchema } from './common.ts';
-import { CONTACT_MESSAGE_MAX, CONTACT_TOPICS, isReachable } from './contact-values.ts';
+import { parsePhone } from '../../format/phone.ts';
+import {
+  botTokenSchema,
+  isoDateTimeSchema,
+  longTextSchema,
+  nameSchema,
+  textSchema,
+} from './common.ts';
+import { CONTACT_MESSAGE_MAX, CONTACT_TOPICS } from './contact-values.ts';
+
+const EMAIL = /^[^\s@<>,;:"]+@(?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}-]{2,}$/u;
+
+/** A Thai phone number, perhaps with an extension, or an e-mail address. */
+const contactSchema = textSchema(1, 254)
+  .overwrite((typed) => parsePhone(typed) ?? typed.normalize('NFKC').replace(/^mailto:/i, ''))
+  .refine((contact) => EMAIL.test(contact) || parsePhone(contact) !== undefined);
 
 /** What somebody writes to the shop (`docs/product/pages.md`, "Contact form"). */
 export const contactMessageSchema = z.object({
   /** Made by the form, new with every change: sent again it has the effect and the answer of the first time. */
   submission_id: z.uuid(),
-  name: textSchema(1, 80),
-  contact: textSchema(1, 254).refine(isReachable),
+  name: nameSchema(1, 80),
+  contact: contactSchema,
   topic: z.enum(CONTACT_TOPICS),
   message: longTextSchema(1, CONTACT_MESSAGE_MAX),
   recaptcha_token: botTokenSchema,

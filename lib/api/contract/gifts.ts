@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { bahtSchema, isoDateTimeSchema, longTextSchema, textSchema } from './common.ts';
+import {
+  bahtSchema,
+  emailSchema,
+  isoDateTimeSchema,
+  longTextSchema,
+  nameSchema,
+  textSchema,
+} from './common.ts';
 import { CARD_DESIGNS, CARD_NAME_MAX, GIFT_MAX, GIFT_MIN, GIFT_STATES } from './gift-values.ts';
 import { ONLINE_METHODS } from './order-values.ts';
 
@@ -10,9 +17,8 @@ export const cardDesignSchema = z
 export const cardDesignListSchema = z.object({ entities: z.array(cardDesignSchema) });
 export type CardDesignList = z.infer<typeof cardDesignListSchema>;
 
-/** No line break gets in: names and addresses stand in the heads of mails. */
-export const cardNameSchema = textSchema(1, CARD_NAME_MAX);
-export const cardEmailSchema = z.string().trim().toLowerCase().pipe(z.email().max(254));
+export const cardNameSchema = nameSchema(1, CARD_NAME_MAX);
+export const cardEmailSchema = emailSchema.transform((email) => email.toLowerCase());
 /** Its letters are counted by the rule, which has words of its own for too many. */
 export const cardMessageSchema = longTextSchema(0, 5_000);
 

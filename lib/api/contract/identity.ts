@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { ID_KINDS, OTP_PURPOSES } from './member-values.ts';
-import { botTokenSchema, isoDateTimeSchema, phoneSchema } from './common.ts';
+import { botTokenSchema, digitsSchema, isoDateTimeSchema, phoneSchema } from './common.ts';
 
-export { OTP_LENGTH, OTP_TTL_SECONDS, SIGNED_IN_COOKIE } from './values.ts';
+import { OTP_LENGTH, OTP_TTL_SECONDS, SIGNED_IN_COOKIE } from './values.ts';
+
+export { OTP_LENGTH, OTP_TTL_SECONDS, SIGNED_IN_COOKIE };
 
 /** What the member registered with; its number stays in the shop but for the last digits. */
 export const idDocumentSchema = z.object({
@@ -71,10 +73,7 @@ export type CallCode = z.infer<typeof callCodeSchema>;
 
 export const otpParamSchema = z.object({ id: z.uuid() });
 
-export const otpCodeSchema = z
-  .string()
-  .trim()
-  .regex(/^\d{6}$/);
+export const otpCodeSchema = digitsSchema(OTP_LENGTH);
 
 export const otpLoginSchema = z.object({
   code: otpCodeSchema,

@@ -1,23 +1,29 @@
 import { z } from 'zod';
 import { productCardSchema } from './catalog.ts';
-import { bahtSchema, botTokenSchema, pageOf, phoneSchema, textSchema } from './common.ts';
+import {
+  bahtSchema,
+  botTokenSchema,
+  digitsSchema,
+  emailSchema,
+  nameSchema,
+  optionalEmailSchema,
+  pageOf,
+  phoneSchema,
+} from './common.ts';
 import { otpCodeSchema } from './identity.ts';
 import { GENDERS, TIERS } from './member-values.ts';
 
-const citizenIdSchema = z
-  .string()
-  .trim()
-  .regex(/^\d{13}$/);
+const citizenIdSchema = digitsSchema(13);
 
 /**
  * What members change of themselves (`docs/product/account.md`, "Profile"). What is absent stays; that some of it may be
  * set once only is a rule, not a form.
  */
 export const profilePatchSchema = z.object({
-  title: textSchema(0, 40).optional(),
-  first_name: textSchema(1, 80).optional(),
-  last_name: textSchema(1, 80).optional(),
-  email: z.union([z.literal(''), z.email().max(254)]).optional(),
+  title: nameSchema(0, 40).optional(),
+  first_name: nameSchema(1, 80).optional(),
+  last_name: nameSchema(1, 80).optional(),
+  email: optionalEmailSchema.optional(),
   birthdate: z.iso.date().optional(),
   gender: z.enum(GENDERS).optional(),
 });
@@ -25,10 +31,10 @@ export type ProfilePatch = z.infer<typeof profilePatchSchema>;
 
 /** `docs/product/account.md`, "Registration"; check digits and dates are rules, not forms. */
 export const registrationSchema = z.object({
-  title: textSchema(1, 40),
-  first_name: textSchema(1, 80),
-  last_name: textSchema(1, 80),
-  email: z.email().max(254),
+  title: nameSchema(1, 40),
+  first_name: nameSchema(1, 80),
+  last_name: nameSchema(1, 80),
+  email: emailSchema,
   birthdate: z.iso.date(),
   gender: z.enum(GENDERS),
   /** This, or a passport. */
@@ -52,11 +58,7 @@ export type RegistrationInput = z.infer<typeof registrationSchema>;
 /** A card that a branch gave out, by its number or by the citizen id that was written down with it. */
 export const cardLinkSchema = z
   .object({
-    member_code: z
-      .string()
-      .trim()
-      .regex(/^\d{12}$/)
-      .optional(),
+    member_code: digitsSchema(12).optional(),
     citizen_id: citizenIdSchema.optional(),
     phone_number: phoneSchema,
     otp_id: z.uuid(),

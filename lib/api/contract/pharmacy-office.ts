@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localeQuerySchema, longTextSchema } from './common.ts';
+import { localeQuerySchema, textSchema, thaiNameSchema } from './common.ts';
 import { dayHoursSchema, weekHoursSchema } from './hours.ts';
 
 const MOST_HOLIDAYS = 60;
@@ -14,8 +14,8 @@ export const officeHoursSchema = z
       .array(
         z.object({
           date: z.iso.date(),
-          name_en: longTextSchema(1, 80),
-          name_th: longTextSchema(1, 80),
+          name_en: textSchema(1, 80),
+          name_th: thaiNameSchema,
           hours: dayHoursSchema,
         }),
       )

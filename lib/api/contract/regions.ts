@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localeQuerySchema } from './common.ts';
+import { digitsSchema, localeQuerySchema } from './common.ts';
 
 /** One level of Thailand's division: province, district or sub-district (`docs/contract.md`, "Thai data"). */
 export const regionSchema = z
@@ -19,7 +19,7 @@ export const regionListSchema = z.object({ entities: z.array(regionSchema) });
 export const provinceParamSchema = z.object({ code: z.string().regex(/^\d{2}$/) });
 export const districtParamSchema = z.object({ code: z.string().regex(/^\d{4}$/) });
 export const zipcodeQuerySchema = localeQuerySchema.extend({
-  zipcode: z.string().regex(/^\d{5}$/),
+  zipcode: digitsSchema(5),
 });
 
 /** A sub-district with the district and the province it lies in. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { botTokenSchema, textSchema } from './common.ts';
+import { botTokenSchema, emailSchema, textSchema } from './common.ts';
 
 /** Who wants the shop's news by mail (`docs/product/pages.md`, "News by mail"). */
 export const subscriptionSchema = z.object({
-  email: z.string().trim().toLowerCase().pipe(z.email().max(254)),
+  email: emailSchema.transform((email) => email.toLowerCase()),
   recaptcha_token: botTokenSchema,
 });
 export type Subscription = z.infer<typeof subscriptionSchema>;

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { addressInputSchema, addressPatchSchema, addressSchema } from './addresses.ts';
-import { textSchema } from './common.ts';
+import { joinedDigits } from '../../format/digits.ts';
+import { isCompanyName } from '../../format/links.ts';
+import { digitsSchema, NO_NAME, textSchema } from './common.ts';
 
 export const VAT_KINDS = ['person', 'juristic'] as const;
 
@@ -10,11 +12,11 @@ export const VAT_KINDS = ['person', 'juristic'] as const;
  */
 const tax = z.object({
   kind: z.enum(VAT_KINDS),
-  tax_id: z.string().regex(/^\d{13}$/),
-  company_name: textSchema(0, 160),
+  tax_id: digitsSchema(13),
+  company_name: textSchema(0, 160).refine(isCompanyName, NO_NAME),
   branch_type: z.enum(['head', 'branch']),
   /** Five digits; `00000` is the head office. */
-  branch_no: textSchema(0, 5),
+  branch_no: z.string().overwrite(joinedDigits).max(5),
   store_id: textSchema(0, 20),
 });
 

@@ -1,5 +1,6 @@
 import { brand } from '../../../lib/brand.ts';
 import { formatDateTime } from '../../../lib/format/date.ts';
+import { withoutLinks } from '../../../lib/format/links.ts';
 import { mailText } from '../../core/mail-texts.ts';
 import type { KeptWriting } from './ports.ts';
 
@@ -20,7 +21,7 @@ export function contactMail(writing: KeptWriting, answerBy: Date): string {
       topic: mailText('th', `mails.contact.topic.${topic}`),
     }),
     facts.join('\n'),
-    message,
+    withoutLinks(message),
     mailText('th', 'mails.sign', { shop: brand.name, phone: brand.contactPhone }),
   ].join('\n\n');
 }

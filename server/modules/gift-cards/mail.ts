@@ -1,6 +1,7 @@
 import { brand } from '../../../lib/brand.ts';
 import type { Locale } from '../../../lib/api/contract/common.ts';
 import { formatDay } from '../../../lib/format/date.ts';
+import { withoutLinks } from '../../../lib/format/links.ts';
 import { formatBaht } from '../../../lib/format/money.ts';
 import { toBaht } from '../../core/money.ts';
 import type { SoldGiftCard } from '../orders/ports.ts';
@@ -14,7 +15,7 @@ interface Told {
 
 /**
  * The one place where code and PIN are told, Thai above English. Names hold no line breaks, so that the first line,
- * which becomes the subject, is one line.
+ * which becomes the subject, is one line. Mail programs make no link of the message.
  *
  * @param publicUrl of the shop, without a slash at its end
  */
@@ -39,7 +40,7 @@ export function giftCardMail(sale: SoldGiftCard, card: Told, publicUrl: string):
   ];
   return [
     [mailText('th', subject, values('th')), mailText('en', subject, values('en'))].join(' / '),
-    ...(sale.message === '' ? [] : [`“${sale.message}”`]),
+    ...(sale.message === '' ? [] : [`“${withoutLinks(sale.message)}”`]),
     ...about('th'),
     ...about('en'),
     mailText('en', 'mails.sign', { shop: brand.name, phone: brand.contactPhone }),

@@ -5,11 +5,22 @@ describe('a mail of the outbox', () => {
   it('becomes HTML in which names are text and links can be clicked', () => {
     const { html, text } = composeMail(
       'Subject\n\nA <b>"name"</b> & more\nhttps://shop.test/a?b=1',
+      'https://shop.test',
     );
     expect(html).toContain('A &lt;b&gt;&quot;name&quot;&lt;/b&gt; &amp; more<br>');
     expect(html).toContain(
       '<a href="https://shop.test/a?b=1" target="_blank">https://shop.test/a?b=1</a>',
     );
     expect(text).toBe('A <b>"name"</b> & more\nhttps://shop.test/a?b=1');
+  });
+
+  it.each([
+    'https://evil.example/verify',
+    'https://shop.test.evil.example/',
+    'https://shop.test@evil.example/',
+    'http://shop.test/',
+    'javascript:https://shop.test/',
+  ])('makes no link of %s', (url) => {
+    expect(composeMail(`Subject\n\n${url}`, 'https://shop.test').html).not.toContain('<a ');
   });
 });

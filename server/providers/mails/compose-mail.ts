@@ -13,12 +13,18 @@ interface Mail {
   readonly html: string;
 }
 
-/** A message of the outbox as a mail: its first line is the subject, links can be clicked. */
-export function composeMail(body: string): Mail {
+/**
+ * A message of the outbox as a mail: its first line is the subject, links into the shop can be clicked.
+ *
+ * @param publicUrl of the shop, without a slash at its end
+ */
+export function composeMail(body: string, publicUrl: string): Mail {
   const [subject = '', ...rest] = body.split('\n');
   const text = rest.join('\n').trim();
-  const paragraphs = text.split(/\n{2,}/).map((paragraph) => `<p>${toHtml(paragraph)}</p>`);
-  const html = `<!doctype html><html><body style="${PAGE}"><div style="${SHEET}"><p style="${HEAD}">${toHtml(brand.name)}</p>${paragraphs.join('')}</div></body></html>`;
+  const paragraphs = text
+    .split(/\n{2,}/)
+    .map((paragraph) => `<p>${toHtml(paragraph, publicUrl)}</p>`);
+  const html = `<!doctype html><html><body style="${PAGE}"><div style="${SHEET}"><p style="${HEAD}">${toHtml(brand.name, publicUrl)}</p>${paragraphs.join('')}</div></body></html>`;
   return { subject: subject.trim(), text, html };
 }
 
@@ -31,9 +37,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /** Names of products and people are text, whatever they look like. */
-function toHtml(paragraph: string): string {
+function toHtml(paragraph: string, publicUrl: string): string {
+  const ownUrl = new RegExp(`(?<!\\S)${RegExp.escape(publicUrl)}(?:[/?#][^\\s<]*)?(?!\\S)`, 'g');
   return paragraph
     .replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '')
-    .replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}" target="_blank">${url}</a>`)
+    .replaceAll(ownUrl, (url) => `<a href="${url}" target="_blank">${url}</a>`)
     .replaceAll('\n', '<br>');
 }

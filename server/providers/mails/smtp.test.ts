@@ -49,11 +49,12 @@ const message = {
 } as const;
 
 const from = 'Arun <shop@shop.test>';
+const publicUrl = 'https://shop.test';
 
 describe('mails by SMTP', () => {
   it('carry subject, plain text and HTML, and one id however often they are tried', async () => {
     const { url, mails } = await startMailServer();
-    const send = createSmtpSender({ url, from });
+    const send = createSmtpSender({ url, from, publicUrl });
     expect(await send(message)).toBe('sent');
     const [mail = ''] = mails;
     expect(mail).toContain('Subject: Your order AR1');
@@ -66,11 +67,13 @@ describe('mails by SMTP', () => {
 
   it('are given up when the address is refused for good, and tried again otherwise', async () => {
     const refused = await startMailServer('550 no such user');
-    expect(await createSmtpSender({ url: refused.url, from })(message)).toBe('refused');
+    expect(await createSmtpSender({ url: refused.url, from, publicUrl })(message)).toBe('refused');
     server?.close();
     const busy = await startMailServer('451 try later');
-    await expect(createSmtpSender({ url: busy.url, from })(message)).rejects.toThrow();
+    await expect(createSmtpSender({ url: busy.url, from, publicUrl })(message)).rejects.toThrow();
     server?.close();
-    await expect(createSmtpSender({ url: 'smtp://127.0.0.1:1', from })(message)).rejects.toThrow();
+    await expect(
+      createSmtpSender({ url: 'smtp://127.0.0.1:1', from, publicUrl })(message),
+    ).rejects.toThrow();
   });
 });

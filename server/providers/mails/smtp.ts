@@ -9,13 +9,15 @@ export interface SmtpSettings {
   readonly url: string;
   /** Whom mails come from: `Arun <shop@mail.example>`. */
   readonly from: string;
+  /** Of the shop, without a slash at its end: mails link to nothing else. */
+  readonly publicUrl: string;
 }
 
 /**
  * Sends mails by SMTP. A refusal for good (5xx) ends the message; everything else is tried again. The message id
  * is made of the outbox's, so that a repetition whose first try got through can be told apart.
  */
-export function createSmtpSender({ url, from }: SmtpSettings): Sender {
+export function createSmtpSender({ url, from, publicUrl }: SmtpSettings): Sender {
   const transport = createTransport({
     url,
     connectionTimeout: TIMEOUT_MS,
@@ -26,7 +28,7 @@ export function createSmtpSender({ url, from }: SmtpSettings): Sender {
   return async ({ id, recipient, body }) => {
     try {
       const messageId = `<outbox-${String(id)}@${host}>`;
-      await transport.sendMail({ from, to: recipient, messageId, ...composeMail(body) });
+      await transport.sendMail({ from, to: recipient, messageId, ...composeMail(body, publicUrl) });
       return 'sent';
     } catch (error) {
       if (isFinal(error)) return 'refused';

@@ -104,6 +104,41 @@ describe('POST /me/addresses', () => {
     expect(body['fields']).toEqual({ first_name: 'Please check this field.' });
   });
 
+  it.each([
+    ['first_name', 'นาง\u00a0\tมาลี\u200b', 'นาง มาลี'],
+    ['address_1', '99/1\tหมู่ 5', '99/1 หมู่ 5'],
+    ['street', '\u200bถนน\u202e สุขุมวิท\n', 'ถนน สุขุมวิท'],
+    ['address_2', '\u200b\ufeff', ''],
+    ['mobile', '0066812345678', '0812345678'],
+    ['mobile', '+66 (0)81-234-5678', '0812345678'],
+    ['mobile', '๐๘๑๒๓๔๕๖๗๘', '0812345678'],
+    ['zipcode', ' ๕๐๒๐๐', '50200'],
+    ['email', 'mailto:mali@example.com\u200b', 'mali@example.com'],
+    ['email', '\u200b', ''],
+  ])('keeps the %s %j as %j', async (field, typed, kept) => {
+    const { status, body } = await create({ [field]: typed });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ [field]: kept });
+  });
+
+  it.each([
+    ['first_name', '\u200b\u200d\u3164', 'Please fill in this field.'],
+    ['address_1', '\t\u00a0\u2800', 'Please fill in this field.'],
+    ['last_name', 'evil.example', /without a web address/],
+    ['first_name', 'Your Bank https://evil.example/verify', /without a web address/],
+    ['first_name', 'Call 081-234-5678', /without a web address/],
+    ['mobile', '0066812345', /10 digits/],
+    ['mobile', '0012345678', /10 digits/],
+    ['mobile', '08123456789', /10 digits/],
+    ['mobile', '081-234-5678, 089-765-4321', /10 digits/],
+  ])('refuses the %s %j and says why', async (field, typed, why) => {
+    const { status, body } = await create({ [field]: typed });
+    expect(status).toBe(422);
+    const { [field]: said, ...others } = body['fields'] as Record<string, string>;
+    expect(said).toEqual(typeof why === 'string' ? why : expect.stringMatching(why));
+    expect(others).toEqual({});
+  });
+
   it('keeps ten addresses at most, also when they come at once', async () => {
     const answers = await Promise.all(Array.from({ length: MAX_ADDRESSES + 4 }, () => create()));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(MAX_ADDRESSES);

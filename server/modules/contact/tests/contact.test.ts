@@ -48,6 +48,13 @@ describe('POST /contact-messages', () => {
     expect(mail?.body).toContain('Where is my parcel?\nIt was to come yesterday.');
   });
 
+  it('mails no link of what is written', async () => {
+    await send(writing({ message: 'See https://evil.example/verify or www.evil.example' }));
+    const [mail] = await shop.db.select().from(outbox);
+    expect(mail?.body).toContain('See https: //evil. example/verify or www. evil. example');
+    expect(mail?.body).toContain('mali@example.com');
+  });
+
   it('answers the same submission the same, and does nothing twice, also at the same time', async () => {
     const body = writing();
     const answers = await Promise.all([send(body), send(body), send(body)]);
@@ -56,8 +63,20 @@ describe('POST /contact-messages', () => {
     expect(await shop.db.select().from(outbox)).toHaveLength(1);
   });
 
-  it.each(['02-123 4567', '081-234-5678', 'a@b.co'])('answers to %s', async (contact) => {
+  it.each([
+    ['02-123 4567', '021234567'],
+    ['081-234-5678', '0812345678'],
+    ['+66 81 234 5678', '0812345678'],
+    ['(02) 123-4567', '021234567'],
+    ['๐๘๑๒๓๔๕๖๗๘', '0812345678'],
+    ['02-123-4567 ext 3', '021234567 ext 3'],
+    ['0066812345678', '0812345678'],
+    ['a@b.co', 'a@b.co'],
+    ['\u200bmailto:a@b.co', 'a@b.co'],
+  ])('answers to %s', async (contact, kept) => {
     expect((await send(writing({ contact }))).status).toBe(201);
+    const [row] = await shop.db.select().from(contactMessages);
+    expect(row?.contact).toBe(kept);
   });
 
   it.each([
@@ -66,6 +85,11 @@ describe('POST /contact-messages', () => {
     ['contact', 'mali@example.com\nBcc: all@example.com'],
     ['contact', 'a@example.com,b@example.com'],
     ['contact', 'call me'],
+    ['contact', 'mali@evil.example/verify'],
+    ['contact', '0012345678'],
+    ['contact', '\u200b'],
+    ['name', '\u200b\u200d'],
+    ['name', 'www.evil.example'],
     ['topic', 'lottery'],
     ['message', ''],
     ['message', 'x'.repeat(3_001)],

@@ -105,6 +105,8 @@ describe('sending', () => {
     ['a letter too many', { message: 'กี่'.repeat(301) }, 'MESSAGE_TOO_LONG'],
     ['a design that there is not', { design_id: 'none' }, 'VALIDATION'],
     ['a head of its own', { from_name: 'Mali\r\nBcc: all@example.com' }, 'VALIDATION'],
+    ['a link as a name', { from_name: 'Your Bank https://evil.example/verify' }, 'VALIDATION'],
+    ['a name that nobody sees', { to_name: '\u200b\u2066\u3164' }, 'VALIDATION'],
     ['a line in a name', { to_name: 'Nok\nCc: all@example.com' }, 'VALIDATION'],
     ['two addresses', { to_email: 'a@example.com,b@example.com' }, 'VALIDATION'],
     ['a day long past', { send_at: '2020-01-01T00:00:00Z' }, 'VALIDATION'],

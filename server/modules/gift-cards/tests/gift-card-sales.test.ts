@@ -136,6 +136,7 @@ describe('buying', () => {
     ['satang', { amount: 100.5 }, 422, 'VALIDATION'],
     ['cash', { payment_method: 'cod' }, 422, 'VALIDATION'],
     ['a head of its own', { from_name: 'Mali\r\nBcc: all@example.com' }, 422, 'VALIDATION'],
+    ['a link as a name', { from_name: 'Your Bank evil.example/verify' }, 422, 'VALIDATION'],
     ['two addresses', { to_email: 'a@example.com, b@example.com' }, 422, 'VALIDATION'],
     ['a line in the address', { to_email: 'a@example.com\nBcc: b@example.com' }, 422, 'VALIDATION'],
     ['a day long past', { send_at: '2020-01-01T00:00:00Z' }, 422, 'VALIDATION'],
@@ -179,6 +180,14 @@ describe('sending', () => {
     const order = await orderOf(shop, member, id);
     expect(JSON.stringify(order)).not.toContain(code);
     expect(order.gift_card?.state).toBe('sent');
+  });
+
+  it('writes no link but into the shop, whatever the message says', async () => {
+    const { id, paymentId } = await bought({ message: 'See https://evil.example or evil.co.th/x' });
+    await tell(shop, shop.bank.event(paymentId, 'succeeded'));
+    await shop.jobs.sendCards();
+    const { body } = await told(id);
+    expect(body).toContain('See https: //evil. example or evil. co. th/x');
   });
 
   it('waits for its day, and completes the order when nobody can cancel it any more', async () => {

@@ -1,0 +1,46 @@
+/** Between these letters a joiner decides how they are written. */
+const JOINING =
+  '[\\p{sc=Arab}\\p{sc=Syrc}\\p{sc=Deva}\\p{sc=Beng}\\p{sc=Guru}\\p{sc=Gujr}\\p{sc=Orya}\\p{sc=Taml}\\p{sc=Telu}\\p{sc=Knda}\\p{sc=Mlym}\\p{sc=Sinh}\\p{sc=Khmr}]';
+const PICTURE = '\\p{Extended_Pictographic}[\\ufe0e\\ufe0f]?\\p{Emoji_Modifier}?';
+
+/** Invisible signs that change what is seen: inside emoji, after ideographs, between joining letters. */
+const MEANT = [
+  '\\u{1f3f4}[\\u{e0030}-\\u{e0039}\\u{e0061}-\\u{e007a}]{1,6}\\u{e007f}',
+  `${PICTURE}(?:\\u200d${PICTURE})*`,
+  '[\\d#*]\\ufe0f\\u20e3',
+  '\\p{sc=Han}[\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}]',
+  `(?<=${JOINING})[\\u200c\\u200d](?=${JOINING})`,
+].join('|');
+
+/** Signs that nobody sees: zero-width ones, marks of direction, soft hyphens, fillers. */
+const INVISIBLE = '[\\p{Default_Ignorable_Code_Point}\\p{Cf}]';
+/** The blank braille pattern is white too, and `\s` does not have it. */
+const WHITE = '[\\s\\u0085\\u2800]';
+
+const invisible = new RegExp(`(${MEANT})|${INVISIBLE}`, 'gu');
+const white = new RegExp(`${WHITE}+`, 'gu');
+const BREAKS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
+/** The ring and the stroke of a sara am typed apart, the tone mark on either side of the ring. */
+const SARA_AM = /([\u0e48-\u0e4b]?)\u0e4d([\u0e48-\u0e4b]?)\u0e32/g;
+
+/**
+ * A text as it is kept: composed (NFC), a Thai sara am as one letter, no sign that nobody sees, each run of white
+ * space one space and none at the ends (`docs/contract.md`, "Values"). What is empty or too long is judged of this.
+ */
+export function tidyLine(text: string): string {
+  return visible(text).replaceAll(white, ' ').trim();
+}
+
+/** The same of a text of several lines, whose line breaks stay. */
+export function tidyLines(text: string): string {
+  return visible(text)
+    .replaceAll(BREAKS, '\n')
+    .split('\n')
+    .map((line) => line.replaceAll(white, ' ').trim())
+    .join('\n')
+    .trim();
+}
+
+function visible(text: string): string {
+  return text.normalize('NFC').replaceAll(invisible, '$1').replaceAll(SARA_AM, '$1$2\u0e33');
+}
