@@ -12,11 +12,11 @@ import {
   expectHistory,
   expectMoney,
   expectPapers,
-  expectPayments,
   expectReturns,
   expectSoldCards,
   expectStock,
 } from '../tests/harness/invariants.ts';
+import { expectOwed, expectPayments } from '../tests/harness/payment-books.ts';
 import { hirePharmacist } from '../tests/harness/consultation.ts';
 import type { TestMember } from '../tests/harness/members.ts';
 import { signInStaff } from '../tests/harness/orders.ts';
@@ -158,6 +158,7 @@ function invariantsOf(db: Database, tally: Tally): Invariants {
     'STOCK: on hand, reserved and received agree': () => expectStock(db, received),
     'MONEY: totals of orders, and their pieces': () => expectMoney(db),
     'MONEY: paid, kept and refunded': () => expectPayments(db),
+    'MONEY: owed is done, asked for or on the board': () => expectOwed(db),
     'MONEY: one gift card for each that was paid': () => expectSoldCards(db),
     'MONEY: shop and bank agree, charge by charge': () => expectLedgersAgree(db, folder),
     'COINS: purse, ledger and coupons made of them agree': () => expectCoins(db),

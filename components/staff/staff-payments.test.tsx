@@ -68,7 +68,7 @@ function openBoard(path = '/staff/orders?tab=payments') {
 
 const refused = staffPayment({
   ...{ status: 'refund_pending', order_status: 'cancelled', received: null },
-  refund: { status: 'failed', amount: 638, reason: 'cancelled' },
+  refund: { status: 'failed', amount: 638, unasked: 0, reason: 'cancelled' },
   moves: ['resolve'],
 });
 
@@ -98,7 +98,7 @@ describe('payments that need people', () => {
     ['surplus', '฿638.00 came in a second time for this order'],
     ['unasked', 'The provider gave ฿638.00 back without being asked.'],
   ] as const)('that came or went back unasked say so: %s', async (reason, text) => {
-    const refund = { status: 'done', amount: 638, reason } as const;
+    const refund = { status: 'done', amount: 638, unasked: 638, reason } as const;
     const given = { status: 'refunded', received: null, refund } as const;
     shop.page = paymentPage(staffPayment({ ...given, moves: [] }));
     openBoard();

@@ -27,11 +27,14 @@ export interface PaymentEvent {
   /** Our own id, which providers carry along. */
   readonly paymentId: string;
   readonly kind: 'succeeded' | 'failed' | 'expired' | 'cancelled' | 'refunded';
+  /** Of a refund all that went back of the charge so far. */
   readonly amount: Satang;
   readonly currency: string;
   readonly failure?: PaymentFailure | undefined;
   /** Something went back, and the provider does not say how much; `amount` is then all that was paid. */
   readonly amountUnknown?: true | undefined;
+  /** Part of a refund's `amount` that the shop did not ask for, where the provider tells them apart. */
+  readonly unasked?: Satang | undefined;
   /** ISO 8601. */
   readonly occurredAt: string;
 }

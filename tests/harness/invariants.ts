@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { selectRows, type Database } from '../../server/db/client.ts';
+import { expectOwed, expectPayments } from './payment-books.ts';
 
 /** Pieces that ever came into the online warehouse, by product. */
 export type Received = ReadonlyMap<number, number>;
@@ -98,38 +99,6 @@ export async function expectMoney(db: Database): Promise<void> {
         WHEN o.status IN ('created', 'expired', 'cancelled', 'rejected_by_branch') THEN 0 ELSE i.qty END`,
   );
   expect(unequal, 'pieces of an order and its reservations').toEqual([]);
-}
-
-/**
- * MONEY of `docs/quality.md`, "Invariants": what came in and did not go back is what is owed, order by order, and
- * nothing goes back twice. What went back for goods is less owed: money first, then gift cards.
- */
-export async function expectPayments(db: Database): Promise<void> {
-  const wrong = await selectRows(
-    db,
-    sql`SELECT o.id, o.status, p.kept, o.total - o.gift_card_amount AS owed, b.refunded FROM orders o
-      LEFT JOIN order_returns b ON b.order_id = o.id
-      LEFT JOIN (SELECT order_id, sum(p.amount - COALESCE(r.amount, 0))::int AS kept
-        FROM payments p LEFT JOIN refunds r ON r.payment_id = p.id
-        WHERE p.status = 'succeeded' GROUP BY order_id) p ON p.order_id = o.id
-      WHERE COALESCE(p.kept, 0) <> CASE
-        WHEN o.payment_method = 'cod' OR o.status IN
-          ('created', 'waiting_payment', 'expired', 'cancelled') THEN 0
-        ELSE GREATEST(o.total - o.gift_card_amount - COALESCE(b.refunded, 0), 0) END`,
-  );
-  expect(wrong, 'money of orders').toEqual([]);
-  const refunds = await selectRows(
-    db,
-    sql`SELECT p.id, p.status, p.amount, r.status AS refund, r.amount AS back FROM payments p
-      FULL JOIN refunds r ON r.payment_id = p.id
-      WHERE CASE
-        WHEN p.status IN ('refund_pending', 'refunded') THEN
-          r.amount IS DISTINCT FROM COALESCE((p.received->>'amount')::int, p.amount)
-            OR (p.status = 'refunded') <> (r.status = 'done')
-        WHEN p.status = 'succeeded' THEN r.amount >= p.amount OR r.reason NOT IN ('returned', 'unasked')
-        ELSE r.payment_id IS NOT NULL END`,
-  );
-  expect(refunds, 'refunds of payments').toEqual([]);
 }
 
 /** What comes back with goods: gift cards, coins and pieces, once each, and never more than there was. */
@@ -235,6 +204,7 @@ export async function expectInvariants(db: Database, received?: Received): Promi
   await expectStock(db, received);
   await expectMoney(db);
   await expectPayments(db);
+  await expectOwed(db);
   await expectSoldCards(db);
   await expectReturns(db);
   await expectPapers(db);

@@ -22,11 +22,14 @@ export const staffPaymentSchema = z
     amount: bahtSchema,
     /** What came in, where it is something else. */
     received: z.object({ amount: bahtSchema, currency: z.string() }).nullable(),
-    /** `failed`: the provider refused it. */
+    /** `failed`: the provider refused it, or does not say how much it gave back by itself. */
     refund: z
       .object({
         status: z.enum(['pending', 'done', 'failed']),
+        /** What was asked for; else what the provider gave back by itself. */
         amount: bahtSchema,
+        /** What the provider gave back by itself; null where it does not say how much. */
+        unasked: bahtSchema.nullable(),
         reason: z.enum(REFUND_REASONS),
       })
       .nullable(),

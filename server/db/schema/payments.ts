@@ -98,9 +98,10 @@ export const refunds = pgTable(
     paymentId: text('payment_id')
       .primaryKey()
       .references(() => payments.id),
+    /** All that goes back of it: what the shop asks for, and what the provider gave back by itself. */
     amount: integer('amount').notNull(),
-    /** Part of `amount` that the provider had given back by itself before it was asked for the rest. */
-    givenBefore: integer('given_before').notNull().default(0),
+    /** Part of `amount` that the provider gave back by itself; null where it gave some and does not say how much. */
+    unasked: integer('unasked').default(0),
     reason: text('reason').$type<RefundReason>().notNull(),
     status: text('status').$type<'pending' | 'done' | 'failed'>().notNull(),
     attempts: integer('attempts').notNull().default(0),
@@ -113,6 +114,6 @@ export const refunds = pgTable(
       .on(t.nextAttemptAt)
       .where(sql`status = 'pending'`),
     check('refunds_amount', sql`${t.amount} > 0`),
-    check('refunds_given_before', sql`${t.givenBefore} >= 0 AND ${t.givenBefore} < ${t.amount}`),
+    check('refunds_unasked', sql`${t.unasked} >= 0 AND ${t.unasked} <= ${t.amount}`),
   ],
 );

@@ -32,9 +32,10 @@ function neutral({ id, type, created_at, charge }: BankEvent): PaymentEvent {
     providerRef: charge.id,
     paymentId: charge.payment_id,
     kind: KINDS[type],
-    amount: charge.amount,
+    amount: charge.refunded ?? charge.amount,
     currency: charge.currency,
     failure: charge.failure ?? undefined,
+    unasked: charge.unasked,
     occurredAt: created_at,
   };
 }

@@ -21,6 +21,8 @@ const MOVES: Readonly<Record<ChargeStatus, readonly ChargeStatus[]>> = {
 interface Details {
   readonly amount?: number;
   readonly failure?: PaymentFailure;
+  readonly refunded?: number;
+  readonly unasked?: number;
 }
 
 export interface LedgerParts {
@@ -45,13 +47,13 @@ export function createLedger({ store, now, tell }: LedgerParts) {
   const byId = new Map(state.charges.map((charge) => [charge.id, charge]));
 
   function announce(charge: BankCharge, type: BankEvent['type'], details: Details = {}): void {
-    const { amount = charge.amount, failure = null } = details;
+    const { amount = charge.amount, failure = null, ...sums } = details;
     const { id: chargeId, payment_id, currency } = charge;
     const event: BankEvent = {
       id: id('evt'),
       type,
       created_at: now().toISOString(),
-      charge: { id: chargeId, payment_id, amount, currency, failure },
+      charge: { id: chargeId, payment_id, amount, currency, failure, ...sums },
     };
     charge.events.push(event);
     if (charge.webhook_url !== null) tell(event, charge.webhook_url);
@@ -149,16 +151,31 @@ export function createLedger({ store, now, tell }: LedgerParts) {
     return events.reduce((sum, event) => sum + event.charge.amount, 0);
   }
 
-  /** Once, and no more than was paid; the charge is refunded when all of it went back. */
+  /** Once, and no more than was paid. */
   function refund(charge: BankCharge, amount: number): boolean {
-    const back = sumOf(charge, 'charge.refunded');
-    if (back >= amount) return true;
+    if (sumOf(charge, 'charge.refunded') - unaskedOf(charge) >= amount) return true;
     // What was given back before stays so: refused, people would give it back once more.
     if (state.switches.no_refunds) return false;
+    return giveBack(charge, amount, unaskedOf(charge));
+  }
+
+  /** On the bank's own pages, whatever the shop asks for. */
+  function refundUnasked(charge: BankCharge, amount: number): boolean {
+    return giveBack(charge, amount, unaskedOf(charge) + amount);
+  }
+
+  function unaskedOf(charge: BankCharge): number {
+    return Math.max(0, ...charge.events.map((event) => event.charge.unasked ?? 0));
+  }
+
+  /** The charge is refunded when all of it went back. */
+  function giveBack(charge: BankCharge, amount: number, unasked: number): boolean {
+    const back = sumOf(charge, 'charge.refunded');
     const left = sumOf(charge, 'charge.succeeded') - back;
+    const details = { amount, refunded: back + amount, unasked };
     if (amount > left) return false;
-    if (amount === left) return move(charge, 'refunded', { amount });
-    announce(charge, 'charge.refunded', { amount });
+    if (amount === left) return move(charge, 'refunded', details);
+    announce(charge, 'charge.refunded', details);
     return true;
   }
 
@@ -190,6 +207,7 @@ export function createLedger({ store, now, tell }: LedgerParts) {
     refuseChallenge: (charge: BankCharge) => fail(charge, 'authentication_failed'),
     expire: (charge: BankCharge) => move(charge, 'expired'),
     refund,
+    refundUnasked,
     letGo,
     expireDue,
   };

@@ -73,10 +73,11 @@ export function createRest({ store, ledger, secret, url, timeoutMs, stop }: Rest
   app.post('/refunds', async (c) => {
     const wish = refundSchema.safeParse(await c.req.json().catch(() => undefined));
     if (!wish.success) return c.json({ message: wish.error.message }, 422);
-    const { payment_id: paymentId, paid } = wish.data;
+    const { payment_id: paymentId, paid, amount, unasked } = wish.data;
     const charge = ledger.findByPayment(paymentId) ?? ledger.adopt(paymentId, paid, url);
     if (!charge) return c.json({ message: 'No such charge' }, 404);
-    if (!ledger.refund(charge, wish.data.amount)) return c.json({ message: 'Not refundable' }, 409);
+    const done = unasked ? ledger.refundUnasked(charge, amount) : ledger.refund(charge, amount);
+    if (!done) return c.json({ message: 'Not refundable' }, 409);
     return c.json(answerOf(charge));
   });
   return app;

@@ -23,8 +23,13 @@ import type {
 export interface OrderPayments {
   /** Attempts that nobody finished end so; money that comes for one of them is late. */
   closeOpen(orderId: string, as: 'cancelled' | 'expired', at: Date): Promise<void>;
-  /** All money that came in for the order is to go back, or so much of it; a job sees to it. Repeating it changes nothing. */
-  giveBack(orderId: string, reason: RefundReason, at: Date, amount?: Satang): Promise<void>;
+  /**
+   * All money that came in for the order is to go back, or so much of it; a job or people see to it. Repeating it
+   * changes nothing.
+   * @returns what is on its way, less than `amount` where the provider gave back the rest by itself
+   * @throws Error where more is to go back than ever came in
+   */
+  giveBack(orderId: string, reason: RefundReason, at: Date, amount?: Satang): Promise<Satang>;
 }
 
 /** Approvals of a pharmacist, as far as orders use them (`docs/product/consultation.md`, "Approvals"). */

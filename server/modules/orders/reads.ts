@@ -208,7 +208,8 @@ async function readAround(db: Database, orderId: string): Promise<Around | undef
       LEFT JOIN branches b ON b.id = o.branch_id
       LEFT JOIN LATERAL (
         SELECT sum(r.amount)::int AS amount, bool_and(r.status = 'done') AS done
-        FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE p.order_id = o.id) back ON true
+        FROM refunds r JOIN payments p ON p.id = r.payment_id
+        WHERE p.order_id = o.id AND (r.unasked IS NOT NULL OR r.reason <> 'unasked')) back ON true
       WHERE o.id = ${orderId}`,
   );
   return row && toAround(row);

@@ -13,6 +13,7 @@ import type {
 import type { Satang } from '../../core/money.ts';
 import type { Batch } from '../../core/sweep.ts';
 import type { OrderPayments } from '../orders/move-ports.ts';
+import type { RefundAccount, ToldRefund } from './rules/refund-account.ts';
 
 export interface ChargeRequest {
   readonly paymentId: string;
@@ -110,6 +111,10 @@ export interface PaymentProvider {
     readonly amount: Satang;
     /** All that came in. */
     readonly paid: Satang;
+    /** What the provider gave back by itself before; nothing where it is left out. */
+    readonly unasked?: Satang;
+    /** It was never asked for before, so that what went back already is not this refund. */
+    readonly isFirst?: boolean;
   }): Promise<'refunded' | 'pending' | 'refused'>;
 }
 
@@ -199,10 +204,16 @@ export interface PaymentEventRepo {
 
 export interface DueRefund {
   readonly payment: Payment;
-  /** Without what the provider gave back by itself before. */
+  /** Without what the provider gave back by itself. */
   readonly amount: Satang;
+  readonly unasked: Satang;
   /** Including the one that is about to be made. */
   readonly attempts: number;
+}
+
+export interface RefundNews {
+  readonly before: RefundAccount | undefined;
+  readonly after: RefundAccount;
 }
 
 export interface RefundRepo {
@@ -211,10 +222,15 @@ export interface RefundRepo {
    * payment turns to `refund_pending`; of a part it says nothing.
    */
   begin(payment: Payment, reason: RefundReason, at: Date, amount?: Satang): Promise<boolean>;
+  /**
+   * Enters what the provider says went back; undefined where it is nothing new. With all of it the payment turns to
+   * `refund_pending`.
+   */
+  hear(payment: Payment, told: ToldRefund, at: Date): Promise<RefundNews | undefined>;
   /** Those that a provider is to be asked for, each for one caller only until `leaseMs` have passed. */
   takeDue(now: Date, leaseMs: number, limit: number): Promise<readonly DueRefund[]>;
-  /** False when it was done before, or when less than it went back. */
-  markDone(paymentId: string, at: Date, told?: Satang): Promise<boolean>;
+  /** False when it was done before. */
+  markDone(paymentId: string, at: Date): Promise<boolean>;
   /** The provider will never do it: staff must. */
   giveUp(paymentId: string): Promise<void>;
   tryAgain(paymentId: string, at: Date): Promise<void>;

@@ -1,24 +1,29 @@
-import { and, asc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { RefundReason } from '../../../lib/api/contract/order-values.ts';
-import type { DueRefund, Payment, RefundRepo } from './ports.ts';
+import type { Satang } from '../../core/money.ts';
+import {
+  askedOf,
+  askForRefund,
+  hearOfRefunds,
+  type RefundAccount,
+  type ToldRefund,
+} from './rules/refund-account.ts';
+import type { DueRefund, Payment, RefundNews, RefundRepo } from './ports.ts';
 import type { Database } from '../../db/client.ts';
 import { payments, refunds } from '../../db/schema/payments.ts';
 
 export function createRefundRepo(db: Database): RefundRepo {
   return {
-    begin: (payment, reason, at, amount) => insertRefund(db, payment, { reason, at, amount }),
+    begin: async (payment, reason, at, amount) =>
+      (await askBack(db, payment, { reason, at, amount })) > 0,
+    hear: (payment, told, at) => hear(db, payment, told, at),
     takeDue: (now, leaseMs, limit) => takeDue(db, { now, leaseMs, limit }),
-    markDone: async (paymentId, at, told) => {
+    markDone: async (paymentId, at) => {
+      const isOpen = inArray(refunds.status, ['pending', 'failed']);
       const rows = await db
         .update(refunds)
         .set({ status: 'done', doneAt: at })
-        .where(
-          and(
-            eq(refunds.paymentId, paymentId),
-            inArray(refunds.status, ['pending', 'failed']),
-            told === undefined ? undefined : lte(refunds.amount, told),
-          ),
-        )
+        .where(and(eq(refunds.paymentId, paymentId), isOpen))
         .returning({ paymentId: refunds.paymentId });
       return rows.length > 0;
     },
@@ -35,68 +40,78 @@ function isPending(paymentId: string) {
   return and(eq(refunds.paymentId, paymentId), eq(refunds.status, 'pending'));
 }
 
+type Paid = Pick<Payment, 'id' | 'amount' | 'status' | 'received'>;
+
 interface NewRefund {
   readonly reason: RefundReason;
   readonly at: Date;
   /** All of it where it is left out. */
-  readonly amount?: number | undefined;
+  readonly amount?: Satang | undefined;
 }
 
 /**
  * The money of a payment goes back once, whoever asks for it and how often (`docs/quality.md`, "Invariants"). The
  * caller holds the payment's lock.
+ *
+ * @returns how much of it is to go back now
  */
-export async function insertRefund(
+export async function askBack(
   db: Database,
-  payment: Pick<Payment, 'id' | 'amount' | 'status' | 'received'>,
-  { reason, at, amount }: NewRefund,
-): Promise<boolean> {
-  const { id: paymentId } = payment;
-  const whole = payment.received?.amount ?? payment.amount;
-  const part = Math.min(amount ?? whole, whole);
-  const rows = await db
-    .insert(refunds)
-    .values({
-      ...{ paymentId, reason, amount: part },
-      status: 'pending',
-      createdAt: at,
-      nextAttemptAt: at,
-    })
-    .onConflictDoNothing()
-    .returning({ paymentId: refunds.paymentId });
-  if (rows.length === 0) return false;
-  if (part < whole) return true;
-  await awaitRefund(db, payment, at);
-  return true;
+  payment: Paid,
+  { reason, at, amount = Infinity }: NewRefund,
+): Promise<Satang> {
+  const known = await accountOf(db, payment.id);
+  const next = askForRefund(wholeOf(payment), known, { wanted: amount, reason });
+  if (!next) return 0;
+  await keep(db, payment, next, at);
+  return askedOf(next);
 }
 
-/**
- * All of a payment is to go back of which the provider gave a part back by itself, on its own pages: it is asked for
- * the rest. The caller holds the payment's lock.
- */
-export async function giveRestBack(
+/** The caller holds the payment's lock. */
+async function hear(
   db: Database,
-  payment: Pick<Payment, 'id' | 'amount' | 'status'>,
-  { reason, at }: Pick<NewRefund, 'reason' | 'at'>,
-): Promise<void> {
-  const { id, amount } = payment;
-  const rows = await db
-    .update(refunds)
-    .set({
-      ...{ reason, amount, givenBefore: sql`${refunds.amount}` },
-      ...{ status: 'pending', doneAt: null, nextAttemptAt: at },
-    })
-    .where(and(eq(refunds.paymentId, id), eq(refunds.status, 'done'), lt(refunds.amount, amount)))
-    .returning({ paymentId: refunds.paymentId });
-  if (rows.length > 0) await awaitRefund(db, payment, at);
+  payment: Paid,
+  told: ToldRefund,
+  at: Date,
+): Promise<RefundNews | undefined> {
+  const before = await accountOf(db, payment.id);
+  const after = hearOfRefunds(wholeOf(payment), before, told);
+  if (after) await keep(db, payment, after, at);
+  return after && { before, after };
 }
 
-/** All of the payment is to go back. */
-async function awaitRefund(
+function wholeOf({ amount, received }: Paid): Satang {
+  return received?.amount ?? amount;
+}
+
+async function accountOf(db: Database, paymentId: string): Promise<RefundAccount | undefined> {
+  const [row] = await db
+    .select()
+    .from(refunds)
+    .where(eq(refunds.paymentId, paymentId))
+    .for('update');
+  return row;
+}
+
+async function keep(
   db: Database,
-  { id, status }: Pick<Payment, 'id' | 'status'>,
+  payment: Paid,
+  { amount, unasked, reason, status }: RefundAccount,
   at: Date,
 ): Promise<void> {
+  const account = { amount, unasked, reason, status, doneAt: status === 'done' ? at : null };
+  await db
+    .insert(refunds)
+    .values({ paymentId: payment.id, ...account, createdAt: at, nextAttemptAt: at })
+    .onConflictDoUpdate({ target: refunds.paymentId, set: account });
+  // Where the provider gave back some of it, perhaps all, what is paid for stays so until somebody knows.
+  const isUnclear = unasked === null && reason === 'unasked' && payment.status !== 'late_success';
+  if (amount >= wholeOf(payment) && !isUnclear) await awaitRefund(db, payment, at);
+}
+
+/** All of the payment is to go back, or went back already. */
+async function awaitRefund(db: Database, { id, status }: Paid, at: Date): Promise<void> {
+  if (status === 'refund_pending' || status === 'refunded') return;
   const turned = await db
     .update(payments)
     .set({ status: 'refund_pending', updatedAt: at, checkAt: null })
@@ -128,8 +143,9 @@ async function takeDue(
   if (ids.length === 0) return [];
   const paid = await db.select().from(payments).where(inArray(payments.id, ids));
   const byId = new Map(paid.map((payment) => [payment.id, payment]));
-  return taken.flatMap(({ paymentId, amount, givenBefore, attempts }) => {
+  return taken.flatMap(({ paymentId, attempts, ...account }) => {
     const payment = byId.get(paymentId);
-    return payment ? [{ payment, amount: amount - givenBefore, attempts }] : [];
+    const unasked = account.unasked ?? 0;
+    return payment ? [{ payment, amount: askedOf(account), unasked, attempts }] : [];
   });
 }

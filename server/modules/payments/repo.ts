@@ -1,13 +1,14 @@
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, notInArray, sql, sum } from 'drizzle-orm';
 import type { PaymentStatus, RefundReason } from '../../../lib/api/contract/order-values.ts';
 import { OPEN_STATUSES } from './rules/machine.ts';
 import type { Payment, PaymentChange, PaymentRepo } from './ports.ts';
+import type { Satang } from '../../core/money.ts';
 import type { Tell } from '../../core/signals.ts';
 import type { Database } from '../../db/client.ts';
 import { orders } from '../../db/schema/orders.ts';
-import { payments } from '../../db/schema/payments.ts';
+import { payments, refunds } from '../../db/schema/payments.ts';
 import { orderOwner } from '../orders/repo.ts';
-import { giveRestBack, insertRefund } from './refund-repo.ts';
+import { askBack } from './refund-repo.ts';
 
 export function createPaymentRepo(db: Database, tell: Tell): PaymentRepo {
   return {
@@ -134,7 +135,7 @@ async function changeStatus(
 interface GiveBack {
   readonly reason: RefundReason;
   readonly at: Date;
-  readonly amount?: number | undefined;
+  readonly amount?: Satang | undefined;
 }
 
 async function takeDue(
@@ -156,23 +157,39 @@ async function takeDue(
     .returning();
 }
 
-/** A part comes out of the payments one by one, never more than each of them brought. */
+/**
+ * Comes out of the payments one by one, never more than is left of each of them. What is left over the provider has
+ * given back by itself (`docs/product/orders.md`, "Refunds").
+ */
 async function giveBack(
   db: Database,
   orderId: string,
   { reason, at, amount = Infinity }: GiveBack,
-): Promise<void> {
+): Promise<Satang> {
   const paid = await db
     .select()
     .from(payments)
     .where(and(eq(payments.orderId, orderId), eq(payments.status, 'succeeded')))
     .orderBy(asc(payments.id))
     .for('update');
-  let left = amount;
+  let asked = 0;
   for (const payment of paid) {
-    const part = Math.min(left, payment.amount);
-    if (part <= 0) return;
-    if (await insertRefund(db, payment, { reason, at, amount: part })) left -= part;
-    else if (amount === Infinity) await giveRestBack(db, payment, { reason, at });
+    if (asked >= amount) break;
+    asked += await askBack(db, payment, { reason, at, amount: amount - asked });
   }
+  if (amount === Infinity || asked >= amount) return asked;
+  const [given] = await db
+    .select({ unasked: sum(refunds.unasked).mapWith(Number) })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(and(eq(payments.orderId, orderId), notInArray(refunds.reason, BESIDE)));
+  if (amount - asked > (given?.unasked ?? 0)) {
+    throw new Error(
+      `order ${orderId} has no money for ${String(amount - asked)} satang to go back`,
+    );
+  }
+  return asked;
 }
+
+/** Money that paid for nothing. */
+const BESIDE: RefundReason[] = ['late', 'surplus', 'review'];

@@ -93,5 +93,5 @@ function ordersUnderWay(memberId: number) {
       WHERE back.order_id = o.id AND back.status IN ('requested', 'approved'))
     OR EXISTS (SELECT FROM ${payments} AS paid WHERE paid.order_id = o.id
       AND (paid.status = 'review' OR EXISTS (SELECT FROM ${refunds} AS refund
-        WHERE refund.payment_id = paid.id AND refund.status = 'pending'))))`;
+        WHERE refund.payment_id = paid.id AND refund.status <> 'done'))))`;
 }

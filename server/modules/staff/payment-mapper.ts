@@ -16,7 +16,11 @@ export function toStaffPayment(payment: StaffPayment): WirePayment {
     ...{ method, provider, status },
     amount: toBaht(amount),
     received: received && { amount: toBaht(received.amount), currency: received.currency },
-    refund: refund && { ...refund, amount: toBaht(refund.amount) },
+    refund: refund && {
+      ...refund,
+      amount: toBaht(refund.amount),
+      unasked: refund.unasked === null ? null : toBaht(refund.unasked),
+    },
     since: since.toISOString(),
     moves: [...paymentMovesFor(payment)],
   };

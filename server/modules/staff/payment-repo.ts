@@ -1,5 +1,6 @@
-import { and, asc, count, eq, gte, inArray, or, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, gt, gte, inArray, or, type SQL } from 'drizzle-orm';
 import type { RefundReason } from '../../../lib/api/contract/order-values.ts';
+import { askedOf } from '../payments/rules/refund-account.ts';
 import type { StaffPayment, StaffPaymentRepo } from './ports.ts';
 import type { Database } from '../../db/client.ts';
 import { orders } from '../../db/schema/orders.ts';
@@ -37,7 +38,7 @@ function concernsPeople(doneSince: Date): SQL | undefined {
     eq(payments.status, 'review'),
     eq(refunds.status, 'failed'),
     and(
-      inArray(refunds.reason, UNASKED),
+      or(inArray(refunds.reason, UNASKED), gt(refunds.unasked, 0)),
       or(eq(refunds.status, 'pending'), gte(refunds.doneAt, doneSince)),
     ),
   );
@@ -60,10 +61,15 @@ async function read(
     .offset(offset);
   return rows.map(({ payment, refund, orderStatus }) => {
     const { id, orderId, method, provider, status, amount, received } = payment;
+    const unasked = refund?.unasked ?? 0;
     return {
-      ...{ id, orderId, method, provider, status, amount, received, orderStatus },
+      ...{ id, orderId, method, provider, status, amount, orderStatus },
+      received: received && { ...received, amount: received.amount - unasked },
       since: payment.updatedAt,
-      refund: refund && { status: refund.status, amount: refund.amount, reason: refund.reason },
+      refund: refund && {
+        ...{ status: refund.status, unasked: refund.unasked, reason: refund.reason },
+        amount: askedOf(refund) || refund.amount,
+      },
     };
   });
 }

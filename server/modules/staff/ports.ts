@@ -85,10 +85,13 @@ export interface StaffPayment extends Pick<
   'id' | 'orderId' | 'method' | 'provider' | 'status' | 'amount' | 'received'
 > {
   readonly orderStatus: OrderStatus;
-  /** `failed`: the provider refused it. */
+  /** `failed`: the provider refused it, or does not say how much it gave back by itself. */
   readonly refund: {
     readonly status: 'pending' | 'done' | 'failed';
+    /** What was asked for; else what the provider gave back by itself. */
     readonly amount: Satang;
+    /** What the provider gave back by itself; null where it does not say how much. */
+    readonly unasked: Satang | null;
     readonly reason: RefundReason;
   } | null;
   readonly since: Date;

@@ -40,7 +40,10 @@ function recorder(lacks = '', bought = 0) {
     },
     payments: {
       closeOpen: (_, as) => quietly(`payments ${as}`),
-      giveBack: (_, reason) => quietly(`refund ${reason}`),
+      giveBack: async (_, reason) => {
+        await quietly(`refund ${reason}`);
+        return 0;
+      },
     },
     coupons: {
       reserve: (_, ids) => note(`coupons ${ids.join()}`),

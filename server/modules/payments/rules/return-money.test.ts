@@ -8,6 +8,7 @@ type Answer = Awaited<ReturnType<PaymentProvider['refund']>> | 'away';
 const dueOf = (changes: Partial<DueRefund> = {}): DueRefund => ({
   payment: paymentOf({ status: 'refund_pending', providerRef: 'ch_1' }),
   amount: 14_000,
+  unasked: 0,
   attempts: 1,
   ...changes,
 });
@@ -61,9 +62,12 @@ async function worked(
 
 describe('money that is to go back', () => {
   it('goes back to the charge that it came by, of all that came in', async () => {
-    const { asked, done } = await worked([dueOf({ amount: 4_000 })], 'refunded');
+    const { asked, done } = await worked([dueOf({ amount: 4_000, unasked: 1_000 })], 'refunded');
     expect(asked).toEqual([
-      { paymentId: 'pay_1', providerRef: 'ch_1', amount: 4_000, paid: 14_000 },
+      {
+        ...{ paymentId: 'pay_1', providerRef: 'ch_1' },
+        ...{ amount: 4_000, paid: 14_000, unasked: 1_000, isFirst: true },
+      },
     ]);
     expect(done).toEqual(['pay_1']);
   });

@@ -61,7 +61,7 @@ async function give(world: ReturnWorld, refund: DueRefund): Promise<void> {
 
 async function ask(
   { providers, report }: ReturnWorld,
-  { payment, amount }: DueRefund,
+  { payment, amount, unasked, attempts }: DueRefund,
 ): Promise<'refunded' | 'pending' | 'refused'> {
   const { id: paymentId } = payment;
   const providerRef = payment.received?.providerRef ?? payment.providerRef;
@@ -69,7 +69,8 @@ async function ask(
   if (!provider || providerRef === null) return 'refused';
   try {
     const paid = payment.received?.amount ?? payment.amount;
-    return await provider.refund({ paymentId, providerRef, amount, paid });
+    const isFirst = attempts === 1;
+    return await provider.refund({ paymentId, providerRef, amount, paid, unasked, isFirst });
   } catch (error) {
     report('a payment provider did not answer', { payment_id: paymentId, error });
     return 'pending';

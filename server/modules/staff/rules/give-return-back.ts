@@ -57,13 +57,13 @@ export async function giveReturnBack(
   const spent = await repos.coins.takeBackEarned(id, coins, at);
   const { amount, money, giftCards, keptForCoins } = lessCoins(order, share, spent);
   const online = paymentMethod !== 'cod' && money > 0;
-  if (online) await repos.payments.giveBack(id, 'returned', at, money);
+  const onItsWay = online ? await repos.payments.giveBack(id, 'returned', at, money) : 0;
   // What made all of it cheaper is the member's again; of a part it is spent.
   if (isWhole) await repos.coupons.release(id);
   if (giftCards > 0) await repos.giftCards.giveBackPart(id, giftCards);
   await repos.returnDecisions.noteGiven(id, { refunded: amount, keptForCoins, restocked: restock });
   // Of a provider's money the member hears when it is back.
-  if (!online) await tell();
+  if (onItsWay === 0) await tell();
   const part = isWhole && keptForCoins === 0 ? undefined : { amount, vat: vatInside(amount) };
   await repos.creditNotes.issue(id, { reason: 'returned', at, part });
   if (restock) {

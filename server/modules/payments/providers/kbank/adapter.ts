@@ -84,11 +84,14 @@ export function createKbank(
         throw new Error(`${WHO} answered ${String(answer.status)}`);
       return 'closed';
     },
-    refund: async ({ providerRef, amount }) => {
+    refund: async ({ providerRef, amount, unasked = 0, isFirst = false }) => {
       const charge = await client.inquire(providerRef);
       if (!charge) return 'refused';
       const done = toEvent(charge, new Date());
-      if (done?.kind === 'refunded') return done.amount >= amount ? 'refunded' : 'refused';
+      if (done?.kind === 'refunded') {
+        const isThis = done.amountUnknown ? !isFirst : done.amount >= unasked + amount;
+        return isThis ? 'refunded' : 'refused';
+      }
       return returnPaid(client, charge, amount);
     },
   };
