@@ -21,6 +21,7 @@ test('a member agrees, withdraws, has something corrected, takes a copy of every
   await newShopper(page, shop, phone);
   await visit(page, at('/profile/privacy'));
   const main = page.locator('main');
+  const code = main.getByLabel(t('auth.otp'), { exact: true });
   await main.getByLabel(t('consent.email')).fill('mali@example.com');
   await checkAccessibility(page);
   await main.getByRole('button', { name: t('consent.accept'), exact: true }).click();
@@ -45,8 +46,15 @@ test('a member agrees, withdraws, has something corrected, takes a copy of every
   await reload(page);
   await expect(asked).toContainText(t('privacy.askedAnswer', { answer: 'Mended.' }));
 
-  const download = page.waitForEvent('download');
+  // The phone got a code to sign in with, and gets one a minute.
+  await shop.forward(61_000);
   await main.getByRole('button', { name: t('privacy.copy') }).click();
+  await main.getByRole('button', { name: t('privacy.sendCode') }).click();
+  await expect(code).toBeVisible();
+  await checkFromTop(page);
+  await code.fill(await readOtp(shop.url, phone));
+  const download = page.waitForEvent('download');
+  await main.getByRole('button', { name: t('privacy.copyNow'), exact: true }).click();
   const copy = JSON.parse(await readFile(await (await download).path(), 'utf8')) as {
     readonly data: { readonly consents: { readonly entities: readonly unknown[] } };
   };
@@ -56,11 +64,10 @@ test('a member agrees, withdraws, has something corrected, takes a copy of every
     expect((await page.request.get(new URL(href, shop.url).href)).status(), href).toBe(200);
   }
 
-  // The phone got a code to sign in with, and gets one a minute.
+  await expect(code).toBeHidden();
   await shop.forward(61_000);
   await main.getByRole('button', { name: t('privacy.erase') }).click();
-  await main.getByRole('button', { name: t('privacy.eraseSend') }).click();
-  const code = main.getByLabel(t('auth.otp'), { exact: true });
+  await main.getByRole('button', { name: t('privacy.sendCode') }).click();
   await expect(code).toBeVisible();
   await checkFromTop(page);
   await code.fill(await readOtp(shop.url, phone));

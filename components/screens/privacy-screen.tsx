@@ -1,8 +1,9 @@
 import { use } from 'react';
+import { CopyData } from '@/components/auth/copy-data';
 import { EraseAccount } from '@/components/auth/erase-account';
 import { OfferConsent } from '@/components/consent/offer-consent';
 import { AskCorrection } from '@/components/privacy/ask-correction';
-import { DataCopy } from '@/components/privacy/data-copy';
+import { DataParts } from '@/components/privacy/data-parts';
 import styles from '@/components/privacy/privacy.module.scss';
 import { ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
@@ -22,6 +23,10 @@ export function PrivacyScreen({ locale }: { readonly locale: Locale }) {
   const intl = use(getIntl(locale, 'privacy'));
   const text = (id: MessageId<'privacy'>) =>
     intl.formatMessage({ id }, { phone: brand.contactPhone });
+  const check = {
+    siteKey: recaptchaSiteKey(),
+    showOutbox: process.env.SHOP_MODE !== 'production',
+  };
   return (
     <MemberScreen locale={locale} titleId="privacy.title" domains={['privacy', 'consent', 'auth']}>
       <div className={styles.centre}>
@@ -32,7 +37,8 @@ export function PrivacyScreen({ locale }: { readonly locale: Locale }) {
         <section>
           <h2>{text('privacy.data')}</h2>
           <p>{text('privacy.dataText')}</p>
-          <DataCopy />
+          <DataParts />
+          <CopyData {...check} />
         </section>
         <section>
           <h2>{text('privacy.correct')}</h2>
@@ -54,10 +60,7 @@ export function PrivacyScreen({ locale }: { readonly locale: Locale }) {
             ))}
           </ul>
           <p>{text('privacy.deleteWhen')}</p>
-          <EraseAccount
-            siteKey={recaptchaSiteKey()}
-            showOutbox={process.env.SHOP_MODE !== 'production'}
-          />
+          <EraseAccount {...check} />
           <p>
             <Link href={pathTo(locale, '/download-form')}>{text('privacy.deleteLink')}</Link>
           </p>

@@ -22,20 +22,16 @@ export function registerMutation(locale: Locale) {
 
 /** A password for the phone that a loyalty card was given out with. */
 export function requestLinkOtpMutation(locale: Locale) {
-  return otpMutation(locale, 'link');
+  return requestOtpMutation(locale, 'link');
 }
 
 /** A password that completes a registration which the bot check suspected. */
 export function requestRegisterOtpMutation(locale: Locale) {
-  return otpMutation(locale, 'register');
+  return requestOtpMutation(locale, 'register');
 }
 
-/** A password that proves who wants the account to be deleted. */
-export function requestEraseOtpMutation(locale: Locale) {
-  return otpMutation(locale, 'erase');
-}
-
-function otpMutation(locale: Locale, purpose: OtpPurpose) {
+/** A one-time password that is good for this purpose alone. */
+export function requestOtpMutation(locale: Locale, purpose: OtpPurpose) {
   return {
     mutationFn: async (phone: string) =>
       requestOtp(await http(), {

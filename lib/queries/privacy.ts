@@ -1,16 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { http } from '../api/http';
-import type { AskedDataRequest, DataRequest } from '../api/contract/privacy';
+import type { AskedDataRequest, DataRequest, OtpProof } from '../api/contract/privacy';
 import type { Locale } from '../i18n/locale';
 
 /** A file that people can read, too. */
-export const exportMutation = {
-  mutationFn: async () => {
-    const { data } = await (await http()).get<unknown>('/me/export');
-    return new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
-  },
-  retry: false,
-};
+export async function readCopy(proof: OtpProof, locale: Locale): Promise<Blob> {
+  const client = await http();
+  const { data } = await client.post<unknown>('/me/export', proof, { params: { locale } });
+  return new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
+}
 
 /** What the member asked to have corrected, newest first. */
 export function correctionsQuery(locale: Locale) {
@@ -38,12 +36,7 @@ export function correctionMutation(locale: Locale) {
 }
 
 /** The account is gone afterwards, and every sign-in with it. */
-export function eraseMutation(locale: Locale) {
-  return {
-    mutationFn: async (proof: Pick<AskedDataRequest, 'otp_id' | 'code'>) => {
-      const asked: AskedDataRequest = { type: 'erase', ...proof };
-      await (await http()).post('/me/data-requests', asked, { params: { locale } });
-    },
-    retry: false,
-  };
+export async function eraseAccount(proof: OtpProof, locale: Locale): Promise<void> {
+  const asked: AskedDataRequest = { type: 'erase', ...proof };
+  await (await http()).post('/me/data-requests', asked, { params: { locale } });
 }

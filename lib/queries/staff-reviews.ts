@@ -1,5 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { decideStaffReview, getStaffReviews, type ReviewDecision } from '../api/endpoints/staff-reviews';
+import {
+  decideStaffReview,
+  getStaffReviews,
+  type ReviewDecision,
+} from '../api/endpoints/staff-reviews';
 import { http } from '../api/http';
 import type { Locale } from '../i18n/locale';
 

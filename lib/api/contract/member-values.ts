@@ -8,7 +8,7 @@ export const ID_KINDS = ['citizen_id', 'passport'] as const;
 export type IdKind = (typeof ID_KINDS)[number];
 
 /** What a one-time password is asked for; it is good for nothing else. */
-export const OTP_PURPOSES = ['login', 'link', 'register', 'erase'] as const;
+export const OTP_PURPOSES = ['login', 'link', 'register', 'erase', 'export'] as const;
 export type OtpPurpose = (typeof OTP_PURPOSES)[number];
 
 /** What members ask for under the Personal Data Protection Act (`docs/product/account.md`, "Privacy"). */

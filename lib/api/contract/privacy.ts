@@ -8,12 +8,17 @@ export const memberExportSchema = z
   .object({ exported_at: isoDateTimeSchema, data: z.record(z.string(), z.unknown()) })
   .meta({ id: 'MemberExport' });
 
-/** `erase` needs a password for `purpose: erase`, `rectify` says what is wrong. */
-export const askedDataRequestSchema = z.object({
-  type: z.enum(DATA_REQUEST_TYPES),
-  note: longTextSchema(1, 2000).optional(),
+/** A fresh one-time password of the member's phone; OTP_REQUIRED without. */
+export const otpProofSchema = z.object({
   otp_id: z.uuid().optional(),
   code: otpCodeSchema.optional(),
+});
+export type OtpProof = z.infer<typeof otpProofSchema>;
+
+/** `erase` needs a password for `purpose: erase`, `rectify` says what is wrong. */
+export const askedDataRequestSchema = otpProofSchema.extend({
+  type: z.enum(DATA_REQUEST_TYPES),
+  note: longTextSchema(1, 2000).optional(),
 });
 export type AskedDataRequest = z.infer<typeof askedDataRequestSchema>;
 

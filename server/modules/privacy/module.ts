@@ -17,7 +17,7 @@ export const privacy = {
   calls: {
     'GET /me/data-requests': 'member',
     'POST /me/data-requests': 'member',
-    'GET /me/export': 'member',
+    'POST /me/export': 'member',
   },
   staffCalls: {
     'GET /data-requests': 'office',

@@ -57,7 +57,7 @@ export interface AskedRequest {
   readonly type: DataRequestType;
   /** What is wrong, of `rectify`. */
   readonly note: string | undefined;
-  /** Of `erase`. */
+  /** Wanted with `erase`. */
   readonly proof: Omit<OtpProof, 'phone'> | undefined;
   readonly locale: Locale;
 }
@@ -66,6 +66,8 @@ export interface AskedRequest {
 export interface PrivacyUseCases {
   readonly requests: PrivacyRepo['requests'];
   readonly ask: (member: Member, asked: AskedRequest) => Promise<Result<DataRequest>>;
+  /** Whether the member may have a copy of everything now; uses the password up. */
+  readonly allowExport: (member: Member, proof: AskedRequest['proof']) => Promise<Result<void>>;
 }
 
 /** For staff without a branch; others are refused (FORBIDDEN). */

@@ -5,21 +5,19 @@ import {
   dataRequestListSchema,
   dataRequestSchema,
   memberExportSchema,
+  otpProofSchema,
+  type OtpProof,
 } from '../../../lib/api/contract/privacy.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { clearDeviceCookie, clearSignInCookies } from '../../http/cookies.ts';
-import { ApiError, unwrap } from '../../http/errors.ts';
+import { unwrap } from '../../http/errors.ts';
 import { requireMember } from '../../http/middleware/require-member.ts';
 import { answers, created, jsonBody } from '../../http/responses.ts';
 import type { Clock } from '../../core/ports.ts';
-import type { RateLimiter } from '../../core/rate-limiter.ts';
 import type { Site } from '../../http/same-origin.ts';
 import type { IdentityUseCases } from '../identity/use-cases.ts';
 import type { DataRequest, PrivacyUseCases } from './ports.ts';
 import { exportMember, type Ask } from './rules/export-member.ts';
-
-/** It asks many calls at once. */
-const EXPORTS = { limit: 10, windowSeconds: 24 * 3_600 };
 
 /** The rights of the Personal Data Protection Act (`docs/product/account.md`, "Privacy"). */
 export function privacyRoutes(
@@ -28,13 +26,11 @@ export function privacyRoutes(
     identity,
     privacy,
     site,
-    rateLimits,
     clock,
   }: {
     readonly identity: IdentityUseCases;
     readonly privacy: PrivacyUseCases;
     readonly site: Site;
-    readonly rateLimits: RateLimiter;
     readonly clock: Clock;
   },
 ): void {
@@ -64,10 +60,8 @@ export function privacyRoutes(
       responses: created(dataRequestSchema, 400, 401, 403, 409, 422, 429),
     }),
     async (c) => {
-      const { type, note, otp_id: challengeId, code } = c.req.valid('json');
-      const proof =
-        challengeId === undefined || code === undefined ? undefined : { challengeId, code };
-      const asked = { type, note, proof, locale: c.get('locale') };
+      const { type, note, ...proof } = c.req.valid('json');
+      const asked = { type, note, proof: toProof(proof), locale: c.get('locale') };
       const request = unwrap(await privacy.ask(c.get('member'), asked));
       if (type === 'erase') {
         clearSignInCookies(c, site);
@@ -79,25 +73,25 @@ export function privacyRoutes(
 
   app.openapi(
     createRoute({
-      method: 'get',
+      ...common,
+      method: 'post',
       path: '/me/export',
-      tags: ['Identity'],
-      description: 'Each part is what the member’s own call of that part answers.',
-      middleware: requireMember(identity),
-      request: { query: localeQuerySchema },
-      responses: answers(memberExportSchema, 401, 429),
+      description:
+        'Each part is what the member’s own call of that part answers. Wants a one-time password for `export`.',
+      request: { query: localeQuerySchema, body: jsonBody(otpProofSchema) },
+      responses: answers(memberExportSchema, 400, 401, 422, 429),
     }),
     async (c) => {
       const now = clock.now();
-      const taken = await rateLimits.take(`export:${String(c.get('member').id)}`, EXPORTS, now);
-      if (!taken.ok) {
-        const data = { retry_after: taken.retryAfterSeconds };
-        throw new ApiError({ code: 'RATE_LIMITED', data });
-      }
+      unwrap(await privacy.allowExport(c.get('member'), toProof(c.req.valid('json'))));
       const data = await exportMember(askWithin(app, c.req.raw.headers, c.env));
       return c.json({ exported_at: now.toISOString(), data }, 200);
     },
   );
+}
+
+function toProof({ otp_id: challengeId, code }: OtpProof) {
+  return challengeId === undefined || code === undefined ? undefined : { challengeId, code };
 }
 
 /** Asks within the process, with the token of the request that wants the export. */

@@ -11,6 +11,7 @@ import { products } from '@/server/db/schema/catalog.ts';
 import { healthConsentLedger, healthProfiles } from '../schema.ts';
 import { plantProducts, plantShelves } from '@/tests/harness/catalog.ts';
 import { signIn, type TestMember } from '@/tests/harness/members.ts';
+import { requestOtp } from '@/tests/harness/otp.ts';
 import { openShop, type Shop } from '@/tests/harness/shop.ts';
 
 const IBUPROFEN = 1;
@@ -123,8 +124,11 @@ describe('the health profile', () => {
     expect((await call('GET')).body.medicines).toEqual(NOTES.medicines);
     expect((await shop.call('GET', '/me/health-profile')).status).toBe(401);
     expect((await shop.call('PUT', '/me/health-profile', { body: NOTES })).status).toBe(401);
-    const copyOf = async ({ token }: TestMember) =>
-      (await shop.call<{ data: object }>('GET', '/me/export', { token })).body.data;
+    const copyOf = async ({ token, phone }: TestMember) => {
+      const { challenge, code } = await requestOtp(shop, phone, 'export');
+      const body = { otp_id: challenge.id, code };
+      return (await shop.call<{ data: object }>('POST', '/me/export', { token, body })).body.data;
+    };
     expect(await copyOf(alice)).toMatchObject({ health_profile: NOTES });
     expect(JSON.stringify(await copyOf(bob))).not.toContain('Warfarin');
   });

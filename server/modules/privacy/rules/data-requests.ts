@@ -22,6 +22,8 @@ interface PrivacyWorld extends OtpCheckWorld {
 }
 
 const ASKED: Limit = { limit: 20, windowSeconds: 24 * 3_600 };
+/** Each asks many calls at once. */
+const EXPORTS: Limit = { limit: 10, windowSeconds: 24 * 3_600 };
 const LATE_MS = 24 * 3_600_000;
 
 /** What a member asks for under the Personal Data Protection Act (`docs/product/account.md`, "Privacy"). */
@@ -72,14 +74,30 @@ export function createPrivacyUseCases(world: PrivacyWorld): PrivacyUseCases {
     return ok(asked);
   };
 
+  const limited = async (key: string, limit: Limit): Promise<Result<void>> => {
+    const taken = await world.rateLimits.take(key, limit, clock.now());
+    if (taken.ok) return ok(undefined);
+    return refuse('RATE_LIMITED', { data: { retry_after: taken.retryAfterSeconds } });
+  };
+
   return {
     requests: (memberId) => privacy.requests(memberId),
+    // A sign-in that was stolen shows page after page; everything at once takes the phone, too.
+    allowExport: async (member, proof) => {
+      if (!proof) return refuse('OTP_REQUIRED');
+      const refusal = await checkOtp(world, { ...proof, phone: member.phone, purpose: 'export' });
+      if (refusal) return { ok: false, refusal };
+      const within = await limited(`export:${String(member.id)}`, EXPORTS);
+      if (!within.ok) return within;
+      return transact(async ({ challenges }) =>
+        (await challenges.use(proof.challengeId, clock.now()))
+          ? ok(undefined)
+          : refuse('OTP_EXPIRED'),
+      );
+    },
     ask: async (member, asked) => {
-      const key = `data-request:${String(member.id)}`;
-      const taken = await world.rateLimits.take(key, ASKED, clock.now());
-      if (!taken.ok) {
-        return refuse('RATE_LIMITED', { data: { retry_after: taken.retryAfterSeconds } });
-      }
+      const within = await limited(`data-request:${String(member.id)}`, ASKED);
+      if (!within.ok) return within;
       if (asked.type === 'erase') return erase(member, asked.proof);
       if (asked.type === 'rectify') return rectify(member, asked);
       // What is asked for is at `/me/export` at once.

@@ -1,8 +1,13 @@
+import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ApiErrorBody } from '@/lib/api/contract/errors.ts';
+import type { OtpPurpose } from '@/lib/api/contract/member-values.ts';
 import { memberExportSchema } from '@/lib/api/contract/privacy.ts';
+import { rateLimits } from '@/server/db/schema/operations.ts';
 import { plantProducts, plantShelves } from '@/tests/harness/catalog.ts';
 import { shopperOf, type Shopper } from '@/tests/harness/checkout.ts';
-import { signIn } from '@/tests/harness/members.ts';
+import { signIn, type TestMember } from '@/tests/harness/members.ts';
+import { requestOtp, wrongCode } from '@/tests/harness/otp.ts';
 import { openShop, type Shop } from '@/tests/harness/shop.ts';
 
 /** What the shop tells members about themselves (`docs/product/account.md`, "Privacy"). */
@@ -18,8 +23,20 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function copyOf(token: string) {
-  const { status, headers, body } = await shop.call('GET', '/me/export', { token });
+type Owner = Pick<TestMember, 'token' | 'phone'>;
+
+const ask = ({ token }: Pick<Owner, 'token'>, body: object) =>
+  shop.call<ApiErrorBody>('POST', '/me/export', { token, body });
+
+async function proofOf({ phone }: Pick<Owner, 'phone'>, purpose: OtpPurpose = 'export') {
+  // A phone gets one password a minute, and ten a day.
+  await shop.db.delete(rateLimits).where(like(rateLimits.key, 'otp%'));
+  const { challenge, code } = await requestOtp(shop, phone, purpose);
+  return { otp_id: challenge.id, code };
+}
+
+async function copyOf(owner: Owner) {
+  const { status, headers, body } = await ask(owner, await proofOf(owner));
   expect(status).toBe(200);
   expect(headers.get('cache-control')).toBe('no-store');
   return memberExportSchema.parse(body);
@@ -28,7 +45,7 @@ async function copyOf(token: string) {
 it('is everything that the member’s own calls answer', async () => {
   const { token } = alice;
   await shop.call('PUT', '/me/wishlist/1', { token });
-  const { data } = await copyOf(token);
+  const { data } = await copyOf(alice);
   expect(Object.keys(data)).toHaveLength(21);
   for (const [part, path] of [
     ['profile', '/me'],
@@ -44,16 +61,37 @@ it('is everything that the member’s own calls answer', async () => {
 
 it('has nothing of anybody else, and needs a sign-in', async () => {
   const bob = await signIn(shop);
-  const { data } = await copyOf(bob.token);
+  const { data } = await copyOf(bob);
   expect(data['addresses']).toMatchObject({ entities: [] });
   expect(JSON.stringify(data)).not.toContain(alice.phone);
-  expect((await shop.call('GET', '/me/export')).status).toBe(401);
+  expect((await shop.call('POST', '/me/export', { body: await proofOf(bob) })).status).toBe(401);
+});
+
+it('wants a fresh one-time password of the member’s own phone, and uses it up', async () => {
+  const carol = await signIn(shop);
+  const refused = async (code: string, body: object) => {
+    expect(await ask(carol, body)).toMatchObject({ status: 422, body: { code } });
+  };
+  await refused('OTP_REQUIRED', {});
+  await refused('OTP_REQUIRED', { otp_id: (await proofOf(carol)).otp_id });
+  for (const purpose of ['login', 'erase', 'link'] as const) {
+    await refused('OTP_EXPIRED', await proofOf(carol, purpose));
+  }
+  await refused('OTP_WRONG', await proofOf(alice));
+  const proof = await proofOf(carol);
+  await refused('OTP_WRONG', { ...proof, code: wrongCode(proof.code) });
+  const answers = await Promise.all([1, 2, 3].map(() => ask(carol, proof)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
+  await refused('OTP_EXPIRED', proof);
+  const late = await proofOf(carol);
+  shop.clock.advance(5 * 60_000 + 1_000);
+  await refused('OTP_EXPIRED', late);
 });
 
 it('is made ten times a day at most', async () => {
-  const { token } = await signIn(shop);
-  for (let n = 0; n < 10; n += 1) await copyOf(token);
-  expect(await shop.call('GET', '/me/export', { token })).toMatchObject({
+  const dan = await signIn(shop);
+  for (let n = 0; n < 10; n += 1) await copyOf(dan);
+  expect(await ask(dan, await proofOf(dan))).toMatchObject({
     status: 429,
     body: { code: 'RATE_LIMITED' },
   });

@@ -1,0 +1,29 @@
+'use client';
+
+import { useIntl } from 'react-intl';
+import { saveBlob } from '@/lib/browser';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { readCopy } from '@/lib/queries/privacy';
+import { useUi } from '@/stores/ui';
+import { ProvedByCode, type CodeCheck } from './proved-by-code';
+
+/** Everything as one file, for whoever has the phone at hand (`docs/product/account.md`, "Privacy"). */
+export function CopyData(check: CodeCheck) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const text = (id: string) => intl.formatMessage({ id: `privacy.${id}` });
+  return (
+    <ProvedByCode
+      {...check}
+      purpose="export"
+      variant="secondary"
+      icon="download"
+      labels={{ open: text('copy'), confirm: text('copyNow'), leave: text('copyNot') }}
+      ask={(phone) => intl.formatMessage({ id: 'privacy.copyAsk' }, { phone })}
+      act={async (proof) => {
+        saveBlob(await readCopy(proof, locale), 'arun.json');
+        useUi.getState().showToast(text('copied'));
+      }}
+    />
+  );
+}
