@@ -1,7 +1,7 @@
 import type { CampaignTopic } from '../../../../lib/api/contract/values.ts';
 import type { ContentBlock, RailProducts } from '../../../../lib/content/blocks.ts';
 import type { Text } from '../types.ts';
-import { action, step, t, terms, type PageSeed } from './kit.ts';
+import { action, faq, qa, step, t, terms, type PageSeed } from './kit.ts';
 
 type BlockOf<Type extends ContentBlock['type']> = Extract<ContentBlock, { type: Type }>;
 
@@ -44,16 +44,68 @@ export function slugOf(name: string): string {
 const LOOKS = [
   {
     ...({ action: 'card', countdown: 'line', rail: 'grid' } as const),
-    ...({ steps: 'row', table: 'rows', terms: 'folded' } as const),
+    ...({ steps: 'row', faq: 'folded', terms: 'folded' } as const),
   },
   {
     ...({ action: 'ticket', countdown: 'banner', rail: 'rail' } as const),
-    ...({ steps: 'timeline', table: 'cards', terms: 'open' } as const),
+    ...({ steps: 'timeline', faq: 'columns', terms: 'open' } as const),
   },
 ] as const;
 export type Look = (typeof LOOKS)[number];
 
 export const lookOf = (index: number): Look => LOOKS[index % 2 === 0 ? 0 : 1];
+
+/**
+ * Copy of a campaign, told by none but it: `campaigns-differ.test.ts` compares them. A row is `English|Thai`; those of
+ * steps and questions are `English|Thai|English|Thai`, a title and what is said below it.
+ */
+export interface Story {
+  readonly reason: string;
+  /** Their title, then two of them or more. */
+  readonly steps: readonly string[];
+  readonly questions: readonly string[];
+  readonly terms: readonly string[];
+}
+
+function pairsOf(row: string, size: 1 | 2): readonly Text[] {
+  const cells = row.split('|');
+  if (cells.length !== size * 2 || cells.includes('')) throw new Error(`no pairs of texts: ${row}`);
+  return cells.flatMap((en, at) => (at % 2 === 0 ? [t(en, cells[at + 1] ?? '')] : []));
+}
+
+export function pairOf(row: string): Text {
+  const [text = t('', '')] = pairsOf(row, 1);
+  return text;
+}
+
+function twoOf(row: string): readonly [Text, Text] {
+  const [title = t('', ''), text = t('', '')] = pairsOf(row, 2);
+  return [title, text];
+}
+
+/** The blocks of a story, for a page to put its own between them. */
+export function tell(stories: Readonly<Record<string, Story>>, slug: string, look: Look) {
+  const story = stories[slug];
+  if (!story) throw new Error(`the campaign ${slug} has no story`);
+  const [title = '', ...steps] = story.steps;
+  return {
+    reason: { type: 'paragraph', text: pairOf(story.reason) },
+    steps: {
+      type: 'steps',
+      layout: look.steps,
+      title: pairOf(title),
+      items: steps.map((row) => step(...twoOf(row))),
+    },
+    questions: {
+      ...faq(
+        t('Questions and answers', 'คำถามที่พบบ่อย'),
+        ...story.questions.map((row) => qa(...twoOf(row))),
+      ),
+      layout: look.faq,
+    },
+    terms: { ...terms(), layout: look.terms, items: story.terms.map(pairOf) },
+  } as const satisfies Record<string, ContentBlock>;
+}
 
 export const rail = (
   en: string,
@@ -75,82 +127,6 @@ export const countdown = (look: Look): ContentBlock => ({
   layout: look.countdown,
   title: t('Time left:', 'เหลือเวลา'),
 });
-
-/** How a coupon that every member may have is used: its code is there to be typed. */
-export const codeSteps = (code: string, look: Look): ContentBlock =>
-  couponSteps(
-    look,
-    FILL_CART,
-    step(
-      t(`Type ${code}`, `ใส่โค้ด ${code}`),
-      t(
-        'In the field for coupon codes, below the lines of the cart.',
-        'ในช่องรหัสคูปองใต้รายการสินค้าในตะกร้า',
-      ),
-    ),
-  );
-
-/** How a coupon for some members is used: the page never tells its code. */
-export const walletSteps = (look: Look): ContentBlock =>
-  couponSteps(
-    look,
-    step(
-      t('Collect it', 'เก็บคูปอง'),
-      t(
-        'Sign in and press the button: the coupon goes into your wallet.',
-        'เข้าสู่ระบบแล้วกดปุ่มเก็บคูปอง คูปองจะอยู่ในคูปองของฉัน',
-      ),
-    ),
-    step(
-      t('Choose it in your cart', 'เลือกใช้ในตะกร้า'),
-      t(
-        'Among your coupons, below the lines of the cart.',
-        'กด “เลือกจากคูปองของฉัน” ใต้รายการสินค้าในตะกร้า',
-      ),
-    ),
-  );
-
-type Step = ReturnType<typeof step>;
-
-const couponSteps = (look: Look, first: Step, second: Step): ContentBlock => ({
-  type: 'steps',
-  layout: look.steps,
-  title: t('How to use it', 'วิธีใช้สิทธิ์'),
-  items: [
-    first,
-    second,
-    step(
-      t('Check out', 'ชำระเงิน'),
-      t('The discount stands in the total before you pay.', 'ส่วนลดแสดงในยอดรวมก่อนชำระเงิน'),
-    ),
-  ],
-});
-
-const FILL_CART = step(
-  t('Fill your cart', 'หยิบสินค้าใส่ตะกร้า'),
-  t(
-    'Sign in with your phone number, so that the coupon is yours.',
-    'เข้าสู่ระบบด้วยเบอร์โทรศัพท์เพื่อรับสิทธิ์คูปอง',
-  ),
-);
-
-export const couponTerms = (look: Look): ContentBlock => ({
-  ...COUPON_TERMS,
-  layout: look.terms,
-});
-
-const COUPON_TERMS = terms(
-  ['One coupon a member, used once.', 'จำกัดสมาชิกละ 1 สิทธิ์ ใช้ได้ 1 ครั้ง'],
-  [
-    'Together with one free-delivery coupon and one made of coins, not with other coupons of the shop.',
-    'ใช้ร่วมกับคูปองส่งฟรีและคูปองจากคอย\u2060น์ได้อย่างละ 1 ใบ แต่ไม่ร่วมกับคูปองร้านค้าใบอื่น',
-  ],
-  ['Not for medicines that a pharmacist dispenses.', 'ไม่ร่วมกับยาที่จ่ายโดยเภสัชกร'],
-  [
-    'Comes back when the order is cancelled before it is sent.',
-    'หากยกเลิกคำสั่งซื้อก่อนจัดส่ง คูปองจะกลับคืนมา',
-  ],
-);
 
 /** A coupon that goes into the wallet with one click. */
 export const collect = (

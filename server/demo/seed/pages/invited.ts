@@ -1,5 +1,8 @@
-import { campaign, rail } from './campaign-kit.ts';
-import { feature, note, t, terms, type PageSeed } from './kit.ts';
+import { campaign, lookOf, rail, tell } from './campaign-kit.ts';
+import { feature, note, t, type PageSeed } from './kit.ts';
+import { memberStories } from './stories/members.ts';
+
+const story = tell(memberStories, 'skin-evening', lookOf(1));
 
 /** For whom a member or a branch has invited: a code opens it (`docs/product/pages.md`, "Campaign actions"). */
 export const invitedCampaigns: readonly PageSeed[] = [
@@ -11,6 +14,7 @@ export const invitedCampaigns: readonly PageSeed[] = [
     picture: 'pharmacist-counter',
     days: [-6, 24],
     body: [
+      story.reason,
       {
         type: 'features',
         layout: 'list',
@@ -42,6 +46,7 @@ export const invitedCampaigns: readonly PageSeed[] = [
           ),
         ],
       },
+      story.steps,
       {
         type: 'campaignAction',
         id: 'seat',
@@ -62,17 +67,15 @@ export const invitedCampaigns: readonly PageSeed[] = [
       rail(
         'What we will talk about',
         'สิ่งที่เราจะคุยกัน',
-        { category: 1, dept: 103 },
-        '/categories/1/103',
+        { category: 1, dept: 108 },
+        '/categories/1/108',
       ),
       note(
         'A rash that burns, weeps or spreads does not wait for an evening: see a doctor.',
         'ผื่นที่แสบ มีน้ำเหลือง หรือลุกลาม ควรพบแพทย์ทันที',
       ),
-      terms(
-        ['A code is good for as many seats as the card says.', 'รหัสหนึ่งใช้ได้ตามจำนวนที่นั่งบนการ์ด'],
-        ['Seats cannot be sold or given away.', 'ห้ามขายหรือโอนสิทธิ์ที่นั่ง'],
-      ),
+      story.questions,
+      story.terms,
     ],
   }),
 ];

@@ -1,85 +1,45 @@
 import { brands } from '../brands.ts';
 import { COUPONS, type CouponSeed } from '../coupons-data.ts';
 import { GROUPS, type GroupSeed } from '../offers-data.ts';
-import type { Text } from '../types.ts';
 import {
   campaign,
-  codeSteps,
   collect,
   countdown,
-  couponTerms,
   joinIn,
   lookOf,
   rail,
   slugOf,
+  tell,
   type Look,
 } from './campaign-kit.ts';
-import { p, step, t, terms, type PageSeed } from './kit.ts';
+import { p, t, type PageSeed } from './kit.ts';
+import { brandStories } from './stories/brands.ts';
+import { shelfCouponStories } from './stories/coupons-of-shelves.ts';
+import { shopCouponStories } from './stories/coupons-of-shop.ts';
+import { beautyPromotionStories } from './stories/promotions-beauty.ts';
+import { homePromotionStories } from './stories/promotions-home.ts';
 
 const EXCLUSIVE = 6;
 
-type Kind = GroupSeed['kind'];
+const couponStories = { ...shopCouponStories, ...shelfCouponStories };
+const promotionStories = { ...beautyPromotionStories, ...homePromotionStories };
 
-const HOW: Readonly<Record<Kind, readonly (readonly [Text, Text])[]>> = {
-  buy_1_get_1: [
-    [
-      t('Choose two', 'เลือก 2 ชิ้น'),
-      t('Any two that take part, mixed as you like.', 'คละสินค้าที่ร่วมรายการได้ตามใจ'),
-    ],
-    [
-      t('Pay for one', 'จ่าย 1 ชิ้น'),
-      t('The one that costs less is free, in the cart at once.', 'ชิ้นที่ราคาน้อยกว่าฟรี เห็นในตะกร้าทันที'),
-    ],
-  ],
-  buy_2_get_1: [
-    [
-      t('Choose three', 'เลือก 3 ชิ้น'),
-      t('Any three that take part, mixed as you like.', 'คละสินค้าที่ร่วมรายการได้ตามใจ'),
-    ],
-    [
-      t('Pay for two', 'จ่าย 2 ชิ้น'),
-      t('The one that costs least is free, in the cart at once.', 'ชิ้นที่ราคาน้อยที่สุดฟรี เห็นในตะกร้าทันที'),
-    ],
-  ],
-  member_percent: [
-    [t('Sign in', 'เข้าสู่ระบบ'), t('Every member holds the card; it is free.', 'สมาชิกทุกคนได้บัตรฟรี')],
-    [
-      t('See the member discount', 'รับส่วนลดสมาชิก'),
-      t(
-        'It is taken off each piece that takes part, in the cart.',
-        'ระบบลดให้ทุกชิ้นที่ร่วมรายการในตะกร้า',
-      ),
-    ],
-  ],
-};
-
-function promotionCampaign({ id, kind, name, lead, picture }: GroupSeed, index: number): PageSeed {
-  const look = lookOf(index);
+function promotionCampaign({ id, name, lead, picture }: GroupSeed, index: number): PageSeed {
+  const slug = slugOf(name.en);
+  const story = tell(promotionStories, slug, lookOf(index));
   const all = `/promotions-product/${String(id)}`;
   return campaign({
-    slug: slugOf(name.en),
+    slug,
     topic: 'brands',
     title: name,
     text: lead,
     picture,
     body: [
-      {
-        type: 'steps',
-        layout: look.steps,
-        title: t('How it works', 'ร่วมรายการอย่างไร'),
-        items: HOW[kind].map(([title, text]) => step(title, text)),
-      },
-      rail('What takes part', 'สินค้าที่ร่วมรายการ', { group: id }, all),
-      terms(
-        [
-          'As long as the promotion runs and stocks last; its last day stands on the promotion’s page.',
-          'จนกว่าโปรโมชันจะสิ้นสุดหรือสินค้าหมด ดูวันสุดท้ายได้ที่หน้าโปรโมชัน',
-        ],
-        [
-          'Pieces with a flash price or in another set are not counted again.',
-          'ชิ้นที่ได้ราคาแฟลชเซลหรืออยู่ในเซ็ตอื่นแล้วไม่นับซ้ำ',
-        ],
-      ),
+      story.reason,
+      story.steps,
+      rail('Products that take part', 'สินค้าที่ร่วมรายการ', { group: id }, all),
+      story.questions,
+      story.terms,
     ],
   });
 }
@@ -93,19 +53,13 @@ const COUPON_PICTURES = [
 ] as const;
 
 function couponCampaign(coupon: CouponSeed, index: number): PageSeed {
-  const { code, name, description, days, minSpend, scope } = coupon;
+  const { code, name, description, days, scope } = coupon;
   const look = lookOf(index);
   const text = {
     en: description.en.replaceAll('{product}', 'a favourite of ours'),
     th: description.th.replaceAll('{product}', 'สินค้าขายดี'),
   };
-  const minimum =
-    minSpend === 0
-      ? p('There is no minimum spend.', 'ไม่มียอดซื้อขั้นต่ำ')
-      : p(
-          `The minimum is ฿${String(minSpend)} of goods after promotions.`,
-          `ยอดซื้อขั้นต่ำ ฿${String(minSpend)} หลังหักโปรโมชัน`,
-        );
+  const story = tell(couponStories, code, look);
   return campaign({
     slug: `coupon-${code.toLowerCase()}`,
     topic: 'coupons',
@@ -115,11 +69,12 @@ function couponCampaign(coupon: CouponSeed, index: number): PageSeed {
     days,
     body: [
       countdown(look),
+      story.reason,
       collect(code, 'members', look),
-      minimum,
-      codeSteps(code, look),
-      couponRail(scope, look),
-      couponTerms(look),
+      story.steps,
+      couponRail(coupon, look),
+      story.questions,
+      story.terms,
     ],
   });
 }
@@ -138,34 +93,36 @@ function pictureOf(scope: CouponSeed['scope'], index: number): string {
   return COUPON_PICTURES[index % COUPON_PICTURES.length] ?? 'hero-members';
 }
 
-function couponRail(scope: CouponSeed['scope'], look: Look) {
+/** A department to begin with, where a coupon is good for more than one. */
+const FIRST_DEPTS: Readonly<Record<string, number>> = {
+  WELCOME100: 401,
+  ARUN50: 503,
+  FREESHIP: 1401,
+  SHIPTODAY: 202,
+  LUNARA80: 103,
+  NUTRI12: 701,
+  GIFTDAILY: 1106,
+  TRYME25: 401,
+  RAINY70: 1305,
+};
+
+function couponRail({ code, scope }: CouponSeed, look: Look) {
+  const dept = FIRST_DEPTS[code];
   if (scope && 'category' in scope) {
     const { category } = scope;
-    return rail(
-      'It is good for these',
-      'ใช้กับสินค้าเหล่านี้ได้',
-      { category },
-      `/categories/${String(category)}`,
-      look.rail,
-    );
+    const all = `/categories/${String(category)}`;
+    return rail('It is good for these', 'ใช้กับสินค้าเหล่านี้ได้', { category }, all, look.rail);
   }
   if (scope) {
     const brand = brandIdOf('brand' in scope ? scope.brand : scope.productOf);
-    return rail(
-      'It is good for these',
-      'ใช้กับสินค้าเหล่านี้ได้',
-      { brand },
-      `/brands/${String(brand)}`,
-      look.rail,
-    );
+    const products = dept === undefined ? { brand } : { brand, dept };
+    const all = `/brands/${String(brand)}`;
+    return rail('It is good for these', 'ใช้กับสินค้าเหล่านี้ได้', products, all, look.rail);
   }
-  return rail(
-    'Something to begin with',
-    'เริ่มจากสินค้าเหล่านี้',
-    { promotion: true },
-    '/ecommerce/products-promotion',
-    look.rail,
-  );
+  const category = Math.floor((dept ?? 0) / 100);
+  const all = `/categories/${String(category)}/${String(dept)}`;
+  const products = { category, ...(dept === undefined ? {} : { dept }) };
+  return rail('Something to begin with', 'เริ่มจากสินค้าเหล่านี้', products, all, look.rail);
 }
 
 function brandIdOf(code: string): number {
@@ -174,9 +131,11 @@ function brandIdOf(code: string): number {
   return brand.id;
 }
 
-function brandCampaign({ id, name, tagline, story }: (typeof brands)[number]): PageSeed {
+function brandCampaign(brand: (typeof brands)[number], index: number): PageSeed {
+  const { id, code, name, tagline, story } = brand;
   const [first = story.en] = story.en.split('. ');
   const all = `/brands/${String(id)}`;
+  const told = tell(brandStories, code, lookOf(index));
   return campaign({
     slug: `only-here-${slugOf(name.en)}`,
     topic: 'brands',
@@ -185,7 +144,11 @@ function brandCampaign({ id, name, tagline, story }: (typeof brands)[number]): P
     picture: 'ecommerce-exclusive',
     body: [
       p(story.en, story.th),
+      told.reason,
+      told.steps,
       rail(`Favourites from ${name.en}`, `สินค้าเด่นจาก${name.th}`, { brand: id }, all),
+      told.questions,
+      told.terms,
       joinIn('Sign in and earn coins', 'เข้าสู่ระบบและรับคอย\u2060น์', '/login'),
     ],
   });

@@ -1,6 +1,7 @@
 import type { Text } from '../types.ts';
-import { campaign, joinIn, rail } from './campaign-kit.ts';
+import { campaign, joinIn, lookOf, rail, tell } from './campaign-kit.ts';
 import { action, note, t, type PageSeed } from './kit.ts';
+import { playStories } from './stories/play.ts';
 
 type Skin = 'dry' | 'oily' | 'mixed' | 'sensitive';
 type Day = 'indoors' | 'outdoors' | 'water';
@@ -12,6 +13,8 @@ const ask = (question: Text, ...answers: readonly ReturnType<typeof answer>[]) =
 });
 const place = (x: number, y: number, label: Text, path: string) => ({ x, y, label, path });
 
+const skin = tell(playStories, 'know-your-skin', lookOf(0));
+
 const skinQuiz = campaign({
   slug: 'know-your-skin',
   topic: 'social',
@@ -22,6 +25,7 @@ const skinQuiz = campaign({
   ),
   picture: 'topic-hydration',
   body: [
+    skin.reason,
     {
       type: 'quiz',
       title: t('How is your skin?', 'ผิวของคุณเป็นแบบไหน'),
@@ -91,15 +95,20 @@ const skinQuiz = campaign({
         },
       ],
     },
-    rail('For the face', 'ดูแลผิวหน้า', { category: 1 }, '/categories/1'),
+    skin.steps,
+    rail('For the face', 'ดูแลผิวหน้า', { category: 1, dept: 105 }, '/categories/1/105'),
+    skin.questions,
     note(
       'The quiz is for fun and no diagnosis. Rashes that stay belong to a doctor.',
       'แบบทดสอบนี้เพื่อความสนุก ไม่ใช่การวินิจฉัย หากผื่นไม่หายควรพบแพทย์',
     ),
+    skin.terms,
   ],
 });
 
 const SUNSCREEN = '/categories/1/106';
+
+const sun = tell(playStories, 'which-sunscreen', lookOf(1));
 
 const sunQuiz = campaign({
   slug: 'which-sunscreen',
@@ -111,6 +120,7 @@ const sunQuiz = campaign({
   ),
   picture: 'topic-sunscreen',
   body: [
+    sun.reason,
     {
       type: 'quiz',
       layout: 'cards',
@@ -163,13 +173,18 @@ const sunQuiz = campaign({
         },
       ],
     },
+    sun.steps,
     rail('For under the sun', 'กันแดดที่คนเลือกบ่อย', { category: 1, dept: 106 }, SUNSCREEN, 'rail'),
+    sun.questions,
     note(
       'No sunscreen makes noon harmless: a hat and shade do more.',
       'ไม่มีกันแดดใดป้องกันแดดเที่ยงได้ทั้งหมด หมวกและร่มเงาช่วยได้มากกว่า',
     ),
+    sun.terms,
   ],
 });
+
+const order = tell(playStories, 'medicine-cabinet', lookOf(0));
 
 const cabinet = campaign({
   slug: 'medicine-cabinet',
@@ -181,6 +196,7 @@ const cabinet = campaign({
   ),
   picture: 'topic-medicine-storage',
   body: [
+    order.reason,
     {
       type: 'imageMap',
       layout: 'list',
@@ -193,6 +209,8 @@ const cabinet = campaign({
         place(74, 36, t('A thermometer', 'เครื่องวัดอุณหภูมิ'), '/categories/12/thermometers'),
       ],
     },
+    order.steps,
+    order.questions,
     {
       type: 'stores',
       layout: 'lines',
@@ -200,6 +218,7 @@ const cabinet = campaign({
       service: 'pharmacist',
       count: 6,
     },
+    order.terms,
     joinIn('Sign in', 'เข้าสู่ระบบ', '/login'),
   ],
 });

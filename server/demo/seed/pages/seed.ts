@@ -1,7 +1,8 @@
 import type { Database } from '../../../db/client.ts';
 import { pages } from '../../../modules/pages/schema.ts';
 import { aboutPages } from './about.ts';
-import { branchCampaigns } from './branch-campaigns.ts';
+import { birthdayCampaigns } from './birthday-campaigns.ts';
+import { cardPage } from './card.ts';
 import { eCardPages } from './e-cards.ts';
 import { giftCardPages } from './gift-cards.ts';
 import { helpPages } from './help.ts';
@@ -11,7 +12,10 @@ import { legalPages } from './legal.ts';
 import { memberCampaigns } from './member-campaigns.ts';
 import { offerCampaigns } from './offer-campaigns.ts';
 import { playCampaigns } from './play-campaigns.ts';
+import { serviceCampaigns } from './service-campaigns.ts';
 import { shelfCampaigns } from './shelf-campaigns.ts';
+import { socialCampaigns } from './social-campaigns.ts';
+import { storeCampaigns } from './store-campaigns.ts';
 import { subscriptionPages } from './subscription.ts';
 
 const DAY_MS = 86_400_000;
@@ -27,10 +31,14 @@ export function pageSeeds(now: Date): readonly PageSeed[] {
     ...subscriptionPages,
     ...legalPages,
     ...aboutPages,
+    cardPage,
+    ...birthdayCampaigns,
     ...memberCampaigns,
+    ...socialCampaigns,
     ...offerCampaigns,
     ...shelfCampaigns(now),
-    ...branchCampaigns,
+    ...serviceCampaigns,
+    ...storeCampaigns,
     ...playCampaigns,
     ...invitedCampaigns,
   ];
