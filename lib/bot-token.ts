@@ -4,11 +4,24 @@ type Execute = (action: string) => Promise<string>;
 const PATIENCE_MS = 5_000;
 
 /** Of the form that is open; undefined where the shop has no bot check. */
-let script: PromiseWithResolvers<Execute> | undefined;
+let script: Script | undefined;
+
+interface Script {
+  readonly promise: Promise<Execute>;
+  readonly resolve: (execute: Execute) => void;
+}
 
 /** A form with a bot check is open: its tokens are waited for, even before the script is there. */
 export function expectBotCheck(): void {
-  script ??= Promise.withResolvers<Execute>();
+  script ??= awaited();
+}
+
+function awaited(): Script {
+  let resolve: Script['resolve'] = () => undefined;
+  const promise = new Promise<Execute>((offered) => {
+    resolve = offered;
+  });
+  return { promise, resolve };
 }
 
 export function offerBotCheck(execute: Execute): void {

@@ -1,9 +1,11 @@
+import { textsInBrowser } from './kept';
+
 const KEY = 'cart_changed';
 
 /** Tells the other tabs of this browser that the cart has changed; they ask the service for it. */
 export const cartSignal = {
   send: (version: number) => {
-    window.localStorage.setItem(KEY, `${String(version)} ${String(Date.now())}`);
+    textsInBrowser.set(KEY, `${String(version)} ${String(Date.now())}`);
   },
   /** Answers what ends the listening. */
   listen: (changed: () => void): (() => void) => {

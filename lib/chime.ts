@@ -1,3 +1,5 @@
+import { facility } from './browser';
+
 /** Two short notes, drawn here: no file has to load. */
 const NOTES_HZ = [880, 1174.7];
 const NOTE_S = 0.16;
@@ -7,8 +9,10 @@ let context: AudioContext | undefined;
 
 /** Browsers let nothing sound before somebody touched the page; then it is silent. */
 export function chime(): void {
-  if (!navigator.userActivation.hasBeenActive) return;
-  context ??= new AudioContext();
+  // Firefox tells it since 120; before, a sound that is not allowed is silent by itself.
+  if (facility(() => navigator.userActivation)?.hasBeenActive === false) return;
+  context ??= facility(() => new AudioContext());
+  if (!context) return;
   void context.resume();
   for (const [index, frequency] of NOTES_HZ.entries()) {
     const start = context.currentTime + index * NOTE_S;

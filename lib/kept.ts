@@ -1,38 +1,66 @@
 /**
- * JSON in a storage of the browser, which may be full, forbidden or hold what somebody else wrote: then what was to
- * be kept lasts as long as its page. Also what zustand's `persist` keeps its state in.
+ * Texts in a storage of the browser. Where it is absent, full or forbidden, what was written lasts as long as the page.
  */
-function keptIn(storage: () => Storage) {
+function textsIn(name: 'localStorage' | 'sessionStorage') {
+  /** What the storage refused; null for what it refused to remove. */
+  const refused = new Map<string, string | null>();
   return {
-    /** Null where nothing stands that can be read; whoever asks checks its shape. */
-    getItem: (key: string): unknown => {
+    get: (key: string): string | null => {
+      const text = refused.get(key);
+      if (text !== undefined) return text;
       try {
-        return JSON.parse(storage().getItem(key) ?? 'null');
+        return window[name].getItem(key);
       } catch {
         return null;
       }
     },
-    setItem: (key: string, value: unknown): void => {
+    /** Answers whether it outlasts the page. */
+    set: (key: string, text: string): boolean => {
       try {
-        storage().setItem(key, JSON.stringify(value));
+        window[name].setItem(key, text);
+        refused.delete(key);
+        return true;
       } catch {
-        // What cannot be kept is not missed.
+        refused.set(key, text);
+        return false;
       }
     },
-    removeItem: (key: string): void => {
+    remove: (key: string): void => {
       try {
-        storage().removeItem(key);
+        window[name].removeItem(key);
+        refused.delete(key);
       } catch {
-        // What cannot be kept cannot be found either.
+        refused.set(key, null);
       }
     },
   };
 }
 
 /** Until the tab is closed, also over a reload. */
-export const keptInTab = keptIn(() => window.sessionStorage);
+export const textsInTab = textsIn('sessionStorage');
 /** For all tabs, until it is removed. */
-export const keptInBrowser = keptIn(() => window.localStorage);
+export const textsInBrowser = textsIn('localStorage');
+
+/** JSON in a storage, which may hold what somebody else wrote. Also what zustand's `persist` keeps its state in. */
+function keptIn(texts: ReturnType<typeof textsIn>) {
+  return {
+    /** Null where nothing stands that can be read; whoever asks checks its shape. */
+    getItem: (key: string): unknown => {
+      try {
+        return JSON.parse(texts.get(key) ?? 'null');
+      } catch {
+        return null;
+      }
+    },
+    setItem: (key: string, value: unknown): void => {
+      texts.set(key, JSON.stringify(value));
+    },
+    removeItem: texts.remove,
+  };
+}
+
+export const keptInTab = keptIn(textsInTab);
+export const keptInBrowser = keptIn(textsInBrowser);
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;

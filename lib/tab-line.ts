@@ -1,3 +1,5 @@
+import { facility } from './browser';
+
 /** What one tab of a browser does for all of them. */
 export interface TabLine<Message> {
   /** Tells the other tabs; nobody where each tab is on its own. */
@@ -18,11 +20,11 @@ export function openTabLine<Message>(
   name: string,
   hear: (message: Message) => void,
 ): TabLine<Message> {
-  const { locks } = navigator as Partial<Pick<Navigator, 'locks'>>;
-  if (!locks || !('BroadcastChannel' in window)) {
+  const locks = facility(() => navigator.locks);
+  const channel = locks && facility(() => new BroadcastChannel(name));
+  if (!locks || !channel) {
     return { tell: () => undefined, lead: (_signal, work) => work(), close: () => undefined };
   }
-  const channel = new BroadcastChannel(name);
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     hear(data);
   });

@@ -1,3 +1,5 @@
+import { facility } from './browser';
+
 /** However busy the page is, work waits no longer than this. */
 const LATEST_MS = 2_000;
 
@@ -6,13 +8,14 @@ const LATEST_MS = 2_000;
  * to call it off. Safari knows no idle time and waits for the next task.
  */
 export function whenIdle(work: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
+  const request = facility(() => window.requestIdleCallback);
+  if (!request) {
     const timer = setTimeout(work);
     return () => {
       clearTimeout(timer);
     };
   }
-  const handle = window.requestIdleCallback(work, { timeout: LATEST_MS });
+  const handle = request(work, { timeout: LATEST_MS });
   return () => {
     window.cancelIdleCallback(handle);
   };

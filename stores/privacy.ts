@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { readCookies } from '@/lib/browser';
 import { readCookieChoice, type CookieChoice, type StoredChoice } from '@/lib/layout/cookie-choice';
 
 interface PrivacyState {
@@ -25,7 +26,7 @@ export const usePrivacy = create<PrivacyState>((set) => ({
   dialogOpen: false,
   letterOpen: false,
   load: () => {
-    set({ stored: readCookieChoice(document.cookie) });
+    set({ stored: readCookieChoice(readCookies()) });
   },
   count: () => {
     set({ counted: true });

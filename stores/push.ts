@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { facility } from '@/lib/browser';
 import type { PushSettings } from '@/lib/push-settings';
 
 /** What this browser says of push messages. */
@@ -27,6 +28,7 @@ export const usePush = create<PushState>((set) => ({
 }));
 
 function permissionNow(): PushPermission {
-  const parts = ['Notification', 'PushManager'].every((name) => name in window);
-  return parts && 'serviceWorker' in navigator ? Notification.permission : 'unsupported';
+  const parts = facility(() => window.PushManager) && facility(() => navigator.serviceWorker);
+  const permission = facility(() => Notification.permission);
+  return parts && permission ? permission : 'unsupported';
 }

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { isOffline } from '@/lib/browser';
 
 interface Toast {
   readonly id: number;
@@ -45,7 +46,7 @@ export const useUi = create<UiState>((set, get) => ({
   },
   showAlert: (alert) => {
     // The dialog's code may not be there yet, and offline it cannot come.
-    if (!navigator.onLine && alert.onClose === undefined) get().showToast(alert.text, 'danger');
+    if (isOffline() && alert.onClose === undefined) get().showToast(alert.text, 'danger');
     else set({ alert });
   },
   showPageError: (status, message) => {

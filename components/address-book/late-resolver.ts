@@ -22,8 +22,8 @@ type Choose<Values extends FieldValues> = (
 ) => (intl: Texts<'checkout'>) => Resolver<Values>;
 
 /**
- * Checks a form as the service checks what is sent. Where that cannot be loaded, or uses what an old browser lacks
- * (`isWellFormed`), nothing is held back: the service's answer stands at the fields too.
+ * Checks a form as the service checks what is sent. Where that cannot be loaded, nothing is held back: the service's
+ * answer stands at the fields too.
  */
 function useLateResolver<Values extends FieldValues>(choose: Choose<Values>): Resolver<Values> {
   const intl = useIntl();

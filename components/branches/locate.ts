@@ -1,3 +1,4 @@
+import { facility } from '@/lib/browser';
 import type { GeoLocation } from '@/lib/queries/branches';
 
 /** Why a location could not be found (`docs/product/browse.md`, "Branches"). */
@@ -19,7 +20,7 @@ const PROBLEMS: Readonly<Record<number, LocateProblem>> = {
 /** Asks the browser where somebody is, rounded to about a hundred metres, for privacy. */
 export function locate(): Promise<Located> {
   // Missing on pages that are not secure.
-  const { geolocation } = navigator as Partial<Pick<Navigator, 'geolocation'>>;
+  const geolocation = facility(() => navigator.geolocation);
   if (!geolocation) return Promise.resolve({ ok: false, problem: 'unsupported' });
   return new Promise((resolve) => {
     geolocation.getCurrentPosition(

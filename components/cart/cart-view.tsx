@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
 import { UndoToast } from '@/components/ui/undo-toast';
+import { isOffline } from '@/lib/browser';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { useBackOnline } from '@/lib/layout/use-back-online';
 import { pathTo } from '@/lib/pages/path-to';
@@ -96,7 +97,7 @@ export function EmptyCart() {
 /** No cart to show at all: without a connection, or because the shop could not answer. */
 export function CartFailed({ onRetry }: { readonly onRetry: () => void }) {
   const intl = useIntl();
-  const offline = !navigator.onLine;
+  const offline = isOffline();
   useBackOnline(onRetry);
   return (
     <div role="alert">

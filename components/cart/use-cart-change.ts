@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { isOffline } from '@/lib/browser';
 import { normalizeError } from '@/lib/api/error';
 import { useBackOnline } from '@/lib/layout/use-back-online';
 
@@ -43,6 +44,6 @@ export function useRefusalText(): (failure: unknown) => string {
   return (failure) => {
     const { code, message } = normalizeError(failure);
     if (code !== undefined) return message;
-    return intl.formatMessage({ id: navigator.onLine ? 'errors.INTERNAL' : 'cart.offlineChange' });
+    return intl.formatMessage({ id: isOffline() ? 'cart.offlineChange' : 'errors.INTERNAL' });
   };
 }

@@ -9,6 +9,7 @@ import { sayer } from '@/components/layout/say';
 import { Button } from '@/components/ui/button';
 import { Offcanvas } from '@/components/ui/offcanvas';
 import { Skeleton } from '@/components/ui/skeleton';
+import { facility } from '@/lib/browser';
 import { listHref, withoutFilters, type ListScope, type ListState } from '@/lib/catalog/list-state';
 import { activeFilters } from '@/lib/catalog/active-filters';
 import { LazyIntl, textsOf } from '@/lib/i18n/lazy-intl';
@@ -54,7 +55,8 @@ function Sheet({ show, onClose, path, state, scope, names, fallback }: FilterShe
   const [draft, setDraft] = useState(state);
   const { total, facets, busy, waiting } = useCount(draft, scope);
   useLayoutEffect(() => {
-    if (show) document.getElementById(fallback)?.hidePopover();
+    const early = document.getElementById(fallback);
+    if (show) facility(() => early?.hidePopover());
   }, [show, fallback]);
   const apply = () => {
     onClose();

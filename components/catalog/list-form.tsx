@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useTransition, type ReactNode, type SubmitEvent } from 'react';
+import { withQuery } from '@/lib/pages/path-to';
 
 export interface ListFormProps {
   /** Path of the list, language included. */
@@ -56,5 +57,5 @@ function formHref(path: string, data: FormData): string {
   for (const [name, value] of data) {
     if (typeof value === 'string' && value.trim() !== '') query.append(name, value.trim());
   }
-  return query.size === 0 ? path : `${path}?${query.toString()}`;
+  return withQuery(path, query);
 }

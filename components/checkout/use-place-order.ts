@@ -6,6 +6,7 @@ import { useCallback, useRef } from 'react';
 import type { Quote } from '@/lib/api/contract/cart';
 import type { Order, PlaceOrder } from '@/lib/api/contract/orders';
 import { normalizeError, type ApiError } from '@/lib/api/error';
+import { newKey } from '@/lib/browser';
 import { cartSignal } from '@/lib/cart-signal';
 import type { Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -105,7 +106,7 @@ export function usePlaceOrder(): Placing {
 function keyFor(content: string): string {
   const { choices, choose } = useCheckout.getState();
   if (choices.attempt?.content === content) return choices.attempt.key;
-  const key = crypto.randomUUID();
+  const key = newKey();
   choose({ attempt: { content, key } });
   return key;
 }

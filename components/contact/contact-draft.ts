@@ -1,5 +1,6 @@
 import type { ContactMessage } from '@/lib/api/contract/contact';
 import { CONTACT_TOPICS } from '@/lib/api/contract/contact-values';
+import { newKey } from '@/lib/browser';
 import { keptInTab } from '@/lib/kept';
 import { recallDraft } from '@/lib/kept-draft';
 
@@ -7,7 +8,7 @@ const KEY = 'contact_draft';
 
 export function emptyContact() {
   return {
-    submission_id: crypto.randomUUID(),
+    submission_id: newKey(),
     name: '',
     contact: '',
     topic: CONTACT_TOPICS[0],

@@ -3,6 +3,7 @@ import type { ContactMessage, ContactReceipt } from '@/lib/api/contract/contact'
 import { sendContactMessage } from '@/lib/api/endpoints/contact';
 import { type ApiError, normalizeError } from '@/lib/api/error';
 import { http } from '@/lib/api/http';
+import { newKey } from '@/lib/browser';
 import { botToken } from '@/lib/bot-token';
 import type { Locale } from '@/lib/i18n/locale';
 import { dropContact, emptyContact, keepContact, recallContact } from './contact-draft';
@@ -20,7 +21,7 @@ export function useContactMessage(locale: Locale) {
     receipt,
     change: (changes: Partial<ContactMessage>) => {
       // A changed text is another submission: the service would answer a known one without reading it.
-      const next = { ...draft, ...changes, submission_id: crypto.randomUUID() };
+      const next = { ...draft, ...changes, submission_id: newKey() };
       setDraft(next);
       keepContact(next);
     },

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { cssVars } from '@/components/ui/css-vars';
 import { Icon } from '@/components/ui/icon';
+import { facility } from '@/lib/browser';
 import { BIRTH_DAYS, FORTUNE_PARTS, fortuneOf, type BirthDay } from '@/lib/content/fortune';
 import { calendarDay } from '@/lib/format/bangkok';
 import { formatDay } from '@/lib/format/date';
@@ -28,9 +29,16 @@ export function FortuneCard({ day, now, locale }: FortuneCardProps) {
   const share = async () => {
     const url = window.location.href;
     // A share that was closed again is no failure.
-    if ('share' in navigator) return navigator.share({ title, url }).catch(() => undefined);
-    await window.navigator.clipboard.writeText(url);
-    useUi.getState().showToast(text('copied'));
+    const shared = facility(() => navigator.share({ title, url }));
+    if (shared) return shared.catch(() => undefined);
+    const copied = facility(() => navigator.clipboard.writeText(url));
+    const isCopied = await copied?.then(
+      () => true,
+      () => false,
+    );
+    // Where the browser lets nobody copy, the address bar has the same address.
+    if (isCopied) useUi.getState().showToast(text('copied'));
+    return undefined;
   };
   return (
     <section className={styles.card} style={cssVars({ '--day': colour })} aria-label={title}>

@@ -3,7 +3,7 @@
 import { useIntl } from 'react-intl';
 import { TextArea } from '@/components/ui/text-area';
 import { CARD_MESSAGE_MAX } from '@/lib/api/contract/gift-values';
-import { countGraphemes } from '@/lib/format/graphemes';
+import { lettersOf } from '@/lib/format/graphemes';
 
 interface MessageFieldProps {
   readonly value: string;
@@ -14,7 +14,7 @@ interface MessageFieldProps {
 /** Says how many letters are left, as a reader counts them. */
 export function MessageField({ value, error, onChange }: MessageFieldProps) {
   const intl = useIntl();
-  const left = CARD_MESSAGE_MAX - countGraphemes(value.trim());
+  const left = CARD_MESSAGE_MAX - lettersOf(value.trim()).length;
   const hint = left >= 0 ? 'gifts.lettersLeft' : 'gifts.lettersOver';
   return (
     <TextArea

@@ -4,6 +4,7 @@ import { CARD_DESIGNS } from '@/lib/api/contract/gift-values';
 import { sendECard } from '@/lib/api/endpoints/gifts';
 import { normalizeError, type ApiError } from '@/lib/api/error';
 import { http } from '@/lib/api/http';
+import { newKey } from '@/lib/browser';
 import type { Locale } from '@/lib/i18n/locale';
 import { keepDraft, recallDraft } from '@/lib/kept-draft';
 import { sendAtOf } from './send-day';
@@ -50,7 +51,7 @@ export function useECard(locale: Locale) {
         send_at: sendAtOf(day, new Date()),
       };
       const content = JSON.stringify(card);
-      if (last.current.content !== content) last.current = { content, key: crypto.randomUUID() };
+      if (last.current.content !== content) last.current = { content, key: newKey() };
       try {
         const idempotencyKey = last.current.key;
         setSent(await sendECard(await http(), { card, idempotencyKey, locale }));

@@ -6,6 +6,7 @@ import { buyGiftCard } from '@/lib/api/endpoints/gifts';
 import { getPaymentMethods } from '@/lib/api/endpoints/payments';
 import { normalizeError } from '@/lib/api/error';
 import { http } from '@/lib/api/http';
+import { newKey } from '@/lib/browser';
 import type { Locale } from '@/lib/i18n/locale';
 import { keepDraft, recallDraft } from '@/lib/kept-draft';
 import { payPath } from '@/lib/pages/order-paths';
@@ -59,7 +60,7 @@ export function usePurchase(locale: Locale) {
       try {
         const card = toRequest(purchase, new Date());
         const content = JSON.stringify(card);
-        if (sent.current.content !== content) sent.current = { content, key: crypto.randomUUID() };
+        if (sent.current.content !== content) sent.current = { content, key: newKey() };
         const order = await buyGiftCard(await http(), {
           ...{ card, locale },
           idempotencyKey: sent.current.key,

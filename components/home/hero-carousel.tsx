@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { facility } from '@/lib/browser';
 import styles from './hero-carousel.module.scss';
 import { HeroSlide, type Slide } from './hero-slide';
 
@@ -25,7 +26,7 @@ export function HeroCarousel({ labels, slides }: HeroCarouselProps) {
   const [current, setCurrent] = useState(0);
   const still = useSyncExternalStore(
     watchMotion,
-    () => window.matchMedia(LESS_MOTION).matches,
+    () => motion()?.matches === true,
     () => false,
   );
   /** What the shopper chose; until then it turns, unless they want less motion. */
@@ -107,15 +108,20 @@ export function HeroCarousel({ labels, slides }: HeroCarouselProps) {
   );
 }
 
+/** Whether the shopper wants less of it. */
+function motion(): MediaQueryList | undefined {
+  return facility(() => window.matchMedia(LESS_MOTION));
+}
+
 function watchMotion(changed: () => void): () => void {
-  const query = window.matchMedia(LESS_MOTION);
-  query.addEventListener('change', changed);
+  const query = motion();
+  query?.addEventListener('change', changed);
   return () => {
-    query.removeEventListener('change', changed);
+    query?.removeEventListener('change', changed);
   };
 }
 
 function scrollToSlide(list: HTMLElement | null, index: number) {
-  const behavior = window.matchMedia(LESS_MOTION).matches ? 'instant' : 'smooth';
+  const behavior = motion()?.matches ? 'instant' : 'smooth';
   list?.scrollTo({ left: index * list.clientWidth, behavior });
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, type RefObject } from 'react';
+import { facility } from '@/lib/browser';
 
 /**
  * Tells the page how much of its lower edge a fixed box covers: the page ends that much later, what gets the focus is
@@ -14,14 +15,16 @@ export function useBottomInset(
     const element = box.current;
     if (!element) return undefined;
     const root = document.documentElement.style;
-    const observer = new ResizeObserver(() => {
+    const tell = () => {
       root.setProperty(property, `${String(Math.ceil(element.offsetHeight))}px`);
       uncoverFocus(element);
-    });
+    };
+    const observer = facility(() => new ResizeObserver(tell));
     // With its padding: a bar that goes to the edge gets some.
-    observer.observe(element, { box: 'border-box' });
+    observer?.observe(element, { box: 'border-box' });
+    if (!observer) tell();
     return () => {
-      observer.disconnect();
+      observer?.disconnect();
       root.removeProperty(property);
     };
   }, [box, property]);

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
+import { watchSeen } from '@/lib/browser';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { loadOlderNotifications } from '@/lib/queries/notifications';
 import { useNotifications } from '@/stores/notifications';
@@ -21,13 +22,9 @@ export function OlderNotices() {
   const isDue = hasOlder && !isPending && !isError;
   useEffect(() => {
     if (!isDue || !place.current) return undefined;
-    const watch = new IntersectionObserver(([seen]) => {
-      if (seen?.isIntersecting) mutate();
+    return watchSeen(place.current, ({ isIntersecting }) => {
+      if (isIntersecting) mutate();
     });
-    watch.observe(place.current);
-    return () => {
-      watch.disconnect();
-    };
   }, [isDue, mutate]);
   if (!hasOlder) return null;
   return (

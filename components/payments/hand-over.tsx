@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import type { Payment } from '@/lib/api/contract/payments';
+import { urlOf } from '@/lib/api/contract/own-path';
 import { cameBack, leaveTo } from '@/lib/browser';
 import styles from './payments.module.scss';
 
@@ -102,8 +103,8 @@ export function isPaymentTarget(
   url: string,
   page: { protocol: string; hostname: string },
 ): boolean {
-  if (!URL.canParse(url)) return false;
-  const target = new URL(url);
+  const target = urlOf(url);
+  if (!target) return false;
   if (target.protocol === 'https:') return true;
   return (
     target.protocol === 'http:' && page.protocol === 'http:' && target.hostname === page.hostname

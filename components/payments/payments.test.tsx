@@ -5,6 +5,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '@/lib/api/contract/orders';
 import type { Payment, StartPayment } from '@/lib/api/contract/payments';
+import type * as Browser from '@/lib/browser';
 import en from '@/messages/payments/en.json';
 import th from '@/messages/payments/th.json';
 import { eventually } from '@/tests/harness/eventually';
@@ -25,7 +26,10 @@ const { leaveTo, cameBack, saveBlob } = vi.hoisted(() => ({
   cameBack: vi.fn(() => false),
   saveBlob: vi.fn(),
 }));
-vi.mock('@/lib/browser', () => ({ leaveTo, cameBack, saveBlob }));
+vi.mock('@/lib/browser', async (load) => ({
+  ...(await load<typeof Browser>()),
+  ...{ leaveTo, cameBack, saveBlob },
+}));
 
 let order: Order;
 let payment: Payment;

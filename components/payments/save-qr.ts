@@ -38,9 +38,9 @@ export async function saveQr(
     const y = code.height + (index + 0.6) * LINE;
     pen.fillText(line, code.width / 2, y, code.width - MARGIN);
   });
-  const { promise, resolve } = Promise.withResolvers<Blob | null>();
-  canvas.toBlob(resolve, 'image/png');
-  const blob = await promise;
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/png');
+  });
   if (blob) saveBlob(blob, name);
 }
 

@@ -7,6 +7,7 @@ import type { ErrorCode } from '@/lib/api/contract/errors';
 import type { PaymentMethod } from '@/lib/api/contract/order-values';
 import type { Payment } from '@/lib/api/contract/payments';
 import { normalizeError, type ApiError } from '@/lib/api/error';
+import { newKey } from '@/lib/browser';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
 import { refreshOrders } from '@/lib/queries/orders';
@@ -50,7 +51,7 @@ export function useStartPayment(orderId: string) {
     (method: PaymentMethod) => {
       setRefusal(undefined);
       if (attempt.current?.method !== method) {
-        attempt.current = { method, key: crypto.randomUUID() };
+        attempt.current = { method, key: newKey() };
       }
       mutate({ payment: { method, return_url: result }, idempotencyKey: attempt.current.key });
     },

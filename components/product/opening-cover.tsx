@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useLayoutEffect, type MouseEvent } from 'react';
+import { facility } from '@/lib/browser';
 import styles from './opening-cover.module.scss';
 import { showOpeningPicture } from './opening-picture';
 import { ProductPlaceholder, type ProductPlaceholderProps } from './product-placeholder';
@@ -54,9 +55,8 @@ function useBackToList(): void {
   const router = useRouter();
   // Ends with the cover and not a moment later: from then on the way back is the page's.
   useLayoutEffect(() => {
-    if (!('navigation' in window)) return undefined;
     const stop = new AbortController();
-    window.navigation.addEventListener(
+    facility(() => window.navigation)?.addEventListener(
       'navigate',
       (event) => {
         if (event.navigationType !== 'traverse' || !event.cancelable) return;

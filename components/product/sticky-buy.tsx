@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useBottomInset } from '@/components/layout/use-bottom-inset';
+import { watchSeen } from '@/lib/browser';
 import styles from './sticky-buy.module.scss';
 
 /** Fractions of a pixel do not count. */
@@ -16,11 +17,12 @@ export function StickyBuy({ children }: { readonly children: ReactNode }) {
   useBottomInset(bar, '--bar-height');
   useEffect(() => {
     const box = place.current;
-    if (!box) return;
+    if (!box) return undefined;
     const header = document.querySelector('header [data-chrome-part]')?.clientHeight ?? 0;
-    const watch = new IntersectionObserver(
-      (entries) => {
-        const isAway = (entries.at(-1)?.intersectionRatio ?? 1) < ALL_OF_IT;
+    return watchSeen(
+      box,
+      ({ intersectionRatio }) => {
+        const isAway = intersectionRatio < ALL_OF_IT;
         // While its content is here, and sets the height.
         if (isAway && box.style.minHeight === '')
           box.style.minHeight = `${String(box.offsetHeight)}px`;
@@ -29,10 +31,6 @@ export function StickyBuy({ children }: { readonly children: ReactNode }) {
       },
       { threshold: [0, ALL_OF_IT, 1], rootMargin: `-${String(header)}px 0px 0px` },
     );
-    watch.observe(box);
-    return () => {
-      watch.disconnect();
-    };
   }, []);
   return (
     <div ref={place} className={styles.place} data-screen-only="">

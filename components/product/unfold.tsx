@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, type ReactNode } from 'react';
+import { facility } from '@/lib/browser';
 
 interface UnfoldProps {
   readonly className: string | undefined;
@@ -14,18 +15,18 @@ interface UnfoldProps {
 export function Unfold({ className, children }: UnfoldProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const wide = window.matchMedia('(width >= 992px)');
+    const wide = facility(() => window.matchMedia('(width >= 992px)'));
     const unfold = () => {
-      if (!wide.matches) return;
+      if (!wide?.matches) return;
       for (const part of root.current?.querySelectorAll('details') ?? []) {
         part.open = true;
         part.querySelector('summary')?.setAttribute('tabindex', '-1');
       }
     };
     unfold();
-    wide.addEventListener('change', unfold);
+    wide?.addEventListener('change', unfold);
     return () => {
-      wide.removeEventListener('change', unfold);
+      wide?.removeEventListener('change', unfold);
     };
   }, []);
   return (

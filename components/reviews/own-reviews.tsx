@@ -10,7 +10,7 @@ import { Link } from '@/components/ui/link';
 import { Pagination } from '@/components/ui/pagination';
 import { Spinner } from '@/components/ui/spinner';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { pathTo } from '@/lib/pages/path-to';
+import { pathTo, withQuery } from '@/lib/pages/path-to';
 import { pageCount, pageOf } from '@/lib/pages/search-params';
 import { OWN_REVIEWS_PER_PAGE, ownReviewsQuery } from '@/lib/queries/reviews';
 import styles from './own-reviews.module.scss';
@@ -34,7 +34,7 @@ export function OwnReviews() {
   const href = (to: Tab, number = 1) => {
     const query = new URLSearchParams(to === 'open' ? {} : { tab: to });
     if (number > 1) query.set('page', String(number));
-    return query.size === 0 ? list : `${list}?${query.toString()}`;
+    return withQuery(list, query);
   };
   return (
     <div className={styles.stack}>

@@ -1,3 +1,6 @@
+import { facility } from '../browser';
+import { textsInBrowser } from '../kept';
+
 const KEY = 'told_orders';
 const MOST = 50;
 
@@ -7,17 +10,12 @@ const MOST = 50;
  */
 export async function claimOrder(orderId: string): Promise<boolean> {
   // Absent outside of secure addresses; then two tabs at the same moment are left to luck.
-  const locks = (navigator as Partial<Navigator>).locks;
+  const locks = facility(() => navigator.locks);
   return locks ? locks.request(KEY, () => claim(orderId)) : claim(orderId);
 }
 
 function claim(orderId: string): boolean {
-  try {
-    const told = (window.localStorage.getItem(KEY) ?? '').split(' ').filter((id) => id !== '');
-    if (told.includes(orderId)) return false;
-    window.localStorage.setItem(KEY, [orderId, ...told].slice(0, MOST).join(' '));
-    return true;
-  } catch {
-    return false;
-  }
+  const told = (textsInBrowser.get(KEY) ?? '').split(' ').filter((id) => id !== '');
+  if (told.includes(orderId)) return false;
+  return textsInBrowser.set(KEY, [orderId, ...told].slice(0, MOST).join(' '));
 }

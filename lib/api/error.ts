@@ -1,3 +1,4 @@
+import { isOffline } from '../browser.ts';
 import { readyText } from '../i18n/ready-texts.ts';
 import type { ApiErrorBody, ErrorCode } from './contract/errors.ts';
 
@@ -10,14 +11,17 @@ export class ApiError extends Error {
   readonly code: ErrorCode | undefined;
   readonly fields: Readonly<Record<string, string>>;
   readonly data: Readonly<Record<string, unknown>>;
+  /** Whether the status came from the service, or stands for no answer at all. */
+  readonly isAnswered: boolean;
 
-  constructor(status: number, body: Partial<ApiErrorBody>, fallback: string) {
+  constructor(status: number, body: Partial<ApiErrorBody>, fallback: string, isAnswered = true) {
     super(typeof body.message === 'string' ? body.message : fallback);
     this.name = 'ApiError';
     this.status = status;
     this.code = body.code;
     this.fields = body.fields ?? {};
     this.data = body.data ?? {};
+    this.isAnswered = isAnswered;
   }
 }
 
@@ -35,14 +39,15 @@ export function normalizeError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const failed = (typeof error === 'object' && error !== null ? error : {}) as FailedCall;
   const body = failed.response?.data;
+  const status = failed.status ?? failed.response?.status;
   return new ApiError(
-    failed.status ?? failed.response?.status ?? 500,
+    status ?? 500,
     typeof body === 'object' && body !== null ? body : {},
     ownText(failed.response !== undefined) ?? failed.message ?? 'Unknown error',
+    status !== undefined,
   );
 }
 
 function ownText(answered: boolean): string | undefined {
-  const offline = !answered && typeof navigator !== 'undefined' && !navigator.onLine;
-  return readyText(offline ? 'offlineAction' : 'unknownError');
+  return readyText(!answered && isOffline() ? 'offlineAction' : 'unknownError');
 }

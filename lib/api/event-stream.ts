@@ -44,7 +44,8 @@ export async function* readEvents(
   });
   if (!answer.ok || !answer.body) throw new EventStreamError(answer.status);
   onOpen();
-  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+  const reader = answer.body.getReader();
+  const decoder = new TextDecoder();
   const events: ServerEvent[] = [];
   const parser = createParser({
     // Settings have no id.
@@ -56,7 +57,7 @@ export async function* readEvents(
     const { value, done } = await reader.read();
     if (done) return;
     onData();
-    parser.feed(value);
+    parser.feed(decoder.decode(value, { stream: true }));
     yield* events.splice(0);
   }
 }

@@ -1,18 +1,22 @@
+import { facility, readCookies } from '../browser.ts';
+import { textsInBrowser } from '../kept.ts';
 import { SIGNED_IN_COOKIE } from './contract/values.ts';
 
 const TOKEN_KEY = 'access_token';
 const TRUSTED_KEY = 'trusted_device';
 
-/** The access token in local storage (`docs/product/account.md`, "Session"). */
+/** The access token in local storage, or where that is forbidden, in the page (`docs/product/account.md`, "Session"). */
 export const sessionToken = {
-  get: (): string | null => window.localStorage.getItem(TOKEN_KEY),
+  get: (): string | null => textsInBrowser.get(TOKEN_KEY),
   set: (token: string) => {
-    window.localStorage.setItem(TOKEN_KEY, token);
+    textsInBrowser.set(TOKEN_KEY, token);
   },
   /** Also removes every sign-in marker cookie, which would send the shopper away from /login. */
   clear: () => {
-    window.localStorage.removeItem(TOKEN_KEY);
-    for (const name of markers()) document.cookie = `${name}=; Max-Age=-1; Path=/`;
+    textsInBrowser.remove(TOKEN_KEY);
+    for (const name of markers()) {
+      facility(() => (document.cookie = `${name}=; Max-Age=-1; Path=/`));
+    }
   },
 };
 
@@ -24,7 +28,7 @@ export function callHeaders(): Record<string, string> {
 
 /** Names of the readable cookies that say that somebody is signed in; a name may go on after the beginning. */
 function markers(): readonly string[] {
-  return document.cookie
+  return readCookies()
     .split('; ')
     .map((cookie) => cookie.split('=')[0] ?? '')
     .filter((name) => name.startsWith(SIGNED_IN_COOKIE));
@@ -37,11 +41,11 @@ export function looksSignedIn(): boolean {
 
 /** Remembers that this browser has proved a phone, so that login may try without a code. */
 export const trustedDevice = {
-  remembered: (): boolean => window.localStorage.getItem(TRUSTED_KEY) === '1',
+  remembered: (): boolean => textsInBrowser.get(TRUSTED_KEY) === '1',
   remember: () => {
-    window.localStorage.setItem(TRUSTED_KEY, '1');
+    textsInBrowser.set(TRUSTED_KEY, '1');
   },
   forget: () => {
-    window.localStorage.removeItem(TRUSTED_KEY);
+    textsInBrowser.remove(TRUSTED_KEY);
   },
 };

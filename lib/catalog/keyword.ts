@@ -1,10 +1,11 @@
-import { tidyLine } from '../format/tidy-text';
+import { lettersOf } from '../format/graphemes.ts';
+import { tidyLine, wellFormed } from '../format/tidy-text';
 
 const MAX_KEYWORD = 200;
 
 /** What somebody searches for: trimmed, without what cannot be seen, at most 200 code units; may be empty. */
 export function cleanKeyword(text: string): string {
-  const keyword = tidyLine(text.toWellFormed().replaceAll(/\p{Cc}/gu, ' '));
+  const keyword = tidyLine(wellFormed(text).replaceAll(/\p{Cc}/gu, ' '));
   return cut(keyword, MAX_KEYWORD).trim();
 }
 
@@ -12,9 +13,9 @@ export function cleanKeyword(text: string): string {
 function cut(text: string, length: number): string {
   if (text.length <= length) return text;
   let kept = '';
-  for (const { segment } of new Intl.Segmenter().segment(text)) {
-    if (kept.length + segment.length > length) break;
-    kept += segment;
+  for (const letter of lettersOf(text)) {
+    if (kept.length + letter.length > length) break;
+    kept += letter;
   }
   return kept;
 }

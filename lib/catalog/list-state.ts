@@ -1,6 +1,7 @@
 import type { ProductQuery } from '../api/contract/catalog.ts';
 import { PRODUCT_SORTS, type ProductSort } from '../api/contract/values.ts';
 import type { Locale } from '../api/contract/common.ts';
+import { withQuery } from '../pages/path-to.ts';
 import {
   allValues,
   oneValue,
@@ -137,7 +138,7 @@ export function listFields(state: ListState): readonly (readonly [name: string, 
 /** The address of a list in a state; `path` has its language already. */
 export function listHref(path: string, state: ListState): string {
   const query = new URLSearchParams(listFields(state).map(([name, value]) => [name, value]));
-  return query.size === 0 ? path : `${path}?${query.toString()}`;
+  return withQuery(path, query);
 }
 
 /** A change of filter or order begins at the first page again. */

@@ -1,8 +1,13 @@
-const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+/** Firefox has it since version 125. */
+const { Segmenter } = Intl as Partial<typeof Intl>;
+const segmenter = Segmenter && new Segmenter(undefined, { granularity: 'grapheme' });
 
-/** How many letters a reader sees: `กี่` is one, and so is a flag. */
-export function countGraphemes(text: string): number {
-  let count = 0;
-  for (const _ of letters.segment(text)) count += 1;
-  return count;
+/** For browsers without it: a letter with its marks; also Thai sara am, pictures with their joiners, and flags. */
+const LETTERS =
+  /\p{RI}{2}|\p{Emoji}(?:[\p{M}\p{EMod}]|\u200d\p{Emoji})+|\r\n|[^\p{M}][\p{M}\u0e33\u200d]*|\p{M}+/gsu;
+
+/** As a reader sees them: `กี่` is one, and so is a flag. */
+export function lettersOf(text: string): readonly string[] {
+  if (!segmenter) return text.match(LETTERS) ?? [];
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }

@@ -44,3 +44,8 @@ export function tidyLines(text: string): string {
 function visible(text: string): string {
   return text.normalize('NFC').replaceAll(invisible, '$1').replaceAll(SARA_AM, '$1$2\u0e33');
 }
+
+/** Halves of a character, which a cut leaves, become its replacement. `toWellFormed` is younger than Firefox 115. */
+export function wellFormed(text: string): string {
+  return text.replaceAll(/\p{Cs}/gu, '\ufffd');
+}

@@ -1,4 +1,5 @@
 import { calendarDay } from '../format/bangkok';
+import { textsInBrowser, textsInTab } from '../kept';
 import { standsIn, type FirstSegment } from '../pages/path-to';
 import { isBare } from './bare-chrome';
 
@@ -16,9 +17,9 @@ const CALM: readonly FirstSegment[] = [
 export function mayShowAd(path: string, now = new Date()): boolean {
   if (standsIn(CALM, path) || isBare(path)) return false;
   // Inside the mobile app, which `lib/layout/bare-chrome.ts` remembers.
-  if (sessionStorage.getItem(SOURCE_KEY) === 'mobile') return false;
-  if (sessionStorage.getItem(SEEN_KEY) === '1') return false;
-  return localStorage.getItem(HIDDEN_KEY) !== calendarDay(now);
+  if (textsInTab.get(SOURCE_KEY) === 'mobile') return false;
+  if (textsInTab.get(SEEN_KEY) === '1') return false;
+  return textsInBrowser.get(HIDDEN_KEY) !== calendarDay(now);
 }
 
 /** Dialogs, sheets and the gallery; menus, whatever opens them; fields that somebody types or chooses in. */
@@ -37,9 +38,9 @@ export function isInTheWay(): boolean {
 
 /** At most once in a browser session. */
 export function markAdSeen(): void {
-  sessionStorage.setItem(SEEN_KEY, '1');
+  textsInTab.set(SEEN_KEY, '1');
 }
 
 export function hideAdToday(now = new Date()): void {
-  localStorage.setItem(HIDDEN_KEY, calendarDay(now));
+  textsInBrowser.set(HIDDEN_KEY, calendarDay(now));
 }

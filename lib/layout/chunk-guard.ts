@@ -1,3 +1,6 @@
+import { isOffline } from '../browser';
+import { textsInTab } from '../kept';
+
 const KEY = 'chunk_reloaded_at';
 const GUARD_MS = 60_000;
 const MESSAGES =
@@ -23,15 +26,16 @@ export async function reloadForChunk(
   reload: () => void = () => location.reload(),
 ): Promise<Reload> {
   try {
-    if (!navigator.onLine) return 'offline';
+    if (isOffline()) return 'offline';
     // Whatever the answer is, there was one.
     await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
   } catch {
     return 'offline';
   }
-  const last = Number(sessionStorage.getItem(KEY) ?? '0');
+  const last = Number(textsInTab.get(KEY) ?? '0');
   if (Date.now() - last < GUARD_MS) return 'just-reloaded';
-  sessionStorage.setItem(KEY, String(Date.now()));
+  // Without a mark that outlasts the page, it would be reloaded for ever.
+  if (!textsInTab.set(KEY, String(Date.now()))) return 'just-reloaded';
   reload();
   return 'reloaded';
 }

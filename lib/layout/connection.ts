@@ -1,11 +1,7 @@
+import { isOffline } from '../browser';
 import { isChunkFailure } from './chunk-guard';
 
 const REFUSED = 'shop:offline';
-
-/** Only certain in one way: a browser that counts as online may still have no way out. */
-export function isOffline(): boolean {
-  return typeof navigator !== 'undefined' && !navigator.onLine;
-}
 
 /** Something was asked for that needs a connection; the shell says so. */
 export function tellOffline(): void {

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { watchSeen } from '../browser';
 
 /** Whether an element, the one that `watch` is the `ref` of, was ever within a distance of the screen. */
 export function useNear(distance: string) {
@@ -6,16 +7,16 @@ export function useNear(distance: string) {
   const watch = useCallback(
     (element: Element | null) => {
       if (!element) return undefined;
-      const observer = new IntersectionObserver(
-        (entries) => {
-          if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+      const stop = watchSeen(
+        element,
+        ({ isIntersecting }) => {
+          if (isIntersecting) setNear(true);
         },
         { rootMargin: distance },
       );
-      observer.observe(element);
-      return () => {
-        observer.disconnect();
-      };
+      // Too early is better than never.
+      if (!stop) setNear(true);
+      return stop;
     },
     [distance],
   );

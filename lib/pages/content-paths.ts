@@ -1,5 +1,5 @@
 import type { Locale } from '../i18n/locale.ts';
-import { pagePath, pathTo } from './path-to.ts';
+import { pagePath, pathTo, withQuery } from './path-to.ts';
 import { decodeSegments } from './segments.ts';
 
 /** What a brand has in a department, under the name that the department has in its own address. */
@@ -31,7 +31,7 @@ export function contentListHref(path: string, page: number, topic?: string): str
     ...(topic === undefined ? {} : { topic }),
     ...(page === 1 ? {} : { page: String(page) }),
   });
-  return query.size === 0 ? path : `${path}?${query.toString()}`;
+  return withQuery(path, query);
 }
 
 /** A banner's own page, without language; those of the product lists and of the pharmacy stand below these. */

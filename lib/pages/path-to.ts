@@ -80,6 +80,12 @@ export function standsIn(groups: readonly FirstSegment[], path: string): boolean
   return groups.some((group) => group === first);
 }
 
+/** An address with a query, if there is any. `URLSearchParams.size` is younger than the oldest browsers of the shop. */
+export function withQuery(path: string, query: URLSearchParams): string {
+  const text = query.toString();
+  return text === '' ? path : `${path}?${text}`;
+}
+
 /** For a pattern that is known only when it runs. */
 export function fillPattern(
   pattern: string,

@@ -17,6 +17,7 @@ import type { Cart, Quote, QuoteRequest } from '../api/contract/cart';
 import type { Piece } from '../analytics/pieces';
 import { normalizeError } from '../api/error';
 import { http } from '../api/http';
+import { firstToEnd } from '../browser';
 import { cartSignal } from '../cart-signal';
 import type { Locale } from '../i18n/locale';
 import type { tellCart } from './analytics';
@@ -162,7 +163,7 @@ async function askForQuote(
     signal.throwIfAborted();
     const change = changing.signal;
     try {
-      const either = AbortSignal.any([signal, change]);
+      const either = firstToEnd(signal, change);
       return await quoteCart(await http(), { choices, locale, signal: either });
     } catch (error) {
       if (signal.aborted || !change.aborted) throw error;

@@ -8,6 +8,7 @@ import {
   setDuty,
 } from '../api/endpoints/consultation';
 import { http } from '../api/http';
+import { newKey } from '../browser';
 import type { Locale } from '../i18n/locale';
 import { consultationKey, LEAST_LETTERS } from './consultation';
 
@@ -49,7 +50,7 @@ export function productsNamedQuery(name: string, locale: Locale) {
 export function recommendMutation(id: number, locale: Locale) {
   return {
     mutationFn: async (productId: number) => {
-      const said = { client_msg_id: crypto.randomUUID(), product_id: productId };
+      const said = { client_msg_id: newKey(), product_id: productId };
       await recommendProduct(await http(), { id, locale, said: { ...said, type: 'product' } });
     },
     retry: false,

@@ -1,4 +1,5 @@
 import { sendPushToken } from '../api/endpoints/identity';
+import { facility } from '../browser';
 import { http } from '../api/http';
 import type { Locale } from '../i18n/locale';
 import { keptInTab } from '../kept';
@@ -13,7 +14,7 @@ const MARK = 'push_device';
 
 /** Asks the member, and registers this device once they agree. To be called from a press of a button. */
 export async function turnPushOn(settings: PushSettings, locale: Locale): Promise<void> {
-  await Notification.requestPermission();
+  await facility(() => Notification.requestPermission());
   usePush.getState().look();
   if (usePush.getState().permission === 'granted') await registerDevice(settings, locale);
 }

@@ -1,7 +1,8 @@
 import { getMe } from '../api/endpoints/membership';
 import { normalizeError } from '../api/error';
 import { http } from '../api/http';
-import { isOffline, onConnection } from '../layout/connection';
+import { isOffline } from '../browser';
+import { onConnection } from '../layout/connection';
 import { useAuth } from '@/stores/auth';
 
 /* With who is signed in, in one file of code: what they have, and what reaches them. Each member's browser needs all. */

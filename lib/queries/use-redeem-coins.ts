@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { MemberCoupon } from '../api/contract/wallet';
 import { normalizeError } from '../api/error';
+import { newKey } from '../browser';
 import { useLocale } from '../i18n/use-locale';
 import { redeemCoinsMutation, walletKey } from './coins';
 
@@ -26,7 +27,7 @@ export function useRedeemCoins(onRedeemed: (coupon: MemberCoupon) => void) {
   /** Whether they were redeemed. */
   const send = async (typed: string) => {
     if (redeem.isPending) return false;
-    if (attempt.current?.typed !== typed) attempt.current = { typed, key: crypto.randomUUID() };
+    if (attempt.current?.typed !== typed) attempt.current = { typed, key: newKey() };
     const coins = typed === '' ? null : Number(typed);
     const sent = redeem.mutateAsync({ coins, idempotencyKey: attempt.current.key });
     return sent.then(

@@ -1,16 +1,16 @@
+import { lettersOf } from '../format/graphemes';
+
 export interface TextPart {
   readonly text: string;
   readonly isMatch: boolean;
 }
-
-const letters = new Intl.Segmenter();
 
 /**
  * A text in parts: those that were searched for and those between. Parts end where a reader sees a letter
  * end, so that no Thai vowel or tone mark is torn off its consonant.
  */
 export function highlight(text: string, query: string): readonly TextPart[] {
-  const segments = [...letters.segment(text.normalize('NFC'))].map(({ segment }) => segment);
+  const segments = lettersOf(text.normalize('NFC'));
   const marked = markedSegments(segments.map(folded), folded(query.normalize('NFC')).trim());
   const parts: { text: string; isMatch: boolean }[] = [];
   segments.forEach((segment, index) => {

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { watchSeen } from '@/lib/browser';
 import styles from './tools.module.scss';
 
 interface SearchButtonProps {
@@ -17,12 +18,11 @@ export function SearchButton({ label, row }: SearchButtonProps) {
   useEffect(() => {
     const target = document.getElementById(row);
     if (!target) return undefined;
-    const observer = new IntersectionObserver(([entry]) => {
-      setAway(entry?.isIntersecting === false);
+    const stop = watchSeen(target, ({ isIntersecting }) => {
+      setAway(!isIntersecting);
     });
-    observer.observe(target);
     return () => {
-      observer.disconnect();
+      stop?.();
       left.current?.abort();
     };
   }, [row]);

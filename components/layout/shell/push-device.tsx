@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { facility } from '@/lib/browser';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { whenConnected } from '@/lib/layout/connection';
 import type { PushSettings } from '@/lib/push-settings';
@@ -42,10 +43,10 @@ export function PushDevice({ settings }: { readonly settings: PushSettings }) {
       const text = textOf(data);
       if (text !== undefined) useUi.getState().showToast(text);
     };
-    const { serviceWorker } = navigator;
-    serviceWorker.addEventListener('message', onMessage);
+    const serviceWorker = facility(() => navigator.serviceWorker);
+    serviceWorker?.addEventListener('message', onMessage);
     return () => {
-      serviceWorker.removeEventListener('message', onMessage);
+      serviceWorker?.removeEventListener('message', onMessage);
     };
   }, [permission, isLoggedIn]);
   return null;

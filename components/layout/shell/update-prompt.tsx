@@ -1,6 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { facility } from '@/lib/browser';
 import { whenConnected } from '@/lib/layout/connection';
 import { whenIdle } from '@/lib/when-idle';
 
@@ -12,6 +13,13 @@ const UpdateNote = lazy(() =>
 );
 
 const WORKER = '/sw.js';
+
+/** Refused where the browser keeps nothing: the shop works all the same. */
+function quietly(work: () => Promise<unknown>): void {
+  void Promise.resolve()
+    .then(work)
+    .catch(() => undefined);
+}
 
 interface UpdatePromptProps {
   readonly text: string;
@@ -26,8 +34,8 @@ export function UpdatePrompt({ text, action }: UpdatePromptProps) {
   const [isNew, setNew] = useState(false);
   useEffect(() => {
     // Missing on pages that are not secure; a development build changes all the time.
-    if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return undefined;
-    const { serviceWorker } = navigator;
+    const serviceWorker = facility(() => navigator.serviceWorker);
+    if (process.env.NODE_ENV !== 'production' || !serviceWorker) return undefined;
     const stop = new AbortController();
     let known = serviceWorker.controller !== null;
     const onChange = () => {
@@ -36,16 +44,12 @@ export function UpdatePrompt({ text, action }: UpdatePromptProps) {
     };
     const look = () => {
       if (document.visibilityState !== 'visible') return;
-      void serviceWorker
-        .getRegistration()
-        .then((registration) => registration?.update())
-        .catch(() => undefined);
+      quietly(async () => (await serviceWorker.getRegistration())?.update());
     };
     serviceWorker.addEventListener('controllerchange', onChange, { signal: stop.signal });
     document.addEventListener('visibilitychange', look, { signal: stop.signal });
     const callOff = whenIdle(() => {
-      // Refused where the browser keeps nothing: the shop works all the same.
-      serviceWorker.register(WORKER).catch(() => undefined);
+      quietly(() => serviceWorker.register(WORKER));
     });
     return () => {
       callOff();

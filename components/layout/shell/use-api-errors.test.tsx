@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
-import { http as endpoint, HttpResponse } from 'msw';
+import { delay, http as endpoint, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, beforeEach, expect, test, vi, type Mock } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi, type Mock } from 'vitest';
 import { http } from '@/lib/api/http';
 import { member, visit } from '@/tests/harness/page';
 import { useAuth } from '@/stores/auth';
@@ -17,6 +17,9 @@ let assign: Mock;
 
 beforeAll(() => {
   server.listen();
+});
+afterEach(() => {
+  server.resetHandlers();
 });
 afterAll(() => {
   server.close();
@@ -50,6 +53,16 @@ test.each(['/me/cart', '/me/cart/quote', '/notifications', '/me'])(
   },
 );
 
+test.each(['/th/404', '/th/404?from=cart', '/404'])(
+  'a 404 on %s, the very page it leads to, stays there',
+  async (address) => {
+    visit(address);
+    renderHook(useApiErrors);
+    await call('/me/cart', 404);
+    expect(assign).not.toHaveBeenCalled();
+  },
+);
+
 test.each(['/products/web', '/categories/web/tree', '/brands/exclusive', '/me'])(
   '503 of %s is silent',
   async (path) => {
@@ -78,4 +91,17 @@ test.each([
 ])('the failure of %s is logged without anything of the member', async (path, answer, line) => {
   await call(path, answer);
   expect(warn.mock.calls).toEqual([[line]]);
+});
+
+test('a call without an answer is logged with its path, and without a status', async () => {
+  server.use(endpoint.get('*/api/v1/me/orders/*', () => HttpResponse.error()));
+  await expect((await http()).get('/me/orders/AR26-1001')).rejects.toThrow();
+  expect(warn.mock.calls).toEqual([['API: GET /me/orders/:id no answer']]);
+});
+
+test('an answer that comes too late is none', async () => {
+  server.use(endpoint.get('*/api/v1/me/orders/*', () => delay('infinite')));
+  const late = (await http()).get('/me/orders/AR26-1001', { timeout: 1 });
+  await expect(late).rejects.toThrow();
+  expect(warn.mock.calls).toEqual([['API: GET /me/orders/:id no answer']]);
 });

@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import type { ApiError } from '@/lib/api/error';
 import { onApiError, type FailedRequest } from '@/lib/api/http';
+import { leaveTo } from '@/lib/browser';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { useAuth } from '@/stores/auth';
@@ -31,7 +32,7 @@ export function useApiErrors(): void {
 function react(error: ApiError, url: string, locale: Locale): void {
   if (error.status === 401) useAuth.getState().fail();
   if (error.status === 404 && REDIRECTED.test(url)) {
-    window.location.assign(localePath(locale, '/404'));
+    leaveTo(localePath(locale, '/404'));
     return;
   }
   if ((error.status === 404 || error.status === 503) && !QUIET.test(url)) {
@@ -42,8 +43,8 @@ function react(error: ApiError, url: string, locale: Locale): void {
 /** Names of things, not of persons: an id of an order, a code or a phone number stays out of the log. */
 const ID = /(?<=\/)(?!v\d+\/)[^/]*[\dA-Z][^/]*/g;
 
-/** A warning, for the shop goes on: what failed, and how the service called it. */
-function log({ status, code }: ApiError, { method, url }: FailedRequest): void {
-  const answer = [String(status), code].filter(Boolean).join(' ');
+/** A warning, for the shop goes on: what failed, and how the service called it, if it answered. */
+function log({ status, code, isAnswered }: ApiError, { method, url }: FailedRequest): void {
+  const answer = isAnswered ? [String(status), code].filter(Boolean).join(' ') : 'no answer';
   console.warn(`API: ${method} ${url.replace(ID, ':id')} ${answer}`);
 }

@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import { isOffline, onOfflineRefusal, tellOffline } from '@/lib/layout/connection';
+import { facility, isOffline } from '@/lib/browser';
+import { onOfflineRefusal, tellOffline } from '@/lib/layout/connection';
 import { useUi } from '@/stores/ui';
 
 /**
@@ -40,7 +41,7 @@ export function useOfflineGuard(text: string): void {
     document.addEventListener('click', onClick, early);
     document.addEventListener('submit', onSubmit, early);
     // Not in every browser: it also catches what code opens.
-    if ('navigation' in window) window.navigation.addEventListener('navigate', onNavigate, early);
+    facility(() => window.navigation)?.addEventListener('navigate', onNavigate, early);
     return () => {
       stop.abort();
     };

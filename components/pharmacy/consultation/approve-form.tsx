@@ -12,6 +12,7 @@ import type { Conflict } from '@/lib/api/contract/health';
 import type { ProductCard } from '@/lib/api/contract/catalog';
 import { APPROVAL_DAYS, APPROVAL_QTY } from '@/lib/api/contract/conversation-values';
 import { normalizeError } from '@/lib/api/error';
+import { newKey } from '@/lib/browser';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { approveMutation, medicinesQuery, refreshConversation } from '@/lib/queries/consultation';
 import { conflictsQuery, patientFileQuery } from '@/lib/queries/patient-file';
@@ -66,7 +67,7 @@ export function ApproveForm({ id, told }: ApproveFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         approve.mutate({
-          client_msg_id: crypto.randomUUID(),
+          client_msg_id: newKey(),
           product_id: medicine?.id ?? 0,
           qty: Number(values.qty),
           directions: values.directions,

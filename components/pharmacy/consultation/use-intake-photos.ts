@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { PICTURE_MAX_BYTES, PICTURE_TYPES } from '@/lib/api/contract/upload-values';
+import { newKey } from '@/lib/browser';
 import { useAuth } from '@/stores/auth';
 import { useUnsentPhotos, type UnsentPhoto } from '@/stores/unsent-photos';
 
@@ -27,7 +28,7 @@ export function useIntakePhotos() {
       setProblem(problemOf(files, INTAKE_PHOTOS - photos.length));
       const room = files.filter((file) => problemOf([file], 1) === undefined);
       for (const file of room.slice(0, INTAKE_PHOTOS - photos.length)) {
-        put(key, { client_msg_id: crypto.randomUUID(), file });
+        put(key, { client_msg_id: newKey(), file });
       }
     },
     drop: (clientMsgId: string) => {

@@ -4,7 +4,8 @@ import type { Message } from '@/lib/api/contract/conversations';
 import { sendMessage } from '@/lib/api/endpoints/consultation';
 import { normalizeError } from '@/lib/api/error';
 import { http } from '@/lib/api/http';
-import { isOffline, onConnection } from '@/lib/layout/connection';
+import { isOffline, newKey } from '@/lib/browser';
+import { onConnection } from '@/lib/layout/connection';
 import { refreshConversation, type Seat } from '@/lib/queries/consultation';
 import { useUnsent } from '@/stores/unsent-messages';
 
@@ -56,7 +57,7 @@ export function useOutbox(seat: Seat) {
   return {
     unsent,
     send: (body: string) => {
-      add(key, { client_msg_id: crypto.randomUUID(), type: 'text', body });
+      add(key, { client_msg_id: newKey(), type: 'text', body });
       void flush();
     },
     drop: (clientMsgId: string) => {

@@ -3,7 +3,8 @@ import { useCallback, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { PICTURE_MAX_BYTES } from '@/lib/api/contract/upload-values';
 import { normalizeError } from '@/lib/api/error';
-import { isOffline, onConnection } from '@/lib/layout/connection';
+import { isOffline, newKey } from '@/lib/browser';
+import { onConnection } from '@/lib/layout/connection';
 import { putPhoto } from '@/lib/queries/conversation-extras';
 import { refreshConversation, type Seat } from '@/lib/queries/consultation';
 import { useUnsentPhotos, type UnsentPhoto } from '@/stores/unsent-photos';
@@ -57,7 +58,7 @@ export function usePhotos(seat: Seat) {
     photos,
     add: (files: readonly File[]) => {
       for (const file of files) {
-        const photo = { client_msg_id: crypto.randomUUID(), file };
+        const photo = { client_msg_id: newKey(), file };
         if (file.size <= PICTURE_MAX_BYTES) void send(photo);
         else {
           const reason = intl.formatMessage({ id: 'consultation.photo.tooLarge' });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { TYPING_EVERY_MS, TYPING_MS, type Sender } from '@/lib/api/contract/conversation-values';
 import type { Message } from '@/lib/api/contract/conversations';
-import { isOffline } from '@/lib/layout/connection';
+import { isOffline } from '@/lib/browser';
 import { typingNow } from '@/lib/queries/conversation-extras';
 import type { Seat } from '@/lib/queries/consultation';
 import { typingSignal } from '@/lib/typing-signal';

@@ -1,6 +1,7 @@
 import type { AxiosResponse, InternalAxiosRequestConfig } from 'axios';
 import buildFullPath from 'axios/unsafe/core/buildFullPath.js';
 import settle from 'axios/unsafe/core/settle.js';
+import { withQuery } from '../../pages/path-to';
 
 /** Sends what the calls of `lib/api/endpoints` ask for; axios's own adapters do much more and weigh 8 kB. */
 export async function sendByFetch(
@@ -15,14 +16,17 @@ export async function sendByFetch(
   const timer = timeout > 0 ? setTimeout(end, timeout) : undefined;
   signal?.addEventListener?.('abort', end);
   try {
-    const answer = await send(addressOf(config), {
-      method: (config.method ?? 'get').toUpperCase(),
-      headers: headersOf(config),
-      body: (config.data as BodyInit | undefined) ?? null,
-      signal: ended.signal,
-    });
+    const answer = await asked(
+      config,
+      send(addressOf(config), {
+        method: (config.method ?? 'get').toUpperCase(),
+        headers: headersOf(config),
+        body: (config.data as BodyInit | undefined) ?? null,
+        signal: ended.signal,
+      }),
+    );
     const { status, statusText } = answer;
-    const data = await read(answer, config.responseType === 'blob');
+    const data = await asked(config, read(answer, config.responseType === 'blob'));
     const headers = Object.fromEntries(answer.headers);
     return await new Promise((resolve, reject) => {
       settle(resolve, reject, { data, status, statusText, headers, config, request: answer });
@@ -30,6 +34,16 @@ export async function sendByFetch(
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener?.('abort', end);
+  }
+}
+
+/** What fails before a whole answer is there names its call, as axios's own adapters do it. */
+async function asked<Part>(config: InternalAxiosRequestConfig, part: Promise<Part>): Promise<Part> {
+  try {
+    return await part;
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message : 'No answer';
+    throw Object.assign(new Error(message, { cause }), { config });
   }
 }
 
@@ -44,8 +58,7 @@ function addressOf({ baseURL, url, params }: InternalAxiosRequestConfig): string
       if (one !== undefined && one !== null) query.append(name, String(one));
     }
   }
-  const path = buildFullPath(baseURL, url);
-  return query.size > 0 ? `${path}?${query.toString()}` : path;
+  return withQuery(buildFullPath(baseURL, url), query);
 }
 
 function headersOf({ headers, data }: InternalAxiosRequestConfig): Record<string, string> {

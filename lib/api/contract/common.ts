@@ -3,7 +3,7 @@ import { joinedDigits } from '../../format/digits.ts';
 import { isName } from '../../format/links.ts';
 import { MOBILE, parseMobile } from '../../format/phone.ts';
 import { isThaiName } from '../../format/thai-name.ts';
-import { tidyLine, tidyLines } from '../../format/tidy-text.ts';
+import { tidyLine, tidyLines, wellFormed } from '../../format/tidy-text.ts';
 import { LOCALES, type Locale } from './values.ts';
 
 export { LOCALES, type Locale };
@@ -62,7 +62,7 @@ export const emptySchema = z.object({});
 
 /** Control characters that are no white space, NUL among them, which no database keeps, and halves of a character. */
 function isKeepable(text: string): boolean {
-  return text.isWellFormed() && !/(?!\s)\p{Cc}/u.test(text);
+  return !/(?!\s)\p{Cc}|\p{Cs}/u.test(text);
 }
 
 /** What people write into a field of one line, from `min` to `max` characters once it is tidy. */
@@ -113,7 +113,7 @@ export const optionalEmailSchema = pastedEmail.pipe(z.union([z.literal(''), z.em
 export function searchTextSchema(max: number) {
   return z
     .string()
-    .transform((value) => tidyLine(value.toWellFormed().replaceAll(/\p{Cc}+/gu, ' ')))
+    .transform((value) => tidyLine(wellFormed(value).replaceAll(/\p{Cc}+/gu, ' ')))
     .pipe(z.string().max(max))
     .optional();
 }

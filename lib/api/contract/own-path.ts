@@ -11,10 +11,9 @@ const ONE_SLASH = /^\/(?!\/)/;
  * The path is judged after normalising: `/.//example.com` becomes `//example.com`, which names a host.
  */
 export function ownPath(value: string): string | undefined {
-  if (FORBIDDEN.test(value) || !ONE_SLASH.test(value) || !URL.canParse(value, BASE)) {
-    return undefined;
-  }
-  const { origin, pathname, search, hash } = new URL(value, BASE);
+  const url = urlOf(value, BASE);
+  if (!url || FORBIDDEN.test(value) || !ONE_SLASH.test(value)) return undefined;
+  const { origin, pathname, search, hash } = url;
   const decoded = decode(pathname);
   const own =
     origin === BASE &&
@@ -23,6 +22,15 @@ export function ownPath(value: string): string | undefined {
     ONE_SLASH.test(decoded) &&
     !/[\\\p{Cc}]/u.test(decoded);
   return own ? pathname + search + hash : undefined;
+}
+
+/** Undefined for what is no address. `URL.canParse` is younger than the oldest browsers of the shop. */
+export function urlOf(text: string, base?: string): URL | undefined {
+  try {
+    return new URL(text, base);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Some proxies decode an address before they pass it on. */

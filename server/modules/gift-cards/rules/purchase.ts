@@ -3,7 +3,7 @@ import {
   CARD_MESSAGE_MAX,
   GIFT_DAILY,
 } from '../../../../lib/api/contract/gift-values.ts';
-import { countGraphemes } from '../../../../lib/format/graphemes.ts';
+import { lettersOf } from '../../../../lib/format/graphemes.ts';
 import { fromBaht, type Satang } from '../../../core/money.ts';
 import { refuse, type Refusal } from '../../../core/result.ts';
 
@@ -16,7 +16,7 @@ export function refuseCard(
   card: { readonly message: string; readonly sendAt: Date | null },
   now: Date,
 ): Refusal | undefined {
-  const length = countGraphemes(card.message);
+  const length = lettersOf(card.message).length;
   if (length > CARD_MESSAGE_MAX) {
     const data = { max: CARD_MESSAGE_MAX, length };
     return refuse('MESSAGE_TOO_LONG', { data, fields: { message: 'errors.MESSAGE_TOO_LONG' } })
