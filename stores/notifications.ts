@@ -6,6 +6,8 @@ interface NotificationState {
   readonly totalUnreadNotifications: number;
   /** Whether the service has more of them than are here. */
   readonly hasOlder: boolean;
+  /** Id of the newest one that the list had when it was read, 0 for none; what is told later counts no more. */
+  readonly newestRead: number | undefined;
   /**
    * A reload replaces the list, and the count only when one is supplied (`docs/product/account.md`, "Notifications").
    */
@@ -22,6 +24,7 @@ export const useNotifications = create<NotificationState>((set) => ({
   notifications: [],
   totalUnreadNotifications: 0,
   hasOlder: false,
+  newestRead: undefined,
   reload: (notifications, unread) => {
     set(
       unread === undefined

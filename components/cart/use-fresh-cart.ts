@@ -3,13 +3,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import { cartSignal } from '@/lib/cart-signal';
 import type { Locale } from '@/lib/i18n/locale';
-import { loadCart } from '@/lib/queries/member-state';
+import { loadCart, openCart } from '@/lib/queries/member-state';
 
 /** Prices, stock and the cart itself may have changed since it was last loaded, here or in another tab. */
 export function useFreshCart(locale: Locale) {
   const [failed, setFailed] = useState(false);
-  const load = useCallback(() => {
-    loadCart(locale).then(
+  const settle = useCallback((read: Promise<void>) => {
+    read.then(
       () => {
         setFailed(false);
       },
@@ -17,12 +17,15 @@ export function useFreshCart(locale: Locale) {
         setFailed(true);
       },
     );
-  }, [locale]);
+  }, []);
+  const load = useCallback(() => {
+    settle(loadCart(locale));
+  }, [locale, settle]);
   useEffect(() => {
     const refresh = () => {
       if (document.visibilityState === 'visible') load();
     };
-    load();
+    settle(openCart(locale));
     const deafen = cartSignal.listen(load);
     const stop = new AbortController();
     document.addEventListener('visibilitychange', refresh, { signal: stop.signal });
@@ -31,6 +34,6 @@ export function useFreshCart(locale: Locale) {
       deafen();
       stop.abort();
     };
-  }, [load]);
+  }, [load, locale, settle]);
   return { failed, retry: load };
 }

@@ -11,7 +11,7 @@ import { cartSignal } from '@/lib/cart-signal';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
 import { addressesQuery } from '@/lib/queries/addresses';
-import { loadCart } from '@/lib/queries/member-state';
+import { loadCart, openCart } from '@/lib/queries/member-state';
 import { useAuth } from '@/stores/auth';
 import { useCart } from '@/stores/cart';
 import { useCheckout } from '@/stores/checkout';
@@ -89,7 +89,7 @@ function useFreshCart() {
   const [state, setState] = useState<'waiting' | 'fresh' | 'failed'>('waiting');
   const [tries, setTries] = useState(0);
   useEffect(() => {
-    loadCart(locale).then(
+    (tries === 0 ? openCart(locale) : loadCart(locale)).then(
       () => {
         setState('fresh');
       },

@@ -122,7 +122,6 @@ function useQuote(cart: Cart, choices: Choices): QuoteState {
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
     ...quoteQuery(locale, cart.version, quoteRequestOf(choices)),
     placeholderData: (previous) => previous,
-    retry: (failures, failure) => failures < 1 && normalizeError(failure).status >= 500,
   });
   // A refused question shows the last answer beside the refusal.
   const [last, setLast] = useState(data);

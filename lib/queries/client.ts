@@ -6,6 +6,8 @@ import {
   type QueryPersister,
 } from '@tanstack/react-query';
 
+import { normalizeError } from '../api/error';
+
 /** A wait that can be seen at all is long enough to be seen: no screen flickers. */
 const LEAST_WAIT_MS = 200;
 
@@ -31,7 +33,8 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        retry: 1,
+        // A refusal is an answer: asked again, the service would say the same.
+        retry: (failures, failure) => failures < 1 && normalizeError(failure).status >= 500,
         refetchOnWindowFocus: false,
         persister: waitOnce,
       },

@@ -8,6 +8,7 @@ import { member, visit } from '@/tests/harness/page';
 import { useAuth } from '@/stores/auth';
 import { useNotifications } from '@/stores/notifications';
 import { followEvents } from './live-events';
+import { loadNotifications } from './member-state';
 
 /** Two tabs of one browser: both live in this page, with a lock and a channel between them. */
 
@@ -16,10 +17,14 @@ let write: ((text: string) => void) | undefined;
 let isAway = false;
 /** What the list holds when it is asked for. */
 let listed: readonly Notification[] = [];
+let listReads = 0;
 const service = setupServer(
-  http.get('*/api/v1/notifications', () =>
-    HttpResponse.json({ entities: listed, total: listed.length, per_page: 20, total_unread: 0 }),
-  ),
+  http.get('*/api/v1/notifications', () => {
+    listReads += 1;
+    return HttpResponse.json({
+      ...{ entities: listed, total: listed.length, per_page: 20, total_unread: 0 },
+    });
+  }),
   http.get('*/api/v1/me/events', ({ request }) => {
     asked.push(request.headers.get('last-event-id'));
     if (isAway) return new HttpResponse(null, { status: 503 });
@@ -78,7 +83,12 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'locks', { configurable: true, value: new Locks() });
   sessionToken.set('a-token');
   useAuth.getState().succeed(member);
-  useNotifications.getState().reload([], 0);
+  useNotifications.setState({
+    notifications: [],
+    totalUnreadNotifications: 0,
+    newestRead: undefined,
+  });
+  listReads = 0;
 });
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
@@ -126,6 +136,22 @@ test('what came between the list and the line is asked for', async () => {
   await waitFor(() => {
     expect(ids()).toEqual([1]);
   });
+});
+
+test('a list that was read is not read again: the line goes on after its newest', async () => {
+  listed = [notification(4)];
+  // A page begins with both.
+  const read = loadNotifications('en');
+  openTab();
+  await read;
+  await waitFor(() => {
+    expect(asked).toEqual(['4']);
+  });
+  write?.(told(5));
+  await waitFor(() => {
+    expect(ids()).toEqual([5, 4]);
+  });
+  expect(listReads).toBe(1);
 });
 
 test('what the line tells while the list is on its way stays', async () => {

@@ -1,13 +1,14 @@
 import type { Notification } from '../api/contract/notifications';
 import { EventStreamError, readEvents, type ServerEvent } from '../api/event-stream';
 import { sessionToken } from '../api/session-token';
+import { firstToEnd } from '../browser';
 import type { Locale } from '../i18n/locale';
 import { conversationSignal, deskSignal, orderSignal } from '../signal';
 import { typingSignal, type Typed } from '../typing-signal';
 import { openTabLine, type TabLine } from '../tab-line';
 import { useAuth } from '@/stores/auth';
 import { useNotifications } from '@/stores/notifications';
-import { loadNotifications } from './member-state';
+import { loadNotifications, newestNotice } from './member-state';
 
 const LONGEST_WAIT_MS = 60_000;
 /** More than two of the service's heartbeats: a line that is silent for so long is dead, as after sleep or in a tunnel. */
@@ -64,7 +65,7 @@ async function follow(line: Line): Promise<void> {
       hidden.abort();
     };
     document.addEventListener('visibilitychange', hide, { signal: hidden.signal });
-    const looking = AbortSignal.any([stopped, hidden.signal]);
+    const looking = firstToEnd(stopped, hidden.signal);
     await tabs.lead(looking, () => listen(line, looking));
     hide();
   }
@@ -99,16 +100,17 @@ async function readStream(line: Line, token: string, looking: AbortSignal): Prom
     clearTimeout(silence);
     silence = setTimeout(hangUp, SILENCE_MS);
   };
-  const { lastEventId, locale } = line;
+  const { locale } = line;
+  const lastEventId = line.lastEventId ?? (await newestNotice())?.toString();
   const onOpen = () => {
     tellAll();
     line.tabs.tell('open');
-    // The list was read before the line was open, and nobody tells what came between.
+    // Else the service tells what came since the list was read.
     if (lastEventId === undefined) void readList(locale);
   };
   // Another network: the old connection is of no use, even where nobody has told so yet.
   window.addEventListener('online', hangUp);
-  const signal = AbortSignal.any([looking, broken.signal]);
+  const signal = firstToEnd(looking, broken.signal);
   try {
     const url = `/api/v1/me/events?locale=${locale}`;
     onData();

@@ -45,7 +45,7 @@ it.each(['orders', 'payments', 'conversations', 'waiting', 'desks'])(
   async (asked) => {
     const { looks, signOut } = signingOut(asked);
     const [notify, end] = [vi.fn(), vi.fn()];
-    await looks.add({ memberId: MEMBER, from: undefined, sessionId: 's1', notify, end });
+    await looks.add({ memberId: MEMBER, from: {}, sessionId: 's1', notify, end });
     signOut();
     looks.ask(['desk', 'queue', MEMBER, `talk ${String(MEMBER)}`]);
     await vi.waitFor(() => {

@@ -61,7 +61,8 @@ export class Looks {
     const at = clock.now();
     const newest = await liveEvents.newest();
     const mark = (this.#mark ??= { cursor: newest, at });
-    const { memberId, from = newest } = subscriber;
+    const { memberId } = subscriber;
+    const from = { ...newest, ...subscriber.from };
     const subscription = new Subscription(subscriber, from);
     // All that a look may find until then is either told or known.
     const known = await Promise.all([

@@ -98,8 +98,8 @@ export interface LiveEventRepo {
 
 export interface Subscriber {
   readonly memberId: number;
-  /** Absent for somebody who comes for the first time. */
-  readonly from: Cursor | undefined;
+  /** Up to where they know; what is absent counts from now on. */
+  readonly from: Partial<Cursor>;
   /** Called for each event, with how far the subscriber was told then. */
   readonly notify: (event: LiveEvent, cursor: Cursor) => void;
   readonly sessionId: string;

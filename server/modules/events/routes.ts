@@ -16,13 +16,19 @@ const LIFE_MS = 10 * 60_000;
 const RETRY_MS = 3_000;
 const BUSY_SECONDS = 30;
 
-const CURSOR = /^(\d{1,10})\.(\d{1,10})$/;
+/** A client that has only read the list of notices knows no move of an order. */
+const CURSOR = /^(\d{1,10})(?:\.(\d{1,10}))?$/;
 /** What the columns of ids hold; beyond it the database would refuse the query. */
 const MAX_ID = 2 ** 31 - 1;
 const lastEventIdSchema = z
   .string()
   .max(60)
-  .refine((id) => (CURSOR.exec(id) ?? []).slice(1).every((part) => Number(part) <= MAX_ID));
+  .refine((id) =>
+    (CURSOR.exec(id) ?? [])
+      .slice(1)
+      .filter(Boolean)
+      .every((part) => Number(part) <= MAX_ID),
+  );
 
 /** Proxies that compress would hold events back. */
 const asItIs = createMiddleware<HttpEnv>(async (c, next) => {
@@ -108,7 +114,10 @@ function toData(event: LiveEvent, locale: Locale): unknown {
 }
 
 /** An id of ours; whatever else a client sends, it listens from now on. */
-function readCursor(id: string | undefined): Cursor | undefined {
-  const match = CURSOR.exec(id ?? '');
-  return match ? { notification: Number(match[1]), move: Number(match[2]) } : undefined;
+function readCursor(id: string | undefined): Partial<Cursor> {
+  const [, notification, move] = CURSOR.exec(id ?? '') ?? [];
+  return {
+    ...(notification === undefined ? {} : { notification: Number(notification) }),
+    ...(move === undefined ? {} : { move: Number(move) }),
+  };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { StaffOrderDetail } from '@/lib/api/contract/staff.ts';
+import type { NotificationPage } from '@/lib/api/contract/notifications.ts';
 import { eventSchemas } from '@/lib/api/contract/events.ts';
 import { createNotificationRepo } from '@/server/modules/notifications/repo.ts';
 import { payments } from '@/server/db/schema/payments.ts';
@@ -68,6 +69,21 @@ describe('GET /me/events', () => {
     expect((await second.next()).data).toMatchObject({ url: '/orders/AR3' });
     await tell('AR4');
     expect((await second.next()).data).toMatchObject({ url: '/orders/AR4' });
+  });
+
+  it('goes on after the newest notice that somebody has read, and tells no old moves of orders', async () => {
+    await plantOrder(shop, {
+      ...{ memberId: alice.memberId, productId: 1, status: 'packing' },
+    });
+    await tell('AR1');
+    const { body } = await shop.call<NotificationPage>('GET', '/notifications', {
+      token: alice.token,
+    });
+    await tell('AR2');
+    const stream = await listen(alice, String(body.entities[0]?.id));
+    expect((await stream.next()).data).toMatchObject({ url: '/orders/AR2' });
+    await tell('AR3');
+    expect((await stream.next()).data).toMatchObject({ url: '/orders/AR3' });
   });
 
   it('tells every window, each thing once', async () => {
