@@ -42,13 +42,11 @@ export function OnceOnlyFields({ form, user }: OnceOnlyFieldsProps) {
           {...register('first_name', { required: text('account.required') })}
           {...field('first_name')}
           autoComplete="given-name"
-          maxLength={80}
         />
         <TextField
           {...register('last_name', { required: text('account.required') })}
           {...field('last_name')}
           autoComplete="family-name"
-          maxLength={80}
         />
         <TextField
           {...register('birthdate', {
@@ -59,7 +57,6 @@ export function OnceOnlyFields({ form, user }: OnceOnlyFieldsProps) {
           {...(isLocked('birthdate') ? {} : { hint: text('account.birthdateHint') })}
           inputMode="numeric"
           autoComplete="bday"
-          maxLength={14}
         />
         <SelectField {...register('gender')} {...field('gender')}>
           <option value="">{text('account.notSaid')}</option>

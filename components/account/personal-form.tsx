@@ -55,7 +55,6 @@ function Form({ user }: { readonly user: User }) {
         label={text('account.fact.title')}
         error={formState.errors.title?.message}
         autoComplete="honorific-prefix"
-        maxLength={40}
         {...register('title')}
       />
       <OnceOnlyFields form={form} user={user} />

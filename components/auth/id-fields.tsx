@@ -93,7 +93,6 @@ function PassportFields() {
         hint={text('joining.dateHint')}
         error={formState.errors.passport_expiry?.message}
         autoComplete="off"
-        maxLength={14}
         {...register('passport_expiry', {
           required,
           validate: (value) => parseBirthdate(value) !== undefined || text('joining.expiryWrong'),

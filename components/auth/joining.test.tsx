@@ -67,11 +67,11 @@ it('registers with a passport, and dates of the Buddhist era', async () => {
   show(<Registration />, { ...th, ...authTh }, 'th');
   await user.click(screen.getByRole('radio', { name: 'หนังสือเดินทาง' }));
   await user.type(screen.getByLabelText('เลขที่หนังสือเดินทาง'), 'AAอ 123-4567');
-  await user.type(screen.getByLabelText('วันหมดอายุ'), '31/12/2590');
+  await user.type(screen.getByLabelText('วันหมดอายุ'), '๓๑/๑๒/๒๕๙๐');
   await user.selectOptions(screen.getByLabelText('คำนำหน้า'), 'นางสาว');
   await user.type(screen.getByLabelText('ชื่อ'), 'มาลี');
   await user.type(screen.getByLabelText('นามสกุล'), 'ใจดี');
-  await user.type(screen.getByLabelText('วันเกิด'), '12/5/2537');
+  await user.type(screen.getByLabelText('วันเกิด'), '12052537');
   await user.selectOptions(screen.getByLabelText('เพศ'), 'หญิง');
   await user.type(screen.getByLabelText('อีเมล'), 'mali@example.com');
   await user.click(screen.getByRole('checkbox'));

@@ -31,14 +31,12 @@ export function PersonFields({ user }: { readonly user: User }) {
           {...register('first_name', required)}
           {...locked('first_name')}
           autoComplete="given-name"
-          maxLength={80}
         />
         <TextField
           {...field('last_name')}
           {...register('last_name', required)}
           {...locked('last_name')}
           autoComplete="family-name"
-          maxLength={80}
         />
         <TextField
           {...field('birthdate')}
@@ -49,7 +47,6 @@ export function PersonFields({ user }: { readonly user: User }) {
           {...locked('birthdate')}
           hint={text('joining.dateHint')}
           autoComplete="bday"
-          maxLength={14}
         />
         <SelectField {...field('gender')} {...register('gender', required)}>
           {user.gender === null && <option value="">{text('joining.choose')}</option>}

@@ -1,33 +1,102 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parseBirthdate, writeBirthdate } from './birthdate.ts';
 
-it.each([
-  ['31/12/2535', '1992-12-31'],
-  ['31/12/1992', '1992-12-31'],
-  [' 5.1.2537 ', '1994-01-05'],
-  ['29-02-2539', '1996-02-29'],
-  ['29/02/2540', undefined],
-  ['31/04/1990', undefined],
-  ['00/01/1990', undefined],
-  ['1/13/1990', undefined],
-  ['31/12/92', undefined],
-  ['1992-12-31', undefined],
-  ['', undefined],
-])('%s is %s', (text, iso) => {
-  expect(parseBirthdate(text)).toBe(iso);
+describe('a day', () => {
+  it.each([
+    '1/2/2535',
+    '01/02/2535',
+    '01/02/1992',
+    '๑/๒/๒๕๓๕',
+    '０１/０２/１９９２',
+    '01022535',
+    '01021992',
+    '๐๑๐๒๒๕๓๕',
+    '1992-02-01',
+    '2535-02-01',
+    '1992/2/1',
+    '19920201',
+    '01.02.1992',
+    '1-2-2535',
+    '1–2–2535',
+    '1 2 2535',
+    ' 1 / 2 / 2535\u200b',
+    '1/2/พ.ศ. 2535',
+    '1 ก.พ. 2535',
+    '1 กพ 2535',
+    '1กุมภาพันธ์2535',
+    '๑ กุมภาพันธ์ พ.ศ. ๒๕๓๕',
+    '1 Feb 1992',
+    '1 February, 1992',
+    '1-FEB-1992',
+    'Feb 1, 1992',
+    'February 1 1992',
+  ])('is written %s', (text) => {
+    expect(parseBirthdate(text)).toBe('1992-02-01');
+  });
+
+  it.each([
+    '',
+    '1/2/35',
+    '010235',
+    '1/2/535',
+    '29/02/2540',
+    '31/04/1990',
+    '00/01/1990',
+    '1/13/1990',
+    '1990-13-01',
+    '1/2/0001',
+    '1/2/3300',
+    '1 Foo 1992',
+    '1 2 1992 3',
+    '010219921',
+    '1022535',
+    'yesterday',
+    '1//2/1992/',
+  ])('is not written %s', (text) => {
+    expect(parseBirthdate(text)).toBeUndefined();
+  });
 });
 
-it('reads what it writes, in both eras', () => {
-  const days = fc.date({
-    min: new Date('1900-01-01'),
-    max: new Date('2100-01-01'),
-    noInvalidDate: true,
-  });
+const days = fc.date({
+  min: new Date('1900-01-01'),
+  max: new Date('2100-01-01'),
+  noInvalidDate: true,
+});
+
+it('reads what it writes, in both eras, with signs and without', () => {
   fc.assert(
     fc.property(days, fc.constantFrom('en' as const, 'th' as const), (date, locale) => {
       const iso = date.toISOString().slice(0, 10);
-      expect(parseBirthdate(writeBirthdate(iso, locale))).toBe(iso);
+      const written = writeBirthdate(iso, locale);
+      expect(parseBirthdate(written)).toBe(iso);
+      expect(parseBirthdate(written.replaceAll('/', ''))).toBe(iso);
+      expect(parseBirthdate(iso)).toBe(iso);
+      expect(parseBirthdate(iso.replaceAll('-', ''))).toBe(iso);
+    }),
+  );
+});
+
+it('reads months in the words of both languages', () => {
+  const looks = fc.constantFrom('long' as const, 'short' as const);
+  fc.assert(
+    fc.property(days, fc.constantFrom('en-GB', 'th-TH'), looks, (date, locale, month) => {
+      const written = new Intl.DateTimeFormat(locale, {
+        day: 'numeric',
+        month,
+        year: 'numeric',
+        timeZone: 'UTC',
+      }).format(date);
+      expect(parseBirthdate(written)).toBe(date.toISOString().slice(0, 10));
+    }),
+  );
+});
+
+it('reads days that there are, or none', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom('0', '1', '2', '9', '/', '-', ' ') }), (text) => {
+      const iso = parseBirthdate(text) ?? '1992-02-01';
+      expect(new Date(iso).toISOString().slice(0, 10)).toBe(iso);
     }),
   );
 });

@@ -1,16 +1,64 @@
 import type { Locale } from '../i18n/locale';
+import { arabicDigits } from './digits.ts';
+import { tidyLine } from './tidy-text.ts';
 
 /** Years above are of the Buddhist era (`docs/contract.md`, "Thai data"). */
 const LAST_GREGORIAN_YEAR = 2400;
 const ERA = 543;
+/** Of whom a document tells, or of its own end. */
+const YEARS = { first: 1800, last: 2200 } as const;
 
-/** A day as people write it, `31/12/2535` or `31/12/1992`, as an ISO date; undefined where there is no such day. */
+const APART = String.raw`(?:\s*[/.,\s\p{Pd}]\s*)`;
+const DAY = '(?<day>\\d{1,2})';
+const MONTH = '(?<month>\\d{1,2})';
+const WORD = '(?<month>[^\\d\\s/]+?)';
+const YEAR = '(?<year>\\d{4})';
+/** No two of them read one text as different days: years begin with 1800. */
+const FORMS = [
+  `${DAY}${APART}${MONTH}${APART}${YEAR}`,
+  `${YEAR}${APART}${MONTH}${APART}${DAY}`,
+  '(?<day>\\d\\d)(?<month>\\d\\d)(?<year>\\d{4})',
+  '(?<year>\\d{4})(?<month>\\d\\d)(?<day>\\d\\d)',
+  `${DAY}${APART}?${WORD}${APART}?${YEAR}`,
+  `${WORD}${APART}?${DAY}${APART}${YEAR}`,
+].map((form) => new RegExp(`^${form}$`, 'u'));
+
+/**
+ * A day as people write it, as an ISO date: `31/12/2535`, `31/12/1992`, without signs as a numeric keypad has none,
+ * `1992-12-31`, `31 ธ.ค. 2535` or `31 Dec 1992`, in whatever numerals. Undefined where there is no such day, and for a
+ * year of two digits, which either era and either century may mean.
+ */
 export function parseBirthdate(text: string): string | undefined {
-  const [, day = '', month = '', year = ''] =
-    /^(\d{1,2})\s*[/.-]\s*(\d{1,2})\s*[/.-]\s*(\d{4})$/.exec(text.trim()) ?? [];
-  if (year === '') return undefined;
+  const written = arabicDigits(text).replaceAll(/[พค]\.?ศ\.?/g, ' ');
+  const plain = tidyLine(written);
+  for (const form of FORMS) {
+    const { year = '', month = '', day = '' } = form.exec(plain)?.groups ?? {};
+    const iso = year === '' ? undefined : isoDay(year, monthOf(month), day);
+    if (iso !== undefined) return iso;
+  }
+  return undefined;
+}
+
+/** The number of a month that is written in Thai or English, in full or short; empty where it is none. */
+function monthOf(word: string): string {
+  if (/^\d/.test(word)) return word;
+  const plain = (name: string) => name.toLowerCase().replaceAll('.', '');
+  for (const locale of ['th', 'en', 'en-GB']) {
+    for (const length of ['long', 'short'] as const) {
+      const names = new Intl.DateTimeFormat(locale, { month: length, timeZone: 'UTC' });
+      const month = Array.from({ length: 12 }, (_, index) => index).find(
+        (index) => plain(names.format(Date.UTC(2000, index))) === plain(word),
+      );
+      if (month !== undefined) return String(month + 1);
+    }
+  }
+  return '';
+}
+
+function isoDay(year: string, month: string, day: string): string | undefined {
   const gregorian = Number(year) > LAST_GREGORIAN_YEAR ? Number(year) - ERA : Number(year);
-  const iso = `${String(gregorian).padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  if (gregorian < YEARS.first || gregorian > YEARS.last) return undefined;
+  const iso = `${String(gregorian)}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const date = new Date(`${iso}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : undefined;
 }

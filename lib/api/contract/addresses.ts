@@ -11,7 +11,7 @@ export { MAX_ADDRESSES } from './values.ts';
 
 const line = textSchema(0, 120);
 
-const fields = z.object({
+export const addressFields = z.object({
   first_name: nameSchema(1, 80),
   last_name: nameSchema(1, 80),
   address_1: textSchema(1, 120),
@@ -30,19 +30,19 @@ const fields = z.object({
  * `docs/product/account.md`, "Addresses": required are the names, address 1, the three levels, the zipcode and the
  * mobile number.
  */
-export const addressInputSchema = fields.extend({
-  address_2: fields.shape.address_2.default(''),
-  address_3: fields.shape.address_3.default(''),
-  street: fields.shape.street.default(''),
-  email: fields.shape.email.default(''),
+export const addressInputSchema = addressFields.extend({
+  address_2: addressFields.shape.address_2.default(''),
+  address_3: addressFields.shape.address_3.default(''),
+  street: addressFields.shape.street.default(''),
+  email: addressFields.shape.email.default(''),
 });
 export type AddressInput = z.input<typeof addressInputSchema>;
 
 /** Without defaults: what a change does not name stays as it is. */
-export const addressPatchSchema = fields.partial();
+export const addressPatchSchema = addressFields.partial();
 export type AddressPatch = z.infer<typeof addressPatchSchema>;
 
-export const addressSchema = fields
+export const addressSchema = addressFields
   .extend({
     id: z.number().int(),
     province: z.string(),

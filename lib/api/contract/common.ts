@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseBirthdate } from '../../format/birthdate.ts';
 import { joinedDigits } from '../../format/digits.ts';
 import { isName } from '../../format/links.ts';
 import { MOBILE, parseMobile } from '../../format/phone.ts';
@@ -117,6 +118,12 @@ export function searchTextSchema(max: number) {
     .pipe(z.string().max(max))
     .optional();
 }
+
+/** A day that people type, in either era (`docs/product/account.md`, "Profile"). */
+export const typedDaySchema = z
+  .string()
+  .overwrite((day) => parseBirthdate(day) ?? day.trim())
+  .pipe(z.iso.date());
 
 /** Of reCAPTCHA v3, where the shop has it. */
 export const botTokenSchema = textSchema(0, 4096).optional();

@@ -9,7 +9,9 @@ import {
   optionalEmailSchema,
   pageOf,
   phoneSchema,
+  typedDaySchema,
 } from './common.ts';
+import { arabicDigits, SEPARATORS } from '../../format/digits.ts';
 import { otpCodeSchema } from './identity.ts';
 import { GENDERS, TIERS } from './member-values.ts';
 
@@ -24,7 +26,7 @@ export const profilePatchSchema = z.object({
   first_name: nameSchema(1, 80).optional(),
   last_name: nameSchema(1, 80).optional(),
   email: optionalEmailSchema.optional(),
-  birthdate: z.iso.date().optional(),
+  birthdate: typedDaySchema.optional(),
   gender: z.enum(GENDERS).optional(),
 });
 export type ProfilePatch = z.infer<typeof profilePatchSchema>;
@@ -35,17 +37,16 @@ export const registrationSchema = z.object({
   first_name: nameSchema(1, 80),
   last_name: nameSchema(1, 80),
   email: emailSchema,
-  birthdate: z.iso.date(),
+  birthdate: typedDaySchema,
   gender: z.enum(GENDERS),
   /** This, or a passport. */
   citizen_id: citizenIdSchema.optional(),
   passport_no: z
     .string()
-    .trim()
-    .toUpperCase()
+    .overwrite((number) => arabicDigits(number).replaceAll(SEPARATORS, '').toUpperCase())
     .regex(/^[A-Z0-9]{6,15}$/)
     .optional(),
-  passport_expiry: z.iso.date().optional(),
+  passport_expiry: typedDaySchema.optional(),
   consents: z.array(z.enum(['terms'])).default([]),
   recaptcha_token: botTokenSchema,
   /** A password for `purpose: register`, in place of a token that was suspected. */

@@ -1,10 +1,26 @@
 import { z } from 'zod';
-import { addressInputSchema, addressPatchSchema, addressSchema } from './addresses.ts';
+import {
+  addressFields,
+  addressInputSchema,
+  addressPatchSchema,
+  addressSchema,
+} from './addresses.ts';
 import { joinedDigits } from '../../format/digits.ts';
 import { isCompanyName } from '../../format/links.ts';
-import { digitsSchema, NO_NAME, textSchema } from './common.ts';
+import { unprintableLetter } from '../../format/paper-letters.ts';
+import { digitsSchema, NO_NAME, textSchema, type TextProblem } from './common.ts';
 
 export const VAT_KINDS = ['person', 'juristic'] as const;
+
+/** A text that a tax invoice prints as it was typed: another letter is refused by name. */
+function printed(text: z.ZodString): z.ZodString {
+  return text.superRefine((typed, context) => {
+    const letter = unprintableLetter(typed);
+    if (letter === undefined) return;
+    const params = { fault: 'letter', letter } satisfies TextProblem;
+    context.addIssue({ code: 'custom', params });
+  });
+}
 
 /**
  * Who a tax invoice is made out to (`docs/product/account.md`, "Tax addresses"); its check digits are a rule, not a
@@ -13,14 +29,28 @@ export const VAT_KINDS = ['person', 'juristic'] as const;
 const tax = z.object({
   kind: z.enum(VAT_KINDS),
   tax_id: digitsSchema(13),
-  company_name: textSchema(0, 160).refine(isCompanyName, NO_NAME),
+  company_name: printed(textSchema(0, 160).refine(isCompanyName, NO_NAME)),
   branch_type: z.enum(['head', 'branch']),
   /** Five digits; `00000` is the head office. */
   branch_no: z.string().overwrite(joinedDigits).max(5),
-  store_id: textSchema(0, 20),
+  store_id: printed(textSchema(0, 20)),
 });
 
+const ADDRESS = addressFields.shape;
+const printedAddress = {
+  first_name: printed(ADDRESS.first_name),
+  last_name: printed(ADDRESS.last_name),
+  address_1: printed(ADDRESS.address_1),
+  address_2: printed(ADDRESS.address_2),
+  address_3: printed(ADDRESS.address_3),
+  street: printed(ADDRESS.street),
+};
+
 export const vatAddressInputSchema = addressInputSchema.extend({
+  ...printedAddress,
+  address_2: printedAddress.address_2.default(''),
+  address_3: printedAddress.address_3.default(''),
+  street: printedAddress.street.default(''),
   ...tax.shape,
   company_name: tax.shape.company_name.default(''),
   branch_type: tax.shape.branch_type.default('head'),
@@ -29,7 +59,9 @@ export const vatAddressInputSchema = addressInputSchema.extend({
 });
 export type VatAddressInput = z.input<typeof vatAddressInputSchema>;
 /** Without defaults: what a change does not name stays as it is. */
-export const vatAddressPatchSchema = addressPatchSchema.extend(tax.partial().shape);
+export const vatAddressPatchSchema = addressPatchSchema.extend(
+  z.object({ ...printedAddress, ...tax.shape }).partial().shape,
+);
 
 export const vatAddressSchema = addressSchema
   .extend({

@@ -74,11 +74,34 @@ describe('POST /me/vat-addresses', () => {
     [{ tax_id: undefined }, 'VALIDATION', 'tax_id'],
     [{ kind: 'club' }, 'VALIDATION', 'kind'],
     [{ company_name: 'a\u0000b' }, 'VALIDATION', 'company_name'],
+    [{ ...COMPANY, company_name: 'https://evil.example' }, 'VALIDATION', 'company_name'],
+    [{ street: 'ถนน 日本' }, 'VALIDATION', 'street'],
   ])('refuses %j', async (changes, code, field) => {
     const { status, body } = await create({ ...PERSON, ...changes });
     expect([status, body['code']]).toEqual([422, code]);
     expect(Object.keys(body['fields'] as object)).toEqual([field]);
     expect(await list()).toEqual([]);
+  });
+
+  it('names the letter that no tax invoice prints', async () => {
+    const refused = await create({
+      ...COMPANY,
+      company_name: 'บริษัท 日本商事 & Søns Đặng จำกัด',
+    });
+    expect(refused.body['fields']).toEqual({
+      company_name:
+        'We cannot print “日” on a tax invoice. Please write it in Thai or Latin letters.',
+    });
+    const { id } = (await create(COMPANY)).body;
+    const changed = await shop.call<Body>('PATCH', `/me/vat-addresses/${String(id)}`, {
+      body: { first_name: 'Đặng' },
+      token: alice.token,
+    });
+    expect(changed.body['fields']).toEqual({
+      first_name: expect.stringContaining('“ặ”'),
+    });
+    expect((await create({ ...COMPANY, company_name: 'Søns Đan & Łódź' })).status).toBe(422);
+    expect((await create({ ...COMPANY, company_name: 'Søns Đan จำกัด' })).status).toBe(201);
   });
 
   it('keeps ten at most, also when they come at once', async () => {

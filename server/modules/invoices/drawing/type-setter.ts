@@ -1,4 +1,6 @@
 import { createRequire } from 'node:module';
+import { LATIN_LETTERS, LATIN_MORE, THAI_LETTERS } from '../../../../lib/format/paper-letters.ts';
+import { tidyLine } from '../../../../lib/format/tidy-text.ts';
 
 export type Pdf = PDFKit.PDFDocument;
 export type Weight = 'regular' | 'bold';
@@ -16,51 +18,53 @@ interface Run {
 }
 
 const FAMILY = '@fontsource/ibm-plex-sans-thai-looped/files/ibm-plex-sans-thai-looped';
-const SCRIPTS = ['thai', 'latin'] as const;
+const SCRIPTS = ['thai', 'latin', 'latin-ext'] as const;
+type Script = (typeof SCRIPTS)[number];
 const WEIGHTS = { regular: '400', bold: '600' } as const;
-const THAI_RUN = /[\u0e00-\u0e7f\u200b-\u200d]+/g;
-/** What the Latin file draws. */
-const DRAWN = /[\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026]/;
 const words = new Intl.Segmenter('th', { granularity: 'word' });
 const letters = new Intl.Segmenter('th', { granularity: 'grapheme' });
 
-/** The shop's own face; each script is a file of its own. */
-export function registerFonts(pdf: Pdf): void {
+/** The shop's own face, by the names that runs call it; each script is a file of its own. */
+export function fontFiles(): readonly (readonly [name: string, file: string])[] {
   const require = createRequire(import.meta.url);
-  for (const script of SCRIPTS) {
-    for (const [weight, number] of Object.entries(WEIGHTS)) {
-      const file = require.resolve(`${FAMILY}-${script}-${number}-normal.woff`);
-      pdf.registerFont(`${script}-${weight}`, file);
-    }
-  }
+  return SCRIPTS.flatMap((script) =>
+    Object.entries(WEIGHTS).map(
+      ([weight, number]) =>
+        [
+          `${script}-${weight}`,
+          require.resolve(`${FAMILY}-${script}-${number}-normal.woff`),
+        ] as const,
+    ),
+  );
+}
+
+export function registerFonts(pdf: Pdf): void {
+  for (const [name, file] of fontFiles()) pdf.registerFont(name, file);
+}
+
+/** The file that draws a letter; undefined where none does. */
+function scriptOf(letter: string): Script | undefined {
+  if (THAI_LETTERS.test(letter)) return 'thai';
+  if (LATIN_LETTERS.test(letter)) return 'latin';
+  return LATIN_MORE.test(letter) ? 'latin-ext' : undefined;
 }
 
 /**
- * Thai needs the sara am taken apart: its ring belongs below the tone mark, which text writes before it. What our
- * faces do not draw, for example an emoji in a name, becomes a question mark.
+ * Thai needs the sara am taken apart: its ring belongs below the tone mark, which text writes before it. Nobody can
+ * type what our faces do not draw into a tax address; in names of products, and in addresses that are older than that
+ * rule, it becomes a question mark.
  */
-function drawable(text: string): string {
+export function runsOf(text: string, weight: Weight): readonly Run[] {
   const thai = text.replaceAll(/([\u0e48-\u0e4b]?)\u0e33/g, '\u0e4d$1\u0e32');
-  return Array.from(thai, (letter) => {
-    if (DRAWN.test(letter) || /[\u0e00-\u0e7f]/.test(letter)) return letter;
-    const [plain = ''] = letter.normalize('NFKD');
-    return DRAWN.test(plain) ? plain : '?';
-  }).join('');
-}
-
-function runsOf(written: string, weight: Weight): readonly Run[] {
-  const text = drawable(written);
-  const runs: Run[] = [];
-  let at = 0;
-  const push = (script: (typeof SCRIPTS)[number], part: string) => {
-    if (part !== '') runs.push({ font: `${script}-${weight}`, text: part });
-  };
-  for (const match of text.matchAll(THAI_RUN)) {
-    push('latin', text.slice(at, match.index));
-    push('thai', match[0]);
-    at = match.index + match[0].length;
+  const runs: { font: string; text: string }[] = [];
+  for (const letter of thai) {
+    const script = scriptOf(letter);
+    const font = `${script ?? 'latin'}-${weight}`;
+    const drawn = script === undefined ? '?' : letter;
+    const last = runs.at(-1);
+    if (last?.font === font) last.text += drawn;
+    else runs.push({ font, text: drawn });
   }
-  push('latin', text.slice(at));
   return runs;
 }
 
@@ -75,7 +79,7 @@ export function widthOf(pdf: Pdf, text: string, { size, weight = 'regular' }: St
 export function breakLines(pdf: Pdf, text: string, width: number, style: Style): readonly string[] {
   const lines: string[] = [];
   let line = '';
-  for (const segment of pieces(pdf, tidy(text), width, style)) {
+  for (const segment of pieces(pdf, tidyLine(text), width, style)) {
     const longer = line + segment;
     if (line === '' || widthOf(pdf, longer, style) <= width) line = longer;
     else {
@@ -84,10 +88,6 @@ export function breakLines(pdf: Pdf, text: string, width: number, style: Style):
     }
   }
   return line === '' ? lines : [...lines, line.trimEnd()];
-}
-
-function tidy(text: string): string {
-  return text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
 }
 
 /** Words; a word that is too long for a line of its own falls into letters. */

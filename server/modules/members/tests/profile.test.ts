@@ -67,8 +67,20 @@ describe('PATCH /me/profile', () => {
       if (status !== 200) expect(body['code']).toBe('FIELD_LOCKED');
   });
 
+  it.each(['01022535', '๑/๒/๒๕๓๕', '1992-02-01', '1 ก.พ. 2535'])(
+    'takes the day of birth %s',
+    async (birthdate) => {
+      const { status, body } = await patch({ birthdate });
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ birthdate: '1992-02-01' });
+    },
+  );
+
   it.each([
     [{ birthdate: '2994-05-12' }, 'birthdate'],
+    [{ birthdate: '1/2/35' }, 'birthdate'],
+    [{ first_name: 'www.evil.example' }, 'first_name'],
+    [{ last_name: '\u200b\u2060' }, 'last_name'],
     [{ birthdate: '1994-02-30' }, 'birthdate'],
     [{ email: 'mali@' }, 'email'],
     [{ gender: 'cat' }, 'gender'],
