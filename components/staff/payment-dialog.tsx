@@ -26,7 +26,8 @@ export function PaymentDialog(props: PaymentDialogProps) {
   const text = (id: string) => intl.formatMessage({ id });
   const action = text(`staff.payment.${move}`);
   const title = `${action}: ${payment.order_id}`;
-  const lead = { id: `staff.payment.lead.${move}` };
+  const isUnclear = payment.refund?.unasked === null;
+  const lead = { id: `staff.payment.lead.${isUnclear ? 'unclear' : move}` } as const;
   return (
     <WorkDialog
       title={title}

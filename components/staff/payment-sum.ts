@@ -8,15 +8,20 @@ export function sumOf(intl: Texts<'staff'>, { amount, received, refund }: StaffP
   return say(intl, refund ? { ...whole, amount: refund.amount } : whole);
 }
 
-/** What differs from what was asked for, what nobody asked for, or what the provider refused. */
+/** What differs from what was asked for, what nobody asked for, or what the provider refused or does not say. */
 export function reasonOf(intl: Texts<'staff'>, payment: StaffPayment): string {
   const { amount, received, refund } = payment;
   const sum = sumOf(intl, payment);
   if (refund?.status === 'failed') {
-    return intl.formatMessage({ id: 'staff.payment.refused' }, { sum });
+    const id = refund.unasked === null ? 'staff.payment.unclear' : 'staff.payment.refused';
+    return intl.formatMessage({ id }, { sum });
   }
-  if (refund?.reason === 'surplus' || refund?.reason === 'unasked') {
-    return intl.formatMessage({ id: `staff.payment.${refund.reason}` }, { sum });
+  if (refund?.reason === 'surplus') {
+    return intl.formatMessage({ id: 'staff.payment.surplus' }, { sum });
+  }
+  if (refund?.unasked) {
+    const unasked = say(intl, { amount: refund.unasked, currency: received?.currency ?? 'THB' });
+    return intl.formatMessage({ id: 'staff.payment.unasked' }, { sum: unasked });
   }
   const asked = say(intl, { amount, currency: 'THB' });
   const came = received ? say(intl, received) : asked;

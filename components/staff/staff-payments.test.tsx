@@ -106,6 +106,24 @@ describe('payments that need people', () => {
     expect(screen.queryByRole('button', { name: 'Refund' })).not.toBeInTheDocument();
   });
 
+  test('that the provider gave back beside a return say how much it was', async () => {
+    const refund = { status: 'pending', amount: 550, unasked: 10, reason: 'returned' } as const;
+    const given = { status: 'succeeded', received: null, refund } as const;
+    shop.page = paymentPage(staffPayment({ ...given, moves: [] }));
+    openBoard();
+    expect(await screen.findByText(/gave ฿10\.00 back without being asked/)).toBeVisible();
+  });
+
+  test('of which a part went back, nobody knows how much, are looked up first', async () => {
+    const refund = { status: 'failed', amount: 550, unasked: null, reason: 'returned' } as const;
+    const given = { status: 'succeeded', received: null, refund } as const;
+    shop.page = paymentPage(staffPayment({ ...given, moves: ['resolve'] }));
+    const user = openBoard();
+    expect(await screen.findByText(/does not say how much. ฿550\.00 is to be back/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Refunded by hand' }));
+    expect(await screen.findByText(/what is missing of ฿550\.00/)).toBeVisible();
+  });
+
   test('may be none', async () => {
     shop.page = paymentPage();
     openBoard();

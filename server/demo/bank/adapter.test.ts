@@ -170,6 +170,32 @@ describe('the shop at the bank', () => {
     expect(events).toHaveLength(2);
   });
 
+  it('gives back on its own pages beside what it is asked for, and tells both sums', async () => {
+    const paymentId = nextPaymentId();
+    const { providerRef = '' } = await pay({ paymentId });
+    const byItself = (amount: number) =>
+      fetch(`${bank.url}/api/refunds`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${SECRET}`, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ payment_id: paymentId, amount, paid: amount, unasked: true }),
+      });
+    expect((await byItself(1_000)).status).toBe(200);
+    const refund = { paymentId, providerRef, paid: 70_550, amount: 20_000 };
+    expect(await bank.provider.refund(refund)).toBe('refunded');
+    expect((await byItself(49_551)).status).toBe(409);
+    expect((await byItself(500)).status).toBe(200);
+    expect(await bank.provider.refund(refund)).toBe('refunded');
+    const events = await Promise.all((await bank.callbacks(4)).map((callback) => read(callback)));
+    for (const [amount, unasked] of [
+      [1_000, 1_000],
+      [21_000, 1_000],
+      [21_500, 1_500],
+    ]) {
+      expect(events).toContainEqual(expect.objectContaining({ kind: 'refunded', amount, unasked }));
+    }
+    expect(await bank.provider.find({ paymentId, providerRef })).toMatchObject({ amount: 21_500 });
+  });
+
   it('gives back what the demo’s seeds paid, no more, and nothing else unheard of', async () => {
     const paymentId = seededPaymentId('AR261122-SEEDED');
     const refund = { paymentId, providerRef: paymentId, paid: 24_000 };

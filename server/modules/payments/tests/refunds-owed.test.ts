@@ -272,3 +272,39 @@ describe('what the provider gives back by itself', PATIENCE, () => {
     expect(await paymentOf(shop, shopper, paymentId)).toMatchObject({ status: 'refunded' });
   });
 });
+
+describe('a part that the provider gives back at the same moment', PATIENCE, () => {
+  it('as a return is decided, and told many times, is counted once, and so is the return', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const order = await paid(shop, GOODS);
+      const { shopper, id, paymentId } = order;
+      await sendBack(shop, office, order, [[2, 1]]);
+      await Promise.all([
+        ...[1_000, 500, 1_000].map((amount) => giveByItself(paymentId, amount)),
+        ...Array.from({ length: 3 }, () => refundReturn(shop, office, id)),
+        shop.jobs.returnMoney(),
+      ]);
+      await Promise.all([shop.jobs.returnMoney(), shop.jobs.returnMoney()]);
+      expect(bankGave(paymentId)).toEqual([25_050]);
+      await giveByItself(paymentId, 26_050);
+      expect((await orderOf(shop, shopper, id)).refund).toEqual({
+        ...{ status: 'refunded', amount: 260.5 },
+      });
+    }
+  });
+
+  it('as the order is cancelled leaves it the rest', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const { shopper, id, paymentId } = await paid(shop, [[1, 1]]);
+      const cancel = { token: shopper.token };
+      await Promise.all([
+        giveByItself(paymentId, 1_000),
+        shop.call('POST', `/me/orders/${id}/cancel`, cancel),
+        giveByItself(paymentId, 2_000),
+      ]);
+      await Promise.all([shop.jobs.returnMoney(), shop.jobs.returnMoney()]);
+      expect(bankGave(paymentId)).toEqual([12_000]);
+      expect(await paymentOf(shop, shopper, paymentId)).toMatchObject({ status: 'refunded' });
+    }
+  });
+});

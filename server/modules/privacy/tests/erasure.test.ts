@@ -10,6 +10,7 @@ import { hirePharmacist, plantConversation } from '@/tests/harness/consultation.
 import { signIn, type TestMember } from '@/tests/harness/members.ts';
 import { plantOrder, signInStaff } from '@/tests/harness/orders.ts';
 import { loginByOtp, requestOtp, wrongCode } from '@/tests/harness/otp.ts';
+import { moveTo, paid } from '@/tests/harness/paying.ts';
 import { openShop, type Shop } from '@/tests/harness/shop.ts';
 import { plantWholeMember, SECRET } from '@/tests/harness/whole-member.ts';
 
@@ -202,6 +203,22 @@ describe('deleting an account', () => {
     await shop.db.execute(sql`UPDATE conversations SET state = 'closed', closed_at = now()
       WHERE member_id = ${member.memberId}`);
     expect(await ask(member, proof)).toMatchObject({ status: 201 });
+  });
+
+  it('waits for money that the bank refused to give back', async () => {
+    const { shopper, id, paymentId } = await paid(shop, [[1, 1]]);
+    await moveTo(shop, id, 'member', 'cancelled');
+    shop.bank.faults.add('refuses refunds');
+    await shop.jobs.returnMoney();
+    shop.bank.faults.clear();
+    expect(shop.reports.splice(0)).toEqual(['a refund was refused']);
+    const proof = await proofOf(shopper);
+    expect(await ask(shopper, proof)).toMatchObject(refused(409, 'OPEN_ORDERS'));
+    const body = { status: 'refund_pending', reason: 'Transfer 1042' };
+    const path = `/api/admin/v1/payments/${paymentId}/resolve`;
+    const done = await shop.call('POST', path, { ...(await signInStaff(shop)), body });
+    expect(done.status).toBe(200);
+    expect(await ask(shopper, proof)).toMatchObject({ status: 201 });
   });
 
   it('is not for those who work here', async () => {

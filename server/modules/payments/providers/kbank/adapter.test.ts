@@ -354,6 +354,18 @@ describe('KBank, giving back', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it.each([
+    ['the part that the portal gave back', { unasked: 20_000 }, '200.00', 'refused'],
+    ['both parts', { unasked: 20_000 }, '350.00', 'refunded'],
+    ['a part of unknown size, before it was asked', { isFirst: true }, undefined, 'refused'],
+    ['a part of unknown size, after it was asked', { isFirst: false }, undefined, 'refunded'],
+  ])('of %s is done or for people', async (_, before, back, expected) => {
+    const told = back === undefined ? {} : { refund_amount: back };
+    answer('get', `/card/v2/charge/${charge.id}`, state('Refunded', told));
+    expect(await kbank.refund({ ...refund, amount: 15_000, ...before })).toBe(expected);
+    expect(asked).toHaveLength(1);
+  });
+
   it('does not take a part that went back for the whole', async () => {
     answer('get', `/card/v2/charge/${charge.id}`, state('Refunded', { refund_amount: 200 }));
     expect(await kbank.refund(refund)).toBe('refused');
