@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import type { ShopOptions } from './e2e/harness/fixtures.ts';
-import { CHROMIUM_ARGS, findHeadlessChromium } from './scripts/chromium.ts';
+import { CHROMIUM_ARGS, findChromium } from './scripts/chromium.ts';
 import './tests/setup/zone.ts';
 
-const executablePath = findHeadlessChromium();
+const executablePath = findChromium();
 
 /** Pages of a journey live for seconds: what a browser spends to make their code fast, it does not win back. */
 const BRIEFLY = '--js-flags=--single-threaded --no-opt --no-maglev --max-lazy';
@@ -29,6 +29,7 @@ const ONCE = [
   'rude-sockets.spec.ts',
   'staff-board.spec.ts',
   'unknown-ids.spec.ts',
+  'unprompted.spec.ts',
 ];
 
 /** What is walked on both engines: on a desktop on PostgreSQL, on a phone on the embedded one. */

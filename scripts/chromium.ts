@@ -30,12 +30,6 @@ export function findChromium(): string | undefined {
   return candidates.find((path) => path !== undefined && path !== '' && existsSync(path));
 }
 
-/** Debian's build without a window, which is lighter; else any. */
-export function findHeadlessChromium(): string | undefined {
-  const shell = '/usr/bin/chromium-headless-shell';
-  return process.env['CHROMIUM_PATH'] === undefined && existsSync(shell) ? shell : findChromium();
-}
-
 /** Finds Chromium, or installs it: Playwright's own, or Debian's package. Says in one line what to do otherwise. */
 export async function ensureChromium(): Promise<void> {
   if (findChromium() !== undefined) return;

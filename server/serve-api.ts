@@ -14,14 +14,16 @@ import { createRequestIds } from './edge/request-id.ts';
 import { securityHeaders } from './edge/security-headers.ts';
 import { createServiceHandler } from './edge/service-direct.ts';
 import type { Service } from './edge/types.ts';
+import { openUnprompted } from './edge/unprompted.ts';
 import { createLogger } from './runtime/log.ts';
 import { loadService } from './runtime/load-service.ts';
 import { onStopSignal } from './runtime/signals.ts';
 
+const ROOT = join(import.meta.dirname, '..');
 const DRAIN_MS = 10_000;
 
 /** Everything between the socket and the service, as the front server has it. */
-function createGate(config: Config, service: Service, log: Logger) {
+async function createGate(config: Config, service: Service, log: Logger) {
   const security = securityHeaders(config);
   const metrics = new Metrics(service.readings);
   const handler = createServiceHandler(service, { security, trustProxy: config.trustProxy, log });
@@ -35,6 +37,7 @@ function createGate(config: Config, service: Service, log: Logger) {
     observe: createObserver(config, log, metrics, createPatternOf({ config, service })),
     health: createHealth({ config, security, metrics, ready: () => service.ready(), draining }),
     service: handler.handle,
+    unprompted: await openUnprompted(join(ROOT, 'public'), { ...config, security }),
     draining,
   });
   return {
@@ -53,7 +56,7 @@ async function start(): Promise<void> {
   const log = createLogger(config);
   const { composeService } = await loadService();
   const service = keepPublicReads(await composeService(config, log));
-  const gate = createGate(config, service, log);
+  const gate = await createGate(config, service, log);
   const server = createHttpServer(gate.listener, config.edge);
   await listen(server, config.port, config.host);
   process.stdout.write(`The API listens on port ${String(config.port)}\n`);
@@ -68,7 +71,7 @@ async function start(): Promise<void> {
   });
 }
 
-const environmentFile = join(import.meta.dirname, '..', '.env');
+const environmentFile = join(ROOT, '.env');
 try {
   if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
   await start();

@@ -4,15 +4,21 @@ import { createListener } from './listener.ts';
 import { PROBLEMS, sendProblem } from './problem.ts';
 import { serviceRoute } from './service-route.ts';
 import { parseTarget } from './target.ts';
-import type { Exchange } from './types.ts';
+import type { Target } from './target.ts';
+import type { CacheState, Exchange } from './types.ts';
 
 type ApiParts = Omit<EdgeParts, 'pages' | 'images' | 'files' | 'behind'>;
 
 /** The service without a storefront: one of several API processes on one PostgreSQL. */
 export function createApiListener(parts: ApiParts): RequestListener {
-  const { config, security, health, service } = parts;
+  const { config, security, health, service, unprompted } = parts;
 
-  async function dispatch(exchange: Exchange): Promise<undefined> {
+  function serveUnprompted(exchange: Exchange, { path }: Target) {
+    const { method } = exchange.request;
+    return method === 'GET' || method === 'HEAD' ? unprompted.serve(exchange, path) : undefined;
+  }
+
+  async function dispatch(exchange: Exchange): Promise<CacheState | undefined> {
     const target = parseTarget(exchange.request.url ?? '');
     const route = target && serviceRoute(target.path, config);
     if (target === undefined) sendProblem(exchange, PROBLEMS.badRequest, security);
@@ -20,7 +26,9 @@ export function createApiListener(parts: ApiParts): RequestListener {
       exchange.route = route;
       await service(exchange);
     } else if (!(await health(exchange, target.path))) {
-      sendProblem(exchange, PROBLEMS.notFound, security);
+      const state = await serveUnprompted(exchange, target);
+      if (state === undefined) sendProblem(exchange, PROBLEMS.notFound, security);
+      return state;
     }
     return undefined;
   }

@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { isHandler } from '../../lib/pages/handlers.ts';
 import type { EdgeParts } from './edge.ts';
 import { createListener } from './listener.ts';
 import { staysOpen } from './maintenance.ts';
@@ -18,7 +19,7 @@ export interface DevParts extends Shared {
 
 /** `npm run dev`: the service as ever, everything else straight from Next with hot reload, nothing kept. */
 export function createDevListener(parts: DevParts): RequestListener {
-  const { config, security, health, service, next } = parts;
+  const { config, security, health, service, next, unprompted } = parts;
   const defaults = [...security, 'content-security-policy', parts.policyOf(Buffer.alloc(0))];
 
   async function serveNext({ request, response, id }: Exchange, target: Target): Promise<void> {
@@ -44,8 +45,10 @@ export function createDevListener(parts: DevParts): RequestListener {
     const route = serviceRoute(target.path, config);
     exchange.route = route ?? 'page';
     if (route !== undefined) await service(exchange);
-    else if (!parts.behind.serve(exchange, target) && !(await health(exchange, target.path)))
-      await serveNext(exchange, target);
+    else if (!parts.behind.serve(exchange, target) && !(await health(exchange, target.path))) {
+      const own = isHandler(target.segments) ? undefined : unprompted.serve(exchange, target.path);
+      await (own ?? serveNext(exchange, target));
+    }
     return undefined;
   }
 

@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { isHandler } from '../../lib/pages/handlers.ts';
 import type { Config } from '../runtime/config/config.ts';
 import type { BehindMaintenance } from './behind-maintenance.ts';
 import type { Images } from './images.ts';
@@ -12,6 +13,7 @@ import type { StaticFiles } from './static-files.ts';
 import { parseTarget } from './target.ts';
 import type { Target } from './target.ts';
 import type { CacheState, Exchange } from './types.ts';
+import { WELL_KNOWN_PATH, type Unprompted } from './unprompted.ts';
 
 export interface EdgeParts extends ListenerParts {
   readonly config: Pick<Config, 'mode'>;
@@ -21,6 +23,7 @@ export interface EdgeParts extends ListenerParts {
   readonly pages: Pages;
   readonly images: Images;
   readonly files: StaticFiles;
+  readonly unprompted: Unprompted;
   readonly behind: BehindMaintenance;
 }
 
@@ -30,17 +33,24 @@ const SERVICE_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'
 export function createEdgeListener(parts: EdgeParts): RequestListener {
   const { config, security, health, pages, images, files, behind } = parts;
 
+  function serveFile(exchange: Exchange, target: Target): Promise<CacheState> | undefined {
+    const { path, segments } = target;
+    if (files.has(path)) return files.serve(exchange, path);
+    return isHandler(segments) ? undefined : parts.unprompted.serve(exchange, path);
+  }
+
   async function serveRead(exchange: Exchange, target: Target): Promise<CacheState | undefined> {
     const { path } = target;
     if (path === IMAGE_PATH) {
       exchange.route = 'image';
       return images.serve(exchange, target);
     }
-    if (files.has(path)) {
+    const file = serveFile(exchange, target);
+    if (file !== undefined) {
       exchange.route = 'static';
-      return files.serve(exchange, path);
+      return file;
     }
-    if (isUnder(path, NEXT_PATH)) {
+    if (isUnder(path, NEXT_PATH) || isUnder(path, WELL_KNOWN_PATH)) {
       sendProblem(exchange, PROBLEMS.notFound, security);
       return undefined;
     }

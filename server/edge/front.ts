@@ -30,6 +30,7 @@ import { createServiceHandler } from './service-direct.ts';
 import { createProxyHandler } from './service-proxy.ts';
 import { StaticFiles } from './static-files.ts';
 import type { NodeHandler, Service } from './types.ts';
+import { createUnprompted } from './unprompted.ts';
 import { pictureVersionOf, probesOf, readerOf } from './upstream.ts';
 
 export interface FrontOptions {
@@ -135,8 +136,7 @@ export async function createFront(options: FrontOptions): Promise<Front> {
   const lookBehind = createLookBehind(createHasher(config.appSecret));
   const behind = createBehindMaintenance(lookBehind, { security, isSecure });
   const pages = new Pages({ ...rendering, cache, notFound, away, exists, maintenance, behind });
-  // In development Next serves the files.
-  const files = options.dev ? undefined : await openFiles(root, security);
+  const files = await openFiles(root, security);
   const patternOf = createPatternOf({ config, service: options.service, files });
   let draining = false;
   const ready = () => probes.ready();
@@ -149,20 +149,21 @@ export async function createFront(options: FrontOptions): Promise<Front> {
     health: createHealth({ config, security, metrics, ready, draining: () => draining }),
     service: service.handle,
     behind,
+    unprompted: createUnprompted({ files, publicUrl: config.publicUrl, security }),
     draining: () => draining,
   };
-  const listener = files
-    ? createEdgeListener({
-        ...shared,
-        pages,
-        images: await openImages(options, security, imageCache),
-        files,
-      })
-    : createDevListener({
+  const listener = options.dev
+    ? createDevListener({
         ...shared,
         next,
         policyOf: createContentPolicy(config, true),
         maintenance: watch.closed,
+      })
+    : createEdgeListener({
+        ...shared,
+        pages,
+        images: await openImages(options, security, imageCache),
+        files,
       });
   return {
     listener,

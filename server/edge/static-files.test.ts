@@ -47,7 +47,7 @@ describe('static files', () => {
     expect((await running.get('/_next/static/chunks/app/[id]/b.js')).text).toBe(SCRIPT);
   });
 
-  it('of public/ are asked for again, those at its root each time', async () => {
+  it('of public/ are asked for again, scripts at its root each time', async () => {
     const worker = await running.get('/sw.js');
     expect(worker.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     const known = { 'if-none-match': worker.headers.etag ?? '' };

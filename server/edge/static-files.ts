@@ -62,8 +62,9 @@ async function filesOf({ folder, base, hashed }: StaticFolder): Promise<[string,
     .map((entry) => {
       const path = join(entry.parentPath, entry.name);
       const name = relative(folder, path).split(sep).join('/');
-      // Files at the root (service workers, icons) keep their names when they change.
-      const cacheControl = hashed ? IMMUTABLE : name.includes('/') ? HOUR : REVALIDATED;
+      // A service worker, at the root and under one name for good, has to be asked for again.
+      const isWorker = !name.includes('/') && name.endsWith('.js');
+      const cacheControl = hashed ? IMMUTABLE : isWorker ? REVALIDATED : HOUR;
       return [base + name, { path, cacheControl }];
     });
 }

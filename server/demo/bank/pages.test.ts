@@ -24,7 +24,8 @@ describe('pages of the sandbox bank', () => {
       const policy = answer.headers.get('content-security-policy');
       const style = /<style>([^]*?)<\/style>/.exec(page)?.[1] ?? '';
       const hash = createHash('sha256').update(style).digest('base64');
-      expect(policy).toContain(`default-src 'none'; style-src 'sha256-${hash}'; font-src 'self';`);
+      expect(policy).toContain(`default-src 'none'; style-src 'sha256-${hash}';`);
+      expect(policy).toContain(`img-src 'self'; font-src 'self';`);
       expect(policy).toContain(`form-action 'self' ${bank.shop.url};`);
       expect(answer.headers.get('cache-control')).toBe('no-store');
     },

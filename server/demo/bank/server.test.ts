@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { freePort } from '../../../tests/harness/ports.ts';
+import { findUnanswered } from '../../../tests/harness/unprompted.ts';
 import { readConfig } from '../../runtime/config/config.ts';
 import { createPaymentProviders } from '../../runtime/payment-providers.ts';
 import { startSandboxBank } from './server.ts';
 
 const now = () => new Date();
 
-it('opens beside the shop, where the shop’s provider finds it, and says who has its port', async () => {
+it('opens beside the shop, where the shop’s provider finds it, answers what browsers ask unprompted, and says who has its port', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'bank-'));
   const port = String(await freePort());
   const config = readConfig({ DATA_DIR: folder, SANDBOX_BANK_PORT: port, HOST: '127.0.0.1' });
@@ -20,6 +21,7 @@ it('opens beside the shop, where the shop’s provider finds it, and says who ha
   await expect(startSandboxBank(config, now)).rejects.toThrow(
     `Port ${port} is in use: stop what listens there, or choose another with SANDBOX_BANK_PORT=`,
   );
+  expect(await findUnanswered(`http://127.0.0.1:${port}`)).toEqual([]);
   await bank.close();
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(Number(port), '127.0.0.1', resolve));

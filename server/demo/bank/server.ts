@@ -2,9 +2,15 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Config } from '../../runtime/config/config.ts';
 import { createHttpServer, drain, listen } from '../../edge/http-server.ts';
+import { createRequestIds } from '../../edge/request-id.ts';
+import { parseTarget } from '../../edge/target.ts';
+import type { Exchange } from '../../edge/types.ts';
+import { openUnprompted } from '../../edge/unprompted.ts';
 import { createBank } from './bank.ts';
 import { sandboxSecret } from './signature.ts';
 
+const PUBLIC = join(import.meta.dirname, '../../../public');
+const SECURITY = ['x-content-type-options', 'nosniff', 'x-robots-tag', 'noindex'];
 const DRAIN_MS = 2_000;
 
 export interface RunningBank {
@@ -13,7 +19,7 @@ export interface RunningBank {
 
 /** Opens the sandbox bank on its own port. There is none in production. */
 export async function startSandboxBank(
-  config: Pick<Config, 'mode' | 'payments' | 'host' | 'dataDir' | 'appSecret'>,
+  config: Pick<Config, 'mode' | 'payments' | 'host' | 'dataDir' | 'appSecret' | 'publicUrl'>,
   now: () => Date,
 ): Promise<RunningBank> {
   const { sandbox } = config.payments;
@@ -27,8 +33,16 @@ export async function startSandboxBank(
     now,
   });
   const answer = getRequestListener((request) => bank.fetch(request));
+  const { publicUrl } = config;
+  const unprompted = await openUnprompted(PUBLIC, { publicUrl, security: SECURITY });
+  const requestId = createRequestIds();
   const server = createHttpServer((request, response) => {
-    answer(request, response).catch(() => response.destroy());
+    const { method, url = '' } = request;
+    const id = requestId(request.headers['x-request-id']);
+    const exchange: Exchange = { request, response, id, route: 'static' };
+    const path = method === 'GET' || method === 'HEAD' ? parseTarget(url)?.path : undefined;
+    const own = path === undefined ? undefined : unprompted.serve(exchange, path);
+    (own ?? answer(request, response)).catch(() => response.destroy());
   });
   try {
     await listen(server, sandbox.port, config.host, 'SANDBOX_BANK_PORT');

@@ -69,7 +69,7 @@ const hash = createHash('sha256').update(STYLE).digest('base64');
  */
 export function contentPolicy(shop?: string): string {
   const targets = shop === undefined ? '' : ` ${new URL(shop).origin}`;
-  return `default-src 'none'; style-src 'sha256-${hash}'; font-src 'self'; base-uri 'none'; form-action 'self'${targets}; frame-ancestors 'none'`;
+  return `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'${targets}; frame-ancestors 'none'`;
 }
 
 const FONT_FILES = {
