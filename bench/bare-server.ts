@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
 const body = readFileSync(process.env['BODY_FILE'] ?? '');
+const encoding = process.env['BODY_ENCODING'] ?? 'identity';
 const headers = {
   'Content-Type': 'text/html; charset=utf-8',
-  'Content-Encoding': 'br',
+  ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
   'Content-Length': String(body.length),
 };
 

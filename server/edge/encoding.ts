@@ -41,8 +41,9 @@ export async function compressGzip(body: Buffer): Promise<Buffer> {
   return ownBytes(await gzipAsync(body, { level: 6 }));
 }
 
-export function unpackBrotli(body: Buffer): Promise<Buffer> {
-  return unpackAsync(body);
+/** @param length of the text: in one piece, where zlib would go through its threads for every 16 kB */
+export function unpackBrotli(body: Buffer, length: number): Promise<Buffer> {
+  return unpackAsync(body, { chunkSize: Math.max(length, constants.Z_MIN_CHUNK) });
 }
 
 /** zlib answers a part of a block of 64 kB, and whoever keeps the part keeps the block. */

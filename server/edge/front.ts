@@ -21,6 +21,7 @@ import { BUILT, FILES_PATH, originOfNext } from './next-internals.ts';
 import { NotFoundPage } from './not-found.ts';
 import { PageCache } from './page-cache.ts';
 import { Pages } from './pages.ts';
+import { plainTexts } from './plain-texts.ts';
 import { PictureFiles, resizerOf } from './picture-files.ts';
 import { createRequestIds } from './request-id.ts';
 import { inRequestOrder } from './request-order.ts';
@@ -70,6 +71,11 @@ function createMetrics(
     ...readings,
     { name: 'shop_page_cache_bytes', help: 'Memory of ready pages', read: () => pages.bytes },
     { name: 'shop_page_cache_entries', help: 'Ready pages', read: () => pages.count },
+    {
+      name: 'shop_text_cache_bytes',
+      help: 'Memory of pages for clients without compression',
+      read: () => plainTexts.bytes(),
+    },
     { name: 'shop_image_cache_bytes', help: 'Memory of ready pictures', read: () => images.bytes },
   ]);
 }

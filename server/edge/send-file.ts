@@ -2,7 +2,7 @@ import { createReadStream, type Stats } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import parseRange from 'range-parser';
-import { listsTag } from './stored-response.ts';
+import { listsTag } from './entity-tags.ts';
 import type { Exchange } from './types.ts';
 
 interface Part {

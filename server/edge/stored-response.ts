@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   BROTLI_BEST,
   BROTLI_INLINE,
@@ -8,6 +7,8 @@ import {
   unpackBrotli,
 } from './encoding.ts';
 import type { Encoding } from './encoding.ts';
+import { hashOf, listsTag } from './entity-tags.ts';
+import { plainTexts } from './plain-texts.ts';
 import type { CacheState, Exchange } from './types.ts';
 
 /** An answer before it is made ready: names in lower case. */
@@ -26,12 +27,10 @@ export function isHtml(type: string): boolean {
 type Compressed = Exclude<Encoding, 'identity'>;
 
 interface Copy {
-  /** Nothing for a document as it is: its compressed copy is unpacked for the few who ask for that. */
+  /** Undefined for a document without compression: `#text` has it. */
   readonly body: Buffer | undefined;
-  readonly etag: string;
-  /** Flat lists for `writeHead`; the slots below are filled in for each answer. */
+  /** Flat list for `writeHead`; the slots below are filled in for each answer. */
   readonly head: string[];
-  readonly notModified: string[];
 }
 
 const ID_SLOT = 1;
@@ -42,6 +41,8 @@ const COPIES_SHARE = 0.5;
 /** Hot answers get a better compression, later and in the background. */
 const HOT_USES = 20;
 const HOT_MAX_BYTES = 1024 * 1024;
+/** A crawler reads a page once: its text would push out those that are asked for again. */
+const HOT_PLAIN_USES = 2;
 
 let upgrading: Promise<void> = Promise.resolve();
 
@@ -54,8 +55,10 @@ export class StoredResponse {
   readonly #isCompressible: boolean;
   readonly #length: number;
   readonly #identity: Copy;
+  #unpacking: Promise<Buffer> | undefined;
   readonly #compressed = new Map<Compressed, Copy | Promise<Copy>>();
   #uses = 0;
+  #plainUses = 0;
   #upgraded = false;
 
   /** A brotli copy that was made at build time may come with the answer. */
@@ -82,11 +85,26 @@ export class StoredResponse {
     return isHtml(this.#answer.type);
   }
 
-  async #whole(): Promise<Buffer> {
-    if (this.#body !== undefined) return this.#body;
-    const copy = await this.#compressed.get('br');
-    if (copy?.body === undefined) throw new Error('a document without a copy of it');
-    return unpackBrotli(copy.body);
+  /** The bytes without compression, unpacked once for all who wait where no text is kept. */
+  #text(): Buffer | Promise<Buffer> {
+    const kept = this.#body ?? plainTexts.get(this.#hash);
+    return kept ?? (this.#unpacking ??= this.#unpack());
+  }
+
+  async #unpack(): Promise<Buffer> {
+    try {
+      const copy = await this.#compressed.get('br');
+      if (copy?.body === undefined) throw new Error('a document without a copy of it');
+      const text = await unpackBrotli(copy.body, this.#length);
+      this.#keepHot(text);
+      return text;
+    } finally {
+      this.#unpacking = undefined;
+    }
+  }
+
+  #keepHot(text: Buffer): void {
+    if (this.#plainUses >= HOT_PLAIN_USES) plainTexts.keep(this.#hash, text);
   }
 
   /** Whether another rendering came out the same, so that the copies stay good. */
@@ -102,17 +120,25 @@ export class StoredResponse {
   }
 
   #copyOf(encoding: Encoding, body: Buffer): Copy {
-    const { type, headers } = this.#answer;
-    const etag = `"${this.#hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
-    const common = ['x-request-id', '', 'x-cache', '', 'etag', etag, ...headers];
+    const { type } = this.#answer;
     const encoded = encoding === 'identity' ? [] : ['content-encoding', encoding];
     const isUnpacked = encoding === 'identity' && this.#isDocument;
     return {
       body: isUnpacked ? undefined : body,
-      etag,
-      head: [...common, 'content-type', type, ...encoded, 'content-length', String(body.length)],
-      notModified: common,
+      head: [
+        ...this.#headOf(encoding),
+        ...['content-type', type, ...encoded, 'content-length', String(body.length)],
+      ],
     };
+  }
+
+  #headOf(encoding: Encoding, id = '', state = ''): string[] {
+    const { headers } = this.#answer;
+    return ['x-request-id', id, 'x-cache', state, 'etag', this.#etagOf(encoding), ...headers];
+  }
+
+  #etagOf(encoding: Encoding): string {
+    return `"${this.#hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
   }
 
   #upgrade(): void {
@@ -122,7 +148,7 @@ export class StoredResponse {
     upgrading = upgrading.then(async () => {
       this.#compressed.set(
         'br',
-        this.#copyOf('br', await compressBrotli(await this.#whole(), BROTLI_BEST)),
+        this.#copyOf('br', await compressBrotli(await this.#text(), BROTLI_BEST)),
       );
     });
   }
@@ -132,29 +158,45 @@ export class StoredResponse {
     const making = this.#make(encoding).then(
       (copy) => {
         this.#compressed.set(encoding, copy);
-        if (encoding === 'br' && this.#isDocument) this.#body = undefined;
+        if (encoding === 'br' && this.#isDocument) this.#dropText();
         return copy;
       },
-      () => this.#unpacked(),
+      async () => {
+        this.#compressed.delete(encoding);
+        return this.#withText(await this.#text());
+      },
     );
     this.#compressed.set(encoding, making);
     return making;
   }
 
+  #dropText(): void {
+    if (this.#body !== undefined) this.#keepHot(this.#body);
+    this.#body = undefined;
+  }
+
   async #make(encoding: Compressed): Promise<Copy> {
-    const whole = await this.#whole();
-    const compress = encoding === 'br' ? compressBrotli(whole, BROTLI_INLINE) : compressGzip(whole);
+    const text = await this.#text();
+    const compress = encoding === 'br' ? compressBrotli(text, BROTLI_INLINE) : compressGzip(text);
     return this.#copyOf(encoding, await compress);
   }
 
-  /** For clients that take no compression. */
-  async #unpacked(): Promise<Copy> {
-    return { ...this.#identity, body: await this.#whole() };
+  #withText(text: Buffer): Copy {
+    return { ...this.#identity, body: text };
   }
 
-  #pick(encoding: Encoding): Copy | Promise<Copy> {
-    if (encoding === 'identity' || !this.#isCompressible)
-      return this.#identity.body === undefined ? this.#unpacked() : this.#identity;
+  /** For clients that take no compression. */
+  #plain(): Copy | Promise<Copy> {
+    if (this.#identity.body !== undefined) return this.#identity;
+    this.#plainUses += 1;
+    const text = this.#text();
+    return text instanceof Promise
+      ? text.then((ready) => this.#withText(ready))
+      : this.#withText(text);
+  }
+
+  #pick(encoding: Encoding, isHead: boolean): Copy | Promise<Copy> {
+    if (encoding === 'identity') return isHead ? this.#identity : this.#plain();
     if (encoding === 'br' && ++this.#uses === HOT_USES) this.#upgrade();
     return this.#compressed.get(encoding) ?? this.#compress(encoding);
   }
@@ -163,8 +205,15 @@ export class StoredResponse {
    * Writes the answer, at once where the client's encoding is there; `extra` is a flat list of headers for this client
    * alone.
    */
-  send(exchange: Exchange, encoding: Encoding, state: CacheState, extra?: readonly string[]): void {
-    const copy = this.#pick(encoding);
+  send(exchange: Exchange, asked: Encoding, state: CacheState, extra?: readonly string[]): void {
+    const { request, response, id } = exchange;
+    const encoding = this.#isCompressible ? asked : 'identity';
+    if (this.#isKnown(request.headers['if-none-match'], encoding)) {
+      const head = this.#headOf(encoding, id, state);
+      response.writeHead(304, extra ? [...head, ...extra] : head).end();
+      return;
+    }
+    const copy = this.#pick(encoding, request.method === 'HEAD');
     if (!(copy instanceof Promise)) {
       this.#write(exchange, copy, state, extra);
       return;
@@ -174,32 +223,22 @@ export class StoredResponse {
     made.catch(() => exchange.response.destroy());
   }
 
+  #isKnown(match: string | undefined, encoding: Encoding): boolean {
+    return (
+      match !== undefined && this.#answer.status === 200 && listsTag(match, this.#etagOf(encoding))
+    );
+  }
+
   #write(
     { request, response, id }: Exchange,
-    copy: Copy,
+    { head, body }: Copy,
     state: CacheState,
     extra?: readonly string[],
   ): void {
-    const match = request.headers['if-none-match'];
-    const fresh = match !== undefined && this.#answer.status === 200 && listsTag(match, copy.etag);
-    const head = fresh ? copy.notModified : copy.head;
     head[ID_SLOT] = id;
     head[STATE_SLOT] = state;
-    response.writeHead(fresh ? 304 : this.#answer.status, extra ? [...head, ...extra] : head);
-    if (fresh || request.method === 'HEAD') response.end();
-    else response.end(copy.body);
+    response.writeHead(this.#answer.status, extra ? [...head, ...extra] : head);
+    if (request.method === 'HEAD') response.end();
+    else response.end(body);
   }
-}
-
-function hashOf(body: Buffer): string {
-  return createHash('sha256').update(body).digest('base64url').slice(0, 22);
-}
-
-/** Weak comparison (RFC 9110, 13.1.2): a proxy may have turned our strong tag into a weak one. */
-export function listsTag(header: string, etag: string): boolean {
-  if (header === etag) return true;
-  return header.split(',').some((entry) => {
-    const tag = entry.trim();
-    return tag === '*' || tag === etag || tag === `W/${etag}`;
-  });
 }

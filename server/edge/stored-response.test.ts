@@ -1,0 +1,129 @@
+import { createHook } from 'node:async_hooks';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, expect, it } from 'vitest';
+import { encodingFor } from './encoding.ts';
+import { ask } from './front.fixture.ts';
+import { createHttpServer, drain } from './http-server.ts';
+import { plainTexts } from './plain-texts.ts';
+import { StoredResponse } from './stored-response.ts';
+
+const BROTLI = { 'accept-encoding': 'br' };
+const GZIP = { 'accept-encoding': 'gzip' };
+const stops: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+});
+
+/** A document that nobody asked for yet, on a port of its own. */
+async function serve(text: string, type = 'text/html; charset=utf-8') {
+  const body = Buffer.from(text);
+  const stored = new StoredResponse({ status: 200, type, headers: ['vary', 'x'], body });
+  const server = createHttpServer((request, response) => {
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    stored.send({ request, response, id: 'id', route: 'page' }, encoding, 'hit');
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  stops.push(() => drain(server, 1_000, 0));
+  const { port } = server.address() as AddressInfo;
+  return (headers = {}, method = 'GET') => ask(port, '/', { method, headers });
+}
+
+/** Compressions and decompressions that began during the work. */
+async function countZlib(work: () => Promise<unknown>): Promise<number> {
+  let count = 0;
+  const hook = createHook({
+    init: (_id, type) => {
+      if (type === 'ZLIB') count += 1;
+    },
+  }).enable();
+  await work();
+  hook.disable();
+  return count;
+}
+
+const textOf = (name: string) => `${name} ${'ยาและความงาม '.repeat(8_000)}`;
+
+it('a crowd without compression waits for one unpacking, and then finds the text', async () => {
+  const text = textOf('crowd');
+  const get = await serve(text);
+  await get(BROTLI);
+  const crowd = async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => get()));
+    for (const answer of answers) expect(answer.text).toBe(text);
+  };
+  expect(await countZlib(crowd)).toBe(1);
+  expect(await countZlib(crowd)).toBe(0);
+});
+
+it('HEAD and an answer that did not change need no body', async () => {
+  const text = textOf('head');
+  const get = await serve(text);
+  const { headers } = await get(BROTLI);
+  const quiet = await countZlib(async () => {
+    for (let time = 0; time < 3; time += 1) {
+      const head = await get({}, 'HEAD');
+      expect(head).toMatchObject({ status: 200, text: '' });
+      expect(head.headers['content-length']).toBe(String(Buffer.byteLength(text)));
+      const known = { 'if-none-match': head.headers.etag ?? '' };
+      expect(await get(known)).toMatchObject({ status: 304, text: '' });
+      expect(await get(known, 'HEAD')).toMatchObject({ status: 304, text: '' });
+      const compressed = { ...BROTLI, 'if-none-match': headers.etag ?? '' };
+      expect(await get(compressed)).toMatchObject({ status: 304, text: '' });
+    }
+  });
+  expect(quiet).toBe(0);
+});
+
+it('what a client has in gzip is confirmed before anybody made that copy here', async () => {
+  const text = textOf('restart');
+  const first = await serve(text);
+  const { headers, body } = await first(GZIP);
+  expect(gunzipSync(body).toString()).toBe(text);
+  const restarted = await serve(text);
+  const confirm = () => restarted({ ...GZIP, 'if-none-match': headers.etag ?? '' });
+  expect(await countZlib(async () => expect((await confirm()).status).toBe(304))).toBe(0);
+});
+
+it('a gzip copy is made once, out of the text that is kept for those who take none', async () => {
+  const text = textOf('gzip');
+  const get = await serve(text);
+  expect(brotliDecompressSync((await get(BROTLI)).body).toString()).toBe(text);
+  const crowd = async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => get(GZIP)));
+    for (const { body } of answers) expect(gunzipSync(body).toString()).toBe(text);
+  };
+  const work = async () => {
+    for (let time = 0; time < 3; time += 1) expect((await get()).text).toBe(text);
+  };
+  // Twice until the text is worth keeping.
+  expect(await countZlib(work)).toBe(2);
+  // Beside those of the test's own reading.
+  expect((await countZlib(crowd)) - 5).toBe(1);
+  expect((await countZlib(crowd)) - 5).toBe(0);
+});
+
+it('texts of pages that a crawler asks for once are not kept, nor more than fit', async () => {
+  const before = plainTexts.bytes();
+  for (let page = 0; page < 5; page += 1) {
+    const get = await serve(textOf(`once ${String(page)}`));
+    await get(BROTLI);
+    await get();
+  }
+  expect(plainTexts.bytes()).toBe(before);
+  for (let page = 0; page < 60; page += 1) {
+    const get = await serve(textOf(`twice ${String(page)}`));
+    await get(BROTLI);
+    await get();
+    await get();
+    expect(plainTexts.bytes()).toBeGreaterThan(before);
+  }
+  expect(plainTexts.bytes()).toBeLessThanOrEqual(plainTexts.maxBytes);
+});
+
+it('data keeps its text, which is no document', async () => {
+  const text = JSON.stringify({ name: textOf('data') });
+  const get = await serve(text, 'application/json');
+  await get(BROTLI);
+  expect(await countZlib(async () => expect((await get()).text).toBe(text))).toBe(0);
+});
