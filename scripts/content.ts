@@ -4,9 +4,8 @@
  * `npm run content -- invite <path> <action> [--uses 1]`: a code that lets so many members take part in a campaign.
  */
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig, type Config } from '../server/runtime/config/config.ts';
-import { openDatabase, type Database } from '../server/db/client.ts';
-import { FolderLockedError } from '../server/db/lock.ts';
+import { ConfigError, type Config } from '../server/runtime/config/config.ts';
+import type { Database } from '../server/db/client.ts';
 import { previewPass } from '../server/modules/pages/rules/preview.ts';
 import { createHasher } from '../server/core/world.ts';
 import { readFolder, writeFolder } from './content/folder.ts';
@@ -15,6 +14,7 @@ import { filesOf, readPages } from './content/pages.ts';
 import { addInvite } from './content/invites.ts';
 import { findDead } from './content/references.ts';
 import { loadKnown, loadPages, pageNumber, savePages } from './content/store.ts';
+import { runTask, withDatabase } from './task.ts';
 
 const USAGE = `npm run content -- export|import|check <folder>
 npm run content -- preview <path> [--hours 48]
@@ -105,24 +105,8 @@ function readWork(): Work | undefined {
   return works[command];
 }
 
-async function run(): Promise<void> {
+await runTask(async (config) => {
   const work = readWork();
   if (!work) throw new ConfigError([USAGE]);
-  const config = readConfig(process.env);
-  const database = await openDatabase(
-    config.databaseUrl ? { url: config.databaseUrl } : { folder: config.dataDir },
-  );
-  try {
-    await work(database.db, config);
-  } finally {
-    await database.close();
-  }
-}
-
-try {
-  await run();
-} catch (error) {
-  const expected = error instanceof ConfigError || error instanceof FolderLockedError;
-  console.error(expected && error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+  await withDatabase(config, (db) => work(db, config));
+});

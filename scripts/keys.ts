@@ -1,9 +1,9 @@
 /** `npm run keys -- status|rotate`: which keys encrypted columns need, and seals them anew with the newest one. */
-import { ConfigError, readConfig, type Config } from '../server/runtime/config/config.ts';
+import type { Config } from '../server/runtime/config/config.ts';
 import { createSealer, type SealingKeys } from '../server/core/sealed.ts';
-import { openDatabase, type Database } from '../server/db/client.ts';
-import { FolderLockedError } from '../server/db/lock.ts';
+import type { Database } from '../server/db/client.ts';
 import { keysInUse, rotateKeys } from '../server/modules/keys/rotate.ts';
+import { runTask, withDatabase } from './task.ts';
 
 const [task] = process.argv.slice(2);
 if (task !== 'status' && task !== 'rotate') {
@@ -24,26 +24,12 @@ async function rotate(db: Database, { sealingKeys }: Config): Promise<void> {
   }
 }
 
-async function run(): Promise<void> {
-  const config = readConfig(process.env);
-  const database = await openDatabase(
-    config.databaseUrl ? { url: config.databaseUrl } : { folder: config.dataDir },
-  );
-  try {
-    if (task === 'rotate') await rotate(database.db, config);
-    for (const { column, version, count } of await keysInUse(database.db)) {
+await runTask((config) =>
+  withDatabase(config, async (db) => {
+    if (task === 'rotate') await rotate(db, config);
+    for (const { column, version, count } of await keysInUse(db)) {
       console.log(`${column} ${version}: ${String(count)}`);
     }
     console.log(`The newest key is v${String(newestOf(config.sealingKeys))}.`);
-  } finally {
-    await database.close();
-  }
-}
-
-try {
-  await run();
-} catch (error) {
-  const expected = error instanceof ConfigError || error instanceof FolderLockedError;
-  console.error(expected && error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+  }),
+);

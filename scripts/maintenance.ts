@@ -2,20 +2,23 @@
  * `npm run maintenance -- on|off|link`: closes the shop or opens it again, within some seconds; `link` prints what lets
  * one browser see it while it is closed.
  */
-import { readConfig, type Config } from '../server/runtime/config/config.ts';
-import { openDatabase } from '../server/db/client.ts';
+import type { Config } from '../server/runtime/config/config.ts';
+import { requestMaintenance } from '../server/runtime/maintenance-request.ts';
+import { FolderLockedError } from '../server/db/lock.ts';
 import { createMaintenanceRepo } from '../server/modules/maintenance/repo.ts';
 import { BEHIND_PATH, createLookBehind } from '../server/modules/maintenance/rules/look-behind.ts';
 import { createHasher } from '../server/core/world.ts';
+import { runTask, withDatabase } from './task.ts';
 
 const LINK_HOURS = 8;
 
 async function set(config: Config, isClosed: boolean): Promise<void> {
-  const database = await openDatabase(
-    config.databaseUrl ? { url: config.databaseUrl } : { folder: config.dataDir },
-  );
-  await createMaintenanceRepo(database.db).set(isClosed);
-  await database.close();
+  try {
+    await withDatabase(config, (db) => createMaintenanceRepo(db).set(isClosed));
+  } catch (error) {
+    if (!(error instanceof FolderLockedError)) throw error;
+    if (!(await requestMaintenance(config.dataDir, isClosed))) throw error;
+  }
   console.log(isClosed ? 'The shop is closed for maintenance.' : 'The shop is open.');
 }
 
@@ -26,8 +29,8 @@ function printLink({ appSecret, publicUrl }: Config): void {
 }
 
 const [state] = process.argv.slice(2);
-if (state === 'link') printLink(readConfig(process.env));
-else if (state === 'on' || state === 'off') await set(readConfig(process.env), state === 'on');
+if (state === 'link') await runTask(printLink);
+else if (state === 'on' || state === 'off') await runTask((config) => set(config, state === 'on'));
 else {
   console.error('Say on, off or link: npm run maintenance -- on');
   process.exitCode = 2;

@@ -8,13 +8,15 @@ const ROOT = join(import.meta.dirname, '..');
 settleProcess(ROOT);
 // What follows is loaded by the process that stays.
 const { ensureBuild } = await import('./runtime/build.ts');
-const { ConfigError } = await import('./runtime/config/config.ts');
+const { giveUp } = await import('./runtime/failures.ts');
 const { openShop } = await import('./shop.ts');
 
-const { values } = parseArgs({
-  options: { dev: { type: 'boolean', default: false }, build: { type: 'boolean', default: false } },
-});
+const OPTIONS = {
+  dev: { type: 'boolean', default: false },
+  build: { type: 'boolean', default: false },
+} as const;
 try {
+  const { values } = parseArgs({ options: OPTIONS });
   if (existsSync(join(ROOT, '.env'))) process.loadEnvFile(join(ROOT, '.env'));
   // A build needs no configuration: one image serves every environment.
   if (values.build) {
@@ -22,8 +24,5 @@ try {
     await ensureBuild({ root: ROOT, env: process.env, say });
   } else await openShop(values.dev);
 } catch (error) {
-  const message = error instanceof Error ? error.message : String(error);
-  const lines = error instanceof ConfigError ? error.lines : [message];
-  for (const line of lines) process.stderr.write(`${line}\n`);
-  process.exit(1);
+  giveUp(error);
 }

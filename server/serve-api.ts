@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from './core/ports.ts';
-import { ConfigError, readConfig, type Config } from './runtime/config/config.ts';
+import { readConfig, type Config } from './runtime/config/config.ts';
 import { createObserver } from './edge/access-log.ts';
 import { createPatternOf } from './edge/address-pattern.ts';
 import { createApiListener } from './edge/api-only.ts';
@@ -15,6 +15,7 @@ import { securityHeaders } from './edge/security-headers.ts';
 import { createServiceHandler } from './edge/service-direct.ts';
 import type { Service } from './edge/types.ts';
 import { openUnprompted } from './edge/unprompted.ts';
+import { giveUp } from './runtime/failures.ts';
 import { createLogger } from './runtime/log.ts';
 import { loadService } from './runtime/load-service.ts';
 import { onStopSignal } from './runtime/signals.ts';
@@ -76,8 +77,5 @@ try {
   if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
   await start();
 } catch (error) {
-  const message = error instanceof Error ? error.message : String(error);
-  const lines = error instanceof ConfigError ? error.lines : [message];
-  for (const line of lines) process.stderr.write(`${line}\n`);
-  process.exit(1);
+  giveUp(error);
 }

@@ -56,10 +56,13 @@ async function openService(config: Config, log: Logger) {
 }
 
 /** The demo's payments are made at a bank of its own, in this process and on a port of its own. */
-async function openBank(config: Config, now: () => Date): Promise<RunningBank | undefined> {
-  if (config.mode === 'production' || config.apiUrl !== undefined) return undefined;
+async function openBank(
+  config: Config,
+  service: Pick<Service, 'now'> | undefined,
+): Promise<RunningBank | undefined> {
+  if (config.mode === 'production' || !service) return undefined;
   const { startSandboxBank } = await import('./demo/bank/server.ts');
-  return startSandboxBank(config, now);
+  return startSandboxBank(config, () => service.now());
 }
 
 /** Pictures of the demo are drawn when they are first asked for. */
@@ -77,10 +80,9 @@ export async function openShop(dev: boolean): Promise<void> {
   const log = createLogger(config);
   if (!dev) await ensureBuild({ root: ROOT, env, say });
   const startedAt = performance.now();
-  const shop: { service?: Service | undefined } = {};
-  const bank = await openBank(config, () => shop.service?.now() ?? new Date());
   const service = await openService(config, log);
-  shop.service = service;
+  // Only whoever has the data folder may touch the bank's file in it.
+  const bank = await openBank(config, service);
   const storefront = await startStorefront({ dev, root: ROOT, port: config.port });
   const { next } = storefront;
   const front = await createFront({ config, log, next, service, root: ROOT, dev, internalKey });

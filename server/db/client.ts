@@ -79,13 +79,25 @@ async function openPostgres(url: string, poolSize = 10): Promise<OpenDatabase> {
 
 async function migrate(url: string): Promise<void> {
   const migrator = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
-  await migrator.connect();
+  try {
+    await migrator.connect();
+  } catch (error) {
+    throw unreachable(migrator, error);
+  }
   try {
     await migrator.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migratePostgres(drizzlePostgres(migrator), { migrationsFolder });
   } finally {
     await migrator.end();
   }
+}
+
+/** One sentence: without the password, and also where a name stands for addresses of which none answers. */
+function unreachable({ host, port, database = '', user = '' }: Client, error: unknown): Error {
+  const { message, code = '' } = error as NodeJS.ErrnoException;
+  const where = `database ${database} at ${host}:${String(port)} as ${user}`;
+  const reason = message === '' ? code : message;
+  return new Error(`DATABASE_URL: cannot open ${where}: ${reason}`, { cause: error });
 }
 
 /** Of the embedded engine: room for a demo. Its own 128 MB would stay with the process once they were filled. */

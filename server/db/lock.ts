@@ -31,7 +31,7 @@ const SQLITE_BUSY = 5;
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = join(folder, 'lock.json');
-  const lock = new DatabaseSync(join(folder, 'lock.sqlite'), { timeout: 0 });
+  const lock = openLock(folder);
   try {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {
@@ -45,6 +45,14 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     await rm(file, { force: true });
     lock.close();
   };
+}
+
+function openLock(folder: string): DatabaseSync {
+  try {
+    return new DatabaseSync(join(folder, 'lock.sqlite'), { timeout: 0 });
+  } catch (cause) {
+    throw new Error(`This account may not write into the data folder ${folder}`, { cause });
+  }
 }
 
 async function readOwner(file: string): Promise<Owner | undefined> {

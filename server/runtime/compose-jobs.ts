@@ -8,6 +8,7 @@ import type { Clock, Logger } from '../core/ports.ts';
 import { deliverOutbox } from '../jobs/outbox.ts';
 import { inTurn, repeat, type Job } from '../jobs/repeat.ts';
 import { reportTo } from './log.ts';
+import { forgetMaintenanceRequest, meetMaintenanceRequest } from './maintenance-request.ts';
 import { createSmtpSender } from '../providers/mails/smtp.ts';
 import { createFcmSender } from '../providers/push/fcm.ts';
 import { createHttpGateway } from '../providers/sms/http-gateway.ts';
@@ -15,6 +16,7 @@ import { createHttpGateway } from '../providers/sms/http-gateway.ts';
 const OUTBOX_INTERVAL_MS = 1_000;
 const DEMO_OFFERS_INTERVAL_MS = 60_000;
 const PURGE_INTERVAL_MS = 600_000;
+const MAINTENANCE_INTERVAL_MS = 500;
 
 export interface Jobs {
   readonly jobs: readonly Job[];
@@ -23,7 +25,7 @@ export interface Jobs {
 }
 
 type Shop = Parameters<typeof jobsOf>[0] &
-  Pick<Repos, 'outbox' | 'pushTokens'> & { readonly database: OpenDatabase };
+  Pick<Repos, 'outbox' | 'pushTokens' | 'maintenance'> & { readonly database: OpenDatabase };
 
 /** Everything that the service does without being asked. */
 export async function startJobs(config: Config, shop: Shop, log: Logger): Promise<Jobs> {
@@ -55,7 +57,12 @@ export async function startJobs(config: Config, shop: Shop, log: Logger): Promis
     for (const { run } of ofModules.filter(({ catchesUp }) => catchesUp === 'jump')) await run();
   };
   await catchUp('start');
+  const isEmbedded = database.engine === 'pglite';
+  if (isEmbedded) await forgetMaintenanceRequest(config.dataDir);
+  const closeOrOpen = () =>
+    meetMaintenanceRequest(config.dataDir, (isClosed) => shop.maintenance.set(isClosed));
   const jobs = [
+    ...(isEmbedded ? [repeat('maintenance', MAINTENANCE_INTERVAL_MS, closeOrOpen, log)] : []),
     repeat('outbox', OUTBOX_INTERVAL_MS, () => deliverOutbox(outbox), log),
     ...ofModules.map(({ name, everyMs, run }) => repeat(name, everyMs, run, log)),
     repeat('purge', PURGE_INTERVAL_MS, () => purgeExpired(db, clock.now(), report), log),

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readConfig, type Config } from '../server/runtime/config/config.ts';
+import { sentencesOf } from '../server/runtime/failures.ts';
+import { openDatabase, type Database } from '../server/db/client.ts';
+
+const ENVIRONMENT = join(import.meta.dirname, '..', '.env');
+
+/** Runs a command with the configuration of the shop, `.env` included. What goes wrong is said in a sentence. */
+export async function runTask(work: (config: Config) => Promise<void> | void): Promise<void> {
+  try {
+    if (existsSync(ENVIRONMENT)) process.loadEnvFile(ENVIRONMENT);
+    await work(readConfig(process.env));
+  } catch (error) {
+    for (const line of sentencesOf(error)) console.error(line);
+    process.exitCode = 1;
+  }
+}
+
+/** @throws FolderLockedError while another process has the embedded database */
+export async function withDatabase(
+  { databaseUrl, dataDir }: Config,
+  work: (db: Database) => Promise<void>,
+): Promise<void> {
+  const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { folder: dataDir });
+  try {
+    await work(database.db);
+  } finally {
+    await database.close();
+  }
+}
