@@ -99,7 +99,7 @@ export function ActionButton(props: ActionProps) {
           error={failure?.fields['code']}
           autoComplete="off"
           autoCapitalize="characters"
-          maxLength={40}
+          maxLength={160}
           value={code}
           onChange={(event) => {
             setCode(event.target.value);

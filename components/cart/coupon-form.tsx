@@ -11,7 +11,7 @@ import styles from './coupon-box.module.scss';
 import { useCartChange } from './use-cart-change';
 
 /** As long as the contract takes. */
-const MAX_CODE = 40;
+const MAX_CODE = 160;
 
 /** A refused code stays in its field, with the reason below it. */
 export function CouponForm() {

@@ -55,7 +55,7 @@ export function CodeForm({ kept, isBusy, refusal, onSubmit }: CodeFormProps) {
         name="coupon_code"
         autoComplete="off"
         autoCapitalize="characters"
-        maxLength={40}
+        maxLength={160}
         value={code}
         error={isEmpty ? required : (refusal ?? undefined)}
         onChange={(event) => {

@@ -9,6 +9,7 @@ import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
 import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { foldCode } from '@/lib/format/code';
 import { digitsInput } from '@/lib/input-filter';
 import { checkGiftCardMutation } from '@/lib/queries/coupons';
 import type { CheckedGiftCard, Choices } from '@/stores/checkout';
@@ -64,12 +65,11 @@ export function GiftCardForm({
         error={errors.code?.message}
         autoComplete="off"
         autoCapitalize="characters"
-        maxLength={24}
+        maxLength={80}
         {...form.register('code', {
           required: text('checkout.required'),
           validate: (value) =>
-            /^[A-Za-z0-9]{16}$/.test(value.replace(/[\s-]/g, '')) ||
-            text('checkout.giftCardCodeWrong'),
+            /^[A-Za-z0-9]{16}$/.test(foldCode(value)) || text('checkout.giftCardCodeWrong'),
         })}
       />
       <TextField

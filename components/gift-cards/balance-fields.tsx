@@ -13,6 +13,7 @@ import { http } from '@/lib/api/http';
 import { formatDay } from '@/lib/format/date';
 import { formatBaht } from '@/lib/format/money';
 import type { Locale } from '@/lib/i18n/locale';
+import { foldCode } from '@/lib/format/code';
 import { digitsInput } from '@/lib/input-filter';
 import styles from './gift-cards.module.scss';
 
@@ -47,12 +48,11 @@ export function BalanceFields({ locale }: { readonly locale: Locale }) {
         error={errors.code?.message}
         autoComplete="off"
         autoCapitalize="characters"
-        maxLength={24}
+        maxLength={80}
         required
         {...form.register('code', {
           required: text('codeWrong'),
-          validate: (value) =>
-            /^[A-Za-z0-9]{16}$/.test(value.replace(/[\s-]/g, '')) || text('codeWrong'),
+          validate: (value) => /^[A-Za-z0-9]{16}$/.test(foldCode(value)) || text('codeWrong'),
         })}
       />
       <TextField

@@ -16,4 +16,6 @@ export interface RateLimiter {
   ): Promise<{ readonly ok: boolean; readonly retryAfterSeconds: number }>;
   /** Seconds until the key may be used again, 0 for at once. Counts nothing. */
   wait(key: string, limit: Limit, now: Date): Promise<number>;
+  /** Takes back one use that was counted at that moment. */
+  giveBack(key: string, at: Date): Promise<void>;
 }

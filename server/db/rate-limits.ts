@@ -27,6 +27,13 @@ export function createRateLimitRepo(db: Database): RateLimiter {
       const freeAt = await nextFree(db, key, limit, at - windowSeconds * 1000, windowSeconds);
       return freeAt === undefined ? 0 : wholeSeconds(freeAt - at, windowSeconds);
     },
+    giveBack: async (key, at) => {
+      const place = sql`array_position(hits, ${at.getTime()}::bigint)`;
+      await db.execute(
+        sql`UPDATE rate_limits SET hits = hits[:${place} - 1] || hits[${place} + 1:]
+            WHERE key = ${key} AND ${place} IS NOT NULL`,
+      );
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseBirthdate } from '../../format/birthdate.ts';
-import { joinedDigits } from '../../format/digits.ts';
+import { foldCode } from '../../format/code.ts';
 import { isName } from '../../format/links.ts';
 import { MOBILE, parseMobile } from '../../format/phone.ts';
 import { isThaiName } from '../../format/thai-name.ts';
@@ -71,6 +71,16 @@ export function textSchema(min: number, max: number) {
   return z.string().overwrite(tidyLine).min(min).max(max).refine(isKeepable);
 }
 
+/** A code that people type or paste, as it is compared (`docs/contract.md`, "Values"); `min` and `max` count what is left. */
+export function codeSchema(min: number, max: number) {
+  return z
+    .string()
+    .max(4 * max)
+    .overwrite(foldCode)
+    .min(min)
+    .max(max);
+}
+
 /** What people write into a field that grows: line breaks belong there. */
 export function longTextSchema(min: number, max: number) {
   return z.string().overwrite(tidyLines).min(min).max(max).refine(isKeepable);
@@ -138,6 +148,6 @@ export const phoneSchema = z
 export function digitsSchema(length: number) {
   return z
     .string()
-    .overwrite(joinedDigits)
+    .overwrite(foldCode)
     .regex(new RegExp(`^\\d{${String(length)}}$`));
 }

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { ID_KINDS, OTP_PURPOSES } from './member-values.ts';
-import { botTokenSchema, digitsSchema, isoDateTimeSchema, phoneSchema } from './common.ts';
+import {
+  botTokenSchema,
+  codeSchema,
+  digitsSchema,
+  isoDateTimeSchema,
+  phoneSchema,
+} from './common.ts';
 
 import { OTP_LENGTH, OTP_TTL_SECONDS, SIGNED_IN_COOKIE } from './values.ts';
 
@@ -60,11 +66,7 @@ export type OtpChallenge = z.infer<typeof otpChallengeSchema>;
 /** How the office finds the challenge of a caller. */
 export const callCodeRequestSchema = z.object({
   phone_number: phoneSchema,
-  ref_code: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .regex(/^[A-Z0-9]{4}$/),
+  ref_code: codeSchema(1, 20).regex(/^[A-Z0-9]{4}$/),
 });
 export const callCodeSchema = z
   .object({ code: z.string(), expires_at: isoDateTimeSchema })

@@ -3,6 +3,7 @@ import { productCardSchema } from './catalog.ts';
 import {
   bahtSchema,
   botTokenSchema,
+  codeSchema,
   digitsSchema,
   emailSchema,
   nameSchema,
@@ -11,7 +12,6 @@ import {
   phoneSchema,
   typedDaySchema,
 } from './common.ts';
-import { arabicDigits, SEPARATORS } from '../../format/digits.ts';
 import { otpCodeSchema } from './identity.ts';
 import { GENDERS, TIERS } from './member-values.ts';
 
@@ -41,9 +41,7 @@ export const registrationSchema = z.object({
   gender: z.enum(GENDERS),
   /** This, or a passport. */
   citizen_id: citizenIdSchema.optional(),
-  passport_no: z
-    .string()
-    .overwrite((number) => arabicDigits(number).replaceAll(SEPARATORS, '').toUpperCase())
+  passport_no: codeSchema(1, 40)
     .regex(/^[A-Z0-9]{6,15}$/)
     .optional(),
   passport_expiry: typedDaySchema.optional(),

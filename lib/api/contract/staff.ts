@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  codeSchema,
   bahtSchema,
   idSchema,
   imageSchema,
@@ -129,7 +130,7 @@ export const staffMoveSchemas = {
   approve: seen,
   reject: because,
   receive: seen,
-  hand_over: seen.extend({ pickup_code: textSchema(1, 20) }),
+  hand_over: seen.extend({ pickup_code: codeSchema(1, 20) }),
   pack: seen,
   ship: seen.extend({ carrier: textSchema(2, 60), tracking_no: textSchema(4, 60) }),
   deliver: seen,

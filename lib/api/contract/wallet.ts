@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import {
   bahtSchema,
+  codeSchema,
   idSchema,
   isoDateTimeSchema,
   keysetQuerySchema,
   pageOf,
   pageQuerySchema,
-  textSchema,
 } from './common.ts';
 import { COUPON_AUDIENCES, COUPON_KINDS, COUPON_STATUSES } from './coupon-values.ts';
 
@@ -123,13 +123,11 @@ export type RedeemHistory = z.infer<typeof redeemHistorySchema>;
 export const redeemHistoryQuerySchema = pageQuerySchema;
 
 /** Printed in groups of four. What no card has is refused like a wrong one: the answer names no part. */
-const giftCardCode = textSchema(1, 40).transform((value) =>
-  value.replace(/[\s-]/g, '').toUpperCase(),
-);
+const giftCardCode = codeSchema(1, 40);
 export const giftCardBalanceRequestSchema = z.object({
   code: giftCardCode,
   /** The number under the foil. */
-  pin: textSchema(1, 12),
+  pin: codeSchema(1, 12),
 });
 export const giftCardBalanceSchema = z
   .object({
@@ -142,5 +140,5 @@ export const giftCardBalanceSchema = z
   .meta({ id: 'GiftCardBalance' });
 export type GiftCardBalance = z.infer<typeof giftCardBalanceSchema>;
 
-export const couponCodeSchema = z.object({ code: textSchema(1, 40) });
+export const couponCodeSchema = z.object({ code: codeSchema(1, 40) });
 export const memberCouponParamSchema = z.object({ id: idSchema });

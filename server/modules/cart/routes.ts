@@ -16,6 +16,7 @@ import { idParamSchema, localeQuerySchema, type Locale } from '../../../lib/api/
 import { couponCodeSchema, memberCouponParamSchema } from '../../../lib/api/contract/wallet.ts';
 import type { CartChange } from './rules/change-cart.ts';
 import { fromBaht } from '../../core/money.ts';
+import { clientAddress } from '../../http/client-address.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { ApiError, unwrap } from '../../http/errors.ts';
 import { toCart, toQuote } from './mapper.ts';
@@ -190,10 +191,11 @@ function couponRoutes(app: ApiApp, { cart, ...parts }: Parts): void {
       method: 'post',
       path: '/me/cart/coupons',
       request: { query, body: jsonBody(couponCodeSchema) },
-      responses: answers(cartSchema, 400, 401, 409, 422),
+      responses: answers(cartSchema, 400, 401, 409, 422, 429),
     }),
     async (c) => {
-      const used = await cart.useCoupon(c.get('member').id, c.req.valid('json').code);
+      const typed = { code: c.req.valid('json').code, address: clientAddress(c) };
+      const used = await cart.useCoupon(c.get('member').id, typed);
       return c.json(toCart(unwrap(used), c.get('locale')), 200);
     },
   );

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNull, ne, sql, type SQL } from 'd
 import type { StaffOrder, StaffOrderFilter, StaffOrderPage, StaffOrderRepo } from './ports.ts';
 import { seesAll, type StaffScope } from './rules/staff-scope.ts';
 import { ONLINE_WAREHOUSE } from '../stock/ports.ts';
+import { foldCode } from '../../../lib/format/code.ts';
 import type { Database } from '../../db/client.ts';
 import { branches } from '../../db/schema/branches.ts';
 import { approvals } from '../../db/schema/conversations.ts';
@@ -78,7 +79,7 @@ async function list(
   const wanted = and(
     there,
     statuses.length > 0 ? inArray(orders.status, [...statuses]) : undefined,
-    idPart ? sql`strpos(${orders.id}, ${idPart.toUpperCase()}) > 0` : undefined,
+    idPart ? sql`strpos(replace(${orders.id}, '-', ''), ${foldCode(idPart)}) > 0` : undefined,
     openReturns ? withOpenReturn : undefined,
   );
   const [rows, [counted], standing, [back]] = await Promise.all([

@@ -15,6 +15,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { COINS_PER_BAHT } from '../../../lib/api/contract/coupon-values.ts';
+import { foldCode } from '../../../lib/format/code.ts';
 import { formatRoundBaht } from '../../../lib/format/money.ts';
 import { fromBaht } from '../../core/money.ts';
 import type { Names } from '../../core/names.ts';
@@ -43,8 +44,7 @@ export function createCouponRepo(db: Database): CouponRepo {
     ...createCouponHolds(db),
     offered: (now) => offers(runs(now)),
     offer: async (id) => (await offers(eq(coupons.id, id)))[0],
-    offerByCode: async (code) =>
-      (await offers(eq(coupons.code, code.replaceAll(/\s/g, '').toUpperCase())))[0],
+    offerByCode: async (code) => (await offers(eq(coupons.code, foldCode(code))))[0],
     byIds: async (memberId, ids, now) =>
       ids.length === 0
         ? []

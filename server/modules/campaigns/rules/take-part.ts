@@ -1,3 +1,4 @@
+import { foldCode } from '../../../../lib/format/code.ts';
 import type { Clock, Hasher } from '../../../core/ports.ts';
 import type { RateLimiter } from '../../../core/rate-limiter.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
@@ -27,7 +28,7 @@ interface World {
 const GUESSES = { limit: 10, windowSeconds: 3_600 };
 
 export function inviteHash(hasher: Hasher, code: string): string {
-  return hasher.hash(`campaign-invite:${code.replaceAll(/[\s-]/g, '').toUpperCase()}`);
+  return hasher.hash(`campaign-invite:${foldCode(code)}`);
 }
 
 /** What members do on the pages of campaigns, once each (`docs/product/pages.md`, "Campaign actions"). */

@@ -1,4 +1,7 @@
+import { foldCode } from '../../../../lib/format/code.ts';
 import { toBaht } from '../../../core/money.ts';
+import { limitMisses } from '../../../core/misses.ts';
+import type { RateLimiter } from '../../../core/rate-limiter.ts';
 import { ok, refuse, type Refusal, type Result } from '../../../core/result.ts';
 import { classOf } from '../../pricing/rules/coupons.ts';
 import { collectCoupon, type CollectRepos } from '../../wallet/rules/collect-coupon.ts';
@@ -10,27 +13,55 @@ import { priceOwnCart } from './view-cart.ts';
 import { AT_THE_CART, type ShownCart } from './show-cart.ts';
 
 /** Uses the coupon of a code for the cart; one that is not in the wallet yet is collected first. */
-export type UseCouponCode = (memberId: number, code: string) => Promise<Result<ShownCart>>;
+export type UseCouponCode = (memberId: number, typed: TypedCode) => Promise<Result<ShownCart>>;
+
+interface TypedCode {
+  readonly code: string;
+  /** The network address that it was typed at. */
+  readonly address: string;
+}
+
+/** Nobody finds a code by trying; many homes share an address behind their mobile network. */
+const MISSES = { limit: 20, windowSeconds: 600 };
+const MISSES_OF_ADDRESS = { limit: 200, windowSeconds: 600 };
 
 type Repos = CartRepos & Pick<CollectRepos, 'standings'>;
 
-export function createUseCouponCode(world: CartWorld<Repos>): UseCouponCode {
-  return (memberId, code) =>
-    changeCart(world, memberId, async (repos, now) => {
-      const cart = await repos.carts.read(memberId, now);
-      const found = await findCoupon(repos, { memberId, code, now });
-      if (!found.ok) return found.refusal;
-      const coupon = found.value;
-      const refusal = refuseHeld(coupon) ?? (await choose(repos, { memberId, coupon, cart, now }));
-      if (refusal) return refusal;
-      const priced = await priceOwnCart(
-        { ...repos, passes: world.passes },
-        memberId,
-        AT_THE_CART,
-        now,
-      );
-      return priced.ok ? refuseUseless(priced.value.coupons, coupon) : priced.refusal;
+export function createUseCouponCode(
+  world: CartWorld<Repos> & { readonly rateLimits: RateLimiter },
+): UseCouponCode {
+  return (memberId, { code, address }) =>
+    limitMisses(world.rateLimits, {
+      limits: [
+        { key: `coupon-miss:${String(memberId)}`, limit: MISSES },
+        { key: `coupon-miss:address:${address}`, limit: MISSES_OF_ADDRESS },
+      ],
+      now: world.clock.now(),
+      guess: () => useCode(world, memberId, code),
+      isMiss: (refused) => refused === 'COUPON_INVALID',
     });
+}
+
+function useCode(
+  world: CartWorld<Repos>,
+  memberId: number,
+  code: string,
+): Promise<Result<ShownCart>> {
+  return changeCart(world, memberId, async (repos, now) => {
+    const cart = await repos.carts.read(memberId, now);
+    const found = await findCoupon(repos, { memberId, code, now });
+    if (!found.ok) return found.refusal;
+    const coupon = found.value;
+    const refusal = refuseHeld(coupon) ?? (await choose(repos, { memberId, coupon, cart, now }));
+    if (refusal) return refusal;
+    const priced = await priceOwnCart(
+      { ...repos, passes: world.passes },
+      memberId,
+      AT_THE_CART,
+      now,
+    );
+    return priced.ok ? refuseUseless(priced.value.coupons, coupon) : priced.refusal;
+  });
 }
 
 interface Wish {
@@ -47,7 +78,7 @@ async function findCoupon(
   const offer = await coupons.offerByCode(code);
   if (!offer) {
     const wallet = await coupons.ready(memberId, now);
-    const coin = wallet.find((coupon) => coupon.code === code.trim().toUpperCase());
+    const coin = wallet.find((coupon) => coupon.code === foldCode(code));
     return coin ? ok(coin) : refuse('COUPON_INVALID');
   }
   const copy = await coupons.copyOf(memberId, offer.id, now);

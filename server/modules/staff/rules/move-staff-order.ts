@@ -1,5 +1,6 @@
 import type { OrderStatus } from '../../../../lib/api/contract/order-values.ts';
 import type { StaffMove } from '../../../../lib/api/contract/staff-values.ts';
+import { foldCode } from '../../../../lib/format/code.ts';
 import type { Clock } from '../../../core/ports.ts';
 import { ok, refuse, type Refusal, type Result } from '../../../core/result.ts';
 import type { Transact } from '../../../core/transact.ts';
@@ -77,8 +78,7 @@ async function refuseHandOver(
   if (move !== 'hand_over') return undefined;
   if (!mayHandOver) return refuse('PHARMACIST_ONLY').refusal;
   const code = await staffOrders.pickupCode(id);
-  const given = pickupCode.replaceAll(/[\s-]/g, '').toUpperCase();
-  if (code?.replaceAll('-', '') === given) return undefined;
+  if (code !== null && foldCode(code) === foldCode(pickupCode)) return undefined;
   return refuse('PICKUP_CODE_WRONG', { fields: { pickup_code: 'errors.field.pickup_code' } })
     .refusal;
 }

@@ -194,6 +194,8 @@ describe('GET /orders', () => {
       },
     ]);
     const warehouse = await home();
+    const spoken = encodeURIComponent(`“${warehouse.replaceAll('-', ' ').toLowerCase()}\u200B”`);
+    expect((await list(`?q=${spoken}&branch_id=0`)).body.total).toBe(1);
     expect((await list(`?q=${warehouse}&branch_id=0`)).body.total).toBe(1);
     expect((await list(`?q=${warehouse}&branch_id=12`)).body.total).toBe(0);
     expect((await list('?status=lost')).status).toBe(422);

@@ -27,7 +27,7 @@ const TRIES_OF_A_CODE: readonly { readonly span: string; readonly limit: Limit }
 interface World {
   readonly giftCards: Pick<GiftCardRepo, 'find'>;
   readonly passes: GiftCardPasses;
-  readonly rateLimits: RateLimiter;
+  readonly rateLimits: Pick<RateLimiter, 'take'>;
   readonly hasher: Hasher;
   readonly clock: Clock;
 }

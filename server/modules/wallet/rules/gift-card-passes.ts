@@ -1,3 +1,4 @@
+import { foldCode } from '../../../../lib/format/code.ts';
 import type { Hasher } from '../../../core/ports.ts';
 import type { GiftCardPasses } from '../ports.ts';
 
@@ -31,8 +32,9 @@ export function createGiftCardPasses(hasher: Hasher): GiftCardPasses {
 /** How a card's code and number are kept; the number's hash belongs to its card, so that equal numbers differ. */
 export function hashGiftCard(
   hasher: Hasher,
-  { code, pin }: { readonly code: string; readonly pin: string },
+  typed: { readonly code: string; readonly pin: string },
 ): { readonly code: string; readonly pin: string } {
+  const [code, pin] = [foldCode(typed.code), foldCode(typed.pin)];
   return {
     code: hasher.hash(`gift-card:${code}`),
     pin: hasher.hash(`gift-card-pin:${code}:${pin}`),

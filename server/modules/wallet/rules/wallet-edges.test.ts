@@ -25,7 +25,6 @@ describe('a gift card', () => {
       },
       rateLimits: {
         take: () => Promise.resolve({ ok: true, retryAfterSeconds: 0 }),
-        wait: () => Promise.resolve(0),
       },
       ...{ passes, hasher, clock },
     });
