@@ -79,7 +79,6 @@ function CompanyFields() {
         hint={text('checkout.storeIdHint')}
         error={errors.store_id?.message}
         autoComplete="off"
-        maxLength={20}
         {...register('store_id')}
       />
     </>

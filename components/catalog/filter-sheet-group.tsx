@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Say } from '@/components/layout/say';
 import { Checkbox } from '@/components/ui/checkbox';
 import { TextField } from '@/components/ui/text-field';
+import { joinedDecimal } from '@/lib/format/digits';
 import { changeList, type ListState } from '@/lib/catalog/list-state';
 import type { FilterGroup, FilterOption } from './filter-groups';
 import styles from './filter-sheet.module.scss';
@@ -108,11 +109,13 @@ function Prices({ state, say, onChange }: PricesProps) {
       label={label}
       inputMode="numeric"
       autoComplete="off"
-      maxLength={7}
       value={state[name] === undefined ? '' : String(state[name])}
       onChange={({ target }) => {
-        const digits = target.value.replace(/\D/g, '');
-        onChange(changeList(state, { [name]: digits === '' ? undefined : Number(digits) }));
+        const typed = joinedDecimal(target.value);
+        // What is no price changes nothing: half of it would be another price.
+        if (!/^(?:\d{1,7}(?:\.\d*)?)?$/.test(typed)) return;
+        const price = typed === '' ? undefined : Math.trunc(Number(typed));
+        onChange(changeList(state, { [name]: price }));
       }}
     />
   );

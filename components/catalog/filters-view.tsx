@@ -75,7 +75,6 @@ function PriceField({ name, label, baht }: PriceFieldProps) {
       label={label}
       inputMode="decimal"
       autoComplete="off"
-      maxLength={9}
       pattern="\d{1,7}(\.\d{1,2})?"
       defaultValue={baht === undefined ? '' : String(baht)}
     />

@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import { SelectField } from '@/components/ui/select-field';
 import { TextArea } from '@/components/ui/text-area';
 import { TextField } from '@/components/ui/text-field';
-import { CONTACT_MESSAGE_MAX, CONTACT_TOPICS } from '@/lib/api/contract/contact-values';
+import { CONTACT_TOPICS } from '@/lib/api/contract/contact-values';
 import type { Locale } from '@/lib/i18n/locale';
 import styles from './contact.module.scss';
 import { ContactReceipt } from './contact-receipt';
@@ -43,13 +43,8 @@ export function ContactFields({ locale }: { readonly locale: Locale }) {
         void send();
       }}
     >
-      <TextField {...field('name')} autoComplete="name" maxLength={80} />
-      <TextField
-        {...field('contact')}
-        hint={text('contactHint')}
-        autoComplete="email"
-        maxLength={254}
-      />
+      <TextField {...field('name')} autoComplete="name" />
+      <TextField {...field('contact')} hint={text('contactHint')} autoComplete="email" />
       <SelectField
         label={text('topic')}
         error={failure?.fields['topic']}
@@ -64,12 +59,7 @@ export function ContactFields({ locale }: { readonly locale: Locale }) {
           </option>
         ))}
       </SelectField>
-      <TextArea
-        {...field('message')}
-        hint={text('messageHint')}
-        rows={6}
-        maxLength={CONTACT_MESSAGE_MAX}
-      />
+      <TextArea {...field('message')} hint={text('messageHint')} rows={6} />
       {failure && (
         <Notice tone="danger" role="alert">
           {failure.message} {failure.status === 422 ? '' : text('kept')}

@@ -43,7 +43,6 @@ export function AmountChoice({ value, error, onChange }: AmountChoiceProps) {
         error={error}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={7}
         value={value}
         onChange={(event) => {
           onChange(event.target.value);

@@ -1,3 +1,4 @@
+import { joinedDecimal } from '@/lib/format/digits';
 import type { BuyGiftCard } from '@/lib/api/contract/gifts';
 import { CARD_DESIGNS, GIFT_MAX, GIFT_MIN } from '@/lib/api/contract/gift-values';
 import { ONLINE_METHODS } from '@/lib/api/contract/order-values';
@@ -19,7 +20,7 @@ export type Purchase = typeof EMPTY_PURCHASE;
 
 /** Undefined where it is no sum that a card can have. */
 export function amountOf({ amount }: Pick<Purchase, 'amount'>): number | undefined {
-  const baht = Number(amount.replaceAll(/[\s,]/g, ''));
+  const baht = Number(joinedDecimal(amount));
   return Number.isInteger(baht) && baht >= GIFT_MIN && baht <= GIFT_MAX ? baht : undefined;
 }
 

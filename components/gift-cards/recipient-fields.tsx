@@ -3,7 +3,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { TextField } from '@/components/ui/text-field';
-import { CARD_NAME_MAX } from '@/lib/api/contract/gift-values';
 import { MessageField } from './message-field';
 import { sendDays } from './send-day';
 
@@ -47,23 +46,17 @@ export function RecipientFields({
   });
   return (
     <>
-      <TextField {...field('to_name')} required maxLength={CARD_NAME_MAX} autoComplete="off" />
+      <TextField {...field('to_name')} required autoComplete="off" />
       <TextField
         {...field('to_email')}
         required
         type="email"
-        maxLength={254}
         hint={emailHint}
         autoComplete={isForOneself ? 'email' : 'off'}
       />
       {!isForOneself && (
         <>
-          <TextField
-            {...field('from_name')}
-            required
-            maxLength={CARD_NAME_MAX}
-            autoComplete="given-name"
-          />
+          <TextField {...field('from_name')} required autoComplete="given-name" />
           <MessageField
             value={written.message}
             error={errors['message']}

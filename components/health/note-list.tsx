@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { TextField } from '@/components/ui/text-field';
 import { HEALTH_NOTE_LENGTH, HEALTH_NOTES } from '@/lib/api/contract/health-values';
 import { isKnown, suggestionsOf, type NoteKind } from '@/lib/health/names';
+import { tidyLine } from '@/lib/format/tidy-text';
 import { useLocale } from '@/lib/i18n/use-locale';
 import styles from './health.module.scss';
 
@@ -23,13 +24,19 @@ export function NoteList({ kind, notes, onChange }: NoteListProps) {
   const [typed, setTyped] = useState('');
   const text = (id: string, values?: Record<string, string>) =>
     intl.formatMessage({ id: `health.${id}` }, values);
+  const { length } = tidyLine(typed);
+  const tooLong = intl.formatMessage(
+    { id: 'health.noteTooLong' },
+    { max: HEALTH_NOTE_LENGTH, length },
+  );
   // Some hundred names: once for all letters that are typed.
   const options = useMemo(
     () => suggestionsOf(kind, locale).map((name) => <option key={name} value={name} />),
     [kind, locale],
   );
   const add = () => {
-    const note = typed.trim();
+    const note = tidyLine(typed);
+    if (note.length > HEALTH_NOTE_LENGTH) return;
     setTyped('');
     const isThere = notes.some((one) => one.toLowerCase() === note.toLowerCase());
     if (note !== '' && !isThere) onChange([...notes, note]);
@@ -44,7 +51,7 @@ export function NoteList({ kind, notes, onChange }: NoteListProps) {
           hint={text(`${kind}Hint`)}
           list={list}
           autoComplete="off"
-          maxLength={HEALTH_NOTE_LENGTH}
+          error={length > HEALTH_NOTE_LENGTH ? tooLong : undefined}
           disabled={notes.length >= HEALTH_NOTES}
           value={typed}
           onChange={({ target }) => {

@@ -15,8 +15,6 @@ import { refreshOrders, returnGoodsMutation } from '@/lib/queries/orders';
 import styles from './orders.module.scss';
 import { ReturnLines } from './return-lines';
 
-const MAX_DETAIL = 500;
-
 interface ReturnFormProps {
   readonly order: Order;
   readonly onClose: () => void;
@@ -72,7 +70,7 @@ export function ReturnForm({ order, onClose }: ReturnFormProps) {
       </SelectField>
       <TextField
         label={text('orders.returnDetail')}
-        maxLength={MAX_DETAIL}
+        error={send.error ? normalizeError(send.error).fields['detail'] : undefined}
         value={detail}
         onChange={(event) => {
           setDetail(event.target.value);

@@ -41,7 +41,6 @@ export function AskCorrection() {
           hint={intl.formatMessage({ id: 'privacy.wrongHint' })}
           error={refusal && (refusal.fields['note'] ?? refusal.message)}
           required
-          maxLength={2000}
           value={note}
           onChange={({ currentTarget: { value } }) => {
             setNote(value);

@@ -7,7 +7,6 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { TextArea } from '@/components/ui/text-area';
 import { TextField } from '@/components/ui/text-field';
-import { REVIEW_BODY_MAX, REVIEW_TITLE_MAX } from '@/lib/api/contract/review-values';
 import type { ReviewedLine, ReviewPhoto } from '@/lib/api/contract/reviews';
 import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -88,14 +87,12 @@ export function ReviewForm({ entry, onClose }: ReviewFormProps) {
         label={text('reviews.titleField')}
         error={errors.title?.message}
         autoComplete="off"
-        maxLength={REVIEW_TITLE_MAX}
         {...form.register('title')}
       />
       <TextArea
         label={text('reviews.bodyField')}
         hint={text('reviews.bodyHint')}
         error={errors.body?.message}
-        maxLength={REVIEW_BODY_MAX}
         {...form.register('body', {
           validate: (value) => value.trim() !== '' || text('reviews.bodyNeeded'),
         })}

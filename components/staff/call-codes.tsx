@@ -12,7 +12,7 @@ import { normalizeError } from '@/lib/api/error';
 import { formatDateTime } from '@/lib/format/date';
 import { MOBILE } from '@/lib/format/phone';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { mobileInput } from '@/lib/input-filter';
+import { englishInput, mobileInput } from '@/lib/input-filter';
 import { issueCallCodeMutation } from '@/lib/queries/call-codes';
 import { boardPath } from './board-view';
 import styles from './staff.module.scss';
@@ -65,7 +65,7 @@ export function CallCodes() {
           error={errors.ref_code?.message}
           autoComplete="off"
           autoCapitalize="characters"
-          maxLength={REF_CODE_LENGTH}
+          {...englishInput(REF_CODE_LENGTH)}
           {...form.register('ref_code', {
             pattern: { value: /^[A-Za-z0-9]{4}$/, message: text('staff.callerRefWrong') },
             required: text('staff.callerRefWrong'),

@@ -50,7 +50,6 @@ export function MoveDialog({ title, move, busy, errors, onClose, onSubmit }: Mov
             hint={hint === undefined ? undefined : text(hint)}
             error={errors[field]}
             required
-            maxLength={field === 'reason' ? 300 : 60}
             autoComplete="off"
             value={given[field] ?? ''}
             onChange={({ currentTarget: { value } }) => {

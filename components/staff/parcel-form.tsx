@@ -69,7 +69,6 @@ export function ParcelForm({ orderId, parcel }: ParcelFormProps) {
           lang={language}
           label={text(label)}
           hint={text('staff.parcelPlaceHint')}
-          maxLength={80}
           autoComplete="off"
           value={places[field]}
           onChange={({ currentTarget: { value } }) => {

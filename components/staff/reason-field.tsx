@@ -17,7 +17,6 @@ export function ReasonField({ onChange, ...field }: ReasonFieldProps) {
       {...field}
       name="reason"
       required
-      maxLength={300}
       autoComplete="off"
       onChange={({ currentTarget: { value } }) => {
         onChange(value);

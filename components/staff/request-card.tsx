@@ -39,7 +39,6 @@ export function RequestCard({ request }: { readonly request: StaffDataRequest })
           hint={intl.formatMessage({ id: 'staff.reasonHint' })}
           error={fields['answer']}
           required
-          maxLength={1000}
           value={words}
           onChange={({ currentTarget: { value } }) => {
             setWords(value);

@@ -47,7 +47,6 @@ export function SubscriptionFields({ locale }: { readonly locale: Locale }) {
         type="email"
         inputMode="email"
         autoComplete="email"
-        maxLength={254}
         required
         {...form.register('email', {
           validate: (email) =>

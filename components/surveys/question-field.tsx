@@ -4,7 +4,6 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { Icon } from '@/components/ui/icon';
 import { RadioCard } from '@/components/ui/radio-card';
 import { TextArea } from '@/components/ui/text-area';
-import { SURVEY_TEXT_MAX } from '@/lib/api/contract/survey-values';
 import type { SurveyQuestion } from '@/lib/api/contract/surveys';
 import { ScaleField } from './scale-field';
 import styles from './surveys.module.scss';
@@ -32,7 +31,6 @@ export function QuestionField({ question, number, answer, error, onChange }: Que
           label={label}
           error={error}
           required={required}
-          maxLength={SURVEY_TEXT_MAX}
           value={typeof answer === 'string' ? answer : ''}
           onChange={({ target }) => {
             onChange(target.value);

@@ -52,7 +52,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         value={typed ?? String(value)}
         readOnly={busy}
         onChange={(event) => {
-          setTyped(event.target.value.replace(/\D/g, '').slice(0, 3));
+          setTyped(event.target.value.replace(/\D/g, ''));
         }}
         onBlur={() => {
           if (typed !== null) choose(Number(typed));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatDay } from './date.ts';
-import { hoursRows, type WeekHours } from './hours.ts';
+import { hoursRows, parseTime, type WeekHours } from './hours.ts';
 
 const day = ['08:00', '20:00'] as const;
 const late = ['09:00', '22:00'] as const;
@@ -49,4 +49,20 @@ describe('formatDay', () => {
     expect(formatDay(iso, 'en')).toBe(en);
     expect(formatDay(iso, 'th')).toBe(th);
   });
+});
+
+it.each([
+  ['09:00', '09:00'],
+  ['0900', '09:00'],
+  ['900', '09:00'],
+  ['9.00', '09:00'],
+  ['๙.๓๐', '09:30'],
+  ['24:00', '24:00'],
+  ['2400', '24:00'],
+  ['24:30', undefined],
+  ['0960', undefined],
+  ['9', undefined],
+  ['', undefined],
+])('the time %s is %s', (text, time) => {
+  expect(parseTime(text)).toBe(time);
 });

@@ -1,4 +1,5 @@
 import type { Locale } from '../i18n/locale';
+import { arabicDigits } from './digits.ts';
 
 /** Monday first; null is closed. */
 export type WeekHours = readonly (readonly [open: string, close: string] | null)[];
@@ -13,6 +14,17 @@ export interface HoursRow {
 /** 1 January 2024 was a Monday. */
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
+
+/**
+ * A time of the day as `HH:mm`, which a numeric keypad cannot write: `0900`, `9.00` and `9:00` too. Undefined where it is
+ * none.
+ */
+export function parseTime(text: string): string | undefined {
+  const [, hours = '', minutes = ''] =
+    /^(\d{1,2})(?:\s*[:.\s]\s*)?(\d\d)$/.exec(arabicDigits(text).trim()) ?? [];
+  const time = `${hours.padStart(2, '0')}:${minutes}`;
+  return /^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/.test(time) ? time : undefined;
+}
 
 /** Days in a row with the same hours become one row, as on a door. */
 export function hoursRows(

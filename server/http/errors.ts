@@ -86,7 +86,10 @@ export function invalid(
   const fields: Record<string, string> = {};
   for (const issue of issues) {
     const name = issue.path.join('.') || 'body';
-    const params = issue.code === 'custom' ? issue.params : undefined;
+    const params =
+      issue.code === 'custom'
+        ? issue.params
+        : { max: issue.code === 'too_big' ? Number(issue.maximum) : 0 };
     fields[name] ??= errorText(locale, fieldMessageId(c.req.path, name, issue), params);
   }
   // A wrong phone number alone has a code of its own (`docs/product/account.md`, "Sign-in").

@@ -2,8 +2,10 @@ import { useId, useRef, useState, type ComponentType, type KeyboardEvent } from 
 import { useIntl } from 'react-intl';
 import { Icon } from '@/components/ui/icon';
 import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
 import { MESSAGE_LENGTH } from '@/lib/api/contract/conversation-values';
 import { PICTURE_TYPES } from '@/lib/api/contract/upload-values';
+import { tidyLines } from '@/lib/format/tidy-text';
 import styles from './chat.module.scss';
 
 export interface ComposerProps {
@@ -21,14 +23,16 @@ export function Composer({ onSend, onPhotos, onType, Texts }: ComposerProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [body, setBody] = useState('');
+  const { length } = tidyLines(body);
+  const isTooLong = length > MESSAGE_LENGTH;
   const insert = (text: string) => {
     // What was begun stays.
     setBody(body.trim() === '' ? text : `${body.trimEnd()} ${text}`);
     field.current?.focus();
   };
   const send = () => {
-    const text = body.trim();
-    if (text === '') return;
+    const text = tidyLines(body);
+    if (text === '' || isTooLong) return;
     onSend(text);
     setBody('');
   };
@@ -40,6 +44,13 @@ export function Composer({ onSend, onPhotos, onType, Texts }: ComposerProps) {
   return (
     <>
       {Texts && <Texts onPick={insert} />}
+      {isTooLong && (
+        <div id={`${id}-long`}>
+          <Notice tone="danger" role="alert">
+            {intl.formatMessage({ id: 'consultation.tooLong' }, { max: MESSAGE_LENGTH, length })}
+          </Notice>
+        </div>
+      )}
       <form
         className={styles.composer}
         onSubmit={(event) => {
@@ -56,7 +67,8 @@ export function Composer({ onSend, onPhotos, onType, Texts }: ComposerProps) {
           id={id}
           rows={1}
           value={body}
-          maxLength={MESSAGE_LENGTH}
+          aria-invalid={isTooLong}
+          aria-describedby={isTooLong ? `${id}-long` : undefined}
           placeholder={intl.formatMessage({ id: 'consultation.message' })}
           onChange={(event) => {
             setBody(event.target.value);

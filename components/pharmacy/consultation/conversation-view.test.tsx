@@ -110,6 +110,20 @@ describe('the conversation of a member', () => {
     });
   });
 
+  it('cuts nothing off a long text, and sends it once it is short enough', async () => {
+    const field = await openConversation();
+    await userEvent.click(field);
+    await userEvent.paste('x'.repeat(2_001));
+    await userEvent.keyboard('{Enter}');
+    expect(field).toHaveValue('x'.repeat(2_001));
+    expect(screen.getByRole('alert')).toHaveTextContent('2,001 of at most 2,000');
+    expect(sent).toEqual([]);
+    await userEvent.keyboard('{Backspace}{Enter}');
+    await waitFor(() => {
+      expect(sent.map(({ body }) => body)).toEqual(['x'.repeat(2_000)]);
+    });
+  });
+
   it('keeps what could not be sent, under the same id', async () => {
     answer = () => new HttpResponse(null, { status: 503 });
     await userEvent.type(await openConversation(), 'Hello{Enter}');

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { describedBy, Field } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
 import { PREGNANCY, SINCE } from '@/lib/api/contract/conversation-values';
+import { tidyLines } from '@/lib/format/tidy-text';
 import styles from './consultation.module.scss';
 import { ProfileNote } from './profile-note';
 import type { IntakeValues } from './intake';
@@ -82,17 +83,20 @@ interface AreaProps {
 
 export function Area({ label, value, max, onChange, required = false, hint, error }: AreaProps) {
   const id = useId();
+  const intl = useIntl();
+  const length = tidyLines(value).length;
+  const tooLong = intl.formatMessage({ id: 'consultation.tooLong' }, { max, length });
+  const fault = length > max ? tooLong : error;
   return (
-    <Field id={id} label={label} hint={hint} error={error} required={required}>
+    <Field id={id} label={label} hint={hint} error={fault} required={required}>
       <textarea
         id={id}
         className={styles.area}
         rows={2}
-        maxLength={max}
         value={value}
         required={required}
-        aria-invalid={error !== undefined}
-        aria-describedby={describedBy(id, hint, error)}
+        aria-invalid={fault !== undefined}
+        aria-describedby={describedBy(id, hint, fault)}
         onChange={({ target }) => {
           onChange(target.value);
         }}

@@ -1,6 +1,10 @@
 import { z } from 'zod';
+import { parseTime } from '../../format/hours.ts';
 
-const timeSchema = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/);
+const timeSchema = z
+  .string()
+  .overwrite((time) => parseTime(time) ?? time)
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/);
 
 /** From, until, in Asia/Bangkok; an end that is not after its beginning lies in the next day. Null is closed. */
 export const dayHoursSchema = z

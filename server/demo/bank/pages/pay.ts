@@ -53,12 +53,11 @@ function cardForm(page: PayPage): Markup {
             inputmode="numeric"
             autocomplete="off"
             required
-            maxlength="23"
             placeholder="4242 4242 4242 4242"
             ${error ? html`aria-invalid="true" aria-describedby="wrong"` : ''}
           />
         </label>
-        <label>${t.holder} <input autocomplete="off" required maxlength="60" /></label>
+        <label>${t.holder} <input autocomplete="off" required /></label>
         <div class="pair">
           <label>
             ${t.expiry}
@@ -66,7 +65,7 @@ function cardForm(page: PayPage): Markup {
               inputmode="numeric"
               autocomplete="off"
               required
-              pattern="(0[1-9]|1[0-2]) ?/ ?[0-9]{2}"
+              pattern="(0?[1-9]|1[0-2]) ?(/|-|[.])? ?(20)?[0-9]{2}"
               placeholder="12/34"
             />
           </label>
@@ -126,7 +125,6 @@ function challengeForm(page: PayPage): Markup {
             inputmode="numeric"
             autocomplete="one-time-code"
             pattern="[0-9]{6}"
-            maxlength="6"
             required
             autofocus
             ${error ? html`aria-invalid="true" aria-describedby="wrong"` : ''}
