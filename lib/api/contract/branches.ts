@@ -6,6 +6,7 @@ import {
   localeQuerySchema,
   pageOf,
   pageQuerySchema,
+  numeric,
 } from './common.ts';
 
 export const BRANCH_SERVICES = ['pharmacist', 'pickup', 'clinic', 'parking'] as const;
@@ -13,9 +14,9 @@ export const BRANCH_SERVICES = ['pharmacist', 'pickup', 'clinic', 'parking'] as 
 export const branchQuerySchema = localeQuerySchema
   .extend(pageQuerySchema.shape)
   .extend({
-    lat: z.coerce.number().min(-90).max(90).optional(),
-    lng: z.coerce.number().min(-180).max(180).optional(),
-    radius_km: z.coerce.number().min(0.1).max(2_000).optional(),
+    lat: numeric(z.number().min(-90).max(90)).optional(),
+    lng: numeric(z.number().min(-180).max(180)).optional(),
+    radius_km: numeric(z.number().min(0.1).max(2_000)).optional(),
     province: z
       .string()
       .regex(/^\d{2}$/)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { STOCK_LEVELS } from './catalog.ts';
-import { bahtSchema, idSchema, imageSchema, textSchema } from './common.ts';
+import { bahtSchema, idSchema, imageSchema, textSchema, numeric } from './common.ts';
 import { flashOfferSchema, PROMOTION_KINDS } from './offers.ts';
 import { COUPON_KINDS } from './coupon-values.ts';
 import { DELIVERY_METHODS } from './order-values.ts';
@@ -150,7 +150,7 @@ export type Cart = z.infer<typeof cartSchema>;
  */
 export const addToCartSchema = z.object({
   product_id: idSchema.nullish(),
-  qty: z.coerce.number().int().min(1).max(MAX_LINE_QTY).nullish(),
+  qty: numeric(z.number().int().min(1).max(MAX_LINE_QTY)).nullish(),
   /**
    * What the shopper's page says that a piece costs. A flash price that is over is refused, 409 FLASH_SALE_EXPIRED;
    * of another one that is lower than today's the line tells as `previous_price`.

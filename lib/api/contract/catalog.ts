@@ -9,6 +9,7 @@ import {
   pageQuerySchema,
   searchTextSchema,
   several,
+  numeric,
 } from './common.ts';
 import { flashOfferSchema, promotionTagSchema } from './offers.ts';
 import { PUBLIC_PRICE_SOURCES, publicPriceSchema } from './price.ts';
@@ -180,10 +181,10 @@ export const productQuerySchema = localeQuerySchema.extend(pageQuerySchema.shape
   promotion_group: idSchema.optional(),
   /** Certain products, in this order; unknown ones are left out. */
   ids: several(idSchema),
-  price_min: z.coerce.number().min(0).max(1_000_000).optional(),
-  price_max: z.coerce.number().min(0).max(1_000_000).optional(),
+  price_min: numeric(z.number().min(0).max(1_000_000)).optional(),
+  price_max: numeric(z.number().min(0).max(1_000_000)).optional(),
   /** At least so many stars on average. */
-  rating: z.coerce.number().int().min(1).max(5).optional(),
+  rating: numeric(z.number().int().min(1).max(5)).optional(),
   promotion: z.stringbool().optional(),
   in_stock: z.stringbool().optional(),
   /** What this branch has on its shelves now. */
@@ -252,8 +253,8 @@ export type ProductPage = z.infer<typeof productPageSchema>;
 export const productEntitiesSchema = z.object({ entities: z.array(productCardSchema) });
 
 export const sitemapQuerySchema = z.object({
-  after: z.coerce.number().int().min(0).max(2_147_483_647).default(0),
-  limit: z.coerce.number().int().min(1).max(50_000).default(20_000),
+  after: numeric(z.number().int().min(0).max(2_147_483_647)).default(0),
+  limit: numeric(z.number().int().min(1).max(50_000)).default(20_000),
 });
 /** Ids, names and change dates of all listed products, in order of id; what sitemaps are made of. */
 export const sitemapAnswerSchema = z.object({

@@ -16,13 +16,27 @@ export const isoDateTimeSchema = z.iso.datetime();
 
 export const localeQuerySchema = z.object({ locale: z.enum(LOCALES).default('en') });
 
+/** Plain decimal digits: neither signs nor letters of other notations, nor white space. */
+const DECIMAL = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,20})?$/;
+
+/**
+ * A number of JSON, or the same in decimal digits as it stands in an address or a form. Nothing else is made into one: what
+ * is no number is for the schema to refuse.
+ */
+export function numeric(schema: z.ZodNumber) {
+  return z.preprocess(
+    (value) => (typeof value === 'string' && DECIMAL.test(value) ? Number(value) : value),
+    schema,
+  );
+}
+
 export const pageQuerySchema = z.object({
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-  per_page: z.coerce.number().int().min(1).max(100).default(10),
+  page: numeric(z.number().int().min(1).max(100_000)).default(1),
+  per_page: numeric(z.number().int().min(1).max(100)).default(10),
 });
 
 /** The id of a row as it stands in a path: a positive 32-bit integer. */
-export const idSchema = z.coerce.number().int().min(1).max(2_147_483_647);
+export const idSchema = numeric(z.number().int().min(1).max(2_147_483_647));
 export const idParamSchema = z.object({ id: idSchema });
 
 /** Names what was seen, for whoever decides on it; another one is VERSION_STALE (`docs/contract.md`, "Versions"). */
@@ -32,7 +46,7 @@ export const seenSchema = z.object({ version: versionSchema });
 /** Goes on after the last row that is known: what comes meanwhile shifts nothing, and no row before it is read. */
 export const keysetQuerySchema = z.object({
   before: idSchema.optional(),
-  per_page: z.coerce.number().int().min(1).max(100).optional(),
+  per_page: numeric(z.number().int().min(1).max(100)).optional(),
 });
 
 /** One value or several: `brand=1&brand=2`. */

@@ -7,6 +7,7 @@ import {
   isoDateTimeSchema,
   localeQuerySchema,
   longTextSchema,
+  numeric,
 } from './common.ts';
 import {
   APPROVAL_DAYS,
@@ -167,7 +168,7 @@ export type ConversationDetail = z.infer<typeof conversationDetailSchema>;
 
 export const messageQuerySchema = localeQuerySchema.extend({
   /** Those after this message; from the first on without it. */
-  after: z.coerce.number().int().min(0).max(2_147_483_647).default(0),
+  after: numeric(z.number().int().min(0).max(2_147_483_647)).default(0),
 });
 
 export const messageSchema = z

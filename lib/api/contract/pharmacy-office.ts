@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localeQuerySchema, textSchema, thaiNameSchema } from './common.ts';
+import { localeQuerySchema, numeric, textSchema, thaiNameSchema } from './common.ts';
 import { dayHoursSchema, weekHoursSchema } from './hours.ts';
 
 const MOST_HOLIDAYS = 60;
@@ -27,7 +27,7 @@ export type OfficeHours = z.infer<typeof officeHoursSchema>;
 
 export const figuresQuerySchema = localeQuerySchema.extend({
   /** So many days back from now. */
-  days: z.coerce.number().int().min(1).max(MOST_DAYS).default(30),
+  days: numeric(z.number().int().min(1).max(MOST_DAYS)).default(30),
 });
 
 /** How the conversations of the last days went. */

@@ -10,6 +10,7 @@ import {
   seenSchema,
   textSchema,
   versionSchema,
+  numeric,
 } from './common.ts';
 import { productCardSchema } from './catalog.ts';
 import { orderIdParamSchema } from './orders.ts';
@@ -42,7 +43,7 @@ export type Review = z.infer<typeof reviewSchema>;
 
 export const reviewQuerySchema = localeQuerySchema.extend(pageQuerySchema.shape).extend({
   sort: z.enum(REVIEW_SORTS).default('helpful'),
-  stars: z.coerce.number().int().min(1).max(5).optional(),
+  stars: numeric(z.number().int().min(1).max(5)).optional(),
   with_photo: z.stringbool().optional(),
 });
 

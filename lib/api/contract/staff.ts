@@ -10,6 +10,7 @@ import {
   searchTextSchema,
   several,
   textSchema,
+  numeric,
 } from './common.ts';
 import { ORDER_DELIVERIES, ORDER_STATUSES, PAYMENT_METHODS } from './order-values.ts';
 import { PARCEL_EVENTS } from './order-values.ts';
@@ -117,7 +118,7 @@ export const staffOrderQuerySchema = pageQuerySchema.extend({
   /** Part of an order's id. */
   q: searchTextSchema(40),
   /** 0 is the online warehouse. */
-  branch_id: z.coerce.number().int().min(0).max(2_147_483_647).optional(),
+  branch_id: numeric(z.number().int().min(0).max(2_147_483_647)).optional(),
   /** Only orders with a return that is not decided. */
   returns: z.enum(['open']).optional(),
 });

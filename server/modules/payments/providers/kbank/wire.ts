@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { numeric } from '../../../../../lib/api/contract/common.ts';
 
 /**
  * What the K-Payment gateway says, as far as the shop reads it: "Merchant Integration Guideline", section "Charge
@@ -10,10 +11,10 @@ const optionalText = z
   .transform((value) => (value === '' ? undefined : (value ?? undefined)));
 
 /** Amounts are baht, in callbacks now and then as text. */
-const amount = z.coerce.number().nonnegative();
+const amount = numeric(z.number().nonnegative());
 
 /** Where the gateway says how much went back. What it puts into `refund_info` is not documented. */
-const refundedAmount = z.coerce.number().positive().optional().catch(undefined);
+const refundedAmount = numeric(z.number().positive()).optional().catch(undefined);
 
 export const chargeSchema = z.object({
   id: z.string().min(1),
@@ -29,7 +30,7 @@ export const chargeSchema = z.object({
 });
 export type KbankCharge = z.infer<typeof chargeSchema>;
 
-const lifeSeconds = z.coerce.number().positive().optional().catch(undefined);
+const lifeSeconds = numeric(z.number().positive()).optional().catch(undefined);
 
 export const qrOrderSchema = z.object({
   id: z.string().min(1),
