@@ -185,7 +185,7 @@ describe('the service in process', () => {
         SHOP_MODE: 'production',
         PAYMENT_COD_ONLY: '1',
         PUBLIC_URL: 'https://shop.example',
-        APP_SECRET: 'x'.repeat(32),
+        APP_SECRET: 'Fv3kQz9LmT0pXw7RjYbN5cHdGs2uAe8o',
         DATABASE_URL: 'postgres://db/shop',
         SMS_GATEWAY_URL: 'https://sms.example',
         SMS_GATEWAY_TOKEN: 't',

@@ -48,13 +48,16 @@ const message = {
   attempts: 1,
 } as const;
 
-const from = 'Arun <shop@shop.test>';
-const publicUrl = 'https://shop.test';
+const common = {
+  from: 'Arun <shop@shop.test>',
+  publicUrl: 'https://shop.test',
+  requireTls: false,
+};
 
 describe('mails by SMTP', () => {
   it('carry subject, plain text and HTML, and one id however often they are tried', async () => {
     const { url, mails } = await startMailServer();
-    const send = createSmtpSender({ url, from, publicUrl });
+    const send = createSmtpSender({ url, ...common });
     expect(await send(message)).toBe('sent');
     const [mail = ''] = mails;
     expect(mail).toContain('Subject: Your order AR1');
@@ -67,13 +70,19 @@ describe('mails by SMTP', () => {
 
   it('are given up when the address is refused for good, and tried again otherwise', async () => {
     const refused = await startMailServer('550 no such user');
-    expect(await createSmtpSender({ url: refused.url, from, publicUrl })(message)).toBe('refused');
+    expect(await createSmtpSender({ url: refused.url, ...common })(message)).toBe('refused');
     server?.close();
     const busy = await startMailServer('451 try later');
-    await expect(createSmtpSender({ url: busy.url, from, publicUrl })(message)).rejects.toThrow();
+    await expect(createSmtpSender({ url: busy.url, ...common })(message)).rejects.toThrow();
     server?.close();
-    await expect(
-      createSmtpSender({ url: 'smtp://127.0.0.1:1', from, publicUrl })(message),
-    ).rejects.toThrow();
+    const nobody = 'smtp://127.0.0.1:1';
+    await expect(createSmtpSender({ url: nobody, ...common })(message)).rejects.toThrow();
+  });
+
+  it('stay here where the server does not encrypt and has to', async () => {
+    const { url, mails } = await startMailServer();
+    const send = createSmtpSender({ url, ...common, requireTls: true });
+    await expect(send(message)).rejects.toThrow();
+    expect(mails).toEqual([]);
   });
 });

@@ -11,15 +11,18 @@ export interface SmtpSettings {
   readonly from: string;
   /** Of the shop, without a slash at its end: mails link to nothing else. */
   readonly publicUrl: string;
+  /** Sends nothing to a server that does not encrypt. */
+  readonly requireTls: boolean;
 }
 
 /**
  * Sends mails by SMTP. A refusal for good (5xx) ends the message; everything else is tried again. The message id
  * is made of the outbox's, so that a repetition whose first try got through can be told apart.
  */
-export function createSmtpSender({ url, from, publicUrl }: SmtpSettings): Sender {
+export function createSmtpSender({ url, from, publicUrl, requireTls }: SmtpSettings): Sender {
   const transport = createTransport({
     url,
+    requireTLS: requireTls,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, DEMO_SECRET, environment, readConfig } from './config.ts';
+import { ConfigError, environment, readConfig } from './config.ts';
+import { DEMO_SECRET } from './secrets.ts';
 
 const PRODUCTION = {
   SHOP_MODE: 'production',
@@ -57,6 +58,7 @@ describe('readConfig', () => {
     expect(readConfig({ ...PRODUCTION, ...mail }).mail).toEqual({
       url: mail.SMTP_URL,
       from: mail.MAIL_FROM,
+      requireTls: false,
     });
     expect(readConfig(PRODUCTION).mail).toBeUndefined();
     expect(mistakes({ SMTP_URL: mail.SMTP_URL })).toEqual([

@@ -8,11 +8,18 @@ import {
   type PaymentSettings,
 } from './payments.ts';
 import { botEnvironment, botMistakes, botSettingsOf, type BotSettings } from './bots.ts';
-import { mailEnvironment, mailMistakes, mailSettingsOf, type MailSettings } from './mail.ts';
+import {
+  mailEnvironment,
+  mailMistakes,
+  mailSettingsOf,
+  plainMailMistakes,
+  type MailSettings,
+} from './mail.ts';
 import { pushEnvironment, pushMistakes, pushSettingsOf, type PushSettings } from './push.ts';
 import { demoMistakes, plainGateways } from './exposure.ts';
 import { fileMistakes, filesEnvironment, s3SettingsOf, type S3Settings } from './files.ts';
 import { edgeEnvironment, edgeSettingsOf, type EdgeSettings } from './edge.ts';
+import { DEMO_SECRET, metricsTokenMistakes, secretMistakes } from './secrets.ts';
 import { consultationDaysOf, limitsEnvironment, orderLimitsOf } from './limits.ts';
 import { sealingKeysOf, type SealingKeys } from '../../core/sealed.ts';
 import { address, dataKeys, flag, integer, phones, text, tilesAddress } from './values.ts';
@@ -85,8 +92,6 @@ export class ConfigError extends Error {
   }
 }
 
-export const DEMO_SECRET = 'demo-secret-of-a-shop-that-sells-nothing';
-const MIN_SECRET_LENGTH = 32;
 const API_BASE = '/api/v1';
 
 /** Every variable; the README says what each means. */
@@ -159,20 +164,10 @@ function smsMistakes(env: Environment): string[] {
     : ['SMS_GATEWAY_URL, SMS_GATEWAY_TOKEN and SMS_SENDER must be set together'];
 }
 
-function secretMistakes(secret: string | undefined): string[] {
-  if (secret === undefined) {
-    return [`APP_SECRET is missing: production needs ${MIN_SECRET_LENGTH} random characters`];
-  }
-  if (secret === DEMO_SECRET) return ['APP_SECRET is the one of the demo: choose your own'];
-  return secret.length < MIN_SECRET_LENGTH
-    ? [`APP_SECRET is too short: production needs at least ${MIN_SECRET_LENGTH} characters`]
-    : [];
-}
-
 /** What our own service needs in production; a storefront before another service needs none of it. */
 function serviceMistakes(env: Environment): string[] {
   if (env.API_URL !== undefined) return [];
-  const mistakes = secretMistakes(env.APP_SECRET);
+  const mistakes = secretMistakes(env);
   if (env.DATABASE_URL === undefined) {
     mistakes.push('DATABASE_URL is missing: production needs a PostgreSQL (or API_URL)');
   }
@@ -194,7 +189,11 @@ function productionMistakes(env: Environment): string[] {
   if (env.DEMO_LOGIN) mistakes.push('DEMO_LOGIN is for demo mode only: remove it');
   if (env.DEMO_PHONES !== undefined) mistakes.push('DEMO_PHONES is for demo mode only: remove it');
   if (env.DEMO_IN_PUBLIC) mistakes.push('DEMO_IN_PUBLIC is for demo mode only: remove it');
-  mistakes.push(...plainGateways(env));
+  mistakes.push(
+    ...plainGateways(env),
+    ...plainMailMistakes(env),
+    ...metricsTokenMistakes(env.METRICS_TOKEN),
+  );
   if (env.DEV_CLOCK) mistakes.push('DEV_CLOCK is for demo mode only: remove it');
   return mistakes;
 }
@@ -245,7 +244,7 @@ function configOf(env: Environment): Config {
     appSecret,
     sealingKeys: sealingKeysOf(appSecret, env.DATA_KEYS),
     smsGateway: smsGatewayOf(env),
-    mail: mailSettingsOf(env),
+    mail: mailSettingsOf(env, mode),
     demoLogin: env.DEMO_LOGIN ?? false,
     demoPhones: env.DEMO_PHONES ?? [],
     warmPictures: env.WARM_PICTURES ?? true,

@@ -8,9 +8,11 @@ interface Exposure extends PaymentVariables {
   readonly RECAPTCHA_VERIFY_URL?: string | undefined;
   readonly FCM_URL?: string | undefined;
   readonly S3_ENDPOINT?: string | undefined;
+  readonly MAP_TILES_URL?: string | undefined;
 }
 
-const LOOPBACK = /^(localhost|.*\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+/** A machine itself, by name or address. */
+export const LOOPBACK = /^(localhost|.*\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /** A demo shows one-time passwords to everybody: next to real people, messages or money it is open to the world. */
 export function demoMistakes(env: Exposure): string[] {
@@ -28,7 +30,7 @@ export function demoMistakes(env: Exposure): string[] {
   );
 }
 
-/** What is sent there are phone numbers, one-time passwords and keys. */
+/** What is sent there are phone numbers, one-time passwords and keys; a page over https shows no map over http. */
 export function plainGateways(env: Exposure): string[] {
   const names = [
     'SMS_GATEWAY_URL',
@@ -38,6 +40,7 @@ export function plainGateways(env: Exposure): string[] {
     'RECAPTCHA_VERIFY_URL',
     'FCM_URL',
     'S3_ENDPOINT',
+    'MAP_TILES_URL',
   ] as const;
   return names
     .filter((name) => {

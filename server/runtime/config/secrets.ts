@@ -1,0 +1,88 @@
+/** Secrets that the configuration brings, and how weak ones are told from random ones. */
+
+export const DEMO_SECRET = 'demo-secret-of-a-shop-that-sells-nothing';
+const MIN_SECRET_LENGTH = 32;
+const MIN_TOKEN_LENGTH = 16;
+
+/** Of a random text of that length nearly every letter counts; of 16 hexadecimal digits about ten differ. */
+const MIN_DIFFERENT = 8;
+const MIN_FRESH_PART = 0.5;
+const MOST_STEPS = 0.6;
+const FURTHEST_STEP = 4;
+/** Pieces of what people write where something random should stand. */
+const WORDS =
+  /change|secret|pass|word|example|default|admin|dummy|placeholder|replace|insecure|production|random|string|generate|session|private|staging|server|value|insert|token|letmein|arun|shop|test|demo|salt|your|this|that|here|please|key|super|the/g;
+const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', '1234567890'];
+
+/** Neighbours in the alphabet, among the digits or on a keyboard, or the same letter again. */
+function isStep(from: string, to: string): boolean {
+  const distance = Math.abs((from.codePointAt(0) ?? 0) - (to.codePointAt(0) ?? 0));
+  return distance <= 1 || ROWS.some((row) => row.includes(from + to) || row.includes(to + from));
+}
+
+/** The part of letters that follow from the one before them, or from one a little further back: `abcd`, `a1b2c3`. */
+function partOfSteps(letters: readonly string[], distance: number): number {
+  const steps = letters.filter((letter, at) => isStep(letters[at - distance] ?? '\0', letter));
+  return steps.length / letters.length;
+}
+
+/** How many letters end a group of three that was not there before. */
+function countFresh(text: string): number {
+  const groups = new Set<string>();
+  for (let at = 0; at + 3 <= text.length; at += 1) groups.add(text.slice(at, at + 3));
+  return groups.size;
+}
+
+/** Whether a text repeats itself, counts up, walks over the keyboard or is made of the usual words. */
+export function isWeak(text: string): boolean {
+  const lower = text.toLowerCase();
+  const letters = lower.split('');
+  const distances = Array.from({ length: FURTHEST_STEP }, (_, index) => index + 1);
+  return (
+    new Set(letters).size < MIN_DIFFERENT ||
+    distances.some((distance) => partOfSteps(letters, distance) > MOST_STEPS) ||
+    countFresh(lower.replaceAll(WORDS, '')) < lower.length * MIN_FRESH_PART
+  );
+}
+
+interface SecretVariables {
+  readonly APP_SECRET?: string | undefined;
+  readonly DATA_KEYS?: string | undefined;
+}
+
+function appSecretMistakes(secret: string | undefined): string[] {
+  if (secret === undefined) {
+    return [`APP_SECRET is missing: production needs ${MIN_SECRET_LENGTH} random characters`];
+  }
+  if (secret === DEMO_SECRET) return ['APP_SECRET is the one of the demo: choose your own'];
+  if (secret.length < MIN_SECRET_LENGTH) {
+    return [
+      `APP_SECRET is too short: production needs at least ${MIN_SECRET_LENGTH} random characters`,
+    ];
+  }
+  return isWeak(secret)
+    ? ['APP_SECRET is too easy to guess: make one with openssl rand -base64 32']
+    : [];
+}
+
+function dataKeyMistakes(keys = ''): string[] {
+  const texts = keys
+    .split(',')
+    .map((entry) => Buffer.from(entry.slice(entry.indexOf(':') + 1).trim(), 'base64'));
+  return keys !== '' && texts.some((bytes) => isWeak(bytes.toString('latin1')))
+    ? ['DATA_KEYS has a key that is too easy to guess: make it with openssl rand -base64 32']
+    : [];
+}
+
+/** What our own service is refused in production. */
+export function secretMistakes({ APP_SECRET, DATA_KEYS }: SecretVariables): string[] {
+  return [...appSecretMistakes(APP_SECRET), ...dataKeyMistakes(DATA_KEYS)];
+}
+
+export function metricsTokenMistakes(token: string | undefined): string[] {
+  return token !== undefined && (token.length < MIN_TOKEN_LENGTH || isWeak(token))
+    ? [
+        `METRICS_TOKEN is too easy to guess: production needs at least ${MIN_TOKEN_LENGTH} random characters`,
+      ]
+    : [];
+}
