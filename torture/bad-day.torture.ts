@@ -95,7 +95,8 @@ it(`a bad day of ${String(SECONDS)} s: everything that can go wrong does, and th
   services = await Promise.all(ports.map(start));
   const tally = new Tally();
   const day = { over: false };
-  const street: Street = { service: anyService, bank, products: PRODUCTS, offers, putAway: [] };
+  const shop = { service: anyService, bank, products: PRODUCTS, offers };
+  const street: Street = { ...shop, putAway: [], charged: [] };
   const desks = clerks.map(({ token }) => ({
     tally,
     call: caller({ service: anyService, token, tally, refusals: LATE }),
@@ -146,6 +147,7 @@ it(`a bad day of ${String(SECONDS)} s: everything that can go wrong does, and th
   const told = (what: string) => tally.counts.get(`told: ${what}`) ?? 0;
   expect(told('delivered'), 'deliveries of the day').toBeGreaterThan(0);
   expect(told('return refunded'), 'returns of the day').toBeGreaterThan(0);
+  expect(tally.counts.get('given back unasked') ?? 0, 'unasked refunds').toBeGreaterThan(0);
   expect(tally.counts.get('orders with coins') ?? 0, 'coin coupons of the day').toBeGreaterThan(0);
   expect(tally.counts.get('orders with a free piece') ?? 0, 'sets of the day').toBeGreaterThan(0);
   expect(tally.counts.get('pieces at a flash price') ?? 0, 'flash of the day').toBeGreaterThan(0);

@@ -10,6 +10,8 @@ export interface Bank {
   /** What a shopper does on the page behind a code; false when the bank knows no such charge. */
   scan(pageUrl: string, answer: 'pay' | 'pay_wrong' | 'expire'): Promise<boolean>;
   turn(switches: Partial<Switches>): Promise<void>;
+  /** What people at the bank do unasked; false where no callback would tell of it, or so much is not there any more. */
+  giveBack(paymentId: string, amount: number): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -26,6 +28,23 @@ export async function openBank(folder: string, appSecret: string): Promise<Bank>
     firstRetryMs: 200,
     holdMs: 1_000,
   });
+  let switched: Partial<Switches> = {};
+  const post = (path: string, body: object) =>
+    fetch(`${url}${path}`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        Authorization: `Bearer ${sandboxSecret(appSecret)}`,
+      },
+      body: JSON.stringify(body),
+    });
+  /** One after the other, so that a bank never falls silent in the middle of a refund. */
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <Done>(work: () => Promise<Done>): Promise<Done> => {
+    const done = last.then(work);
+    last = done;
+    return done;
+  };
   const server = serve({ fetch: (request) => bank.fetch(request), hostname: '127.0.0.1', port });
   return {
     port,
@@ -38,13 +57,17 @@ export async function openBank(folder: string, appSecret: string): Promise<Bank>
       });
       return done.status < 400;
     },
-    turn: async (switches) => {
-      await fetch(`${url}/switches`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(switches),
-      });
-    },
+    turn: (switches) =>
+      inTurn(async () => {
+        await post('/switches', switches);
+        switched = { ...switched, ...switches };
+      }),
+    giveBack: (paymentId, amount) =>
+      inTurn(async () => {
+        if (switched.silent) return false;
+        const refund = { payment_id: paymentId, amount, paid: amount, unasked: true };
+        return (await post('/api/refunds', refund)).ok;
+      }),
     close: async () => {
       await bank.close();
       await new Promise((resolve) => server.close(resolve));

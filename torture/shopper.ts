@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { Quote } from '../lib/api/contract/cart.ts';
 import type { Order, OrderPage } from '../lib/api/contract/orders.ts';
 import type { Payment } from '../lib/api/contract/payments.ts';
+import { fromBaht } from '../server/core/money.ts';
 import type { ServiceProcess } from '../tests/harness/service-process.ts';
 import type { Bank } from './bank.ts';
 import { caller, type Call } from './caller.ts';
@@ -17,6 +18,8 @@ export interface Street {
   readonly offers: readonly number[];
   /** Pages of codes that somebody put away and may yet pay, long after the order's time is over. */
   readonly putAway: string[];
+  /** Payments that people at the bank may give back, all or a part, on its own pages. */
+  readonly charged: { readonly id: string; readonly amount: number }[];
 }
 
 /** One visit: send something back, fill the cart, order, pay or not, perhaps cancel, each of it perhaps twice at once. */
@@ -47,7 +50,13 @@ export async function visit(street: Street, guest: Guest, tally: Tally): Promise
   count(quoted, tally);
   if (order.status === 'waiting_payment') await pay(street, call, order, tally);
   if (chance(30)) await call('POST', `/me/orders/${order.order_id}/cancel`);
+  await seeOthers(street, tally);
+}
+
+/** What becomes of payments meanwhile, by whoever has their codes or works at the bank. */
+async function seeOthers(street: Street, tally: Tally): Promise<void> {
   if (chance(20)) await payLate(street, tally);
+  if (chance(25)) await giveBackUnasked(street, tally);
 }
 
 function count({ coupons, lines, gift_cards: cards }: Quote, tally: Tally): void {
@@ -82,9 +91,11 @@ async function pay(street: Street, call: Call, order: Order, tally: Tally): Prom
       randomUUID(),
     );
   const started = await onceOrTwice(30, start);
-  const action = started.find((payment) => payment.next_action.type === 'qr')?.next_action;
-  if (action?.type !== 'qr' || action.demo_url === null) return;
+  const payment = started.find(({ next_action: next }) => next.type === 'qr');
+  const action = payment?.next_action;
+  if (!payment || action?.type !== 'qr' || action.demo_url === null) return;
   const page = action.demo_url;
+  street.charged.push({ id: payment.payment_id, amount: fromBaht(payment.amount) });
   if (chance(20)) {
     street.putAway.push(page);
     return;
@@ -94,6 +105,14 @@ async function pay(street: Street, call: Call, order: Order, tally: Tally): Prom
   const cancel = () => call('POST', `/me/orders/${order.order_id}/cancel`);
   await (chance(20) ? Promise.all([scan(), cancel()]) : scan());
   tally.count(`scanned: ${answer}`);
+}
+
+/** Some twice, and in all more than was paid: the bank refuses what is not there any more. */
+async function giveBackUnasked({ charged, bank }: Street, tally: Tally): Promise<void> {
+  const charge = charged[randomInt(Math.max(1, charged.length))];
+  if (!charge) return;
+  const amount = chance(8) ? charge.amount : 1 + randomInt(2_000);
+  if (await bank.giveBack(charge.id, amount)) tally.count('given back unasked');
 }
 
 async function payLate({ putAway, bank }: Street, tally: Tally): Promise<void> {

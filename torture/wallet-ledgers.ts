@@ -112,9 +112,10 @@ export async function expectTenders(db: Database): Promise<void> {
     sql`SELECT o.id, o.status, o.total, o.gift_card_amount, u.cards, p.money FROM orders o
       LEFT JOIN (SELECT order_id, sum(amount)::int AS cards FROM gift_card_uses
         WHERE state = 'taken' GROUP BY order_id) u ON u.order_id = o.id
-      LEFT JOIN (SELECT p.order_id, sum(p.amount)::int AS money FROM payments p
-        LEFT JOIN refunds r ON r.payment_id = p.id
-        WHERE p.status = 'succeeded' OR r.reason = 'returned' GROUP BY p.order_id) p ON p.order_id = o.id
+      LEFT JOIN (SELECT p.order_id, COALESCE(
+          sum(p.amount) FILTER (WHERE p.status = 'succeeded' OR r.reason = 'returned'),
+          sum(p.amount) FILTER (WHERE r.reason = 'unasked'))::int AS money FROM payments p
+        LEFT JOIN refunds r ON r.payment_id = p.id GROUP BY p.order_id) p ON p.order_id = o.id
       WHERE o.status NOT IN ('expired', 'cancelled') AND (
         COALESCE(u.cards, 0) <> o.gift_card_amount
         OR o.status <> 'waiting_payment' AND o.payment_method <> 'cod'
