@@ -23,7 +23,7 @@ const membership: Membership = {
 };
 const coins: Coins = {
   total: 1_250,
-  expiring: [{ amount: 40, at: '2026-12-01T16:59:59.999Z' }],
+  expiring: [{ amount: 40, at: '2026-12-01T17:00:00.000Z' }],
   ledger: [
     {
       id: 1,

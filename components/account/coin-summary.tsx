@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Coins } from '@/lib/api/contract/wallet';
 import { bahtOfCoins } from '@/lib/api/contract/coupon-values';
-import { formatDay } from '@/lib/format/date';
+import { formatLastDay } from '@/lib/format/date';
 import { formatRoundBaht } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
@@ -46,7 +46,7 @@ export function CoinSummary({ coins }: { readonly coins: Coins | undefined }) {
           <ul className={styles.rows}>
             {coins.expiring.map(({ amount, at }) => (
               <li key={at}>
-                <time dateTime={at}>{formatDay(at, locale)}</time>
+                <time dateTime={at}>{formatLastDay(at, locale)}</time>
                 <span>{intl.formatMessage({ id: 'account.coinCount' }, { count: amount })}</span>
               </li>
             ))}

@@ -31,7 +31,7 @@ function chosen(id: number, kind: CartCoupon['kind'], rest: Partial<CartCoupon> 
 
 function held(id: number, kind: MemberCoupon['kind'], rest: Partial<MemberCoupon> = {}) {
   const name = `Coupon ${String(id)}`;
-  const days = { starts_at: '2026-11-01T00:00:00.000Z', ends_at: '2026-11-30T10:00:00.000Z' };
+  const days = { starts_at: '2026-11-01T00:00:00.000Z', ends_at: '2026-11-30T17:00:00.000Z' };
   const state = { status: 'ready', in_use: false, order_id: null, used_at: null } as const;
   const worth = { amount: 50, percent: 0, cap: null, min_spend: 0, left: null };
   const scope = { audience: 'members', scope: 'all', scope_name: '' } as const;

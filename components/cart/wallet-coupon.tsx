@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import type { CartCoupon } from '@/lib/api/contract/cart';
 import type { MemberCoupon } from '@/lib/api/contract/wallet';
-import { formatDay } from '@/lib/format/date';
+import { formatLastDay } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { CouponWorth } from './coupon-worth';
 import styles from './coupon-box.module.scss';
@@ -31,7 +31,7 @@ export function WalletCoupon({ coupon, chosen, busy, onUse, onDrop }: WalletCoup
         <small>
           {intl.formatMessage(
             { id: 'cart.wallet.until' },
-            { day: formatDay(coupon.ends_at, locale) },
+            { day: formatLastDay(coupon.ends_at, locale) },
           )}
         </small>
         {chosen && <CouponWorth coupon={chosen} />}

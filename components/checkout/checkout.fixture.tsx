@@ -55,7 +55,7 @@ export function coupon(id: number, change: Partial<MemberCoupon> = {}): MemberCo
     audience: 'members',
     scope_name: '',
     starts_at: '2026-11-01T00:00:00.000Z',
-    ends_at: '2026-12-01T00:00:00.000Z',
+    ends_at: '2026-11-30T17:00:00.000Z',
     left: null,
     status: 'ready',
     in_use: false,

@@ -250,6 +250,8 @@ test('a coupon takes the place of another of its kind, and each reduction has it
   };
   const user = await openWindow();
   await user.click(await button('Continue to payment'));
+  // Its end is midnight in Bangkok.
+  expect(await screen.findAllByText(/until 30 November 2026/)).toHaveLength(3);
   await user.click(await screen.findByRole('checkbox', { name: /Coupon 1/ }));
   expect(await screen.findAllByText('฿290.00')).not.toHaveLength(0);
   await user.click(screen.getByRole('checkbox', { name: /Coupon 3/ }));

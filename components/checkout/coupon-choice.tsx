@@ -5,7 +5,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { Notice } from '@/components/ui/notice';
 import type { MemberCoupon } from '@/lib/api/contract/wallet';
 import { normalizeError } from '@/lib/api/error';
-import { formatDay } from '@/lib/format/date';
+import { formatLastDay } from '@/lib/format/date';
 import { formatBaht } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { useFlow } from './checkout-context';
@@ -104,7 +104,7 @@ interface CouponHintProps {
 function CouponHint({ coupon, isIdle }: CouponHintProps) {
   const intl = useIntl();
   const locale = useLocale();
-  const until = { text: coupon.description, day: formatDay(coupon.ends_at, locale) };
+  const until = { text: coupon.description, day: formatLastDay(coupon.ends_at, locale) };
   return (
     <>
       <span className={styles.hint}>

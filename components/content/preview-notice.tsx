@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { Notice } from '@/components/ui/notice';
 import type { PagePreview } from '@/lib/api/contract/pages';
-import { formatMoment } from '@/lib/format/day';
+import { formatEnd } from '@/lib/format/day';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 
@@ -21,7 +21,7 @@ export function PreviewNotice({ page, locale }: PreviewNoticeProps) {
       <p>
         {intl.formatMessage(
           { id: 'content.previewUntil' },
-          { moment: formatMoment(page.link_until, locale) },
+          { moment: formatEnd(page.link_until, locale) },
         )}
       </p>
     </Notice>

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { Coupon } from '@/lib/api/contract/wallet';
-import { formatDay } from '@/lib/format/date';
+import { formatLastDay } from '@/lib/format/date';
 import { formatRoundBaht } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/use-locale';
 import styles from './coupon-card.module.scss';
@@ -55,7 +55,9 @@ export function CouponCard(props: CouponCardProps) {
             <li>{intl.formatMessage({ id: `coupons.audience.${coupon.audience}` })}</li>
           )}
           {coupon.scope_name !== '' && <li>{coupon.scope_name}</li>}
-          <li>{intl.formatMessage({ id: 'coupons.until' }, { day: formatDay(endsAt, locale) })}</li>
+          <li>
+            {intl.formatMessage({ id: 'coupons.until' }, { day: formatLastDay(endsAt, locale) })}
+          </li>
           {left !== null && <li>{intl.formatMessage({ id: 'coupons.left' }, { count: left })}</li>}
         </ul>
         {note !== undefined && <p className={styles.note}>{note}</p>}

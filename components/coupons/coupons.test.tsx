@@ -28,7 +28,8 @@ const offer: Coupon = {
   audience: 'members',
   scope_name: '',
   starts_at: '2026-11-01T00:00:00.000Z',
-  ends_at: '2026-12-01T00:00:00.000Z',
+  // Midnight in Bangkok.
+  ends_at: '2026-11-30T17:00:00.000Z',
   left: 12,
 };
 const copy: MemberCoupon = {
@@ -69,7 +70,9 @@ afterEach(() => {
 });
 
 test('a coupon is collected, and leads to the copy from then on', async () => {
-  show(<CouponOffers coupons={[offer]} />, messages);
+  show(<CouponOffers coupons={[{ ...offer, audience: 'vip' }]} />, messages);
+  expect(screen.getByText('Until 30 November 2026')).toBeVisible();
+  expect(screen.getByText(messages['coupons.audience.vip'])).toBeVisible();
   await userEvent.setup().click(await screen.findByRole('button', { name: /^Collect/ }));
   expect(await screen.findByRole('link', { name: /^Collected/ })).toHaveAttribute(
     'href',

@@ -40,7 +40,7 @@ async function check(code: string, pin: string) {
 }
 
 it('tells what is left, and until when', async () => {
-  const expires = '2027-01-31T16:59:59.000Z';
+  const expires = '2027-01-31T17:00:00.000Z';
   answer({ token: 'pass', last_four: '0035', balance: 1250.5, expires_at: expires });
   await check('ARUN 2026 GIFT 0035', '357912');
   const told = await screen.findByRole('status');

@@ -10,7 +10,7 @@ import type { GiftCardBalance } from '@/lib/api/contract/wallet';
 import { checkGiftCard } from '@/lib/api/endpoints/coupons';
 import { normalizeError } from '@/lib/api/error';
 import { http } from '@/lib/api/http';
-import { formatDay } from '@/lib/format/date';
+import { formatLastDay } from '@/lib/format/date';
 import { formatBaht } from '@/lib/format/money';
 import type { Locale } from '@/lib/i18n/locale';
 import { foldCode } from '@/lib/format/code';
@@ -92,7 +92,9 @@ function Balance({ card, locale }: BalanceProps) {
     <p className={styles.balance}>
       <span>{intl.formatMessage({ id: 'gifts.card' }, { digits })}</span>
       <strong>{formatBaht(balance)}</strong>
-      <small>{intl.formatMessage({ id: 'gifts.until' }, { day: formatDay(until, locale) })}</small>
+      <small>
+        {intl.formatMessage({ id: 'gifts.until' }, { day: formatLastDay(until, locale) })}
+      </small>
     </p>
   );
 }

@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section';
 import { WidePicture } from '@/components/ui/wide-picture';
 import type { ProductCard } from '@/lib/api/contract/catalog';
 import type { PromotionGroup } from '@/lib/api/contract/offers';
-import { formatDay, lastMoment } from '@/lib/format/date';
+import { formatDay, formatLastDay } from '@/lib/format/date';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { pathTo } from '@/lib/pages/path-to';
@@ -102,7 +102,7 @@ function Period({ group, locale }: PeriodProps) {
           ),
           until: (
             <time key="until" dateTime={until}>
-              {formatDay(lastMoment(until), locale)}
+              {formatLastDay(until, locale)}
             </time>
           ),
         },

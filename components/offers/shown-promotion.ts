@@ -1,5 +1,5 @@
 import type { PromotionGroup } from '@/lib/api/contract/offers';
-import { formatDay, lastMoment } from '@/lib/format/date';
+import { formatLastDay } from '@/lib/format/date';
 import type { Locale } from '@/lib/i18n/locale';
 import type { Texts } from '@/lib/i18n/texts';
 import { kindMark, type KindMark } from './kind-mark';
@@ -21,7 +21,7 @@ export function shownPromotion(
   intl: Texts<'offers'>,
 ): ShownPromotion {
   const { id, name, image, ends_at: end, product_count: count } = group;
-  const day = formatDay(lastMoment(end), locale);
+  const day = formatLastDay(end, locale);
   return {
     id,
     name,

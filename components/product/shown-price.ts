@@ -1,7 +1,7 @@
 import type { Product } from '@/lib/api/contract/catalog';
 import type { FlashOffer } from '@/lib/api/contract/offers';
 import { flashNow, memberPrice } from '@/lib/catalog/price-now';
-import { formatMoment } from '@/lib/format/day';
+import { formatEnd } from '@/lib/format/day';
 import { formatBaht } from '@/lib/format/money';
 import type { Locale } from '@/lib/i18n/locale';
 import type { Texts } from '@/lib/i18n/texts';
@@ -68,7 +68,7 @@ function shownFlash(flash: FlashOffer, locale: Locale, intl: Texts<'product'>): 
   return {
     title: intl.formatMessage({ id: 'product.flash' }),
     end,
-    ends: intl.formatMessage({ id: 'product.flashEnds' }, { time: formatMoment(end, locale) }),
+    ends: intl.formatMessage({ id: 'product.flashEnds' }, { time: formatEnd(end, locale) }),
     share: Math.round((left / Math.max(1, quota)) * 100),
     left: intl.formatMessage({ id: 'product.flashLeft' }, { left, quota }),
   };

@@ -16,7 +16,7 @@ import type { ProductCard } from '@/lib/api/contract/catalog';
 import { readBranches, readCoupons, readProducts } from '@/lib/api/reads';
 import { varied } from '@/lib/catalog/near-equal';
 import { recaptchaSiteKey } from '@/lib/env';
-import { formatDay, lastMoment } from '@/lib/format/date';
+import { formatLastDay } from '@/lib/format/date';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import { loadMessages } from '@/lib/i18n/messages';
 import { getIntl } from '@/lib/i18n/server';
@@ -179,7 +179,7 @@ function CountdownBlock({ block, locale, record }: BlockProps<'countdown'>) {
   return (
     <CountdownFrame {...{ block, locale }}>
       <FlashCountdown endsAt={until} look="tiles">
-        {intl.formatMessage({ id: 'content.lasts' }, { day: formatDay(lastMoment(until), locale) })}
+        {intl.formatMessage({ id: 'content.lasts' }, { day: formatLastDay(until, locale) })}
       </FlashCountdown>
     </CountdownFrame>
   );

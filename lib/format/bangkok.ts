@@ -36,3 +36,8 @@ export function dayStart(day: number): Date {
 export function weekday(at: Date | string): number {
   return wall(at).getUTCDay();
 }
+
+/** The last moment before an exclusive end, ISO 8601: an end at midnight belongs to the day before. */
+export function lastMoment(endsAt: string): string {
+  return new Date(Date.parse(endsAt) - 1).toISOString();
+}

@@ -1,4 +1,5 @@
 import type { Locale } from '../i18n/locale';
+import { lastMoment } from './bangkok.ts';
 
 const zone = { timeZone: 'Asia/Bangkok' } as const;
 const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
@@ -33,7 +34,7 @@ export function formatDateTime(iso: string, locale: Locale): string {
   return formats[locale].format(new Date(iso));
 }
 
-/** What ends at midnight is over on the day before. */
-export function lastMoment(endsAt: string): string {
-  return new Date(Date.parse(endsAt) - 1).toISOString();
+/** The last day on which something still holds that ends, exclusively, at this moment: the day before a midnight. */
+export function formatLastDay(endsAt: string, locale: Locale): string {
+  return formatDay(lastMoment(endsAt), locale);
 }

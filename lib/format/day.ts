@@ -1,4 +1,5 @@
 import type { Locale } from '../i18n/locale';
+import { dayNumber, dayStart, lastMoment } from './bangkok.ts';
 
 const TAGS: Record<Locale, string> = { en: 'en-GB', th: 'th-TH' };
 const DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const;
@@ -33,7 +34,8 @@ export function formatDay(iso: string, locale: Locale): string {
   return bangkokDay(locale).format(new Date(iso));
 }
 
-/** The last minute before an end: midnight belongs to the day before for everybody who reads it. */
+/** An exclusive end with its time: midnight is told as the last minute of the day before. */
 export function formatEnd(iso: string, locale: Locale): string {
-  return formatMoment(new Date(Date.parse(iso) - 1).toISOString(), locale);
+  const isMidnight = dayStart(dayNumber(iso)).getTime() === Date.parse(iso);
+  return formatMoment(isMidnight ? lastMoment(iso) : iso, locale);
 }

@@ -89,7 +89,7 @@ describe('productThing', () => {
     const flash = { price: 399, ends_at: '2026-11-21T13:00:00.000Z', left: 3, quota: 20 };
     const now = nowOf('flash', 590, 399);
     expect(productThing('th', { ...product, flash, now }, true)).toMatchObject({
-      offers: { price: '399.00', priceValidUntil: '2026-11-21T13:00:00.000Z' },
+      offers: { price: '399.00', priceValidUntil: '2026-11-21T12:59:59.999Z' },
     });
     const { offers } = productThing('th', { ...product, flash }, true);
     expect(offers).toMatchObject({ price: '472.50' });

@@ -13,6 +13,7 @@ import type { Product } from '../api/contract/catalog';
 import type { Branch } from '../api/contract/branches';
 import { brand } from '../brand';
 import { flashNow } from '../catalog/price-now';
+import { lastMoment } from '../format/bangkok';
 import type { Locale } from '../i18n/locale';
 import { productPath } from '../pages/catalog-paths';
 import { pathTo } from '../pages/path-to';
@@ -97,7 +98,7 @@ function productOffer(locale: Locale, product: Product): Offer {
     url: absoluteUrl(productPath(locale, product)),
     price: product.now.amount.toFixed(2),
     priceCurrency: 'THB',
-    ...(flash ? { priceValidUntil: flash.ends_at } : {}),
+    ...(flash ? { priceValidUntil: lastMoment(flash.ends_at) } : {}),
     availability: `https://schema.org/${product.stock === 'none' ? 'OutOfStock' : 'InStock'}`,
     itemCondition: 'https://schema.org/NewCondition',
     seller: { '@id': organizationId() },

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import type { Approval } from '@/lib/api/contract/conversations';
 import { normalizeError } from '@/lib/api/error';
-import { formatMoment } from '@/lib/format/day';
+import { formatEnd } from '@/lib/format/day';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { whenConnected } from '@/lib/layout/connection';
 import { pathTo } from '@/lib/pages/path-to';
@@ -58,7 +58,7 @@ export function ApprovalCard({ approval, forMember }: ApprovalCardProps) {
         </details>
       )}
       <p className={styles.state}>
-        {state === 'ready' ? text('until', { at: formatMoment(until, locale) }) : text(state)}
+        {state === 'ready' ? text('until', { at: formatEnd(until, locale) }) : text(state)}
       </p>
       {forMember && state === 'ready' && <BuyButton approval={approval} />}
     </section>

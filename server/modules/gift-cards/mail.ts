@@ -1,6 +1,6 @@
 import { brand } from '../../../lib/brand.ts';
 import type { Locale } from '../../../lib/api/contract/common.ts';
-import { formatDay } from '../../../lib/format/date.ts';
+import { formatLastDay } from '../../../lib/format/date.ts';
 import { withoutLinks } from '../../../lib/format/links.ts';
 import { formatBaht } from '../../../lib/format/money.ts';
 import { toBaht } from '../../core/money.ts';
@@ -28,7 +28,7 @@ export function giftCardMail(sale: SoldGiftCard, card: Told, publicUrl: string):
     amount: formatBaht(toBaht(sale.amount)),
     code: card.code.replaceAll(/(.{4})(?=.)/g, '$1 '),
     pin: card.pin,
-    day: formatDay(card.expiresAt.toISOString(), locale),
+    day: formatLastDay(card.expiresAt.toISOString(), locale),
     url: `${publicUrl}${locale === 'th' ? '/th' : ''}/Gift-cards`,
   });
   const subject = isGift ? 'mails.giftCard.subject' : 'mails.giftCard.ownSubject';

@@ -1,4 +1,4 @@
-import { formatDay } from '@/lib/format/date';
+import { formatLastDay } from '@/lib/format/date';
 import { pagePath } from '@/lib/pages/path-to';
 import type { PageParams } from '@/lib/pages/search-params';
 import { loadList } from '../../../load-list';
@@ -24,7 +24,7 @@ export async function loadPage({ params, searchParams }: PromotionProductsProps)
       { id: 'offers.inGroupIntro' },
       {
         kind: intl.formatMessage({ id: `offers.kind.${group.kind}` }, { percent: group.percent }),
-        day: formatDay(new Date(Date.parse(group.ends_at) - 1).toISOString(), locale),
+        day: formatLastDay(group.ends_at, locale),
       },
     ),
     trail: [
