@@ -142,12 +142,15 @@ export const collect = (
   title: t('Into your wallet', 'เก็บคูปองไว้ใช้'),
   text: WHO[who],
   label: t('Collect the coupon', 'เก็บคูปอง'),
-  done: t('The coupon is in your wallet.', 'เก็บคูปองแล้ว ใช้ได้ในหน้าตะกร้า'),
+  done: t('The coupon is in your wallet: choose it in the cart.', 'เก็บคูปองแล้ว เลือกใช้ได้ในหน้าตะกร้า'),
 });
 
 const WHO: Readonly<Record<BlockOf<'campaignAction'>['who'], Text>> = {
   members: t('For every member, once.', 'สมาชิกทุกคน รับได้คนละ 1 ครั้ง'),
-  birthday: t('In the month of your birthday, once.', 'เฉพาะเดือนเกิดของคุณ รับได้ 1 ครั้ง'),
+  birthday: t(
+    '฿200 off from ฿800, in the month of your birthday, once.',
+    'ลด ฿200 เมื่อช้อปครบ ฿800 เฉพาะเดือนเกิดของคุณ รับได้ 1 ครั้ง',
+  ),
   vip: t('For Gold and Platinum members, once.', 'สำหรับสมาชิก Gold และ Platinum รับได้คนละ 1 ครั้ง'),
   lapsed: t(
     'For members whose last order is 90 days ago or longer, once.',

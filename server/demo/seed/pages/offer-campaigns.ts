@@ -93,21 +93,27 @@ function pictureOf(scope: CouponSeed['scope'], index: number): string {
   return COUPON_PICTURES[index % COUPON_PICTURES.length] ?? 'hero-members';
 }
 
-/** A department to begin with, where a coupon is good for more than one. */
-const FIRST_DEPTS: Readonly<Record<string, number>> = {
-  WELCOME100: 401,
+/** Departments, or whole categories (below 100), to begin with where a coupon is good for more than one. */
+const FIRST_PLACES: Readonly<Record<string, number>> = {
+  WELCOME100: 501,
   ARUN50: 503,
   FREESHIP: 1401,
   SHIPTODAY: 202,
   LUNARA80: 103,
-  NUTRI12: 701,
-  GIFTDAILY: 1106,
-  TRYME25: 401,
+  NUTRI12: 707,
+  GIFTDAILY: 4,
+  TRYME25: 4,
   RAINY70: 1305,
 };
 
+function placeOf(code: string) {
+  const place = FIRST_PLACES[code];
+  if (place === undefined) return {};
+  return place < 100 ? { category: place } : { category: Math.floor(place / 100), dept: place };
+}
+
 function couponRail({ code, scope }: CouponSeed, look: Look) {
-  const dept = FIRST_DEPTS[code];
+  const place = placeOf(code);
   if (scope && 'category' in scope) {
     const { category } = scope;
     const all = `/categories/${String(category)}`;
@@ -115,14 +121,14 @@ function couponRail({ code, scope }: CouponSeed, look: Look) {
   }
   if (scope) {
     const brand = brandIdOf('brand' in scope ? scope.brand : scope.productOf);
-    const products = dept === undefined ? { brand } : { brand, dept };
     const all = `/brands/${String(brand)}`;
-    return rail('It is good for these', 'ใช้กับสินค้าเหล่านี้ได้', products, all, look.rail);
+    // Of a coupon for one product these are others of its brand.
+    return 'brand' in scope
+      ? rail('It is good for these', 'ใช้กับสินค้าเหล่านี้ได้', { brand, ...place }, all, look.rail)
+      : rail('More from the brand', 'สินค้าอื่นของแบรนด์', { brand, ...place }, all, look.rail);
   }
-  const category = Math.floor((dept ?? 0) / 100);
-  const all = `/categories/${String(category)}/${String(dept)}`;
-  const products = { category, ...(dept === undefined ? {} : { dept }) };
-  return rail('Something to begin with', 'เริ่มจากสินค้าเหล่านี้', products, all, look.rail);
+  const all = Object.values(place).map(String).join('/');
+  return rail('Something to begin with', 'เริ่มจากสินค้าเหล่านี้', place, `/categories/${all}`, look.rail);
 }
 
 function brandIdOf(code: string): number {

@@ -47,7 +47,7 @@ export const serviceCampaigns: readonly PageSeed[] = SERVICES.map((service, inde
         type: 'table',
         layout: 'cards',
         title: pairOf(whereTitle),
-        head: [t('Branch', 'สาขา'), t('Good to know', 'วันเวลาและรายละเอียด'), t('Phone', 'โทรศัพท์')],
+        head: [t('Branch', 'สาขา'), t('Details', 'รายละเอียด'), t('Phone', 'โทรศัพท์')],
         rows: places.map(placeOf),
       },
       takePart({

@@ -69,15 +69,26 @@ const FEW = 9;
 const SATURDAY = 5;
 const SUNDAY = 6;
 
+/** Days with the same hours are one entry. */
 function hoursOf(hours: WeekHours): Text {
-  const at = (day: number) => hours[day]?.join('–').replaceAll(':', '.');
-  const week = at(0) ?? '';
-  const saturday = at(SATURDAY) ?? '';
-  const sunday = at(SUNDAY);
-  return t(
-    `Monday to Friday ${week}, Saturday ${saturday}, Sunday ${sunday ?? 'closed'}`,
-    `จันทร์–ศุกร์ ${week} เสาร์ ${saturday} อาทิตย์ ${sunday ?? 'ปิด'}`,
-  );
+  const at = (day: number) => hours[day]?.join('–');
+  const dots = (span: string) => `${span.replaceAll(':', '.')} น.`;
+  const [week = '', saturday = '', sunday] = [at(0), at(SATURDAY), at(SUNDAY)];
+  if (sunday === undefined)
+    return t(
+      `Monday to Friday ${week}, Saturday ${saturday}, Sunday closed`,
+      `จันทร์–ศุกร์ ${dots(week)} เสาร์ ${dots(saturday)} อาทิตย์ปิด`,
+    );
+  if (week === saturday && week === sunday) return t(`Every day ${week}`, `ทุกวัน ${dots(week)}`);
+  return week === saturday
+    ? t(
+        `Monday to Saturday ${week}, Sunday ${sunday}`,
+        `จันทร์–เสาร์ ${dots(week)} อาทิตย์ ${dots(sunday)}`,
+      )
+    : t(
+        `Monday to Friday ${week}, weekends ${sunday}`,
+        `จันทร์–ศุกร์ ${dots(week)} เสาร์–อาทิตย์ ${dots(sunday)}`,
+      );
 }
 
 const rowOf = ({ name, address, hours, phone }: BranchSeed) => [

@@ -65,7 +65,7 @@ export const shopCouponStories: Readonly<Record<string, Story>> = {
     ],
     questions: [
       'Will it arrive today?|ได้ของวันนี้เลยไหม|No, in two or three days. The name means that you need not wait for a fuller basket.|ไม่ถึงในวันเดียว ใช้เวลา 2–3 วัน ชื่อคูปองหมายถึงสั่งได้วันนี้โดยไม่ต้องรอของครบ',
-      'Someone else took the last one. Do more follow?|คูปองหมดแล้ว จะมีเพิ่มไหม|Sometimes, when unused copies expire. The button wakes up again by itself.|บางครั้งมี เมื่อมีใบที่หมดอายุโดยไม่ได้ใช้ ปุ่มจะกลับมากดได้เอง',
+      'Someone else took the last one. Do more follow?|คูปองหมดแล้ว จะมีเพิ่มไหม|Not of this one. FREESHIP does the same from ฿250 upwards.|ใบนี้ไม่เพิ่มแล้ว ใช้ FREESHIP แทนได้เมื่อช้อปครบ ฿250',
     ],
     terms: [
       'Valid on any amount, even a cotton bud’s.|ไม่กำหนดยอดซื้อ เริ่มจากสำลีก้านห่อเดียวก็ได้',
@@ -86,7 +86,7 @@ export const shopCouponStories: Readonly<Record<string, Story>> = {
       'Does a second one come free, too?|หยิบสองชิ้นฟรีทั้งคู่ไหม|No, a single piece. The other is paid for.|ฟรีชิ้นเดียว อีกชิ้นคิดเงิน',
     ],
     terms: [
-      '500 gifts; the number left is on the coupon’s page.|จำนวน 500 สิทธิ์ ดูจำนวนคงเหลือได้ที่หน้าคูปอง',
+      '500 gifts, one for each member who comes in time.|จำนวน 500 สิทธิ์ สมาชิกคนละ 1 ชิ้น ใครเก็บก่อนได้ก่อน',
       'Returning the other goods means returning the gift.|หากคืนสินค้าทั้งหมด ต้องส่งคืนของแถมด้วย',
     ],
   },

@@ -61,7 +61,7 @@ export const memberStories: Readonly<Record<string, Story>> = {
     steps: [
       'Back in two minutes|กลับมาใน 2 นาที',
       'Sign in with the old number|เข้าด้วยเบอร์เดิม|Coins and addresses are still there.|คอย\u2060น์และที่อยู่ยังอยู่ครบ',
-      'Repeat an old order|สั่งซ้ำจากครั้งก่อน|“Buy again” shows what has changed in price.|ซื้อซ้ำจะบอกว่าราคาเปลี่ยนเท่าไร',
+      'Repeat an old order|สั่งซ้ำจากครั้งก่อน|“Buy again” puts those things into the cart at today’s price.|กดซื้อซ้ำ ของเดิมเข้าตะกร้าในราคาวันนี้',
       'Take ฿50 off|เลือกคูปองลด ฿50|Under “my coupons” in the cart, from ฿300, once.|จากคูปองของฉันในตะกร้า ครบ ฿300 ใช้ได้หนึ่งครั้ง',
     ],
     questions: [
