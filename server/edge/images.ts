@@ -1,4 +1,3 @@
-import { encodingFor } from './encoding.ts';
 import { inject } from './inject.ts';
 import { IMAGE_PATH, IMAGE_QUERY, OWN_HEADERS } from './next-internals.ts';
 import type { PictureFiles, ResizedPicture } from './picture-files.ts';
@@ -66,7 +65,7 @@ export class Images {
     const result = await cache.load(key, loader);
     if (result === undefined) throw new Error('No picture');
     const stored = result.stored ?? new StoredResponse(result.answer);
-    stored.send(exchange, encodingFor(headers['accept-encoding']), 'miss');
+    stored.send(exchange, 'identity', 'miss');
     return 'miss';
   }
 

@@ -16,10 +16,13 @@ export async function compressPublicJson(request: Request, answer: Response): Pr
   const type = headers.get('content-type') ?? '';
   const open = headers.get('cache-control')?.startsWith('public') && !headers.has('set-cookie');
   const json = type.startsWith('application/json') && !headers.has('content-encoding');
-  if (!open || !json || encoding === 'identity' || request.method !== 'GET') return answer;
-  const body = Buffer.from(await answer.arrayBuffer());
+  if (!open || !json) return answer;
   const kept = new Headers(headers);
+  // Also where this one is not compressed: a cache would hand it to clients that could have a shorter one, or none.
   kept.append('vary', 'Accept-Encoding');
+  if (encoding === 'identity' || request.method !== 'GET')
+    return new Response(answer.body, { status, headers: kept });
+  const body = Buffer.from(await answer.arrayBuffer());
   if (!isCompressible(type, body.length)) return new Response(body, { status, headers: kept });
   kept.delete('content-length');
   kept.set('content-encoding', encoding);

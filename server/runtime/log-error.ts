@@ -60,10 +60,14 @@ function mayQuoteInput(error: Error, fields: Fields): boolean {
   );
 }
 
-/** Our own errors and the runtime's stay readable; addresses, numbers and names that slipped into one do not. */
+/**
+ * Our own errors and the runtime's stay readable; addresses, numbers, names and tokens that slipped into one do not, as
+ * the name of an upload does into that of its file.
+ */
 function withoutValues(message: string): string {
   return message
     .replaceAll(/[^\s@<>"']+@[^\s@<>"']+/g, '[hidden]')
+    .replaceAll(/[\w-]{32,}/g, '[hidden]')
     .replaceAll(/\d[\d -]{4,}\d/g, '[hidden]')
     .replaceAll(/[^\x20-\x7e]+/g, '[hidden]');
 }

@@ -98,3 +98,15 @@ it('still says which statement failed, why and where', () => {
   });
   expect(logged({ err: new TypeError('x is not a function') })).toContain('x is not a function');
 });
+
+it('hides tokens that stand in the path or the address of an error', () => {
+  const name = 'kR3v-Q9_xT7mWq2LzB8nYc4JhGs6uAe0oPfDiUjXlVs';
+  const id = '018f3c1e-7b2a-7c3d-9e4f-5a6b7c8d9e0f';
+  const failed = `ENOENT: no such file, open '/data/uploads/${name}-small.webp'`;
+  const ofFile = Object.assign(new Error(failed), { code: 'ENOENT', syscall: 'open' });
+  const ofAddress = new TypeError(`Failed to parse URL from http:/x/api/v1/payments/${id}`);
+  const text = logged({ err: ofFile }) + logged({ err: ofAddress });
+  expect(text).not.toContain(name);
+  expect(text).not.toContain(id);
+  expect(text).toContain('/data/uploads/[hidden]');
+});
