@@ -83,18 +83,28 @@ export function invalid(
 ): Response {
   if (target === 'param') return problem(c, 'NOT_FOUND');
   const locale = c.get('locale');
-  const fields: Record<string, string> = {};
+  // A body may name a field as every object does: `constructor`.
+  const fields = new Map<string, string>();
+  const say = (name: string, message: string, params?: Readonly<Record<string, unknown>>) => {
+    if (!fields.has(name)) fields.set(name, errorText(locale, message, params));
+  };
   for (const issue of issues) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) say([...issue.path, key].join('.'), 'errors.field.unknown');
+      continue;
+    }
     const name = issue.path.join('.') || 'body';
     const params =
       issue.code === 'custom'
         ? issue.params
         : { max: issue.code === 'too_big' ? Number(issue.maximum) : 0 };
-    fields[name] ??= errorText(locale, fieldMessageId(c.req.path, name, issue), params);
+    say(name, fieldMessageId(c.req.path, name, issue), params);
   }
   // A wrong phone number alone has a code of its own (`docs/product/account.md`, "Sign-in").
-  const onlyPhone = Object.keys(fields).every((name) => name === 'phone_number');
-  return problem(c, onlyPhone ? 'INVALID_PHONE' : 'VALIDATION', { fields });
+  const onlyPhone = issues.every(({ path: [name] }) => name === 'phone_number');
+  return problem(c, onlyPhone ? 'INVALID_PHONE' : 'VALIDATION', {
+    fields: Object.fromEntries(fields),
+  });
 }
 
 const FIELD_MESSAGES: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { strictBody } from './strict-body.ts';
 import { apiErrorSchema } from '../../lib/api/contract/errors.ts';
 
 const error = (description: string) => ({
@@ -62,9 +63,9 @@ export function eventStreamAnswer<Status extends ErrorStatus = never>(...statuse
   return { 200: { description: 'Server-sent events', content }, ...documented(...statuses) };
 }
 
-/** `content` of a JSON request body. */
+/** `content` of a JSON request body, which holds what the schema knows and nothing else. */
 export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
-  return { required: true, content: { 'application/json': { schema } } };
+  return { required: true, content: { 'application/json': { schema: strictBody(schema) } } };
 }
 
 function documented<Status extends ErrorStatus>(...statuses: Status[]) {

@@ -5,6 +5,39 @@ import { DEMO_MEMBERS } from '../../server/demo/seed/demo-members.ts';
 import { signIn } from '../harness/members.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
+interface Node {
+  readonly type?: string;
+  readonly additionalProperties?: unknown;
+  readonly [key: string]: unknown;
+}
+
+interface Document {
+  readonly paths: Readonly<
+    Record<
+      string,
+      Readonly<
+        Record<
+          string,
+          {
+            readonly requestBody?: {
+              readonly content?: Readonly<Record<string, { readonly schema: Node }>>;
+            };
+          }
+        >
+      >
+    >
+  >;
+}
+
+/** Whether an object anywhere in it has room for fields without a name; records say of which kind theirs are. */
+function takesMore(node: Node): boolean {
+  const below = Object.values(node).filter(
+    (one): one is Node => typeof one === 'object' && one !== null,
+  );
+  const isOpen = node.type === 'object' && node.additionalProperties === undefined;
+  return isOpen || below.some(takesMore);
+}
+
 describe('the contract run', () => {
   let shop: Shop;
   beforeAll(async () => {
@@ -27,6 +60,19 @@ describe('the contract run', () => {
     expect(failed).toBe(0);
     expect(passed).toBeGreaterThan(50);
     expect(lines.at(-1)).toBe(`${String(passed)} passed, 0 failed`);
+  });
+
+  it('takes no field in a body that it would drop', async () => {
+    const { paths } = (await shop.call<Document>('GET', '/openapi.json')).body;
+    const bodies = Object.entries(paths).flatMap(([path, calls]) =>
+      Object.entries(calls).map(([method, { requestBody }]) => ({
+        call: `${method} ${path}`,
+        schema: requestBody?.content?.['application/json']?.schema,
+      })),
+    );
+    expect(bodies.filter(({ schema }) => schema).length).toBeGreaterThan(50);
+    const open = bodies.filter(({ schema }) => schema && takesMore(schema)).map(({ call }) => call);
+    expect(open).toEqual([]);
   });
 
   it('fails on a service that answers something else', async () => {

@@ -152,8 +152,9 @@ describe('POST /me/addresses', () => {
 
   it('takes nothing that is the service’s to decide', async () => {
     const bob = await signIn(shop);
-    const { body } = await create({ id: 1, member_id: bob.memberId, is_default: false });
-    expect(body.is_default).toBe(true);
+    const theirs = { id: 1, member_id: bob.memberId, is_default: false };
+    const { status, body } = await create(theirs);
+    expect([status, Object.keys(body.fields ?? {})]).toEqual([422, Object.keys(theirs)]);
     expect(await list(bob)).toEqual([]);
   });
 });

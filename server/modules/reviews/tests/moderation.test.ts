@@ -66,7 +66,7 @@ const read = async (): Promise<StaffReview | undefined> => {
 const decide = (decision: 'publish' | 'reject', version: string | undefined) =>
   shop.call<ApiErrorBody>('POST', `/api/admin/v1/reviews/${String(id)}/${decision}`, {
     token: office.token,
-    body: { version, reason: 'Advertising' },
+    body: { version, ...(decision === 'reject' && { reason: 'Advertising' }) },
   });
 const shown = async () =>
   (await shop.call<ReviewPage>('GET', `/products/${String(SERUM)}/reviews`)).body.entities;

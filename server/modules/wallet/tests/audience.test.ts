@@ -144,12 +144,12 @@ describe.each(COUPON_AUDIENCES)('a coupon for %s', (audience) => {
     await shop.db.execute(`UPDATE coupons SET audience = '${audience}' WHERE id = ${String(id)}`);
     const who = await memberOf('classic');
     const ids = { coupon_ids: [copy.id] };
-    for (const [method, path] of [
-      ['PUT', '/me/cart/coupons'],
-      ['POST', '/me/cart/quote'],
+    const home = { delivery_method: 'home', address_id: who.addressId };
+    for (const [method, path, body] of [
+      ['PUT', '/me/cart/coupons', ids],
+      ['POST', '/me/cart/quote', { ...home, ...ids }],
     ] as const) {
-      const choices = { delivery_method: 'home', address_id: who.addressId, ...ids };
-      expect((await ask(method, path, who, choices)).body.code).toBe('COUPON_INVALID');
+      expect((await ask(method, path, who, body)).body.code).toBe('COUPON_INVALID');
     }
     const wallet = await ask<{ entities: object[] }>('GET', `/me/coupons?id=${copy.id}`, who);
     expect(wallet.body.entities).toEqual([]);

@@ -17,9 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const ask = (body: unknown, token = '') =>
+/** As somebody types what is printed on a card. */
+const ask = ({ code, pin }: { readonly code: string; readonly pin?: string }, token = '') =>
   shop.call<GiftCardBalance & Record<string, unknown>>('POST', '/gift-cards/balance', {
-    body,
+    body: { code, pin },
     ...(token === '' ? {} : { token }),
   });
 const tenders = (memberId: number, ...tokens: string[]) => {
