@@ -56,7 +56,10 @@ export const serviceCampaigns: readonly PageSeed[] = SERVICES.map((service, inde
         title: t('Are you interested?', 'สนใจรับบริการ'),
         text: pairOf(interest),
         label: t('I am interested', 'สนใจ'),
-        done: t('Thank you. The branches can see it now.', 'ขอบคุณ แจ้งสาขาเรียบร้อยแล้ว'),
+        done: t(
+          'Thank you. Ask at any of these branches for the next free day.',
+          'ขอบคุณ สอบถามวันว่างได้ที่สาขาข้างต้น',
+        ),
       }),
       { type: 'note', text: pairOf(note) },
       story.terms,
