@@ -8,14 +8,13 @@ const LATEST_MS = 2_000;
  * to call it off. Safari knows no idle time and waits for the next task.
  */
 export function whenIdle(work: () => void): () => void {
-  const request = facility(() => window.requestIdleCallback);
-  if (!request) {
+  const handle = facility(() => window.requestIdleCallback(work, { timeout: LATEST_MS }));
+  if (handle === undefined) {
     const timer = setTimeout(work);
     return () => {
       clearTimeout(timer);
     };
   }
-  const handle = request(work, { timeout: LATEST_MS });
   return () => {
     window.cancelIdleCallback(handle);
   };

@@ -12,6 +12,7 @@ import { isLocale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { bareChromeScript } from '@/lib/layout/bare-chrome';
 import { chunkGuardScript } from '@/lib/layout/chunk-guard';
+import { frameworkGuardScript } from '@/lib/layout/framework-guard';
 import { FACES } from '@/lib/layout/fonts';
 import { gtmId, publicUrl, pushSettings } from '@/lib/env';
 
@@ -48,7 +49,7 @@ export default async function RootLayout({ children, params }: RootLayoutProps) 
       <head>
         <script
           dangerouslySetInnerHTML={{
-            __html: [bareChromeScript, chunkGuardScript].join(';'),
+            __html: [frameworkGuardScript, bareChromeScript, chunkGuardScript].join(';'),
           }}
         />
         {FACES[locale].map((face) => (

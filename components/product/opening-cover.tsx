@@ -56,15 +56,14 @@ function useBackToList(): void {
   // Ends with the cover and not a moment later: from then on the way back is the page's.
   useLayoutEffect(() => {
     const stop = new AbortController();
-    facility(() => window.navigation)?.addEventListener(
-      'navigate',
-      (event) => {
-        if (event.navigationType !== 'traverse' || !event.cancelable) return;
-        event.preventDefault();
-        router.replace(window.location.href, { scroll: false });
-      },
-      stop,
-    );
+    const onNavigate = (event: NavigateEvent) => {
+      if (event.navigationType !== 'traverse' || !event.cancelable) return;
+      event.preventDefault();
+      router.replace(window.location.href, { scroll: false });
+    };
+    facility(() => {
+      window.navigation.addEventListener('navigate', onNavigate, stop);
+    });
     return () => {
       stop.abort();
     };

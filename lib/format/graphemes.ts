@@ -1,6 +1,13 @@
+const segmenter = makeSegmenter();
+
 /** Firefox has it since version 125. */
-const { Segmenter } = Intl as Partial<typeof Intl>;
-const segmenter = Segmenter && new Segmenter(undefined, { granularity: 'grapheme' });
+function makeSegmenter(): Intl.Segmenter | undefined {
+  try {
+    return new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+  } catch {
+    return undefined;
+  }
+}
 
 /** For browsers without it: a letter with its marks; also Thai sara am, pictures with their joiners, and flags. */
 const LETTERS =

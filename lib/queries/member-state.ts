@@ -7,53 +7,53 @@ import { useCart } from '@/stores/cart';
 import { useNotifications } from '@/stores/notifications';
 import { useWishes } from '@/stores/wishes';
 
-/** What a signed-in shopper sees everywhere. One failure does not keep the others from the screen. */
-export async function loadMember(locale: Locale): Promise<void> {
-  await Promise.allSettled([openPage(locale), loadNotifications(locale), loadWishes()]);
-}
-
-/** As it is now. */
-export function loadCart(locale: Locale): Promise<void> {
-  const read = readCart(locale).finally(() => {
-    if (reading?.read === read) reading = undefined;
-  });
-  reading = { locale, read };
-  return read;
-}
-
-async function readCart(locale: Locale): Promise<void> {
-  useCart.getState().replace(await getCart(await http(), locale));
-}
-
 /** As long as this, what was read for the page is fresh enough for a screen that begins with it. */
 const FRESH_MS = 5_000;
-let reading: { readonly locale: Locale; readonly read: Promise<void> } | undefined;
-let readForPageAt = -Infinity;
 
-/** For what begins with a page, which reads the cart once for all of it. */
-export function openCart(locale: Locale): Promise<void> {
-  if (reading?.locale === locale) return reading.read;
-  const isFresh = performance.now() - readForPageAt < FRESH_MS;
-  return isFresh ? Promise.resolve() : loadCart(locale);
+/** A reading that several parts of a page begin with. */
+function shared(read: (locale: Locale) => Promise<void>) {
+  let reading: { readonly locale: Locale; readonly answer: Promise<void> } | undefined;
+  let readForPageAt = -Infinity;
+  /** As it is now. */
+  const load = (locale: Locale): Promise<void> => {
+    const answer = read(locale).finally(() => {
+      if (reading?.answer === answer) reading = undefined;
+    });
+    reading = { locale, answer };
+    return answer;
+  };
+  /** For what begins with a page, which reads it once for all of it. */
+  const open = (locale: Locale): Promise<void> => {
+    if (reading?.locale === locale) return reading.answer;
+    const isFresh = performance.now() - readForPageAt < FRESH_MS;
+    return isFresh ? Promise.resolve() : load(locale);
+  };
+  const openPage = async (locale: Locale): Promise<void> => {
+    await open(locale);
+    readForPageAt = performance.now();
+  };
+  const settled = async (): Promise<void> => {
+    await reading?.answer.catch(() => undefined);
+  };
+  return { load, open, openPage, settled };
 }
 
-async function openPage(locale: Locale): Promise<void> {
-  await openCart(locale);
-  readForPageAt = performance.now();
-}
+const cart = shared(async (locale) => {
+  useCart.getState().replace(await getCart(await http(), locale));
+});
+const notices = shared(readNotifications);
+export const { load: loadCart, open: openCart } = cart;
+export const { load: loadNotifications, open: openNotifications } = notices;
 
-let listing: Promise<unknown> = Promise.resolve();
+/** What a signed-in shopper sees everywhere. One failure does not keep the others from the screen. */
+export async function loadMember(locale: Locale): Promise<void> {
+  await Promise.allSettled([cart.openPage(locale), notices.openPage(locale), loadWishes()]);
+}
 
 /** The id of the newest notice that was read, after one that is being read; undefined where none could be. */
 export async function newestNotice(): Promise<number | undefined> {
-  await listing;
+  await notices.settled();
   return useNotifications.getState().newestRead;
-}
-
-export function loadNotifications(locale: Locale): Promise<void> {
-  const read = readNotifications(locale);
-  listing = read.catch(() => undefined);
-  return read;
 }
 
 /** Those that the event stream told of while the answer was on its way stay. */

@@ -8,7 +8,7 @@ import {
 } from '../api/endpoints/notifications';
 import { http } from '../api/http';
 import type { Locale } from '../i18n/locale';
-import { loadNotifications } from './member-state';
+import { openNotifications } from './member-state';
 
 /** Those before the oldest that is shown. */
 export async function loadOlderNotifications(locale: Locale): Promise<void> {
@@ -23,7 +23,7 @@ export function notificationsQuery(locale: Locale) {
   return queryOptions({
     queryKey: ['notifications', locale],
     queryFn: async () => {
-      await loadNotifications(locale);
+      await openNotifications(locale);
       return true;
     },
     staleTime: 0,

@@ -21,6 +21,8 @@ const SOURCES = [
   'middleware.ts',
   'next.config.ts',
   'package-lock.json',
+  // The browsers that code is made for.
+  'package.json',
   'tsconfig.json',
 ] as const;
 const NOT_BUILT = /\.(?:test|stories)\.tsx?$|(?:^|\/)\.DS_Store$/;

@@ -43,10 +43,12 @@ export function PushDevice({ settings }: { readonly settings: PushSettings }) {
       const text = textOf(data);
       if (text !== undefined) useUi.getState().showToast(text);
     };
-    const serviceWorker = facility(() => navigator.serviceWorker);
-    serviceWorker?.addEventListener('message', onMessage);
+    const stop = new AbortController();
+    facility(() => {
+      navigator.serviceWorker.addEventListener('message', onMessage, stop);
+    });
     return () => {
-      serviceWorker?.removeEventListener('message', onMessage);
+      stop.abort();
     };
   }, [permission, isLoggedIn]);
   return null;

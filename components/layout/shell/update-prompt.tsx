@@ -46,7 +46,9 @@ export function UpdatePrompt({ text, action }: UpdatePromptProps) {
       if (document.visibilityState !== 'visible') return;
       quietly(async () => (await serviceWorker.getRegistration())?.update());
     };
-    serviceWorker.addEventListener('controllerchange', onChange, { signal: stop.signal });
+    facility(() => {
+      serviceWorker.addEventListener('controllerchange', onChange, { signal: stop.signal });
+    });
     document.addEventListener('visibilitychange', look, { signal: stop.signal });
     const callOff = whenIdle(() => {
       quietly(() => serviceWorker.register(WORKER));

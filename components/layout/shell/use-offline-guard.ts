@@ -41,7 +41,9 @@ export function useOfflineGuard(text: string): void {
     document.addEventListener('click', onClick, early);
     document.addEventListener('submit', onSubmit, early);
     // Not in every browser: it also catches what code opens.
-    facility(() => window.navigation)?.addEventListener('navigate', onNavigate, early);
+    facility(() => {
+      window.navigation.addEventListener('navigate', onNavigate, early);
+    });
     return () => {
       stop.abort();
     };

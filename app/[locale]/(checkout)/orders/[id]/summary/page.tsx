@@ -1,1 +1,5 @@
-export { default, generateMetadata } from '../../summary/page';
+export {
+  default,
+  generateMetadata,
+  generateStaticParams,
+} from '../../../../(account)/orders/[id]/page';

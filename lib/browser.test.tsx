@@ -1,0 +1,59 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { visit } from '@/tests/harness/page';
+import { firstToEnd, isOffline, leaveTo, newKey, readCookies, watchSeen } from './browser';
+
+const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test.each([
+  ['of the browser', crypto],
+  ['on a page without https', { getRandomValues: crypto.getRandomValues.bind(crypto) }],
+  ['without any source of chance', undefined],
+])('a key %s is a UUID, another one each time', (_, source) => {
+  vi.stubGlobal('crypto', source);
+  const keys = Array.from({ length: 100 }, newKey);
+  for (const key of keys) expect(key).toMatch(UUID);
+  expect(new Set(keys).size).toBe(100);
+});
+
+test('a signal of several ends with the first, and with its reason', () => {
+  const [one, other] = [new AbortController(), new AbortController()];
+  const first = firstToEnd(one.signal, other.signal);
+  expect(first.aborted).toBe(false);
+  other.abort('left');
+  expect(first.aborted).toBe(true);
+  expect(first.reason).toBe('left');
+  expect(firstToEnd(new AbortController().signal, other.signal).reason).toBe('left');
+});
+
+test.each([
+  ['/th/404', []],
+  ['/th/404?from=cart', []],
+  ['/404', [['/404']]],
+])('leaving for %s from /th/404', (url, left) => {
+  visit('/th/404');
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  leaveTo(url);
+  expect(assign.mock.calls).toEqual(left);
+});
+
+test('a browser that does not say whether it is online counts as that', () => {
+  vi.stubGlobal('navigator', {});
+  expect(isOffline()).toBe(false);
+});
+
+test('cookies that are forbidden are none', () => {
+  vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+    throw new DOMException('', 'SecurityError');
+  });
+  expect(readCookies()).toBe('');
+});
+
+test.each([undefined, null])('where nobody tells what is seen (%s), nothing is watched', (lack) => {
+  vi.stubGlobal('IntersectionObserver', lack);
+  expect(watchSeen(document.body, () => undefined)).toBeUndefined();
+});
