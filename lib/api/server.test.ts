@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AWAY_DIGEST } from './contract/values.ts';
 import { freshRead, shopTime } from './server.ts';
@@ -30,6 +31,16 @@ describe('a read of the storefront', () => {
     answer(status);
     await expect(read()).rejects.not.toHaveProperty('digest');
     expect(globalThis.__arunAwayAt).toBeUndefined();
+  });
+
+  it.each([404, 422, 500, 503])('throws nothing of what was asked at a %i', async (status) => {
+    answer(status);
+    const preview = freshRead((http) =>
+      http.get('/pages/preview/secret-pass', { headers: { Cookie: 'secret-cookie' } }),
+    );
+    const error: unknown = await preview().catch((failed: unknown) => failed);
+    expect(error).toBeInstanceOf(Error);
+    expect(inspect(error, { depth: 8 })).not.toContain('secret');
   });
 });
 

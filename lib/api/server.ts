@@ -72,12 +72,16 @@ export function freshRead<Args extends readonly unknown[], Data>(
 
 const SECONDS = 60;
 
-/** Marks the failure of a service that is away: Next hands a digest on, and nothing else of an error. */
+/**
+ * Marks the failure of a service that is away: Next hands a digest on, and nothing else of an error. It logs whatever a page
+ * throws, so none of the request goes along: the error of a call holds its cookies and its address.
+ */
 async function orAway<Data>(read: Promise<Data>): Promise<Data> {
   try {
     return await read;
-  } catch (error) {
-    if (normalizeError(error).status !== AWAY) throw error;
+  } catch (failed) {
+    const error = normalizeError(failed);
+    if (error.status !== AWAY) throw error;
     globalThis.__arunAwayAt = performance.now();
     throw Object.assign(new Error('The service is away', { cause: error }), {
       digest: AWAY_DIGEST,
