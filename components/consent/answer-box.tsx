@@ -78,5 +78,5 @@ function MembersAnswer({ locale, version }: AnswerBoxProps) {
   }
   if (letter.answered_at !== null)
     return <Answered letter={letter} locale={locale} onAnswered={load} />;
-  return <AnswerForm locale={locale} onAnswered={load} />;
+  return <AnswerForm locale={locale} version={version} onAnswered={load} />;
 }

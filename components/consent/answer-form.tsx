@@ -5,20 +5,14 @@ import { useIntl } from 'react-intl';
 import { EmailForm } from '@/components/layout/consent/email-form';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import type { Locale } from '@/lib/i18n/locale';
 import styles from './consent.module.scss';
-import { useConsentAnswer } from './use-consent-answer';
-
-interface AnswerFormProps {
-  readonly locale: Locale;
-  readonly onAnswered: () => void;
-}
+import { useConsentAnswer, type AskedLetter } from './use-consent-answer';
 
 /** Accepts with an email or declines, as the dialog does (`docs/product/pages.md`, "Consent letter"). */
-export function AnswerForm({ locale, onAnswered }: AnswerFormProps) {
+export function AnswerForm(letter: AskedLetter) {
   const intl = useIntl();
   const formId = useId();
-  const { busy, refusal, answer } = useConsentAnswer(locale, onAnswered);
+  const { busy, refusal, answer } = useConsentAnswer(letter);
   return (
     <>
       <h2>{intl.formatMessage({ id: 'consent.question' })}</h2>

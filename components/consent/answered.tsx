@@ -21,11 +21,12 @@ interface AnsweredProps {
 /** What the member said; a consent is withdrawn as easily as it was given. */
 export function Answered({ letter, locale, onAnswered }: AnsweredProps) {
   const intl = useIntl();
+  const asked = { locale, version: letter.version, onAnswered };
   const [asksAgain, setAsksAgain] = useState(false);
-  const { busy, refusal, answer } = useConsentAnswer(locale, onAnswered);
+  const { busy, refusal, answer } = useConsentAnswer(asked);
   const accepted = letter.status === CONSENT_STATUS.accepted;
   const date = formatDay(letter.answered_at ?? '', locale);
-  if (asksAgain && !accepted) return <AnswerForm locale={locale} onAnswered={onAnswered} />;
+  if (asksAgain && !accepted) return <AnswerForm {...asked} />;
   return (
     <>
       <Notice tone={accepted ? 'success' : 'info'} role="status">

@@ -35,8 +35,8 @@ const server = setupServer(
     letters = [{ ...waiting, status: 2, email, locale: 'en', answered_at: at }];
     return HttpResponse.json({});
   }),
-  http.post('*/api/v1/me/consents/v1/decline', () => {
-    sent('declined');
+  http.post('*/api/v1/me/consents/v1/decline', async ({ request }) => {
+    sent(await request.json());
     letters = [{ ...waiting, status: 3, answered_at: '2026-11-24T03:00:00.000Z' }];
     return HttpResponse.json({});
   }),
@@ -85,7 +85,7 @@ test('a member accepts with an email, and sees since when', async () => {
   await user.type(email, 'example.com');
   await user.click(screen.getByRole('button', { name: 'Accept' }));
   expect(await screen.findByText('You agreed on 24 November 2026. Thank you.')).toBeVisible();
-  expect(sent).toHaveBeenCalledExactlyOnceWith({ email: 'new@example.com' });
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ version: 2, email: 'new@example.com' });
   expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
 });
 
@@ -93,13 +93,27 @@ test('a member declines', async () => {
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Decline' }));
   expect(await screen.findByText(/You declined on 24 November 2026/)).toBeVisible();
-  expect(sent).toHaveBeenCalledExactlyOnceWith('declined');
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ version: 2 });
 });
 
 test('nobody answers a letter that is newer than the one above', async () => {
   open(1);
   expect(await screen.findByText(/There is a newer letter/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
+});
+
+test('a letter that became another one meanwhile is not answered, and the newer one is offered', async () => {
+  const user = open();
+  const email = await screen.findByRole('textbox', { name: 'Email for these offers' });
+  expect(email).toBeVisible();
+  letters = [{ ...waiting, version: 3 }, waiting];
+  const stale = { code: 'VERSION_STALE', message: 'It has changed', status: 409 };
+  server.use(
+    http.post('*/api/v1/me/consents/v1/decline', () => HttpResponse.json(stale, { status: 409 })),
+  );
+  await user.click(screen.getByRole('button', { name: 'Decline' }));
+  expect(await screen.findByText(/There is a newer letter/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Show the newer letter' })).toBeVisible();
 });
 
 test('a refusal is shown, and the answer can be given again', async () => {
@@ -134,7 +148,7 @@ test('a consent is withdrawn with one click, and can be given again', async () =
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Withdraw my consent' }));
   expect(await screen.findByText(/You declined on 24 November 2026/)).toBeVisible();
-  expect(sent).toHaveBeenCalledExactlyOnceWith('declined');
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ version: 2 });
   await user.click(screen.getByRole('button', { name: 'Agree after all' }));
   await user.click(await screen.findByRole('button', { name: 'Accept' }));
   expect(await screen.findByText(/You agreed on 24 November 2026/)).toBeVisible();

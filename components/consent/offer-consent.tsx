@@ -40,7 +40,7 @@ export function OfferConsent() {
         <p key={detail}>{detail}</p>
       ))}
       {letter.answered_at === null ? (
-        <AnswerForm locale={locale} onAnswered={load} />
+        <AnswerForm locale={locale} version={letter.version} onAnswered={load} />
       ) : (
         <Answered letter={letter} locale={locale} onAnswered={load} />
       )}

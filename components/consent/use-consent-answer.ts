@@ -2,8 +2,16 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Locale } from '@/lib/i18n/locale';
 
-/** Sends an answer to the newest letter: an email accepts it, null declines or withdraws. */
-export function useConsentAnswer(locale: Locale, onAnswered: () => void) {
+export interface AskedLetter {
+  readonly locale: Locale;
+  /** Of the letter that was read. */
+  readonly version: number;
+  /** Reads the letter again, which was answered, or is another one by now. */
+  readonly onAnswered: () => void;
+}
+
+/** Sends an answer to a letter: an email accepts it, null declines or withdraws. */
+export function useConsentAnswer({ locale, version, onAnswered }: AskedLetter) {
   const intl = useIntl();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
@@ -15,12 +23,12 @@ export function useConsentAnswer(locale: Locale, onAnswered: () => void) {
       setRefusal(undefined);
       const { answerConsent, serviceMessage } = await import('@/lib/queries/consents');
       try {
-        await answerConsent(email, locale);
-        onAnswered();
+        await answerConsent(version, email, locale);
       } catch (failure) {
         setRefusal(serviceMessage(failure) ?? intl.formatMessage({ id: 'consent.unknownError' }));
       } finally {
         setBusy(false);
+        onAnswered();
       }
     },
   };

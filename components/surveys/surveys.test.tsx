@@ -19,6 +19,7 @@ const option = (id: string) => ({ id, label: id.toUpperCase() });
 const plain = { options: [], scale: null };
 const open: SurveyDetail = {
   ...listed,
+  version: 'first',
   questions: [
     {
       ...plain,
@@ -110,7 +111,9 @@ test('every kind of question is answered, and the coins are told', async () => {
   await click(submit());
   expect(await screen.findByRole('heading', { name: messages['surveys.thanks'] })).toHaveFocus();
   expect(screen.getByText('50 coins are in your account now.')).toBeInTheDocument();
-  expect(sent).toEqual([{ answers: { skin: 'dry', steps: ['cream'], rate: 0, words: 'Good' } }]);
+  expect(sent).toEqual([
+    { version: 'first', answers: { skin: 'dry', steps: ['cream'], rate: 0, words: 'Good' } },
+  ]);
 });
 
 test('required questions are asked for at their place, and nothing is sent', async () => {
@@ -165,6 +168,23 @@ test.each([
   await click(submit());
   expect(await screen.findByText(text)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull();
+});
+
+test('questions that changed meanwhile are shown, with what was answered before', async () => {
+  reply = refusal('VERSION_STALE');
+  show(<Survey surveyId={3} />, messages);
+  await fill();
+  const [first, ...others] = open.questions;
+  if (!first) throw new Error('no question');
+  survey = { ...open, version: 'second', questions: [{ ...first, text: 'Skin now?' }, ...others] };
+  await click(submit());
+  expect(await screen.findByText('Skin now?', { exact: false })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('It is VERSION_STALE');
+  expect(radio('DRY')).toBeChecked();
+  reply = () => HttpResponse.json({ coins_awarded: 50 }, { status: 201 });
+  await click(submit());
+  await screen.findByRole('heading', { name: messages['surveys.thanks'] });
+  expect(sent.at(-1)).toMatchObject({ version: 'second', answers: { skin: 'dry', rate: 0 } });
 });
 
 test('an unknown survey has a way back', async () => {

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SurveyAnswers, SurveyDetail } from '@/lib/api/contract/surveys';
+import type { ErrorCode } from '@/lib/api/contract/errors';
 import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { answerSurveyMutation, surveyKey } from '@/lib/queries/surveys';
@@ -10,9 +11,15 @@ import { dropAnswers, keepAnswers, recallAnswers } from './survey-draft';
 
 export type Answer = SurveyAnswers[string];
 
+const MEANWHILE: ReadonlySet<ErrorCode> = new Set([
+  'SURVEY_ANSWERED',
+  'SURVEY_CLOSED',
+  'VERSION_STALE',
+]);
+
 /** The answers in the form, kept until they are sent, and what the service says of them. */
 export function useSurvey(
-  { id, questions }: SurveyDetail,
+  { id, version, questions }: SurveyDetail,
   {
     missing,
     onAnswered,
@@ -37,8 +44,8 @@ export function useSurvey(
           Object.entries(fields).map(([name, text]) => [name.replace(/^answers\./, ''), text]),
         ),
       );
-      // Answered in another window, or over meanwhile: the page says which.
-      if (code === 'SURVEY_ANSWERED' || code === 'SURVEY_CLOSED') {
+      // Answered in another window, over or changed meanwhile: the page says which.
+      if (code !== undefined && MEANWHILE.has(code)) {
         void queries.invalidateQueries({ queryKey: surveyKey });
       }
     },
@@ -58,7 +65,7 @@ export function useSurvey(
       if (answer.isPending) return;
       const open = questions.filter((one) => one.required && isEmpty(answers[one.id]));
       setErrors(Object.fromEntries(open.map((one) => [one.id, missing])));
-      if (open.length === 0) answer.mutate(answers);
+      if (open.length === 0) answer.mutate({ version, answers });
     },
   };
 }

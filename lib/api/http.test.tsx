@@ -62,9 +62,12 @@ const LISTED: readonly (readonly [string, (client: Http) => Promise<unknown>])[]
   ['GET /me/consents/available', (client) => consents.getAvailableConsent(client, 'en')],
   [
     'POST /me/consents/v1/accept',
-    (client) => consents.acceptConsent(client, { email: '', locale: 'en' }),
+    (client) => consents.acceptConsent(client, { version: 1, email: '', locale: 'en' }),
   ],
-  ['POST /me/consents/v1/decline', (client) => consents.declineConsent(client, 'en')],
+  [
+    'POST /me/consents/v1/decline',
+    (client) => consents.declineConsent(client, { version: 1, locale: 'en' }),
+  ],
   ['POST /me/cart', (client) => cart.getCart(client, 'en')],
   ['DELETE /me/cart/clear', (client) => cartChanges.clearCart(client, 'en')],
   [

@@ -38,11 +38,15 @@ export const consentHistoryQuery = queryOptions({
   staleTime: 0,
 });
 
-/** An email accepts the letter, null declines it. */
-export async function answerConsent(email: string | null, locale: Locale): Promise<void> {
+/** An email accepts the letter of that version, null declines it. */
+export async function answerConsent(
+  version: number,
+  email: string | null,
+  locale: Locale,
+): Promise<void> {
   const client = await http();
-  if (email === null) await declineConsent(client, locale);
-  else await acceptConsent(client, { email, locale });
+  if (email === null) await declineConsent(client, { version, locale });
+  else await acceptConsent(client, { version, email, locale });
 }
 
 /** What the service itself said about a failure; undefined where it said nothing. */

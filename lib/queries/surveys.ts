@@ -33,8 +33,8 @@ export function surveyQuery(locale: Locale, id: number) {
 
 export function answerSurveyMutation(locale: Locale, id: number) {
   return {
-    mutationFn: async (answers: SurveyAnswers) =>
-      answerSurvey(await http(), { id, answers, locale }),
+    mutationFn: async (given: { readonly version: string; readonly answers: SurveyAnswers }) =>
+      answerSurvey(await http(), { id, ...given, locale }),
     retry: false,
   };
 }

@@ -160,7 +160,7 @@ test('accepting sends the email, closes and reloads', async () => {
   await eventually(() => {
     expect(reload).toHaveBeenCalledOnce();
   });
-  expect(accepted).toHaveBeenCalledWith({ email: 'new@example.com' });
+  expect(accepted).toHaveBeenCalledWith({ version: 3, email: 'new@example.com' });
 });
 
 test('an email is looked at after submit only', async () => {

@@ -31,7 +31,7 @@ function Letter({ consent, onClose }: ConsentModalProps) {
   const intl = useIntl();
   const thai = useLocale() === 'th';
   const formId = useId();
-  const { busy, answer } = useConsentAnswer(onClose);
+  const { busy, answer } = useConsentAnswer(consent.version, onClose);
   return (
     <Modal
       show

@@ -9,7 +9,7 @@ import { useUi } from '@/stores/ui';
  * Accepts with an email or declines with null; then, and after the alert of a failure, the modal closes
  * and the page reloads (`docs/product/pages.md`, "Consent letter").
  */
-export function useConsentAnswer(onClose: () => void) {
+export function useConsentAnswer(version: number, onClose: () => void) {
   const intl = useIntl();
   const locale = useLocale();
   const [busy, setBusy] = useState(false);
@@ -21,7 +21,7 @@ export function useConsentAnswer(onClose: () => void) {
     setBusy(true);
     const { answerConsent, serviceMessage } = await import('@/lib/queries/consents');
     try {
-      await answerConsent(email, locale);
+      await answerConsent(version, email, locale);
       finish();
     } catch (failure) {
       const text =

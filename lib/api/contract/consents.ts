@@ -67,6 +67,8 @@ export type ConsentEvent = z.infer<typeof consentEventSchema>;
 export const consentHistorySchema = z.object({ entities: z.array(consentEventSchema) });
 export type ConsentHistory = z.infer<typeof consentHistorySchema>;
 
+/** The version of the letter that was read (`docs/contract.md`, "Versions"). */
+export const declineConsentSchema = z.object({ version: z.number().int() });
 /** The pattern is a rule with a code of its own, CONSENT_INVALID_EMAIL. */
-export const acceptConsentSchema = z.object({ email: z.string() });
+export const acceptConsentSchema = declineConsentSchema.extend({ email: z.string() });
 export const consentEmailSchema = emailSchema;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDateTimeSchema, longTextSchema } from './common.ts';
+import { isoDateTimeSchema, longTextSchema, seenSchema, versionSchema } from './common.ts';
 import { QUESTION_KINDS, SURVEY_STATES, SURVEY_TEXT_MAX } from './survey-values.ts';
 
 /** A survey as lists show it (`docs/product/account.md`, "Surveys"). */
@@ -45,12 +45,16 @@ export type SurveyQuestion = z.infer<typeof questionSchema>;
 
 /** Questions are there while it can be answered. */
 export const surveyDetailSchema = surveySchema
-  .extend({ questions: z.array(questionSchema) })
+  .extend({
+    questions: z.array(questionSchema),
+    /** Of the questions and what the answer brings: the answer names it. */
+    version: versionSchema,
+  })
   .meta({ id: 'SurveyDetail' });
 export type SurveyDetail = z.infer<typeof surveyDetailSchema>;
 
 /** By id of the question: an option, several of them, a number of the scale, or a text. */
-export const surveyAnswersSchema = z.object({
+export const surveyAnswersSchema = seenSchema.extend({
   answers: z.record(
     z.string().min(1).max(40),
     z.union([

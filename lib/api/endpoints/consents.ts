@@ -30,12 +30,16 @@ export async function getConsentHistory(http: Http): Promise<readonly ConsentEve
 
 export async function acceptConsent(
   http: Http,
-  input: { email: string; locale: Locale },
+  input: { version: number; email: string; locale: Locale },
 ): Promise<void> {
-  const { email, locale } = input;
-  await http.post('/me/consents/v1/accept', { email }, { params: { locale } });
+  const { version, email, locale } = input;
+  await http.post('/me/consents/v1/accept', { version, email }, { params: { locale } });
 }
 
-export async function declineConsent(http: Http, locale: Locale): Promise<void> {
-  await http.post('/me/consents/v1/decline', undefined, { params: { locale } });
+export async function declineConsent(
+  http: Http,
+  input: { version: number; locale: Locale },
+): Promise<void> {
+  const { version, locale } = input;
+  await http.post('/me/consents/v1/decline', { version }, { params: { locale } });
 }

@@ -19,10 +19,20 @@ export async function getSurvey(http: Http, id: number, locale: Locale): Promise
 /** @returns the coins that came in */
 export async function answerSurvey(
   http: Http,
-  input: { readonly id: number; readonly answers: SurveyAnswers; readonly locale: Locale },
+  input: {
+    readonly id: number;
+    /** Of the questions that were read. */
+    readonly version: string;
+    readonly answers: SurveyAnswers;
+    readonly locale: Locale;
+  },
 ): Promise<number> {
-  const { id, answers, locale } = input;
+  const { id, version, answers, locale } = input;
   const path = `/me/surveys/${String(id)}/answers`;
-  const { data } = await http.post<SurveyReward>(path, { answers }, { params: { locale } });
+  const { data } = await http.post<SurveyReward>(
+    path,
+    { version, answers },
+    { params: { locale } },
+  );
   return data.coins_awarded;
 }

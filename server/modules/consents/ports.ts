@@ -31,6 +31,6 @@ export interface ConsentRepo {
   newest(memberId: number): Promise<ConsentLetter | undefined>;
   /** Every answer that was given, newest first. */
   history(memberId: number): Promise<readonly ConsentEvent[]>;
-  /** Keeps the answer to the newest letter in place of an earlier one; false when there is no letter. */
-  answer(memberId: number, answer: ConsentAnswer): Promise<boolean>;
+  /** Keeps the answer to that letter in place of an earlier one. */
+  answer(memberId: number, version: number, answer: ConsentAnswer): Promise<void>;
 }

@@ -41,14 +41,7 @@ export function createConsentRepo(db: Database): ConsentRepo {
         .from(consentLedger)
         .where(eq(consentLedger.memberId, memberId))
         .orderBy(desc(consentLedger.id)),
-    answer: async (memberId, answer) => {
-      const [letter] = await db
-        .select({ version: consentLetters.version })
-        .from(consentLetters)
-        .orderBy(desc(consentLetters.version))
-        .limit(1);
-      if (!letter) return false;
-      const { version } = letter;
+    answer: async (memberId, version, answer) => {
       const { email: _kept, ...event } = answer;
       await db.transaction(async (tx) => {
         await tx
@@ -60,7 +53,6 @@ export function createConsentRepo(db: Database): ConsentRepo {
           });
         await tx.insert(consentLedger).values({ memberId, version, ...event });
       });
-      return true;
     },
   };
 }

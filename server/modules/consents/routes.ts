@@ -6,6 +6,7 @@ import {
   consentHistorySchema,
   consentLetterSchema,
   consentListSchema,
+  declineConsentSchema,
 } from '../../../lib/api/contract/consents.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
@@ -95,14 +96,13 @@ export function consentRoutes(
       ...common,
       method: 'post',
       path: '/me/consents/v1/accept',
-      description: 'Answers the newest letter; 409 when there is none.',
+      description: 'Answers the letter that was read; 409 when it is not the newest any more.',
       request: { query, body: jsonBody(acceptConsentSchema) },
       responses: answers(emptySchema, 400, 401, 409, 422),
     }),
     async (c) => {
-      const { email } = c.req.valid('json');
-      const { locale } = c.req.valid('query');
-      unwrap(await consents.accept(c.get('member').id, { email, locale }));
+      const answer = { ...c.req.valid('json'), locale: c.req.valid('query').locale };
+      unwrap(await consents.accept(c.get('member').id, answer));
       return c.json({}, 200);
     },
   );
@@ -112,12 +112,13 @@ export function consentRoutes(
       ...common,
       method: 'post',
       path: '/me/consents/v1/decline',
-      description: 'Answers the newest letter; 409 when there is none.',
-      request: { query },
-      responses: answers(emptySchema, 401, 409, 422),
+      description: 'Answers the letter that was read; 409 when it is not the newest any more.',
+      request: { query, body: jsonBody(declineConsentSchema) },
+      responses: answers(emptySchema, 400, 401, 409, 422),
     }),
     async (c) => {
-      unwrap(await consents.decline(c.get('member').id, c.req.valid('query').locale));
+      const answer = { ...c.req.valid('json'), locale: c.req.valid('query').locale };
+      unwrap(await consents.decline(c.get('member').id, answer));
       return c.json({}, 200);
     },
   );

@@ -2,7 +2,7 @@ import type { Locale } from '../../../lib/api/contract/common.ts';
 import type { Survey, SurveyDetail, SurveyQuestion } from '../../../lib/api/contract/surveys.ts';
 import type { MemberSurvey } from './ports.ts';
 import type { KeptQuestion } from '../../core/kept-values.ts';
-import { surveyState } from './rules/survey-state.ts';
+import { surveyState, surveyVersion } from './rules/survey-state.ts';
 
 export function toSurvey(survey: MemberSurvey, locale: Locale, now: Date): Survey {
   const { id, title, description, coins, questions, endsAt, answeredAt } = survey;
@@ -20,7 +20,11 @@ export function toSurvey(survey: MemberSurvey, locale: Locale, now: Date): Surve
 export function toSurveyDetail(survey: MemberSurvey, locale: Locale, now: Date): SurveyDetail {
   const head = toSurvey(survey, locale, now);
   const questions = head.state === 'open' ? survey.questions : [];
-  return { ...head, questions: questions.map((question) => toQuestion(question, locale)) };
+  return {
+    ...head,
+    questions: questions.map((question) => toQuestion(question, locale)),
+    version: surveyVersion(survey),
+  };
 }
 
 function toQuestion(question: KeptQuestion, locale: Locale): SurveyQuestion {

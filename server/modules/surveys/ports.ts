@@ -19,6 +19,8 @@ export interface SurveyRepo {
   /** Open ones, those that this member answered, and those that ended since `since`. */
   list(memberId: number, now: Date, since: Date): Promise<readonly MemberSurvey[]>;
   find(id: number, memberId: number, now: Date): Promise<MemberSurvey | undefined>;
+  /** Nobody changes its questions until the transaction ends. */
+  hold(id: number): Promise<void>;
   /** False where this member answered before. */
   answer(
     surveyId: number,
@@ -32,5 +34,9 @@ export interface SurveyUseCases {
   readonly list: (memberId: number) => Promise<readonly MemberSurvey[]>;
   readonly find: (id: number, memberId: number) => Promise<MemberSurvey | undefined>;
   /** Answers the coins that came in, once a member and survey. */
-  readonly answer: (id: number, memberId: number, given: Answers) => Promise<Result<number>>;
+  readonly answer: (
+    id: number,
+    memberId: number,
+    given: { readonly version: string; readonly answers: Answers },
+  ) => Promise<Result<number>>;
 }

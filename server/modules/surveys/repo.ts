@@ -35,6 +35,9 @@ export function createSurveyRepo(db: Database): SurveyRepo {
       );
       return row && toSurvey(row);
     },
+    hold: async (id) => {
+      await db.select({ id: surveys.id }).from(surveys).where(eq(surveys.id, id)).for('share');
+    },
     answer: async (surveyId, memberId, { answers, coins, at }) => {
       const added = await db
         .insert(surveyAnswers)

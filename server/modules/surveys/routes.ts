@@ -72,7 +72,7 @@ export function surveyRoutes(
       responses: created(surveyRewardSchema, 400, 401, 404, 409, 422),
     }),
     async (c) => {
-      const { answers: given } = c.req.valid('json');
+      const given = c.req.valid('json');
       const { id } = c.req.valid('param');
       const coins = unwrap(await surveys.answer(id, c.get('member').id, given));
       return c.json({ coins_awarded: coins }, 201);

@@ -2,7 +2,7 @@ import type { Locale } from '../../../../lib/api/contract/common.ts';
 import { consentEmailSchema } from '../../../../lib/api/contract/consents.ts';
 import type { Clock } from '../../../core/ports.ts';
 import { type Result, ok, refuse } from '../../../core/result.ts';
-import type { ConsentLetter, ConsentRepo } from '../ports.ts';
+import type { ConsentAnswer, ConsentLetter, ConsentRepo } from '../ports.ts';
 
 type AvailableConsent = (memberId: number) => Promise<ConsentLetter | undefined>;
 
@@ -16,45 +16,51 @@ export function createAvailableConsent(world: {
   };
 }
 
+interface AnswerWorld {
+  readonly consents: Pick<ConsentRepo, 'text' | 'answer'>;
+  readonly clock: Clock;
+}
+
+/**
+ * An answer counts for the letter that was read: not for a newer one, which is asked about in its turn. One that comes
+ * while this one is kept changes nothing, for the answer names its letter.
+ */
+async function keep(
+  { consents, clock }: AnswerWorld,
+  { memberId, version }: { readonly memberId: number; readonly version: number },
+  answer: Omit<ConsentAnswer, 'answeredAt'>,
+): Promise<Result<void>> {
+  const newest = await consents.text();
+  if (!newest) return refuse('CONSENT_NOT_ASKED');
+  if (newest.version !== version) return refuse('VERSION_STALE');
+  await consents.answer(memberId, version, { ...answer, answeredAt: clock.now() });
+  return ok(undefined);
+}
+
 type AcceptConsent = (
   memberId: number,
-  answer: { readonly email: string; readonly locale: Locale },
+  answer: { readonly version: number; readonly email: string; readonly locale: Locale },
 ) => Promise<Result<void>>;
 
 /** Agrees to the newest letter; the email is checked after submit (`docs/product/pages.md`, "Consent letter"). */
-export function createAcceptConsent(world: {
-  consents: Pick<ConsentRepo, 'answer'>;
-  clock: Clock;
-}): AcceptConsent {
-  return async (memberId, { email, locale }) => {
+export function createAcceptConsent(world: AnswerWorld): AcceptConsent {
+  return async (memberId, { version, email, locale }) => {
     const checked = consentEmailSchema.safeParse(email);
     if (!checked.success) {
       return refuse('CONSENT_INVALID_EMAIL', { fields: { email: 'errors.field.email' } });
     }
-    const kept = await world.consents.answer(memberId, {
-      decision: 'accepted',
-      email: checked.data,
-      locale,
-      answeredAt: world.clock.now(),
-    });
-    return kept ? ok(undefined) : refuse('CONSENT_NOT_ASKED');
+    const answer = { decision: 'accepted', email: checked.data, locale } as const;
+    return keep(world, { memberId, version }, answer);
   };
 }
 
-type DeclineConsent = (memberId: number, locale: Locale) => Promise<Result<void>>;
+type DeclineConsent = (
+  memberId: number,
+  answer: { readonly version: number; readonly locale: Locale },
+) => Promise<Result<void>>;
 
 /** Says no to the newest letter; an email given before is forgotten. */
-export function createDeclineConsent(world: {
-  consents: Pick<ConsentRepo, 'answer'>;
-  clock: Clock;
-}): DeclineConsent {
-  return async (memberId, locale) => {
-    const kept = await world.consents.answer(memberId, {
-      decision: 'declined',
-      email: null,
-      locale,
-      answeredAt: world.clock.now(),
-    });
-    return kept ? ok(undefined) : refuse('CONSENT_NOT_ASKED');
-  };
+export function createDeclineConsent(world: AnswerWorld): DeclineConsent {
+  return (memberId, { version, locale }) =>
+    keep(world, { memberId, version }, { decision: 'declined', email: null, locale });
 }

@@ -35,10 +35,16 @@ const available = async ({ token } = alice) =>
   (await shop.call<AvailableConsent>('GET', '/me/consents/available', { token })).body;
 const list = async ({ token } = alice) =>
   (await shop.call<ConsentList>('GET', '/me/consents', { token })).body.entities;
-const accept = (email: unknown, query = '', { token } = alice) =>
-  shop.call('POST', `/me/consents/v1/accept${query}`, { token, body: { email } });
-const decline = (query = '', { token } = alice) =>
-  shop.call('POST', `/me/consents/v1/decline${query}`, { token });
+/** The version that a member reads who opens the letter now. */
+const newest = async () => (await list())[0]?.version ?? 1;
+const accept = async (email: unknown, query = '', { token } = alice) => {
+  const body = { version: await newest(), email };
+  return shop.call('POST', `/me/consents/v1/accept${query}`, { token, body });
+};
+const decline = async (query = '', { token } = alice) => {
+  const body = { version: await newest() };
+  return shop.call('POST', `/me/consents/v1/decline${query}`, { token, body });
+};
 const publish = (version: number) =>
   shop.db.insert(consentLetters).values({ ...DEMO_LETTER, version });
 
@@ -101,6 +107,24 @@ describe('GET /consents/letter', () => {
 });
 
 describe('an answer', () => {
+  it('is never given to a letter that its member has not read', async () => {
+    const read = { version: await newest() };
+    await publish(2);
+    for (const [answer, body] of [
+      ['accept', { ...read, email: EMAIL }],
+      ['decline', read],
+      ['accept', { version: 3, email: EMAIL }],
+    ] as const) {
+      const refused = { status: 409, body: { code: 'VERSION_STALE' } };
+      const sent = shop.call('POST', `/me/consents/v1/${answer}`, { ...alice, body });
+      expect(await sent).toMatchObject(refused);
+    }
+    expect((await available()).consent?.version).toBe(2);
+    expect((await list()).map(({ status }) => status)).toEqual([1, 1]);
+    const nothing = await shop.call('POST', '/me/consents/v1/decline', { ...alice, body: {} });
+    expect(nothing.status).toBe(422);
+  });
+
   it('is kept with version, language, time and email', async () => {
     const before = shop.clock.now().getTime();
     expect(await accept(` ${EMAIL} `, '?locale=th')).toMatchObject({ status: 200, body: {} });

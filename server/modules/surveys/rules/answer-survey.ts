@@ -1,10 +1,11 @@
 import type { Transact } from '../../../core/transact.ts';
 import type { Clock } from '../../../core/ports.ts';
 import { ok, refuse } from '../../../core/result.ts';
+import { checkVersion } from '../../../core/version.ts';
 import type { CoinRepo } from '../../wallet/ports.ts';
 import type { SurveyRepo, SurveyUseCases } from '../ports.ts';
 import { checkAnswers } from './check-answers.ts';
-import { inOrder, surveyState } from './survey-state.ts';
+import { inOrder, surveyState, surveyVersion } from './survey-state.ts';
 
 interface Repos {
   readonly surveys: SurveyRepo;
@@ -28,15 +29,18 @@ export function createSurveyUseCases(world: {
       return inOrder(await repo.list(memberId, now, since), now);
     },
     find: (id, memberId) => repo.find(id, memberId, clock.now()),
-    answer: (id, memberId, given) =>
+    answer: (id, memberId, { version, answers }) =>
       world.transact(async ({ surveys, coins: purse }) => {
         const at = clock.now();
+        await surveys.hold(id);
         const survey = await surveys.find(id, memberId, at);
         if (!survey) return refuse('NOT_FOUND');
         const state = surveyState(survey, at);
         if (state === 'answered') return refuse('SURVEY_ANSWERED');
         if (state === 'ended') return refuse('SURVEY_CLOSED');
-        const checked = checkAnswers(survey.questions, given);
+        const same = checkVersion(version, surveyVersion(survey));
+        if (!same.ok) return same;
+        const checked = checkAnswers(survey.questions, answers);
         if (!checked.ok) return checked;
         const { coins } = survey;
         await purse.lock(memberId);

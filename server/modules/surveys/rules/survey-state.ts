@@ -1,3 +1,4 @@
+import { versionOf } from '../../../core/version.ts';
 import type { SurveyState } from '../../../../lib/api/contract/survey-values.ts';
 import type { MemberSurvey } from '../ports.ts';
 
@@ -8,6 +9,11 @@ export function surveyState(
 ): SurveyState {
   if (answeredAt !== null) return 'answered';
   return endsAt > now ? 'open' : 'ended';
+}
+
+/** Of what a member is asked, and promised for the answer. */
+export function surveyVersion({ questions, coins }: MemberSurvey): string {
+  return versionOf(questions, coins);
 }
 
 /** What can be answered first, soonest over first; then the rest, the newest first. */

@@ -5,6 +5,7 @@ import {
   surveyDetailSchema,
   surveyListSchema,
   surveyRewardSchema,
+  type SurveyDetail,
   type SurveyReward,
 } from '@/lib/api/contract/surveys.ts';
 import { surveyAnswers, surveys } from '../schema.ts';
@@ -64,11 +65,13 @@ async function plant({ coins = 50, from = -1, to = 7, title = 'Skin' } = {}): Pr
 }
 
 const path = (id: number) => `/me/surveys/${String(id)}`;
-const answer = (id: number, answers: unknown = GOOD, { token } = mali) =>
-  shop.call<SurveyReward & ApiErrorBody>('POST', `${path(id)}/answers?locale=th`, {
-    token,
-    body: { answers },
-  });
+const send = (id: number, body: object, { token } = mali) =>
+  shop.call<SurveyReward & ApiErrorBody>('POST', `${path(id)}/answers?locale=th`, { token, body });
+/** Answers the questions as they are now. */
+const answer = async (id: number, answers: unknown = GOOD, member = mali) => {
+  const { body } = await shop.call<Partial<SurveyDetail>>('GET', path(id), { token: member.token });
+  return send(id, { version: body.version ?? 'none', answers }, member);
+};
 const list = async ({ token } = mali) =>
   surveyListSchema.parse((await shop.call('GET', '/me/surveys', { token })).body).entities;
 const one = async (id: number, { token } = mali) =>
@@ -151,6 +154,27 @@ describe('answering', () => {
     await Promise.all(ids.map((id) => answer(id)));
     expect((await rewards()).map(({ amount }) => amount).toSorted()).toEqual([50, 7]);
     await expectCoins(shop.db);
+  });
+
+  it('is of the questions and the coins that were seen', async () => {
+    const id = await plant();
+    const { version } = await one(id);
+    const [first, ...others] = QUESTIONS;
+    const changes = [
+      { questions: [{ ...first, text: both('Hair') } as KeptQuestion, ...others] },
+      { questions: others },
+      { coins: 5 },
+    ];
+    for (const change of changes) {
+      await shop.db.update(surveys).set({ questions: QUESTIONS, coins: 50 });
+      await shop.db.update(surveys).set(change);
+      const { status, body } = await send(id, { version, answers: GOOD });
+      expect([status, body.code]).toEqual([409, 'VERSION_STALE']);
+    }
+    expect(await shop.db.$count(surveyAnswers)).toBe(0);
+    expect((await send(id, { answers: GOOD })).status).toBe(422);
+    await shop.db.update(surveys).set({ questions: QUESTIONS, coins: 50 });
+    expect((await send(id, { version, answers: GOOD })).status).toBe(201);
   });
 
   it('is thanked for without coins where there are none', async () => {
