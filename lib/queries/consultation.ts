@@ -1,9 +1,9 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type {
+  CloseConversation,
   Message,
   NewApproval,
   NewConversation,
-  SummaryInput,
 } from '../api/contract/conversations';
 import { getProducts } from '../api/endpoints/catalog';
 import {
@@ -191,8 +191,8 @@ export function medicinesQuery(name: string, locale: Locale) {
 
 export function closeMutation(id: number, locale: Locale) {
   return {
-    mutationFn: async (summary: SummaryInput) =>
-      closeConversation(await http(), { id, locale, summary }),
+    mutationFn: async (end: CloseConversation) =>
+      closeConversation(await http(), { id, locale, end }),
     retry: false,
   };
 }

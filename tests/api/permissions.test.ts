@@ -6,7 +6,7 @@ import { audienceOf } from '../../server/http/permissions/table.ts';
 import { PERMISSIONS } from '../../server/modules.ts';
 import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import { HOME } from '../harness/checkout.ts';
-import { hirePharmacist, talkersOf } from '../harness/consultation.ts';
+import { hirePharmacist, talkersOf, READ_ALL, READ_PATIENT } from '../harness/consultation.ts';
 import { operationsOf, type Document } from '../harness/hostile.ts';
 import { signIn, type TestMember } from '../harness/members.ts';
 import { plantBranches, signInStaff } from '../harness/orders.ts';
@@ -60,11 +60,12 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'POST /api/admin/v1/reviews/{id}/reject': { version: 'any', reason: 'Not about the product' },
   'POST /api/admin/v1/pharmacy/conversations/{id}/messages': WORDS,
   'POST /api/admin/v1/pharmacy/conversations/{id}/approvals': {
+    ...READ_PATIENT,
     ...{ client_msg_id: randomUUID(), product_id: MEDICINE, qty: 1, days: 3 },
     directions: 'One a day.',
   },
   'POST /api/admin/v1/pharmacy/conversations/{id}/read': { message_id: 0 },
-  'POST /api/admin/v1/pharmacy/conversations/{id}/close': { advice: 'Rest.' },
+  'POST /api/admin/v1/pharmacy/conversations/{id}/close': { ...READ_ALL, advice: 'Rest.' },
   'POST /api/admin/v1/pharmacy/conversations/{id}/hand-over': { to: 1, note: 'Please' },
 };
 /** Read by browsers and by providers, of nobody's account. */

@@ -10,6 +10,7 @@ import type {
   NewConversation,
 } from '../../lib/api/contract/conversations.ts';
 import type { Clock } from '../../server/core/ports.ts';
+import { versionOf } from '../../server/core/version.ts';
 import { conversations } from '../../server/db/schema/conversations.ts';
 import { members } from '../../server/db/schema/members.ts';
 import { pharmacists, pharmacy } from '../../server/modules/pharmacy/schema.ts';
@@ -73,6 +74,10 @@ export async function plantConversation(
     closedAt: ended ? shop.clock.now() : null,
   });
 }
+
+/** Everything that was said, and that there is no health profile: who decides on something names what was read. */
+export const READ_ALL = { seen_message_id: 2_147_483_647 };
+export const READ_PATIENT = { ...READ_ALL, patient_version: versionOf(null) };
 
 export const DESK = '/api/admin/v1/pharmacy';
 

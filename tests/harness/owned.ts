@@ -6,7 +6,7 @@ import type { ReviewedLine } from '../../lib/api/contract/reviews.ts';
 import { notifications } from '../../server/modules/notifications/schema.ts';
 import { orders } from '../../server/db/schema/orders.ts';
 import { HOME } from './checkout.ts';
-import { talkersOf } from './consultation.ts';
+import { talkersOf, READ_PATIENT } from './consultation.ts';
 import type { TestMember } from './members.ts';
 import { COMPANY, plantOrder } from './orders.ts';
 import { opened, orderOf, owing, tell } from './paying.ts';
@@ -62,6 +62,7 @@ export async function plantOwned(
   const approved = await post(
     `${desk}/approvals`,
     {
+      ...READ_PATIENT,
       ...{ client_msg_id: randomUUID(), product_id: medicineId, qty: 1, days: 3 },
       directions: 'One a day.',
     },

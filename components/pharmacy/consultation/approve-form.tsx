@@ -21,6 +21,7 @@ import approval from './approval.module.scss';
 import { ConflictList } from './conflict-list';
 import styles from './desk.module.scss';
 import { Area } from './symptom-step';
+import { useSeen } from './use-seen';
 
 const DAYS = [1, 3, 7, APPROVAL_DAYS];
 const EMPTY = { qty: '1', directions: '', days: '3', reason: '' };
@@ -41,6 +42,8 @@ export function ApproveForm({ id, told }: ApproveFormProps) {
   const [medicine, setMedicine] = useState<ProductCard>();
   const [values, setValues] = useState(EMPTY);
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
+  const seen = useSeen(id);
+  const { data: file } = useQuery(patientFileQuery(id, locale));
   const approve = useMutation({
     ...approveMutation(id, locale),
     onSuccess: () => {
@@ -51,6 +54,9 @@ export function ApproveForm({ id, told }: ApproveFormProps) {
     },
     onError: (failure) => {
       const { code, data } = normalizeError(failure);
+      if (code === 'VERSION_STALE') {
+        void client.invalidateQueries({ queryKey: patientFileQuery(id, locale).queryKey });
+      }
       if (code !== 'CONFLICT_UNACKNOWLEDGED') return;
       setConflicts(data['conflicts'] as readonly Conflict[]);
     },
@@ -66,7 +72,10 @@ export function ApproveForm({ id, told }: ApproveFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        if (!file) return;
         approve.mutate({
+          seen_message_id: seen,
+          patient_version: file.version,
           client_msg_id: newKey(),
           product_id: medicine?.id ?? 0,
           qty: Number(values.qty),
@@ -109,7 +118,7 @@ export function ApproveForm({ id, told }: ApproveFormProps) {
             value={values.directions}
             max={1_000}
             required
-            error={error?.fields['directions'] ?? (error && messageOf(error))}
+            error={error?.fields['directions'] ?? (error && messageOf(error, text('deskStale')))}
             onChange={(directions) => {
               change({ directions });
             }}
@@ -144,7 +153,7 @@ export function ApproveForm({ id, told }: ApproveFormProps) {
               />
             </>
           )}
-          <Button type="submit" busy={approve.isPending}>
+          <Button type="submit" busy={approve.isPending || !file}>
             {text(conflicts.length > 0 ? 'deskApproveAnyway' : 'deskApprove')}
           </Button>
         </>
@@ -154,7 +163,11 @@ export function ApproveForm({ id, told }: ApproveFormProps) {
 }
 
 /** What is about no field stands beside the last one; conflicts carry their own text. */
-function messageOf({ code, fields, message }: ReturnType<typeof normalizeError>) {
+function messageOf(
+  { code, fields, message }: ReturnType<typeof normalizeError>,
+  stale: string,
+): string | undefined {
+  if (code === 'VERSION_STALE') return stale;
   const isTold = Object.keys(fields).length > 0 || code === 'CONFLICT_UNACKNOWLEDGED';
   return isTold ? undefined : message;
 }

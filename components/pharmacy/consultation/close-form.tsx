@@ -9,12 +9,14 @@ import { closeMutation, refreshConversation } from '@/lib/queries/consultation';
 import { useUi } from '@/stores/ui';
 import styles from './desk.module.scss';
 import { Area } from './symptom-step';
+import { useSeen } from './use-seen';
 
 /** What the member takes home; without it no conversation ends at the desk. */
 export function CloseForm({ id }: { readonly id: number }) {
   const intl = useIntl();
   const client = useQueryClient();
   const showToast = useUi((state) => state.showToast);
+  const seen = useSeen(id);
   const [summary, setSummary] = useState<SummaryInput>({ advice: '' });
   const close = useMutation({
     ...closeMutation(id, useLocale()),
@@ -24,13 +26,17 @@ export function CloseForm({ id }: { readonly id: number }) {
     onSettled: () => refreshConversation(client),
   });
   const error = close.error ? normalizeError(close.error) : undefined;
+  const refusal =
+    error?.code === 'VERSION_STALE'
+      ? intl.formatMessage({ id: 'consultation.deskStale' })
+      : error?.message;
   const area = (name: keyof SummaryInput, label: string) => (
     <Area
       label={intl.formatMessage({ id: `consultation.${label}` })}
       value={summary[name] ?? ''}
       max={name === 'advice' ? 2_000 : 1_000}
       required={name === 'advice'}
-      error={error?.fields[name] ?? (name === 'advice' ? error?.message : undefined)}
+      error={error?.fields[name] ?? (name === 'advice' ? refusal : undefined)}
       onChange={(value) => {
         setSummary({ ...summary, [name]: value });
       }}
@@ -42,7 +48,7 @@ export function CloseForm({ id }: { readonly id: number }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        close.mutate(summary);
+        close.mutate({ ...summary, seen_message_id: seen });
       }}
     >
       <h2>{intl.formatMessage({ id: 'consultation.summary' })}</h2>

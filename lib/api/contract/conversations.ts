@@ -8,6 +8,7 @@ import {
   localeQuerySchema,
   longTextSchema,
   numeric,
+  versionSchema,
 } from './common.ts';
 import {
   APPROVAL_DAYS,
@@ -119,8 +120,21 @@ export const approvalSchema = z
   .meta({ id: 'Approval' });
 export type Approval = z.infer<typeof approvalSchema>;
 
+/**
+ * The last message of the member that the pharmacist has read, 0 where there is none: one that says more meanwhile is
+ * read before anything is decided (`docs/contract.md`, "Versions").
+ */
+const readUntil = { seen_message_id: z.number().int().min(0).max(2_147_483_647) };
+
+/** A summary of what was read. */
+export const closeConversationSchema = summarySchema.extend(readUntil);
+export type CloseConversation = z.input<typeof closeConversationSchema>;
+
 /** Sent again under the same id, it stays one approval. */
 export const newApprovalSchema = z.object({
+  ...readUntil,
+  /** Of the patient's file that was read. */
+  patient_version: versionSchema,
   client_msg_id: z.uuid(),
   product_id: idSchema,
   qty: z.number().int().min(1).max(APPROVAL_QTY),

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { isoDateTimeSchema, localeQuerySchema, longTextSchema, textSchema } from './common.ts';
+import {
+  isoDateTimeSchema,
+  localeQuerySchema,
+  longTextSchema,
+  textSchema,
+  versionSchema,
+} from './common.ts';
 import { PREGNANCY } from './conversation-values.ts';
 import {
   HEALTH_NOTES,
@@ -94,6 +100,8 @@ export const patientFileSchema = z
   .object({
     /** Null where there is no profile, or the question is about somebody else. */
     notes: healthNotesSchema.nullable(),
+    /** Of the notes: an approval names it. */
+    version: versionSchema,
     /** Medicines and food supplements of 90 days, the newest first. */
     bought: z.array(
       z.object({

@@ -9,7 +9,7 @@ import type {
   NewApproval,
   NewConversation,
   NewMessage,
-  SummaryInput,
+  CloseConversation,
 } from '../contract/conversations.ts';
 import type {
   Desk,
@@ -132,10 +132,10 @@ export async function approveMedicine(
 
 export async function closeConversation(
   http: Http,
-  { id, locale, summary }: { id: number; locale: Locale; summary: SummaryInput },
+  { id, locale, end }: { id: number; locale: Locale; end: CloseConversation },
 ): Promise<void> {
   const config = { params: { locale }, baseURL: DESK };
-  await http.post(`${pathOf('desk', id)}/close`, summary, config);
+  await http.post(`${pathOf('desk', id)}/close`, end, config);
 }
 
 /** Whether the pharmacist is given conversations. */

@@ -6,7 +6,7 @@ import type { Summary } from '../../../lib/api/contract/conversations.ts';
 import type { Names } from '../../core/names.ts';
 import type { Member } from '../../core/member.ts';
 import type { Result } from '../../core/result.ts';
-import type { ApprovalRequest, Message, Standing, Words } from './ports.ts';
+import type { ApprovalRequest, Message, ReadUntil, Standing, Words } from './ports.ts';
 import type { AtDesk } from './rules/desk.ts';
 
 /** A pharmacist who may be handed a conversation. */
@@ -94,5 +94,9 @@ export interface PharmacyDesk {
     id: number,
     to: { readonly pharmacistId: number; readonly note: string },
   ) => Promise<Result<undefined>>;
-  readonly close: (pharmacist: Member, id: number, summary: Summary) => Promise<Result<Standing>>;
+  readonly close: (
+    pharmacist: Member,
+    id: number,
+    end: { readonly summary: Summary } & ReadUntil,
+  ) => Promise<Result<Standing>>;
 }

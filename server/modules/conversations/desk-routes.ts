@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { emptySchema, localeQuerySchema } from '../../../lib/api/contract/common.ts';
 import {
+  closeConversationSchema,
   conversationDetailSchema,
   conversationParamSchema,
   messageListSchema,
@@ -8,7 +9,6 @@ import {
   messageSchema,
   newApprovalSchema,
   readMarkSchema,
-  summarySchema,
 } from '../../../lib/api/contract/conversations.ts';
 import {
   deskMessageSchema,
@@ -134,9 +134,14 @@ export function pharmacyDeskRoutes(
       responses: created(messageSchema, 400, 401, 403, 404, 409, 422),
     }),
     async (c) => {
-      const { client_msg_id: clientMsgId, product_id: productId, ...said } = c.req.valid('json');
+      const { client_msg_id, product_id, seen_message_id, patient_version, ...said } =
+        c.req.valid('json');
       const { id } = c.req.valid('param');
-      const request = { ...said, clientMsgId, productId };
+      const request = {
+        ...said,
+        ...{ clientMsgId: client_msg_id, productId: product_id },
+        ...{ seenMessageId: seen_message_id, patientVersion: patient_version },
+      };
       return c.json(toMessage(unwrap(await desk.approve(c.get('member'), id, request))), 201);
     },
   );
@@ -161,12 +166,14 @@ export function pharmacyDeskRoutes(
       ...common,
       method: 'post',
       path: `${one}/close`,
-      request: { query, params, body: jsonBody(summarySchema) },
+      request: { query, params, body: jsonBody(closeConversationSchema) },
       responses: answers(conversationDetailSchema, 400, 401, 403, 404, 409, 422),
     }),
     async (c) => {
       const { id } = c.req.valid('param');
-      const standing = unwrap(await desk.close(c.get('member'), id, c.req.valid('json')));
+      const { seen_message_id: seenMessageId, ...summary } = c.req.valid('json');
+      const end = { summary, seenMessageId };
+      const standing = unwrap(await desk.close(c.get('member'), id, end));
       return c.json(toDetail(standing, c.get('locale')), 200);
     },
   );

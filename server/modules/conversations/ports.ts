@@ -31,6 +31,8 @@ export interface Conversation {
   readonly pharmacist: Colleague | null;
   readonly summary: Summary | null;
   readonly rating: number | null;
+  /** The last message of the member; 0 where there is none. */
+  readonly lastFromMember: number;
   readonly readByMember: number;
   readonly readByPharmacist: number;
   /** The last message that reached a device of each. */
@@ -180,7 +182,15 @@ export interface Asked {
 
 export type Words = Pick<NewMessage, 'clientMsgId' | 'body'>;
 
-export interface ApprovalRequest {
+/** What a pharmacist had read who decides on it. */
+export interface ReadUntil {
+  /** The last message of the member. */
+  readonly seenMessageId: number;
+}
+
+export interface ApprovalRequest extends ReadUntil {
+  /** Version of the patient's file. */
+  readonly patientVersion: string;
   readonly clientMsgId: string;
   readonly productId: number;
   readonly qty: number;

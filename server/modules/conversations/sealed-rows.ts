@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Intake, Summary } from '../../../lib/api/contract/conversations.ts';
 import type { Sealer } from '../../core/sealed.ts';
 import type { Database } from '../../db/client.ts';
@@ -23,6 +23,8 @@ export function conversationRows(db: Database) {
       nameTh: pharmacists.nameTh,
       licenceNo: pharmacists.licenceNo,
       firstName: members.firstName,
+      lastFromMember: sql<number>`COALESCE((SELECT max(message.id) FROM conversation_messages AS message
+        WHERE message.conversation_id = conversations.id AND message.sender = 'member'), 0)::int`,
     })
     .from(conversations)
     .leftJoin(pharmacists, eq(pharmacists.memberId, conversations.pharmacistId))
@@ -33,14 +35,15 @@ type Row = Awaited<ReturnType<typeof conversationRows>>[number];
 
 /** Opens what is sealed in rows of the database. */
 export function createOpener(sealer: Sealer) {
-  const toConversation = ({ conversation, nameEn, nameTh, licenceNo, firstName }: Row) => {
+  const toConversation = (row: Row) => {
+    const { conversation, nameEn, nameTh, licenceNo, firstName, lastFromMember } = row;
     const { id, memberId, pharmacistId, intakeSealed, summarySealed, ...same } = conversation;
     const intake =
       intakeSealed === null ? null : sealer.open(intakeSealed, purposes.intake(memberId));
     const summary =
       summarySealed === null ? null : sealer.open(summarySealed, purposes.of(id, 'summary'));
     return {
-      ...{ ...same, id, memberId },
+      ...{ ...same, id, memberId, lastFromMember },
       intake: intake === null ? null : (JSON.parse(intake) as Intake),
       summary: summary === null ? null : (JSON.parse(summary) as Summary),
       pharmacist:

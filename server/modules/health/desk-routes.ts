@@ -28,12 +28,12 @@ export function patientRoutes(
     }),
     async (c) => {
       const { id } = c.req.valid('param');
-      const { notes, bought } = unwrap(await readPatientFile(c.get('member').id, id));
+      const { notes, version, bought } = unwrap(await readPatientFile(c.get('member').id, id));
       const { locale } = c.req.valid('query');
       const medicines = bought.map(({ productId, name, qty, at }) => ({
         ...{ product_id: productId, name: name[locale], qty, at: at.toISOString() },
       }));
-      return c.json({ notes, bought: medicines }, 200);
+      return c.json({ notes, version, bought: medicines }, 200);
     },
   );
 }

@@ -52,10 +52,15 @@ export function createPharmacyDesk(world: DeskWorld): PharmacyDesk {
     pharmacist: Member,
     id: number,
     words: Omit<NewMessage, 'sender' | 'authorId'>,
+    seen?: number,
   ): Promise<Result<Message>> => {
     const message = { ...words, sender: 'pharmacist' as const, authorId: pharmacist.id };
     const what = { at: clock.now(), message };
-    const said = await conversations.change(id, what, side.says(pharmacist));
+    const says = side.says(pharmacist);
+    const said = await conversations.change(id, what, (one) => {
+      const read = seen === undefined ? ok(undefined) : checkRead(one, seen);
+      return read.ok ? says(one) : read;
+    });
     if (!said.ok) return said;
     return said.value.message ? ok(said.value.message) : refuse('NOT_FOUND');
   };
@@ -128,11 +133,12 @@ export function createPharmacyDesk(world: DeskWorld): PharmacyDesk {
       const { intake } = found.value;
       if (!intake) return refuse('CONVERSATION_CLOSED');
       const told = { ...found.value, intake };
-      const checked = await world.checkApproval(told, productId, same.acknowledged);
+      const checked = await world.checkApproval(told, { productId, ...same });
       if (!checked.ok) return checked;
       const expiresAt = new Date(at.getTime() + days * DAY_MS);
       const approval = { productId, qty, expiresAt, acknowledgedSealed: checked.value };
-      return say(pharmacist, id, { clientMsgId: same.clientMsgId, body: directions, approval });
+      const words = { clientMsgId: same.clientMsgId, body: directions, approval };
+      return say(pharmacist, id, words, same.seenMessageId);
     },
     read: async (pharmacist, id, messageId) => {
       const read = { by: 'pharmacist', messageId } as const;
@@ -157,8 +163,10 @@ export function createPharmacyDesk(world: DeskWorld): PharmacyDesk {
       });
       return given.ok ? ok(undefined) : given;
     },
-    close: async (pharmacist, id, summary) => {
+    close: async (pharmacist, id, { summary, seenMessageId }) => {
       const closed = await change(pharmacist, id, (one) => {
+        const read = checkRead(one, seenMessageId);
+        if (!read.ok) return read;
         const ended = moved(one, 'close');
         const act = { staffId: pharmacist.id, act: 'closed' } as const;
         return ended.ok ? ok({ ...ended.value, summary, act, tellMember: true }) : ended;
@@ -166,4 +174,9 @@ export function createPharmacyDesk(world: DeskWorld): PharmacyDesk {
       return closed.ok ? show(pharmacist, id) : closed;
     },
   };
+}
+
+/** What the member has said since is read before the pharmacist decides. */
+function checkRead({ lastFromMember }: Conversation, seen: number): Result<void> {
+  return lastFromMember > seen ? refuse('VERSION_STALE') : ok(undefined);
 }

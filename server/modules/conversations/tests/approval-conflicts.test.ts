@@ -14,7 +14,7 @@ import { products } from '@/server/db/schema/catalog.ts';
 import { approvals } from '@/server/db/schema/conversations.ts';
 import { plantProducts, plantShelves } from '@/tests/harness/catalog.ts';
 import { fill, place, shopperOf, type Shopper } from '@/tests/harness/checkout.ts';
-import { hirePharmacist, question } from '@/tests/harness/consultation.ts';
+import { hirePharmacist, question, READ_ALL } from '@/tests/harness/consultation.ts';
 import type { TestMember } from '@/tests/harness/members.ts';
 import { signInStaff } from '@/tests/harness/orders.ts';
 import { openShop, type Shop } from '@/tests/harness/shop.ts';
@@ -57,7 +57,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await call(malee, 'POST', `${DESK}/conversations/${String(conversation)}/close`, {
-    advice: 'Rest.',
+    ...{ ...READ_ALL, advice: 'Rest.' },
   });
 });
 
@@ -85,12 +85,16 @@ async function talk(changes: Partial<NewConversation> = {}) {
 const told = (changes: object) => ({ intake: { ...question().intake, ...changes } });
 const fileOf = (who: Pick<TestMember, 'token'>, id = conversation) =>
   call<PatientFile>(who, 'GET', `${DESK}/conversations/${String(id)}/patient`);
-const approve = (changes: object = {}) =>
-  call<Message>(malee, 'POST', `${DESK}/conversations/${String(conversation)}/approvals`, {
+/** Decides on what is known of the patient now. */
+const approve = async (changes: object = {}) => {
+  const { body: file } = await fileOf(malee);
+  return call<Message>(malee, 'POST', `${DESK}/conversations/${String(conversation)}/approvals`, {
+    ...{ ...READ_ALL, patient_version: file.version },
     ...{ client_msg_id: randomUUID(), product_id: IBUPROFEN, qty: 1, days: 3 },
     directions: 'One tablet after a meal.',
     ...changes,
   });
+};
 const detail = async () =>
   (await call<ConversationDetail>(alice, 'GET', `/conversations/${String(conversation)}`)).body;
 const keys = (conflicts: readonly Conflict[] = []) => conflicts.map(({ key }) => key);

@@ -12,7 +12,7 @@ import { orders } from '@/server/db/schema/orders.ts';
 import { plantBranches } from '@/tests/harness/branches.ts';
 import { plantProducts, plantShelves } from '@/tests/harness/catalog.ts';
 import { fill, orderBody, place, shopperOf, type Shopper } from '@/tests/harness/checkout.ts';
-import { hirePharmacist, question } from '@/tests/harness/consultation.ts';
+import { hirePharmacist, question, READ_ALL, READ_PATIENT } from '@/tests/harness/consultation.ts';
 import { expectInvariants } from '@/tests/harness/invariants.ts';
 import { signIn, type TestMember } from '@/tests/harness/members.ts';
 import { signInStaff } from '@/tests/harness/orders.ts';
@@ -51,7 +51,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await call(malee, 'POST', `${DESK}/conversations/${String(conversation)}/close`, {
-    advice: 'Rest.',
+    ...{ ...READ_ALL, advice: 'Rest.' },
   });
   await expectInvariants(shop.db, RECEIVED);
 });
@@ -69,6 +69,7 @@ const call = <Body = Record<string, unknown>>(
   });
 const approve = (changes: Readonly<Record<string, unknown>> = {}, by = malee) =>
   call<Message>(by, 'POST', `${DESK}/conversations/${String(conversation)}/approvals`, {
+    ...READ_PATIENT,
     ...{ client_msg_id: randomUUID(), product_id: AMOXICILLIN, qty: 2, days: 3 },
     directions: 'One capsule three times a day, after meals.',
     ...changes,

@@ -8,7 +8,14 @@ import {
 import { redFlagStops } from '@/server/db/schema/conversations.ts';
 import { createErasure } from '../erasure-repo.ts';
 import { plantProducts, plantShelves } from '@/tests/harness/catalog.ts';
-import { DESK, hirePharmacist, question, talkersOf } from '@/tests/harness/consultation.ts';
+import {
+  DESK,
+  hirePharmacist,
+  question,
+  talkersOf,
+  READ_ALL,
+  READ_PATIENT,
+} from '@/tests/harness/consultation.ts';
 import { signIn, type TestMember } from '@/tests/harness/members.ts';
 import { openShop, type Shop } from '@/tests/harness/shop.ts';
 
@@ -40,10 +47,11 @@ async function talked() {
   const at = await talkers.talk(alice, malee);
   await talkers.say(alice, at.mine, 'I cough.');
   await talkers.call(malee, 'POST', `${at.desk}/approvals`, {
+    ...READ_PATIENT,
     ...{ client_msg_id: crypto.randomUUID(), product_id: AMOXICILLIN, qty: 1, days: 1 },
     directions: 'One a day.',
   });
-  await talkers.call(malee, 'POST', `${at.desk}/close`, { advice: 'Rest.' });
+  await talkers.call(malee, 'POST', `${at.desk}/close`, { ...READ_ALL, advice: 'Rest.' });
   return at;
 }
 async function left(path: string) {

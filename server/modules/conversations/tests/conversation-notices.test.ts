@@ -8,7 +8,13 @@ import { outbox } from '@/server/db/schema/operations.ts';
 import { createPharmacyStatus } from '@/server/modules/pharmacy/rules/status.ts';
 import { createTellMembers } from '../rules/tell-members.ts';
 import { createConversationNotices } from '../notices.ts';
-import { DESK, hirePharmacist, question, talkersOf } from '@/tests/harness/consultation.ts';
+import {
+  DESK,
+  hirePharmacist,
+  question,
+  talkersOf,
+  READ_ALL,
+} from '@/tests/harness/consultation.ts';
 import { signIn, type TestMember } from '@/tests/harness/members.ts';
 import { openShop, type Shop } from '@/tests/harness/shop.ts';
 
@@ -75,7 +81,7 @@ describe('a member who is not looking', () => {
     expect(JSON.stringify([told, await mails()])).not.toContain('secret-word');
     await talkers.call(alice, 'POST', `${mine}/read`, { message_id: first.id });
     expect(await noticesOf()).toMatchObject([{ is_read: true }]);
-    await talkers.call(malee, 'POST', `${desk}/close`, { advice: 'Rest.' });
+    await talkers.call(malee, 'POST', `${desk}/close`, { ...READ_ALL, advice: 'Rest.' });
     await later();
     expect(await noticesOf()).toHaveLength(2);
   });

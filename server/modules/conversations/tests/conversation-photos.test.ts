@@ -7,7 +7,7 @@ import { createSealer, sealingKeysOf } from '@/server/core/sealed.ts';
 import { selectRows } from '@/server/db/client.ts';
 import { createLiveEventRepo } from '@/server/modules/events/repo.ts';
 import { rotateKeys } from '@/server/modules/keys/rotate.ts';
-import { openPharmacy } from '@/tests/harness/consultation.ts';
+import { openPharmacy, READ_ALL } from '@/tests/harness/consultation.ts';
 import { signIn, type TestMember } from '@/tests/harness/members.ts';
 import { geotagged, hostileFiles, photo } from '@/tests/harness/pictures.ts';
 import type { Shop } from '@/tests/harness/shop.ts';
@@ -171,7 +171,7 @@ describe('what is refused', () => {
     expect((await send(alice, at.mine, { bytes, id: 'no id' })).status).toBe(422);
     const id = randomUUID();
     const last = await send(alice, at.mine, { bytes, id });
-    await talkers.call(malee, 'POST', `${at.desk}/close`, { advice: 'Rest.' });
+    await talkers.call(malee, 'POST', `${at.desk}/close`, { ...READ_ALL, advice: 'Rest.' });
     expect((await send(alice, at.mine, { bytes })).body.code).toBe('CONVERSATION_CLOSED');
     expect((await send(malee, at.desk, { bytes })).body.code).toBe('CONVERSATION_CLOSED');
     expect((await send(alice, at.mine, { bytes, id })).body.id).toBe(last.body.id);
@@ -202,7 +202,7 @@ it('the other one hears that somebody writes, and nobody else does', async () =>
   expect(await heard(alice)).toMatchObject([{ from: 'pharmacist' }]);
   expect(await type(thana, at.desk)).toBe(403);
   expect(await type(await signIn(shop), at.mine)).toBe(404);
-  await talkers.call(malee, 'POST', `${at.desk}/close`, { advice: 'Rest.' });
+  await talkers.call(malee, 'POST', `${at.desk}/close`, { ...READ_ALL, advice: 'Rest.' });
   expect(await type(alice, at.mine)).toBe(200);
   expect([await heard(alice), await heard(malee)]).toEqual([[], []]);
 });

@@ -16,7 +16,12 @@ import {
 import type { Desk } from '@/lib/api/contract/pharmacy-desk.ts';
 import { conversations, redFlagStops } from '@/server/db/schema/conversations.ts';
 import { createConversationTimers } from '../timers-repo.ts';
-import { hirePharmacist, plantConversation, question } from '@/tests/harness/consultation.ts';
+import {
+  hirePharmacist,
+  plantConversation,
+  question,
+  READ_ALL,
+} from '@/tests/harness/consultation.ts';
 import { signIn, type TestMember } from '@/tests/harness/members.ts';
 import { openShop, type Shop } from '@/tests/harness/shop.ts';
 
@@ -195,7 +200,7 @@ describe('the desk', () => {
     const { id, desk } = await talk();
     await call(malee, 'GET', desk);
     await call(malee, 'GET', desk);
-    await call(malee, 'POST', `${desk}/close`, { advice: 'Rest.' });
+    await call(malee, 'POST', `${desk}/close`, { ...READ_ALL, advice: 'Rest.' });
     const { body } = await call<ConversationLog>(
       alice,
       'GET',
@@ -220,7 +225,9 @@ describe('the conversation', () => {
     await say(alice, mine, 'Not well.');
     expect(await state()).toBe('active');
     const summary = { advice: 'Drink.', warning_signs: 'Fever', follow_up: '' };
-    expect((await call(malee, 'POST', `${desk}/close`, summary)).status).toBe(200);
+    expect((await call(malee, 'POST', `${desk}/close`, { ...READ_ALL, ...summary })).status).toBe(
+      200,
+    );
     const { body } = await call<ConversationDetail>(alice, 'GET', `${mine}?locale=th`);
     expect(body).toMatchObject({ state: 'closed', summary, pharmacist: { name: 'ภก. Malee' } });
     expect((await call(alice, 'POST', `${mine}/rating`, { stars: 5 })).status).toBe(200);
@@ -250,7 +257,7 @@ describe('the conversation', () => {
     const { mine, desk } = await talk();
     const id = randomUUID();
     await say(alice, mine, 'One', id);
-    await call(malee, 'POST', `${desk}/close`, { advice: 'Rest.' });
+    await call(malee, 'POST', `${desk}/close`, { ...READ_ALL, advice: 'Rest.' });
     expect((await say(alice, mine, 'One', id)).status).toBe(201);
     expect((await say(alice, mine, 'Two')).body.code).toBe('CONVERSATION_CLOSED');
     expect((await say(malee, desk, 'Two')).body.code).toBe('CONVERSATION_CLOSED');
@@ -294,7 +301,7 @@ describe('the conversation', () => {
   it('is in the database in no words of anybody', async () => {
     const { mine, desk } = await talk();
     await say(alice, mine, 'secret-word');
-    await call(malee, 'POST', `${desk}/close`, { advice: 'secret-word' });
+    await call(malee, 'POST', `${desk}/close`, { ...READ_ALL, advice: 'secret-word' });
     const rows = await shop.db.execute(
       sql`SELECT c::text || m::text AS line FROM conversations c JOIN conversation_messages m ON m.conversation_id = c.id`,
     );

@@ -9,7 +9,7 @@ import {
 } from '@/lib/api/contract/pharmacy-desk.ts';
 import type { PharmacyStatus } from '@/lib/api/contract/pharmacy.ts';
 import { conversations, deskPresence } from '@/server/db/schema/conversations.ts';
-import { DESK, openPharmacy, question } from '@/tests/harness/consultation.ts';
+import { DESK, openPharmacy, question, READ_ALL } from '@/tests/harness/consultation.ts';
 import { signIn, type TestMember } from '@/tests/harness/members.ts';
 import type { Shop } from '@/tests/harness/shop.ts';
 import { signInStaff } from '@/tests/harness/orders.ts';
@@ -124,7 +124,7 @@ describe('a hand-over', () => {
     await deskOf(thana);
     expect((await handOver(thana, desk, { to: malee.memberId })).body.code).toBe('NOT_YOURS');
     expect((await handOver(await signInStaff(shop), desk)).status).toBe(403);
-    await talkers.call(malee, 'POST', `${desk}/close`, { advice: 'Rest.' });
+    await talkers.call(malee, 'POST', `${desk}/close`, { ...READ_ALL, advice: 'Rest.' });
     expect((await handOver(malee, desk)).body.code).toBe('CONVERSATION_CLOSED');
   });
 });

@@ -9,7 +9,13 @@ import { pharmacyStatusSchema, type PharmacyStatus } from '@/lib/api/contract/ph
 import { auditLog } from '@/server/modules/staff/schema.ts';
 import { plantBranches } from '@/tests/harness/branches.ts';
 import { plantShelves } from '@/tests/harness/catalog.ts';
-import { DESK, hirePharmacist, question, talkersOf } from '@/tests/harness/consultation.ts';
+import {
+  DESK,
+  hirePharmacist,
+  question,
+  talkersOf,
+  READ_ALL,
+} from '@/tests/harness/consultation.ts';
 import { signIn, type TestMember } from '@/tests/harness/members.ts';
 import { signInStaff } from '@/tests/harness/orders.ts';
 import { openShop, type Shop } from '@/tests/harness/shop.ts';
@@ -96,7 +102,7 @@ describe('figures', () => {
     shop.clock.advance(120_000);
     const taken = await talkers.call(malee, 'POST', `${DESK}/queue/take`);
     const path = `/conversations/${String(taken.body['id'])}`;
-    await talkers.call(malee, 'POST', `${DESK}${path}/close`, { advice: 'Rest.' });
+    await talkers.call(malee, 'POST', `${DESK}${path}/close`, { ...READ_ALL, advice: 'Rest.' });
     await talkers.call(patient, 'POST', `${path}/rating`, { stars: 4 });
     const told = await figures();
     expect(told).toMatchObject({ asked: 2, taken: 1, abandoned: 1 });

@@ -8,7 +8,7 @@ import {
   type MessageList,
 } from '@/lib/api/contract/conversations.ts';
 import { plantProducts, plantShelves } from '@/tests/harness/catalog.ts';
-import { hirePharmacist, talkersOf } from '@/tests/harness/consultation.ts';
+import { hirePharmacist, talkersOf, READ_ALL } from '@/tests/harness/consultation.ts';
 import { signIn, type TestMember } from '@/tests/harness/members.ts';
 import { openShop, type Shop } from '@/tests/harness/shop.ts';
 
@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   // A desk holds so many at a time.
-  await talkers.call(malee, 'POST', `${at.desk}/close`, { advice: 'Rest.' });
+  await talkers.call(malee, 'POST', `${at.desk}/close`, { ...READ_ALL, advice: 'Rest.' });
 });
 
 const recommend = (productId: number, changes: Readonly<Record<string, unknown>> = {}) =>
@@ -92,7 +92,7 @@ describe('a product in the conversation', () => {
       ...{ client_msg_id: randomUUID(), type: 'product', product_id: SOAP },
     });
     expect(own.status).toBe(422);
-    await talkers.call(malee, 'POST', `${at.desk}/close`, { advice: 'Rest.' });
+    await talkers.call(malee, 'POST', `${at.desk}/close`, { ...READ_ALL, advice: 'Rest.' });
     expect((await recommend(SOAP)).body.code).toBe('CONVERSATION_CLOSED');
   });
 });

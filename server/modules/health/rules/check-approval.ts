@@ -5,6 +5,8 @@ import { conflictsOf } from '../../../../lib/health/conflicts.ts';
 import { keyOf } from '../../../../lib/health/warnings.ts';
 import type { Sealer } from '../../../core/sealed.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
+import { checkVersion } from '../../../core/version.ts';
+import { notesVersion } from './patient-file.ts';
 import { sealAcknowledged } from './acknowledged.ts';
 import type { HealthRepo } from '../ports.ts';
 
@@ -22,8 +24,12 @@ interface Told {
  */
 export type CheckApproval = (
   conversation: Told,
-  productId: number,
-  acknowledged: Acknowledgement | undefined,
+  approval: {
+    readonly productId: number;
+    /** Version of the file that the pharmacist read. */
+    readonly patientVersion: string;
+    readonly acknowledged?: Acknowledgement | undefined;
+  },
 ) => Promise<Result<string | null>>;
 
 /** `docs/product/health.md`, "At the desk". */
@@ -34,11 +40,14 @@ export function createCheckApproval({
   readonly health: Pick<HealthRepo, 'find' | 'medicines'>;
   readonly sealer: Sealer;
 }): CheckApproval {
-  return async ({ id, memberId, patient, intake }, productId, acknowledged) => {
-    const [medicine] = await health.medicines([productId]);
-    if (!medicine) return ok(null);
+  return async ({ id, memberId, patient, intake }, approval) => {
+    const { productId, patientVersion, acknowledged } = approval;
     // The profile is the member's own: it says nothing about a child, or somebody else.
     const profile = patient === 'self' ? await health.find(memberId) : undefined;
+    const same = checkVersion(patientVersion, notesVersion(profile?.notes ?? null));
+    if (!same.ok) return same;
+    const [medicine] = await health.medicines([productId]);
+    if (!medicine) return ok(null);
     const conflicts: Conflict[] = conflictsOf(medicine, profile?.notes ?? null, intake).map(
       (warning) => {
         const { kind, ingredient, other, avoid } = warning;

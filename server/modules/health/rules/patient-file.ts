@@ -3,6 +3,7 @@ import type { HealthNotes } from '../../../../lib/api/contract/health.ts';
 import type { Names } from '../../../core/names.ts';
 import type { Clock } from '../../../core/ports.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
+import { versionOf } from '../../../core/version.ts';
 import type { HealthRepo } from '../ports.ts';
 
 const BOUGHT_MS = 90 * 86_400_000;
@@ -18,7 +19,13 @@ export interface Bought {
 export interface PatientFile {
   /** Null where there is no profile, or the question is about somebody else. */
   readonly notes: HealthNotes | null;
+  readonly version: string;
   readonly bought: readonly Bought[];
+}
+
+/** Of what a member noted, where it is about them; null where nothing is noted. */
+export function notesVersion(notes: HealthNotes | null): string {
+  return versionOf(notes);
 }
 
 export interface PatientRepo {
@@ -56,6 +63,7 @@ export function createReadPatientFile(world: {
       found.patient === 'self' ? health.find(found.memberId) : undefined,
       patients.bought(found.memberId, new Date(now.getTime() - BOUGHT_MS)),
     ]);
-    return ok({ notes: profile?.notes ?? null, bought });
+    const notes = profile?.notes ?? null;
+    return ok({ notes, version: notesVersion(notes), bought });
   };
 }

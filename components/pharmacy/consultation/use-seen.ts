@@ -1,0 +1,13 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { messagesQuery } from '@/lib/queries/consultation';
+
+/**
+ * The last message of the member that the desk shows, 0 where there is none: a decision names it, so that nothing is
+ * decided that the member has said more about (`docs/product/consultation.md`, "The desk").
+ */
+export function useSeen(id: number): number {
+  const seat = { side: 'desk', id, locale: useLocale() } as const;
+  const { data = [] } = useQuery(messagesQuery(seat, useQueryClient()));
+  return data.findLast(({ from }) => from === 'member')?.id ?? 0;
+}
