@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './harness/fixtures.ts';
+import { newShopper } from './harness/orders.ts';
+import { visit, waitUntilAtRest } from './harness/page.ts';
+import { readPage } from './harness/raw-page.ts';
+
+/** What a page does by itself when it begins. */
+
+const PATHS = ['/', '/products/1', '/cart', '/notifications', '/profile'] as const;
+
+/** Calls of the service that the page makes from now on, as often as it makes them. */
+function listenForCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}${search}`);
+  });
+  return calls;
+}
+
+const twice = (calls: readonly string[]) => calls.filter((call, at) => calls.indexOf(call) < at);
+
+test('a visitor’s page asks for nothing twice', async ({ page, at }) => {
+  for (const path of PATHS) {
+    const calls = listenForCalls(page);
+    await visit(page, at(path));
+    await waitUntilAtRest(page);
+    expect(twice(calls), path).toEqual([]);
+    page.removeAllListeners('request');
+  }
+});
+
+test('a member’s page asks for nothing twice', async ({ page, shop, at }) => {
+  await newShopper(page, shop);
+  for (const path of PATHS) {
+    const calls = listenForCalls(page);
+    // The last that a page begins with.
+    const listening = page.waitForResponse((answer) => answer.url().includes('/me/events'));
+    await visit(page, at(path));
+    await listening;
+    await waitUntilAtRest(page);
+    expect(twice(calls), path).toEqual([]);
+    expect(calls.some((call) => call.includes('/notifications'))).toBe(true);
+    page.removeAllListeners('request');
+  }
+});
+
+/** Pictures and faces that the page was told to hurry, and that nothing of it shows. */
+async function unusedPreloads(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    const shown = new Set(Array.from(document.images, ({ currentSrc }) => currentSrc));
+    const rules = [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .filter((rule) => rule instanceof CSSFontFaceRule);
+    const isFaceUsed = (file: string) =>
+      rules.some(({ cssText, style }) => {
+        const [family, range] = ['font-family', 'unicode-range'].map((name) =>
+          style.getPropertyValue(name).replaceAll(/["\s]/g, '').toLowerCase(),
+        );
+        return (
+          cssText.includes(file) &&
+          [...document.fonts].some(
+            (face) =>
+              face.status === 'loaded' &&
+              face.family.replaceAll(/["\s]/g, '').toLowerCase() === family &&
+              face.unicodeRange.replaceAll(/\s/g, '').toLowerCase() === (range ?? ''),
+          )
+        );
+      });
+    const hurried = performance
+      .getEntriesByType('resource')
+      .filter((entry) => 'initiatorType' in entry && entry.initiatorType === 'link')
+      .map(({ name }) => name);
+    return hurried.filter((url) => {
+      if (url.endsWith('.woff2')) return !isFaceUsed(url.split('/').pop() ?? '');
+      return /\/_next\/image|\.(?:svg|webp|avif|jpg|png)$/.test(url) && !shown.has(url);
+    });
+  });
+}
+
+test('what a page hurries is used', async ({ page, at }) => {
+  await page.route('**/favicon*', (route) => route.continue());
+  for (const path of [...PATHS, '/ecommerce/all-products', '/pharmacy']) {
+    await visit(page, at(path));
+    await waitUntilAtRest(page);
+    const icons = /favicon|apple-touch-icon/;
+    expect(
+      (await unusedPreloads(page)).filter((url) => !icons.test(url)),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test.describe('where calls answer 404', () => {
+  test.use({ expectedErrors: /status of 404/ });
+
+  for (const missing of ['/me', '/me/cart', '/notifications']) {
+    test(`of ${missing}: /404, once, wherever the visit begins`, async ({ page, shop, at }) => {
+      await newShopper(page, shop);
+      await page.route(`**/api/v1${missing}?*`, (route) => route.fulfill({ status: 404 }));
+      await page.route(`**/api/v1${missing}`, (route) => route.fulfill({ status: 404 }));
+      const opened: string[] = [];
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) opened.push(new URL(request.url()).pathname);
+      });
+      const refused = () =>
+        page.waitForResponse((answer) => new URL(answer.url()).pathname === `/api/v1${missing}`);
+      const begun = refused();
+      await page.goto(at('/branches'));
+      await begun;
+      await page.waitForURL(at('/404'));
+      // Also where it was opened by itself, with a query that makes no other page.
+      for (const query of ['', '?from=cart']) {
+        opened.length = 0;
+        const again = refused();
+        await visit(page, at('/404') + query);
+        await again;
+        await waitUntilAtRest(page);
+        expect(opened).toEqual([new URL(at('/404')).pathname]);
+      }
+    });
+  }
+});
+
+test('an address below an order that cannot be is 404, as the order’s own', async ({ at }) => {
+  const order = await readPage(at('/orders/1'));
+  expect(order.status).toBe(404);
+  for (const rest of [
+    'summary',
+    'payment/qr',
+    'payment/kbank',
+    'payment/truemoney',
+    'payment/result',
+  ]) {
+    const page = await readPage(at(`/orders/1/${rest}`));
+    expect([page.status, page.headings], rest).toEqual([404, order.headings]);
+  }
+});
