@@ -22,6 +22,7 @@ const ONCE = [
   'gateways.spec.ts',
   'last-item.spec.ts',
   'live-changes.spec.ts',
+  'long-words.spec.ts',
   'page-start.spec.ts',
   'parts-away.spec.ts',
   'payment-expiry.spec.ts',

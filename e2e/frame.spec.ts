@@ -86,11 +86,35 @@ test('side menu: opens, leads to a department, closes', async ({ page, isMobile,
   const menu = page.getByRole('dialog');
   await expect(menu.locator('details').first()).toBeVisible();
   expect((await menu.boundingBox())?.width).toBeCloseTo(280);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect.poll(async () => (await menu.boundingBox())?.width).toBeCloseTo(200);
   await checkAccessibility(page);
   await menu.locator('summary').first().tap();
   await menu.locator('details[open] a').nth(1).tap();
   await expect(page).toHaveURL(/\/categories\/\d+\/[a-z-]+$/);
   await expect(menu).toBeHidden();
+});
+
+test('the search field is 240 px wide on phones, 410 px on desktops', async ({
+  page,
+  isMobile,
+  t,
+  at,
+}) => {
+  await visit(page, at('/sitemap'));
+  const field = page.getByRole('banner').getByRole('combobox', { name: t('search.label') });
+  expect((await field.boundingBox())?.width).toBeCloseTo(isMobile ? 240 : 410);
+});
+
+test('an exclusive brand begins with its column of categories', async ({ page, isMobile, at }) => {
+  await visit(page, at('/brands/1'));
+  const places = await page.evaluate(() => {
+    const top = (selector: string) =>
+      document.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN;
+    return { categories: top('main aside nav'), title: top('main h1') };
+  });
+  if (isMobile) expect(places.categories).toBeGreaterThan(places.title);
+  else expect(places.categories).toBeLessThan(places.title);
 });
 
 test('the footer leads where it must, calls, and offers the request form', async ({

@@ -55,16 +55,19 @@ export function ProductListing(props: ProductListingProps) {
   const intl = use(getIntl(locale, 'catalog'));
   const say = sayer(intl);
   const { entities, total, facets } = products;
-  const Layout = props.layout === 'brand' ? Columns : ListColumns;
+  const isBrand = props.layout === 'brand';
+  const Layout = isBrand ? Columns : ListColumns;
+  const head = props.head ?? <ListHead title={props.title} intro={props.intro} />;
   return (
     <>
       <Trail label={say('catalog.breadcrumb')} crumbs={props.crumbs} />
-      {props.head ?? <ListHead title={props.title} intro={props.intro} />}
+      {!isBrand && head}
       {props.countdown}
       {props.correction}
       {props.links}
       <FilterNavigation listId={LIST_ID} className={styles.listing}>
         <Layout
+          head={isBrand && head}
           aside={
             <div className={styles.aside}>
               {props.aside}

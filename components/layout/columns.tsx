@@ -2,14 +2,17 @@ import type { ReactNode } from 'react';
 import styles from './columns.module.scss';
 
 interface ColumnsProps {
+  /** Above the content, beside the aside. */
+  readonly head?: ReactNode;
   readonly aside: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The brand layout's two columns, 3/12 and 9/12 (`docs/product/pages.md`, "Layouts"); below each other on phones. */
-export function Columns({ aside, children }: ColumnsProps) {
+export function Columns({ head, aside, children }: ColumnsProps) {
   return (
     <div className={styles.columns}>
+      <div className={styles.head}>{head}</div>
       <aside className={styles.aside}>{aside}</aside>
       <div className={styles.content}>{children}</div>
     </div>

@@ -59,7 +59,7 @@ describe('sizes of `docs/looks.md`, "Widths"', () => {
     ]);
     const drawer = css('components/ui/overlay.module.scss');
     expect(drawer).toMatch(/width: var\(--size-sidebar\)/);
-    expect(drawer).toMatch(/@media \(width < 320px\) \{[^}]*width: var\(--size-sidebar-small\)/s);
+    expect(drawer).toMatch(/@media \(width <= 360px\) \{[^}]*width: var\(--size-sidebar-small\)/s);
   });
 
   it('changes the layout at 576, 768, 992 and 1200 px', () => {

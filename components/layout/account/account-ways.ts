@@ -1,8 +1,10 @@
 import type { IconName } from '@/components/ui/icon-paths';
+import type { User } from '@/lib/api/contract/identity';
 import type { Locale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/locale';
 import type { MessageId } from '@/lib/i18n/messages';
 import { pathTo, type PathAbove, type PlainPath } from '@/lib/pages/path-to';
+import { waysFor, type ForRoles } from '../menu/ways-for';
 import type { Say } from '../say';
 
 export interface AccountWay {
@@ -14,7 +16,7 @@ export interface AccountWay {
   readonly also?: string;
 }
 
-interface Way {
+interface Way extends ForRoles {
   readonly label: MessageId<'layout'>;
   readonly path: PlainPath;
   readonly icon: IconName;
@@ -49,10 +51,21 @@ const WAYS: readonly Way[] = [
   { label: 'layout.devices', path: '/profile/devices', icon: 'shield' },
   { label: 'layout.privacyCentre', path: '/profile/privacy', icon: 'lock' },
   { label: 'layout.wishlist', path: '/profile/wishlist', icon: 'heart' },
+  {
+    label: 'layout.staff',
+    path: '/staff/orders',
+    icon: 'receipt',
+    roles: ['staff', 'pharmacist'],
+  },
 ];
 
-export function accountWays(locale: Locale, say: Say<'layout'>): readonly AccountWay[] {
-  return WAYS.map(({ label, path, icon, also }) => ({
+/** @param role Of the signed-in user; undefined where a page is the same for everybody. */
+export function accountWays(
+  locale: Locale,
+  say: Say<'layout'>,
+  role?: User['role'],
+): readonly AccountWay[] {
+  return waysFor(role, WAYS).map(({ label, path, icon, also }) => ({
     href: pathTo(locale, path),
     label: say(label),
     icon,

@@ -1,15 +1,15 @@
 import { useIntl } from 'react-intl';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import type { User } from '@/lib/api/contract/identity';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { pathTo } from '@/lib/pages/path-to';
 import { LayoutTexts } from '../layout-texts';
 import { accountWays } from '../account/account-ways';
 import { logOut } from '../log-out';
 import { sayer } from '../say';
 
 interface AccountEntriesProps {
-  readonly isStaff: boolean;
+  readonly role: User['role'];
 }
 
 /** Those entries of `docs/product/pages.md`, "Header", whose pages are built. */
@@ -21,23 +21,17 @@ export function AccountEntries(props: AccountEntriesProps) {
   );
 }
 
-function Entries({ isStaff }: AccountEntriesProps) {
+function Entries({ role }: AccountEntriesProps) {
   const say = sayer<'layout'>(useIntl());
   const locale = useLocale();
   return (
     <>
-      {accountWays(locale, say).map(({ href, label, icon }) => (
+      {accountWays(locale, say, role).map(({ href, label, icon }) => (
         <Link key={href} href={href}>
           <Icon name={icon} size="sm" />
           {label}
         </Link>
       ))}
-      {isStaff && (
-        <Link href={pathTo(locale, '/staff/orders')}>
-          <Icon name="receipt" size="sm" />
-          {say('layout.staff')}
-        </Link>
-      )}
       <button type="button" onClick={() => void logOut(locale)}>
         <Icon name="logout" size="sm" />
         {say('layout.logout')}

@@ -61,7 +61,7 @@ export function AccountMenu({ texts }: { readonly texts: AccountTexts }) {
     >
       {near && (
         <Suspense fallback={<Skeleton height="var(--size-suggestions)" shape="block" />}>
-          <AccountEntries isStaff={user.role !== 'member'} />
+          <AccountEntries role={user.role} />
         </Suspense>
       )}
     </Dropdown>

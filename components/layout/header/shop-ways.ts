@@ -1,23 +1,24 @@
 import type { IconName } from '@/components/ui/icon-paths';
 import type { MessageId } from '@/lib/i18n/messages';
 import type { PlainPath } from '@/lib/pages/path-to';
+import type { ForRoles } from '../menu/ways-for';
 
-interface ShopWay {
+interface ShopWay extends ForRoles {
   readonly label: MessageId<'layout'>;
   readonly path: PlainPath;
   readonly icon: IconName;
 }
 
 /** Ways into the shop besides its categories. */
-export const SHOP_WAYS = [
+export const SHOP_WAYS: readonly ShopWay[] = [
   { label: 'layout.flashSale', path: '/ecommerce/products-flashsale', icon: 'clock' },
   { label: 'layout.promotions', path: '/promotions', icon: 'tag' },
   { label: 'layout.allBrands', path: '/brands', icon: 'store' },
   { label: 'layout.pharmacy', path: '/pharmacy', icon: 'pill' },
-] as const satisfies readonly ShopWay[];
+];
 
 /** Ways that the header has no room for: in the side menu alone. */
-export const MORE_WAYS = [
+export const MORE_WAYS: readonly ShopWay[] = [
   { label: 'layout.coupons', path: '/coupons', icon: 'cash' },
   { label: 'layout.card', path: '/ArunCard', icon: 'card' },
   { label: 'layout.giftCards', path: '/Gift-cards', icon: 'gift' },
@@ -25,4 +26,4 @@ export const MORE_WAYS = [
   { label: 'layout.healthHub', path: '/brandstory/HealthHub', icon: 'leaf' },
   { label: 'layout.branches', path: '/branches', icon: 'pin' },
   { label: 'layout.faq', path: '/faq', icon: 'info' },
-] as const satisfies readonly ShopWay[];
+];

@@ -41,18 +41,12 @@ export function MenuAccount() {
         <Avatar name={user.first_name} url={user.profile_image} />
         <MemberName name={user.first_name} locale={locale} />
       </p>
-      {accountWays(locale, sayer<'layout'>(intl)).map(({ href, label, icon }) => (
+      {accountWays(locale, sayer<'layout'>(intl), user.role).map(({ href, label, icon }) => (
         <Link key={href} className={styles.row} href={href}>
           <Icon name={icon} size="sm" />
           {label}
         </Link>
       ))}
-      {user.role !== 'member' && (
-        <Link className={styles.row} href={pathTo(locale, '/staff/orders')}>
-          <Icon name="receipt" size="sm" />
-          {intl.formatMessage({ id: 'layout.staff' })}
-        </Link>
-      )}
       <button type="button" className={styles.row} onClick={() => void logOut(locale)}>
         <Icon name="logout" size="sm" />
         {intl.formatMessage({ id: 'layout.logout' })}
