@@ -46,8 +46,8 @@ test('long words of people wrap on pages of members and staff', async ({ page, o
       ...orders.map((id) => `/staff/orders/${id}`),
     ])),
   );
-  // The event streams of both end with their pages.
-  for (const open of [page, otherPage]) await open.goto('about:blank');
+  // The event streams end with their pages.
+  for (const open of [page, otherPage]) await open.close();
   await shop.remove();
   expect(found).toEqual([]);
 });
