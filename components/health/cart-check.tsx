@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { WarningList } from '@/components/tiles/warning-list';
 import type { HealthNotes } from '@/lib/api/contract/health';
 import type { Medicine } from '@/lib/health/label';
 import { cartWarnings, patientWarnings } from '@/lib/health/warnings';
@@ -9,7 +10,6 @@ import type { Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { loadMedicines, loadNotes } from '@/lib/queries/health';
 import { useCart } from '@/stores/cart';
-import { WarningList } from './warning-list';
 
 const loadTexts = (locale: Locale) => textsOf(import(`../../messages/health/${locale}.json`));
 

@@ -1,13 +1,13 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { WarningList } from '@/components/tiles/warning-list';
 import { patientWarnings, type Warning } from '@/lib/health/warnings';
 import type { Medicine } from '@/lib/health/label';
 import { LazyIntl, textsOf } from '@/lib/i18n/lazy-intl';
 import type { Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { loadNotes } from '@/lib/queries/health';
-import { WarningList } from './warning-list';
 
 const loadTexts = (locale: Locale) => textsOf(import(`../../messages/health/${locale}.json`));
 

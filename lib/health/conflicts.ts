@@ -3,27 +3,38 @@ import type { Medicine } from './label.ts';
 import { keyOf, patientWarnings, type Patient, type Warning } from './warnings.ts';
 
 /** What a patient told before a conversation: one text for each. */
-export interface ToldBefore {
+export interface ToldBefore extends Pick<Patient, 'pregnancy' | 'age' | 'weight'> {
   readonly allergies: string;
   readonly conditions: string;
   readonly medicines: string;
-  readonly pregnancy: Patient['pregnancy'];
 }
 
-/** Conflicts of a medicine by the profile, where there is one, or by what was told before the conversation. */
-export function conflictsOf(
-  medicine: Medicine,
-  notes: HealthNotes | null,
-  told: ToldBefore,
-): readonly Warning[] {
+/** All that is known of a patient; the parts may contradict each other. */
+export interface Known {
+  /** Null where there is no profile, or it is somebody else's. */
+  readonly notes: HealthNotes | null;
+  /** Null where it is deleted. */
+  readonly told: ToldBefore | null;
+  /** Ids of the ingredients of medicines that they bought lately. */
+  readonly bought: readonly string[];
+  /** In years, by the account; counts where none was told. */
+  readonly age?: number | undefined;
+}
+
+const NO_NOTES: HealthNotes = { allergies: [], conditions: [], medicines: [], pregnancy: 'no' };
+const TOLD_NOTHING: ToldBefore = { allergies: '', conditions: '', medicines: '', pregnancy: 'no' };
+
+/** Conflicts of a medicine with everything that is known of a patient (`docs/product/health.md`, "At the desk"). */
+export function conflictsOf(medicine: Medicine, known: Known): readonly Warning[] {
+  const { notes, told } = { notes: known.notes ?? NO_NOTES, told: known.told ?? TOLD_NOTHING };
   const patient = {
-    allergies: [...(notes?.allergies ?? []), told.allergies],
-    conditions: [...(notes?.conditions ?? []), told.conditions],
-    medicines: [...(notes?.medicines ?? []), told.medicines],
+    allergies: [...notes.allergies, told.allergies],
+    conditions: [...notes.conditions, told.conditions],
+    medicines: [...notes.medicines, told.medicines],
+    ...{ bought: known.bought, age: told.age ?? known.age, weight: told.weight },
   };
   // Where the two differ, both count.
-  const pregnancies = new Set([notes?.pregnancy ?? 'no', told.pregnancy]);
-  const found = [...pregnancies].flatMap((pregnancy) =>
+  const found = [...new Set([notes.pregnancy, told.pregnancy])].flatMap((pregnancy) =>
     patientWarnings([medicine], { ...patient, pregnancy }),
   );
   return [...new Map(found.map((warning) => [keyOf(warning), warning])).values()];

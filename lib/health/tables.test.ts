@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { BOUNDS } from './bounds.ts';
 import { CAUTIONS } from './cautions.ts';
 import { CONDITIONS } from './conditions.ts';
 import { GROUPS } from './groups.ts';
@@ -14,6 +15,7 @@ describe('the tables', () => {
     ['ingredients', ingredients],
     ['groups', GROUPS.map(({ id }) => id)],
     ['conditions', CONDITIONS.map(({ id }) => id)],
+    ['bounds', BOUNDS.map(({ what }) => what)],
     ['cautions', CAUTIONS.map(({ what, when }) => `${what} ${when}`)],
     ['pairs', PAIRS.map(({ one, other }) => [one, other].toSorted().join(' '))],
     [
@@ -28,7 +30,7 @@ describe('the tables', () => {
   });
 
   it('name a source in each row', () => {
-    for (const row of [...INGREDIENTS, ...GROUPS, ...CAUTIONS, ...PAIRS]) {
+    for (const row of [...INGREDIENTS, ...GROUPS, ...BOUNDS, ...CAUTIONS, ...PAIRS]) {
       expect(row.source, JSON.stringify(row)).toMatch(/\w/);
     }
   });
@@ -36,6 +38,7 @@ describe('the tables', () => {
   it('speak of what is there', () => {
     const named = [
       ...INGREDIENTS.flatMap(({ groups }) => groups),
+      ...BOUNDS.map(({ what }) => what),
       ...CAUTIONS.map(({ what }) => what),
       ...PAIRS.flatMap(({ one, other }) => [one, other]),
     ];
@@ -50,6 +53,14 @@ describe('the tables', () => {
       expect(th, id).toMatch(/[\u0e00-\u0e7f]/);
       expect(atc, id).toMatch(/^(?:[A-Z]\d\d(?:[A-Z]{1,2}(?:\d\d)?)?)?$/);
       if (dailyMax !== null) expect(dailyMax, id).toBeGreaterThan(0);
+    }
+  });
+
+  it('have a bound above 0 in each row of bounds', () => {
+    for (const { what, minAge, minWeight } of BOUNDS) {
+      const least = [minAge, minWeight].filter((bound) => bound !== null);
+      expect(least.length, what).toBeGreaterThan(0);
+      expect(Math.min(...least), what).toBeGreaterThan(0);
     }
   });
 

@@ -55,6 +55,23 @@ describe('what a patient noted', () => {
     expect(found.map(keyOf)).toEqual([...new Set(keys)]);
   });
 
+  it('has something against anybody older or heavier only where it has against the younger or lighter', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...INGREDIENTS.map(({ id }) => id)),
+        fc.tuple(fc.nat(30), fc.nat(30)),
+        fc.tuple(fc.nat(60), fc.nat(60)),
+        (id, ages, weights) => {
+          const keys = (pick: (...of: number[]) => number) =>
+            patientWarnings([of(1, id)], {
+              ...{ ...HEALTHY, age: pick(...ages), weight: pick(...weights) },
+            }).map(keyOf);
+          expect(keys(Math.min)).toEqual(expect.arrayContaining(keys(Math.max)));
+        },
+      ),
+    );
+  });
+
   it('is told the gravest first', () => {
     const noted = { ...HEALTHY, conditions: ['high blood pressure'], allergies: ['ibuprofen'] };
     expect(patientWarnings([IBUPROFEN], noted).map(({ kind }) => kind)).toEqual([

@@ -1,4 +1,5 @@
 import type { WarningKind } from '../api/contract/health-values.ts';
+import { belowBounds } from './bounds.ts';
 import { CAUTIONS } from './cautions.ts';
 import { areRelated, groupOf } from './groups.ts';
 import { INGREDIENTS, ingredientOf, isOf } from './ingredients.ts';
@@ -6,12 +7,18 @@ import { dailyAmount, dailyMaxOf, type Medicine } from './label.ts';
 import { PAIRS } from './pairs.ts';
 import { recognise } from './recognise.ts';
 
-/** What somebody noted of themselves, in their own words. */
+/** A patient as far as a medicine is compared with them; notes are in their own words. */
 export interface Patient {
   readonly allergies: readonly string[];
   readonly conditions: readonly string[];
   readonly medicines: readonly string[];
   readonly pregnancy: 'no' | 'pregnant' | 'breast_feeding';
+  /** Ids of the ingredients of medicines that they bought lately. */
+  readonly bought?: readonly string[];
+  /** In years; absent where it is not known. */
+  readonly age?: number | undefined;
+  /** In kg; absent where it is not known. */
+  readonly weight?: number | undefined;
 }
 
 /** A reason to ask a pharmacist; no diagnosis (`docs/product/health.md`, "Warnings"). */
@@ -32,7 +39,7 @@ export const keyOf = ({ kind, ingredient, other }: Warning) => `${kind}:${ingred
 /** Said first. */
 const GRAVEST: readonly WarningKind[] = ['allergy_group', 'allergy'];
 
-/** What the notes of a patient say against each of these medicines, the gravest first, each reason once. */
+/** Reasons against each of these medicines for a patient, the gravest first, each reason once. */
 export function patientWarnings(
   medicines: readonly Medicine[],
   patient: Patient,
@@ -52,7 +59,8 @@ export function patientWarnings(
 type Reason = Omit<Warning, 'ingredient' | 'products'>;
 type Noted = ReturnType<typeof notedOf>;
 
-function notedOf({ allergies, conditions, medicines, pregnancy }: Patient) {
+function notedOf({ allergies, conditions, medicines, pregnancy, ...known }: Patient) {
+  const { bought = [], age, weight } = known;
   const allergic = recognise(allergies.join('\n'));
   const taken = recognise(medicines.join('\n'));
   return {
@@ -60,11 +68,20 @@ function notedOf({ allergies, conditions, medicines, pregnancy }: Patient) {
     when: [...recognise(conditions.join('\n')).conditions, pregnancy],
     taken: taken.ingredients,
     takenGroups: taken.groups,
+    // A medicine in use that was bought here is one reason, not two.
+    bought: bought.filter((id) => !taken.ingredients.includes(id)),
+    body: { age, weight },
   };
 }
 
 function reasonsOf(id: string, noted: Noted): readonly Reason[] {
-  return [...allergyTo(id, noted), ...cautionsOf(id, noted), ...takenWith(id, noted)];
+  return [
+    ...allergyTo(id, noted),
+    ...belowBounds(id, noted.body).map((bound) => ({ ...bound, other: '' })),
+    ...cautionsOf(id, noted),
+    ...takenWith(id, noted),
+    ...boughtBefore(id, noted),
+  ];
 }
 
 function allergyTo(id: string, { allergic }: Noted): readonly Reason[] {
@@ -94,6 +111,12 @@ function takenWith(id: string, { taken, takenGroups }: Noted): readonly Reason[]
   const same: Reason[] = taken.includes(id) ? [{ kind: 'taking', other: '', avoid: false }] : [];
   const others = [...taken.filter((other) => other !== id), ...takenGroups];
   return [...same, ...others.flatMap((other) => pairOf(id, other))];
+}
+
+function boughtBefore(id: string, { bought }: Noted): readonly Reason[] {
+  const same: Reason[] = bought.includes(id) ? [{ kind: 'bought', other: '', avoid: false }] : [];
+  const pairs = bought.filter((other) => other !== id).flatMap((other) => pairOf(id, other));
+  return [...same, ...pairs.map((pair) => ({ ...pair, kind: 'bought_pair' as const }))];
 }
 
 /** @param other an ingredient, or a group where nobody said which of it */

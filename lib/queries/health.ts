@@ -40,3 +40,22 @@ export async function loadMedicines(ids: readonly number[]): Promise<readonly Me
     ...{ productId, contains, perDay },
   }));
 }
+
+/** What the member's own notes say against a product; compared here in the browser, and not kept. */
+export function ownWarningsQuery(productId: number) {
+  return queryOptions({
+    queryKey: ['own-warnings', productId],
+    queryFn: async () => {
+      const [{ keyOf, patientWarnings }, notes, medicines] = await Promise.all([
+        import('../health/warnings.ts'),
+        loadNotes(),
+        loadMedicines([productId]),
+      ]);
+      const found = notes ? patientWarnings(medicines, notes) : [];
+      return found.map((warning) => ({ ...warning, key: keyOf(warning) }));
+    },
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+}

@@ -1,7 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { PatientFile } from '../api/contract/health.ts';
-import type { ToldBefore } from '../health/conflicts.ts';
-import { getIngredients, getPatientFile } from '../api/endpoints/health';
+import { getConflicts, getPatientFile } from '../api/endpoints/health';
 import { http } from '../api/http';
 import type { Locale } from '../i18n/locale';
 
@@ -16,30 +14,18 @@ export function patientFileQuery(id: number, locale: Locale) {
   });
 }
 
-interface Marked {
-  readonly ids: readonly number[];
-  readonly file: PatientFile | undefined;
-  readonly told: ToldBefore | undefined;
-}
+export const conflictsKey = (id: number) => ['conflicts', id] as const;
 
-/** Which of these medicines conflict with what is known of the patient; compared in the pharmacist's browser. */
-export function conflictsQuery({ ids, file, told }: Marked) {
+/** Conflicts of these products with what is known of the patient, by product. */
+export function conflictsQuery(id: number, productIds: readonly number[]) {
   return queryOptions({
-    queryKey: ['conflicts', ids, file, told],
-    queryFn: async (): Promise<readonly number[]> => {
-      if (!told) return [];
-      const [{ conflictsOf }, found] = await Promise.all([
-        import('../health/conflicts.ts'),
-        http().then((client) => getIngredients(client, ids)),
-      ]);
-      return found
-        .filter(({ product_id: productId, contains, per_day: perDay }) => {
-          const medicine = { productId, contains, perDay };
-          return conflictsOf(medicine, file?.notes ?? null, told).length > 0;
-        })
-        .map(({ product_id }) => product_id);
+    queryKey: [...conflictsKey(id), productIds],
+    queryFn: async () => {
+      const found = await getConflicts(await http(), id, productIds);
+      return new Map(found.map(({ product_id: productId, conflicts }) => [productId, conflicts]));
     },
-    enabled: ids.length > 0 && told !== undefined,
+    enabled: productIds.length > 0,
+    staleTime: 0,
     gcTime: 0,
   });
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { HandOver } from '../api/contract/pharmacy-desk';
+import type { HandOver, NewRecommendation } from '../api/contract/pharmacy-desk';
 import { getProducts } from '../api/endpoints/catalog';
 import {
   getNotes,
@@ -49,9 +49,9 @@ export function productsNamedQuery(name: string, locale: Locale) {
 
 export function recommendMutation(id: number, locale: Locale) {
   return {
-    mutationFn: async (productId: number) => {
-      const said = { client_msg_id: newKey(), product_id: productId };
-      await recommendProduct(await http(), { id, locale, said: { ...said, type: 'product' } });
+    mutationFn: async (chosen: Pick<NewRecommendation, 'product_id' | 'acknowledged'>) => {
+      const said = { ...chosen, client_msg_id: newKey(), type: 'product' as const };
+      await recommendProduct(await http(), { id, locale, said });
     },
     retry: false,
   };

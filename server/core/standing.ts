@@ -40,3 +40,11 @@ export function isInSegment(who: BlockWho, standing: Standing, now: Date): boole
 export function hasBirthdayMonth(birthdate: string | null, now: Date): boolean {
   return birthdate?.slice(5, 7) === calendarDay(now).slice(5, 7);
 }
+
+/** Whole years by the calendar of Bangkok; undefined without a known birthdate. */
+export function ageOn(birthdate: string | null, now: Date): number | undefined {
+  if (birthdate === null) return undefined;
+  const today = calendarDay(now);
+  const years = Number(today.slice(0, 4)) - Number(birthdate.slice(0, 4));
+  return today.slice(5) < birthdate.slice(5) ? years - 1 : years;
+}

@@ -68,6 +68,12 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'POST /api/admin/v1/pharmacy/conversations/{id}/close': { ...READ_ALL, advice: 'Rest.' },
   'POST /api/admin/v1/pharmacy/conversations/{id}/hand-over': { to: 1, note: 'Please' },
 };
+/** What calls cannot do without, by the end of their path. */
+const QUERIES = [
+  { end: '/attachments', query: () => `client_msg_id=${randomUUID()}` },
+  { end: '/conflicts', query: () => 'ids=1' },
+];
+
 /** Read by browsers and by providers, of nobody's account. */
 const WITHOUT_ENTRY = [
   '/api/v1/docs',
@@ -124,7 +130,8 @@ async function ask({ call, method, path }: (typeof calls)[number], who?: TestMem
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     return values[name] ?? PLACES[name] ?? '1';
   });
-  const query = path.endsWith('/attachments') ? `?client_msg_id=${randomUUID()}` : '';
+  const asked = QUERIES.find(({ end }) => path.endsWith(end));
+  const query = asked ? `?${asked.query()}` : '';
   const answer = await shop.app.fetch(
     new Request(`http://shop.test${filled}${query}`, {
       method,

@@ -1,7 +1,6 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
@@ -9,20 +8,13 @@ import type { Approval } from '@/lib/api/contract/conversations';
 import { normalizeError } from '@/lib/api/error';
 import { formatEnd } from '@/lib/format/day';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { whenConnected } from '@/lib/layout/connection';
 import { pathTo } from '@/lib/pages/path-to';
 import { addApproved } from '@/lib/queries/cart';
 import { refreshConversation } from '@/lib/queries/consultation';
 import { useCart } from '@/stores/cart';
 import { useUi } from '@/stores/ui';
 import styles from './approval.module.scss';
-
-/** With its tables, where a medicine was approved against something. */
-const ConflictList = lazy(() =>
-  whenConnected(() =>
-    import('./conflict-list').then((module) => ({ default: module.ConflictList })),
-  ),
-);
+import { Considered } from './considered';
 
 interface ApprovalCardProps {
   readonly approval: Approval;
@@ -48,15 +40,7 @@ export function ApprovalCard({ approval, forMember }: ApprovalCardProps) {
         <dt>{text('directions')}</dt>
         <dd>{directions}</dd>
       </dl>
-      {approval.acknowledged && (
-        <details>
-          <summary>{text('despite')}</summary>
-          <Suspense>
-            <ConflictList conflicts={approval.acknowledged.conflicts} />
-          </Suspense>
-          <p>{text('reason', { reason: approval.acknowledged.reason })}</p>
-        </details>
-      )}
+      {approval.acknowledged && <Considered of={approval.acknowledged} />}
       <p className={styles.state}>
         {state === 'ready' ? text('until', { at: formatEnd(until, locale) }) : text(state)}
       </p>

@@ -2,19 +2,17 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Intake, Message, NewApproval } from '@/lib/api/contract/conversations';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Message, NewApproval } from '@/lib/api/contract/conversations';
 import type { Conflict } from '@/lib/api/contract/health';
+import type { NewRecommendation } from '@/lib/api/contract/pharmacy-desk';
 import en from '@/messages/consultation/en.json';
 import { productCard, visit } from '@/tests/harness/page';
 import { show } from '@/tests/harness/show';
 import { useUi } from '@/stores/ui';
 import { ApproveForm } from './approve-form';
+import { RecommendForm } from './recommend-form';
 
-const TOLD: Intake = {
-  ...{ text: 'It hurts', since: 'days', allergies: '', conditions: '', medicines: '' },
-  pregnancy: 'no',
-};
 const CONFLICT: Conflict = {
   ...{ key: 'allergy:ibuprofen:', kind: 'allergy', ingredient: 'ibuprofen', other: '' },
   avoid: true,
@@ -28,101 +26,120 @@ let fileVersion = 'first';
 let messages: Message[] = [];
 const says = (id: number): Message => ({
   ...{ id, from: 'member', type: 'text', body: `Words ${String(id)}` },
-  ...{ approval_id: null, product_id: null, client_msg_id: crypto.randomUUID() },
-  at: '2026-11-24T03:00:00.000Z',
+  ...{ approval_id: null, product_id: null, acknowledged: null },
+  ...{ client_msg_id: crypto.randomUUID(), at: '2026-11-24T03:00:00.000Z' },
 });
+const LATER: Conflict = { ...CONFLICT, key: 'taking:ibuprofen:', kind: 'taking', avoid: false };
 
-const sent: NewApproval[] = [];
+const sent: (NewApproval | NewRecommendation)[] = [];
+const refusal = { code: 'CONFLICT_UNACKNOWLEDGED', status: 409, message: 'Conflict.' };
+/** Knows of one more conflict than the desk was told of before. */
+const weigh = async (request: Request) => {
+  const said = (await request.json()) as NewApproval | NewRecommendation;
+  sent.push(said);
+  if ('patient_version' in said) {
+    const last = messages.at(-1)?.id ?? 0;
+    if (said.seen_message_id < last || said.patient_version !== fileVersion) {
+      const stale = { code: 'VERSION_STALE', status: 409, message: 'Stale.' };
+      return HttpResponse.json(stale, { status: 409 });
+    }
+  }
+  if (said.acknowledged?.conflicts.includes(LATER.key)) {
+    return HttpResponse.json({}, { status: 201 });
+  }
+  const conflicts = [CONFLICT, LATER];
+  return HttpResponse.json({ ...refusal, data: { conflicts } }, { status: 409 });
+};
 const server = setupServer(
   http.get('*/api/v1/products/web', () =>
     HttpResponse.json({ entities: [MEDICINE], page: 1, per_page: 10, total: 1 }),
   ),
+  http.get('*/api/v1/branches*', () => HttpResponse.json({ entities: [] })),
   http.get('*/pharmacy/conversations/7/patient', () =>
-    HttpResponse.json({
-      notes: { allergies: ['Ibuprofen'], conditions: [], medicines: [], pregnancy: 'no' },
-      version: fileVersion,
-      bought: [],
-    }),
+    HttpResponse.json({ notes: null, version: fileVersion, bought: [] }),
   ),
   http.get('*/pharmacy/conversations/7/messages', ({ request }) => {
     const after = Number(new URL(request.url).searchParams.get('after'));
     return HttpResponse.json({ entities: messages.filter(({ id }) => id > after), more: false });
   }),
-  http.get('*/api/v1/medicines/ingredients', () =>
-    HttpResponse.json({
-      entities: [{ product_id: 9, contains: [{ id: 'ibuprofen', mg: 400 }], per_day: 3 }],
-    }),
+  http.get('*/pharmacy/conversations/7/conflicts', () =>
+    HttpResponse.json({ entities: [{ product_id: 9, conflicts: [CONFLICT] }] }),
   ),
-  http.post<never, NewApproval>('*/conversations/7/approvals', async ({ request }) => {
-    const approval = await request.json();
-    sent.push(approval);
-    const last = messages.at(-1)?.id ?? 0;
-    if (approval.seen_message_id < last || approval.patient_version !== fileVersion) {
-      const stale = { code: 'VERSION_STALE', status: 409, message: 'Stale.' };
-      return HttpResponse.json(stale, { status: 409 });
-    }
-    if (approval.acknowledged) return HttpResponse.json({}, { status: 201 });
-    const refusal = { code: 'CONFLICT_UNACKNOWLEDGED', status: 409, message: 'Conflict.' };
-    return HttpResponse.json({ ...refusal, data: { conflicts: [CONFLICT] } }, { status: 409 });
-  }),
+  http.post('*/conversations/7/approvals', ({ request }) => weigh(request)),
+  http.post('*/conversations/7/messages', ({ request }) => weigh(request)),
 );
 beforeAll(() => {
   server.listen();
+});
+beforeEach(() => {
+  visit('/staff/pharmacy');
+  sent.length = 0;
+  messages = [];
+  fileVersion = 'first';
+  useUi.setState({ toast: null });
 });
 afterAll(() => {
   server.close();
 });
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-
-async function choose(): Promise<void> {
-  visit('/staff/pharmacy');
-  show(<ApproveForm id={7} told={TOLD} />, en);
-  await userEvent.type(
-    screen.getByRole('searchbox', { name: en['consultation.deskMedicine'] }),
-    'ibu',
-  );
+const write = (field: string, text: string) =>
+  userEvent.type(screen.getByRole('textbox', { name: field }), text);
+async function choose(field: string) {
+  await userEvent.type(screen.getByRole('searchbox', { name: field }), 'ibu');
   await userEvent.click(await screen.findByRole('radio'));
+  expect(await screen.findByText(en['consultation.deskConflict'])).toBeInTheDocument();
+  expect(await screen.findByText('Allergy to Ibuprofen')).toBeInTheDocument();
 }
 
-it('marks what conflicts, and approves it with a reason alone', async () => {
-  await choose();
-  expect(await screen.findByText(en['consultation.deskConflict'])).toBeInTheDocument();
-  await userEvent.type(
-    screen.getByRole('textbox', { name: en['consultation.approval.directions'] }),
-    'One.',
-  );
-  await press(en['consultation.deskApprove']);
-  expect(await screen.findByText('Allergy to Ibuprofen')).toBeInTheDocument();
-  await userEvent.type(
-    screen.getByRole('textbox', { name: en['consultation.deskReason'] }),
-    'Took it before.',
-  );
-  await press(en['consultation.deskApproveAnyway']);
+it.each([
+  {
+    what: 'approves',
+    form: <ApproveForm id={7} />,
+    field: en['consultation.deskMedicine'],
+    send: en['consultation.deskApproveAnyway'],
+    done: en['consultation.deskApproved'],
+  },
+  {
+    what: 'sends',
+    form: <RecommendForm id={7} />,
+    field: en['consultation.deskProduct'],
+    send: en['consultation.deskRecommendAnyway'],
+    done: en['consultation.deskRecommended'],
+  },
+])('marks what conflicts before it $what it, with a reason alone', async (one) => {
+  show(one.form, en);
+  await choose(one.field);
+  if (one.what === 'approves') await write(en['consultation.approval.directions'], 'One.');
+  await write(en['consultation.deskReason'], 'Took it before.');
+  await press(one.send);
+  expect(await screen.findByText('Ibuprofen is in use already')).toBeInTheDocument();
+  await press(one.send);
   await waitFor(() => {
-    expect(useUi.getState().toast?.text).toBe(en['consultation.deskApproved']);
+    expect(useUi.getState().toast?.text).toBe(one.done);
   });
   expect(sent.map(({ acknowledged }) => acknowledged)).toEqual([
-    undefined,
     { conflicts: [CONFLICT.key], reason: 'Took it before.' },
+    { conflicts: [CONFLICT.key, LATER.key], reason: 'Took it before.' },
   ]);
 });
 
 it('decides on nothing that was said or noted meanwhile, and keeps what was typed', async () => {
   messages = [says(1)];
-  sent.length = 0;
-  await choose();
-  const directions = screen.getByRole('textbox', { name: en['consultation.approval.directions'] });
-  await userEvent.type(directions, 'One.');
+  show(<ApproveForm id={7} />, en);
+  await choose(en['consultation.deskMedicine']);
+  await write(en['consultation.approval.directions'], 'One.');
+  await write(en['consultation.deskReason'], 'Took it before.');
   messages = [says(1), says(2)];
   fileVersion = 'second';
-  await press(en['consultation.deskApprove']);
+  await press(en['consultation.deskApproveAnyway']);
   expect(await screen.findByText(en['consultation.deskStale'])).toBeVisible();
+  const directions = screen.getByRole('textbox', { name: en['consultation.approval.directions'] });
   expect(directions).toHaveValue('One.');
   await waitFor(async () => {
-    await press(en['consultation.deskApprove']);
+    await press(en['consultation.deskApproveAnyway']);
     expect(sent.at(-1)).toMatchObject({ seen_message_id: 2, patient_version: 'second' });
   });
   expect(sent[0]).toMatchObject({ seen_message_id: 1, patient_version: 'first' });
-  expect(await screen.findByText('Allergy to Ibuprofen')).toBeInTheDocument();
+  expect(await screen.findByText('Ibuprofen is in use already')).toBeInTheDocument();
 });

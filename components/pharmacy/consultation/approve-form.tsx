@@ -3,37 +3,27 @@ import { useDeferredValue, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { Badge } from '@/components/ui/badge';
-import { Notice } from '@/components/ui/notice';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
-import type { Intake } from '@/lib/api/contract/conversations';
-import { REASON_LENGTH } from '@/lib/api/contract/health-values';
-import type { Conflict } from '@/lib/api/contract/health';
 import type { ProductCard } from '@/lib/api/contract/catalog';
 import { APPROVAL_DAYS, APPROVAL_QTY } from '@/lib/api/contract/conversation-values';
 import { normalizeError } from '@/lib/api/error';
 import { newKey } from '@/lib/browser';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { approveMutation, medicinesQuery, refreshConversation } from '@/lib/queries/consultation';
-import { conflictsQuery, patientFileQuery } from '@/lib/queries/patient-file';
+import { conflictsKey, conflictsQuery, patientFileQuery } from '@/lib/queries/patient-file';
 import { useUi } from '@/stores/ui';
+import { Acknowledgement, useAcknowledgement } from './acknowledgement';
 import approval from './approval.module.scss';
-import { ConflictList } from './conflict-list';
 import styles from './desk.module.scss';
 import { Area } from './symptom-step';
 import { useSeen } from './use-seen';
 
 const DAYS = [1, 3, 7, APPROVAL_DAYS];
-const EMPTY = { qty: '1', directions: '', days: '3', reason: '' };
-
-interface ApproveFormProps {
-  readonly id: number;
-  /** What the patient told before. */
-  readonly told: Intake;
-}
+const EMPTY = { qty: '1', directions: '', days: '3' };
 
 /** The pharmacist lets the member buy a medicine; the conversation says so. */
-export function ApproveForm({ id, told }: ApproveFormProps) {
+export function ApproveForm({ id }: { readonly id: number }) {
   const intl = useIntl();
   const locale = useLocale();
   const client = useQueryClient();
@@ -41,7 +31,7 @@ export function ApproveForm({ id, told }: ApproveFormProps) {
   const text = (name: string) => intl.formatMessage({ id: `consultation.${name}` });
   const [medicine, setMedicine] = useState<ProductCard>();
   const [values, setValues] = useState(EMPTY);
-  const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
+  const acknowledgement = useAcknowledgement(id, medicine?.id);
   const seen = useSeen(id);
   const { data: file } = useQuery(patientFileQuery(id, locale));
   const approve = useMutation({
@@ -50,15 +40,13 @@ export function ApproveForm({ id, told }: ApproveFormProps) {
       showToast(text('deskApproved'));
       setMedicine(undefined);
       setValues(EMPTY);
-      setConflicts([]);
+      acknowledgement.forget();
     },
     onError: (failure) => {
-      const { code, data } = normalizeError(failure);
-      if (code === 'VERSION_STALE') {
-        void client.invalidateQueries({ queryKey: patientFileQuery(id, locale).queryKey });
-      }
-      if (code !== 'CONFLICT_UNACKNOWLEDGED') return;
-      setConflicts(data['conflicts'] as readonly Conflict[]);
+      acknowledgement.learn(failure);
+      if (normalizeError(failure).code !== 'VERSION_STALE') return;
+      void client.invalidateQueries({ queryKey: patientFileQuery(id, locale).queryKey });
+      void client.invalidateQueries({ queryKey: conflictsKey(id) });
     },
     onSettled: () => refreshConversation(client),
   });
@@ -81,9 +69,7 @@ export function ApproveForm({ id, told }: ApproveFormProps) {
           qty: Number(values.qty),
           directions: values.directions,
           days: Number(values.days),
-          ...(conflicts.length > 0 && {
-            acknowledged: { conflicts: conflicts.map(({ key }) => key), reason: values.reason },
-          }),
+          ...acknowledgement.sent,
         });
       }}
     >
@@ -91,11 +77,11 @@ export function ApproveForm({ id, told }: ApproveFormProps) {
       <MedicinePicker
         chosen={medicine}
         error={error?.fields['product_id']}
-        conversation={{ id, told }}
+        conversationId={id}
         onChoose={(chosen) => {
           // What was known against another one is over.
           approve.reset();
-          setConflicts([]);
+          acknowledgement.forget();
           setMedicine(chosen);
         }}
       />
@@ -136,25 +122,9 @@ export function ApproveForm({ id, told }: ApproveFormProps) {
               </option>
             ))}
           </SelectField>
-          {conflicts.length > 0 && (
-            <>
-              <Notice tone="danger" role="alert">
-                <ConflictList conflicts={conflicts} />
-              </Notice>
-              <Area
-                label={text('deskReason')}
-                value={values.reason}
-                max={REASON_LENGTH}
-                required
-                error={error?.fields['acknowledged.reason']}
-                onChange={(reason) => {
-                  change({ reason });
-                }}
-              />
-            </>
-          )}
+          <Acknowledgement of={acknowledgement} error={error?.fields['acknowledged.reason']} />
           <Button type="submit" busy={approve.isPending || !file}>
-            {text(conflicts.length > 0 ? 'deskApproveAnyway' : 'deskApprove')}
+            {text(acknowledgement.conflicts.length > 0 ? 'deskApproveAnyway' : 'deskApprove')}
           </Button>
         </>
       )}
@@ -175,18 +145,17 @@ function messageOf(
 interface MedicinePickerProps {
   readonly chosen: ProductCard | undefined;
   readonly error: string | undefined;
-  readonly conversation: ApproveFormProps;
+  readonly conversationId: number;
   readonly onChoose: (medicine: ProductCard) => void;
 }
 
-function MedicinePicker({ chosen, error, conversation, onChoose }: MedicinePickerProps) {
+function MedicinePicker({ chosen, error, conversationId, onChoose }: MedicinePickerProps) {
   const intl = useIntl();
   const text = (name: string) => intl.formatMessage({ id: `consultation.${name}` });
   const [name, setName] = useState('');
   const { data } = useQuery(medicinesQuery(useDeferredValue(name), useLocale()));
-  const { data: file } = useQuery(patientFileQuery(conversation.id, useLocale()));
   const ids = (data ?? []).map((medicine) => medicine.id);
-  const { data: against = [] } = useQuery(conflictsQuery({ ids, file, told: conversation.told }));
+  const { data: against } = useQuery(conflictsQuery(conversationId, ids));
   return (
     <>
       <TextField
@@ -217,9 +186,7 @@ function MedicinePicker({ chosen, error, conversation, onChoose }: MedicinePicke
               />
               <span>
                 {medicine.product_name} <small>{text(`deskStock.${medicine.stock}`)}</small>
-                {against.includes(medicine.id) && (
-                  <Badge tone="danger">{text('deskConflict')}</Badge>
-                )}
+                {against?.has(medicine.id) && <Badge tone="danger">{text('deskConflict')}</Badge>}
               </span>
             </label>
           ))}

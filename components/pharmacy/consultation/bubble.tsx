@@ -14,6 +14,8 @@ interface BubbleProps {
   /** What it approves, where it does. */
   readonly approval: Approval | undefined;
   readonly seat: Seat;
+  /** Whether the member asks for themselves. */
+  readonly forSelf: boolean;
   readonly mine: boolean;
   /** What it recommends, where it does. */
   readonly product: ConversationDetail['products'][number] | undefined;
@@ -22,7 +24,7 @@ interface BubbleProps {
 }
 
 export function Bubble(props: BubbleProps) {
-  const { message, seat, approval, product, mine, reached } = props;
+  const { message, seat, forSelf, approval, product, mine, reached } = props;
   const forMember = seat.side === 'member';
   const intl = useIntl();
   const who = intl.formatMessage({
@@ -32,7 +34,14 @@ export function Bubble(props: BubbleProps) {
     <div className={styles.bubble}>
       <span className={styles.who}>{who}</span>
       {approval && <ApprovalCard approval={approval} forMember={forMember} />}
-      {product && <RecommendedTile product={product} forMember={forMember} />}
+      {product && (
+        <RecommendedTile
+          product={product}
+          acknowledged={message.acknowledged}
+          forMember={forMember}
+          forSelf={forSelf}
+        />
+      )}
       {message.type === 'image' && (
         <Photo
           seat={seat}

@@ -44,7 +44,12 @@ const server = setupServer(
     if (isAway) return new HttpResponse(null, { status: 503 });
     const message: Message = {
       ...{ id: 1, from: 'member', type: 'image', body: '', client_msg_id: id },
-      ...{ approval_id: null, product_id: null, at: '2026-11-20T03:01:00.000Z' },
+      ...{
+        approval_id: null,
+        product_id: null,
+        acknowledged: null,
+        at: '2026-11-20T03:01:00.000Z',
+      },
     };
     messages = [message];
     return HttpResponse.json(message, { status: 201 });

@@ -79,6 +79,7 @@ export function Chat(props: ChatProps) {
                 <Bubble
                   message={message}
                   seat={seat}
+                  forSelf={conversation.for === 'self'}
                   approval={conversation.approvals.find(({ id }) => id === message.approval_id)}
                   mine={message.from === me}
                   product={conversation.products.find(({ id }) => id === message.product_id)}

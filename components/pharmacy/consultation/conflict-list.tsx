@@ -3,6 +3,7 @@
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import type { Conflict } from '@/lib/api/contract/health';
+import { leastOf } from '@/lib/health/bounds';
 import { nameOf } from '@/lib/health/names';
 import { LazyIntl, textsOf } from '@/lib/i18n/lazy-intl';
 import type { Locale } from '@/lib/i18n/locale';
@@ -34,7 +35,11 @@ function Conflicts({ conflicts }: ConflictListProps) {
         <li key={key}>
           {intl.formatMessage(
             { id: `health.conflict.${kind}` },
-            { ingredient: nameOf(ingredient, locale), other: nameOf(other, locale) },
+            {
+              ...leastOf(ingredient),
+              ingredient: nameOf(ingredient, locale),
+              other: nameOf(other, locale),
+            },
           )}
         </li>
       ))}

@@ -40,7 +40,7 @@ const asked: string[] = [];
 
 function say(from: Message['from'], message: NewMessage): Message {
   const at = '2026-11-20T03:01:00.000Z';
-  const nothing = { approval_id: null, product_id: null };
+  const nothing = { approval_id: null, product_id: null, acknowledged: null };
   const kept = { ...message, ...nothing, id: messages.length + 1, from, at };
   messages = [...messages, kept];
   return kept;
@@ -223,6 +223,7 @@ describe('the conversation of a member', () => {
       expires_at: '2026-11-23T03:00:00.000Z',
     };
     const said = {
+      acknowledged: null,
       client_msg_id: crypto.randomUUID(),
       body: 'One a day.',
       at: CONVERSATION.created_at,

@@ -36,7 +36,7 @@ export function DeskConversation({ id, colleagues }: DeskConversationProps) {
         <Patient conversation={data} />
         <PatientFile id={id} />
         <RecommendForm id={id} />
-        {data.intake && <ApproveForm id={id} told={data.intake} />}
+        {data.intake && <ApproveForm id={id} />}
         <HandOverForm id={id} colleagues={colleagues} />
         <CloseForm id={id} />
       </div>

@@ -33,7 +33,8 @@ const CONVERSATION: ConversationDetail = {
 const note = { id: 1, by: 'Thana', body: 'Ask about fever.', at: CONVERSATION.created_at };
 const recommended: Message = {
   ...{ id: 1, from: 'pharmacist', type: 'product', body: 'Mild.', at: CONVERSATION.created_at },
-  ...{ approval_id: null, product_id: 9, client_msg_id: crypto.randomUUID() },
+  ...{ approval_id: null, product_id: 9, acknowledged: null },
+  client_msg_id: crypto.randomUUID(),
 };
 
 let said: readonly Message[];

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
 import type { ProductCard } from '@/lib/api/contract/catalog';
@@ -8,8 +9,10 @@ import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { branchStockQuery } from '@/lib/queries/branches';
 import { refreshConversation } from '@/lib/queries/consultation';
+import { conflictsQuery } from '@/lib/queries/patient-file';
 import { productsNamedQuery, recommendMutation } from '@/lib/queries/pharmacy-desk';
 import { useUi } from '@/stores/ui';
+import { Acknowledgement, useAcknowledgement } from './acknowledgement';
 import approval from './approval.module.scss';
 import styles from './desk.module.scss';
 
@@ -23,25 +26,36 @@ export function RecommendForm({ id }: { readonly id: number }) {
   const [name, setName] = useState('');
   const [product, setProduct] = useState<ProductCard>();
   const { data } = useQuery(productsNamedQuery(useDeferredValue(name), locale));
+  const ids = (data ?? []).map((one) => one.id);
+  const { data: against } = useQuery(conflictsQuery(id, ids));
+  const acknowledgement = useAcknowledgement(id, product?.id);
   const recommend = useMutation({
     ...recommendMutation(id, locale),
     onSuccess: () => {
       showToast(text('deskRecommended'));
-      setProduct(undefined);
+      choose(undefined);
       setName('');
     },
     onError: (failure) => {
-      showToast(normalizeError(failure).message, 'danger');
+      acknowledgement.learn(failure);
+      const { fields, message } = normalizeError(failure);
+      if (Object.keys(fields).length === 0) showToast(message, 'danger');
     },
     onSettled: () => refreshConversation(client),
   });
+  const choose = (one: ProductCard | undefined) => {
+    recommend.reset();
+    acknowledgement.forget();
+    setProduct(one);
+  };
+  const error = recommend.error ? normalizeError(recommend.error) : undefined;
   return (
     <form
       className={styles.close}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (product) recommend.mutate(product.id);
+        if (product) recommend.mutate({ product_id: product.id, ...acknowledgement.sent });
       }}
     >
       <h2>{text('deskRecommend')}</h2>
@@ -67,11 +81,12 @@ export function RecommendForm({ id }: { readonly id: number }) {
                 name="product"
                 checked={one.id === product?.id}
                 onChange={() => {
-                  setProduct(one);
+                  choose(one);
                 }}
               />
               <span>
                 {one.product_name} <small>{text(`drug.${one.drug?.class ?? 'none'}`)}</small>
+                {against?.has(one.id) && <Badge tone="danger">{text('deskConflict')}</Badge>}
               </span>
             </label>
           ))}
@@ -80,8 +95,9 @@ export function RecommendForm({ id }: { readonly id: number }) {
       {product && (
         <>
           <BranchStock key={product.id} product={product} />
+          <Acknowledgement of={acknowledgement} error={error?.fields['acknowledged.reason']} />
           <Button type="submit" variant="secondary" busy={recommend.isPending}>
-            {text('deskRecommend')}
+            {text(acknowledgement.conflicts.length > 0 ? 'deskRecommendAnyway' : 'deskRecommend')}
           </Button>
         </>
       )}

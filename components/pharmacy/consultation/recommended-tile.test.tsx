@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Acknowledged } from '@/lib/api/contract/health';
 import { sessionToken } from '@/lib/api/session-token';
 import en from '@/messages/consultation/en.json';
 import { useCart } from '@/stores/cart';
@@ -17,11 +18,27 @@ const image = { thumbnail_url: '/images/default.svg', large_url: '/images/defaul
 const lozenges = { id: 9, name: 'Lozenges', image, direct: true };
 
 let added: unknown;
+let contains: readonly string[] = [];
+let noted: Promise<undefined>;
 const service = setupServer(
   http.post('*/api/v1/me/cart/add', async ({ request }) => {
     added = await request.json();
     return HttpResponse.json({ ...cartOf(), version: 2, items: [cartItem(9, 1)] });
   }),
+  http.get('*/api/v1/me/health-profile', async () => {
+    await noted;
+    return HttpResponse.json({
+      ...{ allergies: ['Ibuprofen'], conditions: [], medicines: [], pregnancy: 'no' },
+      consent: { version: '1', current: true, given_at: '2026-11-20T03:00:00.000Z' },
+    });
+  }),
+  http.get('*/api/v1/medicines/ingredients', () =>
+    HttpResponse.json({
+      entities: contains.map((id) => ({
+        ...{ product_id: 9, contains: [{ id, mg: null }], per_day: null },
+      })),
+    }),
+  ),
 );
 beforeAll(() => {
   service.listen();
@@ -33,6 +50,8 @@ beforeEach(() => {
   visit('/pharmacy/consult/7');
   sessionToken.set('token');
   added = undefined;
+  contains = [];
+  noted = Promise.resolve(undefined);
   useWishes.getState().replace([]);
   useUi.setState({ alert: null, toast: null });
 });
@@ -40,13 +59,23 @@ afterEach(() => {
   useCart.getState().empty();
 });
 
-const tile = (product: Partial<typeof lozenges> = {}, forMember = true) =>
+const tile = (
+  product: Partial<typeof lozenges> = {},
+  { forMember = true, forSelf = true, acknowledged = null as Acknowledged | null } = {},
+) =>
   act(async () =>
     Promise.resolve(
-      show(<RecommendedTile product={{ ...lozenges, ...product }} forMember={forMember} />, en),
+      show(
+        <RecommendedTile
+          product={{ ...lozenges, ...product }}
+          {...{ acknowledged, forMember, forSelf }}
+        />,
+        en,
+      ),
     ),
   );
 const heart = () => screen.findByRole('button', { name: 'Keep in wishlist: Lozenges' });
+const ALLERGY = 'Contains Ibuprofen: you noted an allergy to it.';
 const add = { name: 'Add to cart: Lozenges' };
 
 describe('what a pharmacist recommends', () => {
@@ -81,8 +110,37 @@ describe('what a pharmacist recommends', () => {
   });
 
   it('has no buttons for the pharmacist', async () => {
-    await tile({}, false);
+    await tile({}, { forMember: false });
     expect(screen.getByRole('link', { name: 'Lozenges' })).toHaveAttribute('href', '/products/9');
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('is told against before it can be added', async () => {
+    contains = ['ibuprofen'];
+    const asked = Promise.withResolvers<undefined>();
+    noted = asked.promise;
+    await tile();
+    expect(screen.queryByRole('button', add)).toBeNull();
+    asked.resolve(undefined);
+    expect(await screen.findByText(ALLERGY)).toBeInTheDocument();
+    expect(await screen.findByRole('button', add)).toBeInTheDocument();
+  });
+
+  it('says what the pharmacist weighed, and why, and warns of it no second time', async () => {
+    contains = ['ibuprofen'];
+    const conflict = { kind: 'allergy', ingredient: 'ibuprofen', other: '', avoid: true } as const;
+    const conflicts = [{ ...conflict, key: 'allergy:ibuprofen:' }];
+    await tile({}, { acknowledged: { conflicts, reason: 'Only a rash.' } });
+    expect(await screen.findByText('Allergy to Ibuprofen')).toBeInTheDocument();
+    expect(screen.getByText('Reason: Only a rash.')).toBeInTheDocument();
+    await heart();
+    expect(screen.queryByText(ALLERGY)).toBeNull();
+  });
+
+  it('is not held against the member’s own notes where somebody else is to take it', async () => {
+    contains = ['ibuprofen'];
+    await tile({}, { forSelf: false });
+    await heart();
+    expect(screen.queryByText(ALLERGY)).toBeNull();
   });
 });

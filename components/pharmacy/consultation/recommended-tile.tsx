@@ -1,4 +1,5 @@
-import { Suspense } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { tileTexts } from '@/components/tiles/tile';
 import { TileAdd, TileHeart } from '@/components/tiles/tile-buttons';
@@ -6,12 +7,16 @@ import { ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { ConversationDetail } from '@/lib/api/contract/conversations';
+import type { Acknowledged } from '@/lib/api/contract/health';
 import { LazyIntl, textsOf } from '@/lib/i18n/lazy-intl';
 import type { Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { whenConnected } from '@/lib/layout/connection';
 import { pathTo } from '@/lib/pages/path-to';
+import { ownWarningsQuery } from '@/lib/queries/health';
 import { useCart } from '@/stores/cart';
 import styles from './approval.module.scss';
+import { Considered } from './considered';
 
 /** Of the buttons that tiles have: few conversations show one. */
 const loadTexts = (locale: Locale) =>
@@ -20,14 +25,28 @@ const loadTexts = (locale: Locale) =>
     import(`../../../messages/wishes/${locale}.json`),
   );
 
+const WarningList = lazy(() =>
+  whenConnected(() =>
+    import('@/components/tiles/warning-list').then((module) => ({ default: module.WarningList })),
+  ),
+);
+
+const loadWarningTexts = (locale: Locale) =>
+  textsOf(import(`../../../messages/health/${locale}.json`));
+
 interface RecommendedTileProps {
   readonly product: ConversationDetail['products'][number];
+  /** What the pharmacist recommended it against. */
+  readonly acknowledged: Acknowledged | null;
   /** Whether the member looks at it, who may buy it. */
   readonly forMember: boolean;
+  /** Whether the member is the patient: their profile says nothing about anybody else. */
+  readonly forSelf: boolean;
 }
 
 /** What a pharmacist recommends: its page, and for the member the buttons of every tile. */
-export function RecommendedTile({ product, forMember }: RecommendedTileProps) {
+export function RecommendedTile(props: RecommendedTileProps) {
+  const { product, acknowledged, forMember, forSelf } = props;
   const intl = useIntl();
   const locale = useLocale();
   const { id, name, image, direct } = product;
@@ -39,8 +58,9 @@ export function RecommendedTile({ product, forMember }: RecommendedTileProps) {
         <Link href={pathTo(locale, '/products/:name?/:product', { product: id })}>{name}</Link>
         {!direct && <p>{intl.formatMessage({ id: 'consultation.product.approval' })}</p>}
       </div>
+      {acknowledged && <Considered of={acknowledged} />}
       {forMember && (
-        <div className={styles.buttons}>
+        <Checked product={product} acknowledged={acknowledged} forSelf={forSelf}>
           <Suspense>
             <LazyIntl locale={locale} load={loadTexts}>
               <Buttons
@@ -49,9 +69,37 @@ export function RecommendedTile({ product, forMember }: RecommendedTileProps) {
               />
             </LazyIntl>
           </Suspense>
-        </div>
+        </Checked>
       )}
     </section>
+  );
+}
+
+interface CheckedProps extends Omit<RecommendedTileProps, 'forMember'> {
+  /** The ways to buy it. */
+  readonly children: ReactNode;
+}
+
+/** Says what the member's notes have against a product, and only then offers to add it. */
+function Checked({ product, acknowledged, forSelf, children }: CheckedProps) {
+  const locale = useLocale();
+  const { data: found = [], isLoading } = useQuery({
+    ...ownWarningsQuery(product.id),
+    enabled: forSelf,
+  });
+  const weighed = acknowledged?.conflicts.map(({ key }) => key) ?? [];
+  const warnings = found.filter(({ key }) => !weighed.includes(key));
+  return (
+    <>
+      {warnings.length > 0 && (
+        <Suspense>
+          <LazyIntl locale={locale} load={loadWarningTexts}>
+            <WarningList warnings={warnings} productName={() => product.name} compared />
+          </LazyIntl>
+        </Suspense>
+      )}
+      <div className={styles.buttons}>{!isLoading && children}</div>
+    </>
   );
 }
 

@@ -195,6 +195,8 @@ export const messageSchema = z
     approval_id: z.number().int().nullable(),
     /** What a pharmacist recommends; the body says why, where it does. */
     product_id: z.number().int().nullable(),
+    /** Of a product: what was known against it, and why it was recommended all the same. */
+    acknowledged: acknowledgedSchema.nullable(),
     /** The sender's own id of it. */
     client_msg_id: z.uuid(),
     at: isoDateTimeSchema,

@@ -82,7 +82,17 @@ export const conflictSchema = z.object({
 });
 export type Conflict = z.infer<typeof conflictSchema>;
 
-/** Of a pharmacist who approves all the same: keys of the conflicts that they saw, and why. */
+/** Medicines that conflict with what is known of the patient of a conversation; those without a conflict are left out. */
+export const conflictListSchema = z
+  .object({
+    entities: z.array(
+      z.object({ product_id: z.number().int(), conflicts: z.array(conflictSchema) }),
+    ),
+  })
+  .meta({ id: 'MedicineConflicts' });
+export type ConflictList = z.infer<typeof conflictListSchema>;
+
+/** Of a pharmacist who sends or approves it all the same: keys of the conflicts that they saw, and why. */
 export const acknowledgementSchema = z.object({
   conflicts: z.array(z.string().max(200)).min(1).max(100),
   reason: longTextSchema(1, REASON_LENGTH),

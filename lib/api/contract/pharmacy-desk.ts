@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { idSchema, isoDateTimeSchema, longTextSchema } from './common.ts';
 import { CONVERSATION_STATES, MESSAGE_LENGTH, NOTE_LENGTH } from './conversation-values.ts';
 import { newMessageSchema } from './conversations.ts';
+import { acknowledgementSchema } from './health.ts';
 
 /** The desk: who waits, and whom the pharmacist talks to. */
 export const deskSchema = z
@@ -56,6 +57,8 @@ export const newRecommendationSchema = z.object({
   type: z.literal('product'),
   product_id: idSchema,
   body: longTextSchema(0, MESSAGE_LENGTH).default(''),
+  /** After CONFLICT_UNACKNOWLEDGED. */
+  acknowledged: acknowledgementSchema.optional(),
 });
 export type NewRecommendation = z.input<typeof newRecommendationSchema>;
 

@@ -1,4 +1,5 @@
 import type {
+  ConflictList,
   HealthProfile,
   IngredientList,
   PatientFile,
@@ -29,4 +30,11 @@ export async function getIngredients(http: Http, ids: readonly number[]) {
 export async function getPatientFile(http: Http, id: number, locale: Locale) {
   const path = `/pharmacy/conversations/${String(id)}/patient`;
   return (await http.get<PatientFile>(path, { baseURL: '/api/admin/v1', params: { locale } })).data;
+}
+
+/** Of these products those that conflict with what is known of the patient. */
+export async function getConflicts(http: Http, id: number, productIds: readonly number[]) {
+  const path = `/pharmacy/conversations/${String(id)}/conflicts`;
+  const config = { baseURL: '/api/admin/v1', params: { ids: productIds.join() } };
+  return (await http.get<ConflictList>(path, config)).data.entities;
 }

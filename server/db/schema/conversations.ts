@@ -139,6 +139,8 @@ export const conversationMessages = pgTable(
     approvalId: integer('approval_id').references(() => approvals.id),
     /** What it recommends, where it does. */
     productId: integer('product_id').references(() => products.id),
+    /** What was known against the product and why it was recommended all the same. */
+    acknowledgedSealed: text('acknowledged_sealed'),
     /** The upload that it shows, where it does. */
     photo: text('photo').references(() => uploads.name),
     /** What its files open with. */

@@ -3,9 +3,11 @@ import type {
   ConversationState,
 } from '../../../lib/api/contract/conversation-values.ts';
 import type { Summary } from '../../../lib/api/contract/conversations.ts';
+import type { Acknowledgement } from '../../../lib/api/contract/health.ts';
 import type { Names } from '../../core/names.ts';
 import type { Member } from '../../core/member.ts';
 import type { Result } from '../../core/result.ts';
+import type { ConflictsOf } from '../health/rules/check-medicine.ts';
 import type { ApprovalRequest, Message, ReadUntil, Standing, Words } from './ports.ts';
 import type { AtDesk } from './rules/desk.ts';
 
@@ -79,8 +81,17 @@ export interface PharmacyDesk {
   readonly recommend: (
     pharmacist: Member,
     id: number,
-    words: Words & { readonly productId: number },
+    words: Words & {
+      readonly productId: number;
+      readonly acknowledged?: Acknowledgement | undefined;
+    },
   ) => Promise<Result<Message>>;
+  /** Of these products those that conflict with what is known of the patient; the member reads who looked. */
+  readonly conflicts: (
+    pharmacist: Member,
+    id: number,
+    productIds: readonly number[],
+  ) => Promise<Result<ConflictsOf>>;
   /** Lets the member buy a medicine, and says so in the conversation. */
   readonly approve: (
     pharmacist: Member,

@@ -10,6 +10,7 @@ import {
   newApprovalSchema,
   readMarkSchema,
 } from '../../../lib/api/contract/conversations.ts';
+import { conflictListSchema, ingredientQuerySchema } from '../../../lib/api/contract/health.ts';
 import {
   deskMessageSchema,
   deskSchema,
@@ -119,9 +120,30 @@ export function pharmacyDeskRoutes(
       const words = { clientMsgId, body };
       const message =
         said.type === 'product'
-          ? await desk.recommend(c.get('member'), id, { ...words, productId: said.product_id })
+          ? await desk.recommend(c.get('member'), id, {
+              ...{ ...words, productId: said.product_id, acknowledged: said.acknowledged },
+            })
           : await desk.write(c.get('member'), id, words);
       return c.json(toMessage(unwrap(message)), 201);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'get',
+      path: `${one}/conflicts`,
+      description: 'While the conversation is theirs. The member reads who looked.',
+      request: { query: ingredientQuerySchema, params },
+      responses: answers(conflictListSchema, 401, 403, 404, 422),
+    }),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      const found = unwrap(await desk.conflicts(c.get('member'), id, c.req.valid('query').ids));
+      const entities = [...found].map(([productId, conflicts]) => ({
+        ...{ product_id: productId, conflicts: [...conflicts] },
+      }));
+      return c.json({ entities }, 200);
     },
   );
 

@@ -59,12 +59,13 @@ export function toMessage({
   body,
   approvalId,
   productId,
+  acknowledged,
   hasPhoto,
   clientMsgId,
   at,
 }: Message): MessageAnswer {
   return {
-    ...{ id, body },
+    ...{ id, body, acknowledged },
     from: sender,
     type: typeOf({ approvalId, productId, hasPhoto }),
     approval_id: approvalId,

@@ -50,6 +50,7 @@ export const conversations = {
     'GET /pharmacy/conversations/{id}': 'talker',
     'GET /pharmacy/conversations/{id}/messages': 'talker',
     'POST /pharmacy/conversations/{id}/messages': 'talker',
+    'GET /pharmacy/conversations/{id}/conflicts': 'talker',
     'POST /pharmacy/conversations/{id}/approvals': 'talker',
     'POST /pharmacy/conversations/{id}/read': 'talker',
     'POST /pharmacy/conversations/{id}/close': 'talker',

@@ -50,6 +50,8 @@ export interface Message {
   readonly body: string;
   readonly approvalId: number | null;
   readonly productId: number | null;
+  /** Of a product that was recommended against what is known of the patient. */
+  readonly acknowledged: Acknowledged | null;
   readonly hasPhoto: boolean;
   readonly at: Date;
 }
@@ -95,6 +97,7 @@ export interface NewMessage {
   readonly clientMsgId: string;
   readonly body: string;
   readonly productId?: number;
+  readonly acknowledgedSealed?: string | null;
   readonly photo?: Photo;
   readonly approval?: Pick<Approval, 'productId' | 'qty' | 'expiresAt'> & {
     readonly acknowledgedSealed: string | null;

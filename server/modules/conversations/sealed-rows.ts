@@ -4,6 +4,7 @@ import type { Sealer } from '../../core/sealed.ts';
 import type { Database } from '../../db/client.ts';
 import { conversations, type conversationMessages } from '../../db/schema/conversations.ts';
 import { members } from '../../db/schema/members.ts';
+import { openAcknowledged } from '../health/rules/acknowledged.ts';
 import { pharmacists } from '../pharmacy/schema.ts';
 import type { Conversation, Message } from './ports.ts';
 
@@ -61,6 +62,7 @@ export function createOpener(sealer: Sealer) {
     ...{ id: row.id, sender: row.sender, clientMsgId: row.clientMsgId, at: row.at },
     approvalId: row.approvalId,
     productId: row.productId,
+    acknowledged: openAcknowledged(sealer, row.conversationId, row.acknowledgedSealed),
     hasPhoto: row.photo !== null,
     body: sealer.open(row.bodySealed, purposes.of(row.conversationId, 'message')),
   });

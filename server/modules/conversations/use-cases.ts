@@ -1,8 +1,8 @@
 import type { Sealer } from '../../core/sealed.ts';
 import type { Needs } from '../../core/transact.ts';
 import type { Database } from '../../db/client.ts';
-import { createHealthRepo } from '../health/repo.ts';
-import { createCheckApproval } from '../health/rules/check-approval.ts';
+import { createMedicineCheck } from '../health/check.ts';
+import { createPatientRepo } from '../health/patient-repo.ts';
 import { createPharmacyStatus } from '../pharmacy/rules/status.ts';
 import { createUploadUseCases } from '../uploads/rules/keep-uploads.ts';
 import { createConsultation } from './rules/consult.ts';
@@ -22,7 +22,8 @@ type Own =
   | 'erasure'
   | 'status'
   | 'uploads'
-  | 'checkApproval';
+  | 'medicineCheck'
+  | 'patients';
 
 type World = Omit<
   Needs<typeof createConsultation | typeof createPharmacyDesk | typeof createConversationExtras>,
@@ -43,7 +44,6 @@ export function createConversationUseCases(world: World) {
     status: createPharmacyStatus(world),
     desks: createDeskRepo(db, sealer),
   };
-  const health = createHealthRepo(db, sealer);
   return {
     consultation: createConsultation({ ...parts, erasure: createErasure(db) }),
     conversationExtras: createConversationExtras({
@@ -53,7 +53,8 @@ export function createConversationUseCases(world: World) {
     pharmacyOffice: createPharmacyOffice(world),
     pharmacyDesk: createPharmacyDesk({
       ...parts,
-      checkApproval: createCheckApproval({ health, sealer }),
+      medicineCheck: createMedicineCheck(world),
+      patients: createPatientRepo(db),
       timers: createConversationTimers(db),
     }),
   };

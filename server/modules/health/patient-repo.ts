@@ -1,8 +1,10 @@
 import { and, desc, eq, gt, notInArray, sql } from 'drizzle-orm';
 import { isTaken } from '../../../lib/health/label.ts';
+import { ageOn } from '../../core/standing.ts';
 import type { Database } from '../../db/client.ts';
 import { products } from '../../db/schema/catalog.ts';
 import { conversationActs, conversations } from '../../db/schema/conversations.ts';
+import { members } from '../../db/schema/members.ts';
 import { orderItems, orders } from '../../db/schema/orders.ts';
 import type { PatientRepo } from './rules/patient-file.ts';
 
@@ -21,6 +23,7 @@ export function createPatientRepo(db: Database): PatientRepo {
     bought: async (memberId, since) => {
       const rows = await db
         .select({
+          orderId: orders.id,
           productId: products.id,
           name: { en: products.nameEn, th: products.nameTh },
           qty: orderItems.qty,
@@ -41,7 +44,14 @@ export function createPatientRepo(db: Database): PatientRepo {
         .orderBy(desc(orders.createdAt), products.id);
       return rows
         .filter(({ drugClass, size }) => isTaken({ isMedicine: drugClass !== 'none', size }))
-        .map(({ productId, name, qty, at }) => ({ productId, name, qty, at }));
+        .map(({ orderId, productId, name, qty, at }) => ({ orderId, productId, name, qty, at }));
+    },
+    age: async (memberId, at) => {
+      const [row] = await db
+        .select({ birthdate: members.birthdate })
+        .from(members)
+        .where(eq(members.id, memberId));
+      return ageOn(row?.birthdate ?? null, at);
     },
     recordLook: async (id, pharmacistId, at) => {
       const since = new Date(at.getTime() - SAME_LOOK_MS).toISOString();

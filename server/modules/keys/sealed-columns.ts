@@ -60,6 +60,13 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     purpose: (id) => purposes.of(id, 'photo'),
   },
   {
+    table: conversationMessages,
+    key: conversationMessages.id,
+    owner: conversationMessages.conversationId,
+    column: conversationMessages.acknowledgedSealed,
+    purpose: acknowledgedPurpose,
+  },
+  {
     table: conversationNotes,
     key: conversationNotes.id,
     owner: conversationNotes.conversationId,

@@ -3,12 +3,20 @@ import type { Member } from '../../../core/member.ts';
 import type { Clock } from '../../../core/ports.ts';
 import type { RateLimiter } from '../../../core/rate-limiter.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
-import type { CheckApproval } from '../../health/rules/check-approval.ts';
+import type { MedicineCheck } from '../../health/rules/check-medicine.ts';
+import type { PatientRepo } from '../../health/rules/patient-file.ts';
 import type { GetPharmacyStatus } from '../../pharmacy/rules/status.ts';
 import { MESSAGES } from './consult.ts';
 import type { ConversationTimers, DeskRepo, PharmacyDesk } from '../desk-ports.ts';
 import { deliver } from './deliver.ts';
-import type { Change, Conversation, ConversationRepo, Message, NewMessage } from '../ports.ts';
+import type {
+  Change,
+  Conversation,
+  ConversationRepo,
+  Message,
+  NewMessage,
+  Words,
+} from '../ports.ts';
 import { AT_ONCE, mayReceive } from './desk.ts';
 import { deskSide, moved } from './sides.ts';
 import { createStanding } from './standing.ts';
@@ -18,7 +26,8 @@ interface DeskWorld {
   readonly desks: DeskRepo;
   readonly timers: Pick<ConversationTimers, 'seen'>;
   readonly carts: Pick<CartRepo, 'product'>;
-  readonly checkApproval: CheckApproval;
+  readonly medicineCheck: MedicineCheck;
+  readonly patients: Pick<PatientRepo, 'recordLook'>;
   readonly status: GetPharmacyStatus;
   readonly rateLimits: RateLimiter;
   readonly clock: Clock;
@@ -63,6 +72,17 @@ export function createPharmacyDesk(world: DeskWorld): PharmacyDesk {
     });
     if (!said.ok) return said;
     return said.value.message ? ok(said.value.message) : refuse('NOT_FOUND');
+  };
+
+  /** Nothing is compared where nothing can be said any more, or it was said already. */
+  const weigh = async (
+    pharmacist: Member,
+    one: Conversation,
+    medicine: Parameters<MedicineCheck['weigh']>[1] & Pick<Words, 'clientMsgId'>,
+  ): Promise<Result<string | null>> => {
+    const { clientMsgId } = medicine;
+    const said = await conversations.said(one.id, { authorId: pharmacist.id, clientMsgId });
+    return said || one.closedAt !== null ? ok(null) : world.medicineCheck.weigh(one, medicine);
   };
 
   return {
@@ -113,6 +133,13 @@ export function createPharmacyDesk(world: DeskWorld): PharmacyDesk {
       if (!found.ok) return found;
       return say(pharmacist, id, words);
     },
+    conflicts: async (pharmacist, id, productIds) => {
+      const found = await mine(pharmacist, id);
+      if (!found.ok) return found;
+      if (found.value.closedAt !== null) return refuse('NOT_YOURS');
+      await world.patients.recordLook(id, pharmacist.id, clock.now());
+      return ok(await world.medicineCheck.conflicts(found.value, productIds));
+    },
     recommend: async (pharmacist, id, words) => {
       const found = await mine(pharmacist, id);
       if (!found.ok) return found;
@@ -120,9 +147,14 @@ export function createPharmacyDesk(world: DeskWorld): PharmacyDesk {
       if (!product?.listed || product.drugClass === 'controlled') {
         return refuse('VALIDATION', { fields: { product_id: 'errors.field.invalid' } });
       }
-      return say(pharmacist, id, words);
+      const { clientMsgId, body, productId } = words;
+      const weighed = await weigh(pharmacist, found.value, words);
+      return weighed.ok
+        ? say(pharmacist, id, { clientMsgId, body, productId, acknowledgedSealed: weighed.value })
+        : weighed;
     },
-    approve: async (pharmacist, id, { productId, qty, directions, days, ...same }) => {
+    approve: async (pharmacist, id, request) => {
+      const { clientMsgId, productId, qty, directions, days } = request;
       const found = await mine(pharmacist, id);
       if (!found.ok) return found;
       const at = clock.now();
@@ -130,15 +162,12 @@ export function createPharmacyDesk(world: DeskWorld): PharmacyDesk {
       if (!product?.listed || product.drugClass !== 'dangerous') {
         return refuse('VALIDATION', { fields: { product_id: 'errors.field.approval' } });
       }
-      const { intake } = found.value;
-      if (!intake) return refuse('CONVERSATION_CLOSED');
-      const told = { ...found.value, intake };
-      const checked = await world.checkApproval(told, { productId, ...same });
-      if (!checked.ok) return checked;
+      const weighed = await weigh(pharmacist, found.value, request);
+      if (!weighed.ok) return weighed;
       const expiresAt = new Date(at.getTime() + days * DAY_MS);
-      const approval = { productId, qty, expiresAt, acknowledgedSealed: checked.value };
-      const words = { clientMsgId: same.clientMsgId, body: directions, approval };
-      return say(pharmacist, id, words, same.seenMessageId);
+      const approval = { productId, qty, expiresAt, acknowledgedSealed: weighed.value };
+      const words = { clientMsgId, body: directions, approval };
+      return say(pharmacist, id, words, request.seenMessageId);
     },
     read: async (pharmacist, id, messageId) => {
       const read = { by: 'pharmacist', messageId } as const;

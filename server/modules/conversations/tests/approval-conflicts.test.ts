@@ -12,6 +12,7 @@ import {
 } from '@/lib/api/contract/conversations.ts';
 import { products } from '@/server/db/schema/catalog.ts';
 import { approvals } from '@/server/db/schema/conversations.ts';
+import { members } from '@/server/db/schema/members.ts';
 import { plantProducts, plantShelves } from '@/tests/harness/catalog.ts';
 import { fill, place, shopperOf, type Shopper } from '@/tests/harness/checkout.ts';
 import { hirePharmacist, question, READ_ALL } from '@/tests/harness/consultation.ts';
@@ -72,6 +73,7 @@ const call = <Body = Record<string, unknown>>(
     path,
     { token, ...(body === undefined ? {} : { body }) },
   );
+const desk = () => `${DESK}/conversations/${String(conversation)}`;
 const note = () => call(alice, 'PUT', '/me/health-profile', NOTES);
 
 /** Alice asks, Malee takes it. */
@@ -175,6 +177,34 @@ describe('approving what conflicts', () => {
       'pair:ibuprofen:warfarin',
       'pregnant:ibuprofen:',
     ]);
+  });
+
+  it('goes by what was bought in 90 days, and by the age of the account', async () => {
+    await shop.db
+      .update(products)
+      .set({ ingredientsEn: 'Each tablet contains aspirin 81 mg.' })
+      .where(eq(products.id, PARACETAMOL));
+    await fill(shop, alice, [PARACETAMOL, 1]);
+    expect((await place(shop, alice)).status).toBe(201);
+    await shop.db
+      .update(members)
+      .set({ birthdate: '2013-01-01' })
+      .where(eq(members.id, alice.memberId));
+    await talk();
+    const { body } = await approve();
+    expect(keys(body.data?.conflicts)).toEqual(['bought_pair:ibuprofen:aspirin']);
+    const aspirin = await call(malee, 'POST', `${desk()}/messages`, {
+      ...{ client_msg_id: randomUUID(), type: 'product', product_id: PARACETAMOL },
+    });
+    expect(keys(aspirin.body.data?.conflicts).toSorted()).toEqual([
+      'age:aspirin:',
+      'bought:aspirin:',
+    ]);
+  });
+
+  it('goes by age and weight that were told of a child', async () => {
+    await talk({ for: 'child', intake: { ...question().intake, age: 0, weight: 4.5 } });
+    expect(keys((await approve()).body.data?.conflicts)).toEqual(['weight:ibuprofen:']);
   });
 
   it('does not hold a member’s profile against somebody else they ask for', async () => {

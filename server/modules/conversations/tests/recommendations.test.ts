@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   conversationDetailSchema,
@@ -7,6 +8,10 @@ import {
   type Message,
   type MessageList,
 } from '@/lib/api/contract/conversations.ts';
+import { PROFILE_CONSENT_VERSION } from '@/lib/api/contract/health-values.ts';
+import { conflictListSchema, type Conflict, type ConflictList } from '@/lib/api/contract/health.ts';
+import { products } from '@/server/db/schema/catalog.ts';
+import { conversationMessages } from '@/server/db/schema/conversations.ts';
 import { plantProducts, plantShelves } from '@/tests/harness/catalog.ts';
 import { hirePharmacist, talkersOf, READ_ALL } from '@/tests/harness/consultation.ts';
 import { signIn, type TestMember } from '@/tests/harness/members.ts';
@@ -15,6 +20,8 @@ import { openShop, type Shop } from '@/tests/harness/shop.ts';
 const SOAP = 1;
 const AMOXICILLIN = 2;
 const TRAMADOL = 3;
+const PARACETAMOL = 4;
+const OF_ALLERGY = 'allergy:paracetamol:';
 
 let shop: Shop;
 let alice: TestMember;
@@ -30,7 +37,12 @@ beforeAll(async () => {
     { id: SOAP, price: 5_000, available: 5 },
     { id: AMOXICILLIN, price: 12_000, available: 5, drugClass: 'dangerous' },
     { id: TRAMADOL, price: 12_000, available: 5, drugClass: 'controlled' },
+    { id: PARACETAMOL, price: 2_000, available: 500, drugClass: 'household' },
   ]);
+  await shop.db
+    .update(products)
+    .set({ ingredientsEn: 'Each tablet contains paracetamol 500 mg.' })
+    .where(eq(products.id, PARACETAMOL));
   malee = await hirePharmacist(shop, { name: 'Malee', licenceNo: '1' });
 });
 afterAll(() => shop.close());
@@ -94,6 +106,64 @@ describe('a product in the conversation', () => {
     expect(own.status).toBe(422);
     await talkers.call(malee, 'POST', `${at.desk}/close`, { ...READ_ALL, advice: 'Rest.' });
     expect((await recommend(SOAP)).body.code).toBe('CONVERSATION_CLOSED');
+  });
+});
+
+describe('a medicine that conflicts with what is known of the patient', () => {
+  const noteAllergy = () =>
+    talkers.call(alice, 'PUT', '/me/health-profile', {
+      ...{ allergies: ['Paracetamol'], consent_version: PROFILE_CONSENT_VERSION },
+    });
+  const keysOf = (body: object) =>
+    (body as { data?: { conflicts?: Conflict[] } }).data?.conflicts?.map(({ key }) => key);
+  const conflicts = (path = at.desk) =>
+    talkers.call<ConflictList & { code?: string }>(
+      malee,
+      'GET',
+      `${path}/conflicts?ids=${String(PARACETAMOL)},${String(SOAP)}`,
+    );
+
+  it('is sent once it is acknowledged with a reason, which stays with the message', async () => {
+    await noteAllergy();
+    const refused = await recommend(PARACETAMOL);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'CONFLICT_UNACKNOWLEDGED' } });
+    expect(keysOf(refused.body)).toEqual([OF_ALLERGY]);
+    const acknowledged = { conflicts: [OF_ALLERGY], reason: 'Only a rash, long ago.' };
+    const silent = await recommend(PARACETAMOL, { acknowledged: { ...acknowledged, reason: ' ' } });
+    expect(silent.status).toBe(422);
+    expect((await detail()).products).toEqual([]);
+
+    expect((await recommend(PARACETAMOL, { acknowledged })).status).toBe(201);
+    const { entities } = await read(at.mine, alice);
+    expect(entities).toMatchObject([
+      { product_id: PARACETAMOL, acknowledged: { reason: acknowledged.reason } },
+    ]);
+    expect(entities[0]?.acknowledged?.conflicts.map(({ key }) => key)).toEqual([OF_ALLERGY]);
+    const [row] = await shop.db
+      .select()
+      .from(conversationMessages)
+      .where(eq(conversationMessages.conversationId, at.id));
+    expect(JSON.stringify(row)).not.toMatch(/rash|paracetamol/i);
+  });
+
+  it('is the same message when it is sent again, whatever came up meanwhile', async () => {
+    const id = randomUUID();
+    expect((await recommend(PARACETAMOL, { client_msg_id: id })).status).toBe(201);
+    await noteAllergy();
+    expect((await recommend(PARACETAMOL, { client_msg_id: id })).status).toBe(201);
+    expect((await read(at.mine, alice)).entities).toHaveLength(1);
+  });
+
+  it('is marked before it is sent; the member reads who looked', async () => {
+    await noteAllergy();
+    const { body } = await conflicts();
+    expect(conflictListSchema.parse(body)).toEqual(body);
+    expect(body.entities).toMatchObject([
+      { product_id: PARACETAMOL, conflicts: [{ key: OF_ALLERGY }] },
+    ]);
+    expect(await talkers.logOf(alice, at.id)).toContain('Malee saw_profile');
+    await talkers.call(malee, 'POST', `${at.desk}/close`, { ...READ_ALL, advice: 'Rest.' });
+    expect((await conflicts()).body.code).toBe('NOT_YOURS');
   });
 });
 

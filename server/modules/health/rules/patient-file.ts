@@ -8,7 +8,13 @@ import type { HealthRepo } from '../ports.ts';
 
 const BOUGHT_MS = 90 * 86_400_000;
 
+/** From when on purchases count as what a patient may still be taking. */
+export function boughtSince(now: Date): Date {
+  return new Date(now.getTime() - BOUGHT_MS);
+}
+
 export interface Bought {
+  readonly orderId: string;
   readonly productId: number;
   readonly name: Names;
   readonly qty: number;
@@ -40,6 +46,8 @@ export interface PatientRepo {
   >;
   /** Medicines and food supplements of orders that stand, the newest first. */
   bought(memberId: number, since: Date): Promise<readonly Bought[]>;
+  /** In whole years by the account's birthday; undefined without one. */
+  age(memberId: number, at: Date): Promise<number | undefined>;
   /** One line of the conversation's log; the same look within a quarter of an hour is the same line. */
   recordLook(id: number, pharmacistId: number, at: Date): Promise<void>;
 }
@@ -61,7 +69,7 @@ export function createReadPatientFile(world: {
     await patients.recordLook(id, pharmacistId, now);
     const [profile, bought] = await Promise.all([
       found.patient === 'self' ? health.find(found.memberId) : undefined,
-      patients.bought(found.memberId, new Date(now.getTime() - BOUGHT_MS)),
+      patients.bought(found.memberId, boughtSince(now)),
     ]);
     const notes = profile?.notes ?? null;
     return ok({ notes, version: notesVersion(notes), bought });

@@ -1,13 +1,14 @@
 import { useIntl } from 'react-intl';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
+import { leastOf } from '@/lib/health/bounds';
 import { dailyMaxOf } from '@/lib/health/label';
 import { nameOf } from '@/lib/health/names';
 import { keyOf, type Warning } from '@/lib/health/warnings';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { consultPath } from '@/lib/pages/content-paths';
 import { pathTo } from '@/lib/pages/path-to';
-import styles from './health.module.scss';
+import styles from './warning-list.module.scss';
 
 interface WarningListProps {
   readonly warnings: readonly Warning[];
@@ -42,6 +43,7 @@ export function WarningList({ warnings, productName, compared }: WarningListProp
                 ingredient: nameOf(warning.ingredient, locale),
                 other: nameOf(warning.other, locale),
                 count: warning.products.length,
+                ...leastOf(warning.ingredient),
                 max: intl.formatNumber(dailyMaxOf(warning.ingredient) ?? 0),
               })}
               <small>{names(warning.products)}</small>

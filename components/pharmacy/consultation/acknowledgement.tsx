@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Notice } from '@/components/ui/notice';
+import type { Conflict } from '@/lib/api/contract/health';
+import { REASON_LENGTH } from '@/lib/api/contract/health-values';
+import { normalizeError } from '@/lib/api/error';
+import { conflictsQuery } from '@/lib/queries/patient-file';
+import { ConflictList } from './conflict-list';
+import { Area } from './symptom-step';
+
+/** What is known against the chosen medicine, and the reason for which it is given all the same. */
+export function useAcknowledgement(conversationId: number, productId: number | undefined) {
+  const [reason, setReason] = useState('');
+  const [refused, setRefused] = useState<readonly Conflict[]>();
+  const chosen = productId === undefined ? [] : [productId];
+  const { data } = useQuery(conflictsQuery(conversationId, chosen));
+  const known = productId === undefined ? undefined : data?.get(productId);
+  const conflicts = refused ?? known ?? [];
+  return {
+    ...{ conflicts, reason, setReason },
+    sent:
+      conflicts.length > 0
+        ? { acknowledged: { conflicts: conflicts.map(({ key }) => key), reason } }
+        : {},
+    /** Takes over the conflicts that the service refused it for. */
+    learn: (failure: unknown) => {
+      const { code, data: refusal } = normalizeError(failure);
+      if (code !== 'CONFLICT_UNACKNOWLEDGED') return;
+      setRefused(refusal['conflicts'] as readonly Conflict[]);
+    },
+    /** For another medicine nothing of it counts. */
+    forget: () => {
+      setRefused(undefined);
+      setReason('');
+    },
+  };
+}
+
+interface AcknowledgementProps {
+  readonly of: ReturnType<typeof useAcknowledgement>;
+  readonly error: string | undefined;
+}
+
+export function Acknowledgement({ of, error }: AcknowledgementProps) {
+  const intl = useIntl();
+  if (of.conflicts.length === 0) return null;
+  return (
+    <>
+      <Notice tone="danger" role="alert">
+        <ConflictList conflicts={of.conflicts} />
+      </Notice>
+      <Area
+        label={intl.formatMessage({ id: 'consultation.deskReason' })}
+        value={of.reason}
+        max={REASON_LENGTH}
+        required
+        error={error}
+        onChange={of.setReason}
+      />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { lazy, Suspense } from 'react';
+import { useIntl } from 'react-intl';
+import type { Acknowledged } from '@/lib/api/contract/health';
+import { whenConnected } from '@/lib/layout/connection';
+
+/** With its tables, where a medicine was given against something. */
+const ConflictList = lazy(() =>
+  whenConnected(() =>
+    import('./conflict-list').then((module) => ({ default: module.ConflictList })),
+  ),
+);
+
+/** What speaks against a medicine, and why the pharmacist gave it all the same. */
+export function Considered({ of: { conflicts, reason } }: { readonly of: Acknowledged }) {
+  const intl = useIntl();
+  return (
+    <details open>
+      <summary>{intl.formatMessage({ id: 'consultation.approval.despite' })}</summary>
+      <Suspense>
+        <ConflictList conflicts={conflicts} />
+      </Suspense>
+      <p>{intl.formatMessage({ id: 'consultation.approval.reason' }, { reason })}</p>
+    </details>
+  );
+}

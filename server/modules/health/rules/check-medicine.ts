@@ -1,0 +1,118 @@
+import type { Intake } from '../../../../lib/api/contract/conversations.ts';
+import type { Patient } from '../../../../lib/api/contract/conversation-values.ts';
+import type { Acknowledgement, Conflict } from '../../../../lib/api/contract/health.ts';
+import { conflictsOf, type Known } from '../../../../lib/health/conflicts.ts';
+import { keyOf } from '../../../../lib/health/warnings.ts';
+import type { Clock } from '../../../core/ports.ts';
+import type { Sealer } from '../../../core/sealed.ts';
+import { ok, refuse, type Result } from '../../../core/result.ts';
+import { sealAcknowledged } from './acknowledged.ts';
+import { checkVersion } from '../../../core/version.ts';
+import { boughtSince, notesVersion, type PatientRepo } from './patient-file.ts';
+import type { HealthRepo } from '../ports.ts';
+
+/** A conversation, as far as it says whom a medicine is for. */
+export interface ForPatient {
+  readonly id: number;
+  readonly memberId: number;
+  readonly patient: Patient;
+  /** Null once it is deleted. */
+  readonly intake: Intake | null;
+}
+
+/** Conflicts by product; those without one are left out. */
+export type ConflictsOf = ReadonlyMap<number, readonly Conflict[]>;
+
+/** The one comparison that each medicine passes before a pharmacist, an order or a counter gives it to a patient. */
+export interface MedicineCheck {
+  /** @param exceptOrder what was bought with it is left out */
+  readonly conflicts: (
+    conversation: ForPatient,
+    productIds: readonly number[],
+    exceptOrder?: string,
+  ) => Promise<ConflictsOf>;
+  /**
+   * Refuses a medicine until each of its conflicts is acknowledged with a reason.
+   *
+   * @returns the sealed acknowledgement to keep with it; null where there is no conflict
+   */
+  readonly weigh: (
+    conversation: ForPatient,
+    medicine: {
+      readonly productId: number;
+      readonly acknowledged?: Acknowledgement | undefined;
+      /** Of the file that the pharmacist read, where they decide on it. */
+      readonly patientVersion?: string;
+    },
+  ) => Promise<Result<string | null>>;
+}
+
+interface CheckWorld {
+  readonly health: Pick<HealthRepo, 'find' | 'medicines'>;
+  readonly patients: Pick<PatientRepo, 'bought' | 'age'>;
+  readonly sealer: Sealer;
+  readonly clock: Clock;
+}
+
+/** `docs/product/health.md`, "At the desk". */
+export function createCheck(world: CheckWorld): MedicineCheck {
+  const { health, sealer } = world;
+  const conflicts: MedicineCheck['conflicts'] = async (conversation, productIds, exceptOrder) => {
+    const medicines = await health.medicines(productIds);
+    if (medicines.length === 0) return new Map();
+    const known = await knownOf(world, conversation, exceptOrder);
+    const found = medicines.map(
+      (medicine) => [medicine.productId, conflictsOf(medicine, known).map(toConflict)] as const,
+    );
+    return new Map(found.filter(([, against]) => against.length > 0));
+  };
+  return {
+    conflicts,
+    weigh: async (conversation, { productId, acknowledged, patientVersion }) => {
+      if (patientVersion !== undefined) {
+        const notes = await notesOf(world, conversation);
+        const same = checkVersion(patientVersion, notesVersion(notes));
+        if (!same.ok) return same;
+      }
+      const found = (await conflicts(conversation, [productId])).get(productId);
+      if (!found) return ok(null);
+      // One that came up meanwhile was not acknowledged.
+      if (!acknowledged || !found.every(({ key }) => acknowledged.conflicts.includes(key))) {
+        return refuse('CONFLICT_UNACKNOWLEDGED', { data: { conflicts: found } });
+      }
+      const { reason } = acknowledged;
+      return ok(sealAcknowledged(sealer, conversation.id, { conflicts: [...found], reason }));
+    },
+  };
+}
+
+/** The profile is the member's own: it says nothing about a child, or somebody else. */
+async function notesOf({ health }: CheckWorld, { memberId, patient }: ForPatient) {
+  return (patient === 'self' ? await health.find(memberId) : undefined)?.notes ?? null;
+}
+
+/** Purchases and birthday are the member's own, too. */
+async function knownOf(
+  world: CheckWorld,
+  conversation: ForPatient,
+  exceptOrder?: string,
+): Promise<Known> {
+  const { health, patients, clock } = world;
+  const { memberId, patient, intake: told } = conversation;
+  if (patient !== 'self') return { notes: null, told, bought: [] };
+  const now = clock.now();
+  const [notes, bought, age] = await Promise.all([
+    notesOf(world, conversation),
+    patients.bought(memberId, boughtSince(now)),
+    patients.age(memberId, now),
+  ]);
+  const others = bought.filter(({ orderId }) => orderId !== exceptOrder);
+  const contained = await health.medicines([...new Set(others.map(({ productId }) => productId))]);
+  const ingredients = contained.flatMap(({ contains }) => contains.map(({ id }) => id));
+  return { notes, told, bought: [...new Set(ingredients)], age };
+}
+
+function toConflict(warning: Parameters<typeof keyOf>[0]): Conflict {
+  const { kind, ingredient, other, avoid } = warning;
+  return { key: keyOf(warning), kind, ingredient, other, avoid };
+}
