@@ -19,7 +19,7 @@ const TEMPLATES: readonly Template[] = [
   {
     name: 'home',
     path: async () => '/',
-    budget: { html: 34_000, styles: 0, scripts: 132_000, elements: 890 },
+    budget: { html: 34_000, styles: 0, scripts: 133_000, elements: 890 },
   },
   {
     name: 'product',
@@ -27,7 +27,7 @@ const TEMPLATES: readonly Template[] = [
       const [product] = await readProducts(url, 'per_page=1');
       return `/products/${String(product?.id)}`;
     },
-    budget: { html: 29_500, styles: 0, scripts: 134_500, elements: 625 },
+    budget: { html: 29_500, styles: 0, scripts: 136_000, elements: 625 },
   },
   {
     name: 'department',
@@ -35,12 +35,12 @@ const TEMPLATES: readonly Template[] = [
       const [category] = await readCategories(url);
       return category?.depts[0]?.url ?? '';
     },
-    budget: { html: 26_200, styles: 0, scripts: 131_000, elements: 820 },
+    budget: { html: 26_200, styles: 0, scripts: 132_500, elements: 820 },
   },
   {
     name: 'search',
     path: async () => '/products/search?keyword=serum',
-    budget: { html: 26_700, styles: 0, scripts: 131_000, elements: 915 },
+    budget: { html: 26_700, styles: 0, scripts: 132_500, elements: 915 },
   },
   {
     name: 'article',
@@ -48,18 +48,18 @@ const TEMPLATES: readonly Template[] = [
       const [article] = await readContents(url, 'article');
       return `/brandstory/HealthHub/ArticleList/${String(article?.id)}`;
     },
-    budget: { html: 27_300, styles: 0, scripts: 131_500, elements: 492 },
+    budget: { html: 27_300, styles: 0, scripts: 133_000, elements: 492 },
   },
 ];
 
-/** Pages of a member; 170,000 bytes is what is promised (`docs/quality.md`, "Speed"). */
+/** Pages of a member; 173,000 bytes is what is promised (`docs/quality.md`, "Speed"). */
 const OF_MEMBERS = [
-  { path: '/profile', scripts: 160_000, uses: ['barcode'] },
-  { path: '/profile/personal/edit', scripts: 167_500, uses: [] },
-  { path: '/profile/vat-address/create', scripts: 170_500, uses: [] },
-  { path: '/profile/health', scripts: 167_000, uses: [] },
-  { path: '/profile/privacy', scripts: 162_000, uses: [] },
-  { path: '/profile/my-coupons', scripts: 159_000, uses: [] },
+  { path: '/profile', scripts: 161_500, uses: ['barcode'] },
+  { path: '/profile/personal/edit', scripts: 170_000, uses: [] },
+  { path: '/profile/vat-address/create', scripts: 173_000, uses: [] },
+  { path: '/profile/health', scripts: 168_500, uses: [] },
+  { path: '/profile/privacy', scripts: 164_000, uses: [] },
+  { path: '/profile/my-coupons', scripts: 160_500, uses: [] },
 ] as const;
 
 /** By what the code of each is known, which only those pages load that use it. */
