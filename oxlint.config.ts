@@ -1,5 +1,6 @@
 /** Everything about the code that can be read from it, types included; names and texts are `eslint.config.ts`. */
 import { defineConfig, type OxlintConfig } from 'oxlint';
+import { NEWER_APIS } from './e2e/harness/newer-apis.ts';
 
 type Rules = NonNullable<OxlintConfig['rules']>;
 type Restricted = Readonly<Record<'name' | 'message', string>>;
@@ -98,6 +99,35 @@ const lines = (max: number): Rules => ({
   'eslint/max-lines': ['error', { max, skipBlankLines: true, skipComments: true }],
 });
 
+const KEPT = 'Use lib/kept: browsers may withhold their storage.';
+const YOUNG = 'Younger than the oldest browsers of the shop (docs/quality.md, "Browsers").';
+const STORAGES = ['localStorage', 'sessionStorage', 'indexedDB', 'caches'];
+/** Looked for first (`facility` of lib/browser), or with names that other objects have too: the journey finds those. */
+const UNSEEN =
+  /^(?:navigator|window|HTMLElement\.prototype|(?:Iterator|ReadableStream|URLSearchParams|Blob|Response)\.prototype)$/;
+const COMMON_NAMES = /^(?:union|intersection|difference)$/;
+
+const OLD_BROWSERS: Rules = {
+  'eslint/no-restricted-globals': [
+    'error',
+    ...STORAGES.map((name) => ({ name, message: KEPT })),
+    ...NEWER_APIS.window.map((name) => ({ name, message: YOUNG })),
+  ],
+  'eslint/no-restricted-properties': [
+    'error',
+    ...['window', 'globalThis'].flatMap((object) =>
+      STORAGES.map((property) => ({ object, property, message: KEPT })),
+    ),
+    ...Object.entries(NEWER_APIS).flatMap(([owner, names]: [string, readonly string[]]) => {
+      if (UNSEEN.test(owner)) return [];
+      const object = owner.endsWith('.prototype') ? {} : { object: owner };
+      return names
+        .filter((property) => !COMMON_NAMES.test(property))
+        .map((property) => ({ ...object, property, message: YOUNG }));
+    }),
+  ],
+};
+
 const NO_WAITING = {
   property: 'waitForTimeout',
   message: 'Wait for what has to be seen, or move the clock of the shop or the page.',
@@ -134,6 +164,18 @@ export default defineConfig({
     {
       files: ['**/*.tsx', 'components/**', 'app/**', 'lib/**', 'stores/**'],
       rules: { ...errors('react', REACT), ...errors('nextjs', NEXT) },
+    },
+    { files: ['components/**', 'app/**', 'lib/**', 'stores/**'], rules: OLD_BROWSERS },
+    {
+      // On the server alone, but for graphemes.ts, which looks first.
+      files: [
+        'app/**/route.ts',
+        'lib/catalog/{alphabet,near-equal}.ts',
+        'lib/content/reading-time.ts',
+        'lib/format/graphemes.ts',
+        'lib/seo/metadata.ts',
+      ],
+      rules: off('eslint/no-restricted-properties'),
     },
     {
       // One has the attributes of the optimized picture already, one is a code that a gateway drew, and of the
@@ -177,6 +219,8 @@ export default defineConfig({
           'typescript/no-unsafe-assignment',
           'typescript/no-unsafe-member-access',
           'eslint/complexity',
+          'eslint/no-restricted-globals',
+          'eslint/no-restricted-properties',
         ),
         ...lines(400),
       },
@@ -184,7 +228,10 @@ export default defineConfig({
     {
       // They load what a component fetches on demand before they begin.
       files: ['components/**/*.test.tsx', 'components/**/*.fixture.tsx'],
-      rules: restrict(WRAPPED, [BOOTSTRAP]),
+      rules: {
+        ...restrict(WRAPPED, [BOOTSTRAP]),
+        ...off('eslint/no-restricted-properties'),
+      },
     },
     {
       files: ['e2e/**', 'visual/**'],

@@ -23,6 +23,7 @@ const ONCE = [
   'last-item.spec.ts',
   'live-changes.spec.ts',
   'long-words.spec.ts',
+  'old-browsers.spec.ts',
   'page-start.spec.ts',
   'parts-away.spec.ts',
   'payment-expiry.spec.ts',

@@ -11,7 +11,11 @@ afterEach(() => {
 async function withoutSegmenter() {
   vi.resetModules();
   vi.stubGlobal('Intl', Object.defineProperty(Object.create(Intl), 'Segmenter', {}));
-  return import('./graphemes');
+  const [{ lettersOf }, { unprintableLetter }] = await Promise.all([
+    import('./graphemes'),
+    import('./paper-letters'),
+  ]);
+  return { lettersOf, unprintableLetter };
 }
 
 test.each(TEXTS)('an old browser counts the letters of %j as a new one does', async (text) => {
@@ -20,4 +24,13 @@ test.each(TEXTS)('an old browser counts the letters of %j as a new one does', as
   const old = await withoutSegmenter();
   expect(old.lettersOf(text)).toEqual(expected);
   expect(expected.join('')).toBe(text);
+});
+
+test.each([
+  ['บริษัท น้ำผึ้งชื่นใจ (ประเทศไทย) จำกัด', undefined],
+  ['บริษัท 日本商事 จำกัด', '日'],
+  ['n\u0308', 'n\u0308'],
+])('an old browser names the letter of %s that no tax invoice prints', async (text, letter) => {
+  const old = await withoutSegmenter();
+  expect(old.unprintableLetter(text)).toBe(letter);
 });

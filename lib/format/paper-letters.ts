@@ -1,3 +1,5 @@
+import { lettersOf } from './graphemes.ts';
+
 /**
  * Letters that the faces of tax invoices draw (`server/modules/invoices/drawing/type-setter.ts`), as its test reads them
  * from the files: Latin of Western and of some Central European languages, Thai, signs of money.
@@ -12,6 +14,5 @@ export const THAI_LETTERS = /[\u0e01-\u0e3a\u0e3f-\u0e5b]/;
 export function unprintableLetter(text: string): string | undefined {
   const isPrinted = (sign: string) =>
     [LATIN_LETTERS, LATIN_MORE, THAI_LETTERS].some((known) => known.test(sign));
-  const letters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
-  return letters.find((letter) => !Array.from(letter).every(isPrinted));
+  return lettersOf(text).find((letter) => !Array.from(letter).every(isPrinted));
 }
