@@ -8,14 +8,13 @@ const LATEST_MS = 2_000;
  * to call it off. Safari knows no idle time and waits for the next task.
  */
 export function whenIdle(work: () => void): () => void {
-  const handle = facility(() => window.requestIdleCallback(work, { timeout: LATEST_MS }));
-  if (handle === undefined) {
-    const timer = setTimeout(work);
-    return () => {
-      clearTimeout(timer);
-    };
-  }
+  let isOff = false;
+  const begin = () => {
+    if (!isOff) work();
+  };
+  const idle = facility(() => window.requestIdleCallback(begin, { timeout: LATEST_MS }));
+  if (idle === undefined) setTimeout(begin);
   return () => {
-    window.cancelIdleCallback(handle);
+    isOff = true;
   };
 }

@@ -47,7 +47,6 @@ beforeEach(() => {
   // The waits between streams hang on it: hardly any here.
   vi.spyOn(Math, 'random').mockReturnValue(-0.99);
   vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work, 0));
-  vi.stubGlobal('cancelIdleCallback', clearTimeout);
   sessionToken.set('a-token');
   useNotifications.getState().reload([], 0);
 });

@@ -58,7 +58,6 @@ beforeEach(() => {
   visit('/pharmacy/consult');
   sessionToken.set('token');
   vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work, 0));
-  vi.stubGlobal('cancelIdleCallback', clearTimeout);
 });
 
 describe('whoever wants to ask', () => {
