@@ -31,8 +31,9 @@ test('a visitor’s page asks for nothing twice', async ({ page, at }) => {
 });
 
 test('a member’s page asks for nothing twice', async ({ page, shop, at }) => {
-  await newShopper(page, shop);
-  for (const path of PATHS) {
+  const shopper = await newShopper(page, shop);
+  await shopper.placeOrder('cod');
+  for (const path of [...PATHS, '/orders/order_list']) {
     const calls = listenForCalls(page);
     // The last that a page begins with.
     const listening = page.waitForResponse((answer) => answer.url().includes('/me/events'));

@@ -4,16 +4,19 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { sessionToken } from '../api/session-token';
 import type { Notification } from '../api/contract/notifications';
+import { orderSignal } from '../signal';
 import { member, visit } from '@/tests/harness/page';
 import { useAuth } from '@/stores/auth';
 import { useNotifications } from '@/stores/notifications';
 import { followEvents } from './live-events';
-import { loadNotifications } from './member-state';
+import { loadMember, loadNotifications } from './member-state';
 
 /** Two tabs of one browser: both live in this page, with a lock and a channel between them. */
 
 const asked: (string | null)[] = [];
 let write: ((text: string) => void) | undefined;
+/** Ends the stream. */
+let cut: (() => void) | undefined;
 let isAway = false;
 /** What the list holds when it is asked for. */
 let listed: readonly Notification[] = [];
@@ -25,6 +28,8 @@ const service = setupServer(
       ...{ entities: listed, total: listed.length, per_page: 20, total_unread: 0 },
     });
   }),
+  http.post('*/api/v1/me/cart', () => new HttpResponse(null, { status: 503 })),
+  http.get('*/api/v1/me/wishlist', () => new HttpResponse(null, { status: 503 })),
   http.get('*/api/v1/me/events', ({ request }) => {
     asked.push(request.headers.get('last-event-id'));
     if (isAway) return new HttpResponse(null, { status: 503 });
@@ -33,6 +38,9 @@ const service = setupServer(
       start: (controller) => {
         write = (text) => {
           controller.enqueue(encoder.encode(text));
+        };
+        cut = () => {
+          controller.close();
         };
         write('retry: 3000\n\n');
       },
@@ -208,5 +216,25 @@ test('a line that comes back is used at once, however long the next try was to w
   await waitFor(() => {
     window.dispatchEvent(new Event('online'));
     expect(write).toBeDefined();
+  });
+});
+
+test('a page that has just begun reads its orders once, and again after each later opening', async () => {
+  const changed = vi.fn();
+  stops.push(orderSignal.listen(changed));
+  await loadMember('en');
+  openTab();
+  await waitFor(() => {
+    expect(asked).toEqual(['0']);
+  });
+  write?.(told(1));
+  await waitFor(() => {
+    expect(ids()).toEqual([1]);
+  });
+  expect(changed).not.toHaveBeenCalled();
+  cut?.();
+  await waitFor(() => {
+    expect(asked).toEqual(['0', '1.0']);
+    expect(changed).toHaveBeenCalledOnce();
   });
 });

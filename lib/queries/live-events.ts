@@ -8,7 +8,7 @@ import { typingSignal, type Typed } from '../typing-signal';
 import { openTabLine, type TabLine } from '../tab-line';
 import { useAuth } from '@/stores/auth';
 import { useNotifications } from '@/stores/notifications';
-import { loadNotifications, newestNotice } from './member-state';
+import { hasPageJustBegun, loadNotifications, newestNotice } from './member-state';
 
 const LONGEST_WAIT_MS = 60_000;
 /** More than two of the service's heartbeats: a line that is silent for so long is dead, as after sleep or in a tunnel. */
@@ -25,6 +25,7 @@ interface Line {
   /** Ends everything. */
   readonly stopped: AbortSignal;
   lastEventId: string | undefined;
+  hasOpened: boolean;
   failures: number;
 }
 
@@ -41,7 +42,8 @@ export function followEvents(locale: Locale): () => void {
     else take(line, told);
   });
   const line: Line = {
-    ...{ locale, tabs, stopped: stopped.signal, lastEventId: undefined, failures: 0 },
+    ...{ locale, tabs, stopped: stopped.signal },
+    ...{ lastEventId: undefined, hasOpened: false, failures: 0 },
   };
   void follow(line);
   return () => {
@@ -102,8 +104,12 @@ async function readStream(line: Line, token: string, looking: AbortSignal): Prom
   };
   const { locale } = line;
   const lastEventId = line.lastEventId ?? (await newestNotice())?.toString();
+  const isFirst = !line.hasOpened;
   const onOpen = () => {
-    tellAll();
+    line.hasOpened = true;
+    // Orders that a new page shows were read with the notices, and the line goes on after the newest of those.
+    if (isFirst && lastEventId !== undefined && hasPageJustBegun()) tellTalks();
+    else tellAll();
     line.tabs.tell('open');
     // Else the service tells what came since the list was read.
     if (lastEventId === undefined) void readList(locale);
@@ -159,6 +165,10 @@ function add(notification: Notification): void {
 /** What happened while nobody listened is asked for. */
 function tellAll(): void {
   orderSignal.send();
+  tellTalks();
+}
+
+function tellTalks(): void {
   conversationSignal.send();
   deskSignal.send();
 }

@@ -14,6 +14,7 @@ const FRESH_MS = 5_000;
 function shared(read: (locale: Locale) => Promise<void>) {
   let reading: { readonly locale: Locale; readonly answer: Promise<void> } | undefined;
   let readForPageAt = -Infinity;
+  const isFresh = () => performance.now() - readForPageAt < FRESH_MS;
   /** As it is now. */
   const load = (locale: Locale): Promise<void> => {
     const answer = read(locale).finally(() => {
@@ -25,8 +26,7 @@ function shared(read: (locale: Locale) => Promise<void>) {
   /** For what begins with a page, which reads it once for all of it. */
   const open = (locale: Locale): Promise<void> => {
     if (reading?.locale === locale) return reading.answer;
-    const isFresh = performance.now() - readForPageAt < FRESH_MS;
-    return isFresh ? Promise.resolve() : load(locale);
+    return isFresh() ? Promise.resolve() : load(locale);
   };
   const openPage = async (locale: Locale): Promise<void> => {
     await open(locale);
@@ -35,7 +35,7 @@ function shared(read: (locale: Locale) => Promise<void>) {
   const settled = async (): Promise<void> => {
     await reading?.answer.catch(() => undefined);
   };
-  return { load, open, openPage, settled };
+  return { load, open, openPage, settled, isFresh };
 }
 
 const cart = shared(async (locale) => {
@@ -44,6 +44,8 @@ const cart = shared(async (locale) => {
 const notices = shared(readNotifications);
 export const { load: loadCart, open: openCart } = cart;
 export const { load: loadNotifications, open: openNotifications } = notices;
+/** Whether the page has only just begun: what its screens show was read with the notices. */
+export const hasPageJustBegun = notices.isFresh;
 
 /** What a signed-in shopper sees everywhere. One failure does not keep the others from the screen. */
 export async function loadMember(locale: Locale): Promise<void> {
