@@ -1,4 +1,5 @@
 import type { Hasher } from '../core/ports.ts';
+import { createChecksOfApprovals, type CheckedWith } from '../modules/health/check.ts';
 import { createGeoDirectory } from '../modules/geo/directory/directory.ts';
 import type { Telling } from '../modules/orders/move-ports.ts';
 import type { PaymentProvider, PaymentProviders } from '../modules/payments/ports.ts';
@@ -13,14 +14,15 @@ import { cleanUpload } from '../modules/uploads/clean-upload.ts';
 import { createOtpText } from '../modules/identity/otp-text.ts';
 import type { Gateways } from './payment-providers.ts';
 
-interface Given {
+interface Given extends CheckedWith {
   readonly site: { readonly publicUrl: string };
   readonly hasher: Hasher;
   readonly gateways: Gateways;
 }
 
 /** What the modules ask for beside the database, the same in every shop. */
-export function portsOf({ site, hasher, gateways }: Given) {
+export function portsOf(world: Given) {
+  const { site, hasher, gateways } = world;
   const { publicUrl } = site;
   return {
     ...tellingOf(site),
@@ -28,6 +30,7 @@ export function portsOf({ site, hasher, gateways }: Given) {
     answeredNotice,
     stockNotices: createStockNotices(publicUrl),
     conversationNotices: createConversationNotices(publicUrl),
+    approvalChecks: createChecksOfApprovals(world),
     otpText: createOtpText(publicUrl),
     cleanUpload,
     geo: createGeoDirectory(),

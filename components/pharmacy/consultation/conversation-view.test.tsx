@@ -219,6 +219,7 @@ describe('the conversation of a member', () => {
     const image = { thumbnail_url: '/images/default.svg', large_url: '/images/default.svg' };
     const approval: Approval = {
       ...{ id: 4, qty: 2, directions: 'One a day.', state: 'ready', acknowledged: null },
+      ...{ withdrawable: true, withdrawn_reason: null },
       product: { id: 9, name: 'Amoxicillin', image },
       expires_at: '2026-11-23T03:00:00.000Z',
     };

@@ -34,6 +34,8 @@ export const CONVERSATION_ACTS = [
   /** Somebody wanted to see what is not theirs. */
   'refused',
   'closed',
+  /** An approval that was given in it. */
+  'took_back',
 ] as const;
 export type ConversationAct = (typeof CONVERSATION_ACTS)[number];
 
@@ -43,9 +45,10 @@ export const HEALTH_CONSENT_VERSION = '2026-11';
 export const MESSAGE_TYPES = ['text', 'image', 'approval', 'product'] as const;
 
 /**
- * `replaced`: a newer one of the same product counts. `docs/product/consultation.md`, "Approvals".
+ * `replaced`: a newer one of the same product counts; `withdrawn`: a pharmacist took it back.
+ * `docs/product/consultation.md`, "Approvals".
  */
-export const APPROVAL_STATES = ['ready', 'used', 'expired', 'replaced'] as const;
+export const APPROVAL_STATES = ['ready', 'used', 'expired', 'replaced', 'withdrawn'] as const;
 export type ApprovalState = (typeof APPROVAL_STATES)[number];
 
 /** Pieces of one approval, and days that it may be used. */

@@ -116,6 +116,10 @@ export const approvalSchema = z
     state: z.enum(APPROVAL_STATES),
     /** What was known against it, and why it was approved all the same. */
     acknowledged: acknowledgedSchema.nullable(),
+    /** Whether a pharmacist may take it back: until the medicine is handed over. */
+    withdrawable: z.boolean(),
+    /** Why a pharmacist took it back, where one did. */
+    withdrawn_reason: z.string().nullable(),
   })
   .meta({ id: 'Approval' });
 export type Approval = z.infer<typeof approvalSchema>;

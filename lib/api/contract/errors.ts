@@ -31,6 +31,9 @@ export const ERROR_STATUS = {
   APPROVAL_REQUIRED: 422,
   APPROVAL_EXPIRED: 409,
   APPROVAL_USED: 409,
+  APPROVAL_WITHDRAWN: 409,
+  APPROVAL_RECHECK: 409,
+  APPROVAL_HANDED_OVER: 409,
   /** Medicines that a pharmacist approved are handed over at a branch. */
   PICKUP_ONLY: 422,
   PHARMACIST_ONLY: 403,

@@ -3,6 +3,7 @@ import { idSchema, isoDateTimeSchema, longTextSchema } from './common.ts';
 import { CONVERSATION_STATES, MESSAGE_LENGTH, NOTE_LENGTH } from './conversation-values.ts';
 import { newMessageSchema } from './conversations.ts';
 import { acknowledgementSchema } from './health.ts';
+import { REASON_LENGTH } from './health-values.ts';
 
 /** The desk: who waits, and whom the pharmacist talks to. */
 export const deskSchema = z
@@ -61,6 +62,27 @@ export const newRecommendationSchema = z.object({
   acknowledged: acknowledgementSchema.optional(),
 });
 export type NewRecommendation = z.input<typeof newRecommendationSchema>;
+
+/** Why an approval is taken back; the member reads it. */
+export const withdrawApprovalSchema = z.object({ reason: longTextSchema(1, REASON_LENGTH) });
+
+/** Approvals of this pharmacist that may be taken back; the newest first. */
+export const givenApprovalListSchema = z
+  .object({
+    entities: z.array(
+      z.object({
+        id: z.number().int(),
+        conversation_id: z.number().int(),
+        product_name: z.string(),
+        qty: z.number().int(),
+        at: isoDateTimeSchema,
+        /** Whether an order has it. */
+        ordered: z.boolean(),
+      }),
+    ),
+  })
+  .meta({ id: 'GivenApprovals' });
+export type GivenApprovalList = z.infer<typeof givenApprovalListSchema>;
 
 /** What a pharmacist says. */
 export const deskMessageSchema = z.discriminatedUnion('type', [

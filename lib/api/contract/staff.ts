@@ -12,6 +12,7 @@ import {
   textSchema,
   numeric,
 } from './common.ts';
+import { acknowledgementSchema } from './health.ts';
 import { ORDER_DELIVERIES, ORDER_STATUSES, PAYMENT_METHODS } from './order-values.ts';
 import { PARCEL_EVENTS } from './order-values.ts';
 import {
@@ -131,7 +132,11 @@ export const staffMoveSchemas = {
   approve: seen,
   reject: because,
   receive: seen,
-  hand_over: seen.extend({ pickup_code: codeSchema(1, 20) }),
+  hand_over: seen.extend({
+    pickup_code: codeSchema(1, 20),
+    /** After CONFLICT_UNACKNOWLEDGED: something against a medicine came up after its approval. */
+    acknowledged: acknowledgementSchema.optional(),
+  }),
   pack: seen,
   ship: seen.extend({ carrier: textSchema(2, 60), tracking_no: textSchema(4, 60) }),
   deliver: seen,

@@ -112,12 +112,19 @@ export const approvals = pgTable(
     acknowledgedSealed: text('acknowledged_sealed'),
     /** The order that used it. */
     orderId: text('order_id').references(() => orders.id),
+    /** When the counter gave the medicine to its patient; it cannot be taken back any more. */
+    handedOverAt: moment('handed_over_at'),
+    /** When a pharmacist took it back, who, and why. */
+    withdrawnAt: moment('withdrawn_at'),
+    withdrawnBy: integer('withdrawn_by').references(() => members.id),
+    withdrawnReasonSealed: text('withdrawn_reason_sealed'),
   },
   (t) => [
     index('approvals_newest').on(t.memberId, t.productId, t.id.desc()),
     index('approvals_conversation').on(t.conversationId),
     index('approvals_order').on(t.orderId),
     check('approvals_qty', sql`${t.qty} > 0`),
+    check('approvals_withdrawn', sql`${t.withdrawnAt} IS NULL OR ${t.handedOverAt} IS NULL`),
   ],
 );
 

@@ -113,6 +113,8 @@ export interface CartApproval {
   readonly expiresAt: Date;
   /** An order has it. */
   readonly used: boolean;
+  /** A pharmacist took it back. */
+  readonly withdrawn: boolean;
   /** Otherwise a newer one of the same product counts. */
   readonly newest: boolean;
 }

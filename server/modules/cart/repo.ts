@@ -253,7 +253,8 @@ function boughtLately(memberId: number, { now, limitDays }: Window): SQL<number>
  */
 function approvedPieces(memberId: number, now: Date): SQL<number> {
   return sql<number>`CASE WHEN ${products.drugClass} <> 'dangerous' THEN 0
-    ELSE COALESCE((SELECT CASE WHEN newest.order_id IS NULL AND newest.expires_at > ${now.toISOString()}::timestamptz
+    ELSE COALESCE((SELECT CASE WHEN newest.order_id IS NULL AND newest.withdrawn_at IS NULL
+        AND newest.expires_at > ${now.toISOString()}::timestamptz
         THEN newest.qty END
       FROM approvals AS newest WHERE newest.member_id = ${memberId}::int AND newest.product_id = ${products.id}
       ORDER BY newest.id DESC LIMIT 1), 0) END`;

@@ -1,13 +1,9 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { approvals } from '../../db/schema/conversations.ts';
+import { isNewest } from '../health/approval-repo.ts';
 import type { CartApprovals } from '../cart/ports.ts';
 import type { OrderApprovals } from '../orders/move-ports.ts';
-
-/** No newer one of the same member and product is there. Columns are written out: of one table drizzle names them alone. */
-export const isNewest = sql<boolean>`NOT EXISTS (SELECT FROM approvals AS newer
-  WHERE newer.member_id = approvals.member_id AND newer.product_id = approvals.product_id
-    AND newer.id > approvals.id)`;
 
 /** What carts and orders do with approvals (`docs/product/consultation.md`, "Approvals"). */
 export function createApprovalHolds(db: Database): CartApprovals & OrderApprovals {
@@ -19,6 +15,7 @@ export function createApprovalHolds(db: Database): CartApprovals & OrderApproval
           qty: approvals.qty,
           expiresAt: approvals.expiresAt,
           used: sql<boolean>`${approvals.orderId} IS NOT NULL`,
+          withdrawn: sql<boolean>`${approvals.withdrawnAt} IS NOT NULL`,
           newest: isNewest,
         })
         .from(approvals)
@@ -35,6 +32,7 @@ export function createApprovalHolds(db: Database): CartApprovals & OrderApproval
               eq(approvals.memberId, memberId),
               eq(approvals.productId, productId),
               isNull(approvals.orderId),
+              isNull(approvals.withdrawnAt),
               gt(approvals.expiresAt, at),
               sql`${approvals.qty} >= ${qty}::int`,
               isNewest,
@@ -44,6 +42,18 @@ export function createApprovalHolds(db: Database): CartApprovals & OrderApproval
         if (used.length !== 1) return false;
       }
       return true;
+    },
+    handOver: async (orderId, at) => {
+      const ofOrder = eq(approvals.orderId, orderId);
+      // Whoever takes one back waits here until the order has moved, or is seen.
+      await db.select({ id: approvals.id }).from(approvals).where(ofOrder).for('update');
+      const taken = await db
+        .update(approvals)
+        .set({ orderId: null })
+        .where(and(ofOrder, isNotNull(approvals.withdrawnAt)))
+        .returning({ productId: approvals.productId });
+      await db.update(approvals).set({ handedOverAt: at }).where(ofOrder);
+      return taken.map(({ productId }) => productId);
     },
     giveBack: async (orderId) => {
       await db.update(approvals).set({ orderId: null }).where(eq(approvals.orderId, orderId));

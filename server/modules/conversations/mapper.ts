@@ -47,6 +47,8 @@ export function toDetail(standing: Standing, locale: Locale): ConversationDetail
     approvals: standing.approvals.map(({ productId, productName, expiresAt, ...same }) => ({
       ...{ id: same.id, qty: same.qty, directions: same.directions, state: same.state },
       acknowledged: same.acknowledged,
+      withdrawable: same.withdrawable,
+      withdrawn_reason: same.withdrawnReason,
       product: { id: productId, name: productName[locale], image: productImage(productId) },
       expires_at: expiresAt.toISOString(),
     })),

@@ -12,6 +12,8 @@ import { createOfficeRepo } from './office-repo.ts';
 import { pharmacyOfficeRoutes } from './office-routes.ts';
 import { conversationRoutes } from './routes.ts';
 import { createTellingRepo } from './telling-repo.ts';
+import { createWithdrawalRepo } from './withdrawal-repo.ts';
+import { withdrawalRoutes } from './withdrawal-routes.ts';
 import { createConversationUseCases } from './use-cases.ts';
 
 type Parts = Parameters<typeof conversationRoutes>[1] & Parameters<typeof extrasRoutes>[1];
@@ -19,7 +21,8 @@ type Parts = Parameters<typeof conversationRoutes>[1] & Parameters<typeof extras
 type StaffParts = Parameters<typeof pharmacyDeskRoutes>[1] &
   Parameters<typeof patientRoutes>[1] &
   Parameters<typeof deskExtrasRoutes>[1] &
-  Parameters<typeof pharmacyOfficeRoutes>[1];
+  Parameters<typeof pharmacyOfficeRoutes>[1] &
+  Parameters<typeof withdrawalRoutes>[1];
 
 /** Members talk to pharmacists. */
 export const conversations = {
@@ -61,6 +64,8 @@ export const conversations = {
     'PUT /pharmacy/duty': 'pharmacist',
     'GET /pharmacy/conversations/{id}/notes': 'talker',
     'POST /pharmacy/conversations/{id}/hand-over': 'talker',
+    'GET /pharmacy/approvals': 'pharmacist',
+    'POST /pharmacy/approvals/{id}/withdraw': 'pharmacist',
     'GET /pharmacy/hours': 'office',
     'PUT /pharmacy/hours': 'office',
     'GET /pharmacy/figures': 'office',
@@ -69,6 +74,7 @@ export const conversations = {
     approvals: createApprovalHolds(db),
     office: createOfficeRepo(db),
     telling: createTellingRepo(db),
+    withdrawals: createWithdrawalRepo(db),
   }),
   useCases: createConversationUseCases,
   routes: (app: ApiApp, parts: Parts) => {
@@ -82,6 +88,7 @@ export const conversations = {
     deskExtrasRoutes(staffApp, parts);
     handOverRoutes(staffApp, parts);
     pharmacyOfficeRoutes(staffApp, parts);
+    withdrawalRoutes(staffApp, parts);
   },
   jobs: conversationJobs,
 } satisfies Module;

@@ -19,6 +19,11 @@ const TEXTS: Readonly<
     body: 'notices.conversation.open.body',
     mail: 'notices.conversation.open.mail',
   },
+  withdrawn: {
+    title: 'notices.conversation.withdrawn.title',
+    body: 'notices.conversation.withdrawn.body',
+    mail: 'notices.conversation.withdrawn.mail',
+  },
 };
 
 /** @param publicUrl of the shop, for links in mails; without a slash at its end */

@@ -79,6 +79,19 @@ export interface Approval {
   readonly expiresAt: Date;
   readonly state: ApprovalState;
   readonly acknowledged: Acknowledged | null;
+  readonly withdrawable: boolean;
+  /** Null where nobody took it back. */
+  readonly withdrawnReason: string | null;
+}
+
+/** An approval that its pharmacist may take back. */
+export interface GivenApproval {
+  readonly id: number;
+  readonly conversationId: number;
+  readonly productName: Names;
+  readonly qty: number;
+  readonly at: Date;
+  readonly ordered: boolean;
 }
 
 export interface NewConversation {

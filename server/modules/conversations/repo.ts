@@ -15,12 +15,13 @@ import { members } from '../../db/schema/members.ts';
 import { pharmacists } from '../pharmacy/schema.ts';
 import { ok, refuse, type Result } from '../../core/result.ts';
 import { openAcknowledged } from '../health/rules/acknowledged.ts';
-import { isNewest } from './approval-holds.ts';
+import { isNewest } from '../health/approval-repo.ts';
 import { canTake } from './desk-repo.ts';
 import { markTold } from './telling-repo.ts';
 import { createPhotoRepo, sameMessage, showPhoto } from './photo-repo.ts';
 import type { Change, Conversation, ConversationRepo, Message, NewMessage } from './ports.ts';
 import { ENDED } from './rules/machine.ts';
+import { withdrawalPurpose } from './rules/withdraw-approval.ts';
 import { createConversationMarks } from './recommended.ts';
 import { conversationRows, createOpener, purposes } from './sealed-rows.ts';
 
@@ -91,6 +92,11 @@ export function createConversationRepo(db: Database, sealer: Sealer): Conversati
         expiresAt: approval.expiresAt,
         state: stateOf({ ...approval, newest }, at),
         acknowledged: openAcknowledged(sealer, id, approval.acknowledgedSealed),
+        withdrawable: isWithdrawable({ ...approval, newest }),
+        withdrawnReason:
+          approval.withdrawnReasonSealed === null
+            ? null
+            : sealer.open(approval.withdrawnReasonSealed, withdrawalPurpose(id)),
       }));
     },
     change: (id, { at, message }, decide) =>
@@ -229,7 +235,16 @@ const named = { nameEn: products.nameEn, nameTh: products.nameTh };
 
 type ApprovalRow = typeof approvals.$inferSelect & { readonly newest: boolean };
 
-function stateOf({ orderId, newest, expiresAt }: ApprovalRow, at: Date): ApprovalState {
+/** Until the counter has handed it over; one that a newer one replaced allows nothing any more. */
+function isWithdrawable({ orderId, newest, handedOverAt, withdrawnAt }: ApprovalRow): boolean {
+  return withdrawnAt === null && handedOverAt === null && (newest || orderId !== null);
+}
+
+function stateOf(
+  { orderId, newest, expiresAt, withdrawnAt }: ApprovalRow,
+  at: Date,
+): ApprovalState {
+  if (withdrawnAt !== null) return 'withdrawn';
   if (orderId !== null) return 'used';
   if (!newest) return 'replaced';
   return expiresAt > at ? 'ready' : 'expired';

@@ -4,13 +4,13 @@ import type { Sealer } from '../../core/sealed.ts';
 import type { Database } from '../../db/client.ts';
 import { conversations, type conversationMessages } from '../../db/schema/conversations.ts';
 import { members } from '../../db/schema/members.ts';
-import { openAcknowledged } from '../health/rules/acknowledged.ts';
+import { intakePurpose, openAcknowledged } from '../health/rules/acknowledged.ts';
 import { pharmacists } from '../pharmacy/schema.ts';
 import type { Conversation, Message } from './ports.ts';
 
 /** What each text is sealed for. */
 export const purposes = {
-  intake: (memberId: number) => `intake of member ${String(memberId)}`,
+  intake: intakePurpose,
   of: (id: number, what: 'message' | 'summary' | 'note' | 'photo') =>
     `${what} of conversation ${String(id)}`,
 };

@@ -9,7 +9,8 @@ import type { PathAbove } from '../../../lib/pages/path-to.ts';
 
 const CONSULT = '/pharmacy/consult' satisfies PathAbove;
 
-const mailOf = sql`CASE WHEN ${hears(sql`members.id`, 'health', 'mail')} THEN members.email ELSE '' END`;
+/** The address of `members` for mails about health; empty where there is none, or none is wanted. */
+export const healthMail = sql<string>`CASE WHEN ${hears(sql`members.id`, 'health', 'mail')} THEN members.email ELSE '' END`;
 
 /** Who has to hear of what pharmacists do. */
 export function createTellingRepo(db: Database): TellingRepo {
@@ -27,7 +28,7 @@ export function createTellingRepo(db: Database): TellingRepo {
           taken AS (UPDATE ${conversations} SET news_at = NULL FROM due
             WHERE conversations.id = due.id
             RETURNING conversations.id, conversations.member_id, due.answered)
-          SELECT taken.id, taken.member_id AS "memberId", ${mailOf} AS email, taken.answered
+          SELECT taken.id, taken.member_id AS "memberId", ${healthMail} AS email, taken.answered
           FROM taken JOIN ${members} ON members.id = taken.member_id
           -- One that is not read yet says enough.
           WHERE NOT EXISTS (SELECT FROM ${notifications} WHERE notifications.member_id = taken.member_id
@@ -46,7 +47,7 @@ export function createTellingRepo(db: Database): TellingRepo {
         sql`WITH taken AS (DELETE FROM ${openingAlerts} WHERE member_id IN (
               SELECT member_id FROM ${openingAlerts} ORDER BY at LIMIT ${limit} FOR UPDATE SKIP LOCKED)
             RETURNING member_id)
-          SELECT taken.member_id AS "memberId", ${mailOf} AS email
+          SELECT taken.member_id AS "memberId", ${healthMail} AS email
           FROM taken JOIN ${members} ON members.id = taken.member_id`,
       ),
   };

@@ -10,6 +10,7 @@ import { createDeskRepo } from './desk-repo.ts';
 import { createPharmacyDesk } from './rules/pharmacy-desk.ts';
 import { createErasure } from './erasure-repo.ts';
 import { createConversationExtras } from './rules/extras.ts';
+import { createWithdrawApproval } from './rules/withdraw-approval.ts';
 import { createPharmacyOffice } from './rules/office.ts';
 import { createConversationRepo } from './repo.ts';
 import { createConversationTimers } from './timers-repo.ts';
@@ -26,7 +27,12 @@ type Own =
   | 'patients';
 
 type World = Omit<
-  Needs<typeof createConsultation | typeof createPharmacyDesk | typeof createConversationExtras>,
+  Needs<
+    | typeof createConsultation
+    | typeof createPharmacyDesk
+    | typeof createConversationExtras
+    | typeof createWithdrawApproval
+  >,
   Own
 > &
   Needs<typeof createPharmacyStatus | typeof createUploadUseCases | typeof createPharmacyOffice> & {
@@ -51,6 +57,7 @@ export function createConversationUseCases(world: World) {
       uploads: createUploadUseCases(world),
     }),
     pharmacyOffice: createPharmacyOffice(world),
+    withdrawApproval: createWithdrawApproval(parts),
     pharmacyDesk: createPharmacyDesk({
       ...parts,
       medicineCheck: createMedicineCheck(world),

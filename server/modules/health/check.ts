@@ -1,18 +1,27 @@
 import type { Clock } from '../../core/ports.ts';
 import type { Sealer } from '../../core/sealed.ts';
 import type { Database } from '../../db/client.ts';
+import { createApprovalCheckRepo } from './approval-repo.ts';
 import { createPatientRepo } from './patient-repo.ts';
 import { createHealthRepo } from './repo.ts';
 import { createCheck } from './rules/check-medicine.ts';
+import { createApprovalChecks } from './rules/recheck-approvals.ts';
 
-interface World {
+export interface CheckedWith {
   readonly database: { readonly db: Database };
   readonly sealer: Sealer;
   readonly clock: Clock;
 }
 
+/** Of approvals, at the cart, the order and the counter. */
+export function createChecksOfApprovals(world: CheckedWith) {
+  const { database, sealer, clock } = world;
+  const approvals = createApprovalCheckRepo(database.db, sealer);
+  return createApprovalChecks({ approvals, check: createMedicineCheck(world), sealer, clock });
+}
+
 /** The check of medicines over the database; every domain that gives out medicines asks it. */
-export function createMedicineCheck({ database: { db }, sealer, clock }: World) {
+export function createMedicineCheck({ database: { db }, sealer, clock }: CheckedWith) {
   const health = createHealthRepo(db, sealer);
   return createCheck({ health, patients: createPatientRepo(db), sealer, clock });
 }

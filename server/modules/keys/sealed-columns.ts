@@ -10,6 +10,7 @@ import { members } from '../../db/schema/members.ts';
 import { acknowledgedPurpose } from '../health/rules/acknowledged.ts';
 import { healthPurpose } from '../health/repo.ts';
 import { purposes } from '../conversations/sealed-rows.ts';
+import { withdrawalPurpose } from '../conversations/rules/withdraw-approval.ts';
 import { idPurpose } from '../members/rules/id-secrets.ts';
 
 /** A column of sealed texts; those of a row are sealed for its owner. */
@@ -79,6 +80,13 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     owner: approvals.conversationId,
     column: approvals.acknowledgedSealed,
     purpose: acknowledgedPurpose,
+  },
+  {
+    table: approvals,
+    key: approvals.id,
+    owner: approvals.conversationId,
+    column: approvals.withdrawnReasonSealed,
+    purpose: withdrawalPurpose,
   },
   {
     table: healthProfiles,

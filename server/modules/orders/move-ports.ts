@@ -41,6 +41,12 @@ export interface OrderApprovals {
     at: Date,
   ): Promise<boolean>;
   giveBack(orderId: string): Promise<void>;
+  /**
+   * Its medicines go to their patient: nobody takes these approvals back any more. Those that were taken back before
+   * are the order's no longer.
+   * @returns products of those
+   */
+  handOver(orderId: string, at: Date): Promise<readonly number[]>;
 }
 
 /** Gift cards that orders sold, as far as orders and their money go (`docs/product/gifts.md`, "Gift cards"). */

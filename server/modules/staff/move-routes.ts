@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import type { z } from 'zod';
 import { staffMoveSchemas, staffOrderDetailSchema } from '../../../lib/api/contract/staff.ts';
+import type { Acknowledgement } from '../../../lib/api/contract/health.ts';
 import { localeQuerySchema } from '../../../lib/api/contract/common.ts';
 import type { OrderStatus } from '../../../lib/api/contract/order-values.ts';
 import { orderIdParamSchema } from '../../../lib/api/contract/orders.ts';
@@ -21,6 +22,7 @@ interface MoveBody {
   readonly status: OrderStatus;
   readonly reason?: string;
   readonly pickup_code?: string;
+  readonly acknowledged?: Acknowledgement | undefined;
   readonly carrier?: string;
   readonly tracking_no?: string;
 }
@@ -59,5 +61,5 @@ export function staffMoveRoutes(
 function toRequest(move: StaffMove, body: MoveBody): StaffMoveRequest {
   const { status: seen, reason, pickup_code: pickupCode, carrier, tracking_no: trackingNo } = body;
   const parcel = carrier && trackingNo ? { carrier, trackingNo } : undefined;
-  return { move, seen, reason, pickupCode, parcel };
+  return { move, seen, reason, pickupCode, parcel, acknowledged: body.acknowledged };
 }

@@ -1,4 +1,5 @@
 import { refuse, type Refusal, type Result } from '../../../core/result.ts';
+import { refuseUnsafe, type ApprovalChecks } from '../../health/rules/recheck-approvals.ts';
 import { type CartRepos, type CartWorld, changeCart, refuseLine } from './change-cart.ts';
 import type { CartApproval, CartApprovals } from '../ports.ts';
 import type { ShownCart } from './show-cart.ts';
@@ -10,21 +11,32 @@ interface AddApprovedRepos extends CartRepos {
   readonly approvals: CartApprovals;
 }
 
-export function createAddApproved(world: CartWorld<AddApprovedRepos>): AddApproved {
-  return (memberId, approvalId) =>
-    changeCart(world, memberId, async ({ carts, approvals }, now) => {
+interface AddApprovedWorld extends CartWorld<AddApprovedRepos> {
+  readonly approvalChecks: Pick<ApprovalChecks, 'unsafe'>;
+}
+
+export function createAddApproved(world: AddApprovedWorld): AddApproved {
+  return async (memberId, approvalId) => {
+    const unsafe = await world.approvalChecks.unsafe({ memberId, id: approvalId });
+    return changeCart(world, memberId, async ({ carts, approvals }, now) => {
       const approval = await approvals.find(memberId, approvalId);
       if (!approval) return refuse('NOT_FOUND').refusal;
       const { productId, qty } = approval;
       const refusal =
         refuseApproval(approval, now) ??
+        refuseUnsafe(unsafe) ??
         refuseLine(await carts.product(memberId, productId, now), qty);
       if (!refusal) await carts.putItem(memberId, { productId, qty }, now);
       return refusal;
     });
+  };
 }
 
-function refuseApproval({ used, newest, expiresAt }: CartApproval, now: Date): Refusal | undefined {
+function refuseApproval(
+  { used, withdrawn, newest, expiresAt }: CartApproval,
+  now: Date,
+): Refusal | undefined {
+  if (withdrawn) return refuse('APPROVAL_WITHDRAWN').refusal;
   if (used) return refuse('APPROVAL_USED').refusal;
   return newest && expiresAt > now ? undefined : refuse('APPROVAL_EXPIRED').refusal;
 }

@@ -25,7 +25,7 @@ export interface TellingRepo {
   takeWaiting(limit: number): Promise<readonly Pick<Untold, 'memberId' | 'email'>[]>;
 }
 
-export type ConversationUpdate = 'taken' | 'answered' | 'open';
+export type ConversationUpdate = 'taken' | 'answered' | 'open' | 'withdrawn';
 
 /** What a member reads of a conversation outside of it: that there is something, and nothing of it. */
 export interface ConversationNotices {
@@ -57,23 +57,35 @@ const MAIL_TTL_MS = 24 * 3_600_000;
 /** Rows of one transaction; the next sweep takes more. */
 const BATCH = 50;
 
+interface Telling {
+  readonly notifications: Pick<NotificationRepo, 'add'>;
+  readonly outbox: Outbox;
+}
+
+/** By the bell, and by mail where they have an address. */
+export async function tellMember(
+  { notifications, outbox }: Telling,
+  notices: ConversationNotices,
+  { memberId, email }: Pick<Untold, 'memberId' | 'email'>,
+  { update, path, at }: { update: ConversationUpdate; path: string; at: Date },
+): Promise<void> {
+  await notifications.add(memberId, notices.notice(update, path), at);
+  if (email === '') return;
+  const mail = { kind: 'mail', recipient: email } as const;
+  const expiresAt = new Date(at.getTime() + MAIL_TTL_MS);
+  await outbox.add({ ...mail, body: notices.mail(update, path), expiresAt }, at);
+}
+
 /**
  * Tells members by the bell and by mail that a pharmacist took their conversation or wrote, and that pharmacists may
  * be asked again (`docs/product/consultation.md`, "Notices"). Any number of processes may do so at the same time.
  */
 export function createTellMembers({ transact, notices, status, clock }: World) {
-  const tell = async (
-    { notifications, outbox }: { notifications: Pick<NotificationRepo, 'add'>; outbox: Outbox },
-    { memberId, email }: Pick<Untold, 'memberId' | 'email'>,
+  const tell = (
+    repos: Telling,
+    member: Pick<Untold, 'memberId' | 'email'>,
     about: { readonly update: ConversationUpdate; readonly path: string },
-  ) => {
-    const now = clock.now();
-    await notifications.add(memberId, notices.notice(about.update, about.path), now);
-    if (email === '') return;
-    const mail = { kind: 'mail', recipient: email } as const;
-    const body = notices.mail(about.update, about.path);
-    await outbox.add({ ...mail, body, expiresAt: new Date(now.getTime() + MAIL_TTL_MS) }, now);
-  };
+  ) => tellMember(repos, notices, member, { ...about, at: clock.now() });
   return async (): Promise<void> => {
     const since = new Date(clock.now().getTime() - PATIENCE_MS);
     await transact(async ({ telling, ...repos }) => {

@@ -5,6 +5,9 @@ import type { Sealer } from '../../../core/sealed.ts';
 export const acknowledgedPurpose = (conversationId: number) =>
   `conflicts of conversation ${String(conversationId)}`;
 
+/** What a member told before a conversation is sealed for. */
+export const intakePurpose = (memberId: number) => `intake of member ${String(memberId)}`;
+
 /** What was known against an approved medicine, and why it was approved all the same. */
 export function sealAcknowledged(sealer: Sealer, conversationId: number, what: Acknowledged) {
   return sealer.seal(JSON.stringify(what), acknowledgedPurpose(conversationId));

@@ -61,6 +61,7 @@ function recorder(lacks = '', bought = 0) {
     approvals: {
       use: (_, pieces) => note(`approvals ${pieces.map(({ productId }) => productId).join()}`),
       giveBack: () => quietly('approvals back'),
+      handOver: () => Promise.resolve([]),
     },
     coins: { earn: (_, member, coins) => note(`coins ${String(coins)} of ${String(member)}`) },
     taxInvoices: { issue: () => note('invoice') },

@@ -13,6 +13,7 @@ import type { Clock, Ids } from '../../../core/ports.ts';
 import type { RateLimiter } from '../../../core/rate-limiter.ts';
 import { ok, refuse, type Refusal, type Result } from '../../../core/result.ts';
 import type { Transact } from '../../../core/transact.ts';
+import { refuseUnsafe, type ApprovalChecks } from '../../health/rules/recheck-approvals.ts';
 import type { FlashQuota } from '../../offers/ports.ts';
 import type { VatAddressRepo } from '../../addresses/vat-ports.ts';
 import type { CouponRepo, GiftCardPasses, GiftCardRepo } from '../../wallet/ports.ts';
@@ -71,6 +72,7 @@ export interface PlaceOrderWorld extends Telling, DestinationWorld, Omit<PriceRe
   readonly transact: Transact<PlaceOrderRepos>;
   readonly orders: Pick<OrderRepo, 'find'>;
   readonly passes: GiftCardPasses;
+  readonly approvalChecks: Pick<ApprovalChecks, 'unsafe'>;
   readonly rateLimits: RateLimiter;
   readonly limits: OrderLimits;
   readonly clock: Clock;
@@ -91,6 +93,8 @@ export function createPlaceOrder(world: PlaceOrderWorld): PlaceOrder {
     const missing = refuseChoice(request);
     const early = missing ?? (await refuseHaste(world, memberId, world.clock.now()));
     if (early) return { ok: false, refusal: early };
+    const unsafe = refuseUnsafe(await world.approvalChecks.unsafe({ memberId }));
+    if (unsafe) return { ok: false, refusal: unsafe };
     const step = await world.transact((repos) => orderCart(world, repos, memberId, request));
     if (!step.ok) {
       const kind = MEANWHILE[step.refusal.code];

@@ -23,6 +23,7 @@ import { plantWholeMember, SECRET } from '@/tests/harness/whole-member.ts';
 const FATE: Readonly<Record<string, 'gone' | 'kept' | 'staff'>> = {
   'addresses.member_id': 'gone',
   'approvals.member_id': 'kept',
+  'approvals.withdrawn_by': 'staff',
   'audit_log.member_id': 'staff',
   'branch_staff.member_id': 'staff',
   'campaign_actions.member_id': 'gone',

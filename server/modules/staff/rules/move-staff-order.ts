@@ -1,12 +1,18 @@
 import type { OrderStatus } from '../../../../lib/api/contract/order-values.ts';
 import type { StaffMove } from '../../../../lib/api/contract/staff-values.ts';
+import type { Acknowledgement } from '../../../../lib/api/contract/health.ts';
 import { foldCode } from '../../../../lib/format/code.ts';
 import type { Clock } from '../../../core/ports.ts';
 import { ok, refuse, type Refusal, type Result } from '../../../core/result.ts';
 import type { Transact } from '../../../core/transact.ts';
+import {
+  isAcknowledged,
+  type ApprovalChecks,
+  type Unsafe,
+} from '../../health/rules/recheck-approvals.ts';
 import { moveOrder } from '../../orders/rules/move-order.ts';
 import type { MoveRepos, Telling } from '../../orders/move-ports.ts';
-import type { OrderRepo } from '../../orders/ports.ts';
+import type { MovableOrder, OrderRepo } from '../../orders/ports.ts';
 import { lockInScope } from './lock-order.ts';
 import type { AuditLog, ParcelRepo, StaffCall, StaffOrder, StaffOrderRepo } from '../ports.ts';
 import { targetOf } from './staff-moves.ts';
@@ -19,6 +25,8 @@ export interface StaffMoveRequest {
   readonly reason?: string | undefined;
   /** What the customer showed at the counter. */
   readonly pickupCode?: string | undefined;
+  /** By the pharmacist at the counter: what came up after the approval. */
+  readonly acknowledged?: Acknowledgement | undefined;
   readonly parcel?: { readonly carrier: string; readonly trackingNo: string } | undefined;
 }
 
@@ -37,14 +45,17 @@ export interface StaffMoveRepos extends MoveRepos {
 
 interface StaffMoveWorld extends Telling {
   readonly transact: Transact<StaffMoveRepos>;
+  readonly approvalChecks: ApprovalChecks;
   readonly clock: Clock;
 }
 
 /** What staff does to an order goes through the machine, and into the audit log in the same transaction. */
 export function createMoveStaffOrder(world: StaffMoveWorld): MoveStaffOrder {
   const { transact, clock } = world;
-  return (call, orderId, request) =>
-    transact(async (repos) => {
+  return async (call, orderId, request) => {
+    const handsOver = request.move === 'hand_over';
+    const unsafe = handsOver ? await world.approvalChecks.unsafe({ orderId }) : [];
+    const moved = await transact(async (repos) => {
       const at = clock.now();
       const locked = await lockInScope(repos, { memberId: call.memberId, orderId });
       if (!locked) return refuse('NOT_FOUND');
@@ -54,7 +65,7 @@ export function createMoveStaffOrder(world: StaffMoveWorld): MoveStaffOrder {
       if (from !== request.seen || to === undefined) {
         return refuse('ORDER_STATE', { data: { from, to, why: 'moved_meanwhile' } });
       }
-      const refusal = await refuseHandOver(repos, before, request);
+      const refusal = handsOver && (await handOver(repos, { order, before, request, unsafe, at }));
       if (refusal) return { ok: false, refusal };
       const note = request.reason ?? '';
       await startParcel(repos, orderId, request, at);
@@ -67,20 +78,55 @@ export function createMoveStaffOrder(world: StaffMoveWorld): MoveStaffOrder {
       const after = await repos.staffOrders.find(scope, orderId);
       return after ? ok(after) : refuse('NOT_FOUND');
     });
+    const { acknowledged } = request;
+    if (moved.ok && acknowledged) await world.approvalChecks.acknowledge(unsafe, acknowledged);
+    return moved;
+  };
+}
+
+interface HandOver {
+  readonly order: MovableOrder;
+  readonly before: StaffOrder;
+  readonly request: StaffMoveRequest;
+  readonly unsafe: readonly Unsafe[];
+  readonly at: Date;
 }
 
 /** Medicines go out by a pharmacist, all goods to whoever shows the code; spaces and small letters are forgiven. */
-async function refuseHandOver(
-  { staffOrders }: Pick<StaffMoveRepos, 'staffOrders'>,
-  { id, mayHandOver }: StaffOrder,
-  { move, pickupCode = '' }: StaffMoveRequest,
+async function handOver(
+  repos: Pick<StaffMoveRepos, 'staffOrders' | 'orders' | 'approvals'>,
+  { order, before, request, unsafe, at }: HandOver,
 ): Promise<Refusal | undefined> {
-  if (move !== 'hand_over') return undefined;
-  if (!mayHandOver) return refuse('PHARMACIST_ONLY').refusal;
-  const code = await staffOrders.pickupCode(id);
-  if (code !== null && foldCode(code) === foldCode(pickupCode)) return undefined;
-  return refuse('PICKUP_CODE_WRONG', { fields: { pickup_code: 'errors.field.pickup_code' } })
-    .refusal;
+  const { pickupCode = '', acknowledged } = request;
+  if (!before.mayHandOver) return refuse('PHARMACIST_ONLY').refusal;
+  const code = await repos.staffOrders.pickupCode(order.id);
+  if (code === null || foldCode(code) !== foldCode(pickupCode)) {
+    return refuse('PICKUP_CODE_WRONG', { fields: { pickup_code: 'errors.field.pickup_code' } })
+      .refusal;
+  }
+  const missing = await handOverMedicines(repos, order, at);
+  if (missing) return missing;
+  if (isAcknowledged(unsafe, acknowledged)) return undefined;
+  const conflicts = unsafe.flatMap((one) => one.conflicts);
+  const data = { conflicts, product_ids: unsafe.map(({ approval }) => approval.productId) };
+  return refuse('CONFLICT_UNACKNOWLEDGED', { data }).refusal;
+}
+
+/** An approval that was taken back has to be replaced by a newer one first. */
+async function handOverMedicines(
+  { orders, approvals }: Pick<StaffMoveRepos, 'orders' | 'approvals'>,
+  order: MovableOrder,
+  at: Date,
+): Promise<Refusal | undefined> {
+  const lost = await approvals.handOver(order.id, at);
+  if (lost.length === 0) return undefined;
+  const { approved } = await orders.holdings(order.id);
+  const pieces = approved.filter(({ productId }) => lost.includes(productId));
+  if (!(await approvals.use(order, pieces, at))) {
+    return refuse('APPROVAL_WITHDRAWN', { data: { product_ids: lost } }).refusal;
+  }
+  await approvals.handOver(order.id, at);
+  return undefined;
 }
 
 const NOWHERE = { en: '', th: '' };

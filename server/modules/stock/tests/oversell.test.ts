@@ -114,6 +114,7 @@ if (onPostgres)
           transact: carelessTransact(database.db),
           passes: createGiftCardPasses(createHasher('a secret for tests only')),
           geo: createGeoDirectory(),
+          approvalChecks: { unsafe: () => Promise.resolve([]) },
           clock: systemClock,
           ids: randomIds,
           limits: NO_LIMITS,
