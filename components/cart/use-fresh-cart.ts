@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { cartSignal } from '@/lib/cart-signal';
 import type { Locale } from '@/lib/i18n/locale';
 import { loadCart, openCart } from '@/lib/queries/member-state';
+import { conversationSignal } from '@/lib/signal';
 
 /** Prices, stock and the cart itself may have changed since it was last loaded, here or in another tab. */
 export function useFreshCart(locale: Locale) {
@@ -26,12 +27,13 @@ export function useFreshCart(locale: Locale) {
       if (document.visibilityState === 'visible') load();
     };
     settle(openCart(locale));
-    const deafen = cartSignal.listen(load);
+    // A pharmacist may have taken an approval back.
+    const deafen = [cartSignal, conversationSignal].map((signal) => signal.listen(load));
     const stop = new AbortController();
     document.addEventListener('visibilitychange', refresh, { signal: stop.signal });
     window.addEventListener('online', load, { signal: stop.signal });
     return () => {
-      deafen();
+      for (const stopListening of deafen) stopListening();
       stop.abort();
     };
   }, [load, locale, settle]);

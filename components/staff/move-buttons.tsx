@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import type { StaffOrder } from '@/lib/api/contract/staff';
 import type { StaffMove } from '@/lib/api/contract/staff-values';
 import { whenConnected } from '@/lib/layout/connection';
-import { FIELDS, type MoveField } from './move-fields';
+import { FIELDS, type GivenWithMove } from './move-fields';
 import styles from './staff.module.scss';
 import { useMove } from './use-work';
 
@@ -20,15 +20,17 @@ const UNDOING: ReadonlySet<StaffMove> = new Set(['reject', 'cancel', 'refund']);
 /** A button for each move the service allows; those that need a word open a dialog first. */
 export function MoveButtons({ order }: { readonly order: StaffOrder }) {
   const intl = useIntl();
-  const { busy, run, fields, forget } = useMove();
+  const { busy, run, fields, conflicts, forget } = useMove();
   const [asking, setAsking] = useState<StaffMove>();
   const { order_id: id, status, moves } = order;
   const close = () => {
     setAsking(undefined);
     forget();
   };
-  const submit = async (move: StaffMove, given: Partial<Record<MoveField, string>>) => {
-    if (await run({ id, move, status, ...given })) close();
+  const submit = async (move: StaffMove, { weighed, ...given }: GivenWithMove) => {
+    const keys = conflicts.map(({ key }) => key);
+    const acknowledged = keys.length > 0 && { conflicts: keys, reason: weighed ?? '' };
+    if (await run({ id, move, status, ...given, ...(acknowledged && { acknowledged }) })) close();
   };
   const start = (move: StaffMove) => {
     if (FIELDS[move].length > 0) setAsking(move);
@@ -60,6 +62,7 @@ export function MoveButtons({ order }: { readonly order: StaffOrder }) {
             move={asking}
             busy={busy}
             errors={fields}
+            conflicts={conflicts}
             onClose={close}
             onSubmit={(given) => {
               void submit(asking, given);

@@ -2,9 +2,12 @@
 
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { ConflictList } from '@/components/tiles/conflict-list';
+import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
+import type { Conflict } from '@/lib/api/contract/health';
 import type { StaffMove } from '@/lib/api/contract/staff-values';
-import { FIELDS, type MoveField } from './move-fields';
+import { FIELDS, type GivenWithMove, type MoveField } from './move-fields';
 import { WorkDialog } from './work-dialog';
 
 interface MoveDialogProps {
@@ -14,7 +17,9 @@ interface MoveDialogProps {
   /** The service's words, by field. */
   readonly errors: Readonly<Record<string, string>>;
   readonly onClose: () => void;
-  readonly onSubmit: (given: Partial<Record<MoveField, string>>) => void;
+  /** What came up against a medicine since it was approved. */
+  readonly conflicts: readonly Conflict[];
+  readonly onSubmit: (given: GivenWithMove) => void;
 }
 
 const LABELS: Readonly<Record<MoveField, { readonly label: string; readonly hint?: string }>> = {
@@ -25,9 +30,10 @@ const LABELS: Readonly<Record<MoveField, { readonly label: string; readonly hint
 };
 
 /** Asks for what a move needs: a reason, a parcel, or the customer's code. */
-export function MoveDialog({ title, move, busy, errors, onClose, onSubmit }: MoveDialogProps) {
+export function MoveDialog(props: MoveDialogProps) {
+  const { title, move, busy, errors, conflicts, onClose, onSubmit } = props;
   const intl = useIntl();
-  const [given, setGiven] = useState<Partial<Record<MoveField, string>>>({});
+  const [given, setGiven] = useState<GivenWithMove>({});
   const text = (id: string) => intl.formatMessage({ id });
   return (
     <WorkDialog
@@ -58,6 +64,25 @@ export function MoveDialog({ title, move, busy, errors, onClose, onSubmit }: Mov
           />
         );
       })}
+      {conflicts.length > 0 && (
+        <>
+          <Notice tone="danger" role="alert">
+            <ConflictList conflicts={conflicts} />
+          </Notice>
+          <TextField
+            name="weighed"
+            label={text('staff.weighed')}
+            hint={text('staff.weighedHint')}
+            error={errors['acknowledged.reason']}
+            required
+            autoComplete="off"
+            value={given.weighed ?? ''}
+            onChange={({ currentTarget: { value } }) => {
+              setGiven({ ...given, weighed: value });
+            }}
+          />
+        </>
+      )}
     </WorkDialog>
   );
 }

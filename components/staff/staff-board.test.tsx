@@ -201,6 +201,35 @@ describe('a move', () => {
     expect(await screen.findByText('Please check the pick-up code.')).toBeInTheDocument();
     expect(code).toHaveValue('K7M2QQ');
   });
+
+  test('to hand over waits for a reason where something came up against a medicine', async () => {
+    const at = { branch: { id: 11, name: 'Siam' }, delivery_method: 'pickup' } as const;
+    shop.page = staffPage(staffOrder({ ...at, status: 'branch_received', moves: ['hand_over'] }));
+    const conflict = { kind: 'allergy', ingredient: 'ibuprofen', other: '', avoid: true };
+    const conflicts = [{ ...conflict, key: 'allergy:ibuprofen:' }];
+    const bodies: object[] = [];
+    service.use(
+      http.post('*/api/admin/v1/orders/:id/hand-over', async ({ request }) => {
+        bodies.push((await request.json()) as object);
+        const refusal = { message: 'Conflict.', code: 'CONFLICT_UNACKNOWLEDGED', status: 409 };
+        return HttpResponse.json({ ...refusal, data: { conflicts } }, { status: 409 });
+      }),
+    );
+    const user = openBoard('/staff/orders?tab=hand_over');
+    await user.click(await screen.findByRole('button', { name: 'Hand over' }));
+    await user.type(await screen.findByRole('textbox', { name: /Pick-up code/ }), 'K7M2QQ{Enter}');
+    expect(await screen.findByText('Allergy to Ibuprofen')).toBeInTheDocument();
+    const why = screen.getByRole('textbox', { name: /Why it is handed over all the same/ });
+    await user.type(why, 'Only a rash.');
+    const dialog = screen.getByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Hand over' }));
+    await waitFor(() => {
+      expect(bodies.at(-1)).toMatchObject({
+        ...{ pickup_code: 'K7M2QQ' },
+        acknowledged: { conflicts: ['allergy:ibuprofen:'], reason: 'Only a rash.' },
+      });
+    });
+  });
 });
 
 describe('who sees it', () => {

@@ -7,6 +7,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
+import type { Conflict } from '@/lib/api/contract/health';
 import { normalizeError, type ApiError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
 import {
@@ -53,6 +54,8 @@ function useWork<Answer, Input>(
     busy: work.isPending,
     /** What the service says to the fields of a dialog. */
     fields: work.error ? normalizeError(work.error).fields : {},
+    /** What speaks against a medicine of the order, and is to be weighed first. */
+    conflicts: work.error ? conflictsOf(normalizeError(work.error)) : [],
     /** It had changed since it was read: what is shown now is to be read first. */
     isStale: work.error ? normalizeError(work.error).code === 'VERSION_STALE' : false,
     /** Resolves to whether nothing is left to do: it was done here or by somebody else, or has to be read again. */
@@ -66,6 +69,10 @@ function useWork<Answer, Input>(
     },
     forget: work.reset,
   };
+}
+
+function conflictsOf({ code, data }: ApiError): readonly Conflict[] {
+  return code === 'CONFLICT_UNACKNOWLEDGED' ? (data['conflicts'] as readonly Conflict[]) : [];
 }
 
 function isTooLate({ code }: ApiError): boolean {

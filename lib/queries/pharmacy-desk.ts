@@ -2,10 +2,12 @@ import { queryOptions } from '@tanstack/react-query';
 import type { HandOver, NewRecommendation } from '../api/contract/pharmacy-desk';
 import { getProducts } from '../api/endpoints/catalog';
 import {
+  getGivenApprovals,
   getNotes,
   handOverConversation,
   recommendProduct,
   setDuty,
+  withdrawApproval,
 } from '../api/endpoints/consultation';
 import { http } from '../api/http';
 import { newKey } from '../browser';
@@ -32,6 +34,22 @@ export function handOverMutation(id: number, locale: Locale) {
       handOverConversation(await http(), { id, locale, handOver }),
     retry: false,
   };
+}
+
+export function withdrawApprovalMutation(id: number) {
+  return {
+    mutationFn: async (reason: string) => withdrawApproval(await http(), id, reason),
+    retry: false,
+  };
+}
+
+/** Own approvals that may be taken back. */
+export function givenApprovalsQuery(locale: Locale) {
+  return queryOptions({
+    queryKey: [...consultationKey, 'given-approvals', locale],
+    queryFn: async () => getGivenApprovals(await http(), locale),
+    staleTime: 0,
+  });
 }
 
 /** Products of this name, medicines or not. */

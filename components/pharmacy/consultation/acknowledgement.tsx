@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { ConflictList } from '@/components/tiles/conflict-list';
 import { Notice } from '@/components/ui/notice';
 import type { Conflict } from '@/lib/api/contract/health';
 import { REASON_LENGTH } from '@/lib/api/contract/health-values';
 import { normalizeError } from '@/lib/api/error';
 import { conflictsQuery } from '@/lib/queries/patient-file';
-import { ConflictList } from './conflict-list';
 import { Area } from './symptom-step';
 
 /** What is known against the chosen medicine, and the reason for which it is given all the same. */

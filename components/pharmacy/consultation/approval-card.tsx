@@ -1,6 +1,7 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
@@ -8,6 +9,7 @@ import type { Approval } from '@/lib/api/contract/conversations';
 import { normalizeError } from '@/lib/api/error';
 import { formatEnd } from '@/lib/format/day';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { whenConnected } from '@/lib/layout/connection';
 import { pathTo } from '@/lib/pages/path-to';
 import { addApproved } from '@/lib/queries/cart';
 import { refreshConversation } from '@/lib/queries/consultation';
@@ -15,6 +17,11 @@ import { useCart } from '@/stores/cart';
 import { useUi } from '@/stores/ui';
 import styles from './approval.module.scss';
 import { Considered } from './considered';
+
+/** The desk's alone. */
+const TakeBack = lazy(() =>
+  whenConnected(() => import('./take-back').then((module) => ({ default: module.TakeBack }))),
+);
 
 interface ApprovalCardProps {
   readonly approval: Approval;
@@ -44,7 +51,17 @@ export function ApprovalCard({ approval, forMember }: ApprovalCardProps) {
       <p className={styles.state}>
         {state === 'ready' ? text('until', { at: formatEnd(until, locale) }) : text(state)}
       </p>
+      {approval.withdrawn_reason !== null && (
+        <p className={styles.state}>
+          {text('withdrawnReason', { reason: approval.withdrawn_reason })}
+        </p>
+      )}
       {forMember && state === 'ready' && <BuyButton approval={approval} />}
+      {!forMember && approval.withdrawable && (
+        <Suspense>
+          <TakeBack id={approval.id} name={product.name} />
+        </Suspense>
+      )}
     </section>
   );
 }

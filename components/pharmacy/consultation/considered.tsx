@@ -6,7 +6,7 @@ import { whenConnected } from '@/lib/layout/connection';
 /** With its tables, where a medicine was given against something. */
 const ConflictList = lazy(() =>
   whenConnected(() =>
-    import('./conflict-list').then((module) => ({ default: module.ConflictList })),
+    import('@/components/tiles/conflict-list').then((module) => ({ default: module.ConflictList })),
   ),
 );
 

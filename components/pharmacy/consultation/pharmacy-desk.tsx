@@ -25,6 +25,7 @@ import { DeskSound } from './desk-sound';
 import { DeskConversation } from './desk-conversation';
 import styles from './desk.module.scss';
 import { DutySwitch } from './duty-switch';
+import { GivenApprovals } from './given-approvals';
 import { OfficeDesk } from './office-desk';
 
 /** Who waits, whom this pharmacist talks to, and the conversation itself. */
@@ -114,6 +115,7 @@ function Work() {
           </Button>
           <Queue queue={desk.queue} now={desk.now} />
         </section>
+        <GivenApprovals />
       </div>
       {shown === undefined ? (
         <div className={styles.none}>

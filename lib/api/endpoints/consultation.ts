@@ -13,6 +13,7 @@ import type {
 } from '../contract/conversations.ts';
 import type {
   Desk,
+  GivenApprovalList,
   HandOver,
   NewRecommendation,
   NoteList,
@@ -175,4 +176,15 @@ export async function recommendProduct(
 
 export async function withdrawConsent(http: Http): Promise<void> {
   await http.post('/me/pharmacy/withdraw');
+}
+
+export async function getGivenApprovals(http: Http, locale: Locale) {
+  const config = { params: { locale }, baseURL: DESK };
+  return (await http.get<GivenApprovalList>('/pharmacy/approvals', config)).data.entities;
+}
+
+/** Until the medicine is handed over; the member reads the reason. */
+export async function withdrawApproval(http: Http, id: number, reason: string): Promise<void> {
+  const path = `/pharmacy/approvals/${String(id)}/withdraw`;
+  await http.post(path, { reason }, { baseURL: DESK });
 }

@@ -1,3 +1,4 @@
+import type { Acknowledgement } from '../contract/health.ts';
 import type { StaffPayment, StaffPaymentPage } from '../contract/staff-payments.ts';
 import type { Staff, StaffOrderDetail, StaffOrderPage } from '../contract/staff.ts';
 import type { Locale } from '../contract/common.ts';
@@ -83,6 +84,7 @@ export interface StaffMoveInput {
   readonly carrier?: string;
   readonly tracking_no?: string;
   readonly pickup_code?: string;
+  readonly acknowledged?: Acknowledgement;
 }
 
 export async function moveStaffOrder(

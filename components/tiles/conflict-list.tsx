@@ -9,7 +9,7 @@ import { LazyIntl, textsOf } from '@/lib/i18n/lazy-intl';
 import type { Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 
-const loadTexts = (locale: Locale) => textsOf(import(`../../../messages/health/${locale}.json`));
+const loadTexts = (locale: Locale) => textsOf(import(`../../messages/health/${locale}.json`));
 
 interface ConflictListProps {
   readonly conflicts: readonly Omit<Conflict, 'avoid'>[];
