@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { checkAccessibility } from './harness/accessibility.ts';
 import { expect } from './harness/fixtures.ts';
 import { layoutShift, watchLayoutShift } from './harness/layout-shift.ts';
+import { newShopper, officeAt } from './harness/orders.ts';
 import { LONG_MS, reload, visit, waitUntilAlive } from './harness/page.ts';
 import { test } from './harness/tag-manager.ts';
 
@@ -81,6 +82,35 @@ test('cookies: who saves without analytics is never counted', async ({
   expect(await storedChoice(context)).toEqual(both('0', '1'));
   await visit(page, at('/brands/exclusive'));
   await page.clock.fastForward(LONG_MS);
+  expect(tags).toEqual([]);
+});
+
+test('nothing is asked over a consultation or at work, and nothing runs', async ({
+  page,
+  shop,
+  tags,
+  t,
+  at,
+}) => {
+  await page.clock.install();
+  const banner = page.getByRole('region', { name: t('layout.cookies.title') });
+  const expectCalm = async (path: string) => {
+    await visit(page, at(path));
+    await page.clock.fastForward(LONG_MS);
+    await expect(banner).toBeHidden();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  };
+  await newShopper(page, shop);
+  await expectCalm('/pharmacy/consult');
+  await officeAt(page, shop);
+  for (const path of ['/staff/orders', '/staff/pharmacy', '/staff/codes']) await expectCalm(path);
+  await checkAccessibility(page);
+  const boards = page.getByRole('navigation', { name: t('staff.boards') });
+  await boards.getByRole('link', { name: t('staff.board.reviews') }).click();
+  await expect(page.getByRole('heading', { name: t('staff.reviews') })).toBeVisible();
+  await expect(banner).toBeHidden();
+  await page.getByRole('link', { name: t('layout.reduced.back') }).click();
+  await expect(banner).toBeVisible();
   expect(tags).toEqual([]);
 });
 

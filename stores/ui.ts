@@ -14,6 +14,9 @@ interface Alert {
   readonly onClose?: () => void;
 }
 
+/** What may open over a page by itself: anything, anything but the promotional ad, or nothing. */
+export type Interruptions = 'any' | 'no-ad' | 'none';
+
 interface UiState {
   readonly toast: Toast | null;
   /** The last toast's text; stays for screen readers after the toast itself has gone. */
@@ -23,10 +26,13 @@ interface UiState {
   readonly pageError: { readonly status: number; readonly message: string } | null;
   /** A full-page wait, such as changing the language or logging out. */
   readonly busy: boolean;
+  /** As the frame of this page says; `none` while there is none. */
+  readonly interruptions: Interruptions;
   readonly showToast: (text: string, tone?: Toast['tone']) => void;
   readonly showAlert: (alert: Alert) => void;
   readonly showPageError: (status: number, message: string) => void;
   readonly setBusy: (busy: boolean) => void;
+  readonly setInterruptions: (interruptions: Interruptions) => void;
   readonly closeToast: () => void;
   readonly closeAlert: () => void;
   readonly clearPageError: () => void;
@@ -38,6 +44,7 @@ export const useUi = create<UiState>((set, get) => ({
   alert: null,
   pageError: null,
   busy: false,
+  interruptions: 'none',
   showToast: (text, tone = 'success') => {
     set((state) => {
       const id = (state.announcement?.id ?? 0) + 1;
@@ -54,6 +61,9 @@ export const useUi = create<UiState>((set, get) => ({
   },
   setBusy: (busy) => {
     set({ busy });
+  },
+  setInterruptions: (interruptions) => {
+    set({ interruptions });
   },
   closeToast: () => {
     set({ toast: null });

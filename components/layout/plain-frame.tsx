@@ -4,7 +4,7 @@ import { getIntl } from '@/lib/i18n/server';
 import { DemoNote } from './demo-note';
 import styles from './plain-frame.module.scss';
 import { sayer } from './say';
-import { PageSlot } from './shell/page-slot';
+import { PageMain } from './shell/page-main';
 import { SiteLogo } from './site-logo';
 
 interface PlainFrameProps {
@@ -20,9 +20,7 @@ export function PlainFrame({ locale, children }: PlainFrameProps) {
       <header className={styles.header} data-chrome-part="">
         <SiteLogo locale={locale} say={say} />
       </header>
-      <main className="page" id="content" tabIndex={-1}>
-        <PageSlot>{children}</PageSlot>
-      </main>
+      <PageMain interruptions="no-ad">{children}</PageMain>
       <footer data-chrome-part="">
         <DemoNote say={say} />
       </footer>

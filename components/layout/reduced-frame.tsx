@@ -8,7 +8,7 @@ import { DemoNote } from './demo-note';
 import { ReducedCategories } from './reduced-categories';
 import styles from './reduced-frame.module.scss';
 import { sayer } from './say';
-import { PageSlot } from './shell/page-slot';
+import { PageMain } from './shell/page-main';
 import { SiteLogo } from './site-logo';
 
 interface ReducedFrameProps {
@@ -34,9 +34,7 @@ export function ReducedFrame({ locale, children }: ReducedFrameProps) {
           </Link>
         </div>
       </header>
-      <main className="page" id="content" tabIndex={-1}>
-        <PageSlot>{children}</PageSlot>
-      </main>
+      <PageMain interruptions="no-ad">{children}</PageMain>
       <footer data-chrome-part="">
         <ReducedCategories locale={locale} say={say} />
         <DemoNote say={say} />

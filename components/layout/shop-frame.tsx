@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locale';
+import type { Interruptions } from '@/stores/ui';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';
-import { PageSlot } from './shell/page-slot';
+import { PageMain } from './shell/page-main';
 
 interface ShopFrameProps {
   readonly locale: Locale;
+  readonly interruptions?: Interruptions;
   readonly children: ReactNode;
 }
 
 /** The default layout: header, side menu, footer (`docs/product/pages.md`, "Layouts"). */
-export function ShopFrame({ locale, children }: ShopFrameProps) {
+export function ShopFrame({ locale, interruptions = 'any', children }: ShopFrameProps) {
   return (
     <>
       <Header locale={locale} />
-      <main className="page" id="content" tabIndex={-1}>
-        <PageSlot>{children}</PageSlot>
-      </main>
+      <PageMain interruptions={interruptions}>{children}</PageMain>
       <Footer locale={locale} />
     </>
   );

@@ -3,7 +3,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { SelectField } from '@/components/ui/select-field';
 import { Spinner } from '@/components/ui/spinner';
@@ -11,7 +10,6 @@ import type { BranchDays as Days } from '@/lib/api/contract/branch-days';
 import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { branchDaysQuery } from '@/lib/queries/branch-days';
-import { boardPath } from './board-view';
 import { BranchHoursForm } from './branch-hours-form';
 import { HolidayDesk } from './holiday-desk';
 import { LoadError } from './load-error';
@@ -26,10 +24,7 @@ export function BranchDays() {
   const isOthers = error !== null && normalizeError(error).status === 403;
   return (
     <div className={styles.board}>
-      <header className={styles.head}>
-        <h1>{text('staff.days')}</h1>
-        <Link href={boardPath(locale)}>{text('staff.title')}</Link>
-      </header>
+      <h1>{text('staff.days')}</h1>
       {isOthers && <Notice tone="info">{text('staff.daysOfOffice')}</Notice>}
       {error && !isOthers && !data && (
         <LoadError text="staff.loadError" onRetry={() => void refetch()} />

@@ -4,7 +4,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
-import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
 import type { CallCode } from '@/lib/api/contract/identity';
@@ -14,7 +13,6 @@ import { MOBILE } from '@/lib/format/phone';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { englishInput, mobileInput } from '@/lib/input-filter';
 import { issueCallCodeMutation } from '@/lib/queries/call-codes';
-import { boardPath } from './board-view';
 import styles from './staff.module.scss';
 
 interface CallerValues {
@@ -34,10 +32,7 @@ export function CallCodes() {
   const issue = useMutation(issueCallCodeMutation(locale));
   return (
     <div className={styles.board}>
-      <header className={styles.head}>
-        <h1>{text('staff.codes')}</h1>
-        <Link href={boardPath(locale)}>{text('staff.title')}</Link>
-      </header>
+      <h1>{text('staff.codes')}</h1>
       <Notice tone="info">{text('staff.codesHow')}</Notice>
       <form
         className={styles.caller}

@@ -4,7 +4,6 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { Pagination } from '@/components/ui/pagination';
 import { Spinner } from '@/components/ui/spinner';
@@ -12,7 +11,6 @@ import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo, type PlainPath } from '@/lib/pages/path-to';
 import { pageCount } from '@/lib/pages/search-params';
-import { boardPath } from './board-view';
 import { LoadError } from './load-error';
 import styles from './staff.module.scss';
 
@@ -48,10 +46,7 @@ export function OfficeQueue<Row>(props: OfficeQueueProps<Row>) {
   const isOthers = error !== null && normalizeError(error).status === 403;
   return (
     <div className={styles.board}>
-      <header className={styles.head}>
-        <h1>{title}</h1>
-        <Link href={boardPath(locale)}>{text('staff.title')}</Link>
-      </header>
+      <h1>{title}</h1>
       {isOthers && <Notice tone="info">{props.ofOffice}</Notice>}
       {error && !isOthers && !data && (
         <LoadError text="staff.loadError" onRetry={() => void refetch()} />

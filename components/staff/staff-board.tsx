@@ -3,12 +3,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { useIntl } from 'react-intl';
-import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import type { Staff } from '@/lib/api/contract/staff';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { pathTo } from '@/lib/pages/path-to';
 import { staffOrdersQuery, staffPaymentsQuery, staffQuery } from '@/lib/queries/staff';
 import { BoardHead } from './board-head';
 import { BoardOrders } from './board-orders';
@@ -66,7 +64,6 @@ function Board({ staff }: { readonly staff: Staff }) {
   return (
     <div className={styles.board}>
       <BoardHead staff={staff} view={view} href={href} />
-      <OfficeLinks staff={staff} />
       <BoardTabs
         tabs={tabs}
         view={view}
@@ -81,26 +78,5 @@ function Board({ staff }: { readonly staff: Staff }) {
       )}
       {!onPayments && orders.data && <BoardOrders page={orders.data} view={view} href={toPage} />}
     </div>
-  );
-}
-
-/** The office looks at reviews as well, corrects what members cannot, sets hours, and makes codes for callers. */
-function OfficeLinks({ staff }: { readonly staff: Staff }) {
-  const intl = useIntl();
-  const locale = useLocale();
-  if (!staff.all) return null;
-  return (
-    <p className={styles.office}>
-      <Link href={pathTo(locale, '/staff/reviews')}>
-        {intl.formatMessage({ id: 'staff.reviews' })}
-      </Link>
-      <Link href={pathTo(locale, '/staff/requests')}>
-        {intl.formatMessage({ id: 'staff.requests' })}
-      </Link>
-      <Link href={pathTo(locale, '/staff/branches')}>
-        {intl.formatMessage({ id: 'staff.days' })}
-      </Link>
-      <Link href={pathTo(locale, '/staff/codes')}>{intl.formatMessage({ id: 'staff.codes' })}</Link>
-    </p>
   );
 }

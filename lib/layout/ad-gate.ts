@@ -1,21 +1,12 @@
 import { calendarDay } from '../format/bangkok';
 import { textsInBrowser, textsInTab } from '../kept';
-import { standsIn, type FirstSegment } from '../pages/path-to';
-import { isBare } from './bare-chrome';
 
 const SEEN_KEY = 'promotion_seen';
 const HIDDEN_KEY = 'promotion_hidden_on';
 const SOURCE_KEY = 'source';
 
-/** Where nothing may come between the shopper and what they do. */
-const CALM: readonly FirstSegment[] = [
-  ...(['login', 'register', 'cart', 'payment', 'orders', 'profile'] as const),
-  ...(['notifications', 'staff', 'kit'] as const),
-];
-
-/** Whether the promotional ad may open on a page, in this session and today. */
-export function mayShowAd(path: string, now = new Date()): boolean {
-  if (standsIn(CALM, path) || isBare(path)) return false;
+/** Whether the promotional ad may open in this session and today. */
+export function mayShowAd(now = new Date()): boolean {
   // Inside the mobile app, which `lib/layout/bare-chrome.ts` remembers.
   if (textsInTab.get(SOURCE_KEY) === 'mobile') return false;
   if (textsInTab.get(SEEN_KEY) === '1') return false;

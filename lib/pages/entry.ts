@@ -1,7 +1,15 @@
 import type { TaggedThing } from './tags.ts';
 
 /** The groups below `app/[locale]`, each with a layout of its own. */
-export type PageLayout = 'shop' | 'brand' | 'checkout' | 'account' | 'plain' | 'bare';
+export type PageLayout =
+  | 'shop'
+  | 'brand'
+  | 'checkout'
+  | 'account'
+  | 'consultation'
+  | 'work'
+  | 'plain'
+  | 'bare';
 
 /**
  * What the id of an address names, and the read of the service below `/api/v1` that knows whether it is there: one

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { matchPage } from './match.ts';
-import { fillPattern, pagePath, pathTo, standsIn } from './path-to.ts';
+import { fillPattern, pagePath, pathTo } from './path-to.ts';
 import { THINGS, type PageEntry } from './entry.ts';
 import { PAGES, type PageName } from './table.ts';
 
@@ -36,13 +36,6 @@ describe('a link to a page', () => {
       );
     },
   );
-});
-
-it('knows pages by how their addresses begin', () => {
-  expect(standsIn(['orders'], '/orders/a-1/payment/qr')).toBe(true);
-  expect(standsIn(['orders'], '/orders')).toBe(true);
-  expect(standsIn(['orders'], '/ordersheet')).toBe(false);
-  expect(standsIn(['orders'], '/')).toBe(false);
 });
 
 /** Ids of rows are numbers; other names are words that name no page themselves. */

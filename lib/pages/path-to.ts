@@ -17,14 +17,6 @@ export type ListName = WordsOf<(typeof PAGES)['list']['pattern']>;
 export type PathAbove = Above<PagePattern>;
 type Above<Pattern> = Pattern extends `${infer Plain}/:${string}` ? Plain : Pattern;
 
-/** The first word of an address, which groups pages: `orders`, `profile`. */
-export type FirstSegment = First<PathAbove>;
-type First<Path> = Path extends `/${infer Segment}/${string}`
-  ? Segment
-  : Path extends `/${infer Segment}`
-    ? Segment
-    : never;
-
 type WithWords<Pattern extends string> = Pattern extends `${infer Before}:${string}(${string})`
   ? `${Before}${WordsOf<Pattern>}`
   : Pattern;
@@ -72,12 +64,6 @@ export function pathTo<Pattern extends PagePattern | KnownRecord>(
   ...ids: IdArguments<Pattern>
 ): string {
   return localePath(locale, pagePath(pattern, ...ids));
-}
-
-/** Whether an address, without the language, belongs to one of these groups. */
-export function standsIn(groups: readonly FirstSegment[], path: string): boolean {
-  const [, first] = path.split('/');
-  return groups.some((group) => group === first);
 }
 
 /** An address with a query, if there is any. `URLSearchParams.size` is younger than the oldest browsers of the shop. */

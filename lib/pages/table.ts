@@ -21,6 +21,8 @@ const IN_SITEMAP = { ...OPEN, sitemap: 'itself' } as const;
 const HIDDEN = { cache: 'everybody', index: false } as const;
 const CHECKOUT = { ...HIDDEN, layout: 'checkout', members: true } as const;
 const ACCOUNT = { ...HIDDEN, layout: 'account', members: true } as const;
+const CONSULTATION = { ...ACCOUNT, layout: 'consultation' } as const;
+const WORK = { ...ACCOUNT, layout: 'work' } as const;
 const IN_MENU = { ...ACCOUNT, listedBelow: '/login' } as const;
 
 /** Every page of the shop. The first that fits an address is meant. */
@@ -230,22 +232,22 @@ export const PAGES = {
   devices: { ...IN_MENU, pattern: '/profile/devices' },
   noticePreferences: { ...IN_MENU, pattern: '/profile/notifications' },
   privacyCentre: { ...IN_MENU, pattern: '/profile/privacy' },
-  consult: { ...ACCOUNT, pattern: '/pharmacy/consult', listedBelow: '/pharmacy' },
-  conversation: { ...ACCOUNT, pattern: '/pharmacy/consult/:conversation' },
-  continueConversation: { ...ACCOUNT, pattern: '/pharmacy/consult/:conversation/continue' },
+  consult: { ...CONSULTATION, pattern: '/pharmacy/consult', listedBelow: '/pharmacy' },
+  conversation: { ...CONSULTATION, pattern: '/pharmacy/consult/:conversation' },
+  continueConversation: { ...CONSULTATION, pattern: '/pharmacy/consult/:conversation/continue' },
   consultations: { ...IN_MENU, pattern: '/pharmacy/history' },
   consultation: { ...ACCOUNT, pattern: '/pharmacy/history/:conversation' },
   consultationLog: { ...ACCOUNT, pattern: '/pharmacy/history/:conversation/logs' },
   wishlist: { ...IN_MENU, pattern: '/profile/wishlist' },
   notifications: { ...IN_MENU, pattern: '/notifications' },
   notification: { ...ACCOUNT, pattern: '/notifications/:notification' },
-  staffOrders: { ...ACCOUNT, pattern: '/staff/orders' },
-  staffReviews: { ...ACCOUNT, pattern: '/staff/reviews' },
-  staffRequests: { ...ACCOUNT, pattern: '/staff/requests' },
-  staffDays: { ...ACCOUNT, pattern: '/staff/branches' },
-  staffCodes: { ...ACCOUNT, pattern: '/staff/codes' },
-  staffOrder: { ...ACCOUNT, pattern: '/staff/orders/:order' },
-  staffPharmacy: { ...ACCOUNT, pattern: '/staff/pharmacy' },
+  staffOrders: { ...WORK, pattern: '/staff/orders' },
+  staffReviews: { ...WORK, pattern: '/staff/reviews' },
+  staffRequests: { ...WORK, pattern: '/staff/requests' },
+  staffDays: { ...WORK, pattern: '/staff/branches' },
+  staffCodes: { ...WORK, pattern: '/staff/codes' },
+  staffOrder: { ...WORK, pattern: '/staff/orders/:order' },
+  staffPharmacy: { ...WORK, pattern: '/staff/pharmacy' },
   record: { ...OPEN, pattern: RECORD_PATTERN, tag: 'page', sitemap: 'page' },
 } as const satisfies Readonly<Record<string, PageEntry>>;
 

@@ -9,7 +9,7 @@ interface AccountLayoutProps extends LocaleParams {
 
 export default async function AccountLayout({ children, params }: AccountLayoutProps) {
   return (
-    <ShopFrame locale={await localeOf(params)}>
+    <ShopFrame locale={await localeOf(params)} interruptions="no-ad">
       <Providers>
         <div className="page-roomy page-late">{children}</div>
       </Providers>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageSlot } from '@/components/layout/shell/page-slot';
+import { PageMain } from '@/components/layout/shell/page-main';
 
 /** Next keeps none of these pages: the front server does (`lib/pages/table.ts`). */
 export const dynamic = 'force-dynamic';
@@ -7,8 +7,8 @@ export const dynamic = 'force-dynamic';
 /** The bare layout: the mobile app shows these pages in a frame of its own (`docs/product/pages.md`, "Layouts"). */
 export default function BareLayout({ children }: { readonly children: ReactNode }) {
   return (
-    <main className="page page-roomy" id="content" tabIndex={-1}>
-      <PageSlot>{children}</PageSlot>
-    </main>
+    <PageMain className="page page-roomy" interruptions="none">
+      {children}
+    </PageMain>
   );
 }

@@ -7,6 +7,7 @@ import { whenConnected } from '@/lib/layout/connection';
 import { isDecided } from '@/lib/layout/cookie-choice';
 import { isInTheWay, mayShowAd } from '@/lib/layout/ad-gate';
 import { usePrivacy } from '@/stores/privacy';
+import { useUi } from '@/stores/ui';
 
 const AdModal = lazy(() =>
   whenConnected(() => import('./ad-modal').then((module) => ({ default: module.AdModal }))),
@@ -16,19 +17,20 @@ const AdModal = lazy(() =>
 const AT_REST_MS = 2000;
 
 /**
- * The promotional ad: at most once a browser session, never before the choice of cookies, never where
- * somebody signs in, pays or looks after their account, never over another dialog or an open menu.
+ * The promotional ad: at most once a browser session, never before the choice of cookies, never on a page
+ * whose layout keeps it away, never over another dialog or an open menu.
  */
 export function AdHost() {
   const locale = useLocale();
   const path = usePath();
   const decided = usePrivacy((state) => state.stored !== null && isDecided(state.stored));
+  const isWelcome = useUi((state) => state.interruptions === 'any');
   const letterOpen = usePrivacy((state) => state.letterOpen);
   /** Of the page that it was found on; who leaves the page leaves it. */
   const [ad, setAd] = useState<{ readonly banner: Banner; readonly path: string } | null>(null);
 
   useEffect(() => {
-    if (!decided || !mayShowAd(path)) return undefined;
+    if (!decided || !isWelcome || !mayShowAd()) return undefined;
     let left = false;
     const timer = setTimeout(() => {
       void whenConnected(() => import('@/lib/queries/ad'), null)
@@ -41,10 +43,10 @@ export function AdHost() {
       left = true;
       clearTimeout(timer);
     };
-  }, [decided, path, locale]);
+  }, [decided, isWelcome, path, locale]);
 
   // A letter that comes late is read first.
-  if (letterOpen || ad?.path !== path) return null;
+  if (letterOpen || !isWelcome || ad?.path !== path) return null;
   return (
     <Suspense>
       <AdModal

@@ -11,6 +11,7 @@ import { useAuth } from '@/stores/auth';
 import { usePrivacy } from '@/stores/privacy';
 import { useUi } from '@/stores/ui';
 import { AlertHost } from '../shell/alert-host';
+import { PageMain } from '../shell/page-main';
 import { ConsentHost } from './consent-host';
 
 const letter: Consent = {
@@ -65,7 +66,7 @@ beforeEach(() => {
   available = letter;
   for (const spy of [asked, accepted, declined, reload]) spy.mockClear();
   useAuth.getState().succeed(member);
-  useUi.setState({ alert: null });
+  useUi.setState({ alert: null, interruptions: 'any' });
 });
 afterEach(() => {
   server.resetHandlers();
@@ -131,6 +132,26 @@ test.each([
   open();
   await pass(2000);
   expect(asked).not.toHaveBeenCalled();
+});
+
+test('a page that lets nothing open is asked about nothing, and the next page is', async () => {
+  const frame = (interruptions: 'none' | 'any') => (
+    <>
+      <PageMain interruptions={interruptions}>the page</PageMain>
+      <ConsentHost />
+    </>
+  );
+  visit('/pharmacy/consult');
+  const { rerender } = render(frame('none'));
+  await pass(2000);
+  expect(asked).not.toHaveBeenCalled();
+  visit('/branches');
+  rerender(frame('any'));
+  await pass(500);
+  expect(await screen.findByRole('dialog', { name: 'Personal offers' })).toBeVisible();
+  visit('/pharmacy/consult');
+  rerender(frame('none'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('who has a title is asked on the form too', async () => {

@@ -4,11 +4,11 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Consent } from '@/lib/api/contract/consents';
 import type { User } from '@/lib/api/contract/identity';
 import { useLocale, usePath } from '@/lib/i18n/use-locale';
-import { isBare } from '@/lib/layout/bare-chrome';
 import { whenConnected } from '@/lib/layout/connection';
 import type { PlainPath } from '@/lib/pages/path-to';
 import { useAuth } from '@/stores/auth';
 import { usePrivacy } from '@/stores/privacy';
+import { useUi } from '@/stores/ui';
 
 const ConsentModal = lazy(() =>
   whenConnected(() =>
@@ -29,7 +29,8 @@ export function ConsentHost() {
   // undefined until it has been asked for.
   const [consent, setConsent] = useState<Consent | null>();
   const setLetterOpen = usePrivacy((state) => state.setLetterOpen);
-  const due = consent === undefined && user !== null && mayAsk(path, user);
+  const mayInterrupt = useUi((state) => state.interruptions !== 'none');
+  const due = mayInterrupt && consent === undefined && user !== null && mayAsk(path, user);
 
   useEffect(() => {
     if (!due) return undefined;
@@ -49,7 +50,7 @@ export function ConsentHost() {
     };
   }, [due, locale, setLetterOpen]);
 
-  if (!consent) return null;
+  if (!consent || !mayInterrupt) return null;
   return (
     <Suspense>
       <ConsentModal
@@ -63,8 +64,8 @@ export function ConsentHost() {
   );
 }
 
-/** Not in the mobile app's own pages, nor while somebody fills in who they are: on the form, only when it has been filled in before. */
+/** Not while somebody fills in who they are: on the form, only when it has been filled in before. */
 function mayAsk(path: string, user: User): boolean {
-  if (path === PERSONAL || isBare(path)) return false;
+  if (path === PERSONAL) return false;
   return path !== FORM || user.title !== '';
 }

@@ -1,3 +1,5 @@
+'use client';
+
 import { Dropdown } from '@/components/ui/dropdown';
 import { Icon } from '@/components/ui/icon';
 import { LOCALES } from '@/lib/i18n/locale';

@@ -1,11 +1,10 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { usePath } from '@/lib/i18n/use-locale';
-import { isBare } from '@/lib/layout/bare-chrome';
 import { isDecided } from '@/lib/layout/cookie-choice';
 import { whenIdle } from '@/lib/when-idle';
 import { usePrivacy } from '@/stores/privacy';
+import { useUi } from '@/stores/ui';
 import { CookieCard, type CookieCardTexts } from './cookie-card';
 import styles from './cookie-banner.module.scss';
 import { useBottomInset } from '../use-bottom-inset';
@@ -19,11 +18,11 @@ interface CookieBannerTexts extends CookieCardTexts {
  * the page's HTML is the same for everybody; it lies over the end of the page and shifts nothing.
  */
 export function CookieBanner({ texts }: { readonly texts: CookieBannerTexts }) {
-  const path = usePath();
+  const mayInterrupt = useUi((state) => state.interruptions !== 'none');
   const stored = usePrivacy((state) => state.stored);
   useEffect(() => whenIdle(usePrivacy.getState().load), []);
   // A node of its own: beside others it would make the browser look at the styles of the whole page.
-  return <div>{stored && !isDecided(stored) && !isBare(path) && <Banner texts={texts} />}</div>;
+  return <div>{stored && !isDecided(stored) && mayInterrupt && <Banner texts={texts} />}</div>;
 }
 
 function Banner({ texts }: { readonly texts: CookieBannerTexts }) {

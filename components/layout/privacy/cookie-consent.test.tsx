@@ -5,6 +5,8 @@ import { loadMessages } from '@/lib/i18n/messages';
 import { eventually } from '@/tests/harness/eventually';
 import { visit } from '@/tests/harness/page';
 import { usePrivacy } from '@/stores/privacy';
+import { useUi } from '@/stores/ui';
+import { PageMain } from '../shell/page-main';
 import { CookieBanner } from './cookie-banner';
 import { CookieDialogHost } from './cookie-dialog-host';
 import { useAnalytics } from './use-analytics';
@@ -28,6 +30,7 @@ beforeEach(() => {
   visit('/');
   for (const name of NAMES) document.cookie = `${name}=; Max-Age=0; Path=/`;
   usePrivacy.setState({ stored: null, dialogOpen: false });
+  useUi.setState({ interruptions: 'any' });
   delete window.dataLayer;
   initialize.mockClear();
 });
@@ -64,6 +67,14 @@ test('nothing is stored or started before the choice', async () => {
   await idle();
   expect(NAMES.map(stored)).toEqual([undefined, undefined]);
   expect(window.dataLayer).toBeUndefined();
+  expect(initialize).not.toHaveBeenCalled();
+});
+
+test('a page that lets nothing open is not asked, and starts nothing', async () => {
+  render(<PageMain interruptions="none">the page</PageMain>);
+  await open();
+  await idle();
+  expect(banner()).toBeNull();
   expect(initialize).not.toHaveBeenCalled();
 });
 

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 async function fail(path: string, status: number, message = 'No.') {
   visit(path);
-  const page = render(<PageSlot>the page</PageSlot>);
+  const page = render(<PageSlot interruptions="any">the page</PageSlot>);
   expect(screen.getByText('the page')).toBeInTheDocument();
   await act(async () => {
     useUi.getState().showPageError(status, message);
@@ -45,6 +45,6 @@ test('the button leads home', async () => {
 test('another page is tried again', async () => {
   const { rerender } = await fail('/brands', 503);
   visit('/categories');
-  rerender(<PageSlot>the page</PageSlot>);
+  rerender(<PageSlot interruptions="any">the page</PageSlot>);
   expect(await screen.findByText('the page')).toBeInTheDocument();
 });

@@ -1,6 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '@/tests/harness/eventually';
+import { useUi } from '@/stores/ui';
+import { PageMain } from './page-main';
 import { UpdatePrompt } from './update-prompt';
 
 /** What the browser has for service workers, with a controller or without. */
@@ -28,7 +30,10 @@ const change = (workers: Workers) =>
   });
 
 describe('the prompt of a new version', () => {
-  beforeEach(() => vi.stubEnv('NODE_ENV', 'production'));
+  beforeEach(() => {
+    vi.stubEnv('NODE_ENV', 'production');
+    useUi.setState({ interruptions: 'any' });
+  });
 
   it('says nothing at the first visit, when a worker takes over for the first time', async () => {
     const workers = open(false);
@@ -42,5 +47,13 @@ describe('the prompt of a new version', () => {
   it('offers to load the page when another build takes over', async () => {
     await change(open(true));
     expect(await screen.findByRole('status')).toHaveTextContent('There is a new version');
+  });
+
+  it('waits where a page lets nothing open', async () => {
+    render(<PageMain interruptions="none">the page</PageMain>);
+    const workers = open(true);
+    await import('./update-note');
+    await change(workers);
+    expect(screen.queryByRole('status')).toBeNull();
   });
 });

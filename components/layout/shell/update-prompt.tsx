@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { facility } from '@/lib/browser';
 import { whenConnected } from '@/lib/layout/connection';
 import { whenIdle } from '@/lib/when-idle';
+import { useUi } from '@/stores/ui';
 
 const UpdateNote = lazy(() =>
   whenConnected(
@@ -31,6 +32,7 @@ interface UpdatePromptProps {
  * look for one at each visit; a page that is looked at again asks as well.
  */
 export function UpdatePrompt({ text, action }: UpdatePromptProps) {
+  const mayInterrupt = useUi((state) => state.interruptions !== 'none');
   const [isNew, setNew] = useState(false);
   useEffect(() => {
     // Missing on pages that are not secure; a development build changes all the time.
@@ -58,7 +60,7 @@ export function UpdatePrompt({ text, action }: UpdatePromptProps) {
       stop.abort();
     };
   }, []);
-  if (!isNew) return null;
+  if (!isNew || !mayInterrupt) return null;
   return (
     <Suspense>
       <UpdateNote text={text} action={action} />

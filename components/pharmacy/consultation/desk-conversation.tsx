@@ -7,6 +7,7 @@ import type { ConversationDetail } from '@/lib/api/contract/conversations';
 import type { Desk } from '@/lib/api/contract/pharmacy-desk';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { conversationQuery } from '@/lib/queries/consultation';
+import { AllergyNote } from './allergy-note';
 import { ApproveForm } from './approve-form';
 import { Chat } from './chat';
 import { CloseForm } from './close-form';
@@ -30,6 +31,7 @@ export function DeskConversation({ id, colleagues }: DeskConversationProps) {
   if (!data) return <Spinner label={intl.formatMessage({ id: 'consultation.waiting' })} />;
   return (
     <>
+      {data.intake && <AllergyNote id={id} told={data.intake.allergies} />}
       <Chat seat={seat} conversation={data} open Texts={QuickReplies} />
       <div className={styles.side}>
         <DeskNotes id={id} />
@@ -57,7 +59,6 @@ function Patient({ conversation }: { readonly conversation: ConversationDetail }
     ['weight', intake.weight === undefined ? '' : text('weightOf', { weight: intake.weight })],
     ['text', intake.text],
     ['since', text(`since.${intake.since}`)],
-    ['allergies', intake.allergies],
     ['conditions', intake.conditions],
     ['medicines', intake.medicines],
     ['pregnancy', text(`pregnancy.${intake.pregnancy}`)],
@@ -67,7 +68,7 @@ function Patient({ conversation }: { readonly conversation: ConversationDetail }
       <h2 id="patient">{text('deskPatient')}</h2>
       <dl className={styles.patient}>
         {rows.map(([id, value]) => (
-          <div key={id} hidden={value === ''} data-alert={id === 'allergies' || undefined}>
+          <div key={id} hidden={value === ''}>
             <dt>{text(id)}</dt>
             <dd>{value}</dd>
           </div>

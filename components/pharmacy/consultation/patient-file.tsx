@@ -39,7 +39,7 @@ function File({ id }: { readonly id: number }) {
           </div>
         )}
         {notes &&
-          (['allergies', 'conditions', 'medicines'] as const).map((kind) => (
+          (['conditions', 'medicines'] as const).map((kind) => (
             <div key={kind} hidden={notes[kind].length === 0}>
               <dt>{text(kind)}</dt>
               <dd>{notes[kind].join(', ')}</dd>

@@ -182,6 +182,23 @@ describe('the desk', () => {
     await tabTo(screen.getByRole('button', { name: en['consultation.deskClose'] }));
   });
 
+  it('shows above the chat what the patient is allergic to, told now or noted in the profile', async () => {
+    service.use(
+      http.get(`${DESK}/conversations/7/patient`, () =>
+        HttpResponse.json({
+          notes: { allergies: ['Paracetamol'], conditions: [], medicines: [], pregnancy: 'no' },
+          bought: [],
+        }),
+      ),
+    );
+    show(<PharmacyDesk />, en);
+    const note = await screen.findByRole('region', { name: en['consultation.allergies'] });
+    expect(await within(note).findByText('Paracetamol')).toBeVisible();
+    expect(within(note).getByText('Aspirin')).toBeVisible();
+    const chat = screen.getByRole('region', { name: en['consultation.chat'] });
+    expect(note.compareDocumentPosition(chat)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('hands a conversation over to a colleague with a note, and asks for it no more', async () => {
     show(<PharmacyDesk />, en);
     expect(await screen.findByText('Ask about fever.')).toBeInTheDocument();

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Providers } from '@/components/layout/providers';
+import { ShopFrame } from '@/components/layout/shop-frame';
+import { localeOf, type LocaleParams } from '@/lib/i18n/params';
+
+interface ConsultationLayoutProps extends LocaleParams {
+  readonly children: ReactNode;
+}
+
+/** Somebody asks about their health: nothing opens over it. */
+export default async function ConsultationLayout({ children, params }: ConsultationLayoutProps) {
+  return (
+    <ShopFrame locale={await localeOf(params)} interruptions="none">
+      <Providers>
+        <div className="page-roomy page-late">{children}</div>
+      </Providers>
+    </ShopFrame>
+  );
+}

@@ -1,0 +1,5 @@
+'use client';
+
+import { ErrorBoundaryScreen } from '@/components/layout/shell/shell';
+
+export default ErrorBoundaryScreen;

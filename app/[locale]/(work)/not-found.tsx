@@ -1,0 +1,11 @@
+import type { Metadata } from 'next';
+import { NotFound } from '@/components/layout/shell/shell';
+import type { LocaleParams } from '@/lib/i18n/params';
+import { errorMetadata } from '@/lib/layout/error-metadata';
+
+/** Next takes it for whatever it answers with status 404. */
+export function generateMetadata(props: LocaleParams): Promise<Metadata> {
+  return errorMetadata(props, 404);
+}
+
+export default NotFound;

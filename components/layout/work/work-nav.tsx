@@ -1,0 +1,55 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@/components/ui/link';
+import { useLocale, usePath } from '@/lib/i18n/use-locale';
+import { pathTo, type PlainPath } from '@/lib/pages/path-to';
+import { staffQuery } from '@/lib/queries/staff';
+import { useAuth } from '@/stores/auth';
+import styles from './work-frame.module.scss';
+
+type Board = 'orders' | 'pharmacy' | 'reviews' | 'requests' | 'days' | 'codes';
+
+const BOARDS: readonly {
+  readonly board: Board;
+  readonly path: PlainPath;
+  readonly office?: true;
+}[] = [
+  { board: 'orders', path: '/staff/orders' },
+  { board: 'pharmacy', path: '/staff/pharmacy' },
+  { board: 'reviews', path: '/staff/reviews', office: true },
+  { board: 'requests', path: '/staff/requests', office: true },
+  { board: 'days', path: '/staff/branches', office: true },
+  { board: 'codes', path: '/staff/codes', office: true },
+];
+
+interface WorkNavProps {
+  readonly label: string;
+  readonly texts: Readonly<Record<Board, string>>;
+}
+
+/** The boards of whoever works here. Staff without a branch, the office, has some of its own. */
+export function WorkNav({ label, texts }: WorkNavProps) {
+  const locale = useLocale();
+  const path = usePath();
+  const role = useAuth((state) => state.user?.role);
+  const works = role !== undefined && role !== 'member';
+  const { data: staff } = useQuery({ ...staffQuery(locale), enabled: works });
+  const boards = works ? BOARDS.filter(({ office }) => !office || staff?.all === true) : [];
+  return (
+    <nav className={styles.nav} aria-label={label}>
+      <ul>
+        {boards.map(({ board, path: to }) => (
+          <li key={board}>
+            <Link
+              href={pathTo(locale, to)}
+              aria-current={path === to || path.startsWith(`${to}/`) ? 'page' : undefined}
+            >
+              {texts[board]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
