@@ -104,6 +104,7 @@ test('nothing is asked over a consultation or at work, and nothing runs', async 
   await expectCalm('/pharmacy/consult');
   await officeAt(page, shop);
   for (const path of ['/staff/orders', '/staff/pharmacy', '/staff/codes']) await expectCalm(path);
+  await expect(page.getByRole('heading', { name: t('staff.codes') })).toBeVisible();
   await checkAccessibility(page);
   const boards = page.getByRole('navigation', { name: t('staff.boards') });
   await boards.getByRole('link', { name: t('staff.board.reviews') }).click();

@@ -25,7 +25,7 @@ const MEDICINE = {
 let fileVersion = 'first';
 let messages: Message[] = [];
 const says = (id: number): Message => ({
-  ...{ id, from: 'member', type: 'text', body: `Words ${String(id)}` },
+  ...{ id, from: 'member', by: null, type: 'text', body: `Words ${String(id)}` },
   ...{ approval_id: null, product_id: null, acknowledged: null },
   ...{ client_msg_id: crypto.randomUUID(), at: '2026-11-24T03:00:00.000Z' },
 });

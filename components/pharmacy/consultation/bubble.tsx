@@ -27,9 +27,11 @@ export function Bubble(props: BubbleProps) {
   const { message, seat, forSelf, approval, product, mine, reached } = props;
   const forMember = seat.side === 'member';
   const intl = useIntl();
-  const who = intl.formatMessage({
-    id: mine ? 'consultation.you' : `consultation.from.${message.from}`,
-  });
+  const who =
+    message.by ??
+    intl.formatMessage({
+      id: mine ? 'consultation.you' : `consultation.from.${message.from}`,
+    });
   return (
     <div className={styles.bubble}>
       <span className={styles.who}>{who}</span>

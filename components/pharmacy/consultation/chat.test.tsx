@@ -17,7 +17,7 @@ const CONVERSATION: ConversationDetail = {
   ...{ position: null, est_wait_s: null, summary: null, rating: null, closed_at: null },
   ...{ intake: null, pharmacist: null, created_at: '2026-11-20T03:00:00.000Z' },
   ...{ read: { member: 0, pharmacist: 0 }, delivered: { member: 0, pharmacist: 0 } },
-  ...{ products: [], approvals: [] },
+  ...{ products: [], approvals: [], turns: [] },
 };
 
 let messages: Message[] = [];
@@ -43,7 +43,7 @@ const server = setupServer(
     ids.push(id);
     if (isAway) return new HttpResponse(null, { status: 503 });
     const message: Message = {
-      ...{ id: 1, from: 'member', type: 'image', body: '', client_msg_id: id },
+      ...{ id: 1, from: 'member', by: null, type: 'image', body: '', client_msg_id: id },
       ...{
         approval_id: null,
         product_id: null,

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ConversationDetail, Message } from '@/lib/api/contract/conversations';
 import { calendarDay } from '@/lib/format/bangkok';
@@ -12,6 +12,7 @@ import { Bubble, UnsentBubble } from './bubble';
 import styles from './chat.module.scss';
 import { Composer, type ComposerProps } from './composer';
 import { UnsentPhotoView } from './photo';
+import { TurnLines } from './turn-lines';
 import { useOutbox } from './use-outbox';
 import { usePhotos } from './use-photos';
 import { useReadMark } from './use-read-mark';
@@ -38,7 +39,8 @@ export function Chat(props: ChatProps) {
   const { data: messages = NO_MESSAGES } = useQuery(messagesQuery(seat, client));
   const { unsent, send, drop } = useOutbox(seat);
   const { photos, add, again, drop: dropPhoto } = usePhotos(seat);
-  const list = useFollowing(messages.length + unsent.length + photos.length);
+  const { turns } = conversation;
+  const list = useFollowing(messages.length + unsent.length + photos.length + turns.length);
   useEffect(() => conversationSignal.listen(() => void refreshConversation(client)), [client]);
 
   const me = side === 'desk' ? 'pharmacist' : 'member';
@@ -67,27 +69,31 @@ export function Chat(props: ChatProps) {
             const day = calendarDay(message.at);
             const before = messages[index - 1];
             return (
-              <li key={message.id} data-mine={message.from === me}>
-                {(!before || calendarDay(before.at) !== day) && (
-                  <p className={styles.day}>{formatDay(message.at, locale)}</p>
-                )}
-                {message === firstNew && (
-                  <p className={styles.fresh}>
-                    {intl.formatMessage({ id: 'consultation.newMessages' })}
-                  </p>
-                )}
-                <Bubble
-                  message={message}
-                  seat={seat}
-                  forSelf={conversation.for === 'self'}
-                  approval={conversation.approvals.find(({ id }) => id === message.approval_id)}
-                  mine={message.from === me}
-                  product={conversation.products.find(({ id }) => id === message.product_id)}
-                  reached={message === lastOfMine ? reached(message.id) : undefined}
-                />
-              </li>
+              <Fragment key={message.id}>
+                <TurnLines turns={turns} after={before?.at} until={message.at} />
+                <li data-mine={message.from === me}>
+                  {(!before || calendarDay(before.at) !== day) && (
+                    <p className={styles.day}>{formatDay(message.at, locale)}</p>
+                  )}
+                  {message === firstNew && (
+                    <p className={styles.fresh}>
+                      {intl.formatMessage({ id: 'consultation.newMessages' })}
+                    </p>
+                  )}
+                  <Bubble
+                    message={message}
+                    seat={seat}
+                    forSelf={conversation.for === 'self'}
+                    approval={conversation.approvals.find(({ id }) => id === message.approval_id)}
+                    mine={message.from === me}
+                    product={conversation.products.find(({ id }) => id === message.product_id)}
+                    reached={message === lastOfMine ? reached(message.id) : undefined}
+                  />
+                </li>
+              </Fragment>
             );
           })}
+          <TurnLines turns={turns} after={messages.at(-1)?.at} />
           {unsent.flatMap((message) =>
             arrived.has(message.client_msg_id)
               ? []

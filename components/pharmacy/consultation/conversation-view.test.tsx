@@ -30,6 +30,7 @@ const CONVERSATION: ConversationDetail = {
   delivered: { member: 0, pharmacist: 1 },
   products: [],
   approvals: [],
+  turns: [],
 };
 
 let conversation = CONVERSATION;
@@ -41,7 +42,8 @@ const asked: string[] = [];
 function say(from: Message['from'], message: NewMessage): Message {
   const at = '2026-11-20T03:01:00.000Z';
   const nothing = { approval_id: null, product_id: null, acknowledged: null };
-  const kept = { ...message, ...nothing, id: messages.length + 1, from, at };
+  const by = from === 'pharmacist' ? 'Malee' : null;
+  const kept = { ...message, ...nothing, id: messages.length + 1, from, by, at };
   messages = [...messages, kept];
   return kept;
 }
@@ -186,6 +188,32 @@ describe('the conversation of a member', () => {
     );
   });
 
+  it('names who says what, and tells between the messages who took it, lost it and goes on', async () => {
+    tell('I am Malee.');
+    say('member', { client_msg_id: crypto.randomUUID(), type: 'text', body: 'Good.' });
+    messages = messages.map((one, index) => ({
+      ...one,
+      at: `2026-11-20T03:0${String(index + 2)}:00.000Z`,
+    }));
+    conversation = {
+      ...CONVERSATION,
+      turns: [
+        { act: 'took', by: 'Malee', at: '2026-11-20T03:01:00.000Z' },
+        { act: 'gave_back', by: 'Malee', at: '2026-11-20T03:02:30.000Z' },
+        { act: 'took', by: 'Thana', at: '2026-11-20T03:04:00.000Z' },
+      ],
+    };
+    await openConversation();
+    expect(await screen.findByText('I am Malee.')).toBeInTheDocument();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Malee took the conversation'),
+      expect.stringMatching(/Malee.*I am Malee\./),
+      expect.stringContaining('Malee lost the connection'),
+      expect.stringMatching(/You.*Good\./),
+      expect.stringContaining('Thana took the conversation'),
+    ]);
+  });
+
   it('says why a message was refused and lets it be taken away', async () => {
     const body = {
       message: 'This conversation has ended.',
@@ -224,7 +252,7 @@ describe('the conversation of a member', () => {
       expires_at: '2026-11-23T03:00:00.000Z',
     };
     const said = {
-      acknowledged: null,
+      ...{ by: 'Malee', acknowledged: null },
       client_msg_id: crypto.randomUUID(),
       body: 'One a day.',
       at: CONVERSATION.created_at,

@@ -29,11 +29,12 @@ const CONVERSATION: ConversationDetail = {
   delivered: { member: 0, pharmacist: 0 },
   products: [{ id: 9, name: 'Lozenges', image, direct: true }],
   approvals: [],
+  turns: [],
 };
 const note = { id: 1, by: 'Thana', body: 'Ask about fever.', at: CONVERSATION.created_at };
 const recommended: Message = {
   ...{ id: 1, from: 'pharmacist', type: 'product', body: 'Mild.', at: CONVERSATION.created_at },
-  ...{ approval_id: null, product_id: 9, acknowledged: null },
+  ...{ by: 'Malee', approval_id: null, product_id: 9, acknowledged: null },
   client_msg_id: crypto.randomUUID(),
 };
 
@@ -223,7 +224,7 @@ describe('the desk', () => {
   it('marks read what the member wrote, also where a colleague answered it', async () => {
     let read: unknown;
     said = [
-      { ...recommended, id: 31, from: 'member' },
+      { ...recommended, id: 31, from: 'member', by: null },
       { ...recommended, id: 32, client_msg_id: crypto.randomUUID() },
     ];
     service.use(

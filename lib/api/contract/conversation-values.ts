@@ -36,8 +36,14 @@ export const CONVERSATION_ACTS = [
   'closed',
   /** An approval that was given in it. */
   'took_back',
+  /** Their browser was gone: it waits again. */
+  'gave_back',
 ] as const;
 export type ConversationAct = (typeof CONVERSATION_ACTS)[number];
+
+/** Acts that stand between the messages, for both sides. */
+export const CONVERSATION_TURNS = ['took', 'handed_over', 'received', 'gave_back'] as const;
+export type ConversationTurn = (typeof CONVERSATION_TURNS)[number];
 
 /** Version of the letter by which a member allows us to use health data; a changed letter has a new one. */
 export const HEALTH_CONSENT_VERSION = '2026-11';

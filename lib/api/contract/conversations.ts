@@ -16,6 +16,7 @@ import {
   APPROVAL_STATES,
   CONVERSATION_ACTS,
   CONVERSATION_STATES,
+  CONVERSATION_TURNS,
   HEALTH_CONSENT_VERSION,
   MESSAGE_LENGTH,
   MESSAGE_TYPES,
@@ -180,6 +181,10 @@ export const conversationDetailSchema = conversationSchema
     ),
     /** Oldest first. */
     approvals: z.array(approvalSchema),
+    /** Who took it, handed it over or lost it, oldest first. */
+    turns: z.array(
+      z.object({ act: z.enum(CONVERSATION_TURNS), by: z.string(), at: isoDateTimeSchema }),
+    ),
   })
   .meta({ id: 'ConversationDetail' });
 export type ConversationDetail = z.infer<typeof conversationDetailSchema>;
@@ -193,6 +198,8 @@ export const messageSchema = z
   .object({
     id: z.number().int(),
     from: z.enum(SENDERS),
+    /** The pharmacist who says it; null of its member. */
+    by: z.string().nullable(),
     type: z.enum(MESSAGE_TYPES),
     /** Of an approval the directions, of a photo nothing. */
     body: z.string(),

@@ -8,7 +8,7 @@ import type { Names } from '../../core/names.ts';
 import type { Member } from '../../core/member.ts';
 import type { Result } from '../../core/result.ts';
 import type { ConflictsOf } from '../health/rules/check-medicine.ts';
-import type { ApprovalRequest, Message, ReadUntil, Standing, Words } from './ports.ts';
+import type { Message, ReadUntil, Standing, Words } from './ports.ts';
 import type { AtDesk } from './rules/desk.ts';
 
 /** A pharmacist who may be handed a conversation. */
@@ -40,7 +40,10 @@ export interface DeskRepo {
   colleagues(): Promise<readonly DeskColleague[]>;
   /** The newest first. */
   notes(id: number): Promise<readonly DeskNote[]>;
-  /** A line of the log; within a quarter of an hour of another one by the same pharmacist it is part of that. */
+  /**
+   * A line of the log. A look within a quarter of an hour of another line by the same pharmacist is part of that; each
+   * refusal has a line of its own.
+   */
   record(
     id: number,
     look: { readonly staffId: number; readonly act: ConversationAct },
@@ -58,6 +61,17 @@ export interface ConversationTimers {
    * @returns ids of what moved
    */
   sweep(at: Date): Promise<readonly number[]>;
+}
+
+export interface ApprovalRequest extends ReadUntil {
+  /** Version of the patient's file. */
+  readonly patientVersion: string;
+  readonly clientMsgId: string;
+  readonly productId: number;
+  readonly qty: number;
+  readonly directions: string;
+  readonly days: number;
+  readonly acknowledged?: Acknowledgement | undefined;
 }
 
 /** What routes of the desk call, with a pharmacist. */

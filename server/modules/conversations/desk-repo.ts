@@ -11,7 +11,7 @@ import { members } from '../../db/schema/members.ts';
 import { pharmacists } from '../pharmacy/schema.ts';
 import type { DeskRepo } from './desk-ports.ts';
 import { mayReceive } from './rules/desk.ts';
-import { purposes } from './sealed-rows.ts';
+import { nameOfStaff, purposes } from './sealed-rows.ts';
 
 /** Those at the end of a long queue are seen when they come nearer. */
 const MOST = 100;
@@ -106,20 +106,16 @@ export function createDeskRepo(db: Database, sealer: Sealer): DeskRepo {
     },
     record: async (id, { staffId, act }, at) => {
       const since = new Date(at.getTime() - SAME_LOOK_MS);
+      const folds = sql`${act}::text <> 'refused' AND act <> 'refused'`;
       await db.execute(
         sql`INSERT INTO ${conversationActs} (conversation_id, staff_id, act, at)
           SELECT ${id}, ${staffId}, ${act}::text, ${at.toISOString()}::timestamptz WHERE NOT EXISTS (
             SELECT FROM ${conversationActs} WHERE conversation_id = ${id} AND staff_id = ${staffId}
-              AND at > ${since.toISOString()}::timestamptz)`,
+              AND at > ${since.toISOString()}::timestamptz AND ${folds})`,
       );
     },
   };
 }
-
-const nameOfStaff = {
-  en: sql<string>`COALESCE(${pharmacists.nameEn}, ${members.firstName})`,
-  th: sql<string>`COALESCE(${pharmacists.nameTh}, ${members.firstName})`,
-};
 
 const goingOf = sql<number>`(SELECT count(*) FROM conversations
   WHERE conversations.pharmacist_id = desk_presence.member_id

@@ -102,7 +102,8 @@ export function pharmacyDeskRoutes(
     async (c) => {
       const { after } = c.req.valid('query');
       const { id } = c.req.valid('param');
-      return c.json(toMessages(unwrap(await desk.messages(c.get('member'), id, after))), 200);
+      const messages = unwrap(await desk.messages(c.get('member'), id, after));
+      return c.json(toMessages(messages, c.get('locale')), 200);
     },
   );
 
@@ -124,7 +125,7 @@ export function pharmacyDeskRoutes(
               ...{ ...words, productId: said.product_id, acknowledged: said.acknowledged },
             })
           : await desk.write(c.get('member'), id, words);
-      return c.json(toMessage(unwrap(message)), 201);
+      return c.json(toMessage(unwrap(message), c.get('locale')), 201);
     },
   );
 
@@ -164,7 +165,10 @@ export function pharmacyDeskRoutes(
         ...{ clientMsgId: client_msg_id, productId: product_id },
         ...{ seenMessageId: seen_message_id, patientVersion: patient_version },
       };
-      return c.json(toMessage(unwrap(await desk.approve(c.get('member'), id, request))), 201);
+      return c.json(
+        toMessage(unwrap(await desk.approve(c.get('member'), id, request)), c.get('locale')),
+        201,
+      );
     },
   );
 

@@ -59,7 +59,7 @@ function addRoutes(app: ApiApp, { common, one, extras }: Side): void {
       const { client_msg_id: clientMsgId } = c.req.valid('query');
       const photo = { clientMsgId, bytes: () => readPicture(c) };
       const sent = await extras.send(c.get('member'), c.req.valid('param').id, photo);
-      return c.json(toMessage(unwrap(sent)), 201);
+      return c.json(toMessage(unwrap(sent), c.get('locale')), 201);
     },
   );
 

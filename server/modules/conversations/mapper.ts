@@ -52,27 +52,20 @@ export function toDetail(standing: Standing, locale: Locale): ConversationDetail
       product: { id: productId, name: productName[locale], image: productImage(productId) },
       expires_at: expiresAt.toISOString(),
     })),
+    turns: standing.turns.map(({ act, by, at }) => ({ act, by: by[locale], at: at.toISOString() })),
   };
 }
 
-export function toMessage({
-  id,
-  sender,
-  body,
-  approvalId,
-  productId,
-  acknowledged,
-  hasPhoto,
-  clientMsgId,
-  at,
-}: Message): MessageAnswer {
+export function toMessage(message: Message, locale: Locale): MessageAnswer {
+  const { id, sender, by, body, approvalId, productId, acknowledged, hasPhoto, at } = message;
   return {
     ...{ id, body, acknowledged },
     from: sender,
+    by: by?.[locale] ?? null,
     type: typeOf({ approvalId, productId, hasPhoto }),
     approval_id: approvalId,
     product_id: productId,
-    client_msg_id: clientMsgId,
+    client_msg_id: message.clientMsgId,
     at: at.toISOString(),
   };
 }
@@ -88,9 +81,9 @@ function typeOf({
 }
 
 /** @param messages one more than an answer holds, where further ones wait */
-export function toMessages(messages: readonly Message[]): MessageList {
+export function toMessages(messages: readonly Message[], locale: Locale): MessageList {
   return {
-    entities: messages.slice(0, MESSAGES_AT_ONCE).map(toMessage),
+    entities: messages.slice(0, MESSAGES_AT_ONCE).map((message) => toMessage(message, locale)),
     more: messages.length > MESSAGES_AT_ONCE,
   };
 }

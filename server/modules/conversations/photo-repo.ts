@@ -4,7 +4,7 @@ import type { Database } from '../../db/client.ts';
 import { conversationMessages } from '../../db/schema/conversations.ts';
 import { createUploadRepo } from '../uploads/repo.ts';
 import type { ConversationRepo, NewMessage, Photo } from './ports.ts';
-import { createOpener, purposes } from './sealed-rows.ts';
+import { createOpener, messageRows, purposes } from './sealed-rows.ts';
 
 type Said = Pick<NewMessage, 'authorId' | 'clientMsgId'>;
 
@@ -33,16 +33,13 @@ export function createPhotoRepo(
 }
 
 export async function sameMessage(tx: Database, id: number, { authorId, clientMsgId }: Said) {
-  const [row] = await tx
-    .select()
-    .from(conversationMessages)
-    .where(
-      and(
-        eq(conversationMessages.conversationId, id),
-        eq(conversationMessages.authorId, authorId),
-        eq(conversationMessages.clientMsgId, clientMsgId),
-      ),
-    );
+  const [row] = await messageRows(tx).where(
+    and(
+      eq(conversationMessages.conversationId, id),
+      eq(conversationMessages.authorId, authorId),
+      eq(conversationMessages.clientMsgId, clientMsgId),
+    ),
+  );
   return row;
 }
 

@@ -2,11 +2,12 @@ import type {
   ApprovalState,
   ConversationAct,
   ConversationState,
+  ConversationTurn,
   Patient,
   Sender,
 } from '../../../lib/api/contract/conversation-values.ts';
 import type { Intake, Summary } from '../../../lib/api/contract/conversations.ts';
-import type { Acknowledged, Acknowledgement } from '../../../lib/api/contract/health.ts';
+import type { Acknowledged } from '../../../lib/api/contract/health.ts';
 import type { FileKey } from '../../core/locked-file.ts';
 import type { Names } from '../../core/names.ts';
 import type { Member } from '../../core/member.ts';
@@ -45,6 +46,8 @@ export interface Conversation {
 export interface Message {
   readonly id: number;
   readonly sender: Sender;
+  /** The pharmacist who says it; null of its member. */
+  readonly by: Names | null;
   readonly clientMsgId: string;
   /** Of an approval the directions. */
   readonly body: string;
@@ -53,6 +56,13 @@ export interface Message {
   /** Of a product that was recommended against what is known of the patient. */
   readonly acknowledged: Acknowledged | null;
   readonly hasPhoto: boolean;
+  readonly at: Date;
+}
+
+/** What somebody of us did. */
+export interface Act<Kind = ConversationAct> {
+  readonly act: Kind;
+  readonly by: Names;
   readonly at: Date;
 }
 
@@ -162,7 +172,7 @@ export interface ConversationRepo {
     what: { readonly at: Date; readonly message?: NewMessage },
     decide: (conversation: Conversation) => Result<Change>,
   ): Promise<Result<{ readonly message?: Message }>>;
-  acts(id: number): Promise<readonly { act: ConversationAct; by: Names; at: Date }[]>;
+  acts(id: number): Promise<readonly Act[]>;
 }
 
 export interface Erasure {
@@ -184,6 +194,8 @@ export interface Standing {
   readonly waitSeconds: number | null;
   readonly approvals: readonly Approval[];
   readonly products: readonly Recommended[];
+  /** Those that stand between the messages. */
+  readonly turns: readonly Act<ConversationTurn>[];
 }
 
 export interface Asked {
@@ -202,17 +214,6 @@ export type Words = Pick<NewMessage, 'clientMsgId' | 'body'>;
 export interface ReadUntil {
   /** The last message of the member. */
   readonly seenMessageId: number;
-}
-
-export interface ApprovalRequest extends ReadUntil {
-  /** Version of the patient's file. */
-  readonly patientVersion: string;
-  readonly clientMsgId: string;
-  readonly productId: number;
-  readonly qty: number;
-  readonly directions: string;
-  readonly days: number;
-  readonly acknowledged?: Acknowledgement | undefined;
 }
 
 /** What routes of members call. */

@@ -23,7 +23,13 @@ import type { Change, Conversation, ConversationRepo, Message, NewMessage } from
 import { ENDED } from './rules/machine.ts';
 import { withdrawalPurpose } from './rules/withdraw-approval.ts';
 import { createConversationMarks } from './recommended.ts';
-import { conversationRows, createOpener, purposes } from './sealed-rows.ts';
+import {
+  conversationRows,
+  createOpener,
+  messageRows,
+  nameOfStaff,
+  purposes,
+} from './sealed-rows.ts';
 
 /** Older ones are history of the archive. */
 const MOST = 100;
@@ -69,9 +75,7 @@ export function createConversationRepo(db: Database, sealer: Sealer): Conversati
     waitingBefore: (id) =>
       db.$count(conversations, and(eq(conversations.state, 'queued'), lt(conversations.id, id))),
     messages: async (id, after, limit) => {
-      const found = await db
-        .select()
-        .from(conversationMessages)
+      const found = await messageRows(db)
         .where(and(eq(conversationMessages.conversationId, id), gt(conversationMessages.id, after)))
         .orderBy(asc(conversationMessages.id))
         .limit(limit);
@@ -88,7 +92,7 @@ export function createConversationRepo(db: Database, sealer: Sealer): Conversati
       return found.map(({ approval, message, nameEn, nameTh, newest }) => ({
         ...{ id: approval.id, productId: approval.productId, qty: approval.qty },
         productName: { en: nameEn, th: nameTh },
-        directions: toMessage(message).body,
+        directions: sealer.open(message.bodySealed, purposes.of(id, 'message')),
         expiresAt: approval.expiresAt,
         state: stateOf({ ...approval, newest }, at),
         acknowledged: openAcknowledged(sealer, id, approval.acknowledgedSealed),
@@ -118,25 +122,14 @@ export function createConversationRepo(db: Database, sealer: Sealer): Conversati
         await write(tx, { id, at, change: decided.value });
         return ok(message ? { message: await say(tx, { conversation, at, message }) } : {});
       }),
-    acts: async (id) => {
-      const found = await db
-        .select({
-          act: conversationActs.act,
-          at: conversationActs.at,
-          nameEn: pharmacists.nameEn,
-          nameTh: pharmacists.nameTh,
-          firstName: members.firstName,
-        })
+    acts: (id) =>
+      db
+        .select({ act: conversationActs.act, at: conversationActs.at, by: nameOfStaff })
         .from(conversationActs)
         .innerJoin(members, eq(members.id, conversationActs.staffId))
         .leftJoin(pharmacists, eq(pharmacists.memberId, conversationActs.staffId))
         .where(eq(conversationActs.conversationId, id))
-        .orderBy(asc(conversationActs.id));
-      return found.map(({ act, at, nameEn, nameTh, firstName }) => ({
-        ...{ act, at },
-        by: { en: nameEn ?? firstName, th: nameTh ?? firstName },
-      }));
-    },
+        .orderBy(asc(conversationActs.id)),
   };
 
   async function write(
@@ -207,7 +200,7 @@ export function createConversationRepo(db: Database, sealer: Sealer): Conversati
     const bodySealed = sealer.seal(body, purposes.of(id, 'message'));
     const shown =
       photo && (await showPhoto(tx, sealer, { id, by: same.authorId, photo, at: said.at }));
-    const kept = await tx
+    const [kept] = await tx
       .insert(conversationMessages)
       .values({
         ...same,
@@ -217,10 +210,10 @@ export function createConversationRepo(db: Database, sealer: Sealer): Conversati
         approvalId: approved?.id,
         at: said.at,
       })
-      .returning();
-    const [row] = kept.map(toMessage);
+      .returning({ id: conversationMessages.id });
+    const [row] = await messageRows(tx).where(eq(conversationMessages.id, kept?.id ?? 0));
     if (!row) throw new Error('a message was not kept');
-    return row;
+    return toMessage(row);
   }
 }
 

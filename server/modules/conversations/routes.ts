@@ -132,7 +132,7 @@ export function conversationRoutes(
       const { after } = c.req.valid('query');
       const { id } = c.req.valid('param');
       return c.json(
-        toMessages(found(await consultation.messages(c.get('member'), id, after))),
+        toMessages(found(await consultation.messages(c.get('member'), id, after)), c.get('locale')),
         200,
       );
     },
@@ -150,7 +150,7 @@ export function conversationRoutes(
       const { client_msg_id: clientMsgId, body } = c.req.valid('json');
       const { id } = c.req.valid('param');
       const message = unwrap(await consultation.write(c.get('member'), id, { clientMsgId, body }));
-      return c.json(toMessage(message), 201);
+      return c.json(toMessage(message, c.get('locale')), 201);
     },
   );
 

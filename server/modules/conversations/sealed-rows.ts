@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Intake, Summary } from '../../../lib/api/contract/conversations.ts';
 import type { Sealer } from '../../core/sealed.ts';
 import type { Database } from '../../db/client.ts';
-import { conversations, type conversationMessages } from '../../db/schema/conversations.ts';
+import { conversationMessages, conversations } from '../../db/schema/conversations.ts';
 import { members } from '../../db/schema/members.ts';
 import { intakePurpose, openAcknowledged } from '../health/rules/acknowledged.ts';
 import { pharmacists } from '../pharmacy/schema.ts';
@@ -32,6 +32,22 @@ export function conversationRows(db: Database) {
     .leftJoin(members, eq(members.id, conversations.pharmacistId));
 }
 
+/** Of a colleague, where `members` and `pharmacists` are joined. */
+export const nameOfStaff = {
+  en: sql<string>`COALESCE(${pharmacists.nameEn}, ${members.firstName})`,
+  th: sql<string>`COALESCE(${pharmacists.nameTh}, ${members.firstName})`,
+};
+
+/** Messages with who said them. */
+export function messageRows(db: Database) {
+  return db
+    .select({ message: conversationMessages, by: nameOfStaff })
+    .from(conversationMessages)
+    .innerJoin(members, eq(members.id, conversationMessages.authorId))
+    .leftJoin(pharmacists, eq(pharmacists.memberId, conversationMessages.authorId));
+}
+
+type MessageRow = Awaited<ReturnType<typeof messageRows>>[number];
 type Row = Awaited<ReturnType<typeof conversationRows>>[number];
 
 /** Opens what is sealed in rows of the database. */
@@ -58,7 +74,8 @@ export function createOpener(sealer: Sealer) {
     } satisfies Conversation;
   };
 
-  const toMessage = (row: typeof conversationMessages.$inferSelect): Message => ({
+  const toMessage = ({ message: row, by }: MessageRow): Message => ({
+    by: row.sender === 'pharmacist' ? by : null,
     ...{ id: row.id, sender: row.sender, clientMsgId: row.clientMsgId, at: row.at },
     approvalId: row.approvalId,
     productId: row.productId,

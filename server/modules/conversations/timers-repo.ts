@@ -1,6 +1,6 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { selectRows, type Database } from '../../db/client.ts';
-import { conversations, deskPresence } from '../../db/schema/conversations.ts';
+import { conversationActs, conversations, deskPresence } from '../../db/schema/conversations.ts';
 import type { ConversationTimers } from './desk-ports.ts';
 import { GONE_MS } from './rules/desk.ts';
 import { CONVERSATION_MOVES, type ConversationEvent } from './rules/machine.ts';
@@ -10,12 +10,6 @@ const SILENCE_MS = 30 * 60_000;
 const SAME_CALL_MS = 5_000;
 
 export function createConversationTimers(db: Database): ConversationTimers {
-  const move = (on: ConversationEvent, set: SQL, where: SQL, at: Date) =>
-    selectRows<{ id: number }>(
-      db,
-      sql`UPDATE ${conversations} SET ${set}, touched_at = ${at.toISOString()}::timestamptz
-        WHERE closed_at IS NULL AND state IN ${statesBefore(on)} AND ${where} RETURNING id`,
-    );
   return {
     seen: async (pharmacistId, at) => {
       const before = new Date(at.getTime() - SAME_CALL_MS);
@@ -30,20 +24,29 @@ export function createConversationTimers(db: Database): ConversationTimers {
     },
     sweep: async (at) => {
       const gone = new Date(at.getTime() - GONE_MS).toISOString();
-      const returned = await move(
-        'pharmacist_gone',
-        sql`state = 'queued', pharmacist_id = NULL`,
-        sql`NOT EXISTS (SELECT FROM desk_presence AS desk
-          WHERE desk.member_id = conversations.pharmacist_id AND desk.seen_at > ${gone}::timestamptz)`,
-        at,
+      const moment = sql`${at.toISOString()}::timestamptz`;
+      const returned = await selectRows<{ id: number }>(
+        db,
+        sql`WITH gone AS (SELECT id, pharmacist_id FROM ${conversations}
+            WHERE closed_at IS NULL AND state IN ${statesBefore('pharmacist_gone')}
+              AND NOT EXISTS (SELECT FROM desk_presence AS desk
+                WHERE desk.member_id = conversations.pharmacist_id
+                  AND desk.seen_at > ${gone}::timestamptz)
+            FOR UPDATE OF conversations),
+          noted AS (INSERT INTO ${conversationActs} (conversation_id, staff_id, act, at)
+            SELECT id, pharmacist_id, 'gave_back', ${moment} FROM gone)
+          UPDATE ${conversations} SET state = 'queued', pharmacist_id = NULL, touched_at = ${moment}
+          FROM gone WHERE conversations.id = gone.id RETURNING conversations.id`,
       );
       const silent = new Date(at.getTime() - SILENCE_MS).toISOString();
-      const closed = await move(
-        'silence',
-        sql`state = 'closed', closed_at = ${at.toISOString()}::timestamptz`,
-        sql`NOT EXISTS (SELECT FROM conversation_messages AS message
-          WHERE message.conversation_id = conversations.id AND message.at > ${silent}::timestamptz)`,
-        at,
+      const closed = await selectRows<{ id: number }>(
+        db,
+        sql`UPDATE ${conversations} SET state = 'closed', closed_at = ${moment}, touched_at = ${moment}
+          WHERE closed_at IS NULL AND state IN ${statesBefore('silence')}
+            AND NOT EXISTS (SELECT FROM conversation_messages AS message
+              WHERE message.conversation_id = conversations.id
+                AND message.at > ${silent}::timestamptz)
+          RETURNING id`,
       );
       return [...returned, ...closed].map(({ id }) => id);
     },

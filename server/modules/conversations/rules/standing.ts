@@ -1,6 +1,10 @@
+import {
+  CONVERSATION_TURNS,
+  type ConversationTurn,
+} from '../../../../lib/api/contract/conversation-values.ts';
 import type { Clock } from '../../../core/ports.ts';
 import type { GetPharmacyStatus } from '../../pharmacy/rules/status.ts';
-import type { Conversation, ConversationRepo, Standing } from '../ports.ts';
+import type { Act, Conversation, ConversationRepo, Standing } from '../ports.ts';
 import { QUESTIONS, type QuestionTopic } from '../questions.ts';
 
 export function questionOf(id: number): QuestionTopic {
@@ -9,20 +13,25 @@ export function questionOf(id: number): QuestionTopic {
   return question;
 }
 
-/** Adds the question's name, the approvals and, while it waits, the position in the queue. */
+/** Adds the question's name, the approvals, the turns and, while it waits, the position in the queue. */
 export function createStanding(world: {
-  readonly conversations: Pick<ConversationRepo, 'waitingBefore' | 'approvals' | 'products'>;
+  readonly conversations: Pick<
+    ConversationRepo,
+    'waitingBefore' | 'approvals' | 'products' | 'acts'
+  >;
   readonly status: GetPharmacyStatus;
   readonly clock: Clock;
 }) {
   return async (conversation: Conversation): Promise<Standing> => {
     const question = questionOf(conversation.questionId);
     const { id } = conversation;
-    const [approvals, products] = await Promise.all([
+    const [approvals, products, acts] = await Promise.all([
       world.conversations.approvals(id, world.clock.now()),
       world.conversations.products(id),
+      world.conversations.acts(id),
     ]);
-    const known = { conversation, question, approvals, products };
+    const turns = acts.filter(isTurn);
+    const known = { conversation, question, approvals, products, turns };
     if (conversation.state !== 'queued') {
       return { ...known, position: null, waitSeconds: null };
     }
@@ -30,4 +39,8 @@ export function createStanding(world: {
     const { waitSeconds } = await world.status(before);
     return { ...known, position: before + 1, waitSeconds };
   };
+}
+
+function isTurn(act: Act): act is Act<ConversationTurn> {
+  return (CONVERSATION_TURNS as readonly string[]).includes(act.act);
 }

@@ -244,9 +244,9 @@ describe('the conversation', () => {
     expect(new Set(sent.map(({ body }) => body.id)).size).toBe(1);
     await say(malee, desk, 'Two');
     const all = await wordsOf(alice, mine);
-    expect(all.map(({ body, from }) => [from, body])).toEqual([
-      ['member', 'One'],
-      ['pharmacist', 'Two'],
+    expect(all.map(({ body, from, by }) => [from, by, body])).toEqual([
+      ['member', null, 'One'],
+      ['pharmacist', 'Malee', 'Two'],
     ]);
     expect(await wordsOf(malee, desk, all[0]?.id)).toEqual(all.slice(1));
     const { body } = await call(alice, 'GET', `${mine}/messages`);
@@ -365,6 +365,22 @@ describe('time', () => {
     const taken = await take(thana);
     expect(taken.body.id).toBe(id);
     expect((await say(thana, desk, 'I am Thana.')).status).toBe(201);
+    const turns = ['Malee took', 'Malee gave_back', 'Thana took'];
+    for (const [who, path] of [
+      [alice, mine],
+      [thana, desk],
+    ] as const) {
+      const { body } = await call<ConversationDetail>(who, 'GET', path);
+      expect(body.turns.map(({ by, act }) => `${by} ${act}`)).toEqual(turns);
+    }
+  });
+
+  it('gives back once, also in two sweeps at once', async () => {
+    const { id, mine } = await talk();
+    shop.clock.advance(61_000);
+    expect((await Promise.all([sweep(), sweep()])).flat()).toEqual([id]);
+    const { body } = await call<ConversationDetail>(alice, 'GET', mine);
+    expect(body.turns.map(({ act }) => act)).toEqual(['took', 'gave_back']);
   });
 
   it('leaves those alone whose desk is open, also in two sweeps at once', async () => {
