@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './harness/fixtures.ts';
-import { newShopper } from './harness/orders.ts';
+import { newShopper, otherShopper } from './harness/orders.ts';
 import { visit, waitUntilAtRest } from './harness/page.ts';
 import { readPage } from './harness/raw-page.ts';
 
@@ -137,4 +137,38 @@ test('an address below an order that cannot be is 404, as the order’s own', as
     const page = await readPage(at(`/orders/1/${rest}`));
     expect([page.status, page.headings], rest).toEqual([404, order.headings]);
   }
+});
+
+test('an order and its summary are one page', async ({ page, shop, at }) => {
+  const shopper = await newShopper(page, shop);
+  const { order_id: id } = await shopper.placeOrder('cod');
+  /** All but how long the order can still be cancelled. */
+  const textOf = async () =>
+    (await page.locator('body').innerText()).replaceAll(/\d\d(?::\d\d)+/g, '');
+  await visit(page, at(`/orders/${id}`));
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await waitUntilAtRest(page);
+  const text = await textOf();
+  await visit(page, at(`/orders/${id}/summary`));
+  await expect.poll(textOf).toBe(text);
+});
+
+test.describe('an order that is not the member’s', () => {
+  test.use({ expectedErrors: /status of 404/ });
+
+  test('is missing for who is signed in, with all that is below it', async ({
+    page,
+    shop,
+    at,
+    t,
+  }) => {
+    await newShopper(page, shop);
+    const { order_id: other } = await (await otherShopper(shop)).placeOrder('cod');
+    for (const id of [other, 'AR261101-ABCDEF']) {
+      for (const path of [`/orders/${id}`, `/orders/${id}/summary`]) {
+        await visit(page, at(path));
+        await expect(page.getByText(t('layout.error.404.title')), path).toBeVisible();
+      }
+    }
+  });
 });

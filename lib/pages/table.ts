@@ -195,7 +195,7 @@ export const PAGES = {
   cart: { ...CHECKOUT, pattern: '/cart', listedBelow: '/login' },
   checkout: { ...CHECKOUT, pattern: '/orders/summary' },
   cardReturn: { ...CHECKOUT, pattern: '/orders/payment/kbank' },
-  orderSummary: { ...CHECKOUT, pattern: '/orders/:order/summary' },
+  orderSummary: { ...ACCOUNT, pattern: '/orders/:order/summary' },
   orderCard: { ...CHECKOUT, pattern: '/orders/:order/payment/kbank' },
   orderCardForm: { ...CHECKOUT, pattern: '/orders/:order/payment/kbank/form' },
   orderTrueMoney: { ...CHECKOUT, pattern: '/orders/:order/payment/truemoney' },

@@ -1,5 +1,0 @@
-export {
-  default,
-  generateMetadata,
-  generateStaticParams,
-} from '../../../../(account)/orders/[id]/page';
