@@ -41,8 +41,7 @@ async function rejected({ page, shop, shopper, officer, at, t }: Meeting): Promi
   await page.getByRole('link', { name: t('payments.go.order') }).click();
   await expect(page.getByText(t('orders.meaning.waiting_branch_approval'))).toBeVisible();
 
-  const status = 'waiting_branch_approval';
-  await officer.move(order.order_id, 'reject', { status, reason: REASON });
+  await officer.move(order.order_id, 'reject', { reason: REASON });
   // The page is open, and hears of it.
   await expect(page.getByText(t('orders.meaning.rejected_by_branch'))).toBeVisible();
   return order;

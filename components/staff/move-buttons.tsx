@@ -3,6 +3,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
 import type { StaffOrder } from '@/lib/api/contract/staff';
 import type { StaffMove } from '@/lib/api/contract/staff-values';
 import { whenConnected } from '@/lib/layout/connection';
@@ -20,21 +21,33 @@ const UNDOING: ReadonlySet<StaffMove> = new Set(['reject', 'cancel', 'refund']);
 /** A button for each move the service allows; those that need a word open a dialog first. */
 export function MoveButtons({ order }: { readonly order: StaffOrder }) {
   const intl = useIntl();
-  const { busy, run, fields, conflicts, forget } = useMove();
+  const { busy, run, fields, conflicts, isStale, forget } = useMove();
   const [asking, setAsking] = useState<StaffMove>();
-  const { order_id: id, status, moves } = order;
+  /** Kept while the order is read again. */
+  const [given, setGiven] = useState<GivenWithMove>({});
+  const { order_id: id, version, moves } = order;
   const close = () => {
     setAsking(undefined);
+    setGiven({});
     forget();
   };
-  const submit = async (move: StaffMove, { weighed, ...given }: GivenWithMove) => {
+  const submit = async (move: StaffMove) => {
+    const words = Object.fromEntries(FIELDS[move].map((field) => [field, given[field] ?? '']));
     const keys = conflicts.map(({ key }) => key);
-    const acknowledged = keys.length > 0 && { conflicts: keys, reason: weighed ?? '' };
-    if (await run({ id, move, status, ...given, ...(acknowledged && { acknowledged }) })) close();
+    const acknowledged = keys.length > 0 && { conflicts: keys, reason: given.weighed ?? '' };
+    const outcome = await run({
+      id,
+      move,
+      version,
+      ...words,
+      ...(acknowledged && { acknowledged }),
+    });
+    if (outcome === 'done') close();
+    else if (outcome === 'late') setAsking(undefined);
   };
   const start = (move: StaffMove) => {
     if (FIELDS[move].length > 0) setAsking(move);
-    else void run({ id, move, status });
+    else void run({ id, move, version });
   };
   const dialogTitle = asking && `${intl.formatMessage({ id: `staff.move.${asking}` })}: ${id}`;
   // Goods that come back are decided on first.
@@ -42,6 +55,7 @@ export function MoveButtons({ order }: { readonly order: StaffOrder }) {
   if (moves.length === 0) return null;
   return (
     <div className={styles.buttons}>
+      {isStale && <Notice tone="warning">{intl.formatMessage({ id: 'staff.changed' })}</Notice>}
       {moves.map((move) => (
         <Button
           key={move}
@@ -63,10 +77,10 @@ export function MoveButtons({ order }: { readonly order: StaffOrder }) {
             busy={busy}
             errors={fields}
             conflicts={conflicts}
+            given={given}
+            onChange={setGiven}
             onClose={close}
-            onSubmit={(given) => {
-              void submit(asking, given);
-            }}
+            onSubmit={() => void submit(asking)}
           />
         </Suspense>
       )}

@@ -1,6 +1,5 @@
 'use client';
 
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ConflictList } from '@/components/tiles/conflict-list';
 import { Notice } from '@/components/ui/notice';
@@ -16,10 +15,12 @@ interface MoveDialogProps {
   readonly busy: boolean;
   /** The service's words, by field. */
   readonly errors: Readonly<Record<string, string>>;
+  readonly given: GivenWithMove;
+  readonly onChange: (given: GivenWithMove) => void;
   readonly onClose: () => void;
   /** What came up against a medicine since it was approved. */
   readonly conflicts: readonly Conflict[];
-  readonly onSubmit: (given: GivenWithMove) => void;
+  readonly onSubmit: () => void;
 }
 
 const LABELS: Readonly<Record<MoveField, { readonly label: string; readonly hint?: string }>> = {
@@ -31,9 +32,8 @@ const LABELS: Readonly<Record<MoveField, { readonly label: string; readonly hint
 
 /** Asks for what a move needs: a reason, a parcel, or the customer's code. */
 export function MoveDialog(props: MoveDialogProps) {
-  const { title, move, busy, errors, conflicts, onClose, onSubmit } = props;
+  const { title, move, busy, errors, conflicts, given, onChange, onClose, onSubmit } = props;
   const intl = useIntl();
-  const [given, setGiven] = useState<GivenWithMove>({});
   const text = (id: string) => intl.formatMessage({ id });
   return (
     <WorkDialog
@@ -42,9 +42,7 @@ export function MoveDialog(props: MoveDialogProps) {
       busy={busy}
       invalid={Object.keys(errors).length > 0}
       onClose={onClose}
-      onSubmit={() => {
-        onSubmit(given);
-      }}
+      onSubmit={onSubmit}
     >
       {FIELDS[move].map((field) => {
         const { label, hint } = LABELS[field];
@@ -59,7 +57,7 @@ export function MoveDialog(props: MoveDialogProps) {
             autoComplete="off"
             value={given[field] ?? ''}
             onChange={({ currentTarget: { value } }) => {
-              setGiven({ ...given, [field]: value });
+              onChange({ ...given, [field]: value });
             }}
           />
         );
@@ -78,7 +76,7 @@ export function MoveDialog(props: MoveDialogProps) {
             autoComplete="off"
             value={given.weighed ?? ''}
             onChange={({ currentTarget: { value } }) => {
-              setGiven({ ...given, weighed: value });
+              onChange({ ...given, weighed: value });
             }}
           />
         </>

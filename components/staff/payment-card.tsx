@@ -58,18 +58,24 @@ export function PaymentCard({ payment, now, href }: PaymentCardProps) {
 
 function PaymentButtons({ payment }: { readonly payment: StaffPayment }) {
   const intl = useIntl();
-  const { payment_id: id, order_id: orderId, status, moves } = payment;
-  const { busy, run, fields, forget } = usePaymentMove(orderId);
+  const { payment_id: id, order_id: orderId, version, moves } = payment;
+  const { busy, run, fields, isStale, forget } = usePaymentMove(orderId);
   const [asking, setAsking] = useState<StaffPaymentMove>();
+  /** Kept while the payment is read again. */
+  const [reason, setReason] = useState('');
   const close = () => {
     setAsking(undefined);
+    setReason('');
     forget();
   };
-  const submit = async (move: StaffPaymentMove, reason: string) => {
-    if (await run({ id, move, status, reason })) close();
+  const submit = async (move: StaffPaymentMove) => {
+    const outcome = await run({ id, move, version, reason });
+    if (outcome === 'done') close();
+    else if (outcome === 'late') setAsking(undefined);
   };
   return (
     <div className={styles.buttons}>
+      {isStale && <Notice tone="warning">{intl.formatMessage({ id: 'staff.changed' })}</Notice>}
       {moves.map((move) => (
         <Button
           key={move}
@@ -89,10 +95,10 @@ function PaymentButtons({ payment }: { readonly payment: StaffPayment }) {
             move={asking}
             busy={busy}
             errors={fields}
+            reason={reason}
+            onChange={setReason}
             onClose={close}
-            onSubmit={(reason) => {
-              void submit(asking, reason);
-            }}
+            onSubmit={() => void submit(asking)}
           />
         </Suspense>
       )}

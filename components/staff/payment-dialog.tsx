@@ -1,6 +1,5 @@
 'use client';
 
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { StaffPayment } from '@/lib/api/contract/staff-payments';
 import type { StaffPaymentMove } from '@/lib/api/contract/staff-values';
@@ -14,15 +13,16 @@ interface PaymentDialogProps {
   readonly busy: boolean;
   /** The service's words, by field. */
   readonly errors: Readonly<Record<string, string>>;
+  readonly reason: string;
+  readonly onChange: (reason: string) => void;
   readonly onClose: () => void;
-  readonly onSubmit: (reason: string) => void;
+  readonly onSubmit: () => void;
 }
 
 /** Says what will become of the money, and asks why; by hand, how it went back. */
 export function PaymentDialog(props: PaymentDialogProps) {
-  const { payment, move, busy, errors, onClose, onSubmit } = props;
+  const { payment, move, busy, errors, reason, onChange, onClose, onSubmit } = props;
   const intl = useIntl();
-  const [reason, setReason] = useState('');
   const text = (id: string) => intl.formatMessage({ id });
   const action = text(`staff.payment.${move}`);
   const title = `${action}: ${payment.order_id}`;
@@ -35,9 +35,7 @@ export function PaymentDialog(props: PaymentDialogProps) {
       busy={busy}
       invalid={Object.keys(errors).length > 0}
       onClose={onClose}
-      onSubmit={() => {
-        onSubmit(reason);
-      }}
+      onSubmit={onSubmit}
     >
       <p>{intl.formatMessage(lead, { sum: sumOf(intl, payment) })}</p>
       <ReasonField
@@ -45,7 +43,7 @@ export function PaymentDialog(props: PaymentDialogProps) {
         hint={text(`staff.payment.hint.${move}`)}
         error={errors['reason']}
         value={reason}
-        onChange={setReason}
+        onChange={onChange}
       />
     </WorkDialog>
   );

@@ -1,6 +1,5 @@
 'use client';
 
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Notice } from '@/components/ui/notice';
@@ -13,8 +12,8 @@ export type Back = NonNullable<StaffOrder['return']>;
 
 /** What staff says with a decision. */
 export interface ReturnWords {
-  readonly reason?: string;
-  readonly restock?: boolean;
+  readonly reason: string;
+  readonly restock: boolean;
 }
 
 interface ReturnDialogProps {
@@ -24,19 +23,16 @@ interface ReturnDialogProps {
   readonly busy: boolean;
   /** The service's words, by field. */
   readonly errors: Readonly<Record<string, string>>;
+  readonly words: ReturnWords;
+  readonly onChange: (words: ReturnWords) => void;
   readonly onClose: () => void;
-  readonly onSubmit: (words: ReturnWords) => void;
+  readonly onSubmit: () => void;
 }
-
-/** Pieces that were returned for these reasons are as good as new. */
-const SELLABLE: ReadonlySet<Back['reason']> = new Set(['wrong_item', 'other']);
 
 /** Why goods are not taken back; or, once they are there, what becomes of them and how cash goes back. */
 export function ReturnDialog(props: ReturnDialogProps) {
-  const { orderId, back, move, busy, errors, onClose, onSubmit } = props;
+  const { orderId, back, move, busy, errors, words, onChange, onClose, onSubmit } = props;
   const intl = useIntl();
-  const [reason, setReason] = useState('');
-  const [restock, setRestock] = useState(SELLABLE.has(back.reason));
   const text = (id: string) => intl.formatMessage({ id });
   const refunds = move === 'refund';
   const action = text(`staff.return.${move}`);
@@ -50,17 +46,15 @@ export function ReturnDialog(props: ReturnDialogProps) {
       busy={busy}
       invalid={Object.keys(errors).length > 0}
       onClose={onClose}
-      onSubmit={() => {
-        onSubmit(refunds ? { reason, restock } : { reason });
-      }}
+      onSubmit={onSubmit}
     >
       {refunds && <Money back={back} />}
       {refunds && (
         <Checkbox
           label={text('staff.restock')}
-          checked={restock}
+          checked={words.restock}
           onChange={({ currentTarget: { checked } }) => {
-            setRestock(checked);
+            onChange({ ...words, restock: checked });
           }}
         />
       )}
@@ -69,8 +63,10 @@ export function ReturnDialog(props: ReturnDialogProps) {
           label={text(label)}
           hint={text(hint)}
           error={errors['reason']}
-          value={reason}
-          onChange={setReason}
+          value={words.reason}
+          onChange={(reason) => {
+            onChange({ ...words, reason });
+          }}
         />
       )}
     </WorkDialog>

@@ -30,7 +30,7 @@ export function ReviewCard({ review }: { readonly review: StaffReview }) {
   const [reason, setReason] = useState('');
   const { id, version, product, author, rating, title, body, photos, created_at: at } = review;
   const reject = async () => {
-    if (await run({ id, version, reason })) setRejecting(false);
+    if ((await run({ id, version, reason })) !== 'refused') setRejecting(false);
   };
   const reports = REPORT_REASONS.filter((reason) => review.reports[reason] > 0);
   return (

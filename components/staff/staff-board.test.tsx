@@ -126,11 +126,11 @@ describe('the board', () => {
 });
 
 describe('a move', () => {
-  test('is sent with the status that was seen, and the board looks again', async () => {
+  test('is sent with the version that was seen, and the board looks again', async () => {
     const user = openBoard();
     await user.click(await screen.findByRole('button', { name: 'Start packing' }));
     expect(await screen.findByText('Nothing to do here')).toBeInTheDocument();
-    expect(sent).toEqual([{ path: `/orders/${ID}/pack`, body: { status: 'cash_on_delivery' } }]);
+    expect(sent).toEqual([{ path: `/orders/${ID}/pack`, body: { version: 'order-1' } }]);
     expect(useUi.getState().toast).toMatchObject({ tone: 'success' });
   });
 
@@ -161,9 +161,34 @@ describe('a move', () => {
       expect(sent).toEqual([
         {
           path: `/orders/${ID}/cancel`,
-          body: { status: 'cash_on_delivery', reason: 'Sold out' },
+          body: { version: 'order-1', reason: 'Sold out' },
         },
       ]);
+    });
+  });
+
+  test('that is to be read again keeps what was typed', async () => {
+    const packed = { status: 'packing', moves: ['ship', 'cancel'] } as const;
+    const order = (version: string) => staffOrder({ ...packed, moves: [...packed.moves], version });
+    shop.page = staffPage(order('first'));
+    const changed = () => {
+      shop.page = staffPage(order('second'));
+      const body = { message: 'It has changed.', code: 'VERSION_STALE', status: 409 };
+      return HttpResponse.json(body, { status: 409 });
+    };
+    service.use(http.post('*/api/admin/v1/orders/:id/cancel', changed, { once: true }));
+    const user = openBoard('/staff/orders?tab=ship');
+    await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+    await user.type(await screen.findByRole('textbox', { name: /Reason/ }), 'Sold out{Enter}');
+    expect(await screen.findByText(/has changed since you opened it/)).toBeVisible();
+    expect(sent).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Cancel order' }));
+    const reason = await screen.findByRole('textbox', { name: /Reason/ });
+    expect(reason).toHaveValue('Sold out');
+    await user.type(reason, '{Enter}');
+    await waitFor(() => {
+      const body = { version: 'second', reason: 'Sold out' };
+      expect(sent).toEqual([{ path: `/orders/${ID}/cancel`, body }]);
     });
   });
 
@@ -177,7 +202,7 @@ describe('a move', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Ship' }));
     await waitFor(() => {
       expect(sent[0]?.body).toEqual({
-        status: 'packing',
+        version: 'order-1',
         carrier: 'Thai Post',
         tracking_no: 'EX1234',
       });

@@ -197,7 +197,7 @@ test('what may be done is done from here too, and the order is read again', asyn
   shop.order = detail({ status: 'packing', moves: ['ship'] });
   await user.click(pack);
   expect(await screen.findByRole('button', { name: 'Ship' })).toBeInTheDocument();
-  expect(sent).toEqual([{ path: `/orders/${ID}/pack`, body: { status: 'cash_on_delivery' } }]);
+  expect(sent).toEqual([{ path: `/orders/${ID}/pack`, body: { version: 'order-1' } }]);
 });
 
 test('an order that cannot be read says so, and is asked for again', async () => {

@@ -150,14 +150,14 @@ describe('payments that need people', () => {
 });
 
 describe('what is done about them', () => {
-  test('a refund asks why, is sent with the status that was seen, and the list looks again', async () => {
+  test('a refund asks why, is sent with the version that was seen, and the list looks again', async () => {
     const user = openBoard();
     await user.click(await screen.findByRole('button', { name: 'Refund' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Refund: AR261122-7K2M9Q' }));
     expect(dialog.getByText(/^฿637.00 goes back the way it came/)).toBeInTheDocument();
     await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'A baht is missing{Enter}');
     expect(await screen.findByText('Nothing to do here')).toBeInTheDocument();
-    const body = { status: 'review', reason: 'A baht is missing' };
+    const body = { version: 'money-1', reason: 'A baht is missing' };
     expect(sent).toEqual([{ path: '/payments/pay_1/refund', body }]);
     expect(useUi.getState().toast).toMatchObject({ tone: 'success' });
   });
@@ -173,7 +173,7 @@ describe('what is done about them', () => {
     await user.type(dialog.getByRole('textbox', { name: /How it was given back/ }), 'Transfer 77');
     await user.click(dialog.getByRole('button', { name: 'Refunded by hand' }));
     await waitFor(() => {
-      const body = { status: 'refund_pending', reason: 'Transfer 77' };
+      const body = { version: 'money-1', reason: 'Transfer 77' };
       expect(sent).toEqual([{ path: '/payments/pay_1/resolve', body }]);
     });
   });
@@ -203,6 +203,31 @@ describe('what is done about them', () => {
     await user.type(await screen.findByRole('textbox', { name: /Reason/ }), 'Too little{Enter}');
     expect(await screen.findByText('Nothing to do here')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(useUi.getState().toast).toMatchObject({ tone: 'danger', text: /Somebody else/ });
+    expect(useUi.getState().toast).toMatchObject({ tone: 'danger', text: /moved on/ });
+  });
+
+  test('money that changed meanwhile is shown anew, and what was typed is kept', async () => {
+    shop.page = paymentPage(refused);
+    const changed = () => {
+      const refund = { status: 'failed', amount: 628, unasked: 10, reason: 'cancelled' } as const;
+      shop.page = paymentPage({ ...refused, refund, version: 'money-2' });
+      const body = { message: 'It has changed.', code: 'VERSION_STALE', status: 409 };
+      return HttpResponse.json(body, { status: 409 });
+    };
+    service.use(http.post('*/api/admin/v1/payments/:id/resolve', changed, { once: true }));
+    const user = openBoard();
+    const button = { name: 'Refunded by hand' };
+    await user.click(await screen.findByRole('button', button));
+    await user.type(await screen.findByRole('textbox'), 'Transfer 77{Enter}');
+    expect(await screen.findByText(/refused to give ฿628\.00 back/)).toBeVisible();
+    expect(screen.getByText(/has changed since you opened it/)).toBeVisible();
+    expect(sent).toEqual([]);
+    await user.click(screen.getByRole('button', button));
+    expect(await screen.findByRole('textbox')).toHaveValue('Transfer 77');
+    await user.type(screen.getByRole('textbox'), '{Enter}');
+    await waitFor(() => {
+      const body = { version: 'money-2', reason: 'Transfer 77' };
+      expect(sent).toEqual([{ path: '/payments/pay_1/resolve', body }]);
+    });
   });
 });

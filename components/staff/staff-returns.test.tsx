@@ -42,7 +42,7 @@ function open(changes: Partial<Back>) {
     kept_for_coins: 0,
     lines: [{ line: 1, qty: 1 }],
     requested_at: '2026-11-22T02:00:00.000Z',
-    ...{ amount: 319.5, by_hand: 0, restocked: null, moves: ['refund'] },
+    ...{ amount: 319.5, by_hand: 0, restocked: null, moves: ['refund'], version: 'return-1' },
     ...changes,
   };
   render(
@@ -67,7 +67,7 @@ test('is accepted at once', async () => {
   await user.click(screen.getByRole('button', { name: 'Accept return' }));
   await waitFor(() => {
     expect(sent).toEqual([
-      { path: `/orders/${ID}/returns/approve`, body: { status: 'requested' } },
+      { path: `/orders/${ID}/returns/approve`, body: { version: 'return-1' } },
     ]);
   });
 });
@@ -77,7 +77,7 @@ test('is declined with a reason that the customer reads', async () => {
   const { dialog, send } = await ask(user, 'Decline return');
   await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Seal broken');
   await send();
-  const body = { status: 'requested', reason: 'Seal broken' };
+  const body = { version: 'return-1', reason: 'Seal broken' };
   await waitFor(() => {
     expect(sent).toEqual([{ path: `/orders/${ID}/returns/reject`, body }]);
   });
@@ -91,7 +91,7 @@ test('that was paid online says what goes back, and puts good pieces on the shel
   expect(dialog.getByRole('checkbox', { name: /Put back on the shelf/ })).toBeChecked();
   await send();
   await waitFor(() => {
-    expect(sent[0]?.body).toEqual({ status: 'approved', reason: '', restock: true });
+    expect(sent[0]?.body).toEqual({ version: 'return-1', reason: '', restock: true });
   });
   await waitFor(() => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -131,7 +131,7 @@ test('of cash asks how it went back, and shows what the service says to that', a
   });
   await user.type(how, 'Receipt 1042{Enter}');
   await waitFor(() => {
-    expect(sent[0]?.body).toEqual({ status: 'approved', reason: 'Receipt 1042', restock: true });
+    expect(sent[0]?.body).toEqual({ version: 'return-1', reason: 'Receipt 1042', restock: true });
   });
 });
 

@@ -17,7 +17,7 @@ export function staffPayment(changes: Partial<StaffPayment> = {}): StaffPayment 
     received: { amount: 637, currency: 'THB' },
     refund: null,
     since: '2026-11-22T01:00:00.000Z',
-    moves: ['refund'],
+    ...{ moves: ['refund'], version: 'money-1' },
     ...changes,
   };
 }
@@ -56,7 +56,7 @@ export function staffOrder(changes: Partial<StaffOrder> = {}): StaffOrder {
     return: null,
     tax_invoice: null,
     credit_notes: [],
-    moves: ['pack', 'cancel'],
+    ...{ moves: ['pack', 'cancel'], version: 'order-1' },
     ...changes,
   };
 }

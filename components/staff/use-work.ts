@@ -23,8 +23,6 @@ import { useUi } from '@/stores/ui';
 interface Words<Input> {
   /** What is said once it is done. */
   readonly done: (input: Input) => string;
-  /** What is said when somebody else was faster; the service's words where there are none. */
-  readonly tooLate?: string;
   /** What is said of something that is not there any more. */
   readonly gone?: string;
 }
@@ -32,7 +30,7 @@ interface Words<Input> {
 /** Does work, says so, and looks at the board again, whatever came of it. */
 function useWork<Answer, Input>(
   mutation: MutationOptions<Answer, Error, Input>,
-  { done, tooLate, gone }: Words<Input>,
+  { done, gone }: Words<Input>,
   refresh: (client: QueryClient) => Promise<unknown> = refreshBoard,
 ) {
   const client = useQueryClient();
@@ -45,7 +43,7 @@ function useWork<Answer, Input>(
     onError: (failure) => {
       const error = normalizeError(failure);
       if (Object.keys(error.fields).length > 0) return;
-      const said = isTooLate(error) ? tooLate : error.code === 'NOT_FOUND' ? gone : undefined;
+      const said = error.code === 'NOT_FOUND' ? gone : undefined;
       showToast(said ?? error.message, 'danger');
     },
     onSettled: () => refresh(client),
@@ -58,13 +56,13 @@ function useWork<Answer, Input>(
     conflicts: work.error ? conflictsOf(normalizeError(work.error)) : [],
     /** It had changed since it was read: what is shown now is to be read first. */
     isStale: work.error ? normalizeError(work.error).code === 'VERSION_STALE' : false,
-    /** Resolves to whether nothing is left to do: it was done here or by somebody else, or has to be read again. */
-    run: async (input: Input): Promise<boolean> => {
+    /** `late`: somebody else did it, or it has to be read again; a dialog stays open where it is `refused`. */
+    run: async (input: Input): Promise<'done' | 'late' | 'refused'> => {
       try {
         await work.mutateAsync(input);
-        return true;
+        return 'done';
       } catch (failure) {
-        return isTooLate(normalizeError(failure));
+        return isTooLate(normalizeError(failure)) ? 'late' : 'refused';
       }
     },
     forget: work.reset,
@@ -104,7 +102,6 @@ export function usePaymentMove(orderId: string) {
   const intl = useIntl();
   return useWork(staffPaymentMutation(useLocale()), {
     done: ({ move }) => intl.formatMessage({ id: `staff.payment.done.${move}` }, { id: orderId }),
-    tooLate: intl.formatMessage({ id: 'staff.payment.tooLate' }),
   });
 }
 

@@ -67,8 +67,8 @@ export async function collectMedicine(
   { t, d, shop, shopper, id }: Both & { readonly shopper: Shopper; readonly id: string },
 ): Promise<void> {
   const officer = await branchOfficer(shop);
-  await officer.move(id, 'approve', { status: 'waiting_branch_approval' });
-  await officer.move(id, 'receive', { status: 'branch_approved' });
+  await officer.move(id, 'approve');
+  await officer.move(id, 'receive');
   await page.getByRole('link', { name: t('payments.go.order') }).click();
   const { branch } = await shopper.readOrder(id);
   const code = branch?.pickup_code ?? '';

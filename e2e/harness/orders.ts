@@ -95,7 +95,7 @@ const PHARMACISTS = { thana: '0867890123', krit: '0856789013' };
 
 export interface BranchOfficer {
   readonly branchId: number;
-  move(orderId: string, move: StaffMove, body: object): Promise<StaffOrderDetail>;
+  move(orderId: string, move: StaffMove, fields?: object): Promise<StaffOrderDetail>;
 }
 
 /** One for each shop: a phone gets three one-time passwords in ten minutes. */
@@ -109,8 +109,11 @@ function staffToken(shop: ShopServer, phone: string): Promise<string> {
 }
 
 const movesOf = (call: Call): BranchOfficer['move'] => {
-  return (orderId, move, body) =>
-    call<StaffOrderDetail>('POST', `/admin/v1/orders/${orderId}/${move}`, body);
+  return async (orderId, move, fields = {}) => {
+    const path = `/admin/v1/orders/${orderId}`;
+    const { version } = await call<StaffOrderDetail>('GET', path);
+    return call<StaffOrderDetail>('POST', `${path}/${move}`, { version, ...fields });
+  };
 };
 
 export async function branchOfficer(shop: ShopServer): Promise<BranchOfficer> {

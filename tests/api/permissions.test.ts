@@ -44,7 +44,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'POST /api/v1/conversations/{id}/messages': WORDS,
   'POST /api/v1/conversations/{id}/read': { message_id: 0 },
   'POST /api/v1/conversations/{id}/rating': { stars: 5 },
-  'POST /api/admin/v1/payments/{id}/{move}': { status: 'review', reason: 'asked' },
+  'POST /api/admin/v1/payments/{id}/{move}': { version: 'any', reason: 'asked' },
   'POST /api/admin/v1/call-codes': { phone_number: '0899999999', ref_code: 'ABCD' },
   'PUT /api/admin/v1/pharmacy/hours': {
     hours: Array.from({ length: 7 }, () => null),

@@ -14,6 +14,7 @@ import { signIn } from '../harness/members.ts';
 import { signInStaff } from '../harness/orders.ts';
 import { orderOf } from '../harness/paying.ts';
 import { acceptReturn, askReturn, refundReturn } from '../harness/returns.ts';
+import { moveSeen } from '@/tests/harness/staff-work.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
 const PRODUCTS = Array.from({ length: 30 }, (_, n) => ({ id: n + 1, available: 40, rank: n }));
@@ -69,9 +70,8 @@ describe('the demo orders', () => {
       body.entities.find((order) => order.status === status && order.payment.method !== 'cod');
     const [paid, rejected, delivered] = ['paid', 'rejected_by_branch', 'delivered'].map(of);
     if (!paid || !rejected || !delivered) throw new Error('the demo lacks an order');
-    const cancelled = await shop.call('POST', `/api/admin/v1/orders/${paid.order_id}/cancel`, {
-      token: office.token,
-      body: { status: 'paid', reason: 'Damaged in the warehouse' },
+    const cancelled = await moveSeen(shop, office, paid.order_id, {
+      ...{ move: 'cancel', reason: 'Damaged in the warehouse' },
     });
     expect(cancelled.status).toBe(200);
     const path = `/me/orders/${rejected.order_id}/cancel`;

@@ -5,6 +5,7 @@ import type { TestMember } from './members.ts';
 import { signInStaff } from './orders.ts';
 import { moveTo } from './paying.ts';
 import { openShop, type Answer, type Shop } from './shop.ts';
+import { returnSeen } from './staff-work.ts';
 
 type Token = Pick<TestMember, 'token'>;
 type Lines = readonly (readonly [line: number, qty: number])[];
@@ -39,22 +40,22 @@ export async function askReturn(
   }
 }
 
-export function decideReturn(
+/** Staff reads the return on its board, and decides. */
+export async function decideReturn(
   shop: Shop,
-  { token }: Token,
+  staff: Token,
   id: string,
-  {
-    move,
-    ...body
-  }: { readonly move: string; readonly status: string; readonly [field: string]: unknown },
+  { move, ...fields }: { readonly move: string; readonly [field: string]: unknown },
 ): Promise<Answer<Detail>> {
+  const { token } = staff;
+  const body = { version: await returnSeen(shop, staff, id), ...fields };
   return shop.call('POST', `/api/admin/v1/orders/${id}/returns/${move}`, { token, body });
 }
 
 /** Accepts a return; the goods are there when its money goes back. */
 export async function acceptReturn(shop: Shop, staff: Token, id: string): Promise<void> {
   const { status, body } = await decideReturn(shop, staff, id, {
-    ...{ move: 'approve', status: 'requested' },
+    move: 'approve',
   });
   if (status !== 200) throw new Error(`not accepted: ${JSON.stringify(body)}`);
 }
@@ -79,5 +80,5 @@ export function refundReturn(
 ): Promise<Answer<Detail>> {
   const again = restock === undefined ? {} : { restock };
   const how = { reason: 'Receipt 1042', ...again };
-  return decideReturn(shop, staff, id, { move: 'refund', status: 'approved', ...how });
+  return decideReturn(shop, staff, id, { move: 'refund', ...how });
 }

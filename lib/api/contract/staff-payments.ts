@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { bahtSchema, isoDateTimeSchema, pageOf, textSchema } from './common.ts';
+import {
+  bahtSchema,
+  isoDateTimeSchema,
+  pageOf,
+  seenSchema,
+  textSchema,
+  versionSchema,
+} from './common.ts';
 import {
   ORDER_STATUSES,
   PAYMENT_METHODS,
@@ -36,6 +43,7 @@ export const staffPaymentSchema = z
     since: isoDateTimeSchema,
     /** What may be done about it now. */
     moves: z.array(z.enum(STAFF_PAYMENT_MOVES)),
+    version: versionSchema,
   })
   .meta({ id: 'StaffPayment' });
 export type StaffPayment = z.infer<typeof staffPaymentSchema>;
@@ -45,9 +53,7 @@ export const staffPaymentPageSchema = pageOf(staffPaymentSchema)
   .meta({ id: 'StaffPaymentPage' });
 export type StaffPaymentPage = z.infer<typeof staffPaymentPageSchema>;
 
-export const staffPaymentMoveSchema = z.object({
-  /** The status that the board showed: a payment that moved on meanwhile answers 409 ORDER_STATE. */
-  status: z.enum(PAYMENT_STATUSES),
+export const staffPaymentMoveSchema = seenSchema.extend({
   /** Why, for the audit log. */
   reason: textSchema(3, 300),
 });

@@ -8,9 +8,11 @@ import {
   pageOf,
   pageQuerySchema,
   searchTextSchema,
+  seenSchema,
   several,
   textSchema,
   numeric,
+  versionSchema,
 } from './common.ts';
 import { acknowledgementSchema } from './health.ts';
 import { ORDER_DELIVERIES, ORDER_STATUSES, PAYMENT_METHODS } from './order-values.ts';
@@ -49,6 +51,7 @@ const staffReturnSchema = orderReturnSchema
     /** Whether they stand on the shelf again; null before the goods were there. */
     restocked: z.boolean().nullable(),
     moves: z.array(z.enum(RETURN_MOVES)),
+    version: versionSchema,
   })
   .meta({ id: 'StaffReturn' });
 
@@ -90,6 +93,7 @@ export const staffOrderSchema = z
     credit_notes: z.array(creditNoteSchema),
     /** What may be done to it now. */
     moves: z.array(z.enum(STAFF_MOVES)),
+    version: versionSchema,
   })
   .meta({ id: 'StaffOrder' });
 export type StaffOrder = z.infer<typeof staffOrderSchema>;
@@ -124,29 +128,26 @@ export const staffOrderQuerySchema = pageQuerySchema.extend({
   returns: z.enum(['open']).optional(),
 });
 
-/** The status that the board showed: an order that moved on meanwhile answers 409 ORDER_STATE. */
-const seen = z.object({ status: z.enum(ORDER_STATUSES) });
-const because = seen.extend({ reason: textSchema(3, 300) });
+const because = seenSchema.extend({ reason: textSchema(3, 300) });
 
 export const staffMoveSchemas = {
-  approve: seen,
+  approve: seenSchema,
   reject: because,
-  receive: seen,
-  hand_over: seen.extend({
+  receive: seenSchema,
+  hand_over: seenSchema.extend({
     pickup_code: codeSchema(1, 20),
     /** After CONFLICT_UNACKNOWLEDGED: something against a medicine came up after its approval. */
     acknowledged: acknowledgementSchema.optional(),
   }),
-  pack: seen,
-  ship: seen.extend({ carrier: textSchema(2, 60), tracking_no: textSchema(4, 60) }),
-  deliver: seen,
-  complete: seen,
+  pack: seenSchema,
+  ship: seenSchema.extend({ carrier: textSchema(2, 60), tracking_no: textSchema(4, 60) }),
+  deliver: seenSchema,
+  complete: seenSchema,
   cancel: because,
   refund: because,
 } as const satisfies Record<(typeof STAFF_MOVES)[number], z.ZodType>;
 
-export const returnMoveSchema = z.object({
-  status: z.enum(['requested', 'approved']),
+export const returnMoveSchema = seenSchema.extend({
   /**
    * With `reject` why, which the member reads. With `refund` of cash how it was given back, for the audit log: a
    * receipt or a transfer. Wanted with both.

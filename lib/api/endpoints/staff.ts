@@ -2,7 +2,7 @@ import type { Acknowledgement } from '../contract/health.ts';
 import type { StaffPayment, StaffPaymentPage } from '../contract/staff-payments.ts';
 import type { Staff, StaffOrderDetail, StaffOrderPage } from '../contract/staff.ts';
 import type { Locale } from '../contract/common.ts';
-import type { OrderStatus, PaymentStatus } from '../contract/order-values.ts';
+import type { OrderStatus } from '../contract/order-values.ts';
 import type { Parcel } from '../contract/orders.ts';
 import type { ReturnMove, StaffMove, StaffPaymentMove } from '../contract/staff-values.ts';
 import type { Http } from '../http';
@@ -78,8 +78,8 @@ export async function addParcelEvent(
 export interface StaffMoveInput {
   readonly id: string;
   readonly move: StaffMove;
-  /** The status that the board shows. */
-  readonly status: OrderStatus;
+  /** The version that the board shows. */
+  readonly version: string;
   readonly reason?: string;
   readonly carrier?: string;
   readonly tracking_no?: string;
@@ -99,7 +99,7 @@ export async function moveStaffOrder(
 export interface ReturnMoveInput {
   readonly id: string;
   readonly move: ReturnMove;
-  readonly status: 'requested' | 'approved';
+  readonly version: string;
   readonly reason?: string;
   readonly restock?: boolean;
 }
@@ -129,8 +129,8 @@ export async function getStaffPayments(
 export interface PaymentMoveInput {
   readonly id: string;
   readonly move: StaffPaymentMove;
-  /** The status that the board shows. */
-  readonly status: PaymentStatus;
+  /** The version that the board shows. */
+  readonly version: string;
   readonly reason: string;
 }
 

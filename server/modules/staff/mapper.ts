@@ -10,6 +10,7 @@ import { byHand, dueFor } from './rules/give-return-back.ts';
 import type { StaffOrder, StaffOrderPage } from './ports.ts';
 import { movesFor, returnMovesFor } from './rules/staff-moves.ts';
 import { seesAll, resolvesPayments, type StaffScope } from './rules/staff-scope.ts';
+import { orderVersion, returnVersion } from './rules/staff-versions.ts';
 import { productImage } from '../../http/picture-urls.ts';
 import { toCreditNote, toOrderAddress, toParcel, toReturn } from '../orders/mapper.ts';
 
@@ -52,6 +53,7 @@ export function toStaffOrder(order: StaffOrder, locale: Locale, now: Date): Wire
     tax_invoice: order.invoiceSerial,
     credit_notes: order.creditNotes.map(toCreditNote),
     moves: [...movesFor(order, now)],
+    version: orderVersion(order),
   };
 }
 
@@ -91,5 +93,6 @@ function toStaffReturn(order: StaffOrder, back: NonNullable<StaffOrder['return']
     by_hand: toBaht(byHand(order, back)),
     restocked: back.restocked,
     moves: [...returnMovesFor(back.status)],
+    version: returnVersion(order, back),
   };
 }

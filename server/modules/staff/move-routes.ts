@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import { staffMoveSchemas, staffOrderDetailSchema } from '../../../lib/api/contract/staff.ts';
 import type { Acknowledgement } from '../../../lib/api/contract/health.ts';
 import { localeQuerySchema } from '../../../lib/api/contract/common.ts';
-import type { OrderStatus } from '../../../lib/api/contract/order-values.ts';
 import { orderIdParamSchema } from '../../../lib/api/contract/orders.ts';
 import { STAFF_MOVES, type StaffMove } from '../../../lib/api/contract/staff-values.ts';
 import type { StaffMoveRequest } from './rules/move-staff-order.ts';
@@ -19,7 +18,7 @@ import type { StaffUseCases } from './use-cases.ts';
 
 /** What the bodies of all moves can carry; each schema wants its own part of it. */
 interface MoveBody {
-  readonly status: OrderStatus;
+  readonly version: string;
   readonly reason?: string;
   readonly pickup_code?: string;
   readonly acknowledged?: Acknowledgement | undefined;
@@ -59,7 +58,7 @@ export function staffMoveRoutes(
 }
 
 function toRequest(move: StaffMove, body: MoveBody): StaffMoveRequest {
-  const { status: seen, reason, pickup_code: pickupCode, carrier, tracking_no: trackingNo } = body;
+  const { version: seen, reason, pickup_code: pickupCode, carrier, tracking_no: trackingNo } = body;
   const parcel = carrier && trackingNo ? { carrier, trackingNo } : undefined;
   return { move, seen, reason, pickupCode, parcel, acknowledged: body.acknowledged };
 }

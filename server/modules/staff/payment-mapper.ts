@@ -4,6 +4,7 @@ import type {
 } from '../../../lib/api/contract/staff-payments.ts';
 import { toBaht } from '../../core/money.ts';
 import { paymentMovesFor } from './rules/resolve-payment.ts';
+import { paymentVersion } from './rules/staff-versions.ts';
 import type { StaffPayment, StaffPaymentPage } from './ports.ts';
 
 export function toStaffPayment(payment: StaffPayment): WirePayment {
@@ -23,6 +24,7 @@ export function toStaffPayment(payment: StaffPayment): WirePayment {
     },
     since: since.toISOString(),
     moves: [...paymentMovesFor(payment)],
+    version: paymentVersion(payment),
   };
 }
 

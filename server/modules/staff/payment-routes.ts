@@ -57,7 +57,7 @@ export function staffPaymentRoutes(
     }),
     async (c) => {
       const { id, move } = c.req.valid('param');
-      const { status: seen, reason } = c.req.valid('json');
+      const { version: seen, reason } = c.req.valid('json');
       const payment = await staff.payments.move(callOf(c), id, { move, seen, reason });
       return c.json(toStaffPayment(unwrap(payment)), 200);
     },

@@ -134,7 +134,7 @@ export function staffRoutes(
     }),
     async (c) => {
       const { id, move } = c.req.valid('param');
-      const { status: seen, reason, restock } = c.req.valid('json');
+      const { version: seen, reason, restock } = c.req.valid('json');
       const decision = { move, seen, reason, restock };
       const order = unwrap(await staff.decideReturn(callOf(c), id, decision));
       return c.json(toStaffOrderDetail(order, c.get('locale'), clock.now()), 200);

@@ -263,13 +263,13 @@ describe('an order', () => {
     await moveTo(shop, id, 'staff', 'branch_approved', 'branch_received');
     const [row] = await shop.db.select().from(orders).where(eq(orders.id, id));
     const handOver = async (who: TestMember) => {
-      const found = await call<{ moves: string[]; pharmacist_only: boolean }>(
+      const found = await call<{ moves: string[]; pharmacist_only: boolean; version: string }>(
         who,
         'GET',
         `/api/admin/v1/orders/${id}`,
       );
       const done = await call(who, 'POST', `/api/admin/v1/orders/${id}/hand-over`, {
-        ...{ status: 'branch_received', pickup_code: row?.pickupCode },
+        ...{ version: found.body.version, pickup_code: row?.pickupCode },
       });
       return {
         offered: found.body.moves.includes('hand_over'),

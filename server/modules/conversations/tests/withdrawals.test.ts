@@ -27,6 +27,7 @@ import type { TestMember } from '@/tests/harness/members.ts';
 import { signInStaff } from '@/tests/harness/orders.ts';
 import { moveTo, opened, tell } from '@/tests/harness/paying.ts';
 import { openShop, type Shop } from '@/tests/harness/shop.ts';
+import { orderSeen } from '@/tests/harness/staff-work.ts';
 
 /** Approvals that are taken back, or that something speaks against after they were given. */
 
@@ -106,7 +107,8 @@ async function atTheCounter(id: number): Promise<string> {
 async function handOver(orderId: string, changes: object = {}) {
   const [row] = await shop.db.select().from(orders).where(eq(orders.id, orderId));
   return call(counter, 'POST', `/api/admin/v1/orders/${orderId}/hand-over`, {
-    ...{ status: 'branch_received', pickup_code: row?.pickupCode, ...changes },
+    version: await orderSeen(shop, counter, orderId),
+    ...{ pickup_code: row?.pickupCode, ...changes },
   });
 }
 

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { StaffOrderDetail } from '@/lib/api/contract/staff.ts';
 import type { NotificationPage } from '@/lib/api/contract/notifications.ts';
 import { eventSchemas } from '@/lib/api/contract/events.ts';
 import { createNotificationRepo } from '@/server/modules/notifications/repo.ts';
@@ -9,7 +8,10 @@ import { plantProducts, plantShelves } from '@/tests/harness/catalog.ts';
 import { openEvents, requestEvents, type EventStream } from '@/tests/harness/event-stream.ts';
 import { signIn, type TestMember } from '@/tests/harness/members.ts';
 import { plantOrder, signInStaff } from '@/tests/harness/orders.ts';
+import { moveSeen } from '@/tests/harness/staff-work.ts';
 import { openShop, type Shop } from '@/tests/harness/shop.ts';
+
+const PARCEL = { carrier: 'Thai Post', tracking_no: 'EX123' };
 
 let shop: Shop;
 let alice: TestMember;
@@ -101,9 +103,7 @@ describe('GET /me/events', () => {
       ...{ memberId: alice.memberId, productId: 1, status: 'packing' },
     });
     const stream = await listen(alice);
-    const { token } = await signInStaff(shop);
-    const body = { status: 'packing', carrier: 'Thai Post', tracking_no: 'EX123' };
-    await shop.call('POST', `/api/admin/v1/orders/${orderId}/ship`, { token, body });
+    await moveSeen(shop, await signInStaff(shop), orderId, { move: 'ship', ...PARCEL });
     const events = [await stream.next(), await stream.next()];
     const moved = events.find(({ event }) => event === 'order');
     expect(eventSchemas.order.parse(moved?.data)).toMatchObject({
@@ -127,10 +127,10 @@ describe('GET /me/events', () => {
     const orderId = await plantOrder(shop, {
       ...{ memberId: alice.memberId, productId: 1, status: 'packing' },
     });
-    const { token } = await signInStaff(shop);
+    const office = await signInStaff(shop);
+    const { token } = office;
     const path = `/api/admin/v1/orders/${orderId}`;
-    const body = { status: 'packing', carrier: 'Thai Post', tracking_no: 'EX123' };
-    const shipped = await shop.call<StaffOrderDetail>('POST', `${path}/ship`, { token, body });
+    const shipped = await moveSeen(shop, office, orderId, { move: 'ship', ...PARCEL });
     const parcelId = shipped.body.parcels[0]?.id ?? 0;
     const [stream, other] = [await listen(alice), await listen(bob)];
     for (const state of ['in_transit', 'out_for_delivery'] as const) {

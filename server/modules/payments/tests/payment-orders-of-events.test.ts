@@ -85,9 +85,9 @@ const boardOf = async (orderId: string): Promise<readonly StaffPayment[]> => {
 
 /** The shop gives back what it knows to be too much, people what they look at. */
 async function clear(orderId: string): Promise<void> {
-  for (const { payment_id: id, status, moves } of await boardOf(orderId)) {
+  for (const { payment_id: id, version, moves } of await boardOf(orderId)) {
     if (!moves.includes('refund')) continue;
-    const body = { status, reason: 'Came by another charge' };
+    const body = { version, reason: 'Came by another charge' };
     const done = await shop.call('POST', `${BOARD}/${id}/refund`, { ...office, body });
     expect(done.status).toBe(200);
   }

@@ -11,6 +11,7 @@ import { signIn, type TestMember } from '@/tests/harness/members.ts';
 import { plantOrder, signInStaff } from '@/tests/harness/orders.ts';
 import { loginByOtp, requestOtp, wrongCode } from '@/tests/harness/otp.ts';
 import { moveTo, paid } from '@/tests/harness/paying.ts';
+import { paymentSeen } from '@/tests/harness/staff-work.ts';
 import { openShop, type Shop } from '@/tests/harness/shop.ts';
 import { plantWholeMember, SECRET } from '@/tests/harness/whole-member.ts';
 
@@ -215,9 +216,10 @@ describe('deleting an account', () => {
     expect(shop.reports.splice(0)).toEqual(['a refund was refused']);
     const proof = await proofOf(shopper);
     expect(await ask(shopper, proof)).toMatchObject(refused(409, 'OPEN_ORDERS'));
-    const body = { status: 'refund_pending', reason: 'Transfer 1042' };
+    const office = await signInStaff(shop);
+    const body = { version: await paymentSeen(shop, office, paymentId), reason: 'Transfer 1042' };
     const path = `/api/admin/v1/payments/${paymentId}/resolve`;
-    const done = await shop.call('POST', path, { ...(await signInStaff(shop)), body });
+    const done = await shop.call('POST', path, { ...office, body });
     expect(done.status).toBe(200);
     expect(await ask(shopper, proof)).toMatchObject({ status: 201 });
   });

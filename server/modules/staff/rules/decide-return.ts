@@ -2,17 +2,19 @@ import type { ReturnMove } from '../../../../lib/api/contract/staff-values.ts';
 import type { Clock } from '../../../core/ports.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
 import type { Transact } from '../../../core/transact.ts';
+import { checkVersion } from '../../../core/version.ts';
 import type { NotificationRepo, OutgoingNotice } from '../../notifications/ports.ts';
 import type { OrderRepo, OrderReturn } from '../../orders/ports.ts';
 import { byHand, giveReturnBack, type GiveReturnRepos } from './give-return-back.ts';
 import { lockInScope } from './lock-order.ts';
 import type { AuditLog, ReturnDecisions, StaffCall, StaffOrder, StaffOrderRepo } from '../ports.ts';
 import { RETURN_WORK } from './staff-moves.ts';
+import { returnVersion } from './staff-versions.ts';
 
 interface Decision {
   readonly move: ReturnMove;
-  /** The status that the board showed. */
-  readonly seen: OrderReturn['status'];
+  /** The version that the board showed. */
+  readonly seen: string;
   /** Why it is rejected, or how cash was given back. */
   readonly reason: string;
   /** Whether what came back can be sold again; counts with `refund`, when staff holds the goods. */
@@ -61,10 +63,12 @@ export function createDecideReturn({ transact, returnNotices, clock }: ReturnWor
       if (!back) return refuse('NOT_FOUND');
       const { scope, shown: before, order } = locked;
       const { from, to } = RETURN_WORK[move];
-      if (seen === from && reason === '' && needsReason(move, before, back)) {
+      const same = checkVersion(seen, returnVersion(before, back));
+      if (!same.ok) return same;
+      if (back.status === from && reason === '' && needsReason(move, before, back)) {
         return refuse('VALIDATION', { fields: { reason: 'errors.field.required' } });
       }
-      if (seen !== from || !(await repos.returnDecisions.change(orderId, { from, to }))) {
+      if (!(await repos.returnDecisions.change(orderId, { from, to }))) {
         return refuse('ORDER_STATE', { data: { from: back.status, to } });
       }
       const said = reason === '' ? {} : { reason };

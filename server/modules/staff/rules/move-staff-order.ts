@@ -1,10 +1,10 @@
-import type { OrderStatus } from '../../../../lib/api/contract/order-values.ts';
 import type { StaffMove } from '../../../../lib/api/contract/staff-values.ts';
 import type { Acknowledgement } from '../../../../lib/api/contract/health.ts';
 import { foldCode } from '../../../../lib/format/code.ts';
 import type { Clock } from '../../../core/ports.ts';
 import { ok, refuse, type Refusal, type Result } from '../../../core/result.ts';
 import type { Transact } from '../../../core/transact.ts';
+import { checkVersion } from '../../../core/version.ts';
 import {
   isAcknowledged,
   type ApprovalChecks,
@@ -14,13 +14,14 @@ import { moveOrder } from '../../orders/rules/move-order.ts';
 import type { MoveRepos, Telling } from '../../orders/move-ports.ts';
 import type { MovableOrder, OrderRepo } from '../../orders/ports.ts';
 import { lockInScope } from './lock-order.ts';
+import { orderVersion } from './staff-versions.ts';
 import type { AuditLog, ParcelRepo, StaffCall, StaffOrder, StaffOrderRepo } from '../ports.ts';
 import { targetOf } from './staff-moves.ts';
 
 export interface StaffMoveRequest {
   readonly move: StaffMove;
-  /** The status that the board showed. */
-  readonly seen: OrderStatus;
+  /** The version that the board showed. */
+  readonly seen: string;
   /** Why; the member reads it. */
   readonly reason?: string | undefined;
   /** What the customer showed at the counter. */
@@ -60,10 +61,12 @@ export function createMoveStaffOrder(world: StaffMoveWorld): MoveStaffOrder {
       const locked = await lockInScope(repos, { memberId: call.memberId, orderId });
       if (!locked) return refuse('NOT_FOUND');
       const { scope, shown: before, order } = locked;
+      const same = checkVersion(request.seen, orderVersion(before));
+      if (!same.ok) return same;
       const from = order.status;
       const to = targetOf(request.move, from);
-      if (from !== request.seen || to === undefined) {
-        return refuse('ORDER_STATE', { data: { from, to, why: 'moved_meanwhile' } });
+      if (to === undefined) {
+        return refuse('ORDER_STATE', { data: { from, to, why: 'no_such_move' } });
       }
       const refusal = handsOver && (await handOver(repos, { order, before, request, unsafe, at }));
       if (refusal) return { ok: false, refusal };

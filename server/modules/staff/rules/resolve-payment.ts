@@ -2,6 +2,7 @@ import type { StaffPaymentMove } from '../../../../lib/api/contract/staff-values
 import type { Clock } from '../../../core/ports.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
 import type { Transact } from '../../../core/transact.ts';
+import { checkVersion } from '../../../core/version.ts';
 import type { MoveRepos, Telling } from '../../orders/move-ports.ts';
 import type { OrderRepo } from '../../orders/ports.ts';
 import { finishRefund } from '../../payments/rules/finish-refund.ts';
@@ -16,6 +17,7 @@ import type {
 } from '../ports.ts';
 import { sameLookSince } from './read-orders.ts';
 import { resolvesPayments } from './staff-scope.ts';
+import { paymentVersion } from './staff-versions.ts';
 
 interface Slice {
   readonly limit: number;
@@ -29,8 +31,8 @@ export interface StaffPayments {
 
 interface PaymentRequest {
   readonly move: StaffPaymentMove;
-  /** The status that the board showed. */
-  readonly seen: StaffPayment['status'];
+  /** The version that the board showed. */
+  readonly seen: string;
   readonly reason: string;
 }
 
@@ -91,14 +93,16 @@ async function move(
   const scope = await repos.staffOrders.scope(call.memberId);
   const before = payment && (await repos.staffPayments.find(scope, id));
   if (!before || !resolvesPayments(scope)) return refuse('NOT_FOUND');
+  const same = checkVersion(seen, paymentVersion(before));
+  if (!same.ok) return same;
   const { status: from, orderId } = before;
-  const may = from === seen && paymentMovesFor(before).includes(wanted);
+  const may = paymentMovesFor(before).includes(wanted);
   const done =
     may &&
     (wanted === 'refund'
       ? await repos.refunds.begin(payment, 'review', at)
       : await finishRefund(world, repos, { order, paymentId: id, at }));
-  if (!done) return refuse('ORDER_STATE', { data: { from, why: 'moved_meanwhile' } });
+  if (!done) return refuse('ORDER_STATE', { data: { from, why: 'no_such_move' } });
   const detail = { payment_id: id, from, reason };
   await repos.audit.add({ ...call, action: `payments.${wanted}`, subject: orderId, detail, at });
   const after = await repos.staffPayments.find(scope, id);

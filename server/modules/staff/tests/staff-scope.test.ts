@@ -9,14 +9,17 @@ import { payments, refunds } from '@/server/db/schema/payments.ts';
 import { plantProducts, plantShelves } from '@/tests/harness/catalog.ts';
 import { signIn, type TestMember } from '@/tests/harness/members.ts';
 import { plantBranches, plantOrder, signInStaff } from '@/tests/harness/orders.ts';
+import { moveSeen, orderSeen, paymentSeen } from '@/tests/harness/staff-work.ts';
 import { openShop, type Shop } from '@/tests/harness/shop.ts';
 
 let shop: Shop;
+let office: TestMember;
 beforeAll(async () => {
   shop = await openShop();
   await plantShelves(shop.db);
   await plantProducts(shop.db, [{ id: 1, available: 100 }]);
   await plantBranches(shop, [11, 12], { productId: 1 });
+  office = await signInStaff(shop);
 });
 afterAll(() => shop.close());
 
@@ -45,17 +48,22 @@ async function plantReviewed(): Promise<{ readonly id: string; readonly paymentI
   return { id, paymentId };
 }
 
-const approve = ({ id }: { readonly id: string }) =>
-  [`orders/${id}/approve`, { status: 'waiting_branch_approval' }] as const;
-const refund = ({ paymentId }: { readonly paymentId: string }) =>
-  [`payments/${paymentId}/refund`, { status: 'review', reason: 'Another amount' }] as const;
+type Planted = Awaited<ReturnType<typeof plantReviewed>>;
+const approve = async ({ id }: Planted) => {
+  const version = await orderSeen(shop, office, id);
+  return [`orders/${id}/approve`, { version }] as const;
+};
+const refund = async ({ paymentId }: Planted) => {
+  const version = await paymentSeen(shop, office, paymentId);
+  return [`payments/${paymentId}/refund`, { version, reason: 'Another amount' }] as const;
+};
 
 const post = (
   { token }: Pick<TestMember, 'token'>,
   [path, body]: readonly [path: string, body: object],
 ) => shop.call('POST', `/api/admin/v1/${path}`, { token, body });
 
-async function expectUntouched({ id, paymentId }: Awaited<ReturnType<typeof plantReviewed>>) {
+async function expectUntouched({ id, paymentId }: Planted) {
   const [order] = await shop.db.select().from(orders).where(eq(orders.id, id));
   expect(order?.status).toBe('waiting_branch_approval');
   const [payment] = await shop.db.select().from(payments).where(eq(payments.id, paymentId));
@@ -72,6 +80,7 @@ it.each(
 )('does nothing to %s where %s while it was waited for', async (_, what, request) => {
   const planted = await plantReviewed();
   const staff = await signInStaff(shop, [11]);
+  const call = await request(planted);
   const asked = await shop.db.transaction(async (tx) => {
     const ofOrder = eq(orders.id, planted.id);
     await tx.select().from(orders).where(ofOrder).for('update');
@@ -79,7 +88,7 @@ it.each(
     if (what === 'staff lost its branch') {
       await tx.update(branchStaff).set({ branchId: 12 }).where(ofStaff);
     } else await tx.update(orders).set({ branchId: 12 }).where(ofOrder);
-    const answer = post(staff, request(planted));
+    const answer = post(staff, call);
     await untilItWaits();
     return { answer };
   });
@@ -92,10 +101,10 @@ it.each([
   ['the money of an order', refund],
 ] as const)('lets nobody of another branch touch %s', async (_, request) => {
   const planted = await plantReviewed();
-  const stranger = await post(await signInStaff(shop, [12]), request(planted));
+  const stranger = await post(await signInStaff(shop, [12]), await request(planted));
   expect(stranger.status).toBe(404);
   await expectUntouched(planted);
-  const own = await post(await signInStaff(shop, [11]), request(planted));
+  const own = await post(await signInStaff(shop, [11]), await request(planted));
   expect(own.status).toBe(200);
 });
 
@@ -103,9 +112,9 @@ it('lets nobody but the order’s own staff say where its parcel is', async () =
   const { memberId } = await signIn(shop);
   const plant = () => plantOrder(shop, { memberId, productId: 1, status: 'packing' });
   const [id, another] = [await plant(), await plant()];
-  const office = await signInStaff(shop);
-  const parcel = { status: 'packing', carrier: 'Thai Post', tracking_no: 'EX123456789TH' };
-  for (const order of [id, another]) await post(office, [`orders/${order}/ship`, parcel]);
+  const parcel = { carrier: 'Thai Post', tracking_no: 'EX123456789TH' };
+  for (const order of [id, another])
+    await moveSeen(shop, office, order, { move: 'ship', ...parcel });
   const eventsOf = async (orderId: string) => {
     const rows = await shop.db.select().from(parcels).where(eq(parcels.orderId, orderId));
     return rows.flatMap(({ events }) => events.map(({ state }) => state));

@@ -15,6 +15,7 @@ import { plantProducts, plantShelves } from '@/tests/harness/catalog.ts';
 import { expectStock } from '@/tests/harness/invariants.ts';
 import { signIn, type TestMember } from '@/tests/harness/members.ts';
 import { COMPANY, plantBranches, plantOrder, signInStaff } from '@/tests/harness/orders.ts';
+import { orderSeen, returnSeen } from '@/tests/harness/staff-work.ts';
 import { openShop, type CallOptions, type Shop } from '@/tests/harness/shop.ts';
 
 const ADMIN = '/api/admin/v1';
@@ -55,8 +56,18 @@ const call = <Body = Record<string, unknown>>(
   { token }: Pick<TestMember, 'token'> = office,
   options: CallOptions = {},
 ) => shop.call<Body>(method, `${ADMIN}${path}`, { token, ...options });
-const move = (id: string, name: string, body: unknown, who = office) =>
-  call<StaffOrderDetail & Record<string, unknown>>('POST', `/orders/${id}/${name}`, who, { body });
+/** Returns have a version of their own, and parcels none. */
+const versionFor = async (id: string, name: string, who: TestMember) => {
+  if (name.startsWith('parcels/')) return {};
+  const seen = name.startsWith('returns/') ? returnSeen : orderSeen;
+  return { version: await seen(shop, who, id) };
+};
+const move = async (id: string, name: string, fields: object = {}, who = office) => {
+  const body = { ...(await versionFor(id, name, who)), ...fields };
+  return call<StaffOrderDetail & Record<string, unknown>>('POST', `/orders/${id}/${name}`, who, {
+    body,
+  });
+};
 const logOf = (id: string) =>
   shop.db.select().from(auditLog).where(eq(auditLog.subject, id)).orderBy(auditLog.id);
 const list = (query = '', who = office) => call<StaffOrderPage>('GET', `/orders${query}`, who);
@@ -115,12 +126,11 @@ describe('who may', () => {
   it('shows a branch its own orders alone; others answer like missing ones', async () => {
     const own = await pickup();
     for (const foreign of [await pickup('waiting_branch_approval', 12), await home()]) {
-      const body = { status: 'waiting_branch_approval' };
       const missing = 'AR000000-000000';
       const reads = await call('GET', `/orders/${foreign}`, siam);
       expect(reads.status).toBe(404);
       expect(reads.body).toEqual((await call('GET', `/orders/${missing}`, siam)).body);
-      const moves = await move(foreign, 'approve', body, siam);
+      const moves = await move(foreign, 'approve', {}, siam);
       expect(moves).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
       expect(await logOf(foreign)).toEqual([]);
       expect((await list(`?q=${foreign}`, siam)).body).toMatchObject({ entities: [], total: 0 });
@@ -134,15 +144,14 @@ describe('a pharmacist', () => {
   it('does the work of their branch, and resolves no payment', async () => {
     const pharmacist = await signInStaff(shop, [11], 'pharmacist');
     const own = await pickup();
-    const body = { status: 'waiting_branch_approval' };
-    expect((await move(own, 'approve', body, pharmacist)).body.status).toBe('branch_approved');
+    expect((await move(own, 'approve', {}, pharmacist)).body.status).toBe('branch_approved');
     for (const foreign of [await pickup('waiting_branch_approval', 12), await home()]) {
       expect((await call('GET', `/orders/${foreign}`, pharmacist)).status).toBe(404);
-      expect((await move(foreign, 'approve', body, pharmacist)).status).toBe(404);
+      expect((await move(foreign, 'approve', {}, pharmacist)).status).toBe(404);
     }
     const refused = { status: 403, body: { code: 'FORBIDDEN' } };
     expect(await call('GET', '/payments', pharmacist)).toMatchObject(refused);
-    const resolve = { body: { status: 'review', reason: 'By hand' } };
+    const resolve = { body: { version: 'any', reason: 'By hand' } };
     for (const path of ['/payments/nobody-knows-it/refund', '/payments/nobody-knows-it/resolve']) {
       expect(await call('POST', path, pharmacist, resolve)).toMatchObject(refused);
     }
@@ -155,8 +164,7 @@ describe('a pharmacist', () => {
     });
     for (const id of [await pickup(), await home()]) {
       expect((await call('GET', `/orders/${id}`, pharmacist)).status).toBe(404);
-      const status = 'cash_on_delivery';
-      expect((await move(id, 'pack', { status }, pharmacist)).status).toBe(404);
+      expect((await move(id, 'pack', {}, pharmacist)).status).toBe(404);
       expect(await logOf(id)).toEqual([]);
     }
     const { body } = await list('', pharmacist);
@@ -219,12 +227,12 @@ describe('GET /orders', () => {
 describe('a home delivery', () => {
   it('is packed, shipped with a parcel that is followed, delivered and completed', async () => {
     const id = await home();
-    const packed = await move(id, 'pack', { status: 'cash_on_delivery' });
+    const packed = await move(id, 'pack');
     expect(packed.status).toBe(200);
     expect(staffOrderDetailSchema.parse(packed.body)).toEqual(packed.body);
     expect(packed.body).toMatchObject({ status: 'packing', moves: ['ship'], cash_due: 140 });
     const parcel = { carrier: 'Thai Post', tracking_no: 'EX123456789TH' };
-    const shipped = await move(id, 'ship', { status: 'packing', ...parcel });
+    const shipped = await move(id, 'ship', parcel);
     expect(shipped.body).toMatchObject({
       status: 'shipped',
       parcels: [{ ...parcel, events: [{ state: 'handed_over' }] }],
@@ -237,11 +245,11 @@ describe('a home delivery', () => {
       { state: 'in_transit', place: 'ลำปาง' },
     ]);
     expect((await move(id, 'parcels/2000000/events', event)).status).toBe(404);
-    const delivered = await move(id, 'deliver', { status: 'shipped' });
+    const delivered = await move(id, 'deliver');
     expect(delivered.body).toMatchObject({ status: 'delivered', cash_due: 0 });
     expect(delivered.body.parcels[0]?.events.at(-1)).toMatchObject({ state: 'delivered' });
     expect((await move(id, `parcels/${String(parcelId)}/events`, event)).status).toBe(409);
-    expect((await move(id, 'complete', { status: 'delivered' })).body.status).toBe('completed');
+    expect((await move(id, 'complete')).body.status).toBe('completed');
     const log = await logOf(id);
     expect(log.map(({ action }) => action)).toEqual([
       'orders.pack',
@@ -263,28 +271,31 @@ describe('a home delivery', () => {
 
   it('is moved only from where the board saw it, and never twice', async () => {
     const id = await home();
-    const stale = await move(id, 'pack', { status: 'paid' });
-    expect(stale).toMatchObject({ status: 409, body: { code: 'ORDER_STATE' } });
+    const version = await orderSeen(shop, office, id);
     const clicks = await Promise.all(
-      Array.from({ length: 8 }, () => move(id, 'pack', { status: 'cash_on_delivery' })),
+      Array.from({ length: 8 }, () => move(id, 'pack', { version })),
     );
     expect(clicks.map(({ status }) => status).toSorted()).toEqual([
       200,
       ...Array.from({ length: 7 }, () => 409),
     ]);
+    const stale = { status: 409, body: { code: 'VERSION_STALE' } };
+    expect(
+      await move(id, 'ship', { version, carrier: 'Post', tracking_no: 'EX123' }),
+    ).toMatchObject(stale);
     expect((await logOf(id)).map(({ action }) => action)).toEqual(['orders.pack']);
     for (const wrong of ['approve', 'receive', 'deliver', 'complete']) {
-      expect((await move(id, wrong, { status: 'packing' })).status, wrong).toBe(409);
+      expect((await move(id, wrong)).status, wrong).toBe(409);
     }
-    expect((await move(id, 'ship', { status: 'packing' })).status).toBe(422);
-    expect((await move(id, 'refund', { status: 'packing', reason: 'Lost' })).status).toBe(409);
+    expect((await move(id, 'ship')).status).toBe(422);
+    expect((await move(id, 'refund', { reason: 'Lost' })).status).toBe(409);
   });
 
   it('is cancelled with a reason that the member reads', async () => {
     const id = await home();
-    expect((await move(id, 'cancel', { status: 'cash_on_delivery' })).status).toBe(422);
+    expect((await move(id, 'cancel')).status).toBe(422);
     const reason = 'Damaged in the warehouse';
-    const { body } = await move(id, 'cancel', { status: 'cash_on_delivery', reason });
+    const { body } = await move(id, 'cancel', { reason });
     expect(body).toMatchObject({ status: 'cancelled', note: reason, moves: [] });
     const [log] = await logOf(id);
     expect(log?.detail).toMatchObject({ reason });
@@ -295,21 +306,16 @@ describe('a home delivery', () => {
 describe('a pick-up', () => {
   it('is approved, received, and handed over to whoever shows the code', async () => {
     const id = await pickup();
-    const approved = await move(id, 'approve', { status: 'waiting_branch_approval' }, siam);
+    const approved = await move(id, 'approve', {}, siam);
     expect(approved.body).toMatchObject({ status: 'branch_approved' });
-    const received = await move(id, 'receive', { status: 'branch_approved' }, siam);
+    const received = await move(id, 'receive', {}, siam);
     expect(received.body).toMatchObject({ status: 'branch_received', moves: ['hand_over'] });
-    const wrong = await move(
-      id,
-      'hand-over',
-      { status: 'branch_received', pickup_code: 'K7M2QQ' },
-      siam,
-    );
+    const wrong = await move(id, 'hand-over', { pickup_code: 'K7M2QQ' }, siam);
     expect(wrong).toMatchObject({
       status: 422,
       body: { code: 'PICKUP_CODE_WRONG', fields: { pickup_code: expect.any(String) } },
     });
-    const code = { status: 'branch_received', pickup_code: ' k7m-2qp ' };
+    const code = { pickup_code: ' k7m-2qp ' };
     expect((await move(id, 'hand-over', code, siam)).body.status).toBe('collected');
     const told = await shop.db
       .select()
@@ -322,12 +328,11 @@ describe('a pick-up', () => {
   it('is rejected with a reason, and refunded', async () => {
     const id = await pickup();
     const reason = 'The last piece was broken';
-    const status = 'waiting_branch_approval';
-    const rejected = await move(id, 'reject', { status, reason }, siam);
+    const rejected = await move(id, 'reject', { reason }, siam);
     expect(rejected.body).toMatchObject({ status: 'rejected_by_branch', note: reason });
     expect(rejected.body.moves).toContain('refund');
     expect(rejected.body.moves).not.toContain('cancel');
-    const refund = { status: 'rejected_by_branch', reason: 'No other branch nearby' };
+    const refund = { reason: 'No other branch nearby' };
     expect((await move(id, 'refund', refund, siam)).body.status).toBe('cancelled');
     expect((await logOf(id)).map(({ action }) => action)).toEqual([
       'orders.reject',
@@ -353,15 +358,15 @@ describe('goods that come back', () => {
     expect((await list(`?returns=open&q=${id}`)).body.entities).toMatchObject([
       { return: { status: 'requested', moves: ['approve', 'reject'] } },
     ]);
-    const accepted = await move(id, 'returns/approve', { status: 'requested' });
+    const accepted = await move(id, 'returns/approve');
     expect(accepted.body.return).toMatchObject({ status: 'approved', moves: ['refund'] });
-    expect((await move(id, 'returns/approve', { status: 'requested' })).status).toBe(409);
+    expect((await move(id, 'returns/approve')).status).toBe(409);
     // It was paid in cash: how it went back is known to staff alone.
-    const silent = await move(id, 'returns/refund?locale=th', { status: 'approved' });
+    const silent = await move(id, 'returns/refund?locale=th');
     expect(silent).toMatchObject({
       ...{ status: 422, body: { fields: { reason: 'กรุณากรอกข้อมูลช่องนี้' } } },
     });
-    const how = { status: 'approved', reason: 'Receipt 1042' };
+    const how = { reason: 'Receipt 1042' };
     const done = await move(id, 'returns/refund', how);
     expect(done.body.return).toMatchObject({ status: 'refunded', moves: [] });
     expect((await list(`?returns=open&q=${id}`)).body.total).toBe(0);
@@ -374,13 +379,13 @@ describe('goods that come back', () => {
   it('are declined with a reason; without a return there is nothing to decide', async () => {
     const id = await returned();
     const reason = 'The seal was broken';
-    const { body } = await move(id, 'returns/reject', { status: 'requested', reason });
+    const { body } = await move(id, 'returns/reject', { reason });
     expect(body.return).toMatchObject({ status: 'rejected' });
     const [notice] = await shop.db
       .select()
       .from(notifications)
       .where(eq(notifications.memberId, malee.memberId));
     expect(notice?.bodyEn).toContain(reason);
-    expect((await move(await home(), 'returns/approve', { status: 'requested' })).status).toBe(404);
+    expect((await move(await home(), 'returns/approve')).status).toBe(404);
   });
 });
