@@ -9,12 +9,18 @@ import { show } from '@/tests/harness/show';
 import { BranchDays } from './branch-days';
 
 const week = Array.from({ length: 7 }, (): [string, string] => ['09:00', '20:00']);
-const father = { date: '2026-12-05', name_en: 'Father’s Day', name_th: 'วันพ่อ', source: 'Gazette' };
+const father = {
+  date: '2026-12-05',
+  name_en: 'Father’s Day',
+  name_th: 'วันพ่อ',
+  source: 'Gazette',
+  version: 'father-1',
+};
 const given: Days = {
   holidays: [father],
   branches: [
-    { id: 1, name: 'Silom', hours: week, on_holidays: { hours: null } },
-    { id: 2, name: 'Ari', hours: week, on_holidays: null },
+    { id: 1, name: 'Silom', hours: week, on_holidays: { hours: null }, version: 'silom-1' },
+    { id: 2, name: 'Ari', hours: week, on_holidays: null, version: 'ari-1' },
   ],
 };
 
@@ -73,7 +79,9 @@ test('a holiday is added, changed and taken away', async () => {
   await user.clear(field('Name in English'));
   await user.type(field('Name in English'), 'National Day');
   await user.click(save);
-  const words = { name_en: 'National Day', name_th: 'วันพ่อ', source: 'Gazette' };
+  const words = {
+    ...{ name_en: 'National Day', name_th: 'วันพ่อ', source: 'Gazette', version: 'father-1' },
+  };
   await vi.waitFor(() => {
     expect(sent).toEqual([['PUT', '/public-holidays/2026-12-05', words]]);
   });
@@ -109,7 +117,11 @@ test('a branch has its week, and says what it does on holidays', async () => {
   await user.type(within(other).getByLabelText('From'), '10:00');
   await user.type(within(other).getByLabelText('Until'), '16:00');
   await user.click(within(hours).getByRole('button', { name: 'Save the hours' }));
-  const body = { hours: [...week.slice(1), null], on_holidays: { hours: ['10:00', '16:00'] } };
+  const body = {
+    version: 'ari-1',
+    hours: [...week.slice(1), null],
+    on_holidays: { hours: ['10:00', '16:00'] },
+  };
   await vi.waitFor(() => {
     expect(sent).toEqual([['PUT', '/branches/2/hours', body]]);
   });
@@ -123,4 +135,70 @@ test('who has a branch reads that the office sets hours', async () => {
   );
   show(<BranchDays />, en);
   expect(await screen.findByText('Holidays and hours are set by the office.')).toBeVisible();
+});
+
+test('hours that somebody else saved meanwhile are shown, and what was typed is kept', async () => {
+  const user = userEvent.setup();
+  const [silom, ari] = given.branches;
+  if (!silom || !ari) throw new Error('no branches');
+  let now = given;
+  server.use(
+    http.get('*/api/admin/v1/branch-days', () => HttpResponse.json(now)),
+    http.put(
+      '*/api/admin/v1/branches/1/hours',
+      () => {
+        const hours = week.map((): [string, string] => ['07:00', '19:00']);
+        now = { ...given, branches: [{ ...silom, hours, version: 'silom-2' }, ari] };
+        const stale = { message: 'Stale', code: 'VERSION_STALE', status: 409 };
+        return HttpResponse.json(stale, { status: 409 });
+      },
+      { once: true },
+    ),
+  );
+  show(<BranchDays />, en);
+  const hours = await screen.findByRole('region', { name: 'Hours of a branch' });
+  await user.click(within(hours).getByRole('radio', { name: 'As on any other day' }));
+  const save = within(hours).getByRole('button', { name: 'Save the hours' });
+  await user.click(save);
+  const notice = await within(hours).findByRole('alert');
+  expect(notice).toHaveTextContent('Mon–Sun 07:00–19:00, On public holidays: Closed');
+  expect(within(hours).getByRole('radio', { name: 'As on any other day' })).toBeChecked();
+  await user.click(save);
+  await vi.waitFor(() => {
+    const body = { version: 'silom-2', hours: week, on_holidays: null };
+    expect(sent).toEqual([['PUT', '/branches/1/hours', body]]);
+  });
+});
+
+test('a day that is a holiday by now is not written over unseen', async () => {
+  const user = userEvent.setup();
+  const stale = { message: 'Stale', code: 'VERSION_STALE', status: 409 };
+  server.use(
+    http.put(
+      '*/api/admin/v1/public-holidays/2026-12-05',
+      async ({ request }) => {
+        await keep(request);
+        return HttpResponse.json(stale, { status: 409 });
+      },
+      { once: true },
+    ),
+  );
+  show(<BranchDays />, en);
+  const holidays = await screen.findByRole('region', { name: 'Public holidays' });
+  const field = (name: string) => within(holidays).getByLabelText(name);
+  await user.type(field('Date'), '2026-12-05');
+  await user.type(field('Name in Thai'), 'วันชาติ');
+  await user.type(field('Name in English'), 'National Day');
+  await user.type(field('Announced by'), 'Cabinet');
+  const save = within(holidays).getByRole('button', { name: 'Save the holiday' });
+  await user.click(save);
+  expect(await within(holidays).findByRole('alert')).toHaveTextContent('Stale');
+  expect(field('Name in English')).toHaveValue('National Day');
+  await user.click(save);
+  await vi.waitFor(() => {
+    expect(sent).toMatchObject([
+      ['PUT', '/public-holidays/2026-12-05', { version: null }],
+      ['PUT', '/public-holidays/2026-12-05', { version: 'father-1' }],
+    ]);
+  });
 });

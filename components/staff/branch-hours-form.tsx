@@ -8,7 +8,7 @@ import { RadioCard } from '@/components/ui/radio-card';
 import type { BranchDays } from '@/lib/api/contract/branch-days';
 import type { DayHours } from '@/lib/api/contract/hours';
 import { normalizeError } from '@/lib/api/error';
-import { weekdayName } from '@/lib/format/hours';
+import { hoursLine, weekdayName } from '@/lib/format/hours';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { branchDaysKey, branchHoursMutation } from '@/lib/queries/branch-days';
 import { useUi } from '@/stores/ui';
@@ -25,16 +25,24 @@ export function BranchHoursForm({ branch }: { readonly branch: BranchDays['branc
   const queries = useQueryClient();
   const text = (name: string) => intl.formatMessage({ id: `staff.${name}` });
   const times = { from: text('hoursFrom'), until: text('hoursUntil') };
+  const [read, setRead] = useState(branch.version);
   const [hours, setHours] = useState(branch.hours);
   const [mode, setMode] = useState(modeOf(kept));
   const [special, setSpecial] = useState<DayHours>(kept?.hours ?? null);
   const save = useMutation({
     ...branchHoursMutation(locale),
-    onSuccess: async () => {
+    onSuccess: (saved) => {
+      setRead(saved.version);
       useUi.getState().showToast(text('daysSaved'));
-      await queries.invalidateQueries({ queryKey: branchDaysKey });
     },
+    onSettled: () => queries.invalidateQueries({ queryKey: branchDaysKey }),
   });
+  const error = save.error && normalizeError(save.error);
+  const isStale = error?.code === 'VERSION_STALE';
+  // What somebody else saved is shown then.
+  const version = isStale ? branch.version : read;
+  const ofHolidays = kept?.hours?.join('–') ?? text(`onHolidays.${modeOf(kept)}`);
+  const saved = `${hoursLine(branch.hours, locale)}, ${text('onHolidays')}: ${ofHolidays}`;
   return (
     <form
       className={styles.form}
@@ -42,7 +50,7 @@ export function BranchHoursForm({ branch }: { readonly branch: BranchDays['branc
       onSubmit={(event) => {
         event.preventDefault();
         const other = { hours: mode === 'closed' ? null : special };
-        save.mutate({ id, hours, on_holidays: mode === 'usual' ? null : other });
+        save.mutate({ id, version, hours, on_holidays: mode === 'usual' ? null : other });
       }}
     >
       <p className={styles.reviewFacts}>{text('hoursHint')}</p>
@@ -82,9 +90,9 @@ export function BranchHoursForm({ branch }: { readonly branch: BranchDays['branc
           <DayTimes value={special} labels={times} onChange={setSpecial} />
         </fieldset>
       )}
-      {save.error && (
+      {error && (
         <Notice tone="danger" role="alert">
-          {normalizeError(save.error).message}
+          {isStale ? intl.formatMessage({ id: 'staff.hoursChanged' }, { saved }) : error.message}
         </Notice>
       )}
       <div className={styles.reviewWays}>

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
-import type { PublicHoliday } from '@/lib/api/contract/branch-days';
+import type { KeptHoliday, PublicHoliday } from '@/lib/api/contract/branch-days';
 import { normalizeError } from '@/lib/api/error';
 import { formatDay } from '@/lib/format/date';
 import { isThaiName } from '@/lib/format/thai-name';
@@ -25,25 +25,33 @@ const EMPTY: PublicHoliday = { date: '', name_th: '', name_en: '', source: '' };
 const WORDS = ['name_th', 'name_en', 'source'] as const;
 
 /** The public holidays to come, of all branches: one is added, changed or taken away at a time. */
-export function HolidayDesk({ holidays }: { readonly holidays: readonly PublicHoliday[] }) {
+export function HolidayDesk({ holidays }: { readonly holidays: readonly KeptHoliday[] }) {
   const intl = useIntl();
   const locale = useLocale();
   const queries = useQueryClient();
   const text = (name: string) => intl.formatMessage({ id: `staff.${name}` });
   const form = useForm({ defaultValues: EMPTY });
   const { errors } = form.formState;
-  const done = async () => {
-    useUi.getState().showToast(text('daysSaved'));
-    await queries.invalidateQueries({ queryKey: branchDaysKey });
-  };
+  const refresh = () => queries.invalidateQueries({ queryKey: branchDaysKey });
+  /** The holiday whose words were put into the form. */
+  const [read, setRead] = useState<KeptHoliday>();
   const save = useMutation({
     ...setHolidayMutation(locale),
-    onSuccess: async () => {
+    onSuccess: () => {
       form.reset(EMPTY);
-      await done();
+      setRead(undefined);
+      useUi.getState().showToast(text('daysSaved'));
     },
+    onSettled: refresh,
   });
-  const [leaving, setLeaving] = useState<PublicHoliday>();
+  const error = save.error && normalizeError(save.error);
+  const versionOf = ({ date }: PublicHoliday) => {
+    // What somebody else saved stands in the list then.
+    const isShown = error?.code === 'VERSION_STALE' && save.variables?.date === date;
+    const seen = isShown ? holidays.find((one) => one.date === date) : read;
+    return seen?.date === date ? seen.version : null;
+  };
+  const [leaving, setLeaving] = useState<KeptHoliday>();
   const required = text('holidayRequired');
   const faultOf = (name: (typeof WORDS)[number], value: string) => {
     if (tidyLine(value) === '') return required;
@@ -59,7 +67,7 @@ export function HolidayDesk({ holidays }: { readonly holidays: readonly PublicHo
         aria-label={text('holidayForm')}
         onSubmit={(event) => {
           void form.handleSubmit((holiday) => {
-            save.mutate(holiday);
+            save.mutate({ ...holiday, version: versionOf(holiday) });
           })(event);
         }}
       >
@@ -79,9 +87,9 @@ export function HolidayDesk({ holidays }: { readonly holidays: readonly PublicHo
             {...form.register(name, { validate: (value) => faultOf(name, value) })}
           />
         ))}
-        {save.error && (
+        {error && (
           <Notice tone="danger" role="alert">
-            {normalizeError(save.error).message}
+            {error.message}
           </Notice>
         )}
         <div className={styles.reviewWays}>
@@ -100,7 +108,9 @@ export function HolidayDesk({ holidays }: { readonly holidays: readonly PublicHo
             <Ways
               holiday={holiday}
               onChange={() => {
-                form.reset(holiday, { keepFieldsRef: true });
+                const { version: _, ...words } = holiday;
+                setRead(holiday);
+                form.reset(words, { keepFieldsRef: true });
                 form.setFocus('name_th');
               }}
               onRemove={() => {
@@ -113,8 +123,8 @@ export function HolidayDesk({ holidays }: { readonly holidays: readonly PublicHo
       {leaving && (
         <Suspense>
           <HolidayRemoval
-            holiday={leaving}
-            onRemoved={done}
+            holiday={holidays.find(({ date }) => date === leaving.date) ?? leaving}
+            onRefresh={refresh}
             onClose={() => {
               setLeaving(undefined);
             }}

@@ -3,28 +3,30 @@
 import { useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import type { PublicHoliday } from '@/lib/api/contract/branch-days';
+import type { KeptHoliday } from '@/lib/api/contract/branch-days';
 import { normalizeError } from '@/lib/api/error';
 import { formatDay } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { removeHolidayMutation } from '@/lib/queries/branch-days';
+import { useUi } from '@/stores/ui';
 
 interface HolidayRemovalProps {
-  readonly holiday: PublicHoliday;
-  readonly onRemoved: () => Promise<void>;
+  readonly holiday: KeptHoliday;
+  readonly onRefresh: () => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** Asks before all branches open on that day as on any other. */
-export function HolidayRemoval({ holiday, onRemoved, onClose }: HolidayRemovalProps) {
+export function HolidayRemoval({ holiday, onRefresh, onClose }: HolidayRemovalProps) {
   const intl = useIntl();
   const locale = useLocale();
   const remove = useMutation({
     ...removeHolidayMutation,
-    onSuccess: async () => {
+    onSuccess: () => {
       onClose();
-      await onRemoved();
+      useUi.getState().showToast(text('daysSaved'));
     },
+    onSettled: onRefresh,
   });
   const values = {
     day: formatDay(holiday.date, locale),
@@ -43,7 +45,7 @@ export function HolidayRemoval({ holiday, onRemoved, onClose }: HolidayRemovalPr
       busy={remove.isPending}
       refusal={remove.error ? normalizeError(remove.error).message : undefined}
       onConfirm={() => {
-        remove.mutate(holiday.date);
+        remove.mutate(holiday);
       }}
       onClose={onClose}
     />

@@ -46,6 +46,12 @@ export function hoursRows(
   }));
 }
 
+/** A week in one line; a dash is closed. */
+export function hoursLine(hours: WeekHours, locale: Locale): string {
+  const rows = hoursRows(hours, locale, 'short');
+  return rows.map(({ days, time = '–' }) => `${days} ${time}`).join(', ');
+}
+
 /** @param day Monday is 0 */
 export function weekdayName(day: number, locale: Locale): string {
   return weekdays(locale, 'long')(day);

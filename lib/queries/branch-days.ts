@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { BranchHours, PublicHoliday } from '../api/contract/branch-days';
+import type { KeptHoliday, KeptHours, PublicHoliday } from '../api/contract/branch-days';
 import {
   getBranchDays,
   removeHoliday,
@@ -22,19 +22,21 @@ export function branchDaysQuery(locale: Locale) {
 
 export function setHolidayMutation(locale: Locale) {
   return {
-    mutationFn: async (holiday: PublicHoliday) => setHoliday(await http(), holiday, locale),
+    mutationFn: async (holiday: PublicHoliday & { readonly version: string | null }) =>
+      setHoliday(await http(), holiday, locale),
     retry: false,
   };
 }
 
 export const removeHolidayMutation = {
-  mutationFn: async (date: string) => removeHoliday(await http(), date),
+  mutationFn: async (holiday: Pick<KeptHoliday, 'date' | 'version'>) =>
+    removeHoliday(await http(), holiday),
   retry: false,
 };
 
 export function branchHoursMutation(locale: Locale) {
   return {
-    mutationFn: async (hours: BranchHours & { readonly id: number }) =>
+    mutationFn: async (hours: KeptHours & { readonly id: number }) =>
       setBranchHours(await http(), hours, locale),
     retry: false,
   };

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { OfficeHours } from '../api/contract/pharmacy-office';
+import type { KeptOfficeHours } from '../api/contract/pharmacy-office';
 import { getFigures, getOfficeHours, setOfficeHours } from '../api/endpoints/pharmacy-office';
 import { http } from '../api/http';
 
@@ -12,7 +12,7 @@ export const officeHoursQuery = queryOptions({
 });
 
 export const officeHoursMutation = {
-  mutationFn: async (hours: OfficeHours) => setOfficeHours(await http(), hours),
+  mutationFn: async (hours: KeptOfficeHours) => setOfficeHours(await http(), hours),
   retry: false,
 };
 

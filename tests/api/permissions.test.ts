@@ -49,11 +49,15 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'PUT /api/admin/v1/pharmacy/hours': {
     hours: Array.from({ length: 7 }, () => null),
     holidays: [],
+    version: 'any',
   },
-  'PUT /api/admin/v1/public-holidays/{date}': { name_en: 'Day', name_th: 'วัน', source: 'Cabinet' },
+  'PUT /api/admin/v1/public-holidays/{date}': {
+    ...{ name_en: 'Day', name_th: 'วัน', source: 'Cabinet', version: null },
+  },
   'PUT /api/admin/v1/branches/{id}/hours': {
     hours: Array.from({ length: 7 }, () => null),
     on_holidays: null,
+    version: 'any',
   },
   'POST /api/admin/v1/data-requests/{id}/answer': { answer: 'Done' },
   'POST /api/admin/v1/reviews/{id}/publish': { version: 'any' },
@@ -70,6 +74,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
 };
 /** What calls cannot do without, by the end of their path. */
 const QUERIES = [
+  { end: '/public-holidays/{date}', query: () => 'version=any' },
   { end: '/attachments', query: () => `client_msg_id=${randomUUID()}` },
   { end: '/conflicts', query: () => 'ids=1' },
 ];

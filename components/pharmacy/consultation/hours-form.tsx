@@ -3,35 +3,44 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { DayTimes } from '@/components/ui/day-times';
+import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
 import type { DayHours } from '@/lib/api/contract/hours';
-import type { OfficeHours } from '@/lib/api/contract/pharmacy-office';
+import type { KeptOfficeHours, OfficeHours } from '@/lib/api/contract/pharmacy-office';
 import { normalizeError } from '@/lib/api/error';
-import { weekdayName } from '@/lib/format/hours';
+import { hoursLine, weekdayName } from '@/lib/format/hours';
+import type { Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { officeHoursMutation, officeHoursQuery } from '@/lib/queries/pharmacy-office';
 import { useUi } from '@/stores/ui';
 import styles from './office.module.scss';
 
 /** When pharmacists may be asked: a week, and days that are different. */
-export function HoursForm({ initial }: { readonly initial: OfficeHours }) {
+export function HoursForm({ initial }: { readonly initial: KeptOfficeHours }) {
   const intl = useIntl();
   const locale = useLocale();
   const client = useQueryClient();
   const showToast = useUi((state) => state.showToast);
   const text = (id: string) => intl.formatMessage({ id: `consultation.office.${id}` });
   const times = { from: text('from'), until: text('until') };
-  const [{ hours, holidays }, setValues] = useState(initial);
+  const [{ hours, holidays }, setValues] = useState<OfficeHours>(initial);
+  const [read, setRead] = useState(initial.version);
   const save = useMutation({
     ...officeHoursMutation,
     onSuccess: (saved) => {
       client.setQueryData(officeHoursQuery.queryKey, saved);
+      setRead(saved.version);
       showToast(text('saved'));
     },
-    onError: (failure) => {
-      showToast(normalizeError(failure).message, 'danger');
+    onError: async (failure) => {
+      const { code, message } = normalizeError(failure);
+      showToast(message, 'danger');
+      if (code === 'VERSION_STALE') await client.invalidateQueries(officeHoursQuery);
     },
   });
+  const isStale = save.error !== null && normalizeError(save.error).code === 'VERSION_STALE';
+  // What somebody else saved is shown then.
+  const version = isStale ? initial.version : read;
   const setDay = (index: number, day: DayHours) => {
     setValues({ holidays, hours: hours.map((one, at) => (at === index ? day : one)) });
   };
@@ -46,7 +55,7 @@ export function HoursForm({ initial }: { readonly initial: OfficeHours }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        save.mutate({ hours, holidays });
+        save.mutate({ hours, holidays, version });
       }}
     >
       <h2 id="hours">{text('hours')}</h2>
@@ -118,9 +127,23 @@ export function HoursForm({ initial }: { readonly initial: OfficeHours }) {
       >
         {text('add')}
       </Button>
+      {isStale && (
+        <Notice tone="warning" role="alert">
+          {intl.formatMessage(
+            { id: 'consultation.office.changed' },
+            { saved: savedLine(initial, locale) },
+          )}
+        </Notice>
+      )}
       <Button type="submit" busy={save.isPending}>
         {text('save')}
       </Button>
     </form>
   );
+}
+
+/** The week, and the days that are different. */
+function savedLine({ hours, holidays }: OfficeHours, locale: Locale): string {
+  const days = holidays.map(({ date, hours: times }) => `${date} ${times?.join('–') ?? '–'}`);
+  return [hoursLine(hours, locale), ...days].join(', ');
 }

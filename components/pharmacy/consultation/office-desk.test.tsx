@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Figures, OfficeHours } from '@/lib/api/contract/pharmacy-office';
+import type { Figures, KeptOfficeHours } from '@/lib/api/contract/pharmacy-office';
 import { http as client } from '@/lib/api/http';
 import en from '@/messages/consultation/en.json';
 import { useAuth } from '@/stores/auth';
@@ -13,16 +13,17 @@ import { show } from '@/tests/harness/show';
 import { PharmacyDesk } from './pharmacy-desk';
 
 const text = (id: string) => en[`consultation.office.${id}` as keyof typeof en];
-const week: OfficeHours = {
+const week: KeptOfficeHours = {
   hours: [...Array.from({ length: 6 }, () => ['08:00', '22:00'] as [string, string]), null],
   holidays: [],
+  version: 'week-1',
 };
 const figures: Figures = {
   ...{ asked: 31, taken: 27, abandoned: 4, wait_median_s: 90, wait_p90_s: null },
   rating: { average: 4.5, count: 1 },
 };
 let spans: (string | null)[] = [];
-let saved: OfficeHours[] = [];
+let saved: KeptOfficeHours[] = [];
 let refusal: Response | undefined;
 const service = setupServer(
   http.get('*/pharmacy/figures', ({ request }) => {
@@ -30,7 +31,7 @@ const service = setupServer(
     return HttpResponse.json(figures);
   }),
   http.get('*/pharmacy/hours', () => HttpResponse.json(week)),
-  http.put<never, OfficeHours>('*/pharmacy/hours', async ({ request }) => {
+  http.put<never, KeptOfficeHours>('*/pharmacy/hours', async ({ request }) => {
     const hours = await request.json();
     saved.push(hours);
     return refusal ?? HttpResponse.json(hours);
@@ -94,6 +95,7 @@ describe('a manager', () => {
       {
         hours: [['08:00', '20:00'], null, ...others],
         holidays: [{ date: '2026-12-05', name_en: 'Father’s Day', name_th: 'วันพ่อ', hours: null }],
+        version: 'week-1',
       },
     ]);
   });

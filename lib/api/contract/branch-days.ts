@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textSchema, thaiNameSchema } from './common.ts';
+import { seenSchema, textSchema, thaiNameSchema, versionSchema } from './common.ts';
 import { dayHoursSchema, weekHoursSchema } from './hours.ts';
 
 /** A day by Bangkok's calendar. */
@@ -19,20 +19,35 @@ export const publicHolidaySchema = holidayParamSchema
   .meta({ id: 'PublicHoliday' });
 export type PublicHoliday = z.infer<typeof publicHolidaySchema>;
 
+export const keptHolidaySchema = publicHolidaySchema
+  .extend(seenSchema.shape)
+  .meta({ id: 'KeptPublicHoliday' });
+export type KeptHoliday = z.infer<typeof keptHolidaySchema>;
+
+/** Null where the day was no holiday. */
+export const holidayChangeSchema = holidayWordsSchema
+  .extend({ version: versionSchema.nullable() })
+  .meta({ id: 'PublicHolidayChange' });
+
 /** Null `on_holidays`: as on any other day. */
 export const branchHoursSchema = z
   .object({ hours: weekHoursSchema, on_holidays: z.object({ hours: dayHoursSchema }).nullable() })
   .meta({ id: 'BranchHours' });
 export type BranchHours = z.infer<typeof branchHoursSchema>;
 
+export const keptHoursSchema = branchHoursSchema
+  .extend(seenSchema.shape)
+  .meta({ id: 'KeptBranchHours' });
+export type KeptHours = z.infer<typeof keptHoursSchema>;
+
 export const branchDaysSchema = z
   .object({
     /** From today on, in order. */
-    holidays: z.array(publicHolidaySchema),
+    holidays: z.array(keptHolidaySchema),
     branches: z.array(
       z
         .object({ id: z.number().int(), name: z.string() })
-        .extend(branchHoursSchema.shape)
+        .extend(keptHoursSchema.shape)
         .meta({ id: 'BranchWithHours' }),
     ),
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localeQuerySchema, numeric, textSchema, thaiNameSchema } from './common.ts';
+import { localeQuerySchema, numeric, seenSchema, textSchema, thaiNameSchema } from './common.ts';
 import { dayHoursSchema, weekHoursSchema } from './hours.ts';
 
 const MOST_HOLIDAYS = 60;
@@ -24,6 +24,11 @@ export const officeHoursSchema = z
   })
   .meta({ id: 'PharmacyHours' });
 export type OfficeHours = z.infer<typeof officeHoursSchema>;
+
+export const keptOfficeHoursSchema = officeHoursSchema
+  .extend(seenSchema.shape)
+  .meta({ id: 'KeptPharmacyHours' });
+export type KeptOfficeHours = z.infer<typeof keptOfficeHoursSchema>;
 
 export const figuresQuerySchema = localeQuerySchema.extend({
   /** So many days back from now. */

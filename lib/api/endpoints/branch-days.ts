@@ -1,4 +1,4 @@
-import type { BranchDays, BranchHours, PublicHoliday } from '../contract/branch-days.ts';
+import type { BranchDays, KeptHoliday, KeptHours, PublicHoliday } from '../contract/branch-days.ts';
 import type { Locale } from '../contract/common.ts';
 import type { Http } from '../http';
 
@@ -10,20 +10,24 @@ export async function getBranchDays(http: Http, locale: Locale): Promise<BranchD
 
 export async function setHoliday(
   http: Http,
-  { date, ...words }: PublicHoliday,
+  { date, ...words }: PublicHoliday & { readonly version: string | null },
   locale: Locale,
 ): Promise<void> {
   await http.put(`/public-holidays/${date}`, words, { baseURL, params: { locale } });
 }
 
-export async function removeHoliday(http: Http, date: string): Promise<void> {
-  await http.delete(`/public-holidays/${date}`, { baseURL });
+export async function removeHoliday(
+  http: Http,
+  { date, version }: Pick<KeptHoliday, 'date' | 'version'>,
+): Promise<void> {
+  await http.delete(`/public-holidays/${date}`, { baseURL, params: { version } });
 }
 
 export async function setBranchHours(
   http: Http,
-  { id, ...hours }: BranchHours & { readonly id: number },
+  { id, ...hours }: KeptHours & { readonly id: number },
   locale: Locale,
-): Promise<void> {
-  await http.put(`/branches/${String(id)}/hours`, hours, { baseURL, params: { locale } });
+): Promise<KeptHours> {
+  const config = { baseURL, params: { locale } };
+  return (await http.put<KeptHours>(`/branches/${String(id)}/hours`, hours, config)).data;
 }

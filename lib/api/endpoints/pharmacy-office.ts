@@ -1,14 +1,14 @@
-import type { Figures, OfficeHours } from '../contract/pharmacy-office.ts';
+import type { Figures, KeptOfficeHours } from '../contract/pharmacy-office.ts';
 import type { Http } from '../http';
 
 const OFFICE = { baseURL: '/api/admin/v1' };
 
-export async function getOfficeHours(http: Http): Promise<OfficeHours> {
-  return (await http.get<OfficeHours>('/pharmacy/hours', OFFICE)).data;
+export async function getOfficeHours(http: Http): Promise<KeptOfficeHours> {
+  return (await http.get<KeptOfficeHours>('/pharmacy/hours', OFFICE)).data;
 }
 
-export async function setOfficeHours(http: Http, hours: OfficeHours): Promise<OfficeHours> {
-  return (await http.put<OfficeHours>('/pharmacy/hours', hours, OFFICE)).data;
+export async function setOfficeHours(http: Http, hours: KeptOfficeHours): Promise<KeptOfficeHours> {
+  return (await http.put<KeptOfficeHours>('/pharmacy/hours', hours, OFFICE)).data;
 }
 
 export async function getFigures(http: Http, days: number): Promise<Figures> {

@@ -1,4 +1,9 @@
-import type { BranchHours, PublicHoliday } from '../../../lib/api/contract/branch-days.ts';
+import type {
+  BranchHours,
+  KeptHoliday,
+  KeptHours,
+  PublicHoliday,
+} from '../../../lib/api/contract/branch-days.ts';
 import type { Names } from '../../core/names.ts';
 import type { Result } from '../../core/result.ts';
 import type { StaffCall } from '../staff/ports.ts';
@@ -6,13 +11,15 @@ import type { StaffCall } from '../staff/ports.ts';
 export interface BranchDaysRepo {
   /** In order. */
   holidaysFrom(date: string): Promise<readonly PublicHoliday[]>;
+  /** A day as it is until the transaction ends; undefined where it is none. */
+  lockHoliday(date: string): Promise<PublicHoliday | undefined>;
   setHoliday(holiday: PublicHoliday): Promise<void>;
-  /** False where the day was none. */
-  removeHoliday(date: string): Promise<boolean>;
+  removeHoliday(date: string): Promise<void>;
   /** In order of id. */
   branches(): Promise<readonly BranchWithHours[]>;
-  /** False where there is no such branch. */
-  setHours(id: number, hours: BranchHours): Promise<boolean>;
+  /** The hours of a branch as they are until the transaction ends; undefined where there is no such branch. */
+  lockHours(id: number): Promise<BranchHours | undefined>;
+  setHours(id: number, hours: BranchHours): Promise<void>;
 }
 
 interface BranchWithHours extends BranchHours {
@@ -21,18 +28,19 @@ interface BranchWithHours extends BranchHours {
 }
 
 interface OfficeView {
-  readonly holidays: readonly PublicHoliday[];
-  readonly branches: readonly BranchWithHours[];
+  readonly holidays: readonly KeptHoliday[];
+  readonly branches: readonly (BranchWithHours & KeptHours)[];
 }
 
 /** Public holidays, of all branches at once, and the hours of each; the office's alone. */
 export interface BranchDaysDesk {
   readonly read: (call: StaffCall) => Promise<Result<OfficeView>>;
-  readonly setHoliday: (call: StaffCall, holiday: PublicHoliday) => Promise<Result<PublicHoliday>>;
-  readonly removeHoliday: (call: StaffCall, date: string) => Promise<Result<void>>;
-  readonly setHours: (
+  /** @param seen the version that was read; null where the day was none */
+  readonly setHoliday: (
     call: StaffCall,
-    id: number,
-    hours: BranchHours,
-  ) => Promise<Result<BranchHours>>;
+    seen: string | null,
+    holiday: PublicHoliday,
+  ) => Promise<Result<KeptHoliday>>;
+  readonly removeHoliday: (call: StaffCall, seen: string, date: string) => Promise<Result<void>>;
+  readonly setHours: (call: StaffCall, id: number, hours: KeptHours) => Promise<Result<KeptHours>>;
 }

@@ -1,4 +1,5 @@
-import { asc, eq, gte } from 'drizzle-orm';
+import { asc, eq, gte, sql } from 'drizzle-orm';
+import type { BranchHours, PublicHoliday } from '../../../lib/api/contract/branch-days.ts';
 import type { Database } from '../../db/client.ts';
 import { branches, publicHolidays } from '../../db/schema/branches.ts';
 import type { WeekHours } from '../../core/hours.ts';
@@ -12,9 +13,13 @@ export function createBranchDaysRepo(db: Database): BranchDaysRepo {
         .from(publicHolidays)
         .where(gte(publicHolidays.date, date))
         .orderBy(asc(publicHolidays.date));
-      return rows.map(({ date: day, nameEn, nameTh, source }) => ({
-        ...{ date: day, name_en: nameEn, name_th: nameTh, source },
-      }));
+      return rows.map(toHoliday);
+    },
+    lockHoliday: async (date) => {
+      // No row can be locked before it is there.
+      await db.execute(sql`LOCK TABLE ${publicHolidays} IN SHARE ROW EXCLUSIVE MODE`);
+      const [row] = await db.select().from(publicHolidays).where(eq(publicHolidays.date, date));
+      return row && toHoliday(row);
     },
     setHoliday: async ({ date, name_en: nameEn, name_th: nameTh, source }) => {
       const words = { nameEn, nameTh, source };
@@ -24,29 +29,37 @@ export function createBranchDaysRepo(db: Database): BranchDaysRepo {
         .onConflictDoUpdate({ target: publicHolidays.date, set: words });
     },
     removeHoliday: async (date) => {
-      const gone = await db
-        .delete(publicHolidays)
-        .where(eq(publicHolidays.date, date))
-        .returning({ date: publicHolidays.date });
-      return gone.length > 0;
+      await db.delete(publicHolidays).where(eq(publicHolidays.date, date));
     },
     branches: async () => {
       const rows = await db.select().from(branches).orderBy(asc(branches.id));
-      return rows.map(({ id, nameEn, nameTh, hours, onHolidays }) => ({
-        id,
-        name: { en: nameEn, th: nameTh },
-        hours: hours.map(dayOf),
-        on_holidays: onHolidays && { hours: dayOf(onHolidays.hours) },
+      return rows.map(({ id, nameEn, nameTh, ...branch }) => ({
+        ...{ id, name: { en: nameEn, th: nameTh } },
+        ...hoursOf(branch),
       }));
     },
-    setHours: async (id, { hours, on_holidays: onHolidays }) => {
-      const changed = await db
-        .update(branches)
-        .set({ hours, onHolidays })
-        .where(eq(branches.id, id))
-        .returning({ id: branches.id });
-      return changed.length > 0;
+    lockHours: async (id) => {
+      const [row] = await db.select().from(branches).where(eq(branches.id, id)).for('update');
+      return row && hoursOf(row);
     },
+    setHours: async (id, { hours, on_holidays: onHolidays }) => {
+      await db.update(branches).set({ hours, onHolidays }).where(eq(branches.id, id));
+    },
+  };
+}
+
+function toHoliday(row: typeof publicHolidays.$inferSelect): PublicHoliday {
+  const { date, nameEn, nameTh, source } = row;
+  return { date, name_en: nameEn, name_th: nameTh, source };
+}
+
+function hoursOf({
+  hours,
+  onHolidays,
+}: Pick<typeof branches.$inferSelect, 'hours' | 'onHolidays'>): BranchHours {
+  return {
+    hours: hours.map(dayOf),
+    on_holidays: onHolidays && { hours: dayOf(onHolidays.hours) },
   };
 }
 

@@ -1,12 +1,17 @@
 import { createRoute } from '@hono/zod-openapi';
 import {
   branchDaysSchema,
-  branchHoursSchema,
+  holidayChangeSchema,
   holidayParamSchema,
-  holidayWordsSchema,
-  publicHolidaySchema,
+  keptHolidaySchema,
+  keptHoursSchema,
 } from '../../../lib/api/contract/branch-days.ts';
-import { emptySchema, idParamSchema, localeQuerySchema } from '../../../lib/api/contract/common.ts';
+import {
+  emptySchema,
+  idParamSchema,
+  localeQuerySchema,
+  seenSchema,
+} from '../../../lib/api/contract/common.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
 import { requireStaff } from '../../http/middleware/require-staff.ts';
@@ -47,12 +52,13 @@ export function branchDaysRoutes(
       ...common,
       method: 'put',
       path: '/public-holidays/{date}',
-      request: { params: holidayParamSchema, query, body: jsonBody(holidayWordsSchema) },
-      responses: answers(publicHolidaySchema, 400, 401, 403, 404, 422),
+      request: { params: holidayParamSchema, query, body: jsonBody(holidayChangeSchema) },
+      responses: answers(keptHolidaySchema, 400, 401, 403, 404, 409, 422),
     }),
     async (c) => {
-      const holiday = { ...c.req.valid('param'), ...c.req.valid('json') };
-      return c.json(unwrap(await branchDays.setHoliday(callOf(c), holiday)), 200);
+      const { version: seen, ...words } = c.req.valid('json');
+      const holiday = { ...c.req.valid('param'), ...words };
+      return c.json(unwrap(await branchDays.setHoliday(callOf(c), seen, holiday)), 200);
     },
   );
 
@@ -61,11 +67,12 @@ export function branchDaysRoutes(
       ...common,
       method: 'delete',
       path: '/public-holidays/{date}',
-      request: { params: holidayParamSchema, query },
-      responses: answers(emptySchema, 401, 403, 404, 422),
+      request: { params: holidayParamSchema, query: query.extend(seenSchema.shape) },
+      responses: answers(emptySchema, 401, 403, 404, 409, 422),
     }),
     async (c) => {
-      unwrap(await branchDays.removeHoliday(callOf(c), c.req.valid('param').date));
+      const { version: seen } = c.req.valid('query');
+      unwrap(await branchDays.removeHoliday(callOf(c), seen, c.req.valid('param').date));
       return c.json({}, 200);
     },
   );
@@ -75,8 +82,8 @@ export function branchDaysRoutes(
       ...common,
       method: 'put',
       path: '/branches/{id}/hours',
-      request: { params: idParamSchema, query, body: jsonBody(branchHoursSchema) },
-      responses: answers(branchHoursSchema, 400, 401, 403, 404, 422),
+      request: { params: idParamSchema, query, body: jsonBody(keptHoursSchema) },
+      responses: answers(keptHoursSchema, 400, 401, 403, 404, 409, 422),
     }),
     async (c) => {
       const { id } = c.req.valid('param');

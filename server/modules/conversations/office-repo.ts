@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { OfficeHours } from '../../../lib/api/contract/pharmacy-office.ts';
 import { selectRows, type Database } from '../../db/client.ts';
 import { conversationActs, conversations } from '../../db/schema/conversations.ts';
 import { pharmacy } from '../pharmacy/schema.ts';
@@ -9,19 +10,11 @@ const CONVERSATION_SECONDS = 300;
 
 export function createOfficeRepo(db: Database): OfficeRepo {
   return {
-    hours: async () => {
-      const [row] = await db
-        .select({ hours: pharmacy.hours, holidays: pharmacy.holidays })
-        .from(pharmacy);
-      return {
-        hours: (row?.hours ?? Array.from({ length: 7 }, () => null)).map((day) =>
-          day ? [day[0], day[1]] : null,
-        ),
-        holidays: (row?.holidays ?? []).map(({ date, name, hours }) => ({
-          ...{ date, name_en: name.en, name_th: name.th },
-          hours: hours && [hours[0], hours[1]],
-        })),
-      };
+    hours: () => readHours(db),
+    lockHours: async () => {
+      // The first hours have no row yet that could be locked.
+      await db.execute(sql`LOCK TABLE ${pharmacy} IN SHARE ROW EXCLUSIVE MODE`);
+      return readHours(db);
     },
     setHours: async ({ hours, holidays }) => {
       const kept = {
@@ -61,6 +54,21 @@ export function createOfficeRepo(db: Database): OfficeRepo {
         },
       };
     },
+  };
+}
+
+async function readHours(db: Database): Promise<OfficeHours> {
+  const [row] = await db
+    .select({ hours: pharmacy.hours, holidays: pharmacy.holidays })
+    .from(pharmacy);
+  return {
+    hours: (row?.hours ?? Array.from({ length: 7 }, () => null)).map((day) =>
+      day ? [day[0], day[1]] : null,
+    ),
+    holidays: (row?.holidays ?? []).map(({ date, name, hours }) => ({
+      ...{ date, name_en: name.en, name_th: name.th },
+      hours: hours && [hours[0], hours[1]],
+    })),
   };
 }
 

@@ -3,7 +3,7 @@ import { localeQuerySchema } from '../../../lib/api/contract/common.ts';
 import {
   figuresQuerySchema,
   figuresSchema,
-  officeHoursSchema,
+  keptOfficeHoursSchema,
 } from '../../../lib/api/contract/pharmacy-office.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
@@ -30,7 +30,7 @@ export function pharmacyOfficeRoutes(
       method: 'get',
       path: '/pharmacy/hours',
       request: { query },
-      responses: answers(officeHoursSchema, 401, 403, 422),
+      responses: answers(keptOfficeHoursSchema, 401, 403, 422),
     }),
     async (c) => c.json(unwrap(await office.hours(callOf(c))), 200),
   );
@@ -40,8 +40,8 @@ export function pharmacyOfficeRoutes(
       ...common,
       method: 'put',
       path: '/pharmacy/hours',
-      request: { query, body: jsonBody(officeHoursSchema) },
-      responses: answers(officeHoursSchema, 400, 401, 403, 422),
+      request: { query, body: jsonBody(keptOfficeHoursSchema) },
+      responses: answers(keptOfficeHoursSchema, 400, 401, 403, 409, 422),
     }),
     async (c) => c.json(unwrap(await office.setHours(callOf(c), c.req.valid('json'))), 200),
   );

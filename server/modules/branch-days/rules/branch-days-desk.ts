@@ -1,7 +1,13 @@
+import type {
+  BranchHours,
+  KeptHoliday,
+  PublicHoliday,
+} from '../../../../lib/api/contract/branch-days.ts';
 import { calendarDay } from '../../../../lib/format/bangkok.ts';
 import type { Clock } from '../../../core/ports.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
 import type { Transact } from '../../../core/transact.ts';
+import { checkVersion, versionOf } from '../../../core/version.ts';
 import type { AuditLog, StaffCall, StaffOrderRepo } from '../../staff/ports.ts';
 import { seesAll } from '../../staff/rules/staff-scope.ts';
 import type { BranchDaysDesk, BranchDaysRepo } from '../ports.ts';
@@ -19,18 +25,23 @@ interface DaysWorld {
 
 /** When branches are open (`docs/product/browse.md`, "Branches"). */
 export function createBranchDaysDesk({ clock, transact }: DaysWorld): BranchDaysDesk {
-  /** What the office does, and the line about it; undefined was about nothing. */
+  /**
+   * What the office does, and the line about it.
+   *
+   * @param act undefined where it was about nothing
+   */
   const change = <Done>(
     call: StaffCall,
     entry: { readonly action: string; readonly subject: string; readonly detail: object },
-    act: (days: BranchDaysRepo) => Promise<Done | undefined>,
+    act: (days: BranchDaysRepo) => Promise<Result<Done> | undefined>,
   ): Promise<Result<Done>> =>
     transact(async ({ branchDays, staffOrders, audit }) => {
       if (!seesAll(await staffOrders.scope(call.memberId))) return refuse('FORBIDDEN');
       const done = await act(branchDays);
       if (done === undefined) return refuse('NOT_FOUND');
+      if (!done.ok) return done;
       await audit.add({ ...call, ...entry, detail: { ...entry.detail }, at: clock.now() });
-      return ok(done);
+      return done;
     });
 
   return {
@@ -42,27 +53,47 @@ export function createBranchDaysDesk({ clock, transact }: DaysWorld): BranchDays
           branchDays.holidaysFrom(today),
           branchDays.branches(),
         ]);
-        return ok({ holidays, branches });
+        return ok({
+          holidays: holidays.map(keptHoliday),
+          branches: branches.map((branch) => ({ ...branch, version: hoursVersion(branch) })),
+        });
       }),
-    setHoliday: (call, holiday) => {
+    setHoliday: (call, seen, holiday) => {
       const entry = { action: 'holiday.set', subject: `holiday ${holiday.date}`, detail: holiday };
       return change(call, entry, async (days) => {
+        const before = await days.lockHoliday(holiday.date);
+        if (seen !== (before ? keptHoliday(before).version : null)) return refuse('VERSION_STALE');
         await days.setHoliday(holiday);
-        return holiday;
+        return ok(keptHoliday(holiday));
       });
     },
-    removeHoliday: async (call, date) => {
+    removeHoliday: (call, seen, date) => {
       const entry = { action: 'holiday.remove', subject: `holiday ${date}`, detail: {} };
-      const done = await change(call, entry, async (days) =>
-        (await days.removeHoliday(date)) ? date : undefined,
-      );
-      return done.ok ? ok(undefined) : done;
+      return change(call, entry, async (days) => {
+        const before = await days.lockHoliday(date);
+        const same = before && checkVersion(seen, keptHoliday(before).version);
+        if (same?.ok) await days.removeHoliday(date);
+        return same;
+      });
     },
-    setHours: (call, id, hours) => {
+    setHours: (call, id, { version, ...hours }) => {
       const entry = { action: 'branch.hours', subject: `branch ${String(id)}`, detail: hours };
-      return change(call, entry, async (days) =>
-        (await days.setHours(id, hours)) ? hours : undefined,
-      );
+      return change(call, entry, async (days) => {
+        const before = await days.lockHours(id);
+        const same = before && checkVersion(version, hoursVersion(before));
+        if (!same?.ok) return same;
+        await days.setHours(id, hours);
+        return ok({ ...hours, version: hoursVersion(hours) });
+      });
     },
   };
+}
+
+function hoursVersion({ hours, on_holidays: onHolidays }: BranchHours): string {
+  return versionOf(hours, onHolidays?.hours, onHolidays === null);
+}
+
+function keptHoliday(holiday: PublicHoliday): KeptHoliday {
+  const { date, name_en: en, name_th: th, source } = holiday;
+  return { ...holiday, version: versionOf(date, en, th, source) };
 }

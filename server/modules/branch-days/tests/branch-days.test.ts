@@ -24,6 +24,18 @@ afterAll(() => shop.close());
 
 const always = Array.from({ length: 7 }, (): [string, string] => ['00:00', '24:00']);
 const words = { name_en: 'Special day', name_th: 'วันหยุดพิเศษ', source: 'Cabinet' };
+/** Put with the versions that are there now. */
+const seenAt = async (path: string) => {
+  const { holidays, branches } = await read();
+  const found = path.includes('/branches/')
+    ? branches.find(({ id }) => path.includes(`/${String(id)}/`))
+    : holidays.find(({ date }) => path.endsWith(date));
+  return found?.version;
+};
+const put = async (path: string, body: object) =>
+  call('PUT', path, { version: (await seenAt(path)) ?? null, ...body });
+const remove = async (path: string) =>
+  call('DELETE', `${path}?version=${(await seenAt(path)) ?? 'unseen'}`);
 const call = <Body>(method: string, path: string, body?: unknown, { token } = office) =>
   shop.call<Body>(method, `${DESK}${path}`, { token, ...(body === undefined ? {} : { body }) });
 const read = async () => (await call<BranchDays>('GET', '/branch-days')).body;
@@ -32,27 +44,27 @@ const shown = async () => (await shop.call<Branch>('GET', `/branches/${String(BR
 it('a holiday of the office changes the hours of the branches that keep it, until it is taken away', async () => {
   const today = calendarDay(shop.clock.now());
   const hours = `/branches/${String(BRANCH)}/hours`;
-  await call('PUT', hours, { hours: always, on_holidays: null });
+  await put(hours, { hours: always, on_holidays: null });
   const path = `/public-holidays/${today}`;
-  expect((await call('PUT', path, words)).body).toEqual({ date: today, ...words });
+  expect((await put(path, words)).body).toMatchObject({ date: today, ...words });
   // As on any other day.
   expect(await shown()).toMatchObject({ open_now: true, holidays: [] });
-  await call('PUT', hours, { hours: always, on_holidays: { hours: null } });
+  await put(hours, { hours: always, on_holidays: { hours: null } });
   expect(await shown()).toMatchObject({
     open_now: false,
     holidays: [{ date: today, name: 'Special day', hours: null }],
   });
   const told = await read();
   expect(branchDaysSchema.parse(told)).toEqual(told);
-  expect(told.holidays[0]).toEqual({ date: today, ...words });
+  expect(told.holidays[0]).toMatchObject({ date: today, ...words });
   expect(told.branches.find(({ id }) => id === BRANCH)).toMatchObject({
     on_holidays: { hours: null },
   });
 
-  await call('PUT', path, { ...words, name_en: 'Royal day' });
+  await put(path, { ...words, name_en: 'Royal day' });
   expect((await shown()).holidays).toMatchObject([{ name: 'Royal day' }]);
-  expect((await call('DELETE', path)).status).toBe(200);
-  expect((await call('DELETE', path)).status).toBe(404);
+  expect((await remove(path)).status).toBe(200);
+  expect((await remove(path)).status).toBe(404);
   expect(await shown()).toMatchObject({ open_now: true, holidays: [] });
   const lines = await shop.db.select().from(auditLog).where(eq(auditLog.memberId, office.memberId));
   expect(lines.map(({ action, subject }) => `${action} ${subject}`)).toEqual([
@@ -65,13 +77,18 @@ it('a holiday of the office changes the hours of the branches that keep it, unti
 });
 
 it.each([
-  ['PUT', '/public-holidays/2026-02-30', words, 404],
-  ['PUT', '/public-holidays/2026-12-07', { ...words, source: ' ' }, 422],
-  ['PUT', '/branches/999/hours', { hours: always, on_holidays: null }, 404],
-  ['PUT', `/branches/${String(BRANCH)}/hours`, { hours: always.slice(1), on_holidays: null }, 422],
+  ['PUT', '/public-holidays/2026-02-30', { version: null, ...words }, 404],
+  ['PUT', '/public-holidays/2026-12-07', { ...words, version: null, source: ' ' }, 422],
+  ['PUT', '/branches/999/hours', { version: 'any', hours: always, on_holidays: null }, 404],
+  [
+    'PUT',
+    `/branches/${String(BRANCH)}/hours`,
+    { version: 'any', hours: always.slice(1), on_holidays: null },
+    422,
+  ],
   [
     ...(['PUT', `/branches/${String(BRANCH)}/hours`] as const),
-    { hours: always, on_holidays: { hours: ['8', '20:00'] } },
+    { version: 'any', hours: always, on_holidays: { hours: ['8', '20:00'] } },
     422,
   ],
 ])('%s %s with %o is refused', async (method, path, body, status) => {
@@ -82,10 +99,40 @@ it('is the office’s alone', async () => {
   const clerk = await signInStaff(shop, [BRANCH]);
   for (const who of [await signIn(shop), clerk]) {
     expect((await call('GET', '/branch-days', undefined, who)).status).toBe(403);
-    expect((await call('PUT', '/public-holidays/2026-12-07', words, who)).status).toBe(403);
-    expect((await call('DELETE', '/public-holidays/2026-12-07', undefined, who)).status).toBe(403);
+    expect(
+      (await call('PUT', '/public-holidays/2026-12-07', { version: null, ...words }, who)).status,
+    ).toBe(403);
+    const day = '/public-holidays/2026-12-07?version=any';
+    expect((await call('DELETE', day, undefined, who)).status).toBe(403);
     const path = `/branches/${String(BRANCH)}/hours`;
-    const body = { hours: always, on_holidays: null };
+    const body = { version: 'any', hours: always, on_holidays: null };
     expect((await call('PUT', path, body, who)).status).toBe(403);
   }
+});
+
+it('nobody writes over what a colleague saved meanwhile', async () => {
+  const stale = { status: 409, body: { code: 'VERSION_STALE' } };
+  const hours = `/branches/${String(BRANCH)}/hours`;
+  const version = await seenAt(hours);
+  const saves = await Promise.all(
+    [null, { hours: null }, { hours: ['10:00', '16:00'] }].map((onHolidays, day) =>
+      call('PUT', hours, {
+        ...{ version, hours: always.with(day, ['08:00', '20:00']), on_holidays: onHolidays },
+      }),
+    ),
+  );
+  expect(saves.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+
+  const path = '/public-holidays/2026-12-10';
+  const added = await Promise.all(
+    ['Cabinet', 'Gazette', 'Palace'].map((source) =>
+      call<{ version: string }>('PUT', path, { ...words, source, version: null }),
+    ),
+  );
+  expect(added.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+  const before = await seenAt(path);
+  await put(path, { ...words, name_en: 'Constitution Day' });
+  expect(await call('PUT', path, { ...words, version: before })).toMatchObject(stale);
+  expect(await call('DELETE', `${path}?version=${String(before)}`)).toMatchObject(stale);
+  expect((await remove(path)).status).toBe(200);
 });

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   figuresSchema,
-  officeHoursSchema,
+  keptOfficeHoursSchema,
   type Figures,
+  type KeptOfficeHours,
   type OfficeHours,
 } from '@/lib/api/contract/pharmacy-office.ts';
 import { pharmacyStatusSchema, type PharmacyStatus } from '@/lib/api/contract/pharmacy.ts';
@@ -38,8 +39,11 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const always = Array.from({ length: 7 }, (): [string, string] => ['00:00', '24:00']);
-const put = (body: unknown, who = office) =>
-  talkers.call<OfficeHours>(who, 'PUT', `${DESK}/hours`, body);
+const read = async () => (await talkers.call<KeptOfficeHours>(office, 'GET', `${DESK}/hours`)).body;
+const put = async (body: object, who = office) =>
+  talkers.call<KeptOfficeHours & { code?: string }>(who, 'PUT', `${DESK}/hours`, {
+    ...{ version: (await read()).version, ...body },
+  });
 const status = async () => (await shop.call<PharmacyStatus>('GET', '/pharmacy/status')).body;
 const today = () => new Date(shop.clock.now().getTime() + 7 * 3_600_000).toISOString().slice(0, 10);
 const holiday = (changes: Partial<OfficeHours['holidays'][number]> = {}) => ({
@@ -57,8 +61,8 @@ describe('hours', () => {
     expect(pharmacyStatusSchema.parse(closed)).toEqual(closed);
     expect(closed.open).toBe(false);
     expect(closed.holidays).toEqual([{ date, name: 'Holiday', hours: null }]);
-    const kept = await talkers.call<OfficeHours>(office, 'GET', `${DESK}/hours`);
-    expect(officeHoursSchema.parse(kept.body)).toEqual(kept.body);
+    const kept = await talkers.call<KeptOfficeHours>(office, 'GET', `${DESK}/hours`);
+    expect(keptOfficeHoursSchema.parse(kept.body)).toEqual(kept.body);
     const lines = await shop.db.select().from(auditLog);
     expect(lines).toMatchObject([{ action: 'pharmacy.hours', memberId: office.memberId }]);
     await put({ hours: always, holidays: [] });
@@ -75,6 +79,19 @@ describe('hours', () => {
     ['a day twice', { hours: always, holidays: [holiday(), holiday()] }],
   ])('are never %s', async (_, body) => {
     expect((await put(body)).status).toBe(422);
+  });
+
+  it('that a colleague saved meanwhile are not written over', async () => {
+    const { version } = await read();
+    const saves = await Promise.all(
+      [0, 1, 2].map((day) =>
+        put({ version, hours: always.with(day, ['08:00', '20:00']), holidays: [] }),
+      ),
+    );
+    expect(saves.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    const late = saves.find(({ status }) => status === 409);
+    expect(late?.body.code).toBe('VERSION_STALE');
+    expect((await put({ hours: always, holidays: [] })).status).toBe(200);
   });
 
   it('are the office’s alone, and so are the figures', async () => {
