@@ -1,7 +1,13 @@
 import { isRecord, keptInBrowser, keptInTab } from '@/lib/kept';
 
 /** Text that stands in a form and is not saved yet. Gift cards are not here: their numbers are money. */
-export type DraftName = 'address' | 'vat_address' | 'coupon_code' | 'consultation' | 'survey';
+export type DraftName =
+  | 'address'
+  | 'vat_address'
+  | 'coupon_code'
+  | 'consultation'
+  | 'conversation'
+  | 'survey';
 type Texts = Readonly<Record<string, string>>;
 
 const KEYS: Readonly<Record<DraftName, string>> = {
@@ -9,6 +15,7 @@ const KEYS: Readonly<Record<DraftName, string>> = {
   vat_address: 'checkout_draft_vat_address',
   coupon_code: 'checkout_draft_coupon_code',
   consultation: 'consultation_draft',
+  conversation: 'conversation_draft',
   survey: 'survey_draft',
 };
 

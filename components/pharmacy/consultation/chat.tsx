@@ -134,7 +134,13 @@ export function Chat(props: ChatProps) {
           <p className={styles.typing} role="status">
             {isTyping && intl.formatMessage({ id: `consultation.typing.${other}` })}
           </p>
-          <Composer onSend={send} onPhotos={add} onType={onType} Texts={Texts} />
+          <Composer
+            place={`${side} ${String(id)}`}
+            onSend={send}
+            onPhotos={add}
+            onType={onType}
+            Texts={Texts}
+          />
         </>
       )}
     </section>

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import type { SummaryInput } from '@/lib/api/contract/conversations';
@@ -9,6 +8,7 @@ import { closeMutation, refreshConversation } from '@/lib/queries/consultation';
 import { useUi } from '@/stores/ui';
 import styles from './desk.module.scss';
 import { Area } from './symptom-step';
+import { useKeptText } from './use-kept-text';
 import { useSeen } from './use-seen';
 
 /** What the member takes home; without it no conversation ends at the desk. */
@@ -17,10 +17,15 @@ export function CloseForm({ id }: { readonly id: number }) {
   const client = useQueryClient();
   const showToast = useUi((state) => state.showToast);
   const seen = useSeen(id);
-  const [summary, setSummary] = useState<SummaryInput>({ advice: '' });
+  const kept = {
+    advice: useKeptText(`advice ${String(id)}`),
+    warning_signs: useKeptText(`warning_signs ${String(id)}`),
+    follow_up: useKeptText(`follow_up ${String(id)}`),
+  };
   const close = useMutation({
     ...closeMutation(id, useLocale()),
     onSuccess: () => {
+      for (const [, keep] of Object.values(kept)) keep('');
       showToast(intl.formatMessage({ id: 'consultation.deskClosed' }));
     },
     onSettled: () => refreshConversation(client),
@@ -33,13 +38,11 @@ export function CloseForm({ id }: { readonly id: number }) {
   const area = (name: keyof SummaryInput, label: string) => (
     <Area
       label={intl.formatMessage({ id: `consultation.${label}` })}
-      value={summary[name] ?? ''}
+      value={kept[name][0]}
       max={name === 'advice' ? 2_000 : 1_000}
       required={name === 'advice'}
       error={error?.fields[name] ?? (name === 'advice' ? refusal : undefined)}
-      onChange={(value) => {
-        setSummary({ ...summary, [name]: value });
-      }}
+      onChange={kept[name][1]}
     />
   );
   return (
@@ -48,7 +51,12 @@ export function CloseForm({ id }: { readonly id: number }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        close.mutate({ ...summary, seen_message_id: seen });
+        close.mutate({
+          advice: kept.advice[0],
+          warning_signs: kept.warning_signs[0],
+          follow_up: kept.follow_up[0],
+          seen_message_id: seen,
+        });
       }}
     >
       <h2>{intl.formatMessage({ id: 'consultation.summary' })}</h2>

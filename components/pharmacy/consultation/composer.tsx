@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
+import { useId, useRef, type ComponentType, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '@/components/ui/icon';
 import { Button } from '@/components/ui/button';
@@ -7,8 +7,11 @@ import { MESSAGE_LENGTH } from '@/lib/api/contract/conversation-values';
 import { PICTURE_TYPES } from '@/lib/api/contract/upload-values';
 import { tidyLines } from '@/lib/format/tidy-text';
 import styles from './chat.module.scss';
+import { useKeptText } from './use-kept-text';
 
 export interface ComposerProps {
+  /** Whose words these are, and of which conversation. */
+  readonly place: string;
   readonly onSend: (body: string) => void;
   readonly onPhotos: (files: readonly File[]) => void;
   /** Somebody is writing at this moment. */
@@ -18,11 +21,11 @@ export interface ComposerProps {
 }
 
 /** Enter sends, with Shift it begins a line; an input method's Enter chooses a word. */
-export function Composer({ onSend, onPhotos, onType, Texts }: ComposerProps) {
+export function Composer({ place, onSend, onPhotos, onType, Texts }: ComposerProps) {
   const intl = useIntl();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [body, setBody] = useState('');
+  const [body, setBody] = useKeptText(`message ${place}`);
   const { length } = tidyLines(body);
   const isTooLong = length > MESSAGE_LENGTH;
   const insert = (text: string) => {

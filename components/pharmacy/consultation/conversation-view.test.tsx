@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -11,8 +11,9 @@ import type {
 } from '@/lib/api/contract/conversations';
 import { sessionToken } from '@/lib/api/session-token';
 import en from '@/messages/consultation/en.json';
-import { visit } from '@/tests/harness/page';
+import { member, visit } from '@/tests/harness/page';
 import { show } from '@/tests/harness/show';
+import { useAuth } from '@/stores/auth';
 import { useUi } from '@/stores/ui';
 import { useUnsent } from '@/stores/unsent-messages';
 import { ConversationView } from './conversation-view';
@@ -83,6 +84,7 @@ beforeEach(() => {
   answer = keep;
   asked.length = 0;
   useUnsent.setState({ lists: {} });
+  useAuth.getState().succeed(member);
 });
 
 async function openConversation() {
@@ -284,6 +286,40 @@ describe('the conversation of a member', () => {
       expect(useUi.getState().toast?.text).toBe('Used already.');
     });
     expect(bought).toEqual(['4']);
+  });
+
+  it('keeps words that are not sent over a reload', async () => {
+    await userEvent.type(await openConversation(), 'Half a sen');
+    cleanup();
+    expect(await openConversation()).toHaveValue('Half a sen');
+    await userEvent.type(screen.getByRole('textbox'), 'tence{Enter}');
+    cleanup();
+    expect(await openConversation()).toHaveValue('');
+  });
+
+  it('ends after a second press, and not with the first', async () => {
+    let ends = 0;
+    server.use(
+      http.post('*/api/v1/conversations/7/close', () => {
+        ends += 1;
+        conversation = { ...CONVERSATION, state: 'closed', closed_at: CONVERSATION.created_at };
+        return HttpResponse.json(conversation);
+      }),
+    );
+    await openConversation();
+    const end = screen.getByRole('button', { name: en['consultation.end'] });
+    await userEvent.click(end);
+    await userEvent.click(
+      await screen.findByRole('button', { name: en['consultation.ending.keep'] }),
+    );
+    expect(ends).toBe(0);
+    await userEvent.click(end);
+    await userEvent.click(
+      await screen.findByRole('button', { name: en['consultation.ending.confirm'] }),
+    );
+    await waitFor(() => {
+      expect(ends).toBe(1);
+    });
   });
 
   it('tells the place in the queue', async () => {

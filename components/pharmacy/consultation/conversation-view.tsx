@@ -1,23 +1,24 @@
 'use client';
 
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { LoadFailed } from '@/components/layout/load-failed';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import type { ConversationDetail } from '@/lib/api/contract/conversations';
-import { normalizeError } from '@/lib/api/error';
 import { formatMoment } from '@/lib/format/day';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { conversationQuery, leaveMutation, refreshConversation } from '@/lib/queries/consultation';
-import { useUi } from '@/stores/ui';
+import { conversationQuery } from '@/lib/queries/consultation';
 import { usePharmacyStatus } from '@/components/pharmacy/use-pharmacy-status';
 import { pathTo } from '@/lib/pages/path-to';
 import { Chat } from './chat';
 import styles from './consultation.module.scss';
 import { RateForm } from './rate-form';
 import { SummaryCard } from './summary-card';
+
+const EndDialog = lazy(() => import('./end-dialog').then((part) => ({ default: part.EndDialog })));
 
 const GOING: readonly ConversationDetail['state'][] = [
   'queued',
@@ -133,26 +134,28 @@ function WaitHint() {
 
 function LeaveButton({ id, waits }: { readonly id: number; readonly waits: boolean }) {
   const intl = useIntl();
-  const client = useQueryClient();
-  const showToast = useUi((state) => state.showToast);
-  const leave = useMutation({
-    ...leaveMutation(useLocale()),
-    onError: (failure) => {
-      showToast(normalizeError(failure).message, 'danger');
-    },
-    onSettled: () => refreshConversation(client),
-  });
+  const [asked, setAsked] = useState(false);
   return (
-    <div>
+    <div data-screen-only="">
       <Button
         variant="ghost"
-        busy={leave.isPending}
         onClick={() => {
-          leave.mutate(id);
+          setAsked(true);
         }}
       >
         {intl.formatMessage({ id: waits ? 'consultation.leave' : 'consultation.end' })}
       </Button>
+      {asked && (
+        <Suspense>
+          <EndDialog
+            id={id}
+            waits={waits}
+            onClose={() => {
+              setAsked(false);
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

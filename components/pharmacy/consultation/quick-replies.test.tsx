@@ -36,7 +36,16 @@ function openComposer() {
   visit('/staff/pharmacy');
   sessionToken.set('token');
   const sent = vi.fn();
-  show(<Composer onSend={sent} onPhotos={vi.fn()} onType={vi.fn()} Texts={QuickReplies} />, en);
+  show(
+    <Composer
+      place="desk 7"
+      onSend={sent}
+      onPhotos={vi.fn()}
+      onType={vi.fn()}
+      Texts={QuickReplies}
+    />,
+    en,
+  );
   return sent;
 }
 

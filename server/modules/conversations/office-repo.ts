@@ -32,7 +32,7 @@ export function createOfficeRepo(db: Database): OfficeRepo {
       const [row] = await selectRows<FiguresRow>(
         db,
         sql`SELECT count(*)::int AS asked, count(took)::int AS taken,
-            count(*) FILTER (WHERE state = 'abandoned')::int AS abandoned,
+            count(*) FILTER (WHERE state = 'abandoned' AND took IS NULL)::int AS abandoned,
             percentile_disc(0.5) WITHIN GROUP (ORDER BY wait)::int AS median,
             percentile_disc(0.9) WITHIN GROUP (ORDER BY wait)::int AS p90,
             avg(rating)::float8 AS average, count(rating)::int AS ratings

@@ -20,6 +20,7 @@ import {
 import { signIn, type TestMember } from '@/tests/harness/members.ts';
 import { signInStaff } from '@/tests/harness/orders.ts';
 import { openShop, type Shop } from '@/tests/harness/shop.ts';
+import { createConversationTimers } from '../timers-repo.ts';
 
 const BRANCH = 11;
 
@@ -127,5 +128,16 @@ describe('figures', () => {
     expect(told.wait_median_s).toBeGreaterThanOrEqual(120);
     expect(told.wait_p90_s).toBeLessThan(180);
     expect((await talkers.call(office, 'GET', `${DESK}/figures?days=0`)).status).toBe(422);
+  });
+
+  it('count nobody as left before whom a pharmacist had', async () => {
+    const patient = await signIn(shop);
+    const { mine } = await talkers.talk(patient, malee);
+    shop.clock.advance(61_000);
+    await createConversationTimers(shop.db).sweep(shop.clock.now());
+    const before = (await talkers.call<Figures>(office, 'GET', `${DESK}/figures?days=1`)).body;
+    await talkers.call(patient, 'POST', `${mine}/close`);
+    const { body } = await talkers.call<Figures>(office, 'GET', `${DESK}/figures?days=1`);
+    expect(body.abandoned).toBe(before.abandoned);
   });
 });
