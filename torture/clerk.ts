@@ -7,7 +7,7 @@ import type { Call } from './caller.ts';
 import { chance, onceOrTwice, type Tally } from './tally.ts';
 
 /** What a clerk who comes too late may hear; another refusal is a mistake of the shop. */
-export const LATE = ['ORDER_STATE'];
+export const LATE = ['ORDER_STATE', 'VERSION_STALE'];
 
 const ADMIN = '/api/admin/v1';
 const WAITING = 'status=paid&status=cash_on_delivery&status=packing&status=shipped';
@@ -40,7 +40,7 @@ function rotated<Item>(items: readonly Item[]): readonly Item[] {
   return [...items.slice(start), ...items.slice(0, start)];
 }
 
-/** The way of an order to its member's door, with what each step asks for beside the status that was seen. */
+/** The way of an order to its member's door, with what each step asks for beside the version that was seen. */
 const STEPS: readonly (readonly [StaffMove, Readonly<Record<string, string>>])[] = [
   ['pack', {}],
   ['ship', { carrier: 'Thai Post', tracking_no: 'EX123456789TH' }],
@@ -49,16 +49,18 @@ const STEPS: readonly (readonly [StaffMove, Readonly<Record<string, string>>])[]
 ];
 const CALL_OFF = ['cancel', { reason: 'Broken on the shelf' }] as const;
 
+type Seen = Pick<StaffOrder, 'order_id' | 'status' | 'moves' | 'version'>;
+
 async function moveAhead(
   desk: Desk,
-  { order_id: id, status, moves }: Pick<StaffOrder, 'order_id' | 'status' | 'moves'>,
+  { order_id: id, status, moves, version }: Seen,
 ): Promise<void> {
   const ahead = STEPS.find(([move]) => moves.includes(move));
   const step = moves.includes('cancel') && chance(5) ? CALL_OFF : ahead;
   if (!step) return;
   const [move, details] = step;
   const told = await onceOrTwice(25, () =>
-    desk.call<StaffOrderDetail>('POST', `${ADMIN}/orders/${id}/${move}`, { status, ...details }),
+    desk.call<StaffOrderDetail>('POST', `${ADMIN}/orders/${id}/${move}`, { version, ...details }),
   );
   for (const order of told) {
     desk.tally.noteMove(id, status, order.status);
@@ -84,7 +86,7 @@ async function decide(
   move: ReturnMove,
 ): Promise<void> {
   const path = `${ADMIN}/orders/${id}/returns/${move}`;
-  const body = { status: back.status, reason: REASON, restock: chance(70) };
+  const body = { version: back.version, reason: REASON, restock: chance(70) };
   const after = (await call<StaffOrderDetail>('POST', path, body))?.return;
   if (!after) return;
   tally.noteMove(id, `return ${back.status}`, `return ${after.status}`);
@@ -95,11 +97,11 @@ async function decide(
 
 /** Another amount than was asked for came in, or the bank refused to give back what the clerk then gives by hand. */
 async function resolve({ call, tally }: Desk, payment: StaffPayment): Promise<void> {
-  const { payment_id: id, status, moves } = payment;
+  const { payment_id: id, status, moves, version } = payment;
   const [move] = moves;
   if (!move) return;
   const told = await onceOrTwice(25, () =>
-    call<StaffPayment>('POST', `${ADMIN}/payments/${id}/${move}`, { status, reason: REASON }),
+    call<StaffPayment>('POST', `${ADMIN}/payments/${id}/${move}`, { version, reason: REASON }),
   );
   for (const after of told) {
     if (move === 'refund') tally.noteMove(id, `payment ${status}`, `payment ${after.status}`);
