@@ -43,7 +43,13 @@ export const LEAST_LETTERS = 2;
 const MOST_FOUND = 6;
 
 export const consultationKey = ['consultation'] as const;
-const messagesKey = ({ side, id }: Seat) => [...consultationKey, 'messages', side, id];
+const messagesKey = ({ side, id, locale }: Seat) => [
+  ...consultationKey,
+  'messages',
+  side,
+  id,
+  locale,
+];
 
 export function questionsQuery(locale: Locale) {
   return queryOptions({

@@ -39,6 +39,8 @@ let messages: Message[] = [];
 let sent: NewMessage[] = [];
 let answer: (message: NewMessage) => Response;
 const asked: string[] = [];
+/** Names are told in these. */
+const languages = new Set<string | null>();
 
 function say(from: Message['from'], message: NewMessage): Message {
   const at = '2026-11-20T03:01:00.000Z';
@@ -58,6 +60,7 @@ const server = setupServer(
   http.get('*/api/v1/conversations/7/messages', ({ request }) => {
     const after = Number(new URL(request.url).searchParams.get('after'));
     asked.push(String(after));
+    languages.add(new URL(request.url).searchParams.get('locale'));
     return HttpResponse.json({ entities: messages.filter(({ id }) => id > after), more: false });
   }),
   http.post<never, NewMessage>('*/api/v1/conversations/7/messages', async ({ request }) => {
@@ -207,6 +210,7 @@ describe('the conversation of a member', () => {
     };
     await openConversation();
     expect(await screen.findByText('I am Malee.')).toBeInTheDocument();
+    expect([...languages]).toEqual(['en']);
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Malee took the conversation'),
       expect.stringMatching(/Malee.*I am Malee\./),

@@ -66,10 +66,10 @@ export async function getConversation(http: Http, { side, id, locale }: Where) {
 }
 
 /** Everything after a message, however much that is. */
-export async function getMessages(http: Http, { side, id }: Where, after: number) {
+export async function getMessages(http: Http, { side, id, locale }: Where, after: number) {
   const messages: Message[] = [];
   for (;;) {
-    const params = { after: messages.at(-1)?.id ?? after };
+    const params = { after: messages.at(-1)?.id ?? after, locale };
     const config = { params, ...onSide(side) };
     const { data } = await http.get<MessageList>(`${pathOf(side, id)}/messages`, config);
     messages.push(...data.entities);
