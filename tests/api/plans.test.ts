@@ -70,6 +70,7 @@ describe('plans on a large catalogue', () => {
     ['two letters', query('เซ', true)],
     ['two words', query('rice serum')],
     ['words and filters', { ...filters, ...query('serum') }],
+    ['a word, without medicines', { ...query('serum'), withoutMedicines: true }],
     ['an unknown word', query('qwxyz')],
   ];
 

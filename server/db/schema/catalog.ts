@@ -140,6 +140,9 @@ export const products = pgTable(
   (t) => [
     uniqueIndex('products_item_code').on(t.itemCode),
     index('products_registration').on(foldedRegistration),
+    index('products_medicines')
+      .on(t.id)
+      .where(sql`drug_class <> 'none'`),
     // The trailing columns let filters, counts and facets be answered from the index, in the order of the page.
     index('products_department_place')
       .on(

@@ -20,7 +20,8 @@ export async function selectCounted(
 
 async function selectIds(db: Database, resolved: Resolved): Promise<readonly number[]> {
   // Beside the documents of a common word the database would read every product.
-  if (resolved.terms && isWhole(resolved.selection)) return selectMatching(db, resolved.terms);
+  const { terms, selection } = resolved;
+  if (terms && isWhole(selection)) return selectMatching(db, { terms, ...selection });
   const rows = await selectRows<{ id: number }>(
     db,
     sql`SELECT ${products.id} AS id ${sourceOf(resolved)}`,

@@ -83,7 +83,7 @@ async function selectPage(
 ): Promise<Found> {
   const { terms, selection } = resolved;
   if (terms && page.sort === 'recommended' && asksForWordsAlone(selection))
-    return selectByWords(db, terms, page);
+    return selectByWords(db, { terms, ...selection }, page);
   const from = sourceOf(resolved);
   // An index is walked in the order of the page, up to its end; the count would be another walk.
   const [rows, total] = await Promise.all([
@@ -96,7 +96,7 @@ async function selectPage(
   return { ids: rows.map((row) => row.id), total };
 }
 
-function asksForWordsAlone({ query, ...others }: Selection): boolean {
+function asksForWordsAlone({ query, withoutMedicines: _, ...others }: Selection): boolean {
   return (
     query !== undefined && Object.values<unknown>(others).every((value) => value === undefined)
   );

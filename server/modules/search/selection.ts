@@ -29,12 +29,9 @@ export function selectDepartments(db: Database): Promise<readonly DepartmentRow[
     .from(departments);
 }
 
-/** Whether nothing but choices narrows it: no words, list, branch or class of medicine. */
-export function isWhole(selection: Selection): boolean {
-  const { query, ids, list, promotionGroupId, branchId, withoutMedicines } = selection;
-  return [query, ids, list, promotionGroupId, branchId, withoutMedicines].every(
-    (value) => value === undefined,
-  );
+/** Whether nothing but choices narrows it: no words, list or branch. */
+export function isWhole({ query, ids, list, promotionGroupId, branchId }: Selection): boolean {
+  return [query, ids, list, promotionGroupId, branchId].every((value) => value === undefined);
 }
 
 /** What the words, the list or the branch leave, whatever is chosen among it. */

@@ -1,33 +1,34 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Found, PageOf } from './ports.ts';
+import type { Found, PageOf, Selection } from './ports.ts';
 import type { Term } from './rules/understand.ts';
 import { selectRows, type Database } from '../../db/client.ts';
 import { searchDocuments } from './schema.ts';
 import { wordQueries } from './query.ts';
 
+/** Words that a product must have, and whether it may be a medicine. */
+interface Words extends Pick<Selection, 'withoutMedicines'> {
+  readonly terms: readonly Term[];
+}
+
 /**
  * What is found by words alone, without a look at the products. Of the many documents that have a common word,
  * the first page needs only the best, which the keys tell from the rest.
  */
-export async function selectByWords(
-  db: Database,
-  terms: readonly Term[],
-  page: PageOf,
-): Promise<Found> {
-  if (page.offset > 0) return selectLaterPage(db, terms, page);
+export async function selectByWords(db: Database, words: Words, page: PageOf): Promise<Found> {
+  if (page.offset > 0) return selectLaterPage(db, words, page);
   const [ids, total] = await Promise.all([
-    selectFirstPage(db, terms, page.limit),
-    countDocuments(db, terms),
+    selectFirstPage(db, words, page.limit),
+    countDocuments(db, words),
   ]);
   return { ids, total };
 }
 
 async function selectFirstPage(
   db: Database,
-  terms: readonly Term[],
+  words: Words,
   limit: number,
 ): Promise<readonly number[]> {
-  const { all, named, beginning, bestKeys, otherKeys } = wordQueries(terms);
+  const { all, named, beginning, bestKeys, otherKeys } = wordQueries(words.terms);
   const keys = sql`search_keys(${searchDocuments.words})`;
   const levels: readonly (readonly [condition: SQL, order: SQL])[] = [
     [sql`${keys} @@ ${bestKeys}::tsquery`, sql`${has(beginning)} DESC, `],
@@ -41,7 +42,7 @@ async function selectFirstPage(
       db,
       sql`
         SELECT ${searchDocuments.productId} AS id FROM ${searchDocuments}
-        WHERE ${searchDocuments.listed} AND ${condition}
+        WHERE ${searchDocuments.listed} AND ${condition} AND ${mayBe(words)}
         ORDER BY ${order}${byRank} LIMIT ${limit - ids.length}`,
     );
     ids.push(...rows.map(({ id }) => id));
@@ -51,37 +52,34 @@ async function selectFirstPage(
 
 async function selectLaterPage(
   db: Database,
-  terms: readonly Term[],
+  words: Words,
   { limit, offset }: PageOf,
 ): Promise<Found> {
   const [rows, total] = await Promise.all([
     selectRows<{ id: number }>(
       db,
       sql`
-        SELECT ${searchDocuments.productId} AS id FROM ${searchDocuments} WHERE ${matches(terms)}
-        ORDER BY ${relevance(terms)}, ${byRank} LIMIT ${limit} OFFSET ${offset}`,
+        SELECT ${searchDocuments.productId} AS id FROM ${searchDocuments} WHERE ${matchesAmong(words)}
+        ORDER BY ${relevance(words.terms)}, ${byRank} LIMIT ${limit} OFFSET ${offset}`,
     ),
-    countDocuments(db, terms),
+    countDocuments(db, words),
   ]);
   return { ids: rows.map(({ id }) => id), total };
 }
 
-async function countDocuments(db: Database, terms: readonly Term[]): Promise<number> {
+async function countDocuments(db: Database, words: Words): Promise<number> {
   const [row] = await selectRows<{ total: string | number }>(
     db,
-    sql`SELECT count(*) AS total FROM ${searchDocuments} WHERE ${matches(terms)}`,
+    sql`SELECT count(*) AS total FROM ${searchDocuments} WHERE ${matchesAmong(words)}`,
   );
   return Number(row?.total ?? 0);
 }
 
 /** All that is found by words alone, in any order. */
-export async function selectMatching(
-  db: Database,
-  terms: readonly Term[],
-): Promise<readonly number[]> {
+export async function selectMatching(db: Database, words: Words): Promise<readonly number[]> {
   const rows = await selectRows<{ id: number }>(
     db,
-    sql`SELECT ${searchDocuments.productId} AS id FROM ${searchDocuments} WHERE ${matches(terms)}`,
+    sql`SELECT ${searchDocuments.productId} AS id FROM ${searchDocuments} WHERE ${matchesAmong(words)}`,
   );
   return rows.map(({ id }) => id);
 }
@@ -90,6 +88,19 @@ export async function selectMatching(
 export function matches(terms: readonly Term[]): SQL {
   if (!areKnown(terms)) return sql`false`;
   return sql`${searchDocuments.listed} AND ${has(wordQueries(terms).all)}`;
+}
+
+function matchesAmong(words: Words): SQL {
+  return sql`${matches(words.terms)} AND ${mayBe(words)}`;
+}
+
+/** Medicines are few and have an index; the products themselves are not looked at. */
+function mayBe({ withoutMedicines }: Words): SQL {
+  if (!withoutMedicines) return sql`true`;
+  return sql`NOT EXISTS (
+    SELECT FROM products AS medicine
+    WHERE medicine.id = ${searchDocuments.productId} AND medicine.drug_class <> 'none'
+  )`;
 }
 
 export function areKnown(terms: readonly Term[]): boolean {

@@ -1,0 +1,1 @@
+CREATE INDEX "products_medicines" ON "products" USING btree ("id") WHERE drug_class <> 'none';
