@@ -33,6 +33,7 @@ const ONCE = [
   'staff-board.spec.ts',
   'unknown-ids.spec.ts',
   'unprompted.spec.ts',
+  'withheld-facilities.spec.ts',
 ];
 
 /** What is walked on both engines: on a desktop on PostgreSQL, on a phone on the embedded one. */
