@@ -4,7 +4,7 @@ import { newShopper, otherShopper } from './harness/orders.ts';
 import { visit, waitUntilAtRest } from './harness/page.ts';
 import { readPage } from './harness/raw-page.ts';
 
-/** What a page does by itself when it begins. */
+/** Calls and navigations of a page at start-up. */
 
 const PATHS = ['/', '/products/1', '/cart', '/notifications', '/profile'] as const;
 

@@ -1,7 +1,7 @@
 import { UNPROMPTED, findUnanswered } from '../tests/harness/unprompted.ts';
 import { expect, test } from './harness/fixtures.ts';
 
-/** What browsers ask of an origin by themselves, whatever page is open: the console stays clean. */
+/** Requests that browsers send to an origin unprompted leave the console clean. */
 
 test('shop and sandbox bank answer each, and the icon is a picture', async ({ page, shop }) => {
   for (const origin of [shop.url, shop.bankUrl]) {

@@ -2,7 +2,7 @@
  * Texts in a storage of the browser. Where it is absent, full or forbidden, what was written lasts as long as the page.
  */
 function textsIn(name: 'localStorage' | 'sessionStorage') {
-  /** What the storage refused; null for what it refused to remove. */
+  /** Values that the storage refused; null for a removal that it refused. */
   const refused = new Map<string, string | null>();
   return {
     get: (key: string): string | null => {

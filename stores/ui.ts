@@ -14,7 +14,7 @@ interface Alert {
   readonly onClose?: () => void;
 }
 
-/** What may open over a page by itself: anything, anything but the promotional ad, or nothing. */
+/** Interruptions that a page allows: any, any but the promotional ad, or none. */
 export type Interruptions = 'any' | 'no-ad' | 'none';
 
 interface UiState {
@@ -26,7 +26,7 @@ interface UiState {
   readonly pageError: { readonly status: number; readonly message: string } | null;
   /** A full-page wait, such as changing the language or logging out. */
   readonly busy: boolean;
-  /** As the frame of this page says; `none` while there is none. */
+  /** Set by the frame of the page; `none` until it is there. */
   readonly interruptions: Interruptions;
   readonly showToast: (text: string, tone?: Toast['tone']) => void;
   readonly showAlert: (alert: Alert) => void;

@@ -10,7 +10,7 @@ export interface Bank {
   /** What a shopper does on the page behind a code; false when the bank knows no such charge. */
   scan(pageUrl: string, answer: 'pay' | 'pay_wrong' | 'expire'): Promise<boolean>;
   turn(switches: Partial<Switches>): Promise<void>;
-  /** What people at the bank do unasked; false where no callback would tell of it, or so much is not there any more. */
+  /** Refund made by bank staff unasked; false where no callback would tell of it, or the money is gone. */
   giveBack(paymentId: string, amount: number): Promise<boolean>;
   close(): Promise<void>;
 }

@@ -77,7 +77,7 @@ function expectAmounts(charge: BankCharge, payment: PaymentRow, where: string): 
   const { refund, refund_amount: owed, unasked } = payment;
   if (came > 0) expect(came, where).toBe(payment.came);
   if (payment.by_hand) {
-    // What staff gave back by hand the bank has refused. It may give back more by itself, whatever staff did.
+    // Refunds by hand are those that the bank refused. It may give back more by itself, whatever staff did.
     expect(back, where).toBeGreaterThanOrEqual(unasked);
     expect(back, where).toBeLessThanOrEqual(came);
   } else if (refund === 'done') expect(back, where).toBe(owed);

@@ -53,7 +53,7 @@ export async function visit(street: Street, guest: Guest, tally: Tally): Promise
   await seeOthers(street, tally);
 }
 
-/** What becomes of payments meanwhile, by whoever has their codes or works at the bank. */
+/** Payments completed meanwhile by code holders or bank staff. */
 async function seeOthers(street: Street, tally: Tally): Promise<void> {
   if (chance(20)) await payLate(street, tally);
   if (chance(25)) await giveBackUnasked(street, tally);

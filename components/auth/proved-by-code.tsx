@@ -26,7 +26,7 @@ interface ProvedByCodeProps extends CodeCheck {
   readonly purpose: OtpPurpose;
   readonly variant: 'danger' | 'secondary';
   readonly icon?: IconName;
-  /** What the buttons say: the one that opens it, the one that does it, the one that leaves it. */
+  /** Labels of the buttons that open, confirm and leave it. */
   readonly labels: { readonly open: string; readonly confirm: string; readonly leave: string };
   /** Says where the code goes, and why. */
   readonly ask: (phone: string) => string;
@@ -34,7 +34,7 @@ interface ProvedByCodeProps extends CodeCheck {
   readonly act: (proof: OtpProof) => Promise<unknown>;
 }
 
-/** What a sign-in alone is not enough for: a code to the member's phone first. */
+/** Action that needs a one-time code sent to the member's phone, beside the sign-in. */
 export function ProvedByCode(props: ProvedByCodeProps) {
   const { purpose, variant, icon, labels, showOutbox } = props;
   const intl = useIntl();

@@ -112,7 +112,7 @@ function Prices({ state, say, onChange }: PricesProps) {
       value={state[name] === undefined ? '' : String(state[name])}
       onChange={({ target }) => {
         const typed = joinedDecimal(target.value);
-        // What is no price changes nothing: half of it would be another price.
+        // Ignores text that is not a price: a part of it would be another price.
         if (!/^(?:\d{1,7}(?:\.\d*)?)?$/.test(typed)) return;
         const price = typed === '' ? undefined : Math.trunc(Number(typed));
         onChange(changeList(state, { [name]: price }));

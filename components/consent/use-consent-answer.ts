@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locale';
 
 export interface AskedLetter {
   readonly locale: Locale;
-  /** Of the letter that was read. */
+  /** Version of the letter that was read. */
   readonly version: number;
   /** Reads the letter again, which was answered, or is another one by now. */
   readonly onAnswered: () => void;

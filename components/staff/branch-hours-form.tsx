@@ -39,7 +39,7 @@ export function BranchHoursForm({ branch }: { readonly branch: BranchDays['branc
   });
   const error = save.error && normalizeError(save.error);
   const isStale = error?.code === 'VERSION_STALE';
-  // What somebody else saved is shown then.
+  // Shows the version that was saved meanwhile.
   const version = isStale ? branch.version : read;
   const ofHolidays = kept?.hours?.join('–') ?? text(`onHolidays.${modeOf(kept)}`);
   const saved = `${hoursLine(branch.hours, locale)}, ${text('onHolidays')}: ${ofHolidays}`;

@@ -46,7 +46,7 @@ export function HolidayDesk({ holidays }: { readonly holidays: readonly KeptHoli
   });
   const error = save.error && normalizeError(save.error);
   const versionOf = ({ date }: PublicHoliday) => {
-    // What somebody else saved stands in the list then.
+    // The list shows the version that was saved meanwhile.
     const isShown = error?.code === 'VERSION_STALE' && save.variables?.date === date;
     const seen = isShown ? holidays.find((one) => one.date === date) : read;
     return seen?.date === date ? seen.version : null;

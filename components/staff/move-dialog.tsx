@@ -18,7 +18,7 @@ interface MoveDialogProps {
   readonly given: GivenWithMove;
   readonly onChange: (given: GivenWithMove) => void;
   readonly onClose: () => void;
-  /** What came up against a medicine since it was approved. */
+  /** Conflicts found since a medicine was approved. */
   readonly conflicts: readonly Conflict[];
   readonly onSubmit: () => void;
 }

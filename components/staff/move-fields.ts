@@ -2,7 +2,7 @@ import type { StaffMove } from '@/lib/api/contract/staff-values';
 
 export type MoveField = 'reason' | 'carrier' | 'tracking_no' | 'pickup_code';
 
-/** What was said with a move; `weighed` is why a medicine is handed over against what came up. */
+/** Fields of a move; `weighed` is the reason for handing over a medicine despite new conflicts. */
 export type GivenWithMove = Partial<Record<MoveField | 'weighed', string>>;
 
 /** What has to be said with a move; those with nothing are done at once. */

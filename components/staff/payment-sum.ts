@@ -8,7 +8,7 @@ export function sumOf(intl: Texts<'staff'>, { amount, received, refund }: StaffP
   return say(intl, refund ? { ...whole, amount: refund.amount } : whole);
 }
 
-/** What differs from what was asked for, what nobody asked for, or what the provider refused or does not say. */
+/** Amount to settle: a difference, an unrequested refund, or a refund that was refused or has no known sum. */
 export function reasonOf(intl: Texts<'staff'>, payment: StaffPayment): string {
   const { amount, received, refund } = payment;
   const sum = sumOf(intl, payment);

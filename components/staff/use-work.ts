@@ -23,7 +23,7 @@ import { useUi } from '@/stores/ui';
 interface Words<Input> {
   /** What is said once it is done. */
   readonly done: (input: Input) => string;
-  /** What is said of something that is not there any more. */
+  /** Toast for something that no longer exists. */
   readonly gone?: string;
 }
 
@@ -52,7 +52,7 @@ function useWork<Answer, Input>(
     busy: work.isPending,
     /** What the service says to the fields of a dialog. */
     fields: work.error ? normalizeError(work.error).fields : {},
-    /** What speaks against a medicine of the order, and is to be weighed first. */
+    /** Conflicts of a medicine in the order, to be acknowledged first. */
     conflicts: work.error ? conflictsOf(normalizeError(work.error)) : [],
     /** It had changed since it was read: what is shown now is to be read first. */
     isStale: work.error ? normalizeError(work.error).code === 'VERSION_STALE' : false,

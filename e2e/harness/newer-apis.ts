@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What is younger than the oldest browsers of the shop (`docs/quality.md`, "Browsers"), by the object that has it. Code of
- * the browser does without, or looks first whether it is there.
+ * APIs newer than the oldest supported browsers (`docs/quality.md`, "Browsers"), by their object. Browser code avoids them
+ * or checks for them first.
  */
 export const NEWER_APIS = {
   AbortSignal: ['any'],

@@ -5,7 +5,7 @@ import { tidyLine } from './tidy-text.ts';
 /** Years above are of the Buddhist era (`docs/contract.md`, "Thai data"). */
 const LAST_GREGORIAN_YEAR = 2400;
 const ERA = 543;
-/** Of whom a document tells, or of its own end. */
+/** Kind of date: of birth, or the expiry of a document. */
 const YEARS = { first: 1800, last: 2200 } as const;
 
 const APART = String.raw`(?:\s*[/.,\s\p{Pd}]\s*)`;

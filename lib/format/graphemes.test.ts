@@ -7,7 +7,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** As if the browser were older than Firefox 125. */
+/** Simulates a browser older than Firefox 125. */
 async function withoutSegmenter() {
   vi.resetModules();
   vi.stubGlobal('Intl', Object.defineProperty(Object.create(Intl), 'Segmenter', {}));

@@ -13,7 +13,7 @@ function makeSegmenter(): Intl.Segmenter | undefined {
 const LETTERS =
   /\p{RI}{2}|\p{Emoji}(?:[\p{M}\p{EMod}]|\u200d\p{Emoji})+|\r\n|[^\p{M}][\p{M}\u0e33\u200d]*|\p{M}+/gsu;
 
-/** As a reader sees them: `กี่` is one, and so is a flag. */
+/** Characters as readers see them: `กี่` is one, and so is a flag. */
 export function lettersOf(text: string): readonly string[] {
   if (!segmenter) return text.match(LETTERS) ?? [];
   return Array.from(segmenter.segment(text), ({ segment }) => segment);

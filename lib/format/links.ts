@@ -10,7 +10,7 @@ const FOUR_NUMBERS = /(?<!\d)\d{1,3}(?:\.\d{1,3}){3}(?!\d)/g;
 /** `Mr.Somchai` and `J.R.Tolkien` are no addresses. */
 const TITLED =
   /(?<![\p{L}\p{N}.-])((?:Mr|Mrs|Ms|Dr|St|Jr|Sr|Prof|(?:\p{Lu}\.)*\p{Lu})\.)(?!(?:Com|Net|Org|Info)\b)(?=\p{Lu}\p{Ll}{2})/gu;
-/** As many digits as a phone number has, whatever stands between them. */
+/** Enough digits for a phone number, whatever stands between them. */
 const PHONE = /(?:\p{Nd}[\s().+\p{Pd}]*){7}/u;
 
 /** Whether programs that show this text could make it, or a part of it, a link to a site or a mailbox. */

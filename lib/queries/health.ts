@@ -41,7 +41,7 @@ export async function loadMedicines(ids: readonly number[]): Promise<readonly Me
   }));
 }
 
-/** What the member's own notes say against a product; compared here in the browser, and not kept. */
+/** Warnings of the member's own notes about a product; compared in the browser and not kept. */
 export function ownWarningsQuery(productId: number) {
   return queryOptions({
     queryKey: ['own-warnings', productId],

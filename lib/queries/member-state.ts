@@ -7,7 +7,7 @@ import { useCart } from '@/stores/cart';
 import { useNotifications } from '@/stores/notifications';
 import { useWishes } from '@/stores/wishes';
 
-/** As long as this, what was read for the page is fresh enough for a screen that begins with it. */
+/** Time in ms for which data read at start-up is fresh enough for the first screen. */
 const FRESH_MS = 5_000;
 
 /** A reading that several parts of a page begin with. */
@@ -15,7 +15,7 @@ function shared(read: (locale: Locale) => Promise<void>) {
   let reading: { readonly locale: Locale; readonly answer: Promise<void> } | undefined;
   let readForPageAt = -Infinity;
   const isFresh = () => performance.now() - readForPageAt < FRESH_MS;
-  /** As it is now. */
+  /** Current state. */
   const load = (locale: Locale): Promise<void> => {
     const answer = read(locale).finally(() => {
       if (reading?.answer === answer) reading = undefined;

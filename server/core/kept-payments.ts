@@ -27,7 +27,7 @@ export interface PaymentEvent {
   /** Our own id, which providers carry along. */
   readonly paymentId: string;
   readonly kind: 'succeeded' | 'failed' | 'expired' | 'cancelled' | 'refunded';
-  /** Of a refund all that went back of the charge so far. */
+  /** Refund: total given back of the charge so far. */
   readonly amount: Satang;
   readonly currency: string;
   readonly failure?: PaymentFailure | undefined;

@@ -6,7 +6,7 @@ import { mailText, type MailTextId } from './mail-texts.ts';
 const IDS = Object.keys(en) as MailTextId[];
 const OWN = 'https://shop.test/orders/AR1';
 
-/** As mail programs find them: with a scheme, or what looks like a host. */
+/** Links as mail programs detect them: a scheme, or text that looks like a host. */
 const LINKS =
   /[a-z][a-z\d+.-]*:\/\/\S+|(?:mailto|tel|javascript):\S+|[\p{L}\p{N}_-]+\.[a-z]{2,}\S*/giu;
 

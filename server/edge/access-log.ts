@@ -46,7 +46,7 @@ export function createObserver(
     const { response } = exchange;
     response.once('close', () => {
       if (typeof served === 'string') record(exchange, startedAt, served);
-      // Who has left is not waited for.
+      // Clients that disconnected are not waited for.
       else if (!response.writableFinished) record(exchange, startedAt, undefined);
       else void served.then((state) => record(exchange, startedAt, state));
     });

@@ -20,7 +20,7 @@ export function clientAddress(request: IncomingMessage, trustedProxies: number):
   return plain(chain.at(-trustedProxies) ?? chain[0] ?? peer);
 }
 
-/** What proxies and content networks write into a request of somebody else. */
+/** Headers that proxies and content networks add to forwarded requests. */
 export const PROXY_HEADERS: readonly string[] = [
   ...['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-port'],
   ...['x-forwarded-proto', 'x-forwarded-server', 'x-original-forwarded-for', 'x-real-ip'],

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 const MAX_BYTES = 8 * 1024 * 1024;
-/** Of an entry, beside its bytes. */
+/** Overhead of an entry in bytes, beside its text. */
 const OVERHEAD = 512;
 
 const texts = new LRUCache<string, Buffer>({

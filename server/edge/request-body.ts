@@ -14,7 +14,7 @@ const MAX_UPLOAD_BYTES = PICTURE_MAX_BYTES + 16 * 1024;
 /** What may be said of a body before it has come. */
 export interface BodyRule {
   readonly maxBytes: number;
-  /** Of whoever has no sign-in. */
+  /** Limit in bytes without a sign-in. */
   readonly guestBytes: number;
   /** Pictures are large: they are read for who is signed in alone. */
   readonly isUpload: boolean;

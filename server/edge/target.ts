@@ -31,7 +31,7 @@ const IGNORED =
 const FORBIDDEN = /[^!-~]|[\\#]|%00|%5c/i;
 const DOT_SEGMENT = /(?:^|\/)(?:\.|%2e){1,2}(?=\/|$)/i;
 const RAW_BYTE = /[\u0080-\u00ff]/g;
-/** What stands in no address, such as the tab that Node lets through. */
+/** Characters that no address may hold, such as the tab that Node lets through. */
 const UNPRINTABLE = /[^!-~]/g;
 
 /** Node hands raw bytes over as Latin-1; a browser would have sent them percent-encoded. */

@@ -30,7 +30,7 @@ export type Locale = 'en' | 'th';
 /** How an answer came about; sent as `x-cache` and counted in the metrics. */
 export type CacheState = 'hit' | 'stale' | 'miss' | 'pass';
 
-/** What answers a request; metrics count by it. */
+/** Class of the handler; metrics are counted by it. */
 export type RouteClass = 'page' | 'static' | 'image' | 'api' | 'media' | 'dev' | 'other';
 
 /** One request on its way through the edge. */
@@ -38,7 +38,7 @@ export interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly id: string;
-  /** What answers; `other` until that is known. */
+  /** Class of the handler; `other` until it is known. */
   route: RouteClass;
 }
 

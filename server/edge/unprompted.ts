@@ -41,7 +41,7 @@ const WORKERS = [
   ...['/ngsw-worker.js', '/pwabuilder-sw.js', '/OneSignalSDKWorker.js'],
 ];
 
-/** What is not known here is 404: password managers ask for a name that nobody has, and must not find it. */
+/** Unknown names are 404: password managers ask for a made-up one and must not find it. */
 export const WELL_KNOWN_PATH = '/.well-known';
 
 const DAY = 'public, max-age=86400';

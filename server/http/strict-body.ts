@@ -34,7 +34,7 @@ function strict(schema: z.core.$ZodType): z.core.$ZodType {
   }
   if (schema instanceof z.ZodPipe) {
     const { in: input, out } = schema.def;
-    // What is tidied first is judged afterwards.
+    // Preprocessed values are validated after tidying.
     if (input instanceof z.ZodTransform) return schema.clone({ ...schema.def, out: strict(out) });
     return schema.clone({ ...schema.def, in: strict(input) });
   }

@@ -22,7 +22,7 @@ function isMistake(error: Failure): boolean {
   return error.code === undefined && kinds.some((kind) => error instanceof kind);
 }
 
-/** What the person at the terminal reads: what is wrong, in a sentence each, without the place in the code. */
+/** Message for the terminal: one sentence for each fault, without a stack trace. */
 export function sentencesOf(error: unknown): readonly string[] {
   if (!(error instanceof Error)) return [String(error)];
   if (error instanceof ConfigError) return error.lines;

@@ -9,7 +9,7 @@ import { eventually } from '../harness/eventually.ts';
 import { signIn } from '../harness/members.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
-/** What an address may hold that nobody may read in a log: as a token, and as a number. */
+/** Secrets that an address may hold and no log may show: a token and a number. */
 const SECRETS = ['Secret_0123456789-abcdefghijklmnopqrstuvwxyz', '1987654321'];
 
 const { handler: next } = toyStorefront((_, response) => {

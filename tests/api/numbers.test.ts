@@ -6,7 +6,7 @@ import { signIn } from '../harness/members.ts';
 import { signInStaff } from '../harness/orders.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
-/** What some languages make a number of, and no decimal number is. */
+/** Values that some languages coerce to a number and that are no decimal number. */
 const TEXTS = [
   ...[
     '',
@@ -53,7 +53,7 @@ afterAll(() => shop.close());
 const isNumber = ({ type = '' }: { readonly type?: string | readonly string[] }) =>
   [type].flat().some((one) => one === 'number' || one === 'integer');
 
-/** Those of the document that `token` may make; what stands in a path names nothing. */
+/** Calls of the document that `token` may make; values in a path name nothing. */
 async function refusedFields(
   { method, path }: Operation,
   options: { readonly query?: string; readonly body?: unknown; readonly token: string },

@@ -72,7 +72,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'POST /api/admin/v1/pharmacy/conversations/{id}/close': { ...READ_ALL, advice: 'Rest.' },
   'POST /api/admin/v1/pharmacy/conversations/{id}/hand-over': { to: 1, note: 'Please' },
 };
-/** What calls cannot do without, by the end of their path. */
+/** Required parts of calls, by the end of their path. */
 const QUERIES = [
   { end: '/public-holidays/{date}', query: () => 'version=any' },
   { end: '/attachments', query: () => `client_msg_id=${randomUUID()}` },

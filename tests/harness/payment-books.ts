@@ -4,7 +4,7 @@ import { selectRows, type Database } from '../../server/db/client.ts';
 
 /** All that came in by payment `p`. */
 const WHOLE = sql`COALESCE((p.received->>'amount')::int, p.amount)`;
-/** What the provider gave back of it by itself, and by refund `r` what the shop asked for. */
+/** Amount that the provider gave back by itself, and by refund `r` the amount asked for. */
 const UNASKED = sql`COALESCE(r.unasked, CASE r.reason WHEN 'unasked' THEN r.amount END, 0)`;
 const ASKED = sql`COALESCE(r.amount, 0) - ${UNASKED}`;
 

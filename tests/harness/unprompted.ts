@@ -1,4 +1,4 @@
-/** What browsers, phones and messengers ask an origin for by themselves, and the type of its answer. */
+/** Paths that browsers, phones and messengers request unprompted, with the type of the answer. */
 export const UNPROMPTED: Readonly<Record<string, string>> = {
   '/favicon.ico': 'image/x-icon',
   '/favicon.ico?v=2': 'image/x-icon',

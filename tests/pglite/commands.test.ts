@@ -106,7 +106,7 @@ it('a process that has the folder and is no shop is named', { timeout: PATIENT_M
   await release();
 });
 
-/** As PostgreSQL refuses whoever comes with another password. */
+/** Refusal of PostgreSQL for a wrong password. */
 async function refusePasswords() {
   const message = 'SFATAL\0C28P01\0Mpassword authentication failed for user "shop"\0\0';
   const server = createServer((socket) => {

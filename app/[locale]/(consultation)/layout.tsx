@@ -7,7 +7,7 @@ interface ConsultationLayoutProps extends LocaleParams {
   readonly children: ReactNode;
 }
 
-/** Somebody asks about their health: nothing opens over it. */
+/** Consultations are about health: nothing opens over them. */
 export default async function ConsultationLayout({ children, params }: ConsultationLayoutProps) {
   return (
     <ShopFrame locale={await localeOf(params)} interruptions="none">

@@ -9,7 +9,7 @@ import { normalizeError } from '@/lib/api/error';
 import { conflictsQuery } from '@/lib/queries/patient-file';
 import { Area } from './symptom-step';
 
-/** What is known against the chosen medicine, and the reason for which it is given all the same. */
+/** Conflicts of the chosen medicine, and the pharmacist's reason for giving it anyway. */
 export function useAcknowledgement(conversationId: number, productId: number | undefined) {
   const [reason, setReason] = useState('');
   const [refused, setRefused] = useState<readonly Conflict[]>();

@@ -10,7 +10,7 @@ interface AllergyNoteProps {
   readonly told: string;
 }
 
-/** What may harm stands above the chat on phones and beside it elsewhere: told before the conversation, and in the health profile. */
+/** Allergies from the intake and the health profile: above the chat on phones, beside it elsewhere. */
 export function AllergyNote({ id, told }: AllergyNoteProps) {
   const intl = useIntl();
   const { data } = useQuery(patientFileQuery(id, useLocale()));

@@ -10,7 +10,7 @@ const ConflictList = lazy(() =>
   ),
 );
 
-/** What speaks against a medicine, and why the pharmacist gave it all the same. */
+/** Conflicts of a medicine, and why the pharmacist gave it anyway. */
 export function Considered({ of: { conflicts, reason } }: { readonly of: Acknowledged }) {
   const intl = useIntl();
   return (

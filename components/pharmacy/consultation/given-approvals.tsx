@@ -8,7 +8,7 @@ import { givenApprovalsQuery } from '@/lib/queries/pharmacy-desk';
 import styles from './desk.module.scss';
 import { TakeBack } from './take-back';
 
-/** What this pharmacist approved and may still take back, also in conversations that are over. */
+/** Approvals that this pharmacist may still take back, closed conversations included. */
 export function GivenApprovals() {
   const intl = useIntl();
   const locale = useLocale();

@@ -39,7 +39,7 @@ export function HoursForm({ initial }: { readonly initial: KeptOfficeHours }) {
     },
   });
   const isStale = save.error !== null && normalizeError(save.error).code === 'VERSION_STALE';
-  // What somebody else saved is shown then.
+  // Shows the version that was saved meanwhile.
   const version = isStale ? initial.version : read;
   const setDay = (index: number, day: DayHours) => {
     setValues({ holidays, hours: hours.map((one, at) => (at === index ? day : one)) });

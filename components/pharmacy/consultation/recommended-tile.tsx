@@ -36,7 +36,7 @@ const loadWarningTexts = (locale: Locale) =>
 
 interface RecommendedTileProps {
   readonly product: ConversationDetail['products'][number];
-  /** What the pharmacist recommended it against. */
+  /** Conflicts that the pharmacist acknowledged. */
   readonly acknowledged: Acknowledged | null;
   /** Whether the member looks at it, who may buy it. */
   readonly forMember: boolean;

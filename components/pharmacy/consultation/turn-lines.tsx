@@ -13,7 +13,7 @@ interface TurnLinesProps {
   readonly until?: string;
 }
 
-/** Who took the conversation, handed it over or lost it between two messages. */
+/** Lines between messages: conversation taken, handed over or back in the queue. */
 export function TurnLines({ turns, after = '', until }: TurnLinesProps) {
   const intl = useIntl();
   return turns

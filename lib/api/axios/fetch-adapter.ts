@@ -37,7 +37,7 @@ export async function sendByFetch(
   }
 }
 
-/** What fails before a whole answer is there names its call, as axios's own adapters do it. */
+/** Failures before a whole answer name their call, as in axios's own adapters. */
 async function asked<Part>(config: InternalAxiosRequestConfig, part: Promise<Part>): Promise<Part> {
   try {
     return await part;

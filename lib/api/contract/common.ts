@@ -80,7 +80,7 @@ function isKeepable(text: string): boolean {
   return !/(?!\s)\p{Cc}|\p{Cs}/u.test(text);
 }
 
-/** What people write into a field of one line, from `min` to `max` characters once it is tidy. */
+/** Single-line text, `min` to `max` characters after tidying. */
 export function textSchema(min: number, max: number) {
   return z.string().overwrite(tidyLine).min(min).max(max).refine(isKeepable);
 }
@@ -95,7 +95,7 @@ export function codeSchema(min: number, max: number) {
     .max(max);
 }
 
-/** What people write into a field that grows: line breaks belong there. */
+/** Multi-line text; line breaks are kept. */
 export function longTextSchema(min: number, max: number) {
   return z.string().overwrite(tidyLines).min(min).max(max).refine(isKeepable);
 }
@@ -109,7 +109,7 @@ export interface TextProblem {
 
 export const NO_NAME = { params: { fault: 'name' } satisfies TextProblem };
 
-/** Who somebody is: no line break, which would begin another head of a mail, and nothing that leads elsewhere. */
+/** Name of a person: no line break, which could inject a mail header, and no address. */
 export function nameSchema(min: number, max: number) {
   return z
     .string()
@@ -122,7 +122,7 @@ export function nameSchema(min: number, max: number) {
     .refine(isName, NO_NAME);
 }
 
-/** What something is called in Thai. */
+/** Thai name of a thing. */
 export const thaiNameSchema = textSchema(1, 80).refine(isThaiName, {
   params: { fault: 'thai' } satisfies TextProblem,
 });

@@ -138,7 +138,7 @@ export type CloseConversation = z.input<typeof closeConversationSchema>;
 /** Sent again under the same id, it stays one approval. */
 export const newApprovalSchema = z.object({
   ...readUntil,
-  /** Of the patient's file that was read. */
+  /** Version of the patient's file that was read. */
   patient_version: versionSchema,
   client_msg_id: z.uuid(),
   product_id: idSchema,
@@ -181,7 +181,7 @@ export const conversationDetailSchema = conversationSchema
     ),
     /** Oldest first. */
     approvals: z.array(approvalSchema),
-    /** Who took it, handed it over or lost it, oldest first. */
+    /** Changes of pharmacist, oldest first. */
     turns: z.array(
       z.object({ act: z.enum(CONVERSATION_TURNS), by: z.string(), at: isoDateTimeSchema }),
     ),
@@ -206,7 +206,7 @@ export const messageSchema = z
     approval_id: z.number().int().nullable(),
     /** What a pharmacist recommends; the body says why, where it does. */
     product_id: z.number().int().nullable(),
-    /** Of a product: what was known against it, and why it was recommended all the same. */
+    /** Product only: its conflicts, and why it was recommended anyway. */
     acknowledged: acknowledgedSchema.nullable(),
     /** The sender's own id of it. */
     client_msg_id: z.uuid(),

@@ -7,8 +7,8 @@ export type CouponStatus = (typeof COUPON_STATUSES)[number];
 export const COUPON_KINDS = ['amount', 'percent', 'free_item', 'free_delivery', 'coins'] as const;
 export type CouponKind = (typeof COUPON_KINDS)[number];
 /**
- * Who may have a coupon (`docs/product/account.md`, "Who may have a coupon"): every member, a segment, whoever takes part in
- * a campaign, or whoever was invited to one.
+ * Audience of a coupon (`docs/product/account.md`, "Who may have a coupon"): every member, a segment, participants of a
+ * campaign, or holders of an invitation.
  */
 export const COUPON_AUDIENCES = [
   'members',

@@ -11,7 +11,7 @@ export const ERROR_STATUS = {
   FILE_TYPE: 422,
   VALIDATION: 422,
   RATE_LIMITED: 429,
-  /** Somebody changed it since it was looked at; what it is now has to be seen first. */
+  /** Changed since it was read: the new version has to be read first. */
   VERSION_STALE: 409,
   INTERNAL: 500,
   UNAVAILABLE: 503,

@@ -92,7 +92,7 @@ export const conflictListSchema = z
   .meta({ id: 'MedicineConflicts' });
 export type ConflictList = z.infer<typeof conflictListSchema>;
 
-/** Of a pharmacist who sends or approves it all the same: keys of the conflicts that they saw, and why. */
+/** Keys of the conflicts that the pharmacist saw, and the reason for sending or approving anyway. */
 export const acknowledgementSchema = z.object({
   conflicts: z.array(z.string().max(200)).min(1).max(100),
   reason: longTextSchema(1, REASON_LENGTH),
@@ -110,7 +110,7 @@ export const patientFileSchema = z
   .object({
     /** Null where there is no profile, or the question is about somebody else. */
     notes: healthNotesSchema.nullable(),
-    /** Of the notes: an approval names it. */
+    /** Version of the notes, named by an approval. */
     version: versionSchema,
     /** Medicines and food supplements of 90 days, the newest first. */
     bought: z.array(

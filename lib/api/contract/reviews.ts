@@ -153,7 +153,7 @@ export const staffReviewSchema = z
     state: z.enum(REVIEW_STATES),
     /** How often for each reason. */
     reports: z.record(z.enum(REPORT_REASONS), z.number().int()),
-    /** Of all of the above: the decision names it. */
+    /** Version of all of the above, named by the decision. */
     version: versionSchema,
     created_at: isoDateTimeSchema,
   })

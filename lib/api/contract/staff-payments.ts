@@ -33,9 +33,9 @@ export const staffPaymentSchema = z
     refund: z
       .object({
         status: z.enum(['pending', 'done', 'failed']),
-        /** What was asked for; else what the provider gave back by itself. */
+        /** Amount asked for, else the amount that the provider gave back by itself. */
         amount: bahtSchema,
-        /** What the provider gave back by itself; null where it does not say how much. */
+        /** Amount that the provider gave back by itself; null where it does not say how much. */
         unasked: bahtSchema.nullable(),
         reason: z.enum(REFUND_REASONS),
       })

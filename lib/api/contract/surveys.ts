@@ -47,7 +47,7 @@ export type SurveyQuestion = z.infer<typeof questionSchema>;
 export const surveyDetailSchema = surveySchema
   .extend({
     questions: z.array(questionSchema),
-    /** Of the questions and what the answer brings: the answer names it. */
+    /** Version of the questions and coins, named by the answer. */
     version: versionSchema,
   })
   .meta({ id: 'SurveyDetail' });

@@ -32,7 +32,7 @@ export async function getPatientFile(http: Http, id: number, locale: Locale) {
   return (await http.get<PatientFile>(path, { baseURL: '/api/admin/v1', params: { locale } })).data;
 }
 
-/** Of these products those that conflict with what is known of the patient. */
+/** Products of these ids that conflict with the patient's file. */
 export async function getConflicts(http: Http, id: number, productIds: readonly number[]) {
   const path = `/pharmacy/conversations/${String(id)}/conflicts`;
   const config = { baseURL: '/api/admin/v1', params: { ids: productIds.join() } };

@@ -21,7 +21,7 @@ export async function answerSurvey(
   http: Http,
   input: {
     readonly id: number;
-    /** Of the questions that were read. */
+    /** Version of the questions that were read. */
     readonly version: string;
     readonly answers: SurveyAnswers;
     readonly locale: Locale;

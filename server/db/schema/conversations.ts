@@ -146,7 +146,7 @@ export const conversationMessages = pgTable(
     approvalId: integer('approval_id').references(() => approvals.id),
     /** What it recommends, where it does. */
     productId: integer('product_id').references(() => products.id),
-    /** What was known against the product and why it was recommended all the same. */
+    /** Conflicts of the product, and why it was recommended anyway. */
     acknowledgedSealed: text('acknowledged_sealed'),
     /** The upload that it shows, where it does. */
     photo: text('photo').references(() => uploads.name),

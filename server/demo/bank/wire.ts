@@ -32,7 +32,7 @@ export const bankEventSchema = z.object({
     amount: z.int(),
     currency: z.string(),
     failure: z.enum(PAYMENT_FAILURES).nullable(),
-    /** Of a refund, which is `amount`: all that went back so far, and what of it the shop did not ask for. */
+    /** Refund, which is `amount`: total given back so far, and the part that the shop did not ask for. */
     refunded: z.int().optional(),
     unasked: z.int().optional(),
   }),
@@ -79,7 +79,7 @@ export const refundSchema = z.object({
   amount: z.int().positive(),
   /** What the shop says that came in; counts for payments of the demo's seeds alone. */
   paid: z.int().positive(),
-  /** What people at the bank do: once more each time, and not what the shop asked for. */
+  /** Refund made by bank staff: repeatable, and not requested by the shop. */
   unasked: z.boolean().default(false),
 });
 

@@ -45,7 +45,7 @@ export function createApprovalHolds(db: Database): CartApprovals & OrderApproval
     },
     handOver: async (orderId, at) => {
       const ofOrder = eq(approvals.orderId, orderId);
-      // Whoever takes one back waits here until the order has moved, or is seen.
+      // A withdrawal waits on this lock until the order has moved.
       await db.select({ id: approvals.id }).from(approvals).where(ofOrder).for('update');
       const taken = await db
         .update(approvals)

@@ -100,7 +100,7 @@ export interface PharmacyDesk {
       readonly acknowledged?: Acknowledgement | undefined;
     },
   ) => Promise<Result<Message>>;
-  /** Of these products those that conflict with what is known of the patient; the member reads who looked. */
+  /** Products of these ids that conflict with the patient's file; the look is logged for the member. */
   readonly conflicts: (
     pharmacist: Member,
     id: number,

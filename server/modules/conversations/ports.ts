@@ -53,13 +53,13 @@ export interface Message {
   readonly body: string;
   readonly approvalId: number | null;
   readonly productId: number | null;
-  /** Of a product that was recommended against what is known of the patient. */
+  /** Set for a product recommended despite conflicts with the patient's file. */
   readonly acknowledged: Acknowledged | null;
   readonly hasPhoto: boolean;
   readonly at: Date;
 }
 
-/** What somebody of us did. */
+/** Act of a member of staff. */
 export interface Act<Kind = ConversationAct> {
   readonly act: Kind;
   readonly by: Names;
@@ -194,7 +194,7 @@ export interface Standing {
   readonly waitSeconds: number | null;
   readonly approvals: readonly Approval[];
   readonly products: readonly Recommended[];
-  /** Those that stand between the messages. */
+  /** Acts shown between the messages. */
   readonly turns: readonly Act<ConversationTurn>[];
 }
 
@@ -210,7 +210,7 @@ export interface Asked {
 
 export type Words = Pick<NewMessage, 'clientMsgId' | 'body'>;
 
-/** What a pharmacist had read who decides on it. */
+/** Versions that a deciding pharmacist had read. */
 export interface ReadUntil {
   /** The last message of the member. */
   readonly seenMessageId: number;

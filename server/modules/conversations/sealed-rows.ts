@@ -32,7 +32,7 @@ export function conversationRows(db: Database) {
     .leftJoin(members, eq(members.id, conversations.pharmacistId));
 }
 
-/** Of a colleague, where `members` and `pharmacists` are joined. */
+/** Name of a colleague, where `members` and `pharmacists` are joined. */
 export const nameOfStaff = {
   en: sql<string>`COALESCE(${pharmacists.nameEn}, ${members.firstName})`,
   th: sql<string>`COALESCE(${pharmacists.nameTh}, ${members.firstName})`,

@@ -13,7 +13,7 @@ export interface CheckedWith {
   readonly clock: Clock;
 }
 
-/** Of approvals, at the cart, the order and the counter. */
+/** Check of approvals at the cart, the order and the counter. */
 export function createChecksOfApprovals(world: CheckedWith) {
   const { database, sealer, clock } = world;
   const approvals = createApprovalCheckRepo(database.db, sealer);

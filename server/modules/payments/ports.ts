@@ -111,7 +111,7 @@ export interface PaymentProvider {
     readonly amount: Satang;
     /** All that came in. */
     readonly paid: Satang;
-    /** What the provider gave back by itself before; nothing where it is left out. */
+    /** Amount that the provider gave back by itself before; 0 where left out. */
     readonly unasked?: Satang;
     /** It was never asked for before, so that what went back already is not this refund. */
     readonly isFirst?: boolean;

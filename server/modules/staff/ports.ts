@@ -88,9 +88,9 @@ export interface StaffPayment extends Pick<
   /** `failed`: the provider refused it, or does not say how much it gave back by itself. */
   readonly refund: {
     readonly status: 'pending' | 'done' | 'failed';
-    /** What was asked for; else what the provider gave back by itself. */
+    /** Amount asked for, else the amount that the provider gave back by itself. */
     readonly amount: Satang;
-    /** What the provider gave back by itself; null where it does not say how much. */
+    /** Amount that the provider gave back by itself; null where it does not say how much. */
     readonly unasked: Satang | null;
     readonly reason: RefundReason;
   } | null;

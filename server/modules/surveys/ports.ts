@@ -19,7 +19,7 @@ export interface SurveyRepo {
   /** Open ones, those that this member answered, and those that ended since `since`. */
   list(memberId: number, now: Date, since: Date): Promise<readonly MemberSurvey[]>;
   find(id: number, memberId: number, now: Date): Promise<MemberSurvey | undefined>;
-  /** Nobody changes its questions until the transaction ends. */
+  /** Locks the questions until the transaction ends. */
   hold(id: number): Promise<void>;
   /** False where this member answered before. */
   answer(

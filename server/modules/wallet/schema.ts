@@ -20,7 +20,7 @@ export const coupons = pgTable(
     minSpend: integer('min_spend').notNull().default(0),
     scope: text('scope').$type<'all' | 'product' | 'brand' | 'category'>().notNull().default('all'),
     scopeId: integer('scope_id'),
-    /** Who may have it; everybody else gets the answers of a missing coupon. */
+    /** Members who may have it; others get the answers of a missing coupon. */
     audience: text('audience').$type<CouponAudience>().notNull().default('members'),
     nameEn: text('name_en').notNull(),
     nameTh: text('name_th').notNull(),

@@ -9,7 +9,7 @@ export interface SmtpSettings {
   readonly url: string;
   /** Whom mails come from: `Arun <shop@mail.example>`. */
   readonly from: string;
-  /** Of the shop, without a slash at its end: mails link to nothing else. */
+  /** Origin of the shop without a trailing slash: mails link to nothing else. */
   readonly publicUrl: string;
   /** Sends nothing to a server that does not encrypt. */
   readonly requireTls: boolean;

@@ -30,7 +30,7 @@ export function demoMistakes(env: Exposure): string[] {
   );
 }
 
-/** What is sent there are phone numbers, one-time passwords and keys; a page over https shows no map over http. */
+/** These carry phone numbers, one-time passwords and keys; a page over https shows no map over http. */
 export function plainGateways(env: Exposure): string[] {
   const names = [
     'SMS_GATEWAY_URL',

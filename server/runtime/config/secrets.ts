@@ -4,7 +4,7 @@ export const DEMO_SECRET = 'demo-secret-of-a-shop-that-sells-nothing';
 const MIN_SECRET_LENGTH = 32;
 const MIN_TOKEN_LENGTH = 16;
 
-/** Of a random text of that length nearly every letter counts; of 16 hexadecimal digits about ten differ. */
+/** Random text of that length has nearly all letters distinct; 16 hexadecimal digits have about ten. */
 const MIN_DIFFERENT = 8;
 const MIN_FRESH_PART = 0.5;
 const MOST_STEPS = 0.6;
@@ -74,7 +74,7 @@ function dataKeyMistakes(keys = ''): string[] {
     : [];
 }
 
-/** What our own service is refused in production. */
+/** Settings that production refuses for our own service. */
 export function secretMistakes({ APP_SECRET, DATA_KEYS }: SecretVariables): string[] {
   return [...appSecretMistakes(APP_SECRET), ...dataKeyMistakes(DATA_KEYS)];
 }

@@ -33,7 +33,7 @@ function runsOf(blocks: unknown, language: Language): ReadonlySet<string> {
   return new Set(words.slice(RUN - 1).map((_, at) => words.slice(at, at + RUN).join(' ')));
 }
 
-/** Of the shorter page, so that one which is part of another counts as the same. */
+/** Share of the shorter page, so that a page contained in another counts as the same. */
 function shareOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const common = [...a].filter((run) => b.has(run)).length;
   return common / Math.min(a.size, b.size);

@@ -122,7 +122,7 @@ function couponRail({ code, scope }: CouponSeed, look: Look) {
   if (scope) {
     const brand = brandIdOf('brand' in scope ? scope.brand : scope.productOf);
     const all = `/brands/${String(brand)}`;
-    // Of a coupon for one product these are others of its brand.
+    // For a coupon on one product, others of its brand.
     return 'brand' in scope
       ? rail('It is good for these', 'ใช้กับสินค้าเหล่านี้ได้', { brand, ...place }, all, look.rail)
       : rail('More from the brand', 'สินค้าอื่นของแบรนด์', { brand, ...place }, all, look.rail);

@@ -15,7 +15,7 @@ export interface Service {
   readonly note: string;
 }
 
-/** What our branches do for health, beside selling. */
+/** Health services of the branches. */
 export const SERVICES: readonly Service[] = [
   {
     slug: 'flu-vaccination',

@@ -26,7 +26,7 @@ interface DaysWorld {
 /** When branches are open (`docs/product/browse.md`, "Branches"). */
 export function createBranchDaysDesk({ clock, transact }: DaysWorld): BranchDaysDesk {
   /**
-   * What the office does, and the line about it.
+   * Runs a change of the office, and writes its audit line.
    *
    * @param act undefined where it was about nothing
    */

@@ -21,7 +21,7 @@ interface TypedCode {
   readonly address: string;
 }
 
-/** Nobody finds a code by trying; many homes share an address behind their mobile network. */
+/** Guess limits: tight per member, wider per address, which many homes of a mobile network share. */
 const MISSES = { limit: 20, windowSeconds: 600 };
 const MISSES_OF_ADDRESS = { limit: 200, windowSeconds: 600 };
 

@@ -205,7 +205,7 @@ export function createPharmacyDesk(world: DeskWorld): PharmacyDesk {
   };
 }
 
-/** What the member has said since is read before the pharmacist decides. */
+/** Newer messages of the member are read before the pharmacist decides. */
 function checkRead({ lastFromMember }: Conversation, seen: number): Result<void> {
   return lastFromMember > seen ? refuse('VERSION_STALE') : ok(undefined);
 }

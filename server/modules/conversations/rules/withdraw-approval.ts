@@ -29,7 +29,7 @@ export interface WithdrawnApprovals {
     approval: Pick<TakenBack, 'id' | 'conversationId'>,
     by: { readonly staffId: number; readonly reasonSealed: string; readonly at: Date },
   ): Promise<boolean>;
-  /** Those of a pharmacist that may be taken back, of so many days; the newest first. */
+  /** Approvals of a pharmacist that may be taken back, given within so many days, newest first. */
   given(pharmacistId: number, since: Date): Promise<readonly GivenApproval[]>;
 }
 
@@ -52,10 +52,10 @@ export interface ApprovalWithdrawal {
   readonly withdraw: (pharmacist: Member, id: number, reason: string) => Promise<Result<undefined>>;
 }
 
-/** What a counter may still have on its shelf. */
+/** Days for which a counter may still hold the medicine. */
 const GIVEN_MS = 60 * 86_400_000;
 
-/** What the reason is sealed for. */
+/** Purpose under which the reason is sealed. */
 export const withdrawalPurpose = (conversationId: number) =>
   `withdrawal of conversation ${String(conversationId)}`;
 

@@ -8,7 +8,7 @@ import { plantProducts, plantShelves } from '@/tests/harness/catalog.ts';
 import { openPharmacy } from '@/tests/harness/consultation.ts';
 import { signIn, type TestMember } from '@/tests/harness/members.ts';
 
-/** What a pharmacist has not read is not decided on (`docs/product/consultation.md`, "The desk"). */
+/** Pharmacists decide only on messages they have read (`docs/product/consultation.md`, "The desk"). */
 
 const AMOXICILLIN = 1;
 const NOTES = { allergies: ['Penicillin'], conditions: [], medicines: [], pregnancy: 'no' };
@@ -32,7 +32,7 @@ beforeEach(async () => {
   await talkers.say(alice, at.mine, 'I cough.');
 });
 
-/** What the desk shows now. */
+/** Current view of the desk. */
 async function read() {
   const { malee, talkers } = pharmacy;
   const { body } = await talkers.call<MessageList>(malee, 'GET', `${at.desk}/messages`);

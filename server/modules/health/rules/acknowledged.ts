@@ -5,7 +5,7 @@ import type { Sealer } from '../../../core/sealed.ts';
 export const acknowledgedPurpose = (conversationId: number) =>
   `conflicts of conversation ${String(conversationId)}`;
 
-/** What a member told before a conversation is sealed for. */
+/** Purpose under which the intake of a conversation is sealed. */
 export const intakePurpose = (memberId: number) => `intake of member ${String(memberId)}`;
 
 /** What was known against an approved medicine, and why it was approved all the same. */

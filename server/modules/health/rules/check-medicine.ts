@@ -41,7 +41,7 @@ export interface MedicineCheck {
     medicine: {
       readonly productId: number;
       readonly acknowledged?: Acknowledgement | undefined;
-      /** Of the file that the pharmacist read, where they decide on it. */
+      /** Version of the file that the pharmacist read, where they decide on it. */
       readonly patientVersion?: string;
     },
   ) => Promise<Result<string | null>>;

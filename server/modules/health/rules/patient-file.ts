@@ -29,7 +29,7 @@ export interface PatientFile {
   readonly bought: readonly Bought[];
 }
 
-/** Of what a member noted, where it is about them; null where nothing is noted. */
+/** Version of the member's notes, where the question is about them; null without notes. */
 export function notesVersion(notes: HealthNotes | null): string {
   return versionOf(notes);
 }

@@ -2,9 +2,9 @@ import type { RefundReason } from '../../../../lib/api/contract/order-values.ts'
 import type { PaymentEvent } from '../../../core/kept-payments.ts';
 import type { Satang } from '../../../core/money.ts';
 
-/** What goes back of one payment (`docs/product/orders.md`, "Refunds"). */
+/** Refunds of one payment (`docs/product/orders.md`, "Refunds"). */
 export interface RefundAccount {
-  /** What the shop asks for and what the provider gave back by itself, together. */
+  /** Sum of what the shop asks for and what the provider gave back by itself. */
   readonly amount: Satang;
   /** Part of `amount` that the provider gave back by itself; null where it does not say how much. */
   readonly unasked: Satang | null;
@@ -12,10 +12,10 @@ export interface RefundAccount {
   readonly status: 'pending' | 'done' | 'failed';
 }
 
-/** What a provider says of its refunds: all that went back of a charge so far. */
+/** Refund total of a charge so far, as reported by the provider. */
 export type ToldRefund = Pick<PaymentEvent, 'amount' | 'amountUnknown' | 'unasked'>;
 
-/** What the shop asked for, or people are to give back in the provider's place. */
+/** Amount that the shop asked for, or that staff has to give back by hand. */
 export function askedOf({ amount, unasked, reason }: Omit<RefundAccount, 'status'>): Satang {
   return unasked === null && reason === 'unasked' ? 0 : amount - (unasked ?? 0);
 }

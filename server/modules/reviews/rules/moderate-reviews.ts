@@ -20,7 +20,7 @@ interface World extends Pick<Repos, 'moderation' | 'staffOrders'> {
   readonly clock: Clock;
 }
 
-/** Of what staff reads before it decides, so that words, photos and reports that it did not see are not decided on. */
+/** Version of the words, photos and reports that staff reads before it decides. */
 export function reviewVersion(review: StaffReview): string {
   const { author, rating, title, body, photos, state, reports } = review;
   return versionOf(author, rating, title, body, photos, state, reports);

@@ -101,7 +101,7 @@ function isForgiven(typed: string, meant: string, wrong: number): boolean {
   return wrong > 0 && wrong / length < TOO_WRONG;
 }
 
-/** As long as the other word, and not its letters in another order. */
+/** Same length as the other word, and not an anagram of it. */
 function hasOtherLetter(typed: string, meant: string): boolean {
   const sorted = (word: string) => Array.from(word).toSorted().join('');
   return typed.length === meant.length && sorted(typed) !== sorted(meant);

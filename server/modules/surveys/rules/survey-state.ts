@@ -11,7 +11,7 @@ export function surveyState(
   return endsAt > now ? 'open' : 'ended';
 }
 
-/** Of what a member is asked, and promised for the answer. */
+/** Version of the questions and of the coins promised for the answer. */
 export function surveyVersion({ questions, coins }: MemberSurvey): string {
   return versionOf(questions, coins);
 }

@@ -11,7 +11,7 @@ interface World {
 
 /** Coupons of the shop as this reader may know of them; `memberId` is undefined of a guest. */
 export interface ShowOffers {
-  /** Those that can be collected now, in the shop's order. */
+  /** Coupons that can be collected now, in the shop's order. */
   readonly list: (memberId: number | undefined) => Promise<readonly ShopCoupon[]>;
   /** One that runs, will run or ended. */
   readonly find: (id: number, memberId: number | undefined) => Promise<ShopCoupon | undefined>;

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** As somebody types what is printed on a card. */
+/** Printed code as people type it. */
 const ask = ({ code, pin }: { readonly code: string; readonly pin?: string }, token = '') =>
   shop.call<GiftCardBalance & Record<string, unknown>>('POST', '/gift-cards/balance', {
     body: { code, pin },

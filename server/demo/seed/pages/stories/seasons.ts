@@ -1,6 +1,6 @@
 import type { Story } from '../campaign-kit.ts';
 
-/** What a feast or a season asks of body and household. */
+/** Campaigns of feasts and seasons. */
 export const seasonStories: Readonly<Record<string, Story>> = {
   'new-year-gifts': {
     reason:

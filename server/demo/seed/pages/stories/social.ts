@@ -1,6 +1,6 @@
 import type { Story } from '../campaign-kit.ts';
 
-/** What to post, until when, who chooses, and what one gets. */
+/** Social media activities: the post, the closing date, the jury and the prize. */
 export const socialStories: Readonly<Record<string, Story>> = {
   shelfie: {
     reason:
