@@ -21,5 +21,8 @@ export const orderSignal = createSignal();
 /** Tells the screens of this page that something of a conversation changed; they ask the service for it. */
 export const conversationSignal = createSignal();
 
+/** Tells the cart that an approval may have been taken back since the page began. */
+export const approvalSignal = createSignal();
+
 /** Tells the desk of the pharmacists that who waits, or who has whom, changed. */
 export const deskSignal = createSignal();

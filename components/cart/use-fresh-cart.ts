@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { cartSignal } from '@/lib/cart-signal';
 import type { Locale } from '@/lib/i18n/locale';
 import { loadCart, openCart } from '@/lib/queries/member-state';
-import { conversationSignal } from '@/lib/signal';
+import { approvalSignal } from '@/lib/signal';
 
 /** Prices, stock and the cart itself may have changed since it was last loaded, here or in another tab. */
 export function useFreshCart(locale: Locale) {
@@ -27,8 +27,7 @@ export function useFreshCart(locale: Locale) {
       if (document.visibilityState === 'visible') load();
     };
     settle(openCart(locale));
-    // A pharmacist may have taken an approval back.
-    const deafen = [cartSignal, conversationSignal].map((signal) => signal.listen(load));
+    const deafen = [cartSignal, approvalSignal].map((signal) => signal.listen(load));
     const stop = new AbortController();
     document.addEventListener('visibilitychange', refresh, { signal: stop.signal });
     window.addEventListener('online', load, { signal: stop.signal });

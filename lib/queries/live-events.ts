@@ -3,7 +3,7 @@ import { EventStreamError, readEvents, type ServerEvent } from '../api/event-str
 import { sessionToken } from '../api/session-token';
 import { firstToEnd } from '../browser';
 import type { Locale } from '../i18n/locale';
-import { conversationSignal, deskSignal, orderSignal } from '../signal';
+import { approvalSignal, conversationSignal, deskSignal, orderSignal } from '../signal';
 import { typingSignal, type Typed } from '../typing-signal';
 import { openTabLine, type TabLine } from '../tab-line';
 import { useAuth } from '@/stores/auth';
@@ -140,6 +140,7 @@ function take(line: Line, { id, event, data }: ServerEvent): void {
   line.lastEventId = id;
   if (event === 'conversation') {
     conversationSignal.send();
+    approvalSignal.send();
     return;
   }
   if (event === 'desk') {
@@ -165,6 +166,7 @@ function add(notification: Notification): void {
 /** What happened while nobody listened is asked for. */
 function tellAll(): void {
   orderSignal.send();
+  approvalSignal.send();
   tellTalks();
 }
 

@@ -96,9 +96,13 @@ async function selectPage(
   return { ids: rows.map((row) => row.id), total };
 }
 
-function asksForWordsAlone({ query, withoutMedicines: _, ...others }: Selection): boolean {
+function asksForWordsAlone(selection: Selection): boolean {
+  const asked = Object.entries<unknown>({ ...selection })
+    .filter(([, value]) => value !== undefined)
+    .map(([name]) => name);
   return (
-    query !== undefined && Object.values<unknown>(others).every((value) => value === undefined)
+    asked.includes('query') &&
+    asked.every((name) => name === 'query' || name === 'withoutMedicines')
   );
 }
 
