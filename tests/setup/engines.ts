@@ -12,7 +12,6 @@ export const apiFile = (name: string) => `${API_FOLDERS}/${name}.test.ts`;
 export const POSTGRES_ONLY = [
   'banners',
   'bot-check',
-  'branch-days',
   'branches',
   'brands',
   'cart-aside',
@@ -34,7 +33,6 @@ export const POSTGRES_ONLY = [
   'pages',
   'permissions',
   'pharmacy',
-  'pharmacy-office',
   'price-now',
   'product',
   'products',
