@@ -9,7 +9,7 @@ import { readPage } from './harness/raw-page.ts';
 /** Private windows, policies, frames and plain http take facilities away: what everybody may see works without. */
 
 test.use({
-  // What makes a journey quiet is kept in the storage that is withheld here.
+  // Quiet journeys keep their choices in the storage that is withheld here.
   quiet: false,
   viewport: { width: 390, height: 844 },
   // Where Next may compute no digest, the browser loads the page whole; /404 answers 404.
@@ -20,7 +20,7 @@ test.use({
 const PAGES =
   /^(?:home|product|category|search|branches|branch|article|brand|mobileArticle|coupons|login|pharmacy|contact|fortune) 0$/;
 
-/** Those that browsers do withhold, each by itself: together one could hide another. */
+/** Facilities that browsers withhold in practice, each by itself: together one could hide another. */
 const OFTEN = [
   ...['window.localStorage', 'window.sessionStorage', 'document.cookie', 'window.matchMedia'],
   ...['window.IntersectionObserver', 'navigator.serviceWorker', 'window.requestIdleCallback'],
