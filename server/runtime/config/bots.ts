@@ -1,4 +1,4 @@
-import { address, text } from './values.ts';
+import { address, documented, text } from './values.ts';
 
 /** reCAPTCHA v3 (`docs/product/account.md`, "Bot check"). */
 export interface BotSettings {
@@ -10,11 +10,15 @@ export interface BotSettings {
 }
 
 export const botEnvironment = {
-  RECAPTCHA_SITE_KEY: text,
-  RECAPTCHA_SECRET: text,
-  RECAPTCHA_VERIFY_URL: address(
-    ['http:', 'https:'],
-    'https://www.google.com/recaptcha/api/siteverify',
+  RECAPTCHA_SITE_KEY: documented(
+    text,
+    'public key of reCAPTCHA v3; sign-in, registration and the contact form load it. Nothing of Google is loaded without it',
+  ),
+  RECAPTCHA_SECRET: documented(text, 'secret key of reCAPTCHA v3; not needed beside `API_URL`'),
+  RECAPTCHA_VERIFY_URL: documented(
+    address(['http:', 'https:'], 'https://www.google.com/recaptcha/api/siteverify'),
+    'address that verifies its tokens',
+    "Google's",
   ),
 };
 

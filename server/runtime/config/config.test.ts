@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, environment, readConfig } from './config.ts';
+import { ConfigError, readConfig } from './config.ts';
 import { DEMO_SECRET } from './secrets.ts';
 
 const PRODUCTION = {
@@ -24,10 +23,6 @@ function mistakes(env: Readonly<Record<string, string | undefined>>): readonly s
     throw error;
   }
 }
-
-it.each(Object.keys(environment.shape))('the README says what %s means', (name) => {
-  expect(readFileSync('README.md', 'utf8')).toContain(`\`${name}\``);
-});
 
 describe('readConfig', () => {
   it('needs nothing in demo mode', () => {

@@ -1,28 +1,20 @@
 import { join } from 'node:path';
-import { z } from 'zod';
 import {
-  paymentEnvironment,
   paymentMistakes,
   paymentSettingsOf,
   productionPaymentMistakes,
   type PaymentSettings,
 } from './payments.ts';
-import { botEnvironment, botMistakes, botSettingsOf, type BotSettings } from './bots.ts';
-import {
-  mailEnvironment,
-  mailMistakes,
-  mailSettingsOf,
-  plainMailMistakes,
-  type MailSettings,
-} from './mail.ts';
-import { pushEnvironment, pushMistakes, pushSettingsOf, type PushSettings } from './push.ts';
+import { botMistakes, botSettingsOf, type BotSettings } from './bots.ts';
+import { mailMistakes, mailSettingsOf, plainMailMistakes, type MailSettings } from './mail.ts';
+import { pushMistakes, pushSettingsOf, type PushSettings } from './push.ts';
 import { demoMistakes, plainGateways } from './exposure.ts';
-import { fileMistakes, filesEnvironment, s3SettingsOf, type S3Settings } from './files.ts';
-import { edgeEnvironment, edgeSettingsOf, type EdgeSettings } from './edge.ts';
+import { fileMistakes, s3SettingsOf, type S3Settings } from './files.ts';
+import { edgeSettingsOf, type EdgeSettings } from './edge.ts';
 import { DEMO_SECRET, metricsTokenMistakes, secretMistakes } from './secrets.ts';
-import { consultationDaysOf, limitsEnvironment, orderLimitsOf } from './limits.ts';
+import { consultationDaysOf, orderLimitsOf } from './limits.ts';
 import { sealingKeysOf, type SealingKeys } from '../../core/sealed.ts';
-import { address, dataKeys, flag, integer, phones, text, tilesAddress } from './values.ts';
+import { environment, type Environment } from './environment.ts';
 
 export type ShopMode = 'demo' | 'production';
 
@@ -93,55 +85,6 @@ export class ConfigError extends Error {
 }
 
 const API_BASE = '/api/v1';
-
-/** Every variable; the README says what each means. */
-export const environment = z.object({
-  SHOP_MODE: z.enum(['demo', 'production'], 'must be demo or production').optional(),
-  PORT: integer(1, 65_535),
-  HOST: text,
-  DATA_DIR: text,
-  MEDIA_DIR: text,
-  DATABASE_URL: address(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/shop'),
-  API_URL: address(['http:', 'https:'], 'https://service.example/api/v1'),
-  PUBLIC_URL: address(['http:', 'https:'], 'https://shop.example'),
-  APP_SECRET: text,
-  DATA_KEYS: dataKeys,
-  SMS_GATEWAY_URL: address(['http:', 'https:'], 'https://sms.example/send'),
-  SMS_GATEWAY_TOKEN: text,
-  SMS_SENDER: text,
-  ...mailEnvironment,
-  DEMO_LOGIN: flag,
-  DEMO_PHONES: phones,
-  WARM_PICTURES: flag,
-  DEV_CLOCK: flag,
-  DEV_CLOCK_START: z.iso
-    .datetime('must be a moment like 2026-11-21T03:00:00Z')
-    .transform((value) => new Date(value))
-    .optional(),
-  ...botEnvironment,
-  ...pushEnvironment,
-  DEMO_IN_PUBLIC: flag,
-  GTM_ID: z
-    .string()
-    .regex(/^GTM-[A-Z0-9]+$/, 'must be a container id like GTM-ABC123')
-    .optional(),
-  MAP_TILES_URL: tilesAddress,
-  MAP_TILES_ATTRIBUTION: text,
-  TRUST_PROXY: integer(0, 10),
-  METRICS_TOKEN: text,
-  ...filesEnvironment,
-  ...edgeEnvironment,
-  ...limitsEnvironment,
-  ...paymentEnvironment,
-  LOG_LEVEL: z
-    .enum(
-      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
-      'must be one of fatal, error, warn, info, debug, trace, silent',
-    )
-    .optional(),
-});
-
-type Environment = z.infer<typeof environment>;
 
 /** An empty variable counts as absent, as in compose files that pass `NAME=`. */
 function nonEmpty(env: Readonly<Record<string, string | undefined>>) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { integer } from './values.ts';
+import { documented, integer } from './values.ts';
 
 /** How the front server treats its clients (times in milliseconds), and what it keeps. */
 export interface EdgeSettings {
@@ -14,9 +14,21 @@ export interface EdgeSettings {
 const DEFAULTS = { headersTimeoutS: 15, stopNoticeS: 1, pictureCacheMb: 512 } as const;
 
 export const edgeEnvironment = {
-  HEADERS_TIMEOUT_S: integer(1, 300),
-  STOP_NOTICE_S: integer(0, 300),
-  PICTURE_CACHE_MB: integer(0, 1_000_000),
+  HEADERS_TIMEOUT_S: documented(
+    integer(1, 300),
+    'seconds a client may take to send the head of a request',
+    '15',
+  ),
+  STOP_NOTICE_S: documented(
+    integer(0, 300),
+    'seconds `/readyz` answers 503 before the listener closes; behind a load balancer longer than its interval',
+    '1',
+  ),
+  PICTURE_CACHE_MB: documented(
+    integer(0, 1_000_000),
+    'size limit of resized pictures in `MEDIA_DIR/resized`; `0` keeps them in memory; see [operations](docs/operations.md#pictures)',
+    '512',
+  ),
 };
 
 const variables = z.object(edgeEnvironment);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address, text } from './values.ts';
+import { address, documented, text } from './values.ts';
 
 /** Any store that speaks S3: addresses are `endpoint/bucket/key`. */
 export interface S3Settings {
@@ -12,11 +12,14 @@ export interface S3Settings {
 
 /** Pictures of members lie in a folder unless a store that speaks S3 is named. */
 export const filesEnvironment = {
-  S3_ENDPOINT: address(['http:', 'https:'], 'https://s3.example'),
-  S3_BUCKET: text,
-  S3_REGION: text,
-  S3_ACCESS_KEY_ID: text,
-  S3_SECRET_ACCESS_KEY: text,
+  S3_ENDPOINT: documented(
+    address(['http:', 'https:'], 'https://s3.example'),
+    'S3-compatible store for pictures of members in place of `MEDIA_DIR/uploads`; see [operations](docs/operations.md#pictures-of-members)',
+  ),
+  S3_BUCKET: documented(text, 'its bucket'),
+  S3_REGION: documented(text, 'its region', 'auto'),
+  S3_ACCESS_KEY_ID: documented(text, 'its access key'),
+  S3_SECRET_ACCESS_KEY: documented(text, 'its secret key'),
 };
 
 const variables = z.object(filesEnvironment);

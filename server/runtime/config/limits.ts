@@ -1,12 +1,28 @@
 import { z } from 'zod';
-import { integer } from './values.ts';
+import { documented, integer } from './values.ts';
 
 /** What one member may order (`docs/product/orders.md`, "Placing an order"). */
 export const limitsEnvironment = {
-  PURCHASE_LIMIT_DAYS: integer(1, 3_650),
-  OPEN_ORDERS: integer(1, 10_000),
-  ORDERS_AN_HOUR: integer(1, 100_000),
-  CONSULTATION_DAYS: integer(1, 36_500),
+  PURCHASE_LIMIT_DAYS: documented(
+    integer(1, 3_650),
+    'days over which orders count against purchase limits and medicine caps',
+    '30',
+  ),
+  OPEN_ORDERS: documented(
+    integer(1, 10_000),
+    'unpaid or open cash-on-delivery orders of one member at a time',
+    '5',
+  ),
+  ORDERS_AN_HOUR: documented(
+    integer(1, 100_000),
+    'attempts to order of one member in an hour',
+    '60',
+  ),
+  CONSULTATION_DAYS: documented(
+    integer(1, 36_500),
+    'days after its end until the content of a conversation is deleted',
+    '730',
+  ),
 };
 
 const variables = z.object(limitsEnvironment);

@@ -1,5 +1,5 @@
 import { LOOPBACK } from './exposure.ts';
-import { address, text } from './values.ts';
+import { address, documented, text } from './values.ts';
 
 /** How mails leave the shop. */
 export interface MailSettings {
@@ -12,8 +12,11 @@ export interface MailSettings {
 }
 
 export const mailEnvironment = {
-  SMTP_URL: address(['smtp:', 'smtps:'], 'smtps://user:password@mail.example:465'),
-  MAIL_FROM: text,
+  SMTP_URL: documented(
+    address(['smtp:', 'smtps:'], 'smtps://user:password@mail.example:465'),
+    'mail server, like `smtps://user:password@mail.example:465`; no mail is sent without it. Production requires TLS or STARTTLS',
+  ),
+  MAIL_FROM: documented(text, 'sender, like `Arun <shop@mail.example>`'),
 };
 
 interface MailVariables {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address, flag, integer, text } from './values.ts';
+import { address, documented, flag, integer, text } from './values.ts';
 
 /** The sandbox bank of the demo: a server of its own beside the shop. */
 export interface SandboxBank {
@@ -45,22 +45,43 @@ const either = z.enum(['kbank', 'omise'], 'must be kbank or omise').optional();
 const https = (example: string) => address(['http:', 'https:'], example);
 
 export const paymentEnvironment = {
-  SANDBOX_BANK_PORT: integer(1, 65_535),
-  SANDBOX_BANK_URL: https('http://localhost:3001'),
-  PAYMENT_CARD: either,
-  PAYMENT_TRUEMONEY: z.enum(['omise'], 'must be omise').optional(),
-  PAYMENT_QR: either,
-  PAYMENT_COD_ONLY: flag,
-  KBANK_PUBLIC_KEY: text,
-  KBANK_SECRET_KEY: text,
-  KBANK_MERCHANT_ID: text,
-  KBANK_TERMINAL_ID: text,
-  KBANK_API_URL: https(KBANK_API),
-  KBANK_UI_URL: https(KBANK_UI),
-  OMISE_PUBLIC_KEY: text,
-  OMISE_SECRET_KEY: text,
-  OMISE_WEBHOOK_SECRET: text,
-  OMISE_API_URL: https(OMISE_API),
+  SANDBOX_BANK_PORT: documented(integer(1, 65_535), "port of the demo's bank", 'PORT + 1'),
+  SANDBOX_BANK_URL: documented(
+    https('http://localhost:3001'),
+    "origin of the demo's bank that shoppers see",
+  ),
+  PAYMENT_CARD: documented(
+    either,
+    'gateway for cards, `kbank` or `omise`; see [gateways](docs/operations.md#payment-gateways)',
+  ),
+  PAYMENT_TRUEMONEY: documented(
+    z.enum(['omise'], 'must be omise').optional(),
+    'gateway for TrueMoney, `omise`',
+  ),
+  PAYMENT_QR: documented(either, 'gateway for PromptPay, `kbank` or `omise`'),
+  PAYMENT_COD_ONLY: documented(
+    flag,
+    '`1`: production without an online payment, cash on delivery alone',
+    '0',
+  ),
+  KBANK_PUBLIC_KEY: documented(text, 'public key of K-Payment'),
+  KBANK_SECRET_KEY: documented(text, 'secret key of K-Payment'),
+  KBANK_MERCHANT_ID: documented(text, 'merchant id'),
+  KBANK_TERMINAL_ID: documented(text, 'terminal id, where the bank assigns one'),
+  KBANK_API_URL: documented(
+    https(KBANK_API),
+    'services of the gateway; for its test host',
+    "the bank's",
+  ),
+  KBANK_UI_URL: documented(
+    https(KBANK_UI),
+    'script of the gateway; for its test host',
+    "the bank's",
+  ),
+  OMISE_PUBLIC_KEY: documented(text, 'public key of Omise'),
+  OMISE_SECRET_KEY: documented(text, 'secret key of Omise'),
+  OMISE_WEBHOOK_SECRET: documented(text, 'webhook secret in Base64, as the dashboard shows it'),
+  OMISE_API_URL: documented(https(OMISE_API), 'services of Omise; for its test host', "Omise's"),
 };
 
 export type PaymentVariables = z.infer<z.ZodObject<typeof paymentEnvironment>>;

@@ -1,6 +1,6 @@
 import { createPrivateKey } from 'node:crypto';
 import { z } from 'zod';
-import { address, text } from './values.ts';
+import { address, documented, text } from './values.ts';
 
 /** With which the shop signs in at Google, as its console hands it out. */
 export interface ServiceAccount {
@@ -55,16 +55,26 @@ function json<Schema extends z.ZodType>(schema: Schema, message: string) {
 }
 
 export const pushEnvironment = {
-  FIREBASE_WEB_CONFIG: json(
-    webSchema,
-    'must be JSON with apiKey, appId, messagingSenderId and projectId, as the Firebase console shows it',
+  FIREBASE_WEB_CONFIG: documented(
+    json(
+      webSchema,
+      'must be JSON with apiKey, appId, messagingSenderId and projectId, as the Firebase console shows it',
+    ),
+    'web app of Firebase as JSON; see [push messages](docs/operations.md#push-messages)',
   ),
-  FIREBASE_VAPID_KEY: text,
-  FCM_SERVICE_ACCOUNT: json(
-    accountSchema,
-    'must be the JSON of a service account with project_id, client_email and a private_key, or its Base64',
+  FIREBASE_VAPID_KEY: documented(text, 'public key of Web Push'),
+  FCM_SERVICE_ACCOUNT: documented(
+    json(
+      accountSchema,
+      'must be the JSON of a service account with project_id, client_email and a private_key, or its Base64',
+    ),
+    'service account as JSON or its Base64; not needed beside `API_URL`',
   ),
-  FCM_URL: address(['http:', 'https:'], 'https://fcm.googleapis.com'),
+  FCM_URL: documented(
+    address(['http:', 'https:'], 'https://fcm.googleapis.com'),
+    'address of Firebase Cloud Messaging',
+    "Google's",
+  ),
 };
 
 interface PushVariables {

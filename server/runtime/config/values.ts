@@ -1,7 +1,19 @@
 import { z } from 'zod';
 import { sealingKeysOf } from '../../core/sealed.ts';
 
-/** Shapes that variables of the environment have. */
+/** Shapes of environment variables. */
+
+/**
+ * Adds the line of `docs/configuration.md` to a variable: its meaning in Markdown, and the value that an unset one has.
+ * Both are checked against that page (`scripts/configuration.ts`).
+ */
+export function documented<Schema extends z.ZodType>(
+  schema: Schema,
+  meaning: string,
+  unset = '',
+): Schema {
+  return schema.meta({ description: meaning, unset });
+}
 
 const present = (value: string) => value.trim();
 
