@@ -56,6 +56,8 @@ export async function plantWholeMember(
     sql`INSERT INTO consent_ledger (member_id, version, decision, locale, answered_at)
       VALUES (${memberId}, 7, 'accepted', 'th', now())`,
     sql`INSERT INTO health_profiles VALUES (${memberId}, ${SECRET}, '1', now(), now())`,
+    sql`INSERT INTO family_members (member_id, profile_sealed, created_at, updated_at)
+      VALUES (${memberId}, ${SECRET}, now(), now())`,
     sql`INSERT INTO health_consent_ledger (member_id, version, decision, at)
       VALUES (${memberId}, '1', 'given', now())`,
     sql`INSERT INTO surveys (id, title_en, title_th, description_en, description_th, coins,

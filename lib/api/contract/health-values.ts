@@ -29,3 +29,18 @@ export type WarningKind = (typeof WARNING_KINDS)[number];
 
 /** What a pharmacist writes who approves a medicine against which something is known. */
 export const REASON_LENGTH = 1_000;
+
+/** Relation of a family member to the member: "my child". */
+export const RELATIONS = [
+  'child',
+  'partner',
+  'parent',
+  'grandparent',
+  'sibling',
+  'relative',
+  'other',
+] as const;
+export type Relation = (typeof RELATIONS)[number];
+
+export const SEXES = ['female', 'male', 'other'] as const;
+export type Sex = (typeof SEXES)[number];

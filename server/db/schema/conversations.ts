@@ -18,6 +18,7 @@ import type {
 } from '../../../lib/api/contract/conversation-values.ts';
 import { products } from './catalog.ts';
 import { moment } from './columns.ts';
+import { familyMembers } from './family.ts';
 import { members } from './members.ts';
 import { orders } from './orders.ts';
 import { uploads } from './uploads.ts';
@@ -35,6 +36,12 @@ export const conversations = pgTable(
     patient: text('patient').$type<Patient>().notNull().default('self'),
     /** Null once it is erased. */
     intakeSealed: text('intake_sealed'),
+    /** Name, birth date, sex and weight of a patient who is not the member, at the start; null once it is erased. */
+    patientSealed: text('patient_sealed'),
+    /** The patient in the family profile, while they are kept there. */
+    familyMemberId: integer('family_member_id').references(() => familyMembers.id, {
+      onDelete: 'set null',
+    }),
     /** Of the letter that allows us to use it. */
     consentVersion: text('consent_version').notNull(),
     /** Who has it. */
@@ -77,6 +84,9 @@ export const conversations = pgTable(
       .on(t.state, t.id)
       .where(sql`closed_at IS NULL`),
     index('conversations_touched').on(t.touchedAt),
+    index('conversations_family_member')
+      .on(t.familyMemberId)
+      .where(sql`family_member_id IS NOT NULL`),
     check(
       'conversations_state',
       sql`${t.state} IN ('queued', 'assigned', 'active', 'waiting_customer', 'closed', 'rated', 'abandoned')`,
@@ -108,6 +118,8 @@ export const approvals = pgTable(
       .references(() => products.id),
     qty: integer('qty').notNull(),
     expiresAt: moment('expires_at').notNull(),
+    /** The patient at the time of the approval; null for approvals of earlier releases. */
+    patientSealed: text('patient_sealed'),
     /** What was known against it and why it was approved all the same. */
     acknowledgedSealed: text('acknowledged_sealed'),
     /** The order that used it. */

@@ -16,7 +16,7 @@ export function createErasure(db: Database): Erasure {
     const gone = await selectRows<{ id: number }>(
       tx,
       sql`UPDATE ${conversations} SET intake_sealed = NULL, summary_sealed = NULL, news_at = NULL,
-          erased_at = ${at.toISOString()}::timestamptz, touched_at = ${at.toISOString()}::timestamptz
+          patient_sealed = NULL, family_member_id = NULL, erased_at = ${at.toISOString()}::timestamptz, touched_at = ${at.toISOString()}::timestamptz
         WHERE erased_at IS NULL AND closed_at IS NOT NULL AND ${which} RETURNING id`,
     );
     if (gone.length === 0) return;

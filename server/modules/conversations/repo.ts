@@ -16,6 +16,7 @@ import { pharmacists } from '../pharmacy/schema.ts';
 import { ok, refuse, type Result } from '../../core/result.ts';
 import { openAcknowledged } from '../health/rules/acknowledged.ts';
 import { isNewest } from '../health/approval-repo.ts';
+import { createPatients, sealPatient } from '../health/named-patients.ts';
 import { canTake } from './desk-repo.ts';
 import { markTold } from './telling-repo.ts';
 import { createPhotoRepo, sameMessage, showPhoto } from './photo-repo.ts';
@@ -191,12 +192,8 @@ export function createConversationRepo(db: Database, sealer: Sealer): Conversati
   ): Promise<Message> {
     const { id, memberId } = said.conversation;
     const { body, approval, photo, ...same } = said.message;
-    const [approved] = approval
-      ? await tx
-          .insert(approvals)
-          .values({ ...approval, conversationId: id, memberId })
-          .returning({ id: approvals.id })
-      : [];
+    const approvalId =
+      approval && (await approve(tx, { ...approval, conversationId: id, memberId }));
     const bodySealed = sealer.seal(body, purposes.of(id, 'message'));
     const shown =
       photo && (await showPhoto(tx, sealer, { id, by: same.authorId, photo, at: said.at }));
@@ -207,13 +204,25 @@ export function createConversationRepo(db: Database, sealer: Sealer): Conversati
         ...shown,
         conversationId: id,
         bodySealed,
-        approvalId: approved?.id,
+        approvalId,
         at: said.at,
       })
       .returning({ id: conversationMessages.id });
     const [row] = await messageRows(tx).where(eq(conversationMessages.id, kept?.id ?? 0));
     if (!row) throw new Error('a message was not kept');
     return toMessage(row);
+  }
+
+  /** With its patient as known by now: labels and records name them. */
+  async function approve(tx: Database, approval: typeof approvals.$inferInsert) {
+    const { conversationId } = approval;
+    const patient = await createPatients(tx, sealer).ofConversation(conversationId);
+    const patientSealed = patient && sealPatient(sealer, conversationId, patient);
+    const [approved] = await tx
+      .insert(approvals)
+      .values({ ...approval, patientSealed })
+      .returning({ id: approvals.id });
+    return approved?.id;
   }
 }
 

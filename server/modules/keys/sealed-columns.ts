@@ -5,9 +5,12 @@ import {
   conversationNotes,
   conversations,
 } from '../../db/schema/conversations.ts';
+import { familyMembers } from '../../db/schema/family.ts';
 import { healthProfiles } from '../health/schema.ts';
 import { members } from '../../db/schema/members.ts';
 import { acknowledgedPurpose } from '../health/rules/acknowledged.ts';
+import { patientPurpose } from '../health/rules/named-patient.ts';
+import { familyPurpose } from '../health/named-patients.ts';
 import { healthPurpose } from '../health/repo.ts';
 import { purposes } from '../conversations/sealed-rows.ts';
 import { withdrawalPurpose } from '../conversations/rules/withdraw-approval.ts';
@@ -87,6 +90,27 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     owner: approvals.conversationId,
     column: approvals.withdrawnReasonSealed,
     purpose: withdrawalPurpose,
+  },
+  {
+    table: conversations,
+    key: conversations.id,
+    owner: conversations.id,
+    column: conversations.patientSealed,
+    purpose: patientPurpose,
+  },
+  {
+    table: approvals,
+    key: approvals.id,
+    owner: approvals.conversationId,
+    column: approvals.patientSealed,
+    purpose: patientPurpose,
+  },
+  {
+    table: familyMembers,
+    key: familyMembers.id,
+    owner: familyMembers.memberId,
+    column: familyMembers.profileSealed,
+    purpose: familyPurpose,
   },
   {
     table: healthProfiles,

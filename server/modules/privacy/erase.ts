@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/client.ts';
 import { openingAlerts } from '../../db/schema/conversations.ts';
+import { familyMembers } from '../../db/schema/family.ts';
 import { members, otpChallenges, sessions, trustedDevices } from '../../db/schema/members.ts';
 import { idempotencyKeys, outbox } from '../../db/schema/operations.ts';
 import { orders } from '../../db/schema/orders.ts';
@@ -40,6 +41,7 @@ const ERASED: readonly (PgTable & { readonly memberId: PgColumn })[] = [
   cartItems,
   carts,
   consentAnswers,
+  familyMembers,
   healthProfiles,
   surveyAnswers,
   campaignActions,

@@ -43,6 +43,7 @@ const FATE: Readonly<Record<string, 'gone' | 'kept' | 'staff'>> = {
   'data_requests.member_id': 'kept',
   'desk_presence.member_id': 'staff',
   'e_cards.member_id': 'gone',
+  'family_members.member_id': 'gone',
   'health_consent_ledger.member_id': 'kept',
   'health_profiles.member_id': 'gone',
   'idempotency_keys.member_id': 'gone',

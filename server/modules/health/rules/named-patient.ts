@@ -1,0 +1,53 @@
+import type { Patient } from '../../../../lib/api/contract/conversation-values.ts';
+import type { Relation, Sex } from '../../../../lib/api/contract/health-values.ts';
+import type { Intake } from '../../../../lib/api/contract/conversations.ts';
+
+/** The person a medicine is for, as labels and records name them. */
+export interface NamedPatient {
+  /** Empty where none was told. */
+  readonly name: string;
+  readonly relation: 'self' | Relation;
+  /** `yyyy-mm-dd`; null where it is not known. */
+  readonly birthDate: string | null;
+  /** In whole years as told, where the birth date is not known. */
+  readonly age: number | null;
+  readonly sex: Sex | null;
+  /** In kg. */
+  readonly weight: number | null;
+  /** `yyyy-mm-dd`; null where the weight was told with the question, or is not known. */
+  readonly weighedOn: string | null;
+}
+
+export interface Patients {
+  /** Undefined where there is no such conversation. */
+  ofConversation(id: number): Promise<NamedPatient | undefined>;
+  /** As named when the approvals were given; those without a trace of it, by their conversation. */
+  ofApprovals(ids: readonly number[]): Promise<ReadonlyMap<number, NamedPatient>>;
+}
+
+/** Purpose under which the patient of a conversation and of its approvals is sealed. */
+export const patientPurpose = (conversationId: number) =>
+  `patient of conversation ${String(conversationId)}`;
+
+interface Sources {
+  readonly patient: Patient;
+  readonly account: Pick<NamedPatient, 'name' | 'birthDate' | 'sex'>;
+  /** Null once it is deleted. */
+  readonly intake: Pick<Intake, 'age' | 'weight'> | null;
+  /** Kept with the conversation at its start. */
+  readonly snapshot: NamedPatient | null;
+  /** The family profile as it is now, where the patient is in it. */
+  readonly family: NamedPatient | null;
+}
+
+/** The patient by what is known now; a weight told with the question is newer than a noted one. */
+export function namePatient({ patient, account, intake, snapshot, family }: Sources): NamedPatient {
+  const told = { weight: intake?.weight ?? null, weighedOn: null };
+  if (patient === 'self') {
+    return { ...account, relation: 'self', age: intake?.age ?? null, ...told };
+  }
+  const known = family ?? snapshot;
+  if (known) return told.weight === null ? known : { ...known, ...told };
+  const nameless = { name: '', birthDate: null, sex: null };
+  return { ...nameless, relation: patient, age: intake?.age ?? null, ...told };
+}
