@@ -5,7 +5,8 @@ import { getJson, readCategories, type Part } from './bench.ts';
 import { load, wire, type Load } from './load.ts';
 import { startProcess, type RunningProcess } from './processes.ts';
 import { failed, milliseconds, perSecond } from './report.ts';
-import { DEMO_PRODUCTS, seedDatabase } from './seeding.ts';
+import { DEMO_PRODUCTS } from '../server/demo/seed/products/generate.ts';
+import { seedDatabase } from './seeding.ts';
 
 const SECONDS = 4;
 const CONNECTIONS = 32;

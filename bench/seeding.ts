@@ -1,9 +1,6 @@
 import { createDatabase, type PostgresServer } from '../tests/harness/postgres.ts';
 import { runScript } from './processes.ts';
 
-/** As many as the demo has on the embedded database. */
-export const DEMO_PRODUCTS = 1_000;
-
 /** A database with a catalogue of so many products, and the seconds that `npm run seed` took. */
 export async function seedDatabase(
   { base }: PostgresServer,

@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util';
 import type { Config } from '../server/runtime/config/config.ts';
 import { seedDatabase } from '../server/demo/seed/load.ts';
+import { DEMO_PRODUCTS } from '../server/demo/seed/products/generate.ts';
 import { createHasher } from '../server/core/world.ts';
 import { runTask, withDatabase } from './task.ts';
 
@@ -12,7 +13,10 @@ const MAX_PRODUCTS = 1_000_000;
 
 async function seed(config: Config): Promise<void> {
   const { values } = parseArgs({
-    options: { products: { type: 'string', default: '1000' }, now: { type: 'string' } },
+    options: {
+      products: { type: 'string', default: String(DEMO_PRODUCTS) },
+      now: { type: 'string' },
+    },
   });
   const products = Number(values.products);
   if (!Number.isInteger(products) || products < 1 || products > MAX_PRODUCTS) {

@@ -74,6 +74,10 @@ andrographis | breast_feeding | avoid | Thai National List of herbs
 andrographis | liver | | Thai National List of herbs
 andrographis | kidney | | Thai National List of herbs
 aluminium-hydroxide | kidney | avoid | BNF: antacids
+sodium-bicarbonate | hypertension | | BNF: sodium bicarbonate
+sodium-bicarbonate | heart-failure | avoid | BNF: sodium bicarbonate
+sodium-bicarbonate | kidney | avoid | BNF: sodium bicarbonate
+calcium-carbonate | kidney | | BNF: calcium carbonate
 magnesium | kidney | avoid | BNF: magnesium
 potassium-chloride | kidney | avoid | BNF: potassium
 potassium-chloride | heart-failure | | BNF: oral rehydration

@@ -76,6 +76,7 @@ digoxin | macrolide | | BNF: digoxin
 lithium | diuretic | avoid | BNF: lithium
 lithium | ace-inhibitor | | BNF: lithium
 lithium | arb | | BNF: lithium
+lithium | sodium-bicarbonate | | BNF: lithium
 sulfonylurea | azole | | BNF: sulfonylureas
 sulfonylurea | sulfamethoxazole | | BNF: sulfonylureas
 diabetes-medicine | corticosteroid | | BNF: corticosteroids

@@ -48,8 +48,6 @@ export interface Service {
   close(): Promise<void>;
 }
 
-const DEMO_PRODUCTS = 1_000;
-
 /** What the rules stand on; tests bring their own clock. */
 export interface World {
   readonly database: OpenDatabase;
@@ -213,6 +211,7 @@ async function seedDemo(
   const categories = await createRepos(db).catalog.categories();
   if (categories.length > 0) return;
   const { seedIfEmpty } = await import('../demo/seed/load.ts');
+  const { DEMO_PRODUCTS } = await import('../demo/seed/products/generate.ts');
   await seedIfEmpty(db, {
     products: DEMO_PRODUCTS,
     now: clock.now(),

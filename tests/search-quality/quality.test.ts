@@ -3,18 +3,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ProductPage } from '../../lib/api/contract/catalog.ts';
 import { selectRows } from '../../server/db/client.ts';
 import { normalize } from '../../server/modules/search/rules/normalize.ts';
-import { generateProducts } from '../../server/demo/seed/products/generate.ts';
+import { DEMO_PRODUCTS, generateProducts } from '../../server/demo/seed/products/generate.ts';
 import { symptoms } from '../../server/demo/seed/synonyms/symptoms.ts';
 import type { ProductSeed } from '../../server/demo/seed/types.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 import { plantDemoCatalog } from './demo-catalog.ts';
 import { judgedEnglish, judgedThai, unknown, unserved } from './judged.ts';
 
-const PRODUCTS = 1_000;
 const DEPTH = 10;
 const FLOOR = { reciprocalRank: 0.95, recall: 0.93 };
 
-const seeds = generateProducts(PRODUCTS);
+const seeds = generateProducts(DEMO_PRODUCTS);
 /** Specially controlled medicines are never found. */
 const catalog = seeds.filter(({ drugClass }) => drugClass !== 'controlled');
 

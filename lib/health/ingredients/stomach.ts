@@ -10,6 +10,8 @@ famotidine | Famotidine | ฟาโมทิดีน | A02BA03 | | 80 | BNF |
 aluminium-hydroxide | Aluminium hydroxide | อะลูมิเนียมไฮดรอกไซด์ | A02AB01 | metal | | BNF | dried aluminium hydroxide, อะลูมินา
 magnesium-hydroxide | Magnesium hydroxide | แมกนีเซียมไฮดรอกไซด์ | A02AA04 | metal, magnesium | | BNF | milk of magnesia
 calcium-carbonate | Calcium carbonate | แคลเซียมคาร์บอเนต | A02AC01 | metal | | BNF |
+sodium-bicarbonate | Sodium bicarbonate | โซเดียมไบคาร์บอเนต | A02AH | | | BNF | baking soda, โซดามินท์
+sodium-alginate | Sodium alginate | โซเดียมอัลจิเนต | A02BX13 | | | BNF | alginic acid, alginate, อัลจิเนต
 bismuth-subsalicylate | Bismuth subsalicylate | บิสมัทซับซาลิไซเลต | A07BB | salicylate, metal | 4200 | US label |
 simethicone | Simethicone | ไซเมทิโคน | A03AX13 | | 500 | US label | simeticone, แอร์เอ็กซ์, Air-X
 domperidone | Domperidone | ดอมเพอริโดน | A03FA03 | qt | 30 | EMA 2014 | Motilium, โมทิเลียม

@@ -125,3 +125,16 @@ export function* allCombinations(): Generator<Combination, undefined> {
     }
   }
 }
+
+/** Seeds of kinds that stand in no department's turn; above the place of any kind in `kinds`. */
+const OUTSIDE = 10_000;
+
+/** The first size of each kind, by its first maker. */
+export function plainCombinations(plain: readonly Kind[]): readonly Combination[] {
+  return plain.flatMap((kind, index) => {
+    const [brand] = makers(kind);
+    const [size] = kind.sizes;
+    if (!brand || !size) return [];
+    return [{ kind, kindIndex: OUTSIDE + index, brand, choices: [], firstChoice: 0, size }];
+  });
+}

@@ -1,8 +1,9 @@
 import type { ProductSeed, Text } from '../types.ts';
 import { brandFit } from './brand-fit.ts';
-import { allCombinations, categoryOf } from './combinations.ts';
+import { allCombinations, categoryOf, plainCombinations } from './combinations.ts';
 import type { Combination } from './combinations.ts';
 import { createdAt, listsOf, onlineStock, priceOf, purchaseLimit } from './figures.ts';
+import { interacting } from './interacting.ts';
 import type { Choice, Kind } from './kind.ts';
 import { mulberry32, pick, seedOf } from './random.ts';
 import { registrationNo } from './registration.ts';
@@ -97,13 +98,24 @@ function packOf({ kind, choices, size }: Combination): ProductSeed['pack'] {
   };
 }
 
-function product(id: number, combination: Combination, name: Text, hero: boolean): ProductSeed {
+/** How a product is kept: `stocked` are never sold out, `free` ones have no limit per member. */
+interface Keeping {
+  readonly stocked: boolean;
+  readonly free: boolean;
+}
+
+function product(
+  id: number,
+  combination: Combination,
+  name: Text,
+  { stocked, free }: Keeping,
+): ProductSeed {
   const { kind, kindIndex, brand, firstChoice, size } = combination;
   const random = mulberry32(seedOf(id, 71));
   const family = seedOf(kindIndex, brand.id, firstChoice);
   const money = priceOf(kind, size, brandFit[brand.code]?.tier ?? 1, family, random);
   const number = registrationNo(kind.registration, mulberry32(family));
-  const limit = hero ? undefined : purchaseLimit(kind, random);
+  const limit = free ? undefined : purchaseLimit(kind, random);
   const lists = listsOf(kind, random);
   return {
     id,
@@ -120,7 +132,7 @@ function product(id: number, combination: Combination, name: Text, hero: boolean
     ...money,
     ...(limit === undefined ? {} : { purchaseLimit: limit }),
     lists,
-    onlineStock: onlineStock(hero, random),
+    onlineStock: onlineStock(stocked, random),
     pack: packOf(combination),
     createdAt: createdAt(lists.includes('new-arrival'), random),
   };
@@ -134,30 +146,55 @@ function slug(name: string): string {
     .replace(/[?#]/g, '');
 }
 
+/** Behind so many of all kinds stand the medicines that interactions are about. */
+const BEFORE_INTERACTING = 1_000;
+/** What a demo has on the embedded database. */
+export const DEMO_PRODUCTS = BEFORE_INTERACTING + interacting.length;
+
+/** Makes one product after the other; a combination whose name is taken makes none. */
+class Making {
+  readonly products: ProductSeed[] = [];
+  private readonly taken = new Set<string>();
+  private readonly heroes = new Set<number>();
+  private readonly looks = new Map<number, number>();
+
+  add(combination: Combination, stocked: boolean): void {
+    const name = nameOf(combination);
+    const slugs = [slug(name.en), slug(name.th)];
+    if (slugs.some((value) => this.taken.has(value))) return;
+    for (const value of slugs) this.taken.add(value);
+    const category = categoryOf(combination.kind.departmentId);
+    const hero = combination.kind.drugClass === 'none' && !this.heroes.has(category);
+    if (hero) this.heroes.add(category);
+    const keeping = { stocked: stocked || hero, free: hero };
+    const made = product(this.products.length + 1, combination, name, keeping);
+    const look = this.looks.get(made.brandId) ?? 0;
+    this.looks.set(made.brandId, look + 1);
+    this.products.push({ ...made, pack: { ...made.pack, look } });
+  }
+
+  /** Adds of these until there are so many, or none is left. */
+  fill(source: Iterator<Combination>, count: number): void {
+    while (this.products.length < count) {
+      const next = source.next();
+      if (next.done === true) throw new Error(`Only ${this.products.length} products can be made`);
+      this.add(next.value, false);
+    }
+  }
+}
+
 /**
  * The first `count` products of the demo catalogue: always the same ones, and the same whatever the
  * count. The first plain product of each category is a safe one to buy: well stocked and without a
  * limit per member.
  */
 export function generateProducts(count: number): ProductSeed[] {
-  const products: ProductSeed[] = [];
-  const taken = new Set<string>();
-  const heroes = new Set<number>();
-  const looks = new Map<number, number>();
-  for (const combination of allCombinations()) {
-    if (products.length >= count) break;
-    const name = nameOf(combination);
-    const slugs = [slug(name.en), slug(name.th)];
-    if (slugs.some((value) => taken.has(value))) continue;
-    for (const value of slugs) taken.add(value);
-    const category = categoryOf(combination.kind.departmentId);
-    const hero = combination.kind.drugClass === 'none' && !heroes.has(category);
-    if (hero) heroes.add(category);
-    const made = product(products.length + 1, combination, name, hero);
-    const look = looks.get(made.brandId) ?? 0;
-    looks.set(made.brandId, look + 1);
-    products.push({ ...made, pack: { ...made.pack, look } });
+  const making = new Making();
+  const all = allCombinations();
+  making.fill(all, Math.min(count, BEFORE_INTERACTING));
+  for (const combination of plainCombinations(interacting)) {
+    if (making.products.length < count) making.add(combination, true);
   }
-  if (products.length < count) throw new Error(`Only ${products.length} products can be made`);
-  return products;
+  making.fill(all, count);
+  return making.products;
 }

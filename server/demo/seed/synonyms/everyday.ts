@@ -146,6 +146,11 @@ export const everydaySynonyms: readonly string[] = [
   'orthodontic, จัดฟัน = braces, รีเทนเนอร์',
   // Medicines
   'paracetamol, พาราเซตามอล = พารา, ยาแก้ปวด, ยาลดไข้, ยาแก้ไข้, ยาพารา, ไข้, painkiller, acetaminophen, parasetamol, paracetamal, ปวดหัว, headache',
+  'ibuprofen, ไอบูโพรเฟน = ไอบูโปรเฟน, ไอบูโพรเฟ่น, ibuprofin, ibruprofen, ปวดประจำเดือน, period pain',
+  'aspirin, แอสไพริน = แอสไพรีน, แอสไพลิน, asprin, acetylsalicylic acid',
+  'diclofenac gel, เจลไดโคลฟีแนก = เจลแก้ปวด, เจลทาแก้ปวด, pain gel, ไดโคลฟีแนค',
+  'cold relief, บรรเทาหวัดสูตรผสม = ยาแก้หวัด, แก้หวัด, cold tablets, cold and flu',
+  'dimenhydrinate, ไดเมนไฮดริเนต = ยาแก้เมารถ, แก้เมารถ, เมาเรือ, motion sickness, travel sickness',
   'loratadine, ลอราทาดีน = ลอราทาดิน, ยาแก้แพ้, allergy medicine, antihistamine, แก้แพ้, ลอร่าทาดีน',
   'cetirizine, เซทิริซีน = เซทิริซิน, ซิทิริซีน, ยาแก้แพ้, antihistamine, แก้แพ้, allergy medicine',
   'chlorpheniramine, คลอร์เฟนิรามีน = คลอเฟน, cpm, ยาแก้แพ้, antihistamine, แก้แพ้, ลดน้ำมูก, น้ำมูก, allergy medicine',
