@@ -1,5 +1,6 @@
 import type { Tier } from '../../lib/api/contract/member-values.ts';
 import type { BlockWho } from '../../lib/content/blocks.ts';
+import { monthsOld } from '../../lib/format/age.ts';
 import { calendarDay } from '../../lib/format/bangkok.ts';
 
 const DAY_MS = 86_400_000;
@@ -44,7 +45,5 @@ export function hasBirthdayMonth(birthdate: string | null, now: Date): boolean {
 /** Whole years by the calendar of Bangkok; undefined without a known birthdate. */
 export function ageOn(birthdate: string | null, now: Date): number | undefined {
   if (birthdate === null) return undefined;
-  const today = calendarDay(now);
-  const years = Number(today.slice(0, 4)) - Number(birthdate.slice(0, 4));
-  return today.slice(5) < birthdate.slice(5) ? years - 1 : years;
+  return Math.floor(monthsOld(birthdate, calendarDay(now)) / 12);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HEALTH_CONSENT_VERSION } from '../../lib/api/contract/conversation-values.ts';
+import { PROFILE_CONSENT_VERSION } from '../../lib/api/contract/health-values.ts';
 import { needsToken, type Audience } from '../../server/http/permissions/audience.ts';
 import { audienceOf } from '../../server/http/permissions/table.ts';
 import { PERMISSIONS } from '../../server/modules.ts';
@@ -40,7 +40,12 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'POST /api/v1/me/orders/{id}/payments': { method: 'kbank_card', return_url: '/orders' },
   'PATCH /api/v1/me/addresses/{id}': HOME,
   'PATCH /api/v1/me/vat-addresses/{id}': { ...HOME, kind: 'person', tax_id: '3100600445635' },
-  'PUT /api/v1/me/health-profile': { consent_version: HEALTH_CONSENT_VERSION },
+  'PUT /api/v1/me/health-profile': { consent_version: PROFILE_CONSENT_VERSION },
+  'PUT /api/v1/me/family/{id}': {
+    ...{ name: 'Mali', relation: 'child', birth_date: '2025-03-01', sex: 'female' },
+    ...{ weight: null, weighed_on: null, version: 'any' },
+    consent_version: PROFILE_CONSENT_VERSION,
+  },
   'POST /api/v1/conversations/{id}/messages': WORDS,
   'POST /api/v1/conversations/{id}/read': { message_id: 0 },
   'POST /api/v1/conversations/{id}/rating': { stars: 5 },

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Message } from '../../lib/api/contract/conversations.ts';
 import type { DeviceList } from '../../lib/api/contract/devices.ts';
 import type { ReviewedLine } from '../../lib/api/contract/reviews.ts';
+import { PROFILE_CONSENT_VERSION } from '../../lib/api/contract/health-values.ts';
 import { notifications } from '../../server/modules/notifications/schema.ts';
 import { orders } from '../../server/db/schema/orders.ts';
 import { HOME } from './checkout.ts';
@@ -18,6 +19,11 @@ export type Owned = readonly {
   readonly start: string;
   readonly values: Readonly<Record<string, string>>;
 }[];
+
+const CHILD = {
+  ...{ name: 'Mali', relation: 'child', birth_date: '2025-03-01', sex: 'female' },
+  ...{ weight: null, weighed_on: null, consent_version: PROFILE_CONSENT_VERSION },
+};
 
 const idOf = (body: Readonly<Record<string, unknown>>) => String(body['id']);
 
@@ -68,6 +74,8 @@ export async function plantOwned(
     },
     pharmacist,
   );
+  // Its consent begins a health profile, which the approval would have to name.
+  const family = idOf((await post('/me/family', CHILD)).body);
   const ofConversation = {
     id: String(talk),
     message_id: String(((await sent.json()) as Message).id),
@@ -83,6 +91,7 @@ export async function plantOwned(
       { start: '/api/v1/me/reviews/', values: { id: String(review) } },
       { start: '/api/v1/me/addresses/', values: { id: String(owner.addressId) } },
       { start: '/api/v1/me/vat-addresses/', values: { id: vatAddress } },
+      { start: '/api/v1/me/family/', values: { id: family } },
       { start: '/api/v1/notifications/', values: { id: String(noticed?.id) } },
       { start: '/api/v1/me/devices/', values: { id: String(devices.body.entities[0]?.id) } },
       {

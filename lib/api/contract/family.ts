@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { nameSchema, typedDaySchema } from './common.ts';
+import { isoDateTimeSchema, nameSchema, typedDaySchema, versionSchema } from './common.ts';
 import { healthNotesSchema } from './health.ts';
-import { RELATIONS, SEXES } from './health-values.ts';
+import { PROFILE_CONSENT_VERSION, RELATIONS, SEXES } from './health-values.ts';
 
 /** A person a member cares for, with what is noted of them (`docs/product/health.md`, "Family"). */
 const familyProfileSchema = healthNotesSchema.extend({
@@ -10,7 +10,29 @@ const familyProfileSchema = healthNotesSchema.extend({
   birth_date: typedDaySchema,
   sex: z.enum(SEXES),
   /** In kg, where it is known; with the day of weighing. */
-  weight: z.number().min(0.3).max(300).nullable(),
+  weight: z.number().min(1).max(300).nullable(),
   weighed_on: typedDaySchema.nullable(),
 });
 export type FamilyProfile = z.infer<typeof familyProfileSchema>;
+
+export const familyMemberSchema = familyProfileSchema
+  .extend({
+    id: z.number().int(),
+    version: versionSchema,
+    /** Complete months on today's calendar of Bangkok. */
+    age_months: z.number().int(),
+    updated_at: isoDateTimeSchema,
+  })
+  .meta({ id: 'FamilyMember' });
+export type FamilyMember = z.infer<typeof familyMemberSchema>;
+
+/** Oldest entry first. */
+export const familySchema = z.object({ entities: z.array(familyMemberSchema) });
+
+/** `consent_version` comes where the letter of the health profile was not agreed to yet, or has changed. */
+export const newFamilyMemberSchema = familyProfileSchema.extend({
+  consent_version: z.literal(PROFILE_CONSENT_VERSION).optional(),
+});
+
+/** `version` names what was read before the change. */
+export const setFamilyMemberSchema = newFamilyMemberSchema.extend({ version: versionSchema });

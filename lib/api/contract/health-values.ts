@@ -1,5 +1,5 @@
 /** Version of the letter by which a member lets us keep a health profile; a changed letter has a new one. */
-export const PROFILE_CONSENT_VERSION = '2026-11';
+export const PROFILE_CONSENT_VERSION = '2026-12';
 
 /** Notes of one kind, and characters of one. */
 export const HEALTH_NOTES = 30;
@@ -29,6 +29,9 @@ export type WarningKind = (typeof WARNING_KINDS)[number];
 
 /** What a pharmacist writes who approves a medicine against which something is known. */
 export const REASON_LENGTH = 1_000;
+
+/** People of one family profile. */
+export const FAMILY_MEMBERS = 10;
 
 /** Relation of a family member to the member: "my child". */
 export const RELATIONS = [

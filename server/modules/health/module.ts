@@ -1,8 +1,12 @@
 import type { Clock } from '../../core/ports.ts';
 import type { Sealer } from '../../core/sealed.ts';
 import type { Database } from '../../db/client.ts';
+import type { ApiApp } from '../../http/context.ts';
 import type { Module } from '../../http/module.ts';
 import { createReadPatientFile } from './rules/patient-file.ts';
+import { createFamilyRepo } from './family-repo.ts';
+import { familyRoutes } from './family-routes.ts';
+import { createFamilyUseCases } from './rules/keep-family.ts';
 import { createPatientRepo } from './patient-repo.ts';
 import { createHealthRepo } from './repo.ts';
 import { healthRoutes } from './routes.ts';
@@ -20,6 +24,10 @@ export const health = {
     'GET /me/health-profile': 'member',
     'PUT /me/health-profile': 'member',
     'DELETE /me/health-profile': 'member',
+    'GET /me/family': 'member',
+    'POST /me/family': 'member',
+    'PUT /me/family/{id}': 'owner',
+    'DELETE /me/family/{id}': 'owner',
     'GET /medicines/ingredients': 'anyone',
   },
   useCases: ({ database: { db }, sealer, clock }: World) => {
@@ -27,8 +35,15 @@ export const health = {
     const patients = createPatientRepo(db);
     return {
       health: createHealthUseCases({ health: notes, clock }),
+      family: createFamilyUseCases({ family: createFamilyRepo(db, sealer), clock }),
       readPatientFile: createReadPatientFile({ health: notes, patients, clock }),
     };
   },
-  routes: healthRoutes,
+  routes: (
+    app: ApiApp,
+    parts: Parameters<typeof healthRoutes>[1] & Parameters<typeof familyRoutes>[1],
+  ) => {
+    healthRoutes(app, parts);
+    familyRoutes(app, parts);
+  },
 } satisfies Module;

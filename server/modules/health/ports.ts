@@ -1,3 +1,4 @@
+import type { FamilyProfile } from '../../../lib/api/contract/family.ts';
 import type { HealthNotes } from '../../../lib/api/contract/health.ts';
 import type { Medicine } from '../../../lib/health/label.ts';
 import type { Result } from '../../core/result.ts';
@@ -25,7 +26,7 @@ export interface HealthRepo {
       readonly at: Date;
     },
   ): Promise<boolean>;
-  /** Deletes the notes, and remembers that the consent was withdrawn. */
+  /** Deletes the notes and the family profile, and remembers that the consent was withdrawn. */
   forget(memberId: number, at: Date): Promise<void>;
   /** Of these products those whose label names an ingredient that the tables know. */
   medicines(productIds: readonly number[]): Promise<readonly Medicine[]>;
@@ -40,4 +41,49 @@ export interface HealthUseCases {
   ) => Promise<Result<Profile>>;
   readonly forget: (memberId: number) => Promise<void>;
   readonly medicines: HealthRepo['medicines'];
+}
+
+/** A person of a family profile. */
+export interface FamilyEntry {
+  readonly id: number;
+  readonly profile: FamilyProfile;
+  readonly updatedAt: Date;
+}
+
+interface NewEntry {
+  readonly profile: FamilyProfile;
+  /** Where it comes along; without it the member has to have agreed to the letter of today. */
+  readonly consentVersion: string | undefined;
+  readonly at: Date;
+}
+
+export interface FamilyRepo {
+  /** Oldest entry first. */
+  list(memberId: number): Promise<readonly FamilyEntry[]>;
+  find(memberId: number, id: number): Promise<FamilyEntry | undefined>;
+  /** HEALTH_CONSENT_REQUIRED, FAMILY_FULL. */
+  add(memberId: number, entry: NewEntry): Promise<Result<FamilyEntry>>;
+  /** HEALTH_CONSENT_REQUIRED, NOT_FOUND, VERSION_STALE. */
+  replace(
+    memberId: number,
+    id: number,
+    entry: NewEntry & { readonly version: string },
+  ): Promise<Result<FamilyEntry>>;
+  /** False where the member has no such person. */
+  remove(memberId: number, id: number): Promise<boolean>;
+}
+
+export interface FamilyUseCases {
+  readonly list: FamilyRepo['list'];
+  readonly add: (
+    memberId: number,
+    profile: FamilyProfile,
+    consentVersion: string | undefined,
+  ) => Promise<Result<FamilyEntry>>;
+  readonly replace: (
+    memberId: number,
+    id: number,
+    change: Omit<NewEntry, 'at'> & { readonly version: string },
+  ) => Promise<Result<FamilyEntry>>;
+  readonly remove: (memberId: number, id: number) => Promise<Result<undefined>>;
 }

@@ -4,6 +4,7 @@ import { isTaken, readDailyUnits, readIngredients } from '../../../lib/health/la
 import type { Sealer } from '../../core/sealed.ts';
 import type { Database } from '../../db/client.ts';
 import { products } from '../../db/schema/catalog.ts';
+import { familyMembers } from '../../db/schema/family.ts';
 import { healthConsentLedger, healthProfiles } from './schema.ts';
 import type { HealthRepo } from './ports.ts';
 
@@ -50,10 +51,14 @@ export function createHealthRepo(db: Database, sealer: Sealer): HealthRepo {
       return true;
     },
     forget: async (memberId, at) => {
-      await db.execute(sql`WITH gone AS (DELETE FROM ${healthProfiles}
-          WHERE member_id = ${memberId} RETURNING member_id, consent_version)
-        INSERT INTO ${healthConsentLedger} (member_id, version, decision, at)
-        SELECT member_id, consent_version, 'withdrawn', ${at.toISOString()}::timestamptz FROM gone`);
+      await db.transaction(async (tx) => {
+        // Its lock makes changes of the family profile wait.
+        await tx.execute(sql`WITH gone AS (DELETE FROM ${healthProfiles}
+            WHERE member_id = ${memberId} RETURNING member_id, consent_version)
+          INSERT INTO ${healthConsentLedger} (member_id, version, decision, at)
+          SELECT member_id, consent_version, 'withdrawn', ${at.toISOString()}::timestamptz FROM gone`);
+        await tx.delete(familyMembers).where(eq(familyMembers.memberId, memberId));
+      });
     },
     medicines: async (productIds) => {
       const rows = await db

@@ -24,6 +24,7 @@ const PARTS: readonly Part[] = [
   { name: 'surveys', path: '/me/surveys' },
   { name: 'e_cards', path: '/me/e-cards' },
   { name: 'health_profile', path: '/me/health-profile' },
+  { name: 'family', path: '/me/family' },
   { name: 'notifications', path: '/notifications', paged: true },
   { name: 'notice_preferences', path: '/me/notification-preferences' },
 ];
