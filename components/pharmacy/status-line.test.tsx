@@ -12,6 +12,7 @@ import type { StatusLine as Line } from './status-line';
 import { statusTexts } from './status-texts';
 
 const open: PharmacyStatus = {
+  state: 'open',
   open: true,
   hours: Array.from({ length: 7 }, () => ['08:00', '22:00'] as [string, string]),
   opens_at: null,
@@ -23,6 +24,7 @@ const open: PharmacyStatus = {
 };
 const closed: PharmacyStatus = {
   ...open,
+  state: 'closed',
   open: false,
   opens_at: '2026-11-24T01:00:00.000Z',
   closes_at: null,
@@ -92,6 +94,14 @@ describe('the status of the pharmacists', () => {
     await act(() => vi.advanceTimersByTimeAsync(60_000));
     expect(screen.getByRole('status')).toHaveTextContent('Closed now, open again Tuesday at 08:00');
     expect(asked).toHaveBeenCalledTimes(3);
+  });
+
+  it('says that nobody is at a desk, and names no wait', async () => {
+    answer = { ...open, state: 'unattended', open: false, est_wait_s: null };
+    await show('en');
+    const line = screen.getByRole('status');
+    expect(line).toHaveTextContent(/^No pharmacist at the desk right now, hours until 22:00$/);
+    expect(line).toHaveAttribute('data-state', 'unattended');
   });
 
   it('speaks Thai', async () => {

@@ -13,6 +13,9 @@ export interface StatusTexts {
   /** {time} */
   readonly open: string;
   readonly openAlways: string;
+  /** {time} */
+  readonly unattended: string;
+  readonly unattendedAlways: string;
   /** {day}, {time} */
   readonly closed: string;
   /** Sunday first. */
@@ -32,22 +35,22 @@ interface StatusLineProps {
 export function StatusLine({ locale, texts }: StatusLineProps) {
   const status = usePharmacyStatus(locale);
   return (
-    <p className={styles.line} role="status" data-state={stateOf(status)}>
+    <p className={styles.line} role="status" data-state={status?.state ?? 'unknown'}>
       <span className={styles.state}>{status ? openingText(status, texts) : texts.checking}</span>
-      {status?.open === true && <span className={styles.queue}>{queueText(status, texts)}</span>}
+      {status?.state === 'open' && <span className={styles.queue}>{queueText(status, texts)}</span>}
     </p>
   );
 }
 
-function stateOf(status: PharmacyStatus | undefined): 'unknown' | 'open' | 'closed' {
-  if (!status) return 'unknown';
-  return status.open ? 'open' : 'closed';
-}
-
 function openingText(status: PharmacyStatus, texts: StatusTexts): string {
-  const { open, opens_at: opens, closes_at: closes } = status;
-  if (open)
-    return closes === null ? texts.openAlways : fill(texts.open, { time: clockTime(closes) });
+  const { state, opens_at: opens, closes_at: closes } = status;
+  if (state !== 'closed') {
+    const [until, always] =
+      state === 'open'
+        ? [texts.open, texts.openAlways]
+        : [texts.unattended, texts.unattendedAlways];
+    return closes === null ? always : fill(until, { time: clockTime(closes) });
+  }
   if (opens === null) return texts.closedForNow;
   return fill(texts.closed, { day: texts.days[weekday(opens)] ?? '', time: clockTime(opens) });
 }

@@ -10,6 +10,8 @@ export function statusTexts(intl: Texts<'pharmacy'>): StatusTexts {
     checking: intl.formatMessage({ id: 'pharmacy.checking' }),
     open: intl.formatMessage({ id: 'pharmacy.open' }, { time: '{time}' }),
     openAlways: intl.formatMessage({ id: 'pharmacy.openAlways' }),
+    unattended: intl.formatMessage({ id: 'pharmacy.unattended' }, { time: '{time}' }),
+    unattendedAlways: intl.formatMessage({ id: 'pharmacy.unattendedAlways' }),
     closed: intl.formatMessage({ id: 'pharmacy.closed' }, { day: '{day}', time: '{time}' }),
     days: WEEK.map((day) => intl.formatDate(day, { weekday: 'long', timeZone: 'UTC' })),
     closedForNow: intl.formatMessage({ id: 'pharmacy.closedForNow' }),

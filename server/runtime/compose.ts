@@ -13,6 +13,7 @@ import { createProductFile } from '../modules/catalog/products-repo.ts';
 import type { Clock, Hasher, Ids, Logger, Reading, Watch } from '../core/ports.ts';
 import type { OrderLimits } from '../modules/orders/rules/refuse-cart.ts';
 import { createApp } from './app.ts';
+import { openClock } from './clock.ts';
 import { portsOf } from './ports.ts';
 import { composeMail } from '../providers/mails/compose-mail.ts';
 import { gatewaysOf, type Gateways } from './payment-providers.ts';
@@ -104,7 +105,8 @@ export async function composeService(
   );
   const moving = config.devClock ? createMovableClock() : undefined;
   if (config.devClockStart) moving?.moveTo(config.devClockStart);
-  const clock = moving ?? systemClock;
+  const shared = await openClock(database.db, log);
+  const clock = moving ?? shared.clock;
   const hasher = createHasher(config.appSecret);
   const gateways = await gatewaysOf(config, log);
   const world: World = {
@@ -155,6 +157,7 @@ export async function composeService(
     maintenance: async () => (await useCases.maintenance()).isMaintain,
     readings: [
       ...database.readings,
+      shared.reading,
       {
         name: 'shop_outbox_due',
         help: 'Messages that should have left by now',
@@ -164,7 +167,7 @@ export async function composeService(
     now: () => clock.now(),
     onChange: (listener) => changes.onChange(listener),
     close: async () => {
-      await Promise.all([changes, ...jobs].map((job) => job.stop()));
+      await Promise.all([changes, shared.job, ...jobs].map((job) => job.stop()));
       await closePictures();
       await database.close();
     },

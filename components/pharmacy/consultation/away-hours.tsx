@@ -1,15 +1,12 @@
 'use client';
 
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { normalizeError } from '@/lib/api/error';
 import { formatMoment } from '@/lib/format/day';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { openingAlertMutation, openingAlertQuery } from '@/lib/queries/consultation-alert';
-import { useUi } from '@/stores/ui';
+import { AlertButton } from './alert-button';
 import { ConsultForm } from './consult-form';
 import styles from './consultation.module.scss';
 
@@ -41,39 +38,9 @@ export function AwayHours({ opensAt }: { readonly opensAt: string | null }) {
             >
               {text('leaveQuestion')}
             </Button>
-            <AlertButton />
+            <AlertButton label={text('alertMe')} />
           </div>
         ))}
     </div>
-  );
-}
-
-function AlertButton() {
-  const intl = useIntl();
-  const client = useQueryClient();
-  const showToast = useUi((state) => state.showToast);
-  const { data } = useQuery(openingAlertQuery);
-  const alert = useMutation({
-    ...openingAlertMutation,
-    onSuccess: (on) => {
-      client.setQueryData(openingAlertQuery.queryKey, on);
-      if (on) showToast(intl.formatMessage({ id: 'consultation.alertSet' }));
-    },
-    onError: (failure) => {
-      showToast(normalizeError(failure).message, 'danger');
-    },
-  });
-  const on = data ?? false;
-  return (
-    <Button
-      variant="secondary"
-      busy={alert.isPending}
-      aria-pressed={on}
-      onClick={() => {
-        alert.mutate(!on);
-      }}
-    >
-      {intl.formatMessage({ id: on ? 'consultation.alertOn' : 'consultation.alertMe' })}
-    </Button>
   );
 }

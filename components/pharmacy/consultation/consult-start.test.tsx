@@ -13,7 +13,7 @@ import { show } from '@/tests/harness/show';
 import { ConsultStart } from './consult-start';
 
 const status: PharmacyStatus = {
-  ...{ open: true, hours: [], opens_at: null, closes_at: null, holidays: [] },
+  ...{ state: 'open', open: true, hours: [], opens_at: null, closes_at: null, holidays: [] },
   ...{ queue_length: 0, est_wait_s: 0, pharmacists_on_duty: [] },
 };
 const cough: Question = {
@@ -52,6 +52,7 @@ afterAll(() => {
   server.close();
 });
 beforeEach(() => {
+  server.resetHandlers();
   asked.length = 0;
   stops.length = 0;
   sessionStorage.clear();
@@ -59,6 +60,9 @@ beforeEach(() => {
   sessionToken.set('token');
   vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work, 0));
 });
+
+const text = (id: string) => en[`consultation.${id}` as keyof typeof en];
+const press = (id: string) => userEvent.click(screen.getByRole('button', { name: text(id) }));
 
 describe('whoever wants to ask', () => {
   it('goes on where they talk already, with the question named', async () => {
@@ -75,6 +79,27 @@ describe('whoever wants to ask', () => {
     show(<ConsultStart />, en);
     expect(await screen.findByRole('radio', { name: cough.name })).toBeVisible();
     expect(router.replace).not.toHaveBeenCalled();
+  });
+
+  it('hears that no pharmacist is there, and asks all the same or waits for a notice', async () => {
+    answer = () => HttpResponse.json({ entities: [] });
+    const alerts: unknown[] = [];
+    server.use(
+      http.get('*/api/v1/pharmacy/status', () =>
+        HttpResponse.json({ ...status, state: 'unattended', open: false, est_wait_s: null }),
+      ),
+      http.get('*/api/v1/me/pharmacy/opening-alert', () => HttpResponse.json({ on: false })),
+      http.put('*/api/v1/me/pharmacy/opening-alert', async ({ request }) => {
+        alerts.push(await request.json());
+        return HttpResponse.json({ on: true });
+      }),
+    );
+    show(<ConsultStart />, en);
+    expect(await screen.findByRole('radio', { name: cough.name })).toBeVisible();
+    expect(screen.getByText(text('unattended'))).toBeVisible();
+    await press('alertThere');
+    expect(await screen.findByRole('button', { name: text('alertOn') })).toBeVisible();
+    expect(alerts).toEqual([{ on: true }]);
   });
 
   it.each([500, 503, 404, 429])('is led home by a failure: %i', async (code) => {
@@ -105,9 +130,6 @@ describe('whoever wants to ask', () => {
     expect(router.replace).not.toHaveBeenCalled();
   });
 });
-
-const text = (id: string) => en[`consultation.${id}` as keyof typeof en];
-const press = (id: string) => userEvent.click(screen.getByRole('button', { name: text(id) }));
 
 describe('the questions before a conversation', () => {
   beforeEach(async () => {

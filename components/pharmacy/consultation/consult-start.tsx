@@ -12,6 +12,7 @@ import { pathTo } from '@/lib/pages/path-to';
 import { openConversationsQuery } from '@/lib/queries/consultation';
 import { AwayHours } from './away-hours';
 import { ConsultForm } from './consult-form';
+import { Unattended } from './unattended';
 
 /** Whoever talks already goes on there; everybody else is asked what it is about. */
 export function ConsultStart() {
@@ -31,6 +32,11 @@ export function ConsultStart() {
   if (!data || going || !status) {
     return <Spinner label={intl.formatMessage({ id: 'consultation.waiting' })} />;
   }
-  if (!status.open) return <AwayHours opensAt={status.opens_at} />;
-  return <ConsultForm />;
+  if (status.state === 'closed') return <AwayHours opensAt={status.opens_at} />;
+  return (
+    <>
+      {status.state === 'unattended' && <Unattended />}
+      <ConsultForm />
+    </>
+  );
 }

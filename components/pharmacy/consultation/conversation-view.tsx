@@ -123,7 +123,12 @@ function WaitHint() {
               { id: 'consultation.waitMorning' },
               { at: formatMoment(status.opens_at, locale) },
             )
-          : intl.formatMessage({ id: 'consultation.waitHint' })}
+          : intl.formatMessage({
+              id:
+                status?.state === 'unattended'
+                  ? 'consultation.waitUnattended'
+                  : 'consultation.waitHint',
+            })}
       </p>
       <ButtonLink href={pathTo(locale, '/')} variant="secondary">
         {intl.formatMessage({ id: 'consultation.callBack' })}

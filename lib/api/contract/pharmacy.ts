@@ -6,10 +6,12 @@ export const weekHoursSchema = z.array(z.tuple([z.string(), z.string()]).nullabl
 
 export const pharmacyStatusSchema = z
   .object({
-    /** Whether a pharmacist may be asked now: within the hours, with somebody on duty. */
+    /** `open`: a pharmacist is at a desk. `unattended`: within the hours, but no desk is present; questions wait. */
+    state: z.enum(['open', 'unattended', 'closed']),
+    /** Whether `state` is `open`. */
     open: z.boolean(),
     hours: weekHoursSchema,
-    /** When somebody may be asked again; null while open. */
+    /** When questions are taken again; null unless closed. */
     opens_at: isoDateTimeSchema.nullable(),
     /** Until when; null while closed, or where it never closes. */
     closes_at: isoDateTimeSchema.nullable(),
@@ -23,7 +25,7 @@ export const pharmacyStatusSchema = z
     ),
     /** Conversations that wait for a pharmacist. */
     queue_length: z.number().int(),
-    /** For somebody who asks now; null while closed. */
+    /** Seconds for a question asked now, by the free places of present desks; null unless open. */
     est_wait_s: z.number().int().nullable(),
     pharmacists_on_duty: z.array(z.object({ name: z.string(), licence_no: z.string() })),
   })

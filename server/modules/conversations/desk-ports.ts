@@ -9,10 +9,10 @@ import type { Member } from '../../core/member.ts';
 import type { Result } from '../../core/result.ts';
 import type { ConflictsOf } from '../health/rules/check-medicine.ts';
 import type { Message, ReadUntil, Standing, Words } from './ports.ts';
-import type { AtDesk } from './rules/desk.ts';
+import type { Desk } from '../pharmacy/rules/presence.ts';
 
 /** A pharmacist who may be handed a conversation. */
-export interface DeskColleague extends AtDesk {
+export interface DeskColleague extends Desk {
   readonly id: number;
   readonly name: Names;
 }

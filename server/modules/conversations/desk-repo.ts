@@ -10,7 +10,8 @@ import {
 import { members } from '../../db/schema/members.ts';
 import { pharmacists } from '../pharmacy/schema.ts';
 import type { DeskRepo } from './desk-ports.ts';
-import { mayReceive } from './rules/desk.ts';
+import { goingOf } from '../pharmacy/repo.ts';
+import { mayReceive } from '../pharmacy/rules/presence.ts';
 import { nameOfStaff, purposes } from './sealed-rows.ts';
 
 /** Those at the end of a long queue are seen when they come nearer. */
@@ -116,10 +117,6 @@ export function createDeskRepo(db: Database, sealer: Sealer): DeskRepo {
     },
   };
 }
-
-const goingOf = sql<number>`(SELECT count(*) FROM conversations
-  WHERE conversations.pharmacist_id = desk_presence.member_id
-    AND conversations.closed_at IS NULL)::int`;
 
 /** Whether that pharmacist may be given one more; no other one is given to them until the transaction ends. */
 export async function canTake(tx: Database, pharmacistId: number, at: Date): Promise<boolean> {

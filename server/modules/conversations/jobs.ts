@@ -4,9 +4,11 @@ import type { ModuleJob } from '../../http/module.ts';
 import { createPharmacyStatus } from '../pharmacy/rules/status.ts';
 import { createErasure } from './erasure-repo.ts';
 import { createTellMembers, type ConversationNotices } from './rules/tell-members.ts';
+import { createTellOffice } from './rules/tell-office.ts';
 import { createConversationTimers } from './timers-repo.ts';
 
 type World = Omit<Needs<typeof createTellMembers>, 'notices' | 'status'> &
+  Omit<Needs<typeof createTellOffice>, 'notices' | 'status'> &
   Needs<typeof createPharmacyStatus> & {
     readonly database: { readonly db: Database };
     readonly conversationNotices: ConversationNotices;
@@ -20,6 +22,7 @@ export function conversationJobs(world: World): readonly ModuleJob[] {
   const erasure = createErasure(database.db);
   const status = createPharmacyStatus(world);
   const tellMembers = createTellMembers({ ...world, notices, status });
+  const tellOffice = createTellOffice({ ...world, notices, status });
   return [
     {
       name: 'conversations',
@@ -27,6 +30,7 @@ export function conversationJobs(world: World): readonly ModuleJob[] {
       run: async () => {
         await timers.sweep(clock.now());
         await tellMembers();
+        await tellOffice();
       },
     },
     {

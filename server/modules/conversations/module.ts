@@ -12,6 +12,7 @@ import { createOfficeRepo } from './office-repo.ts';
 import { pharmacyOfficeRoutes } from './office-routes.ts';
 import { conversationRoutes } from './routes.ts';
 import { createTellingRepo } from './telling-repo.ts';
+import { createUnattendedRepo } from './unattended-repo.ts';
 import { createWithdrawalRepo } from './withdrawal-repo.ts';
 import { withdrawalRoutes } from './withdrawal-routes.ts';
 import { createConversationUseCases } from './use-cases.ts';
@@ -74,6 +75,7 @@ export const conversations = {
     approvals: createApprovalHolds(db),
     office: createOfficeRepo(db),
     telling: createTellingRepo(db),
+    unattended: createUnattendedRepo(db),
     withdrawals: createWithdrawalRepo(db),
   }),
   useCases: createConversationUseCases,

@@ -19,6 +19,11 @@ const TEXTS: Readonly<
     body: 'notices.conversation.open.body',
     mail: 'notices.conversation.open.mail',
   },
+  unattended: {
+    title: 'notices.conversation.unattended.title',
+    body: 'notices.conversation.unattended.body',
+    mail: 'notices.conversation.unattended.mail',
+  },
   withdrawn: {
     title: 'notices.conversation.withdrawn.title',
     body: 'notices.conversation.withdrawn.body',

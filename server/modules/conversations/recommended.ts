@@ -2,8 +2,10 @@ import { and, asc, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { products } from '../../db/schema/catalog.ts';
 import { conversationMessages, conversations } from '../../db/schema/conversations.ts';
-import { SAME_TYPING_MS } from './rules/desk.ts';
 import type { ConversationRepo } from './ports.ts';
+
+/** Keys within this time are one mark: a row is not written with each of them. */
+const SAME_TYPING_MS = 2_000;
 
 /** What was recommended, and how far messages came. */
 export function createConversationMarks(

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { selectRows, type Database } from '../../db/client.ts';
 import { conversationActs, conversations, deskPresence } from '../../db/schema/conversations.ts';
 import type { ConversationTimers } from './desk-ports.ts';
-import { GONE_MS } from './rules/desk.ts';
+import { GONE_MS } from '../pharmacy/rules/presence.ts';
 import { CONVERSATION_MOVES, type ConversationEvent } from './rules/machine.ts';
 
 const SILENCE_MS = 30 * 60_000;

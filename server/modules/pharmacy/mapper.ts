@@ -10,7 +10,8 @@ import { sceneImage } from '../../http/picture-urls.ts';
 
 export function toPharmacyStatus(status: PharmacyStatus, locale: Locale): StatusAnswer {
   return {
-    open: status.open,
+    state: status.state,
+    open: status.state === 'open',
     hours: toHours(status.hours),
     opens_at: status.opensAt?.toISOString() ?? null,
     closes_at: status.closesAt?.toISOString() ?? null,

@@ -1,5 +1,6 @@
 import type { Holiday, WeekHours } from '../../core/hours.ts';
 import type { Names } from '../../core/names.ts';
+import type { Desk } from './rules/presence.ts';
 
 export interface Pharmacist {
   readonly name: Names;
@@ -8,7 +9,9 @@ export interface Pharmacist {
   readonly picture: string;
   /** Hours on duty. */
   readonly duty: WeekHours;
-  /** Whether they went off duty by their own hand. */
+  /** The account; null for one who does not work at a desk. */
+  readonly memberId: number | null;
+  /** Whether they set themselves off duty at the desk. */
   readonly away: boolean;
 }
 
@@ -20,17 +23,13 @@ export interface PharmacyService {
   readonly conversationSeconds: number;
 }
 
-export interface Queue {
-  /** Conversations that wait for a pharmacist. */
-  readonly waiting: number;
-  /** Conversations that keep one busy. */
-  readonly going: number;
-}
-
 export interface PharmacyRepo {
   /** Undefined where the shop has no such service. */
   service(): Promise<PharmacyService | undefined>;
   /** In order of their ids. */
   pharmacists(): Promise<readonly Pharmacist[]>;
-  queue(): Promise<Queue>;
+  /** Desks of all pharmacists that ever called, present or not. */
+  desks(): Promise<readonly (Desk & { readonly memberId: number })[]>;
+  /** Conversations that wait for a pharmacist. */
+  countWaiting(): Promise<number>;
 }

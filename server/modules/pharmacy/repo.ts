@@ -1,11 +1,14 @@
-import { asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { PharmacyRepo } from './ports.ts';
 import type { Database } from '../../db/client.ts';
 import { conversations, deskPresence } from '../../db/schema/conversations.ts';
+import { members } from '../../db/schema/members.ts';
 import { pharmacists, pharmacy } from './schema.ts';
 
-const inState = (condition: ReturnType<typeof sql>) =>
-  sql<number>`count(*) FILTER (WHERE ${condition})`.mapWith(Number);
+/** Open conversations of the pharmacist of a row of `desk_presence`. */
+export const goingOf = sql<number>`(SELECT count(*) FROM conversations
+  WHERE conversations.pharmacist_id = desk_presence.member_id
+    AND conversations.closed_at IS NULL)::int`;
 
 export function createPharmacyRepo(db: Database): PharmacyRepo {
   return {
@@ -26,20 +29,27 @@ export function createPharmacyRepo(db: Database): PharmacyRepo {
           licenceNo: pharmacists.licenceNo,
           picture: pharmacists.picture,
           duty: pharmacists.duty,
+          memberId: pharmacists.memberId,
           away: sql<boolean>`${deskPresence.offDutySince} IS NOT NULL`,
         })
         .from(pharmacists)
         .leftJoin(deskPresence, eq(deskPresence.memberId, pharmacists.memberId))
         .orderBy(asc(pharmacists.id)),
-    queue: async () => {
-      const [row] = await db
+    desks: () =>
+      db
         .select({
-          waiting: inState(sql`state = 'queued'`),
-          going: inState(sql`state IN ('assigned', 'active', 'waiting_customer')`),
+          memberId: deskPresence.memberId,
+          seenAt: deskPresence.seenAt,
+          offDutySince: deskPresence.offDutySince,
+          going: goingOf,
         })
-        .from(conversations)
-        .where(isNull(conversations.closedAt));
-      return row ?? { waiting: 0, going: 0 };
-    },
+        .from(deskPresence)
+        .innerJoin(members, eq(members.id, deskPresence.memberId))
+        .where(eq(members.role, 'pharmacist')),
+    countWaiting: () =>
+      db.$count(
+        conversations,
+        and(eq(conversations.state, 'queued'), isNull(conversations.closedAt)),
+      ),
   };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Holiday, WeekHours } from '../../core/hours.ts';
+import { moment } from '../../db/schema/columns.ts';
 import { members } from '../../db/schema/members.ts';
 
 /** Who answers questions, and when. */
@@ -29,6 +30,9 @@ export const pharmacy = pgTable(
     holidays: jsonb('holidays').$type<readonly Holiday[]>().notNull().default([]),
     /** How long one conversation takes on average. */
     conversationSeconds: integer('talk_seconds').notNull(),
+    /** Since when questions wait without a pharmacist at a desk, and when the office was told of it. */
+    unattendedSince: moment('unattended_since'),
+    officeToldAt: moment('office_told_at'),
   },
   (t) => [check('pharmacy_one_row', sql`${t.id} = 1`)],
 );

@@ -60,8 +60,9 @@ export function createConsultation(world: ConsultWorld): Consultation {
       }
       const [going] = await conversations.list(member.id, false);
       if (going) return refuse('OPEN_CONVERSATION', { data: { id: going.id } });
-      const { open, opensAt } = await world.status();
-      if (!open && !(forLater && opensAt))
+      const { state, opensAt } = await world.status();
+      const isClosed = state === 'closed';
+      if (isClosed && !(forLater && opensAt))
         return refuse('OUT_OF_HOURS', { data: { opens_at: opensAt?.toISOString() ?? null } });
       const taken = await rateLimits.take(`ask:${String(member.id)}`, NEW_ONES, now);
       if (!taken.ok) {
@@ -69,7 +70,7 @@ export function createConsultation(world: ConsultWorld): Consultation {
       }
       const id = await conversations.open({
         ...{ ...asked, memberId: member.id, at: now },
-        outOfHours: !open,
+        outOfHours: isClosed,
       });
       // A second tab was faster.
       const found = id === undefined ? undefined : await conversations.find(id);

@@ -17,7 +17,7 @@ import type {
   NewMessage,
   Words,
 } from '../ports.ts';
-import { AT_ONCE, mayReceive } from './desk.ts';
+import { AT_ONCE, mayReceive } from '../../pharmacy/rules/presence.ts';
 import { deskSide, moved } from './sides.ts';
 import { createStanding } from './standing.ts';
 

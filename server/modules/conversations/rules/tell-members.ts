@@ -25,7 +25,7 @@ export interface TellingRepo {
   takeWaiting(limit: number): Promise<readonly Pick<Untold, 'memberId' | 'email'>[]>;
 }
 
-export type ConversationUpdate = 'taken' | 'answered' | 'open' | 'withdrawn';
+export type ConversationUpdate = 'taken' | 'answered' | 'open' | 'withdrawn' | 'unattended';
 
 /** What a member reads of a conversation outside of it: that there is something, and nothing of it. */
 export interface ConversationNotices {
@@ -77,8 +77,8 @@ export async function tellMember(
 }
 
 /**
- * Tells members by the bell and by mail that a pharmacist took their conversation or wrote, and that pharmacists may
- * be asked again (`docs/product/consultation.md`, "Notices"). Any number of processes may do so at the same time.
+ * Tells members by the bell and by mail that a pharmacist took their conversation or wrote, and that a pharmacist
+ * is there (`docs/product/consultation.md`, "Notices"). Any number of processes may do so at the same time.
  */
 export function createTellMembers({ transact, notices, status, clock }: World) {
   const tell = (
@@ -95,7 +95,7 @@ export function createTellMembers({ transact, notices, status, clock }: World) {
       }
       return ok(undefined);
     });
-    if (!(await status()).open) return;
+    if ((await status()).state !== 'open') return;
     await transact(async ({ telling, ...repos }) => {
       for (const one of await telling.takeWaiting(BATCH)) {
         await tell(repos, one, { update: 'open', path: pagePath('/pharmacy/consult') });

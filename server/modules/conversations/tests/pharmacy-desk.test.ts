@@ -138,6 +138,7 @@ describe('duty', () => {
     expect((await duty(malee, false)).body).toEqual({ on_duty: false });
     expect(await deskOf(malee)).toMatchObject({ on_duty: false, queue: [{}] });
     expect((await talkers.call(malee, 'POST', `${DESK}/queue/take`)).body['code']).toBe('OFF_DUTY');
+    await deskOf(thana);
     expect(await onDuty()).toEqual(['Thana']);
     await duty(malee, true);
     expect(await onDuty()).toEqual(['Malee', 'Thana']);

@@ -54,20 +54,20 @@ const holiday = (changes: Partial<OfficeHours['holidays'][number]> = {}) => ({
 
 describe('hours', () => {
   it('are set by the office, with holidays that close the desk, and are written down', async () => {
-    expect((await status()).open).toBe(true);
+    expect((await status()).state).toBe('unattended');
     const date = today();
     const { status: done, body } = await put({ hours: always, holidays: [holiday({ date })] });
     expect([done, body.holidays]).toEqual([200, [holiday({ date })]]);
     const closed = await status();
     expect(pharmacyStatusSchema.parse(closed)).toEqual(closed);
-    expect(closed.open).toBe(false);
+    expect(closed.state).toBe('closed');
     expect(closed.holidays).toEqual([{ date, name: 'Holiday', hours: null }]);
     const kept = await talkers.call<KeptOfficeHours>(office, 'GET', `${DESK}/hours`);
     expect(keptOfficeHoursSchema.parse(kept.body)).toEqual(kept.body);
     const lines = await shop.db.select().from(auditLog);
     expect(lines).toMatchObject([{ action: 'pharmacy.hours', memberId: office.memberId }]);
     await put({ hours: always, holidays: [] });
-    expect((await status()).open).toBe(true);
+    expect((await status()).state).toBe('unattended');
   });
 
   it.each([

@@ -2,21 +2,29 @@ import type { Holiday } from '../../../core/hours.ts';
 import type { Clock } from '../../../core/ports.ts';
 import { comingHolidays, weekAround, weeksOf } from '../../branches/rules/holidays.ts';
 import { isOpenAt } from '../../branches/rules/hours.ts';
-import type { Pharmacist, PharmacyRepo, PharmacyService, Queue } from '../ports.ts';
+import type { Pharmacist, PharmacyRepo, PharmacyService } from '../ports.ts';
 import { changesAfter } from './hours.ts';
+import { estimateWait, isPresent, placesOf } from './presence.ts';
+
+/**
+ * `open`: within the hours with a pharmacist at a desk. `unattended`: somebody is rostered, but no desk is present;
+ * questions are taken and wait. `closed`: questions wait for the next hours.
+ */
+export type PharmacyState = 'open' | 'unattended' | 'closed';
 
 export interface PharmacyStatus {
-  readonly open: boolean;
+  readonly state: PharmacyState;
   readonly hours: PharmacyService['hours'];
-  /** When somebody may be asked again; null while open, or where nobody ever may. */
+  /** When questions are taken again; null unless closed, or where they never are. */
   readonly opensAt: Date | null;
   /** Until when; null while closed, or where it never closes. */
   readonly closesAt: Date | null;
   /** The next ones. */
   readonly holidays: readonly Holiday[];
   readonly waiting: number;
-  /** For somebody who asks now; null while closed. */
+  /** For a question asked now; null unless open. */
   readonly waitSeconds: number | null;
+  /** Pharmacists at their desks. */
   readonly onDuty: readonly Pharmacist[];
 }
 
@@ -30,10 +38,7 @@ const NEVER: PharmacyService = {
 
 export type GetPharmacyStatus = ReturnType<typeof createPharmacyStatus>;
 
-/**
- * Whether a pharmacist may be asked now: within the hours, and with somebody on duty. Whoever waits already says how many
- * do before them: those behind make nobody wait.
- */
+/** The desk of the pharmacists now. `before` counts the questions ahead of one that waits already. */
 export function createPharmacyStatus({
   pharmacy,
   clock,
@@ -42,58 +47,57 @@ export function createPharmacyStatus({
   readonly clock: Clock;
 }) {
   return async (before?: number): Promise<PharmacyStatus> => {
-    const [service = NEVER, team, queue] = await Promise.all([
+    const [service = NEVER, team, desks, waiting] = await Promise.all([
       pharmacy.service(),
       pharmacy.pharmacists(),
-      pharmacy.queue(),
+      pharmacy.desks(),
+      pharmacy.countWaiting(),
     ]);
-    const ahead = { ...queue, waiting: before ?? queue.waiting };
-    return statusAt(clock.now(), service, team, ahead);
+    return statusAt(clock.now(), service, { team, desks, waiting: before ?? waiting });
   };
+}
+
+interface Staffing {
+  /** Everybody, with their rosters. */
+  readonly team: readonly Pharmacist[];
+  readonly desks: Awaited<ReturnType<PharmacyRepo['desks']>>;
+  readonly waiting: number;
 }
 
 export function statusAt(
   now: Date,
   { hours, holidays, conversationSeconds }: PharmacyService,
-  team: readonly Pharmacist[],
-  queue: Queue,
+  { team, desks, waiting }: Staffing,
 ): PharmacyStatus {
-  const onDutyAt = (moment: Date) =>
-    isOpenAt(weekAround({ hours, holidays }, moment), moment)
-      ? team.filter(({ duty }) => isOpenAt(duty, moment))
-      : [];
-  // Whoever went off by hand is expected back with their next hours.
-  const onDuty = onDutyAt(now).filter(({ away }) => !away);
-  const open = onDuty.length > 0;
+  const isWithinHours = (moment: Date) => isOpenAt(weekAround({ hours, holidays }, moment), moment);
+  const rosteredAt = (moment: Date) =>
+    isWithinHours(moment) ? team.filter(({ duty }) => isOpenAt(duty, moment)) : [];
+  const present = isWithinHours(now) ? desks.filter((desk) => isPresent(desk, now)) : [];
+  const state = stateOf(present.length > 0, rosteredAt(now));
+  // Pharmacists at their desks stay until the hours end; those off duty by hand come back with their next roster.
+  const isStaffedAt = (moment: Date) =>
+    rosteredAt(moment).length > 0 || (present.length > 0 && isWithinHours(moment));
   const changes = changesAfter([hours, ...weeksOf(holidays), ...team.map(({ duty }) => duty)], now);
-  const next = changes.find((moment) => onDutyAt(moment).length > 0 !== open) ?? null;
+  const next = changes.find((moment) => isStaffedAt(moment) !== (state !== 'closed')) ?? null;
+  const atDesk = new Set(present.map(({ memberId }) => memberId));
   return {
-    open,
+    state,
     hours,
-    opensAt: open ? null : next,
-    closesAt: open ? next : null,
+    opensAt: state === 'closed' ? next : null,
+    closesAt: state === 'closed' ? null : next,
     holidays: comingHolidays(holidays, now).slice(0, SHOWN_HOLIDAYS),
-    waiting: queue.waiting,
-    waitSeconds: open ? estimateWait(queue, onDuty.length, conversationSeconds) : null,
-    onDuty,
+    waiting,
+    waitSeconds: estimateWait(waiting, placesOf(present, now), conversationSeconds),
+    onDuty: team.filter(({ memberId }) => memberId !== null && atDesk.has(memberId)),
   };
 }
 
-/** What routes call. */
-export interface PharmacyUseCases extends Pick<PharmacyRepo, 'pharmacists'> {
-  readonly status: GetPharmacyStatus;
+function stateOf(attended: boolean, rostered: readonly Pharmacist[]): PharmacyState {
+  if (attended) return 'open';
+  return rostered.some(({ away }) => !away) ? 'unattended' : 'closed';
 }
 
-/**
- * How long somebody who asks now would wait: not at all while a pharmacist is free for them, otherwise as
- * many rounds of conversations as it takes until one is.
- * @param staff pharmacists on duty, at least one
- */
-export function estimateWait(
-  { waiting, going }: Queue,
-  staff: number,
-  conversationSeconds: number,
-): number {
-  const ahead = waiting + going;
-  return ahead < staff ? 0 : Math.ceil((ahead - staff + 1) / staff) * conversationSeconds;
+/** Use cases that routes call. */
+export interface PharmacyUseCases extends Pick<PharmacyRepo, 'pharmacists'> {
+  readonly status: GetPharmacyStatus;
 }

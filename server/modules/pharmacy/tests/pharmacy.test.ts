@@ -1,12 +1,14 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   pharmacistListSchema,
   pharmacyStatusSchema,
   type PharmacyStatus,
 } from '@/lib/api/contract/pharmacy.ts';
+import { members } from '@/server/db/schema/members.ts';
 import { pharmacists, pharmacy } from '../schema.ts';
 import type { WeekHours } from '@/server/core/hours.ts';
-import { plantConversation } from '@/tests/harness/consultation.ts';
+import { DESK, plantConversation } from '@/tests/harness/consultation.ts';
 import { signIn } from '@/tests/harness/members.ts';
 import { openShop, type Shop } from '@/tests/harness/shop.ts';
 
@@ -40,6 +42,14 @@ describe('pharmacists', () => {
     shop.clock.advance((target - local + DAY_MS) % DAY_MS);
   }
 
+  /** The account of that pharmacist calls from the desk. */
+  async function sitDown(id: number): Promise<void> {
+    const { memberId, token } = await signIn(shop);
+    await shop.db.update(members).set({ role: 'pharmacist' }).where(eq(members.id, memberId));
+    await shop.db.update(pharmacists).set({ memberId }).where(eq(pharmacists.id, id));
+    await shop.call('GET', `${DESK}/queue`, { token });
+  }
+
   it('are closed for good where there are none', async () => {
     expect(await status()).toMatchObject({
       open: false,
@@ -66,17 +76,20 @@ describe('pharmacists', () => {
     expect(early).toMatchObject({ open: false, est_wait_s: null, closes_at: null });
     expect(Date.parse(early.opens_at ?? '') - shop.clock.now().getTime()).toBeLessThan(30_000);
     shop.clock.advance(30_000);
-    const open = await status('th');
-    expect(open).toMatchObject({
-      open: true,
-      opens_at: null,
-      est_wait_s: 0,
+    expect(await status()).toMatchObject({
+      ...{ state: 'unattended', open: false, opens_at: null },
+      ...{ est_wait_s: null, pharmacists_on_duty: [] },
+    });
+    await sitDown(1);
+    expect(await status('th')).toMatchObject({
+      ...{ state: 'open', open: true, opens_at: null, est_wait_s: 0 },
       pharmacists_on_duty: [{ name: 'ภญ. มาลี', licence_no: '90001' }],
     });
     goTo('19:59:50');
+    await sitDown(2);
     expect((await status()).pharmacists_on_duty).toEqual([{ name: 'Thana', licence_no: '90002' }]);
     shop.clock.advance(10_000);
-    expect((await status()).open).toBe(false);
+    expect((await status()).state).toBe('closed');
   });
 
   it('tell how many wait, and how long', async () => {
@@ -93,7 +106,9 @@ describe('pharmacists', () => {
       await plantConversation(shop, { memberId, state });
     }
     goTo('13:00:00');
-    expect(await status()).toMatchObject({ queue_length: 2, est_wait_s: 480 });
+    expect(await status()).toMatchObject({ queue_length: 2, est_wait_s: null });
+    await sitDown(1);
+    expect(await status()).toMatchObject({ queue_length: 2, est_wait_s: 0 });
     goTo('21:00:00');
     expect(await status()).toMatchObject({ queue_length: 2, est_wait_s: null });
   });

@@ -1,0 +1,39 @@
+'use client';
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { Button } from '@/components/ui/button';
+import { normalizeError } from '@/lib/api/error';
+import { openingAlertMutation, openingAlertQuery } from '@/lib/queries/consultation-alert';
+import { useUi } from '@/stores/ui';
+
+/** Asks for one notice when a pharmacist is there; pressed again, takes the wish back. */
+export function AlertButton({ label }: { readonly label: string }) {
+  const intl = useIntl();
+  const client = useQueryClient();
+  const showToast = useUi((state) => state.showToast);
+  const { data } = useQuery(openingAlertQuery);
+  const alert = useMutation({
+    ...openingAlertMutation,
+    onSuccess: (on) => {
+      client.setQueryData(openingAlertQuery.queryKey, on);
+      if (on) showToast(intl.formatMessage({ id: 'consultation.alertSet' }));
+    },
+    onError: (failure) => {
+      showToast(normalizeError(failure).message, 'danger');
+    },
+  });
+  const on = data ?? false;
+  return (
+    <Button
+      variant="secondary"
+      busy={alert.isPending}
+      aria-pressed={on}
+      onClick={() => {
+        alert.mutate(!on);
+      }}
+    >
+      {on ? intl.formatMessage({ id: 'consultation.alertOn' }) : label}
+    </Button>
+  );
+}

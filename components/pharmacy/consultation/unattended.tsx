@@ -1,0 +1,17 @@
+'use client';
+
+import { useIntl } from 'react-intl';
+import { Notice } from '@/components/ui/notice';
+import { AlertButton } from './alert-button';
+import styles from './consultation.module.scss';
+
+/** Says that no pharmacist is at a desk: a question may be asked all the same, or a notice awaited. */
+export function Unattended() {
+  const intl = useIntl();
+  return (
+    <div className={styles.unattended}>
+      <Notice tone="info">{intl.formatMessage({ id: 'consultation.unattended' })}</Notice>
+      <AlertButton label={intl.formatMessage({ id: 'consultation.alertThere' })} />
+    </div>
+  );
+}
