@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { create } from 'zustand';
 import { isOffline } from '@/lib/browser';
 
@@ -10,6 +11,8 @@ interface Toast {
 interface Alert {
   readonly title?: string;
   readonly text: string;
+  /** In the place of the usual message. */
+  readonly dialog?: ReactNode;
   /** What follows once it has been read. */
   readonly onClose?: () => void;
 }

@@ -3,12 +3,12 @@
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import type { OtpChallenge, User } from '@/lib/api/contract/identity';
-import { normalizeError } from '@/lib/api/error';
+import type { ApiError } from '@/lib/api/error';
 import { splitLocale, type Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { registerPath, safeReturnPath } from '@/lib/pages/sign-in-paths';
 import { pendingItems } from '@/lib/pending-items';
-import { addItem } from '@/lib/queries/cart';
+import { addItems } from '@/components/tiles/add-items';
 import { useAuth } from '@/stores/auth';
 import { useUi } from '@/stores/ui';
 import { CodeStep } from './code-step';
@@ -74,13 +74,13 @@ function isToRegister(user: User, back: string, isBuying: boolean): boolean {
   return !user.registered && !isBuying && path === '/';
 }
 
-/** One after the other, since each changes the cart; what is refused does not keep the rest out. */
+/** What is refused does not keep the rest out. */
 async function addAll(locale: Locale, items: ReturnType<typeof pendingItems.take>): Promise<void> {
-  let refusal: unknown;
-  for (const item of items) {
-    await addItem(locale, item).catch((error: unknown) => {
-      refusal ??= error;
-    });
-  }
-  if (refusal !== undefined) throw normalizeError(refusal);
+  const refusals: ApiError[] = [];
+  await addItems(locale, items, {
+    each: (_, failure) => {
+      if (failure) refusals.push(failure);
+    },
+  });
+  if (refusals[0]) throw refusals[0];
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import type { Weighed } from '@/components/tiles/add-items';
 import styles from './quick-add.module.scss';
 import { useAdd } from './use-add';
 
@@ -9,12 +10,14 @@ interface QuickAddProps {
   readonly name: string;
   /** The price that is shown, in baht. */
   readonly seenPrice: number | undefined;
+  /** What a pharmacist weighed of it. */
+  readonly weighed?: Weighed | undefined;
   readonly labels: { readonly add: string; readonly adding: string; readonly added: string };
 }
 
 /** A round button that adds one. */
-export function QuickAdd({ productId, name, seenPrice, labels }: QuickAddProps) {
-  const { busy, add } = useAdd(productId, labels.added, seenPrice);
+export function QuickAdd({ productId, name, seenPrice, weighed, labels }: QuickAddProps) {
+  const { busy, add } = useAdd(productId, labels.added, seenPrice, weighed);
   const label = [busy ? labels.adding : labels.add, name].join(': ');
   return (
     <button

@@ -4,6 +4,7 @@ import { useSignInToAdd } from '@/components/layout/use-sign-in-to-add';
 import { normalizeError } from '@/lib/api/error';
 import { looksSignedIn } from '@/lib/api/session-token';
 import { useLocale } from '@/lib/i18n/use-locale';
+import type { Weighed } from '@/components/tiles/add-items';
 import { useUi } from '@/stores/ui';
 
 /**
@@ -11,8 +12,14 @@ import { useUi } from '@/stores/ui';
  *
  * @param added what is said when it is in
  * @param seenPrice the price that is shown, in baht: nothing is added at a dearer one in silence; undefined where none is shown
+ * @param weighed what a pharmacist weighed of it
  */
-export function useAdd(productId: number, added: string, seenPrice: number | undefined) {
+export function useAdd(
+  productId: number,
+  added: string,
+  seenPrice: number | undefined,
+  weighed?: Weighed,
+) {
   const router = useRouter();
   const locale = useLocale();
   const signInToAdd = useSignInToAdd();
@@ -27,9 +34,8 @@ export function useAdd(productId: number, added: string, seenPrice: number | und
     }
     setBusy(true);
     try {
-      const { addItem } = await import('@/lib/queries/cart');
-      await addItem(locale, item);
-      useUi.getState().showToast(added);
+      const { addItems } = await import('@/components/tiles/add-items');
+      if (await addItems(locale, [item], { weighed })) useUi.getState().showToast(added);
     } catch (failure) {
       const error = normalizeError(failure);
       if (error.status === 401) signInToAdd([item]);

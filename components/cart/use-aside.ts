@@ -7,6 +7,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { addItem, removeItem, saveItem } from '@/lib/queries/cart';
 import { useCart } from '@/stores/cart';
 import { useUi } from '@/stores/ui';
+import { mayAdd } from '@/components/tiles/add-items';
 import { lineName } from './line-name';
 import { useRefusalText } from './use-cart-change';
 
@@ -66,8 +67,11 @@ export function useAside() {
     };
   const aside = ({ product }: CartItem) => saveItem(locale, product.id, true);
   const inCart = ({ product }: CartItem) => saveItem(locale, product.id, false);
+  const comeBack = async (item: CartItem) =>
+    (await mayAdd(locale, [item.product.id])) ? inCart(item) : 'declined';
   const out = ({ product }: CartItem) => removeItem(locale, product.id);
 
+  // What was just taken out has been asked about.
   const again = ({ product, qty, now }: CartItem, before: number | undefined) =>
     addItem(locale, {
       product_id: product.id,
@@ -80,7 +84,7 @@ export function useAside() {
     movingId,
     remove: mover('cart.removed', out, again),
     save: mover('cart.savedAside', aside, inCart),
-    takeBack: mover('cart.tookBack', inCart, aside),
+    takeBack: mover('cart.tookBack', comeBack, aside),
     removeSaved: mover('cart.removed', out, async (item, before) => {
       await again(item, before);
       await aside(item);

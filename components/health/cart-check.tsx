@@ -2,26 +2,25 @@
 
 import { useEffect, useState } from 'react';
 import { WarningList } from '@/components/tiles/warning-list';
-import type { HealthNotes } from '@/lib/api/contract/health';
 import type { Medicine } from '@/lib/health/label';
-import { cartWarnings, patientWarnings } from '@/lib/health/warnings';
+import { cartWarnings, patientWarnings, type Patient } from '@/lib/health/warnings';
 import { LazyIntl, textsOf } from '@/lib/i18n/lazy-intl';
 import type { Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { loadMedicines, loadNotes } from '@/lib/queries/health';
+import { loadMedicines, loadPatient } from '@/lib/queries/health';
 import { useCart } from '@/stores/cart';
 
 const loadTexts = (locale: Locale) => textsOf(import(`../../messages/health/${locale}.json`));
 
-/** What the products of a cart say against each other, and against what the member noted. */
+/** What the products of a cart say against each other, and against what is known of the member. */
 export function CartCheck() {
   const locale = useLocale();
   const items = useCart((state) => state.cart?.items);
   const ids = (items ?? []).map(({ product }) => product.id).toSorted((a, b) => a - b);
-  const medicines = useMedicines(ids.join());
-  const notes = useNotes(medicines.length > 0);
+  const medicines = useMedicines(locale, ids.join());
+  const patient = usePatient(medicines.length > 0);
   const warnings = [
-    ...(notes ? patientWarnings(medicines, notes) : []),
+    ...(patient ? patientWarnings(medicines, patient) : []),
     ...cartWarnings(medicines),
   ];
   if (warnings.length === 0) return null;
@@ -31,43 +30,43 @@ export function CartCheck() {
   };
   return (
     <LazyIntl locale={locale} load={loadTexts}>
-      <WarningList warnings={warnings} productName={nameOf} compared={notes !== null} />
+      <WarningList warnings={warnings} productName={nameOf} compared={patient !== null} />
     </LazyIntl>
   );
 }
 
 /** @param key ids, parted by commas */
-function useMedicines(key: string): readonly Medicine[] {
+function useMedicines(locale: Locale, key: string): readonly Medicine[] {
   const [found, setFound] = useState<readonly Medicine[]>([]);
   useEffect(() => {
     let gone = false;
     const load = async () => {
-      const medicines = await loadMedicines(key === '' ? [] : key.split(',').map(Number));
+      const medicines = await loadMedicines(locale, key === '' ? [] : key.split(',').map(Number));
       if (!gone) setFound(medicines);
     };
     load().catch(() => undefined);
     return () => {
       gone = true;
     };
-  }, [key]);
+  }, [locale, key]);
   const ids = key.split(',').map(Number);
   // What was taken out warns no more, also before the answer is there.
   return found.filter(({ productId }) => ids.includes(productId));
 }
 
-function useNotes(wanted: boolean): HealthNotes | null {
-  const [notes, setNotes] = useState<HealthNotes | null>(null);
+function usePatient(wanted: boolean): Patient | null {
+  const [patient, setPatient] = useState<Patient | null>(null);
   useEffect(() => {
     if (!wanted) return undefined;
     let gone = false;
     const load = async () => {
-      const found = await loadNotes();
-      if (!gone) setNotes(found);
+      const found = await loadPatient();
+      if (!gone) setPatient(found);
     };
     load().catch(() => undefined);
     return () => {
       gone = true;
     };
   }, [wanted]);
-  return notes;
+  return patient;
 }

@@ -26,10 +26,14 @@ const CONSENT = {
 };
 
 let kept: Profile;
+let bought: readonly string[];
 let contents: IngredientList['entities'];
 const sent: unknown[] = [];
 const server = setupServer(
   http.get('*/api/v1/me/health-profile', () => HttpResponse.json(kept)),
+  http.get('*/api/v1/me/health-profile/context', () =>
+    HttpResponse.json({ notes: kept.consent && kept, bought, age: null }),
+  ),
   http.put('*/api/v1/me/health-profile', async ({ request }) => {
     const body = (await request.json()) as Profile;
     sent.push(body);
@@ -53,6 +57,7 @@ beforeEach(() => {
   visit('/profile/health');
   kept = NONE;
   contents = [];
+  bought = [];
   sent.length = 0;
   useUi.setState({ toast: null });
   useCart.setState({ cart: null });
@@ -131,9 +136,19 @@ test('a product warns whoever noted an allergy, and nobody else', async () => {
 test('a cart warns of pairs and of too much, also those who noted nothing', async () => {
   useCart.setState({ cart: { ...cartOf(), items: [1, 2, 3].map((id) => cartItem(id, 1)) } });
   contents = [
-    { product_id: 1, contains: [{ id: 'paracetamol', mg: 500 }], per_day: 8 },
-    { product_id: 2, contains: [{ id: 'paracetamol', mg: 325 }], per_day: 12 },
-    { product_id: 3, contains: [{ id: 'warfarin', mg: 3 }], per_day: 1 },
+    {
+      product_id: 1,
+      product_name: 'Tablets',
+      contains: [{ id: 'paracetamol', mg: 500 }],
+      per_day: 8,
+    },
+    {
+      product_id: 2,
+      product_name: 'Tablets',
+      contains: [{ id: 'paracetamol', mg: 325 }],
+      per_day: 12,
+    },
+    { product_id: 3, product_name: 'Tablets', contains: [{ id: 'warfarin', mg: 3 }], per_day: 1 },
   ];
   show(<CartCheck />, messages);
   expect(await screen.findByText(/more Paracetamol than an adult.*\(4,000 mg\)/)).toBeTruthy();

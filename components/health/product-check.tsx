@@ -7,7 +7,7 @@ import type { Medicine } from '@/lib/health/label';
 import { LazyIntl, textsOf } from '@/lib/i18n/lazy-intl';
 import type { Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { loadNotes } from '@/lib/queries/health';
+import { loadPatient } from '@/lib/queries/health';
 
 const loadTexts = (locale: Locale) => textsOf(import(`../../messages/health/${locale}.json`));
 
@@ -16,15 +16,15 @@ interface ProductCheckProps {
   readonly name: string;
 }
 
-/** Compares a product with what its reader noted, here in the browser: no page and no call knows both. */
+/** Compares a product with what is known of its reader, here in the browser: no page and no call knows both. */
 export function ProductCheck({ medicine, name }: ProductCheckProps) {
   const locale = useLocale();
   const [warnings, setWarnings] = useState<readonly Warning[]>([]);
   useEffect(() => {
     let gone = false;
     const compare = async () => {
-      const notes = await loadNotes();
-      if (!gone && notes) setWarnings(patientWarnings([medicine], notes));
+      const patient = await loadPatient();
+      if (!gone && patient) setWarnings(patientWarnings([medicine], patient));
     };
     // Whoever cannot be asked is warned by the label alone, as everybody is.
     compare().catch(() => undefined);

@@ -35,9 +35,9 @@ export function BuyAgain({ labels }: BuyAgainProps) {
   useToldList(bought.map(({ product }) => product.id));
   const add = async ({ product, price }: Bought) => {
     try {
-      const { addItem } = await import('@/lib/queries/cart');
-      await addItem(locale, { product_id: product.id, qty: 1, earlier_price: price });
-      useUi.getState().showToast(labels.added);
+      const { addItems } = await import('@/components/tiles/add-items');
+      const item = { product_id: product.id, qty: 1, earlier_price: price };
+      if (await addItems(locale, [item])) useUi.getState().showToast(labels.added);
     } catch (failure) {
       useUi.getState().showAlert({ text: normalizeError(failure).message });
     }

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useSignInToAdd } from '@/components/layout/use-sign-in-to-add';
+import type { EachAdded } from '@/components/tiles/add-items';
 import { normalizeError } from '@/lib/api/error';
 import { looksSignedIn } from '@/lib/api/session-token';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -30,12 +31,12 @@ export function useAddSet(text: string) {
     }
     setBusy(true);
     try {
-      const { addItem } = await import('@/lib/queries/cart');
-      for (const item of wanted) {
-        await addItem(locale, item);
-        added.add(item.product_id);
-      }
-      useUi.getState().showToast(text);
+      const { addItems } = await import('@/components/tiles/add-items');
+      const each: EachAdded = ({ product_id: id }, failure) => {
+        if (failure) throw failure;
+        added.add(id);
+      };
+      if (await addItems(locale, wanted, { each })) useUi.getState().showToast(text);
     } catch (failure) {
       const error = normalizeError(failure);
       if (error.status === 401) {

@@ -46,7 +46,7 @@ export function OrderHead({ order, ahead }: OrderHeadProps) {
       {actions.pay && <Pay order={order} ahead={ahead} />}
       {actions.choose_branch && <ChooseBranch order={order} />}
       <div className={styles.actions}>
-        {actions.reorder && <ReorderButton orderId={order.order_id} />}
+        {actions.reorder && <ReorderButton order={order} />}
         {actions.cancel && <CancelOrder order={order} ahead={ahead} />}
       </div>
     </section>

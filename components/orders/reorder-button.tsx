@@ -5,6 +5,8 @@ import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
+import { mayAdd } from '@/components/tiles/add-items';
+import type { Order } from '@/lib/api/contract/orders';
 import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
@@ -12,10 +14,17 @@ import { reorderMutation } from '@/lib/queries/orders';
 import styles from './order-head.module.scss';
 
 /** Puts the goods of the order into the cart again; what is not to be had any more is told by name. */
-export function ReorderButton({ orderId }: { readonly orderId: string }) {
+export function ReorderButton({ order }: { readonly order: Order }) {
   const intl = useIntl();
   const locale = useLocale();
-  const reorder = useMutation(reorderMutation(locale, orderId));
+  const { mutationFn, ...options } = reorderMutation(locale, order.order_id);
+  const reorder = useMutation({
+    ...options,
+    mutationFn: async () => {
+      const ids = order.items.map(({ product }) => product.id);
+      return (await mayAdd(locale, ids)) ? mutationFn() : null;
+    },
+  });
   const missing = reorder.data;
   return (
     <div className={styles.action}>

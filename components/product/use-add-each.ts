@@ -2,10 +2,9 @@
 
 import { useState } from 'react';
 import { useSignInToAdd } from '@/components/layout/use-sign-in-to-add';
-import { normalizeError } from '@/lib/api/error';
+import { addItems, type EachAdded } from '@/components/tiles/add-items';
 import { looksSignedIn } from '@/lib/api/session-token';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { addItem } from '@/lib/queries/cart';
 import type { PickerItem, Picks } from './picks';
 
 export interface AddResult {
@@ -34,19 +33,19 @@ export function useAddEach() {
     }
     setBusy(true);
     const done: AddResult[] = [];
-    for (const [index, { item, addition }] of wanted.entries()) {
-      const { status, message } = await addItem(locale, addition).then(
-        () => ({ status: 200, message: undefined }),
-        normalizeError,
-      );
-      if (status === 401) {
-        signInToAdd(wanted.slice(index).map(({ addition: rest }) => rest));
-        return;
-      }
-      done.push({ item, qty: addition.qty, refused: message });
+    const each: EachAdded = (addition, failure) => {
+      if (failure?.status === 401) throw failure;
+      const item = wanted[done.length]?.item;
+      if (item) done.push({ item, qty: addition.qty, refused: failure?.message });
+    };
+    const additions = wanted.map(({ addition }) => addition);
+    try {
+      const added = await addItems(locale, additions, { each });
+      setBusy(false);
+      if (added) setResults(done);
+    } catch {
+      signInToAdd(additions.slice(done.length));
     }
-    setBusy(false);
-    setResults(done);
   };
   return { busy, results, add };
 }

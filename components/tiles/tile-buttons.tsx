@@ -1,6 +1,7 @@
 import { QuickAdd } from '@/components/cart/quick-add';
 import { HeartButton } from '@/components/wishes/heart-button';
 import { fill } from '@/lib/format/fill';
+import type { Weighed } from './add-items';
 import type { Tile, TileTexts } from './tile';
 
 interface TileButtonProps {
@@ -15,6 +16,12 @@ export function TileHeart({ tile: { id, name }, texts }: TileButtonProps) {
 }
 
 /** Adds one, on every tile of what can be bought without asking anybody. */
-export function TileAdd({ tile: { id, name, amount }, texts }: TileButtonProps) {
-  return <QuickAdd productId={id} name={name} seenPrice={amount} labels={texts} />;
+export function TileAdd({
+  tile: { id, name, amount },
+  texts,
+  weighed,
+}: TileButtonProps & { readonly weighed?: Weighed }) {
+  return (
+    <QuickAdd productId={id} name={name} seenPrice={amount} weighed={weighed} labels={texts} />
+  );
 }

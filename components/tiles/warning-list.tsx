@@ -22,34 +22,15 @@ interface WarningListProps {
 export function WarningList({ warnings, productName, compared }: WarningListProps) {
   const intl = useIntl();
   const locale = useLocale();
-  const text = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `health.${id}` }, values);
+  const text = (id: string) => intl.formatMessage({ id: `health.${id}` });
   const [first] = warnings;
   if (!first) return null;
-  const names = (ids: readonly number[]) =>
-    intl.formatList(
-      ids.map(productName).filter((name) => name !== ''),
-      { type: 'unit' },
-    );
   const asked = productName(first.products[0] ?? 0);
   return (
     <section aria-label={text('ask')} className={styles.warnings}>
       <Notice tone={warnings.some(({ avoid }) => avoid) ? 'danger' : 'warning'} role="status">
         <strong>{text('ask')}</strong>
-        <ul>
-          {warnings.map((warning) => (
-            <li key={keyOf(warning)}>
-              {text(`warn.${warning.kind}`, {
-                ingredient: nameOf(warning.ingredient, locale),
-                other: nameOf(warning.other, locale),
-                count: warning.products.length,
-                ...leastOf(warning.ingredient),
-                max: intl.formatNumber(dailyMaxOf(warning.ingredient) ?? 0),
-              })}
-              <small>{names(warning.products)}</small>
-            </li>
-          ))}
-        </ul>
+        <WarningReasons warnings={warnings} productName={productName} />
         <p>
           <Link href={consultPath(locale, asked)}>{text('askLink')}</Link>
         </p>
@@ -61,5 +42,38 @@ export function WarningList({ warnings, productName, compared }: WarningListProp
         )}
       </Notice>
     </section>
+  );
+}
+
+/** The reasons alone, each with the products that it is about. */
+export function WarningReasons({
+  warnings,
+  productName,
+}: Pick<WarningListProps, 'warnings' | 'productName'>) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const names = (ids: readonly number[]) =>
+    intl.formatList(
+      ids.map(productName).filter((name) => name !== ''),
+      { type: 'unit' },
+    );
+  return (
+    <ul>
+      {warnings.map((warning) => (
+        <li key={keyOf(warning)}>
+          {intl.formatMessage(
+            { id: `health.warn.${warning.kind}` },
+            {
+              ingredient: nameOf(warning.ingredient, locale),
+              other: nameOf(warning.other, locale),
+              count: warning.products.length,
+              ...leastOf(warning.ingredient),
+              max: intl.formatNumber(dailyMaxOf(warning.ingredient) ?? 0),
+            },
+          )}
+          <small>{names(warning.products)}</small>
+        </li>
+      ))}
+    </ul>
   );
 }

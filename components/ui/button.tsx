@@ -43,6 +43,7 @@ function ignore(event: MouseEvent) {
 
 interface ButtonLinkProps extends ButtonLook {
   readonly href: string;
+  readonly onClick?: () => void;
   readonly children: ReactNode;
 }
 
@@ -51,10 +52,12 @@ export function ButtonLink({
   variant = 'primary',
   size = 'md',
   block = false,
+  onClick,
   children,
 }: ButtonLinkProps) {
   return (
     <Link
+      {...(onClick && { onClick })}
       href={href}
       className={styles.button}
       data-variant={variant}

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { INGREDIENTS } from './ingredients.ts';
 import type { Medicine } from './label.ts';
-import { cartWarnings, keyOf, patientWarnings, type Patient } from './warnings.ts';
+import { addingWarnings, cartWarnings, keyOf, patientWarnings, type Patient } from './warnings.ts';
 
 const HEALTHY: Patient = { allergies: [], conditions: [], medicines: [], pregnancy: 'no' };
 const of = (
@@ -147,5 +147,30 @@ describe('any cart and any patient', () => {
         }
       }),
     );
+  });
+});
+
+describe('what goes into a cart', () => {
+  const PARACETAMOL = of(2, 'paracetamol', 500, 8);
+  const NAPROXEN = of(3, 'naproxen', 250, 2);
+  const COLD = of(4, 'paracetamol', 500, 4);
+  const keys = (...input: Parameters<typeof addingWarnings>) => addingWarnings(...input).map(keyOf);
+
+  it('is compared with the patient and with what stands in the cart', () => {
+    const patient = { ...HEALTHY, allergies: ['aspirin'] };
+    expect(keys([NAPROXEN], [IBUPROFEN, PARACETAMOL], patient)).toEqual([
+      'allergy_group:naproxen:nsaid',
+      'together:ibuprofen:naproxen',
+    ]);
+  });
+
+  it('is compared with each other, where several go in at once', () => {
+    expect(keys([NAPROXEN, IBUPROFEN], [], HEALTHY)).toEqual(['together:ibuprofen:naproxen']);
+    expect(keys([COLD], [PARACETAMOL], HEALTHY)).toEqual(['daily_max:paracetamol:']);
+  });
+
+  it('says nothing of what the cart says by itself', () => {
+    const patient = { ...HEALTHY, allergies: ['aspirin'] };
+    expect(keys([of(9, 'loratadine')], [NAPROXEN, IBUPROFEN, PARACETAMOL], patient)).toEqual([]);
   });
 });

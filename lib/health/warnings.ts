@@ -140,6 +140,23 @@ export function cartWarnings(medicines: readonly Medicine[]): readonly Warning[]
   ]);
 }
 
+/**
+ * Reasons against putting medicines into a cart: of the patient, and beside what stands in it already. That one was told
+ * of when it was added.
+ */
+export function addingWarnings(
+  added: readonly Medicine[],
+  inCart: readonly Medicine[],
+  patient: Patient,
+): readonly Warning[] {
+  const ids = added.map(({ productId }) => productId);
+  const together = cartWarnings([...inCart, ...added]);
+  return [
+    ...patientWarnings(added, patient),
+    ...together.filter(({ products }) => products.some((id) => ids.includes(id))),
+  ];
+}
+
 function pairsBetween(one: Medicine, other: Medicine): readonly Warning[] {
   return one.contains.flatMap(({ id: mine }) =>
     other.contains.flatMap(({ id: theirs }) => {

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { HealthProfile, SetHealthProfile } from '../api/contract/health.ts';
+import type { SetHealthProfile } from '../api/contract/health.ts';
 import {
   deleteHealthProfile,
+  getHealthContext,
   getHealthProfile,
   getIngredients,
   putHealthProfile,
@@ -9,6 +10,9 @@ import {
 import { http } from '../api/http';
 import { INGREDIENTS_AT_ONCE } from '../api/contract/health-values.ts';
 import type { Medicine } from '../health/label.ts';
+import type { Patient } from '../health/warnings.ts';
+import type { Locale } from '../i18n/locale';
+import { useCart } from '@/stores/cart';
 
 export const healthQuery = queryOptions({
   queryKey: ['health-profile'],
@@ -26,36 +30,65 @@ export const withdrawHealthMutation = {
   retry: false,
 };
 
-/** The member's notes where there are any to compare with; nothing of them is kept in the browser. */
-export async function loadNotes(): Promise<HealthProfile | null> {
-  const profile = await getHealthProfile(await http());
-  return profile.consent === null ? null : profile;
+/** What is known of the member where they keep a profile; nothing of it is kept in the browser. */
+export async function loadPatient(): Promise<Patient | null> {
+  const { notes, bought, age } = await getHealthContext(await http());
+  return notes && { ...notes, bought, age: age ?? undefined };
+}
+
+interface NamedMedicine extends Medicine {
+  readonly name: string;
 }
 
 /** What these products contain; those of which nothing is known are left out. */
-export async function loadMedicines(ids: readonly number[]): Promise<readonly Medicine[]> {
+export async function loadMedicines(
+  locale: Locale,
+  ids: readonly number[],
+): Promise<readonly NamedMedicine[]> {
   if (ids.length === 0) return [];
-  const found = await getIngredients(await http(), ids.slice(0, INGREDIENTS_AT_ONCE));
-  return found.map(({ product_id: productId, contains, per_day: perDay }) => ({
-    ...{ productId, contains, perDay },
+  const found = await getIngredients(await http(), ids.slice(0, INGREDIENTS_AT_ONCE), locale);
+  return found.map(({ product_id: productId, product_name: name, contains, per_day: perDay }) => ({
+    ...{ productId, name, contains, perDay },
   }));
 }
 
-/** Warnings of the member's own notes about a product; compared in the browser and not kept. */
-export function ownWarningsQuery(productId: number) {
+/** Warnings of the member's own about a product; compared in the browser and not kept. */
+export function ownWarningsQuery(locale: Locale, productId: number) {
   return queryOptions({
     queryKey: ['own-warnings', productId],
     queryFn: async () => {
-      const [{ keyOf, patientWarnings }, notes, medicines] = await Promise.all([
+      const [{ keyOf, patientWarnings }, patient, medicines] = await Promise.all([
         import('../health/warnings.ts'),
-        loadNotes(),
-        loadMedicines([productId]),
+        loadPatient(),
+        loadMedicines(locale, [productId]),
       ]);
-      const found = notes ? patientWarnings(medicines, notes) : [];
+      const found = patient ? patientWarnings(medicines, patient) : [];
       return found.map((warning) => ({ ...warning, key: keyOf(warning) }));
     },
     staleTime: 0,
     gcTime: 0,
     retry: false,
   });
+}
+
+/** Warnings about products that are to go into the cart, for members with a profile alone. */
+export async function loadAddingWarnings(locale: Locale, productIds: readonly number[]) {
+  const inCart = useCart.getState().cart?.items.map(({ product }) => product.id) ?? [];
+  const added = productIds.filter((id) => !inCart.includes(id));
+  const none = { warnings: [], names: new Map<number, string>() };
+  const fresh = await loadMedicines(locale, added);
+  if (fresh.length === 0) return none;
+  const patient = await loadPatient();
+  if (!patient) return none;
+  const [{ addingWarnings, keyOf }, present] = await Promise.all([
+    import('../health/warnings.ts'),
+    loadMedicines(locale, inCart),
+  ]);
+  return {
+    warnings: addingWarnings(fresh, present, patient).map((warning) => ({
+      ...warning,
+      key: keyOf(warning),
+    })),
+    names: new Map([...present, ...fresh].map(({ productId, name }) => [productId, name])),
+  };
 }

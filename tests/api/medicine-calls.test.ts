@@ -22,10 +22,10 @@ const BY_SERVICE = [
 ];
 
 /**
- * Members choose for themselves: pages of products, the cart and the chat compare in the browser before anything is
- * ordered (`docs/product/health.md`, "Warnings"). All that these offer goes through one of those.
+ * They offer products, and members choose for themselves: whatever they take is compared in the browser before it goes
+ * into the cart (`docs/product/health.md`, "Before adding"), by the one way of `components/tiles/add-items.ts`.
  */
-const IN_BROWSER = [
+const OFFERED = [
   'GET /api/v1/products/web',
   'GET /api/v1/products/{id}',
   'GET /api/v1/products/{id}/related',
@@ -38,21 +38,29 @@ const IN_BROWSER = [
   'GET /api/v1/me/purchases',
   'GET /api/v1/me/wishlist',
   'GET /api/v1/me/stock-alerts',
+  'GET /api/v1/conversations/{id}',
+  'GET /api/v1/conversations/{id}/messages',
+];
+
+/** They put something into the cart that a member chose: `components/screens/asked-first.test.tsx` lists who may make them. */
+const INTO_CART = [
+  'POST /api/v1/me/cart/add',
   'POST /api/v1/me/orders/{id}/reorder',
+  'PUT /api/v1/me/cart/items/{product_id}/saved',
+];
+
+/** They show or change what is in the cart, which is compared above it (`docs/product/health.md`, "Warnings"). */
+const OF_CART = [
   'POST /api/v1/me/cart',
   'GET /api/v1/me/cart',
-  'POST /api/v1/me/cart/add',
   'DELETE /api/v1/me/cart/clear',
   'PUT /api/v1/me/cart/groups/{group_id}',
   'PUT /api/v1/me/cart/items/{product_id}',
   'DELETE /api/v1/me/cart/items/{product_id}',
-  'PUT /api/v1/me/cart/items/{product_id}/saved',
   'POST /api/v1/me/cart/coupons',
   'PUT /api/v1/me/cart/coupons',
   'DELETE /api/v1/me/cart/coupons/{id}',
   'POST /api/v1/me/cart/quote',
-  'GET /api/v1/conversations/{id}',
-  'GET /api/v1/conversations/{id}/messages',
 ];
 
 /** They name what was chosen, sent or sold before, or they are of the desk and the board: nothing comes to a member by them. */
@@ -133,7 +141,7 @@ function callsWithProducts({ paths, components: { schemas } }: Document): readon
 
 it('is known of each call whose answer can name a product; a new one has to be thought about', async () => {
   const { body } = await shop.call<Document>('GET', '/openapi.json');
-  const known = [...BY_SERVICE, ...IN_BROWSER, ...NOTHING_NEW];
+  const known = [...BY_SERVICE, ...OFFERED, ...INTO_CART, ...OF_CART, ...NOTHING_NEW];
   expect(known.filter((call, index) => known.indexOf(call) !== index)).toEqual([]);
   expect(callsWithProducts(body).toSorted()).toEqual(known.toSorted());
 });

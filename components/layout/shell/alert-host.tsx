@@ -19,7 +19,9 @@ export function AlertHost({ notice, ok, close }: AlertHostProps) {
   if (!alert) return null;
   return (
     <Suspense>
-      <AlertModal title={alert.title ?? notice} text={alert.text} ok={ok} close={close} />
+      {alert.dialog ?? (
+        <AlertModal title={alert.title ?? notice} text={alert.text} ok={ok} close={close} />
+      )}
     </Suspense>
   );
 }

@@ -11,10 +11,10 @@ import { useUi } from '@/stores/ui';
 
 /**
  * Failures that their callers show or ignore (`docs/product/pages.md`, "Errors on pages"): search, categories,
- * brands, branches, promotions, ads, consents, identity, the device's push token.
+ * brands, branches, promotions, ads, consents, comparisons of medicines, identity, the device's push token.
  */
 const QUIET =
-  /^\/(products\/web|categories|brands|branches|promotion-groups|banners|me\/consents|me(\/(logout|token))?$)/;
+  /^\/(products\/web|categories|brands|branches|promotion-groups|banners|me\/consents|me\/health-profile\/context|medicines\/ingredients|me(\/(logout|token))?$)/;
 /** Their 404 is a redirect to /404. */
 const REDIRECTED = /^\/(me$|me\/cart|notifications)/;
 

@@ -25,17 +25,17 @@ const service = setupServer(
     added = await request.json();
     return HttpResponse.json({ ...cartOf(), version: 2, items: [cartItem(9, 1)] });
   }),
-  http.get('*/api/v1/me/health-profile', async () => {
+  http.get('*/api/v1/me/health-profile/context', async () => {
     await noted;
     return HttpResponse.json({
-      ...{ allergies: ['Ibuprofen'], conditions: [], medicines: [], pregnancy: 'no' },
-      consent: { version: '1', current: true, given_at: '2026-11-20T03:00:00.000Z' },
+      notes: { allergies: ['Ibuprofen'], conditions: [], medicines: [], pregnancy: 'no' },
+      ...{ bought: [], age: 40 },
     });
   }),
   http.get('*/api/v1/medicines/ingredients', () =>
     HttpResponse.json({
       entities: contains.map((id) => ({
-        ...{ product_id: 9, contains: [{ id, mg: null }], per_day: null },
+        ...{ product_id: 9, product_name: 'Lozenges', contains: [{ id, mg: null }], per_day: null },
       })),
     }),
   ),
@@ -77,6 +77,15 @@ const tile = (
 const heart = () => screen.findByRole('button', { name: 'Keep in wishlist: Lozenges' });
 const ALLERGY = 'Contains Ibuprofen: you noted an allergy to it.';
 const add = { name: 'Add to cart: Lozenges' };
+
+/** Without a question first. */
+async function addsAtOnce() {
+  await userEvent.click(screen.getByRole('button', add));
+  await eventually(() => {
+    expect(added).toEqual({ product_id: 9, qty: 1 });
+  });
+  expect(useUi.getState().alert).toBeNull();
+}
 
 describe('what a pharmacist recommends', () => {
   it('has the buttons of every tile', async () => {
@@ -135,6 +144,7 @@ describe('what a pharmacist recommends', () => {
     expect(screen.getByText('Reason: Only a rash.')).toBeInTheDocument();
     await heart();
     expect(screen.queryByText(ALLERGY)).toBeNull();
+    await addsAtOnce();
   });
 
   it('is not held against the member’s own notes where somebody else is to take it', async () => {
@@ -142,5 +152,6 @@ describe('what a pharmacist recommends', () => {
     await tile({}, { forSelf: false });
     await heart();
     expect(screen.queryByText(ALLERGY)).toBeNull();
+    await addsAtOnce();
   });
 });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import type { Weighed } from '@/components/tiles/add-items';
 import { tileTexts } from '@/components/tiles/tile';
 import { TileAdd, TileHeart } from '@/components/tiles/tile-buttons';
 import { ButtonLink } from '@/components/ui/button';
@@ -65,6 +66,7 @@ export function RecommendedTile(props: RecommendedTileProps) {
             <LazyIntl locale={locale} load={loadTexts}>
               <Buttons
                 product={product}
+                weighed={forSelf ? weighedOf(acknowledged) : 'of-another'}
                 toCart={intl.formatMessage({ id: 'consultation.approval.toCart' })}
               />
             </LazyIntl>
@@ -75,6 +77,9 @@ export function RecommendedTile(props: RecommendedTileProps) {
   );
 }
 
+const weighedOf = (acknowledged: Acknowledged | null) =>
+  acknowledged?.conflicts.map(({ key }) => key) ?? [];
+
 interface CheckedProps extends Omit<RecommendedTileProps, 'forMember'> {
   /** The ways to buy it. */
   readonly children: ReactNode;
@@ -84,10 +89,10 @@ interface CheckedProps extends Omit<RecommendedTileProps, 'forMember'> {
 function Checked({ product, acknowledged, forSelf, children }: CheckedProps) {
   const locale = useLocale();
   const { data: found = [], isLoading } = useQuery({
-    ...ownWarningsQuery(product.id),
+    ...ownWarningsQuery(locale, product.id),
     enabled: forSelf,
   });
-  const weighed = acknowledged?.conflicts.map(({ key }) => key) ?? [];
+  const weighed = weighedOf(acknowledged);
   const warnings = found.filter(({ key }) => !weighed.includes(key));
   return (
     <>
@@ -104,11 +109,12 @@ function Checked({ product, acknowledged, forSelf, children }: CheckedProps) {
 }
 
 interface ButtonsProps extends Pick<RecommendedTileProps, 'product'> {
+  readonly weighed: Weighed;
   /** Of the way on, once it is in the cart. */
   readonly toCart: string;
 }
 
-function Buttons({ product, toCart }: ButtonsProps) {
+function Buttons({ product, weighed, toCart }: ButtonsProps) {
   const { id, direct } = product;
   const texts = tileTexts(useIntl());
   const cart = pathTo(useLocale(), '/cart');
@@ -121,7 +127,7 @@ function Buttons({ product, toCart }: ButtonsProps) {
         </ButtonLink>
       )}
       <TileHeart tile={product} texts={texts} />
-      {direct && !inCart && <TileAdd tile={product} texts={texts} />}
+      {direct && !inCart && <TileAdd tile={product} texts={texts} weighed={weighed} />}
     </>
   );
 }

@@ -49,6 +49,18 @@ export const setHealthProfileSchema = healthNotesSchema.extend({
 });
 export type SetHealthProfile = z.input<typeof setHealthProfileSchema>;
 
+/** What medicines are compared with in the member's own browser; without consent nothing is known. */
+export const healthContextSchema = z
+  .object({
+    notes: healthNotesSchema.nullable(),
+    /** Ids of the ingredients of medicines and food supplements that they bought in 90 days. */
+    bought: z.array(z.string()),
+    /** In whole years, by the birthday of the account. */
+    age: z.number().int().nullable(),
+  })
+  .meta({ id: 'HealthContext' });
+export type HealthContext = z.infer<typeof healthContextSchema>;
+
 export const ingredientQuerySchema = localeQuerySchema.extend({
   /** Ids of products, parted by commas. */
   ids: z
@@ -63,6 +75,7 @@ export const ingredientQuerySchema = localeQuerySchema.extend({
 export const productIngredientsSchema = z
   .object({
     product_id: z.number().int(),
+    product_name: z.string(),
     contains: z.array(z.object({ id: z.string(), mg: z.number().nullable() })),
     per_day: z.number().int().nullable(),
   })

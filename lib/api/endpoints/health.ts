@@ -1,5 +1,6 @@
 import type {
   ConflictList,
+  HealthContext,
   HealthProfile,
   IngredientList,
   PatientFile,
@@ -21,8 +22,13 @@ export async function deleteHealthProfile(http: Http): Promise<void> {
   await http.delete('/me/health-profile');
 }
 
-export async function getIngredients(http: Http, ids: readonly number[]) {
-  const params = { ids: ids.join() };
+/** What medicines are compared with in this browser. */
+export async function getHealthContext(http: Http): Promise<HealthContext> {
+  return (await http.get<HealthContext>('/me/health-profile/context')).data;
+}
+
+export async function getIngredients(http: Http, ids: readonly number[], locale: Locale) {
+  const params = { ids: ids.join(), locale };
   return (await http.get<IngredientList>('/medicines/ingredients', { params })).data.entities;
 }
 

@@ -3,6 +3,7 @@ import type { Sealer } from '../../core/sealed.ts';
 import type { Database } from '../../db/client.ts';
 import type { ApiApp } from '../../http/context.ts';
 import type { Module } from '../../http/module.ts';
+import { createReadOwnContext } from './rules/own-context.ts';
 import { createReadPatientFile } from './rules/patient-file.ts';
 import { createFamilyRepo } from './family-repo.ts';
 import { familyRoutes } from './family-routes.ts';
@@ -28,6 +29,7 @@ export const health = {
     'POST /me/family': 'member',
     'PUT /me/family/{id}': 'owner',
     'DELETE /me/family/{id}': 'owner',
+    'GET /me/health-profile/context': 'member',
     'GET /medicines/ingredients': 'anyone',
   },
   useCases: ({ database: { db }, sealer, clock }: World) => {
@@ -36,6 +38,7 @@ export const health = {
     return {
       health: createHealthUseCases({ health: notes, clock }),
       family: createFamilyUseCases({ family: createFamilyRepo(db, sealer), clock }),
+      readOwnContext: createReadOwnContext({ health: notes, patients, clock }),
       readPatientFile: createReadPatientFile({ health: notes, patients, clock }),
     };
   },

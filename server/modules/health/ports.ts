@@ -1,6 +1,7 @@
 import type { FamilyProfile } from '../../../lib/api/contract/family.ts';
 import type { HealthNotes } from '../../../lib/api/contract/health.ts';
 import type { Medicine } from '../../../lib/health/label.ts';
+import type { Names } from '../../core/names.ts';
 import type { Result } from '../../core/result.ts';
 
 /** What a member noted, and by which letter it may be kept. */
@@ -9,6 +10,10 @@ export interface Profile {
   readonly consentVersion: string;
   readonly consentedAt: Date;
   readonly updatedAt: Date;
+}
+
+export interface NamedMedicine extends Medicine {
+  readonly name: Names;
 }
 
 export interface HealthRepo {
@@ -29,7 +34,7 @@ export interface HealthRepo {
   /** Deletes the notes and the family profile, and remembers that the consent was withdrawn. */
   forget(memberId: number, at: Date): Promise<void>;
   /** Of these products those whose label names an ingredient that the tables know. */
-  medicines(productIds: readonly number[]): Promise<readonly Medicine[]>;
+  medicines(productIds: readonly number[]): Promise<readonly NamedMedicine[]>;
 }
 
 export interface HealthUseCases {

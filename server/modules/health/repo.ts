@@ -64,6 +64,7 @@ export function createHealthRepo(db: Database, sealer: Sealer): HealthRepo {
       const rows = await db
         .select({
           productId: products.id,
+          name: { en: products.nameEn, th: products.nameTh },
           drugClass: products.drugClass,
           ingredients: products.ingredientsEn,
           howTo: products.howToEn,
@@ -73,8 +74,8 @@ export function createHealthRepo(db: Database, sealer: Sealer): HealthRepo {
         .where(inArray(products.id, [...productIds]));
       return rows
         .filter(({ drugClass, size }) => isTaken({ isMedicine: drugClass !== 'none', size }))
-        .map(({ productId, ingredients, howTo }) => ({
-          productId,
+        .map(({ productId, name, ingredients, howTo }) => ({
+          ...{ productId, name },
           contains: readIngredients(ingredients),
           perDay: readDailyUnits(howTo),
         }))

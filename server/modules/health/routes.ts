@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { emptySchema, localeQuerySchema } from '../../../lib/api/contract/common.ts';
 import {
+  healthContextSchema,
   healthProfileSchema,
   ingredientListSchema,
   ingredientQuerySchema,
@@ -15,11 +16,20 @@ import { requireMember } from '../../http/middleware/require-member.ts';
 import { answers, jsonBody } from '../../http/responses.ts';
 import type { IdentityUseCases } from '../identity/use-cases.ts';
 import type { Profile, HealthUseCases } from './ports.ts';
+import type { ReadOwnContext } from './rules/own-context.ts';
 
 /** What members note of their health, and what products contain (`docs/product/health.md`). */
 export function healthRoutes(
   app: ApiApp,
-  { identity, health }: { readonly identity: IdentityUseCases; readonly health: HealthUseCases },
+  {
+    identity,
+    health,
+    readOwnContext,
+  }: {
+    readonly identity: IdentityUseCases;
+    readonly health: HealthUseCases;
+    readonly readOwnContext: ReadOwnContext;
+  },
 ): void {
   const common = { tags: ['Pharmacy'], middleware: requireMember(identity) };
   const query = localeQuerySchema;
@@ -70,6 +80,21 @@ export function healthRoutes(
 
   app.openapi(
     createRoute({
+      ...common,
+      method: 'get',
+      path: `${path}/context`,
+      description: 'What medicines are compared with in the browser; nothing without consent.',
+      request: { query },
+      responses: answers(healthContextSchema, 401),
+    }),
+    async (c) => {
+      const { notes, bought, age = null } = await readOwnContext(c.get('member').id);
+      return c.json({ notes, bought: [...bought], age }, 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
       method: 'get',
       path: '/medicines/ingredients',
       tags: ['Pharmacy'],
@@ -79,9 +104,11 @@ export function healthRoutes(
       responses: answers(ingredientListSchema, 422),
     }),
     async (c) => {
-      const found = await health.medicines(c.req.valid('query').ids);
-      const entities = found.map(({ productId, contains, perDay }) => ({
-        ...{ product_id: productId, contains: [...contains], per_day: perDay },
+      const { ids, locale } = c.req.valid('query');
+      const found = await health.medicines(ids);
+      const entities = found.map(({ productId, name, contains, perDay }) => ({
+        ...{ product_id: productId, product_name: name[locale] },
+        ...{ contains: [...contains], per_day: perDay },
       }));
       return c.json({ entities }, 200);
     },

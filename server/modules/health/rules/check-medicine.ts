@@ -8,7 +8,8 @@ import type { Sealer } from '../../../core/sealed.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
 import { sealAcknowledged } from './acknowledged.ts';
 import { checkVersion } from '../../../core/version.ts';
-import { boughtSince, notesVersion, type PatientRepo } from './patient-file.ts';
+import { boughtIngredients } from './own-context.ts';
+import { notesVersion, type PatientRepo } from './patient-file.ts';
 import type { HealthRepo } from '../ports.ts';
 
 /** A conversation, as far as it says whom a medicine is for. */
@@ -97,19 +98,16 @@ async function knownOf(
   conversation: ForPatient,
   exceptOrder?: string,
 ): Promise<Known> {
-  const { health, patients, clock } = world;
+  const { patients, clock } = world;
   const { memberId, patient, intake: told } = conversation;
   if (patient !== 'self') return { notes: null, told, bought: [] };
   const now = clock.now();
   const [notes, bought, age] = await Promise.all([
     notesOf(world, conversation),
-    patients.bought(memberId, boughtSince(now)),
+    boughtIngredients(world, memberId, now, exceptOrder),
     patients.age(memberId, now),
   ]);
-  const others = bought.filter(({ orderId }) => orderId !== exceptOrder);
-  const contained = await health.medicines([...new Set(others.map(({ productId }) => productId))]);
-  const ingredients = contained.flatMap(({ contains }) => contains.map(({ id }) => id));
-  return { notes, told, bought: [...new Set(ingredients)], age };
+  return { notes, told, bought, age };
 }
 
 function toConflict(warning: Parameters<typeof keyOf>[0]): Conflict {

@@ -164,8 +164,14 @@ describe('what products contain', () => {
     const { body } = await ask('1,2,3,999');
     expect(ingredientListSchema.parse(body)).toEqual(body);
     expect(body.entities.toSorted((a, b) => a.product_id - b.product_id)).toEqual([
-      { product_id: IBUPROFEN, contains: [{ id: 'ibuprofen', mg: 400 }], per_day: 3 },
-      { product_id: SOFTGELS, contains: [{ id: 'fish-oil', mg: null }], per_day: null },
+      {
+        ...{ product_id: IBUPROFEN, product_name: expect.any(String) as string },
+        ...{ contains: [{ id: 'ibuprofen', mg: 400 }], per_day: 3 },
+      },
+      {
+        ...{ product_id: SOFTGELS, product_name: expect.any(String) as string },
+        ...{ contains: [{ id: 'fish-oil', mg: null }], per_day: null },
+      },
     ]);
   });
 

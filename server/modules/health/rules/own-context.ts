@@ -1,0 +1,52 @@
+import type { HealthNotes } from '../../../../lib/api/contract/health.ts';
+import type { Clock } from '../../../core/ports.ts';
+import type { HealthRepo } from '../ports.ts';
+import { boughtSince, type PatientRepo } from './patient-file.ts';
+
+/** What is known of a member for the comparisons in their own browser. */
+export interface OwnContext {
+  /** Null without consent: then nothing else is told either. */
+  readonly notes: HealthNotes | null;
+  /** Ids of ingredients, each once. */
+  readonly bought: readonly string[];
+  /** In whole years; undefined where the account has no birthday. */
+  readonly age?: number | undefined;
+}
+
+export type ReadOwnContext = (memberId: number) => Promise<OwnContext>;
+
+interface ContextWorld {
+  readonly health: Pick<HealthRepo, 'find' | 'medicines'>;
+  readonly patients: Pick<PatientRepo, 'bought' | 'age'>;
+  readonly clock: Clock;
+}
+
+/** `docs/product/health.md`, "Warnings". */
+export function createReadOwnContext(world: ContextWorld): ReadOwnContext {
+  const { health, patients, clock } = world;
+  return async (memberId) => {
+    const profile = await health.find(memberId);
+    if (!profile) return { notes: null, bought: [] };
+
+    const now = clock.now();
+    const [bought, age] = await Promise.all([
+      boughtIngredients(world, memberId, now),
+      patients.age(memberId, now),
+    ]);
+    return { notes: profile.notes, bought, age };
+  };
+}
+
+/** @param exceptOrder what was bought with it is left out */
+export async function boughtIngredients(
+  { health, patients }: Pick<ContextWorld, 'health' | 'patients'>,
+  memberId: number,
+  now: Date,
+  exceptOrder?: string,
+): Promise<readonly string[]> {
+  const bought = await patients.bought(memberId, boughtSince(now));
+  const others = bought.filter(({ orderId }) => orderId !== exceptOrder);
+  if (others.length === 0) return [];
+  const contained = await health.medicines([...new Set(others.map(({ productId }) => productId))]);
+  return [...new Set(contained.flatMap(({ contains }) => contains.map(({ id }) => id)))];
+}
