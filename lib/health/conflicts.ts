@@ -11,14 +11,16 @@ export interface ToldBefore extends Pick<Patient, 'pregnancy' | 'age' | 'weight'
 
 /** All that is known of a patient; the parts may contradict each other. */
 export interface Known {
-  /** Null where there is no profile, or it is somebody else's. */
+  /** Null where there are none. */
   readonly notes: HealthNotes | null;
   /** Null where it is deleted. */
   readonly told: ToldBefore | null;
   /** Ids of the ingredients of medicines that they bought lately. */
   readonly bought: readonly string[];
-  /** In years, by the account; counts where none was told. */
+  /** In years, by the account or the family profile; counts where none was told, as the weight does. */
   readonly age?: number | undefined;
+  /** In kg. */
+  readonly weight?: number | undefined;
 }
 
 const NO_NOTES: HealthNotes = { allergies: [], conditions: [], medicines: [], pregnancy: 'no' };
@@ -31,7 +33,8 @@ export function conflictsOf(medicine: Medicine, known: Known): readonly Warning[
     allergies: [...notes.allergies, told.allergies],
     conditions: [...notes.conditions, told.conditions],
     medicines: [...notes.medicines, told.medicines],
-    ...{ bought: known.bought, age: told.age ?? known.age, weight: told.weight },
+    weight: told.weight ?? known.weight,
+    ...{ bought: known.bought, age: told.age ?? known.age },
   };
   // Where the two differ, both count.
   const found = [...new Set([notes.pregnancy, told.pregnancy])].flatMap((pregnancy) =>

@@ -1,10 +1,6 @@
+import type { NewConversation } from '../api/contract/asking.ts';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import type {
-  CloseConversation,
-  Message,
-  NewApproval,
-  NewConversation,
-} from '../api/contract/conversations';
+import type { CloseConversation, Message, NewApproval } from '../api/contract/conversations';
 import { getProducts } from '../api/endpoints/catalog';
 import {
   approveMedicine,

@@ -4,11 +4,8 @@ import {
   HEALTH_CONSENT_VERSION,
   type ConversationState,
 } from '../../lib/api/contract/conversation-values.ts';
-import type {
-  ConversationLog,
-  Message,
-  NewConversation,
-} from '../../lib/api/contract/conversations.ts';
+import type { ConversationLog, Message } from '../../lib/api/contract/conversations.ts';
+import type { NewConversation } from '../../lib/api/contract/asking.ts';
 import type { Clock } from '../../server/core/ports.ts';
 import { versionOf } from '../../server/core/version.ts';
 import { conversations } from '../../server/db/schema/conversations.ts';

@@ -13,7 +13,14 @@ import { show } from '@/tests/harness/show';
 import { Chat } from './chat';
 
 const CONVERSATION: ConversationDetail = {
-  ...{ id: 7, question_id: 2, question: 'Cold and cough', state: 'active', for: 'self' },
+  ...{
+    id: 7,
+    question_id: 2,
+    question: 'Cold and cough',
+    state: 'active',
+    for: 'self',
+    patient: null,
+  },
   ...{ position: null, est_wait_s: null, summary: null, rating: null, closed_at: null },
   ...{ intake: null, pharmacist: null, created_at: '2026-11-20T03:00:00.000Z' },
   ...{ read: { member: 0, pharmacist: 0 }, delivered: { member: 0, pharmacist: 0 } },

@@ -19,7 +19,14 @@ import { useUnsent } from '@/stores/unsent-messages';
 import { ConversationView } from './conversation-view';
 
 const CONVERSATION: ConversationDetail = {
-  ...{ id: 7, question_id: 2, question: 'Cold and cough', state: 'active', for: 'self' },
+  ...{
+    id: 7,
+    question_id: 2,
+    question: 'Cold and cough',
+    state: 'active',
+    for: 'self',
+    patient: null,
+  },
   intake: {
     ...{ text: 'I cough', since: 'days', allergies: '', conditions: '', medicines: '' },
     pregnancy: 'no',
@@ -253,7 +260,7 @@ describe('the conversation of a member', () => {
     const image = { thumbnail_url: '/images/default.svg', large_url: '/images/default.svg' };
     const approval: Approval = {
       ...{ id: 4, qty: 2, directions: 'One a day.', state: 'ready', acknowledged: null },
-      ...{ withdrawable: true, withdrawn_reason: null },
+      ...{ withdrawable: true, patient: null, withdrawn_reason: null },
       product: { id: 9, name: 'Amoxicillin', image },
       expires_at: '2026-11-23T03:00:00.000Z',
     };

@@ -1,5 +1,5 @@
 import { HEALTH_CONSENT_VERSION, type Patient } from '@/lib/api/contract/conversation-values';
-import type { NewConversation } from '@/lib/api/contract/conversations';
+import type { NewConversation } from '@/lib/api/contract/asking';
 
 /** What stands in the form, as texts: a reload of the page loses none of it. */
 export interface IntakeValues {

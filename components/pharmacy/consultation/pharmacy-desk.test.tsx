@@ -17,7 +17,14 @@ import { PharmacyDesk } from './pharmacy-desk';
 const DESK = '*/api/admin/v1/pharmacy';
 const image = { thumbnail_url: '/images/default.svg', large_url: '/images/default.svg' };
 const CONVERSATION: ConversationDetail = {
-  ...{ id: 7, question_id: 2, question: 'Cold and cough', state: 'active', for: 'self' },
+  ...{
+    id: 7,
+    question_id: 2,
+    question: 'Cold and cough',
+    state: 'active',
+    for: 'self',
+    patient: null,
+  },
   intake: {
     ...{ text: 'I cough', since: 'days', allergies: 'Aspirin', conditions: '', medicines: '' },
     pregnancy: 'no',

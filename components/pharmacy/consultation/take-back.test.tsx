@@ -13,7 +13,7 @@ import { GivenApprovals } from './given-approvals';
 
 const image = { thumbnail_url: '/images/default.svg', large_url: '/images/default.svg' };
 const APPROVAL: Approval = {
-  ...{ id: 4, qty: 2, directions: 'One a day.', state: 'used', acknowledged: null },
+  ...{ id: 4, qty: 2, directions: 'One a day.', state: 'used', acknowledged: null, patient: null },
   ...{ withdrawable: true, withdrawn_reason: null, expires_at: '2026-11-23T03:00:00.000Z' },
   product: { id: 9, name: 'Amoxicillin', image },
 };

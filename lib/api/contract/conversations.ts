@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { acknowledgedSchema, acknowledgementSchema } from './health.ts';
+import { acknowledgedSchema, acknowledgementSchema, patientNameSchema } from './health.ts';
 import {
   idParamSchema,
   idSchema,
@@ -17,7 +17,6 @@ import {
   CONVERSATION_ACTS,
   CONVERSATION_STATES,
   CONVERSATION_TURNS,
-  HEALTH_CONSENT_VERSION,
   MESSAGE_LENGTH,
   MESSAGE_TYPES,
   PATIENTS,
@@ -69,31 +68,6 @@ export const intakeSchema = z.object({
 });
 export type Intake = z.infer<typeof intakeSchema>;
 
-export const newConversationSchema = z
-  .object({
-    question_id: z.number().int().min(1).max(1_000),
-    for: z.enum(PATIENTS),
-    intake: intakeSchema,
-    /** Of the question, those that hold. */
-    red_flags: z.array(z.string().max(40)).max(20).default([]),
-    consent_version: z.literal(HEALTH_CONSENT_VERSION),
-    /** Out of hours it waits until pharmacists are back. */
-    for_later: z.boolean().default(false),
-  })
-  .refine((input) => input.for !== 'child' || input.intake.age !== undefined, {
-    path: ['intake', 'age'],
-  })
-  .refine((input) => input.for !== 'child' || input.intake.weight !== undefined, {
-    path: ['intake', 'weight'],
-  });
-export type NewConversation = z.input<typeof newConversationSchema>;
-
-/** Signs that were named before anything else was asked. */
-export const redFlagsSchema = z.object({
-  question_id: z.number().int().min(1).max(1_000),
-  red_flags: z.array(z.string().max(40)).min(1).max(20),
-});
-
 const summaryTextSchema = longTextSchema(1, 2_000);
 /** What the member takes home. */
 export const summarySchema = z.object({
@@ -112,6 +86,8 @@ export const approvalSchema = z
     id: z.number().int(),
     product: z.object({ id: z.number().int(), name: z.string(), image: imageSchema }),
     qty: z.number().int(),
+    /** Whom it was given for; null for approvals of earlier releases. */
+    patient: patientNameSchema.nullable(),
     directions: z.string(),
     expires_at: isoDateTimeSchema,
     state: z.enum(APPROVAL_STATES),
@@ -155,6 +131,8 @@ export const conversationDetailSchema = conversationSchema
     question: z.string(),
     state: z.enum(CONVERSATION_STATES),
     for: z.enum(PATIENTS),
+    /** Null for the member themselves, and once what was said is deleted. */
+    patient: patientNameSchema.nullable(),
     /** Null once what was said is deleted; approvals stay, as the law asks. */
     intake: intakeSchema.nullable(),
     /** Place in the queue, from 1; null once a pharmacist has it. */

@@ -13,6 +13,8 @@ import {
   INGREDIENTS_AT_ONCE,
   PROFILE_CONSENT_VERSION,
   REASON_LENGTH,
+  RELATIONS,
+  SEXES,
   WARNING_KINDS,
 } from './health-values.ts';
 
@@ -118,14 +120,36 @@ export const acknowledgedSchema = z.object({
 });
 export type Acknowledged = z.infer<typeof acknowledgedSchema>;
 
+/** The name is empty where none is known. */
+export const patientNameSchema = z.object({
+  name: z.string(),
+  relation: z.enum(['self', ...RELATIONS]),
+});
+export type PatientName = z.infer<typeof patientNameSchema>;
+
 /** What the pharmacist of a conversation sees of its member (`docs/product/health.md`, "At the desk"). */
 export const patientFileSchema = z
   .object({
-    /** Null where there is no profile, or the question is about somebody else. */
+    patient: z.object({
+      /** Empty where none was told. */
+      name: z.string(),
+      relation: z.enum(['self', ...RELATIONS]),
+      birth_date: z.iso.date().nullable(),
+      /** Complete months by the birth date, on today's calendar of Bangkok. */
+      age_months: z.number().int().nullable(),
+      /** In years as told, where the birth date is not known. */
+      age: z.number().int().nullable(),
+      sex: z.enum(SEXES).nullable(),
+      /** In kg. */
+      weight: z.number().nullable(),
+      /** Null where the weight was told with the question. */
+      weighed_on: z.iso.date().nullable(),
+    }),
+    /** Of the member, or of the patient in their family profile; null where there are none. */
     notes: healthNotesSchema.nullable(),
-    /** Version of the notes, named by an approval. */
+    /** Version of the notes, of a family member with birth date and weight; named by an approval. */
     version: versionSchema,
-    /** Medicines and food supplements of 90 days, the newest first. */
+    /** Medicines and food supplements of 90 days for the patient, the newest first. */
     bought: z.array(
       z.object({
         product_id: z.number().int(),

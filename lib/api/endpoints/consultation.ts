@@ -1,3 +1,4 @@
+import type { NewConversation } from '../contract/asking.ts';
 import type { Locale } from '../contract/common.ts';
 import type {
   ConversationDetail,
@@ -7,7 +8,6 @@ import type {
   Message,
   MessageList,
   NewApproval,
-  NewConversation,
   NewMessage,
   CloseConversation,
 } from '../contract/conversations.ts';

@@ -7,7 +7,7 @@ import {
   redFlagStops,
 } from '../../db/schema/conversations.ts';
 import { uploads } from '../../db/schema/uploads.ts';
-import type { Erasure } from './ports.ts';
+import type { Erasure } from './erasure-ports.ts';
 
 const DAY_MS = 86_400_000;
 

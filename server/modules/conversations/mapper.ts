@@ -6,9 +6,11 @@ import type {
   MessageList,
   Question,
 } from '../../../lib/api/contract/conversations.ts';
+import type { PatientName } from '../../../lib/api/contract/health.ts';
 import type { Desk } from '../../../lib/api/contract/pharmacy-desk.ts';
 import type { Locale } from '../../../lib/api/contract/common.ts';
 import { productImage } from '../../http/picture-urls.ts';
+import type { NamedPatient } from '../health/rules/named-patient.ts';
 import type { PharmacyDesk } from './desk-ports.ts';
 import type { Colleague, Conversation, Message, Standing } from './ports.ts';
 import type { QuestionTopic } from './questions.ts';
@@ -34,6 +36,7 @@ export function toDetail(standing: Standing, locale: Locale): ConversationDetail
     question_id: question.id,
     question: question.name[locale],
     for: patient,
+    patient: toPatientName(conversation.named),
     est_wait_s: waitSeconds,
     pharmacist: toPharmacist(conversation.pharmacist, locale),
     created_at: createdAt.toISOString(),
@@ -46,6 +49,7 @@ export function toDetail(standing: Standing, locale: Locale): ConversationDetail
     })),
     approvals: standing.approvals.map(({ productId, productName, expiresAt, ...same }) => ({
       ...{ id: same.id, qty: same.qty, directions: same.directions, state: same.state },
+      patient: toPatientName(same.patient),
       acknowledged: same.acknowledged,
       withdrawable: same.withdrawable,
       withdrawn_reason: same.withdrawnReason,
@@ -54,6 +58,10 @@ export function toDetail(standing: Standing, locale: Locale): ConversationDetail
     })),
     turns: standing.turns.map(({ act, by, at }) => ({ act, by: by[locale], at: at.toISOString() })),
   };
+}
+
+function toPatientName(patient: NamedPatient | null): PatientName | null {
+  return patient && { name: patient.name, relation: patient.relation };
 }
 
 export function toMessage(message: Message, locale: Locale): MessageAnswer {

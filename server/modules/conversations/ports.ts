@@ -6,6 +6,7 @@ import type {
   Patient,
   Sender,
 } from '../../../lib/api/contract/conversation-values.ts';
+import type { AskedFor } from '../../../lib/api/contract/asking.ts';
 import type { Intake, Summary } from '../../../lib/api/contract/conversations.ts';
 import type { Acknowledged } from '../../../lib/api/contract/health.ts';
 import type { FileKey } from '../../core/locked-file.ts';
@@ -13,6 +14,7 @@ import type { Names } from '../../core/names.ts';
 import type { Member } from '../../core/member.ts';
 import type { Result } from '../../core/result.ts';
 import type { DrugClass } from '../../core/products.ts';
+import type { NamedPatient } from '../health/rules/named-patient.ts';
 import type { QuestionTopic } from './questions.ts';
 
 export interface Colleague {
@@ -27,6 +29,10 @@ export interface Conversation {
   readonly questionId: number;
   readonly state: ConversationState;
   readonly patient: Patient;
+  /** Null where the patient is not, or no longer, in the family profile. */
+  readonly familyMemberId: number | null;
+  /** As known at the start; null for the member, and once what was said is deleted. */
+  readonly named: NamedPatient | null;
   /** Null once what was said is deleted. */
   readonly intake: Intake | null;
   readonly pharmacist: Colleague | null;
@@ -85,6 +91,8 @@ export interface Approval {
   readonly productId: number;
   readonly productName: Names;
   readonly qty: number;
+  /** Null for approvals of earlier releases. */
+  readonly patient: NamedPatient | null;
   readonly directions: string;
   readonly expiresAt: Date;
   readonly state: ApprovalState;
@@ -108,6 +116,9 @@ export interface NewConversation {
   readonly memberId: number;
   readonly questionId: number;
   readonly patient: Patient;
+  readonly familyMemberId: number | null;
+  /** Null for the member. */
+  readonly named: NamedPatient | null;
   readonly intake: Intake;
   readonly consentVersion: string;
   readonly outOfHours: boolean;
@@ -175,16 +186,6 @@ export interface ConversationRepo {
   acts(id: number): Promise<readonly Act[]>;
 }
 
-export interface Erasure {
-  /**
-   * Deletes what was said in conversations that ended so long ago. Approvals, with their directions, stay: the law asks
-   * pharmacies for them (`docs/product/consultation.md`, "How long it is kept").
-   */
-  eraseOld(days: number, at: Date): Promise<void>;
-  /** Ends what goes on, and deletes what was said in all the member's conversations. */
-  eraseOf(memberId: number, at: Date): Promise<void>;
-}
-
 /** A conversation with its position in the queue. */
 export interface Standing {
   readonly conversation: Conversation;
@@ -201,6 +202,8 @@ export interface Standing {
 export interface Asked {
   readonly questionId: number;
   readonly patient: Patient;
+  readonly familyMemberId: number | undefined;
+  readonly askedFor: AskedFor | undefined;
   readonly intake: Intake;
   readonly redFlags: readonly string[];
   readonly consentVersion: string;

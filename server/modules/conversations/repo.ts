@@ -16,9 +16,10 @@ import { pharmacists } from '../pharmacy/schema.ts';
 import { ok, refuse, type Result } from '../../core/result.ts';
 import { openAcknowledged } from '../health/rules/acknowledged.ts';
 import { isNewest } from '../health/approval-repo.ts';
-import { createPatients, sealPatient } from '../health/named-patients.ts';
+import { createPatients, openPatient, sealPatient } from '../health/named-patients.ts';
 import { canTake } from './desk-repo.ts';
 import { markTold } from './telling-repo.ts';
+import { openConversation } from './open-conversation.ts';
 import { createPhotoRepo, sameMessage, showPhoto } from './photo-repo.ts';
 import type { Change, Conversation, ConversationRepo, Message, NewMessage } from './ports.ts';
 import { ENDED } from './rules/machine.ts';
@@ -57,19 +58,7 @@ export function createConversationRepo(db: Database, sealer: Sealer): Conversati
         .limit(MOST);
       return found.map(toConversation);
     },
-    open: async ({ intake, at, ...asked }) => {
-      const [row] = await db
-        .insert(conversations)
-        .values({
-          ...asked,
-          intakeSealed: sealer.seal(JSON.stringify(intake), purposes.intake(asked.memberId)),
-          createdAt: at,
-          touchedAt: at,
-        })
-        .onConflictDoNothing()
-        .returning({ id: conversations.id });
-      return row?.id;
-    },
+    open: (asked) => db.transaction((tx) => openConversation(tx, sealer, asked)),
     stopForRedFlags: async (stop, at) => {
       await db.insert(redFlagStops).values({ ...stop, flags: [...stop.flags], at });
     },
@@ -93,6 +82,7 @@ export function createConversationRepo(db: Database, sealer: Sealer): Conversati
       return found.map(({ approval, message, nameEn, nameTh, newest }) => ({
         ...{ id: approval.id, productId: approval.productId, qty: approval.qty },
         productName: { en: nameEn, th: nameTh },
+        patient: openPatient(sealer, id, approval.patientSealed),
         directions: sealer.open(message.bodySealed, purposes.of(id, 'message')),
         expiresAt: approval.expiresAt,
         state: stateOf({ ...approval, newest }, at),

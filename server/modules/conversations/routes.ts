@@ -1,4 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
+import { newConversationSchema, redFlagsSchema } from '../../../lib/api/contract/asking.ts';
 import { emptySchema, localeQuerySchema } from '../../../lib/api/contract/common.ts';
 import {
   conversationDetailSchema,
@@ -10,12 +11,10 @@ import {
   messageListSchema,
   messageQuerySchema,
   messageSchema,
-  newConversationSchema,
   newMessageSchema,
   questionListSchema,
   ratingSchema,
   readMarkSchema,
-  redFlagsSchema,
 } from '../../../lib/api/contract/conversations.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { found, unwrap } from '../../http/errors.ts';
@@ -75,12 +74,14 @@ export function conversationRoutes(
       method: 'post',
       path: '/conversations',
       request: { query, body: jsonBody(newConversationSchema) },
-      responses: created(conversationDetailSchema, 400, 401, 409, 422, 429),
+      responses: created(conversationDetailSchema, 400, 401, 404, 409, 422, 429),
     }),
     async (c) => {
       const { question_id, for: patient, intake, ...input } = c.req.valid('json');
       const asked = {
         ...{ patient, intake },
+        familyMemberId: input.family_member_id,
+        askedFor: input.patient,
         questionId: question_id,
         redFlags: input.red_flags,
         consentVersion: input.consent_version,

@@ -5,6 +5,7 @@ import type { Database } from '../../db/client.ts';
 import { conversationMessages, conversations } from '../../db/schema/conversations.ts';
 import { members } from '../../db/schema/members.ts';
 import { intakePurpose, openAcknowledged } from '../health/rules/acknowledged.ts';
+import { openPatient } from '../health/named-patients.ts';
 import { pharmacists } from '../pharmacy/schema.ts';
 import type { Conversation, Message } from './ports.ts';
 
@@ -54,13 +55,15 @@ type Row = Awaited<ReturnType<typeof conversationRows>>[number];
 export function createOpener(sealer: Sealer) {
   const toConversation = (row: Row) => {
     const { conversation, nameEn, nameTh, licenceNo, firstName, lastFromMember } = row;
-    const { id, memberId, pharmacistId, intakeSealed, summarySealed, ...same } = conversation;
+    const { id, memberId, pharmacistId, intakeSealed, summarySealed, ...others } = conversation;
+    const { patientSealed, ...same } = others;
     const intake =
       intakeSealed === null ? null : sealer.open(intakeSealed, purposes.intake(memberId));
     const summary =
       summarySealed === null ? null : sealer.open(summarySealed, purposes.of(id, 'summary'));
     return {
       ...{ ...same, id, memberId, lastFromMember },
+      named: openPatient(sealer, id, patientSealed),
       intake: intake === null ? null : (JSON.parse(intake) as Intake),
       summary: summary === null ? null : (JSON.parse(summary) as Summary),
       pharmacist:

@@ -1,6 +1,7 @@
 import type { Sealer } from '../../core/sealed.ts';
 import type { Needs } from '../../core/transact.ts';
 import type { Database } from '../../db/client.ts';
+import { createFamilyRepo } from '../health/family-repo.ts';
 import { createMedicineCheck } from '../health/check.ts';
 import { createPatientRepo } from '../health/patient-repo.ts';
 import { createPharmacyStatus } from '../pharmacy/rules/status.ts';
@@ -24,7 +25,8 @@ type Own =
   | 'status'
   | 'uploads'
   | 'medicineCheck'
-  | 'patients';
+  | 'patients'
+  | 'family';
 
 type World = Omit<
   Needs<
@@ -51,7 +53,9 @@ export function createConversationUseCases(world: World) {
     desks: createDeskRepo(db, sealer),
   };
   return {
-    consultation: createConsultation({ ...parts, erasure: createErasure(db) }),
+    consultation: createConsultation({
+      ...{ ...parts, erasure: createErasure(db), family: createFamilyRepo(db, sealer) },
+    }),
     conversationExtras: createConversationExtras({
       ...parts,
       uploads: createUploadUseCases(world),

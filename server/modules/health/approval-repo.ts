@@ -26,6 +26,7 @@ export function createApprovalCheckRepo(db: Database, sealer: Sealer): ApprovalC
         conversation: {
           ...{ id: conversation.id, memberId: conversation.memberId },
           patient: conversation.patient,
+          familyMemberId: conversation.familyMemberId,
           intake:
             conversation.intakeSealed === null
               ? null

@@ -2,6 +2,8 @@ import type { Clock } from '../../core/ports.ts';
 import type { Sealer } from '../../core/sealed.ts';
 import type { Database } from '../../db/client.ts';
 import { createApprovalCheckRepo } from './approval-repo.ts';
+import { createFamilyRepo } from './family-repo.ts';
+import { createPatients } from './named-patients.ts';
 import { createPatientRepo } from './patient-repo.ts';
 import { createHealthRepo } from './repo.ts';
 import { createCheck } from './rules/check-medicine.ts';
@@ -23,5 +25,7 @@ export function createChecksOfApprovals(world: CheckedWith) {
 /** The check of medicines over the database; every domain that gives out medicines asks it. */
 export function createMedicineCheck({ database: { db }, sealer, clock }: CheckedWith) {
   const health = createHealthRepo(db, sealer);
-  return createCheck({ health, patients: createPatientRepo(db), sealer, clock });
+  const named = createPatients(db, sealer);
+  const family = createFamilyRepo(db, sealer);
+  return createCheck({ health, family, named, patients: createPatientRepo(db), sealer, clock });
 }

@@ -1,10 +1,14 @@
 import { createRoute } from '@hono/zod-openapi';
 import { idParamSchema, localeQuerySchema } from '../../../lib/api/contract/common.ts';
-import { patientFileSchema } from '../../../lib/api/contract/health.ts';
+import { patientFileSchema, type PatientFile } from '../../../lib/api/contract/health.ts';
+import { monthsOld } from '../../../lib/format/age.ts';
+import { calendarDay } from '../../../lib/format/bangkok.ts';
+import type { Clock } from '../../core/ports.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
 import { requireStaff } from '../../http/middleware/require-staff.ts';
 import { answers } from '../../http/responses.ts';
+import type { NamedPatient } from './rules/named-patient.ts';
 import type { ReadPatientFile } from './rules/patient-file.ts';
 import type { IdentityUseCases } from '../identity/use-cases.ts';
 
@@ -14,7 +18,12 @@ export function patientRoutes(
   {
     identity,
     readPatientFile,
-  }: { readonly identity: IdentityUseCases; readonly readPatientFile: ReadPatientFile },
+    clock,
+  }: {
+    readonly identity: IdentityUseCases;
+    readonly readPatientFile: ReadPatientFile;
+    readonly clock: Clock;
+  },
 ): void {
   app.openapi(
     createRoute({
@@ -28,12 +37,24 @@ export function patientRoutes(
     }),
     async (c) => {
       const { id } = c.req.valid('param');
-      const { notes, version, bought } = unwrap(await readPatientFile(c.get('member').id, id));
+      const file = unwrap(await readPatientFile(c.get('member').id, id));
+      const { notes, version, bought } = file;
       const { locale } = c.req.valid('query');
       const medicines = bought.map(({ productId, name, qty, at }) => ({
         ...{ product_id: productId, name: name[locale], qty, at: at.toISOString() },
       }));
-      return c.json({ notes, version, bought: medicines }, 200);
+      const patient = toPatientAnswer(file.patient, calendarDay(clock.now()));
+      return c.json({ patient, notes, version, bought: medicines }, 200);
     },
   );
+}
+
+function toPatientAnswer(patient: NamedPatient, today: string): PatientFile['patient'] {
+  const { name, relation, birthDate, age, sex, weight, weighedOn } = patient;
+  return {
+    ...{ name, relation, age, sex, weight },
+    birth_date: birthDate,
+    age_months: birthDate === null ? null : monthsOld(birthDate, today),
+    weighed_on: weighedOn,
+  };
 }

@@ -8,6 +8,7 @@ import { createReadPatientFile } from './rules/patient-file.ts';
 import { createFamilyRepo } from './family-repo.ts';
 import { familyRoutes } from './family-routes.ts';
 import { createFamilyUseCases } from './rules/keep-family.ts';
+import { createPatients } from './named-patients.ts';
 import { createPatientRepo } from './patient-repo.ts';
 import { createHealthRepo } from './repo.ts';
 import { healthRoutes } from './routes.ts';
@@ -34,12 +35,16 @@ export const health = {
   },
   useCases: ({ database: { db }, sealer, clock }: World) => {
     const notes = createHealthRepo(db, sealer);
+    const keptFamily = createFamilyRepo(db, sealer);
     const patients = createPatientRepo(db);
+    const named = createPatients(db, sealer);
     return {
       health: createHealthUseCases({ health: notes, clock }),
-      family: createFamilyUseCases({ family: createFamilyRepo(db, sealer), clock }),
       readOwnContext: createReadOwnContext({ health: notes, patients, clock }),
-      readPatientFile: createReadPatientFile({ health: notes, patients, clock }),
+      family: createFamilyUseCases({ family: keptFamily, clock }),
+      readPatientFile: createReadPatientFile({
+        ...{ health: notes, family: keptFamily, patients, named, clock },
+      }),
     };
   },
   routes: (

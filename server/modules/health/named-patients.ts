@@ -10,6 +10,7 @@ import { intakePurpose } from './rules/acknowledged.ts';
 import {
   namePatient,
   patientPurpose,
+  toPatient,
   type NamedPatient,
   type Patients,
 } from './rules/named-patient.ts';
@@ -88,19 +89,14 @@ function openIntake(sealer: Sealer, memberId: number, sealed: string | null) {
   return sealed === null ? null : (opened(sealer, sealed, intakePurpose(memberId)) as Intake);
 }
 
-function openPatient(sealer: Sealer, conversationId: number, sealed: string | null) {
+/** The patient that is sealed with a conversation, or with an approval of it. */
+export function openPatient(sealer: Sealer, conversationId: number, sealed: string | null) {
   if (sealed === null) return null;
   return opened(sealer, sealed, patientPurpose(conversationId)) as NamedPatient;
 }
 
 function openFamily(sealer: Sealer, memberId: number, sealed: string): NamedPatient {
   return toPatient(opened(sealer, sealed, familyPurpose(memberId)) as FamilyProfile);
-}
-
-/** The person of a family profile as a patient. */
-export function toPatient(profile: FamilyProfile): NamedPatient {
-  const { name, relation, birth_date: birthDate, sex, weight, weighed_on: weighedOn } = profile;
-  return { name, relation, birthDate, age: null, sex, weight, weighedOn };
 }
 
 function opened(sealer: Sealer, sealed: string, purpose: string): unknown {

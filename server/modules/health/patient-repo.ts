@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, notInArray, sql, type SQL } from 'drizzle-orm';
 import { isTaken } from '../../../lib/health/label.ts';
 import { ageOn } from '../../core/standing.ts';
 import type { Database } from '../../db/client.ts';
@@ -6,21 +6,23 @@ import { products } from '../../db/schema/catalog.ts';
 import { conversationActs, conversations } from '../../db/schema/conversations.ts';
 import { members } from '../../db/schema/members.ts';
 import { orderItems, orders } from '../../db/schema/orders.ts';
-import type { PatientRepo } from './rules/patient-file.ts';
+import type { PatientRepo, Whose } from './rules/patient-file.ts';
 
 const SAME_LOOK_MS = 15 * 60_000;
 
 export function createPatientRepo(db: Database): PatientRepo {
   return {
     conversation: async (id) => {
-      const { memberId, patient, pharmacistId, closedAt } = conversations;
+      const { memberId, patient, familyMemberId, pharmacistId, closedAt } = conversations;
       const [row] = await db
-        .select({ memberId, patient, pharmacistId, closedAt })
+        .select({ memberId, patient, familyMemberId, pharmacistId, closedAt })
         .from(conversations)
         .where(eq(conversations.id, id));
       return row;
     },
-    bought: async (memberId, since) => {
+    bought: async (whose, since) => {
+      const { memberId } = whose;
+      if (whose.patient !== 'self' && whose.familyMemberId === null) return [];
       const rows = await db
         .select({
           orderId: orders.id,
@@ -39,6 +41,7 @@ export function createPatientRepo(db: Database): PatientRepo {
             eq(orders.memberId, memberId),
             gt(orders.createdAt, since),
             notInArray(orders.status, ['cancelled', 'expired']),
+            boughtFor(whose),
           ),
         )
         .orderBy(desc(orders.createdAt), products.id);
@@ -61,4 +64,14 @@ export function createPatientRepo(db: Database): PatientRepo {
           AND staff_id = ${pharmacistId}::int AND act = 'saw_profile' AND at > ${since}::timestamptz)`);
     },
   };
+}
+
+/** An approval names whom its medicine is for; everything else is the member's own. */
+function boughtFor({ patient, familyMemberId }: Whose) {
+  const approvedFor = (which: SQL) => sql`EXISTS (SELECT FROM approvals AS given
+    JOIN conversations AS talk ON talk.id = given.conversation_id
+    WHERE given.order_id = ${orders.id} AND given.product_id = ${orderItems.productId} AND ${which})`;
+  return patient === 'self'
+    ? sql`NOT ${approvedFor(sql`talk.patient <> 'self'`)}`
+    : approvedFor(sql`talk.family_member_id = ${familyMemberId}`);
 }

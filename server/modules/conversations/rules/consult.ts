@@ -2,11 +2,21 @@ import type { Member } from '../../../core/member.ts';
 import type { Clock } from '../../../core/ports.ts';
 import type { RateLimiter } from '../../../core/rate-limiter.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
+import type { FamilyRepo } from '../../health/ports.ts';
 import type { GetPharmacyStatus } from '../../pharmacy/rules/status.ts';
 import { deliver } from './deliver.ts';
-import type { Change, Consultation, Conversation, ConversationRepo, Erasure } from '../ports.ts';
+import type {
+  Change,
+  Consultation,
+  Conversation,
+  ConversationRepo,
+  NewConversation,
+  Standing,
+} from '../ports.ts';
+import type { Erasure } from '../erasure-ports.ts';
 import { QUESTIONS } from '../questions.ts';
 import { memberSide, moved } from './sides.ts';
+import { namedPatient } from './named.ts';
 import { createStanding } from './standing.ts';
 import type { TellingRepo } from './tell-members.ts';
 
@@ -16,6 +26,7 @@ interface ConsultWorld {
   readonly erasure: Pick<Erasure, 'eraseOf'>;
   readonly status: GetPharmacyStatus;
   readonly rateLimits: RateLimiter;
+  readonly family: Pick<FamilyRepo, 'find'>;
   readonly clock: Clock;
 }
 
@@ -44,20 +55,35 @@ export function createConsultation(world: ConsultWorld): Consultation {
     const found = await own(member, id);
     return found ? ok(await standing(found)) : refuse('NOT_FOUND');
   };
+  const begin = async (asked: NewConversation): Promise<Result<Standing>> => {
+    const id = await conversations.open(asked);
+    // A second tab was faster.
+    const found = id === undefined ? undefined : await conversations.find(id);
+    return found ? ok(await standing(found)) : refuse('OPEN_CONVERSATION');
+  };
+  /** Whether one of these is a sign of danger of that question; it is remembered then. */
+  const stopped = async (
+    { id: memberId }: Member,
+    questionId: number,
+    flags: readonly string[],
+  ) => {
+    const known = QUESTIONS.find(({ id }) => id === questionId)?.redFlags ?? [];
+    const named = known.filter(({ id }) => flags.includes(id)).map(({ id }) => id);
+    if (named.length === 0) return false;
+    await conversations.stopForRedFlags({ memberId, questionId, flags: named }, clock.now());
+    return true;
+  };
 
   return {
     list: (memberId, closed) => conversations.list(memberId, closed),
-    ask: async (member, { redFlags, forLater, ...asked }) => {
+    ask: async (member, { redFlags, forLater, askedFor, ...asked }) => {
       const question = QUESTIONS.find(({ id }) => id === asked.questionId);
       if (!question)
         return refuse('VALIDATION', { fields: { question_id: 'errors.field.invalid' } });
       const now = clock.now();
-      const flags = question.redFlags.filter(({ id }) => redFlags.includes(id)).map(({ id }) => id);
-      if (flags.length > 0) {
-        const stop = { memberId: member.id, questionId: question.id, flags };
-        await conversations.stopForRedFlags(stop, now);
-        return refuse('RED_FLAG');
-      }
+      if (await stopped(member, question.id, redFlags)) return refuse('RED_FLAG');
+      const named = await namedPatient(world, member, { ...asked, askedFor });
+      if (!named.ok) return named;
       const [going] = await conversations.list(member.id, false);
       if (going) return refuse('OPEN_CONVERSATION', { data: { id: going.id } });
       const { state, opensAt } = await world.status();
@@ -68,20 +94,13 @@ export function createConsultation(world: ConsultWorld): Consultation {
       if (!taken.ok) {
         return refuse('RATE_LIMITED', { data: { retry_after: taken.retryAfterSeconds } });
       }
-      const id = await conversations.open({
-        ...{ ...asked, memberId: member.id, at: now },
+      return begin({
+        ...{ ...asked, ...named.value, memberId: member.id, at: now },
         outOfHours: isClosed,
       });
-      // A second tab was faster.
-      const found = id === undefined ? undefined : await conversations.find(id);
-      return found ? ok(await standing(found)) : refuse('OPEN_CONVERSATION');
     },
     stop: async (member, questionId, flags) => {
-      const known = QUESTIONS.find(({ id }) => id === questionId)?.redFlags ?? [];
-      const named = known.filter(({ id }) => flags.includes(id)).map(({ id }) => id);
-      if (named.length === 0) return;
-      const stop = { memberId: member.id, questionId, flags: named };
-      await conversations.stopForRedFlags(stop, clock.now());
+      await stopped(member, questionId, flags);
     },
     find: async (member, id) => {
       const found = await own(member, id);

@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PROFILE_CONSENT_VERSION } from '@/lib/api/contract/health-values.ts';
 import { patientFileSchema, type Conflict, type PatientFile } from '@/lib/api/contract/health.ts';
+import type { NewConversation } from '@/lib/api/contract/asking.ts';
 import {
   conversationDetailSchema,
   type ConversationDetail,
   type ConversationLog,
   type Message,
-  type NewConversation,
 } from '@/lib/api/contract/conversations.ts';
 import { products } from '@/server/db/schema/catalog.ts';
 import { approvals } from '@/server/db/schema/conversations.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { NewConversation } from '@/lib/api/contract/asking.ts';
 import {
   conversationDetailSchema,
   conversationListSchema,
@@ -11,7 +12,6 @@ import {
   type ConversationLog,
   type Message,
   type MessageList,
-  type NewConversation,
 } from '@/lib/api/contract/conversations.ts';
 import type { Desk } from '@/lib/api/contract/pharmacy-desk.ts';
 import { conversations, redFlagStops } from '@/server/db/schema/conversations.ts';

@@ -8,15 +8,17 @@ import type { Sealer } from '../../../core/sealed.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
 import { sealAcknowledged } from './acknowledged.ts';
 import { checkVersion } from '../../../core/version.ts';
+import { yearsOf, type Patients } from './named-patient.ts';
 import { boughtIngredients } from './own-context.ts';
-import { notesVersion, type PatientRepo } from './patient-file.ts';
-import type { HealthRepo } from '../ports.ts';
+import { readNotes, type PatientRepo } from './patient-file.ts';
+import type { FamilyRepo, HealthRepo } from '../ports.ts';
 
 /** A conversation, as far as it says whom a medicine is for. */
 export interface ForPatient {
   readonly id: number;
   readonly memberId: number;
   readonly patient: Patient;
+  readonly familyMemberId: number | null;
   /** Null once it is deleted. */
   readonly intake: Intake | null;
 }
@@ -50,7 +52,9 @@ export interface MedicineCheck {
 
 interface CheckWorld {
   readonly health: Pick<HealthRepo, 'find' | 'medicines'>;
-  readonly patients: Pick<PatientRepo, 'bought' | 'age'>;
+  readonly family: Pick<FamilyRepo, 'find'>;
+  readonly patients: Pick<PatientRepo, 'bought'>;
+  readonly named: Pick<Patients, 'ofConversation'>;
   readonly sealer: Sealer;
   readonly clock: Clock;
 }
@@ -71,8 +75,8 @@ export function createCheck(world: CheckWorld): MedicineCheck {
     conflicts,
     weigh: async (conversation, { productId, acknowledged, patientVersion }) => {
       if (patientVersion !== undefined) {
-        const notes = await notesOf(world, conversation);
-        const same = checkVersion(patientVersion, notesVersion(notes));
+        const { version } = await readNotes(world, conversation);
+        const same = checkVersion(patientVersion, version);
         if (!same.ok) return same;
       }
       const found = (await conflicts(conversation, [productId])).get(productId);
@@ -87,27 +91,23 @@ export function createCheck(world: CheckWorld): MedicineCheck {
   };
 }
 
-/** The profile is the member's own: it says nothing about a child, or somebody else. */
-async function notesOf({ health }: CheckWorld, { memberId, patient }: ForPatient) {
-  return (patient === 'self' ? await health.find(memberId) : undefined)?.notes ?? null;
-}
-
-/** Purchases and birthday are the member's own, too. */
+/** Of a patient who is not the member nothing of the member's own counts. */
 async function knownOf(
   world: CheckWorld,
   conversation: ForPatient,
   exceptOrder?: string,
 ): Promise<Known> {
-  const { patients, clock } = world;
-  const { memberId, patient, intake: told } = conversation;
-  if (patient !== 'self') return { notes: null, told, bought: [] };
+  const { named, clock } = world;
   const now = clock.now();
-  const [notes, bought, age] = await Promise.all([
-    notesOf(world, conversation),
-    boughtIngredients(world, memberId, now, exceptOrder),
-    patients.age(memberId, now),
+  const [{ notes }, bought, patient] = await Promise.all([
+    readNotes(world, conversation),
+    boughtIngredients(world, conversation, now, exceptOrder),
+    named.ofConversation(conversation.id),
   ]);
-  return { notes, told, bought, age };
+  return {
+    ...{ notes, told: conversation.intake, bought },
+    ...{ age: patient && yearsOf(patient, now), weight: patient?.weight ?? undefined },
+  };
 }
 
 function toConflict(warning: Parameters<typeof keyOf>[0]): Conflict {

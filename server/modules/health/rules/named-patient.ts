@@ -1,6 +1,8 @@
 import type { Patient } from '../../../../lib/api/contract/conversation-values.ts';
 import type { Relation, Sex } from '../../../../lib/api/contract/health-values.ts';
 import type { Intake } from '../../../../lib/api/contract/conversations.ts';
+import type { FamilyProfile } from '../../../../lib/api/contract/family.ts';
+import { ageOn } from '../../../core/standing.ts';
 
 /** The person a medicine is for, as labels and records name them. */
 export interface NamedPatient {
@@ -50,4 +52,15 @@ export function namePatient({ patient, account, intake, snapshot, family }: Sour
   if (known) return told.weight === null ? known : { ...known, ...told };
   const nameless = { name: '', birthDate: null, sex: null };
   return { ...nameless, relation: patient, age: intake?.age ?? null, ...told };
+}
+
+/** The person of a family profile as a patient. */
+export function toPatient(profile: FamilyProfile): NamedPatient {
+  const { name, relation, birth_date: birthDate, sex, weight, weighed_on: weighedOn } = profile;
+  return { name, relation, birthDate, age: null, sex, weight, weighedOn };
+}
+
+/** In whole years on the calendar of Bangkok; undefined where it is not known. */
+export function yearsOf({ birthDate, age }: NamedPatient, at: Date): number | undefined {
+  return ageOn(birthDate, at) ?? age ?? undefined;
 }

@@ -1,7 +1,7 @@
 import type { HealthNotes } from '../../../../lib/api/contract/health.ts';
 import type { Clock } from '../../../core/ports.ts';
 import type { HealthRepo } from '../ports.ts';
-import { boughtSince, type PatientRepo } from './patient-file.ts';
+import { boughtSince, type PatientRepo, type Whose } from './patient-file.ts';
 
 /** What is known of a member for the comparisons in their own browser. */
 export interface OwnContext {
@@ -30,21 +30,26 @@ export function createReadOwnContext(world: ContextWorld): ReadOwnContext {
 
     const now = clock.now();
     const [bought, age] = await Promise.all([
-      boughtIngredients(world, memberId, now),
+      boughtIngredients(world, { memberId, patient: 'self', familyMemberId: null }, now),
       patients.age(memberId, now),
     ]);
     return { notes: profile.notes, bought, age };
   };
 }
 
+interface Bought {
+  readonly health: Pick<HealthRepo, 'medicines'>;
+  readonly patients: Pick<PatientRepo, 'bought'>;
+}
+
 /** @param exceptOrder what was bought with it is left out */
 export async function boughtIngredients(
-  { health, patients }: Pick<ContextWorld, 'health' | 'patients'>,
-  memberId: number,
+  { health, patients }: Bought,
+  whose: Whose,
   now: Date,
   exceptOrder?: string,
 ): Promise<readonly string[]> {
-  const bought = await patients.bought(memberId, boughtSince(now));
+  const bought = await patients.bought(whose, boughtSince(now));
   const others = bought.filter(({ orderId }) => orderId !== exceptOrder);
   if (others.length === 0) return [];
   const contained = await health.medicines([...new Set(others.map(({ productId }) => productId))]);

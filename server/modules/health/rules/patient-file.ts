@@ -4,7 +4,8 @@ import type { Names } from '../../../core/names.ts';
 import type { Clock } from '../../../core/ports.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
 import { versionOf } from '../../../core/version.ts';
-import type { HealthRepo } from '../ports.ts';
+import type { FamilyRepo, HealthRepo } from '../ports.ts';
+import type { NamedPatient, Patients } from './named-patient.ts';
 
 const BOUGHT_MS = 90 * 86_400_000;
 
@@ -12,6 +13,8 @@ const BOUGHT_MS = 90 * 86_400_000;
 export function boughtSince(now: Date): Date {
   return new Date(now.getTime() - BOUGHT_MS);
 }
+
+type FindFamily = Pick<FamilyRepo, 'find'>;
 
 export interface Bought {
   readonly orderId: string;
@@ -23,29 +26,53 @@ export interface Bought {
 
 /** What the pharmacist of a conversation sees of its member beside what was told in it. */
 export interface PatientFile {
-  /** Null where there is no profile, or the question is about somebody else. */
+  readonly patient: NamedPatient;
+  /** Null where there are none. */
   readonly notes: HealthNotes | null;
   readonly version: string;
   readonly bought: readonly Bought[];
 }
 
-/** Version of the member's notes, where the question is about them; null without notes. */
-export function notesVersion(notes: HealthNotes | null): string {
-  return versionOf(notes);
+/** Whose notes and purchases count: the member's own, or those of one family member. */
+export interface Whose {
+  readonly memberId: number;
+  readonly patient: Patient;
+  /** Null where the patient is not, or no longer, in the family profile. */
+  readonly familyMemberId: number | null;
+}
+
+/** Notes of the patient, null where there are none, and the version that an approval names. */
+export async function readNotes(
+  { health, family }: { readonly health: Pick<HealthRepo, 'find'>; readonly family: FindFamily },
+  { memberId, patient, familyMemberId }: Whose,
+): Promise<{ readonly notes: HealthNotes | null; readonly version: string }> {
+  if (patient === 'self') {
+    const notes = (await health.find(memberId))?.notes ?? null;
+    return { notes, version: versionOf(notes) };
+  }
+  const found = familyMemberId === null ? undefined : await family.find(memberId, familyMemberId);
+  if (!found) return { notes: null, version: versionOf(null) };
+  const { allergies, conditions, medicines, pregnancy } = found.profile;
+  // Birth date and weight count, too.
+  return {
+    notes: { allergies, conditions, medicines, pregnancy },
+    version: versionOf(found.profile),
+  };
 }
 
 export interface PatientRepo {
   conversation(id: number): Promise<
-    | {
-        readonly memberId: number;
-        readonly patient: Patient;
+    | (Whose & {
         readonly pharmacistId: number | null;
         readonly closedAt: Date | null;
-      }
+      })
     | undefined
   >;
-  /** Medicines and food supplements of orders that stand, the newest first. */
-  bought(memberId: number, since: Date): Promise<readonly Bought[]>;
+  /**
+   * Medicines and food supplements of orders that stand, the newest first: the member's own without those that were
+   * approved for others, or those that were approved for one family member.
+   */
+  bought(whose: Whose, since: Date): Promise<readonly Bought[]>;
   /** In whole years by the account's birthday; undefined without one. */
   age(memberId: number, at: Date): Promise<number | undefined>;
   /** One line of the conversation's log; the same look within a quarter of an hour is the same line. */
@@ -57,21 +84,23 @@ export type ReadPatientFile = (pharmacistId: number, id: number) => Promise<Resu
 
 export function createReadPatientFile(world: {
   readonly patients: PatientRepo;
+  readonly named: Pick<Patients, 'ofConversation'>;
   readonly health: Pick<HealthRepo, 'find'>;
+  readonly family: FindFamily;
   readonly clock: Clock;
 }): ReadPatientFile {
-  const { patients, health, clock } = world;
+  const { patients, named, clock } = world;
   return async (pharmacistId, id) => {
     const now = clock.now();
     const found = await patients.conversation(id);
     if (!found) return refuse('NOT_FOUND');
     if (found.pharmacistId !== pharmacistId || found.closedAt !== null) return refuse('NOT_YOURS');
     await patients.recordLook(id, pharmacistId, now);
-    const [profile, bought] = await Promise.all([
-      found.patient === 'self' ? health.find(found.memberId) : undefined,
-      patients.bought(found.memberId, boughtSince(now)),
+    const [patient, noted, bought] = await Promise.all([
+      named.ofConversation(id),
+      readNotes(world, found),
+      patients.bought(found, boughtSince(now)),
     ]);
-    const notes = profile?.notes ?? null;
-    return ok({ notes, version: notesVersion(notes), bought });
+    return patient ? ok({ patient, ...noted, bought }) : refuse('NOT_FOUND');
   };
 }
