@@ -71,11 +71,11 @@ async function vanish(page: Page, desk: Page, { t, d, shop }: Both): Promise<voi
   const url = desk.url();
   await desk.goto(`${shop.url}/robots.txt`);
   await shop.forward(61_000);
-  await expect(page.getByText(t('consultation.waitHint'))).toBeVisible();
+  await expect(page.getByText(t('consultation.waitUnattended'))).toBeVisible();
   await visit(desk, url);
   await desk.getByRole('button', { name: d('consultation.deskTake') }).click();
   await expect(bubble(desk, 'Are you there?')).toBeVisible();
-  await expect(page.getByText(t('consultation.waitHint'))).toBeHidden();
+  await expect(page.getByText(t('consultation.waitUnattended'))).toBeHidden();
 }
 
 /** The service goes away under both and comes back: what was written meanwhile arrives, once. */
@@ -184,7 +184,7 @@ test('a question is asked, answered and looked up again; nothing is lost on the 
   await expect(page.getByText(t('consultation.consentNeeded'))).toBeVisible();
   await page.getByRole('checkbox', { name: t('consultation.consentAgree') }).check();
   await page.getByRole('button', { name: t('consultation.ask') }).click();
-  await expect(page.getByText(t('consultation.waitHint'))).toBeVisible();
+  await expect(page.getByText(t('consultation.waitUnattended'))).toBeVisible();
   await write(page, t, 'Are you there?');
   await expect(bubble(page, 'Are you there?')).toBeVisible();
   await checkAccessibility(page);
@@ -334,6 +334,8 @@ test('at night one asks to be told, or leaves a question for the morning', async
   // Nine in the morning, on another visit: this one would end with its sign-in.
   await page.goto(`${timed.url}/robots.txt`);
   await timed.moveTo(night + 10 * HOUR_MS);
+  await openDesk(timed, 'krit');
+  await timed.forward(10_000);
   await newShopper(page, timed, phone);
   await visit(page, url('/notifications'));
   await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0);

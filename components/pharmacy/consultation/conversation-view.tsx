@@ -105,13 +105,13 @@ function Head({ conversation }: { readonly conversation: ConversationDetail }) {
           )}
         </span>
       )}
-      {state === 'queued' && <WaitHint />}
+      {state === 'queued' && <WaitHint attended={wait !== null} />}
     </div>
   );
 }
 
 /** Its member may leave: the position is kept, and a notification comes. */
-function WaitHint() {
+function WaitHint({ attended }: { readonly attended: boolean }) {
   const intl = useIntl();
   const locale = useLocale();
   const status = usePharmacyStatus(locale);
@@ -124,10 +124,7 @@ function WaitHint() {
               { at: formatMoment(status.opens_at, locale) },
             )
           : intl.formatMessage({
-              id:
-                status?.state === 'unattended'
-                  ? 'consultation.waitUnattended'
-                  : 'consultation.waitHint',
+              id: attended ? 'consultation.waitHint' : 'consultation.waitUnattended',
             })}
       </p>
       <ButtonLink href={pathTo(locale, '/')} variant="secondary">
