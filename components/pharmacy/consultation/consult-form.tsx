@@ -98,6 +98,9 @@ function Steps({ questions, forLater }: StepsProps) {
       <p className={styles.progress}>
         {intl.formatMessage({ id: 'consultation.step' }, { step, steps: STEPS })}
       </p>
+      {values.filled === 'again' && (
+        <Notice tone="info">{intl.formatMessage({ id: 'consultation.againKept' })}</Notice>
+      )}
       <h2 ref={heading} tabIndex={-1}>
         {intl.formatMessage({ id: `consultation.step${String(step)}` })}
       </h2>

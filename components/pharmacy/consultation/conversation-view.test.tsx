@@ -11,8 +11,9 @@ import type {
 } from '@/lib/api/contract/conversations';
 import { sessionToken } from '@/lib/api/session-token';
 import en from '@/messages/consultation/en.json';
-import { member, visit } from '@/tests/harness/page';
+import { member, router, visit } from '@/tests/harness/page';
 import { show } from '@/tests/harness/show';
+import { recallDraft } from '@/stores/drafts';
 import { useAuth } from '@/stores/auth';
 import { useUi } from '@/stores/ui';
 import { useUnsent } from '@/stores/unsent-messages';
@@ -306,6 +307,17 @@ describe('the conversation of a member', () => {
     await userEvent.type(screen.getByRole('textbox'), 'tence{Enter}');
     cleanup();
     expect(await openConversation()).toHaveValue('');
+  });
+
+  it('is asked again with the answers of the one that ended', async () => {
+    conversation = { ...CONVERSATION, state: 'closed' };
+    show(<ConversationView id={7} />, en);
+    await userEvent.click(await screen.findByRole('button', { name: en['consultation.again'] }));
+    expect(router.push).toHaveBeenCalledWith('/pharmacy/consult');
+    expect(recallDraft('consultation', member.id)).toMatchObject({
+      ...{ question: String(CONVERSATION.question_id), filled: 'again' },
+      text: CONVERSATION.intake?.text,
+    });
   });
 
   it('ends after a second press, and not with the first', async () => {

@@ -13,6 +13,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { conversationQuery } from '@/lib/queries/consultation';
 import { usePharmacyStatus } from '@/components/pharmacy/use-pharmacy-status';
 import { pathTo } from '@/lib/pages/path-to';
+import { AskAgain } from './ask-again';
 import { Chat } from './chat';
 import styles from './consultation.module.scss';
 import { RateForm } from './rate-form';
@@ -61,6 +62,7 @@ export function ConversationView({ id }: { readonly id: number }) {
         <LeaveButton id={id} waits={data.state === 'queued'} />
       ) : (
         <div className={styles.buttons} data-screen-only="">
+          {data.intake !== null && <AskAgain conversation={data} />}
           <Button
             variant="secondary"
             onClick={() => {

@@ -2,9 +2,11 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
+import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import type { ConversationDetail } from '@/lib/api/contract/conversations';
 import type { Desk } from '@/lib/api/contract/pharmacy-desk';
+import { clockTime } from '@/lib/format/bangkok';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { conversationQuery } from '@/lib/queries/consultation';
 import { AllergyNote } from './allergy-note';
@@ -17,18 +19,22 @@ import { HandOverForm } from './hand-over-form';
 import { PatientFile } from './patient-file';
 import { QuickReplies } from './quick-replies';
 import { RecommendForm } from './recommend-form';
+import { useKeptText } from './use-kept-text';
 
 interface DeskConversationProps {
   readonly id: number;
   readonly colleagues: Desk['colleagues'];
+  /** Ended by the member: until when the summary may be written. */
+  readonly summaryUntil: string | null;
 }
 
 /** One conversation of the desk, with what is known of the patient beside it. */
-export function DeskConversation({ id, colleagues }: DeskConversationProps) {
+export function DeskConversation({ id, colleagues, summaryUntil }: DeskConversationProps) {
   const intl = useIntl();
   const seat = { side: 'desk' as const, id, locale: useLocale() };
   const { data } = useQuery(conversationQuery(seat));
   if (!data) return <Spinner label={intl.formatMessage({ id: 'consultation.waiting' })} />;
+  if (summaryUntil !== null) return <Ended conversation={data} until={summaryUntil} />;
   return (
     <>
       {data.intake && <AllergyNote id={id} told={data.intake.allergies} />}
@@ -40,6 +46,36 @@ export function DeskConversation({ id, colleagues }: DeskConversationProps) {
         <RecommendForm id={id} />
         {data.intake && <ApproveForm id={id} />}
         <HandOverForm id={id} colleagues={colleagues} />
+        <CloseForm id={id} />
+      </div>
+    </>
+  );
+}
+
+interface EndedProps {
+  readonly conversation: ConversationDetail;
+  readonly until: string;
+}
+
+/** The member ended it: reading what was said and writing the summary remain, for a while. */
+function Ended({ conversation, until }: EndedProps) {
+  const intl = useIntl();
+  const { id } = conversation;
+  const seat = { side: 'desk' as const, id, locale: useLocale() };
+  const [unsent] = useKeptText(`message desk ${String(id)}`);
+  return (
+    <>
+      <Chat seat={seat} conversation={conversation} open={false} />
+      <div className={styles.side}>
+        <Notice tone="info">
+          {intl.formatMessage({ id: 'consultation.deskEnded' }, { time: clockTime(until) })}
+        </Notice>
+        {unsent !== '' && (
+          <Notice tone="warning">
+            {intl.formatMessage({ id: 'consultation.deskUnsent' }, { text: unsent })}
+          </Notice>
+        )}
+        <Patient conversation={conversation} />
         <CloseForm id={id} />
       </div>
     </>

@@ -3,7 +3,7 @@ import { hasUpdate } from './desk-sound';
 
 const waits = (id: number) => ({ id, question: 'Cough', since: '2026-11-20T03:00:00.000Z' });
 const mine = (id: number, unread = 0) => ({
-  ...{ id, unread, question: 'Cough', state: 'active' as const },
+  ...{ id, unread, question: 'Cough', state: 'active' as const, summary_until: null },
 });
 
 it.each([

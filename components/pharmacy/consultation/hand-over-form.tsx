@@ -12,6 +12,7 @@ import { handOverMutation } from '@/lib/queries/pharmacy-desk';
 import { useUi } from '@/stores/ui';
 import styles from './desk.module.scss';
 import { Area } from './symptom-step';
+import { useKeptText } from './use-kept-text';
 
 interface HandOverFormProps {
   readonly id: number;
@@ -25,10 +26,11 @@ export function HandOverForm({ id, colleagues }: HandOverFormProps) {
   const showToast = useUi((state) => state.showToast);
   const text = (name: string) => intl.formatMessage({ id: `consultation.${name}` });
   const [to, setTo] = useState('');
-  const [note, setNote] = useState('');
+  const [note, setNote] = useKeptText(`hand-over ${String(id)}`);
   const handOver = useMutation({
     ...handOverMutation(id, useLocale()),
     onSuccess: async () => {
+      setNote('');
       showToast(text('deskHandedOver'));
       // Not the conversation, which is somebody else's now: asking for it would be refused, and recorded.
       await refreshDesk(client);

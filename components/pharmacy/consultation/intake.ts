@@ -1,5 +1,6 @@
 import { HEALTH_CONSENT_VERSION, type Patient } from '@/lib/api/contract/conversation-values';
 import type { NewConversation } from '@/lib/api/contract/asking';
+import type { ConversationDetail } from '@/lib/api/contract/conversations';
 
 /** What stands in the form, as texts: a reload of the page loses none of it. */
 export interface IntakeValues {
@@ -14,7 +15,7 @@ export interface IntakeValues {
   readonly conditions: string;
   readonly medicines: string;
   readonly pregnancy: string;
-  /** `1` once the health profile was taken over. */
+  /** `1` once the health profile was taken over, `again` where the answers of an earlier conversation were. */
   readonly filled: string;
 }
 
@@ -42,6 +43,22 @@ export function problemsOf(values: IntakeValues, step: number): Problems {
   }
   if (step === 3 && values.text.trim() === '') return { text: 'required' };
   return {};
+}
+
+/** Answers of an earlier conversation for a new form; the health profile does not overwrite them. */
+export function answersOf({
+  question_id: question,
+  for: patient,
+  intake,
+}: Pick<ConversationDetail, 'question_id' | 'for' | 'intake'>): IntakeValues {
+  const { age, weight, ...said } = intake ?? {};
+  return {
+    ...EMPTY_INTAKE,
+    ...{ question: String(question), for: patient, ...said },
+    ...(age !== undefined && { age: String(age) }),
+    ...(weight !== undefined && { weight: String(weight) }),
+    filled: 'again',
+  };
 }
 
 export function toNewConversation(values: IntakeValues): NewConversation {

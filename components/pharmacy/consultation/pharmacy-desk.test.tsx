@@ -9,6 +9,7 @@ import { http as client } from '@/lib/api/http';
 import { sessionToken } from '@/lib/api/session-token';
 import { deskSignal } from '@/lib/signal';
 import en from '@/messages/consultation/en.json';
+import { keepDraft } from '@/stores/drafts';
 import { useAuth } from '@/stores/auth';
 import { member, visit } from '@/tests/harness/page';
 import { show } from '@/tests/harness/show';
@@ -106,7 +107,7 @@ beforeEach(() => {
   said = [recommended];
   desk = {
     queue: [{ id: 8, question: 'Skin', since: CONVERSATION.created_at }],
-    mine: [{ id: 7, question: 'Cold and cough', state: 'active', unread: 0 }],
+    mine: [{ id: 7, question: 'Cold and cough', state: 'active', unread: 0, summary_until: null }],
     on_duty: true,
     colleagues: [{ id: 5, name: 'Thana' }],
     // However wrong the browser's clock is.
@@ -138,6 +139,20 @@ describe('the desk', () => {
     expect(Ticker.last?.terminate).toHaveBeenCalledOnce();
   });
 
+  it('leaves the summary and what was not sent to a pharmacist whose patient ended it', async () => {
+    const [one] = desk.mine;
+    if (!one) throw new Error('no conversation');
+    keepDraft('conversation', member.id, { 'message desk 7': 'Take it with food.' });
+    const until = '2026-11-20T03:30:00.000Z';
+    desk = { ...desk, mine: [{ ...one, state: 'closed', summary_until: until }] };
+    show(<PharmacyDesk />, en);
+    expect(await screen.findByText(/You can still write the summary until 10:30/)).toBeVisible();
+    expect(screen.getByText('Not sent: Take it with food.')).toBeVisible();
+    expect(screen.getByRole('button', { name: en['consultation.deskClose'] })).toBeEnabled();
+    expect(screen.queryByRole('textbox', { name: en['consultation.message'] })).toBeNull();
+    expect(screen.queryByRole('button', { name: en['consultation.deskHandOver'] })).toBeNull();
+  });
+
   it('counts as open again at once after a gap in which not even the worker ticked', async () => {
     show(<PharmacyDesk />, en);
     expect(await screen.findByText('Skin')).toBeInTheDocument();
@@ -151,7 +166,13 @@ describe('the desk', () => {
   });
 
   it('is worked by keyboard alone, and marks who wrote', async () => {
-    const other = { id: 6, question: 'Skin', state: 'active' as const, unread: 2 };
+    const other = {
+      id: 6,
+      question: 'Skin',
+      state: 'active' as const,
+      unread: 2,
+      summary_until: null,
+    };
     desk = { ...desk, mine: [...desk.mine, other] };
     const written: unknown[] = [];
     service.use(

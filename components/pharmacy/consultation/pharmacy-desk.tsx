@@ -69,7 +69,7 @@ function Work() {
     onSettled: () => refreshConversation(client),
   });
   if (!desk) return <Spinner label={intl.formatMessage({ id: 'consultation.waiting' })} />;
-  const shown = desk.mine.some(({ id }) => id === chosen) ? chosen : desk.mine[0]?.id;
+  const shown = desk.mine.find(({ id }) => id === chosen) ?? desk.mine[0];
   return (
     <div className={styles.desk}>
       <div className={styles.lists}>
@@ -82,7 +82,7 @@ function Work() {
               <li key={id}>
                 <button
                   type="button"
-                  aria-pressed={id === shown}
+                  aria-pressed={id === shown?.id}
                   onClick={() => {
                     setChosen(id);
                   }}
@@ -125,7 +125,12 @@ function Work() {
           />
         </div>
       ) : (
-        <DeskConversation key={shown} id={shown} colleagues={desk.colleagues} />
+        <DeskConversation
+          key={shown.id}
+          id={shown.id}
+          colleagues={desk.colleagues}
+          summaryUntil={shown.summary_until}
+        />
       )}
     </div>
   );

@@ -30,7 +30,7 @@ export function ProfileNote({ values, change }: Pick<StepProps, 'values' | 'chan
       filled: '1',
     });
   }, [fill, data, values, change]);
-  if (!own || values.filled === '') return null;
+  if (!own || values.filled !== '1') return null;
   return (
     <Notice tone="info">
       <p>{intl.formatMessage({ id: 'consultation.fromProfile' })}</p>

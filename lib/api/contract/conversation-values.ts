@@ -34,6 +34,8 @@ export const CONVERSATION_ACTS = [
   /** Somebody wanted to see what is not theirs. */
   'refused',
   'closed',
+  /** After the member ended it. */
+  'summarized',
   /** An approval that was given in it. */
   'took_back',
   /** Their browser was gone: it waits again. */

@@ -17,6 +17,8 @@ export const deskSchema = z
         question: z.string(),
         state: z.enum(CONVERSATION_STATES),
         unread: z.number().int(),
+        /** Ended by the member: until when the summary may still be written; null while it goes on. */
+        summary_until: isoDateTimeSchema.nullable(),
       }),
     ),
     /** Whether this pharmacist is given conversations. */

@@ -12,6 +12,15 @@ import type { Message, ReadUntil, Standing, Words } from './ports.ts';
 import type { Desk } from '../pharmacy/rules/presence.ts';
 
 /** A pharmacist who may be handed a conversation. */
+export interface DeskConversation {
+  readonly id: number;
+  readonly questionId: number;
+  readonly state: ConversationState;
+  readonly unread: number;
+  /** Null while it goes on. */
+  readonly closedAt: Date | null;
+}
+
 export interface DeskColleague extends Desk {
   readonly id: number;
   readonly name: Names;
@@ -29,11 +38,8 @@ export interface DeskRepo {
   /** Gives the one that waits longest to that pharmacist, and to nobody else; to nobody off duty. */
   take(pharmacistId: number, at: Date): Promise<number | undefined>;
   queue(): Promise<readonly { id: number; questionId: number; createdAt: Date }[]>;
-  ofPharmacist(
-    pharmacistId: number,
-  ): Promise<
-    readonly { id: number; questionId: number; state: ConversationState; unread: number }[]
-  >;
+  /** Conversations that go on, then those that ended since `endedSince` without a summary. */
+  ofPharmacist(pharmacistId: number, endedSince: Date): Promise<readonly DeskConversation[]>;
   onDuty(pharmacistId: number): Promise<boolean>;
   setDuty(pharmacistId: number, on: boolean, at: Date): Promise<void>;
   /** Whoever called from a desk, in order of their ids. */
@@ -78,7 +84,7 @@ export interface ApprovalRequest extends ReadUntil {
 export interface PharmacyDesk {
   readonly desk: (pharmacist: Member) => Promise<{
     readonly queue: Awaited<ReturnType<DeskRepo['queue']>>;
-    readonly mine: Awaited<ReturnType<DeskRepo['ofPharmacist']>>;
+    readonly mine: readonly (DeskConversation & { readonly summaryUntil: Date | undefined })[];
     readonly onDuty: boolean;
     readonly colleagues: readonly DeskColleague[];
     readonly now: Date;

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Sealer } from '../../core/sealed.ts';
 import { selectRows, type Database } from '../../db/client.ts';
 import {
@@ -50,19 +50,33 @@ export function createDeskRepo(db: Database, sealer: Sealer): DeskRepo {
         .where(eq(conversations.state, 'queued'))
         .orderBy(asc(conversations.id))
         .limit(MOST),
-    ofPharmacist: (pharmacistId) =>
+    ofPharmacist: (pharmacistId, endedSince) =>
       db
         .select({
           id: conversations.id,
           questionId: conversations.questionId,
           state: conversations.state,
+          closedAt: conversations.closedAt,
           unread: sql<number>`(SELECT count(*) FROM conversation_messages AS message
             WHERE message.conversation_id = conversations.id AND message.sender = 'member'
               AND message.id > conversations.read_by_pharmacist)::int`,
         })
         .from(conversations)
-        .where(and(eq(conversations.pharmacistId, pharmacistId), isNull(conversations.closedAt)))
-        .orderBy(asc(conversations.id)),
+        .where(
+          and(
+            eq(conversations.pharmacistId, pharmacistId),
+            or(
+              isNull(conversations.closedAt),
+              and(
+                gt(conversations.closedAt, endedSince),
+                inArray(conversations.state, ['closed', 'rated']),
+                isNull(conversations.summarySealed),
+                isNotNull(conversations.intakeSealed),
+              ),
+            ),
+          ),
+        )
+        .orderBy(sql`closed_at NULLS FIRST`, asc(conversations.id)),
     onDuty: async (pharmacistId) => {
       const [row] = await db
         .select({ offDutySince: deskPresence.offDutySince })

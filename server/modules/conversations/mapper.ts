@@ -117,8 +117,9 @@ export function toDesk(
     queue: queue.map(({ id, questionId, createdAt }) => ({
       ...{ id, question: nameOf(questionId), since: createdAt.toISOString() },
     })),
-    mine: mine.map(({ id, questionId, state, unread }) => ({
+    mine: mine.map(({ id, questionId, state, unread, summaryUntil }) => ({
       ...{ id, state, unread, question: nameOf(questionId) },
+      summary_until: summaryUntil?.toISOString() ?? null,
     })),
     on_duty: onDuty,
     colleagues: colleagues.map(({ id, name }) => ({ id, name: name[locale] })),

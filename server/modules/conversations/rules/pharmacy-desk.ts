@@ -7,8 +7,14 @@ import type { MedicineCheck } from '../../health/rules/check-medicine.ts';
 import type { PatientRepo } from '../../health/rules/patient-file.ts';
 import type { GetPharmacyStatus } from '../../pharmacy/rules/status.ts';
 import { MESSAGES } from './consult.ts';
-import type { ConversationTimers, DeskRepo, PharmacyDesk } from '../desk-ports.ts';
+import type {
+  DeskConversation,
+  ConversationTimers,
+  DeskRepo,
+  PharmacyDesk,
+} from '../desk-ports.ts';
 import { deliver } from './deliver.ts';
+import { LATE_SUMMARY_MS, summaryUntil } from './late-summary.ts';
 import type {
   Change,
   Conversation,
@@ -91,22 +97,28 @@ export function createPharmacyDesk(world: DeskWorld): PharmacyDesk {
       await timers.seen(pharmacist.id, now);
       const [queue, own, onDuty, colleagues] = await Promise.all([
         desks.queue(),
-        desks.ofPharmacist(pharmacist.id),
+        desks.ofPharmacist(pharmacist.id, new Date(now.getTime() - LATE_SUMMARY_MS)),
         desks.onDuty(pharmacist.id),
         desks.colleagues(),
       ]);
+      const untilOf = ({ closedAt }: DeskConversation) =>
+        closedAt ? new Date(closedAt.getTime() + LATE_SUMMARY_MS) : undefined;
       const free = colleagues.filter((one) => one.id !== pharmacist.id && mayReceive(one, now));
-      return { queue, mine: own, onDuty, colleagues: free, now };
+      return {
+        ...{ queue, onDuty, colleagues: free, now },
+        mine: own.map((one) => ({ ...one, summaryUntil: untilOf(one) })),
+      };
     },
     setDuty: async (pharmacist, on) => {
       await desks.setDuty(pharmacist.id, on, clock.now());
     },
     take: async (pharmacist) => {
-      await timers.seen(pharmacist.id, clock.now());
+      const now = clock.now();
+      await timers.seen(pharmacist.id, now);
       if (!(await desks.onDuty(pharmacist.id))) return refuse('OFF_DUTY');
-      const own = await desks.ofPharmacist(pharmacist.id);
+      const own = await desks.ofPharmacist(pharmacist.id, now);
       if (own.length >= AT_ONCE) return refuse('DESK_FULL', { data: { max: AT_ONCE } });
-      const id = await desks.take(pharmacist.id, clock.now());
+      const id = await desks.take(pharmacist.id, now);
       return id === undefined ? refuse('QUEUE_EMPTY') : show(pharmacist, id);
     },
     find: async (pharmacist, id) => {
@@ -193,9 +205,14 @@ export function createPharmacyDesk(world: DeskWorld): PharmacyDesk {
       return given.ok ? ok(undefined) : given;
     },
     close: async (pharmacist, id, { summary, seenMessageId }) => {
+      const now = clock.now();
       const closed = await change(pharmacist, id, (one) => {
         const read = checkRead(one, seenMessageId);
         if (!read.ok) return read;
+        if ((summaryUntil(one)?.getTime() ?? 0) > now.getTime()) {
+          const late = { staffId: pharmacist.id, act: 'summarized' } as const;
+          return ok({ summary, act: late, tellMember: true });
+        }
         const ended = moved(one, 'close');
         const act = { staffId: pharmacist.id, act: 'closed' } as const;
         return ended.ok ? ok({ ...ended.value, summary, act, tellMember: true }) : ended;
