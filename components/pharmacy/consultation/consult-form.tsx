@@ -98,9 +98,7 @@ function Steps({ questions, forLater }: StepsProps) {
       <p className={styles.progress}>
         {intl.formatMessage({ id: 'consultation.step' }, { step, steps: STEPS })}
       </p>
-      {values.filled === 'again' && (
-        <Notice tone="info">{intl.formatMessage({ id: 'consultation.againKept' })}</Notice>
-      )}
+      {values.filled === 'again' && <AnswersKept />}
       <h2 ref={heading} tabIndex={-1}>
         {intl.formatMessage({ id: `consultation.step${String(step)}` })}
       </h2>
@@ -134,6 +132,11 @@ function Steps({ questions, forLater }: StepsProps) {
       />
     </form>
   );
+}
+
+function AnswersKept() {
+  const intl = useIntl();
+  return <Notice tone="info">{intl.formatMessage({ id: 'consultation.againKept' })}</Notice>;
 }
 
 /** Opens the conversation, and leads there. */
