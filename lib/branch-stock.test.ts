@@ -22,6 +22,7 @@ function branch(id: number, stock: Branch['stock'], ready: string | null, distan
     holidays: [],
     pharmacist_hours: null,
     pharmacist_on_duty: false,
+    pharmacy_licence_no: null,
     distance_m: distance ?? null,
     stock,
     ready_at: ready,

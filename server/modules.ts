@@ -16,6 +16,7 @@ import { consents } from './modules/consents/module.ts';
 import { contact } from './modules/contact/module.ts';
 import { contents } from './modules/contents/module.ts';
 import { conversations } from './modules/conversations/module.ts';
+import { dispensing } from './modules/dispensing/module.ts';
 import { devices } from './modules/devices/module.ts';
 import { eCards } from './modules/e-cards/module.ts';
 import { events } from './modules/events/module.ts';
@@ -76,6 +77,7 @@ const MODULES = [
   wishes,
   consents,
   staff,
+  dispensing,
   conversations,
   reviewModeration,
   contents,

@@ -146,6 +146,7 @@ it('tells holidays of a branch as hours of their own, a closed day as hours with
     ],
     pharmacist_hours: null,
     pharmacist_on_duty: false,
+    pharmacy_licence_no: null,
     distance_m: null,
     stock: null,
     ready_at: null,

@@ -50,6 +50,11 @@ export function pdfAnswer<Status extends ErrorStatus = never>(...statuses: Statu
   };
 }
 
+export function csvAnswer<Status extends ErrorStatus = never>(...statuses: Status[]) {
+  const content = { 'text/csv': { schema: z.string() } };
+  return { 200: { description: 'A table as CSV', content }, ...documented(...statuses) };
+}
+
 export function pictureAnswer<Status extends ErrorStatus = never>(...statuses: Status[]) {
   const schema = z.string().meta({ format: 'binary' });
   return {

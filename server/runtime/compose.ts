@@ -66,6 +66,8 @@ export interface World {
   readonly demoPhones: readonly string[];
   /** How long consultations are kept. */
   readonly consultationDays: number;
+  /** How long records of dispensed medicines are kept. */
+  readonly dispensingYears: number;
   /** Pause between looks for live events that no signal told of. */
   readonly livePollMs?: number;
 }
@@ -122,6 +124,7 @@ export async function composeService(
     site: { publicUrl: config.publicUrl, secureCookies: config.mode === 'production' },
     demoPhones: config.demoLogin ? config.demoPhones : [],
     consultationDays: config.consultationDays,
+    dispensingYears: config.dispensingYears,
   };
   const shop = shopOf(world);
   const useCases = composeUseCases(shop);

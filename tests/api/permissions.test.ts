@@ -26,6 +26,7 @@ const PASS: Readonly<Record<Audience, readonly (typeof ROLES)[number][]>> = {
   accounts: ['staff', 'office'],
   office: ['office'],
   pharmacist: ['pharmacist'],
+  dispensary: ['office', 'pharmacist'],
   talker: ['pharmacist'],
 };
 

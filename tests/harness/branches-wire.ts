@@ -21,6 +21,7 @@ export function wireBranch(id: number, change: Partial<Branch> = {}): Branch {
     holidays: [],
     pharmacist_hours: null,
     pharmacist_on_duty: false,
+    pharmacy_licence_no: null,
     distance_m: null,
     stock: 'ok',
     ready_at: new Date(Date.now() + 7_200_000).toISOString(),

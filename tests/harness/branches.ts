@@ -26,6 +26,7 @@ export async function plantBranches(db: Database, rows: readonly TestBranch[]): 
       phone: '02-000-0000',
       hours: ALWAYS,
       services,
+      pharmacyLicenceNo: `กท ${String(99_900 + id)}/2569`,
     })),
   );
   const shelves = rows.flatMap(({ id, shelves: pieces }) =>

@@ -66,6 +66,7 @@ function branch(id: number, locale: Locale): Branch {
     ...{ lat: 13.72, lng: 100.53, phone: '020000000', services: ['pickup'], open_now: true },
     hours: Array.from({ length: 7 }, () => ['09:00', '21:00'] as [string, string]),
     ...{ holidays: [], pharmacist_hours: null, pharmacist_on_duty: false },
+    pharmacy_licence_no: null,
     ...{ distance_m: null, stock: null, ready_at: null },
   };
 }

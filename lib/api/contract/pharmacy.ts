@@ -43,4 +43,21 @@ export const pharmacistSchema = z
   .meta({ id: 'Pharmacist' });
 export type Pharmacist = z.infer<typeof pharmacistSchema>;
 
-export const pharmacistListSchema = z.object({ entities: z.array(pharmacistSchema) });
+/** The licensed pharmacy from which questions are answered. */
+export const licensedPlaceSchema = z
+  .object({
+    name: z.string(),
+    licence_no: z.string(),
+    address: z.string(),
+    phone: z.string(),
+    /** When the shop is open, which is not when pharmacists may be asked. */
+    hours: weekHoursSchema,
+  })
+  .meta({ id: 'LicensedPlace' });
+export type LicensedPlace = z.infer<typeof licensedPlaceSchema>;
+
+export const pharmacistListSchema = z.object({
+  entities: z.array(pharmacistSchema),
+  /** Null where the shop names none. */
+  place: licensedPlaceSchema.nullable(),
+});

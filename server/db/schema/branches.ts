@@ -27,6 +27,8 @@ export const branches = pgTable('branches', {
   onHolidays: jsonb('on_holidays').$type<HolidayHours>(),
   /** When a pharmacist is at the counter; null where none is. */
   pharmacistHours: jsonb('pharmacist_hours').$type<WeekHours>(),
+  /** Licence of its pharmacy, as on the certificate at the counter; null where it has none. */
+  pharmacyLicenceNo: text('pharmacy_licence_no'),
 });
 
 /** Public holidays of Thailand, which an adopter keeps up: the cabinet adds days of its own every year. */

@@ -9,6 +9,7 @@ import {
   text,
   uniqueIndex,
   uuid,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import type {
   ConversationAct,
@@ -130,6 +131,8 @@ export const approvals = pgTable(
     withdrawnAt: moment('withdrawn_at'),
     withdrawnBy: integer('withdrawn_by').references(() => members.id),
     withdrawnReasonSealed: text('withdrawn_reason_sealed'),
+    /** The approval that a pharmacist gave in its place. */
+    replacedBy: integer('replaced_by').references((): AnyPgColumn => approvals.id),
   },
   (t) => [
     index('approvals_newest').on(t.memberId, t.productId, t.id.desc()),

@@ -136,6 +136,19 @@ function phone(id: number, province: string): string {
   return area === undefined ? `02-000-01${String(id).padStart(2, '0')}` : `${area}-000-1${id}`;
 }
 
+/** Letters that licences of each province begin with. */
+const LICENSED: Readonly<Record<string, string>> = {
+  ...{ '10': 'กท', '11': 'สป', '12': 'นบ', '13': 'ปท', '14': 'อย', '20': 'ชบ', '21': 'รย' },
+  ...{ '30': 'นม', '31': 'บร', '34': 'อบ', '40': 'ขก', '41': 'อด', '50': 'ชม', '52': 'ลป' },
+  ...{ '57': 'ชร', '60': 'นว', '65': 'พล', '77': 'ปข', '80': 'นศ', '83': 'ภก', '84': 'สฎ' },
+  ...{ '90': 'สข' },
+};
+
+/** Shaped like a licence of a pharmacy, with a number that no office gives out. */
+function pharmacyLicence(id: number, province: string): string {
+  return `${LICENSED[province] ?? 'กท'} ${String(99_900 + id)}/2569`;
+}
+
 /** Mind that house numbers hold a slash: only pairs of languages go through here. */
 function pair(row: string): Text {
   const [en = '', th = ''] = row.split('/');
@@ -172,6 +185,7 @@ export const branches: readonly BranchSeed[] = rows.map((row, index) => {
     hours: hoursOf[hours] ?? week('09:00-20:00', '09:00-20:00', '09:00-20:00'),
     onHolidays: holidaysOf[hours] ?? null,
     pharmacistHours: services.includes('r') ? (pharmacistsOf[hours] ?? null) : null,
+    pharmacyLicenceNo: services.includes('r') ? pharmacyLicence(index + 1, province) : null,
     services: Object.entries(SERVICES).flatMap(([letter, service]) =>
       services.includes(letter) ? [service] : [],
     ),

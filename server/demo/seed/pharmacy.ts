@@ -6,6 +6,8 @@ type Shift = WeekHours[number];
 
 export const hours: WeekHours = week(['08:00', '22:00'], ['09:00', '21:00'], ['09:00', '21:00']);
 const CONVERSATION_SECONDS = 360;
+/** The branch whose pharmacy answers questions. */
+const PLACE = 1;
 
 /** Monday to Friday, Saturday, Sunday. */
 function week(weekday: Shift, saturday: Shift, sunday: Shift): WeekHours {
@@ -65,7 +67,7 @@ export const team: readonly (typeof pharmacists.$inferInsert)[] = [
 export async function seedPharmacy(db: Database): Promise<void> {
   await db
     .insert(pharmacy)
-    .values({ hours, conversationSeconds: CONVERSATION_SECONDS })
+    .values({ hours, conversationSeconds: CONVERSATION_SECONDS, branchId: PLACE })
     .onConflictDoNothing();
   await db
     .insert(pharmacists)

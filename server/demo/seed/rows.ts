@@ -54,6 +54,7 @@ export function toBranchRow(branch: BranchSeed): typeof branches.$inferInsert {
     services: branch.services,
     onHolidays: branch.onHolidays,
     pharmacistHours: branch.pharmacistHours,
+    pharmacyLicenceNo: branch.pharmacyLicenceNo,
   };
 }
 

@@ -11,6 +11,7 @@ import { isStaff, type Member } from '../../core/member.ts';
  * - `accounts`: staff, about money that a provider could not resolve
  * - `office`: staff without a branch
  * - `pharmacist`: pharmacists
+ * - `dispensary`: pharmacists about their branches, and staff without a branch
  * - `talker`: pharmacists, about a conversation that is or was theirs
  */
 export type Audience =
@@ -22,6 +23,7 @@ export type Audience =
   | 'accounts'
   | 'office'
   | 'pharmacist'
+  | 'dispensary'
   | 'talker';
 
 /** Who passes at the door; which branches and whose things are rules behind it. */
@@ -34,6 +36,7 @@ const PASSES: Readonly<Record<Audience, (role: Member['role']) => boolean>> = {
   accounts: (role) => role === 'staff',
   office: (role) => role === 'staff',
   pharmacist: (role) => role === 'pharmacist',
+  dispensary: (role) => isStaff({ role }),
   talker: (role) => role === 'pharmacist',
 };
 

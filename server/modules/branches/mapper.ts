@@ -23,6 +23,7 @@ export function toBranch(branch: BranchView, locale: Locale): Branch {
     })),
     pharmacist_hours: branch.pharmacistHours?.map((day) => (day ? [day[0], day[1]] : null)) ?? null,
     pharmacist_on_duty: branch.pharmacistOnDuty,
+    pharmacy_licence_no: branch.pharmacyLicenceNo,
     distance_m: branch.distanceM,
     stock: branch.stock,
     ready_at: branch.readyAt?.toISOString() ?? null,

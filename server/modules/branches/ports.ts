@@ -20,6 +20,8 @@ export interface Branch extends Coordinates {
   readonly holidays: readonly Holiday[];
   /** When a pharmacist is at the counter; null where none is. */
   readonly pharmacistHours: WeekHours | null;
+  /** Of its pharmacy; null where it has none. */
+  readonly pharmacyLicenceNo: string | null;
 }
 
 /** When a branch is open. */

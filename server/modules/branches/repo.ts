@@ -56,5 +56,6 @@ function toBranch(
             hours: onHolidays.hours,
           })),
     pharmacistHours: row.pharmacistHours,
+    pharmacyLicenceNo: row.pharmacyLicenceNo,
   };
 }

@@ -10,9 +10,10 @@ import {
 import { members } from '../../db/schema/members.ts';
 import { pharmacists } from '../pharmacy/schema.ts';
 import type { DeskRepo } from './desk-ports.ts';
+import { nameOfStaff } from '../pharmacy/name-of-staff.ts';
 import { goingOf } from '../pharmacy/repo.ts';
 import { mayReceive } from '../pharmacy/rules/presence.ts';
-import { nameOfStaff, purposes } from './sealed-rows.ts';
+import { purposes } from './sealed-rows.ts';
 
 /** Those at the end of a long queue are seen when they come nearer. */
 const MOST = 100;

@@ -12,6 +12,7 @@ import {
   redFlagStops,
 } from '../../db/schema/conversations.ts';
 import { members } from '../../db/schema/members.ts';
+import { nameOfStaff } from '../pharmacy/name-of-staff.ts';
 import { pharmacists } from '../pharmacy/schema.ts';
 import { ok, refuse, type Result } from '../../core/result.ts';
 import { openAcknowledged } from '../health/rules/acknowledged.ts';
@@ -25,13 +26,7 @@ import type { Change, Conversation, ConversationRepo, Message, NewMessage } from
 import { ENDED } from './rules/machine.ts';
 import { withdrawalPurpose } from './rules/withdraw-approval.ts';
 import { createConversationMarks } from './recommended.ts';
-import {
-  conversationRows,
-  createOpener,
-  messageRows,
-  nameOfStaff,
-  purposes,
-} from './sealed-rows.ts';
+import { conversationRows, createOpener, messageRows, purposes } from './sealed-rows.ts';
 
 /** Older ones are history of the archive. */
 const MOST = 100;

@@ -4,16 +4,20 @@ import type { Sealer } from '../../core/sealed.ts';
 import type { Database } from '../../db/client.ts';
 import { conversationMessages, conversations } from '../../db/schema/conversations.ts';
 import { members } from '../../db/schema/members.ts';
-import { intakePurpose, openAcknowledged } from '../health/rules/acknowledged.ts';
+import {
+  conversationPurpose,
+  intakePurpose,
+  openAcknowledged,
+} from '../health/rules/acknowledged.ts';
 import { openPatient } from '../health/named-patients.ts';
+import { nameOfStaff } from '../pharmacy/name-of-staff.ts';
 import { pharmacists } from '../pharmacy/schema.ts';
 import type { Conversation, Message } from './ports.ts';
 
 /** What each text is sealed for. */
 export const purposes = {
   intake: intakePurpose,
-  of: (id: number, what: 'message' | 'summary' | 'note' | 'photo') =>
-    `${what} of conversation ${String(id)}`,
+  of: conversationPurpose,
 };
 
 /** Conversations with who has them. */
@@ -32,12 +36,6 @@ export function conversationRows(db: Database) {
     .leftJoin(pharmacists, eq(pharmacists.memberId, conversations.pharmacistId))
     .leftJoin(members, eq(members.id, conversations.pharmacistId));
 }
-
-/** Name of a colleague, where `members` and `pharmacists` are joined. */
-export const nameOfStaff = {
-  en: sql<string>`COALESCE(${pharmacists.nameEn}, ${members.firstName})`,
-  th: sql<string>`COALESCE(${pharmacists.nameTh}, ${members.firstName})`,
-};
 
 /** Messages with who said them. */
 export function messageRows(db: Database) {

@@ -6,6 +6,8 @@ import {
   conversations,
 } from '../../db/schema/conversations.ts';
 import { familyMembers } from '../../db/schema/family.ts';
+import { labelPurpose } from '../dispensing/repo.ts';
+import { dispensingRecords } from '../dispensing/schema.ts';
 import { healthProfiles } from '../health/schema.ts';
 import { members } from '../../db/schema/members.ts';
 import { acknowledgedPurpose } from '../health/rules/acknowledged.ts';
@@ -104,6 +106,13 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     owner: approvals.conversationId,
     column: approvals.patientSealed,
     purpose: patientPurpose,
+  },
+  {
+    table: dispensingRecords,
+    key: dispensingRecords.id,
+    owner: dispensingRecords.approvalId,
+    column: dispensingRecords.labelSealed,
+    purpose: labelPurpose,
   },
   {
     table: familyMembers,

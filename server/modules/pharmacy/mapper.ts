@@ -1,9 +1,10 @@
 import type { Locale } from '../../../lib/api/contract/common.ts';
 import type {
+  LicensedPlace as PlaceAnswer,
   Pharmacist as PharmacistAnswer,
   PharmacyStatus as StatusAnswer,
 } from '../../../lib/api/contract/pharmacy.ts';
-import type { Pharmacist } from './ports.ts';
+import type { LicensedPlace, Pharmacist } from './ports.ts';
 import type { PharmacyStatus } from './rules/status.ts';
 import type { WeekHours } from '../../core/hours.ts';
 import { sceneImage } from '../../http/picture-urls.ts';
@@ -34,6 +35,14 @@ export function toPharmacist(pharmacist: Pharmacist, locale: Locale): Pharmacist
     licence_no: pharmacist.licenceNo,
     image: { thumbnail_url: sceneImage(pharmacist.picture).thumbnail_url },
     duty: toHours(pharmacist.duty),
+  };
+}
+
+export function toPlace(place: LicensedPlace, locale: Locale): PlaceAnswer {
+  const { name, licenceNo, address, phone, hours } = place;
+  return {
+    ...{ name: name[locale], licence_no: licenceNo, address: address[locale], phone },
+    hours: toHours(hours),
   };
 }
 

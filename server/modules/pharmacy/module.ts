@@ -15,6 +15,7 @@ export const pharmacy = {
   useCases: (world: Needs<typeof createPharmacyStatus>) => ({
     pharmacy: {
       pharmacists: () => world.pharmacy.pharmacists(),
+      place: () => world.pharmacy.place(),
       status: createPharmacyStatus(world),
     },
   }),

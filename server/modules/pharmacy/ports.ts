@@ -23,6 +23,15 @@ export interface PharmacyService {
   readonly conversationSeconds: number;
 }
 
+/** The licensed pharmacy from which questions are answered. */
+export interface LicensedPlace {
+  readonly name: Names;
+  readonly licenceNo: string;
+  readonly address: Names;
+  readonly phone: string;
+  readonly hours: WeekHours;
+}
+
 export interface PharmacyRepo {
   /** Undefined where the shop has no such service. */
   service(): Promise<PharmacyService | undefined>;
@@ -32,4 +41,6 @@ export interface PharmacyRepo {
   desks(): Promise<readonly (Desk & { readonly memberId: number })[]>;
   /** Conversations that wait for a pharmacist. */
   countWaiting(): Promise<number>;
+  /** Undefined where the shop names none. */
+  place(): Promise<LicensedPlace | undefined>;
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { PharmacyRepo } from './ports.ts';
 import type { Database } from '../../db/client.ts';
+import { branches } from '../../db/schema/branches.ts';
 import { conversations, deskPresence } from '../../db/schema/conversations.ts';
 import { members } from '../../db/schema/members.ts';
 import { pharmacists, pharmacy } from './schema.ts';
@@ -35,6 +36,20 @@ export function createPharmacyRepo(db: Database): PharmacyRepo {
         .from(pharmacists)
         .leftJoin(deskPresence, eq(deskPresence.memberId, pharmacists.memberId))
         .orderBy(asc(pharmacists.id)),
+    place: async () => {
+      const [row] = await db
+        .select({
+          name: { en: branches.nameEn, th: branches.nameTh },
+          address: { en: branches.addressEn, th: branches.addressTh },
+          licenceNo: branches.pharmacyLicenceNo,
+          phone: branches.phone,
+          hours: branches.hours,
+        })
+        .from(pharmacy)
+        .innerJoin(branches, eq(branches.id, pharmacy.branchId));
+      if (!row || row.licenceNo === null) return undefined;
+      return { ...row, licenceNo: row.licenceNo };
+    },
     desks: () =>
       db
         .select({

@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi';
 import { localeQuerySchema } from '../../../lib/api/contract/common.ts';
 import { pharmacistListSchema, pharmacyStatusSchema } from '../../../lib/api/contract/pharmacy.ts';
 import type { ApiApp } from '../../http/context.ts';
-import { toPharmacist, toPharmacyStatus } from './mapper.ts';
+import { toPharmacist, toPharmacyStatus, toPlace } from './mapper.ts';
 import { publicCache } from '../../http/middleware/cache.ts';
 import { answers } from '../../http/responses.ts';
 import type { PharmacyUseCases } from './rules/status.ts';
@@ -38,8 +38,9 @@ export function pharmacyRoutes(
     }),
     async (c) => {
       const { locale } = c.req.valid('query');
-      const team = await pharmacy.pharmacists();
-      return c.json({ entities: team.map((one) => toPharmacist(one, locale)) }, 200);
+      const [team, place] = await Promise.all([pharmacy.pharmacists(), pharmacy.place()]);
+      const entities = team.map((one) => toPharmacist(one, locale));
+      return c.json({ entities, place: place ? toPlace(place, locale) : null }, 200);
     },
   );
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Holiday, WeekHours } from '../../core/hours.ts';
+import { branches } from '../../db/schema/branches.ts';
 import { moment } from '../../db/schema/columns.ts';
 import { members } from '../../db/schema/members.ts';
 
@@ -33,6 +34,8 @@ export const pharmacy = pgTable(
     /** Since when questions wait without a pharmacist at a desk, and when the office was told of it. */
     unattendedSince: moment('unattended_since'),
     officeToldAt: moment('office_told_at'),
+    /** The licensed pharmacy from which questions are answered. */
+    branchId: integer('branch_id').references(() => branches.id),
   },
   (t) => [check('pharmacy_one_row', sql`${t.id} = 1`)],
 );

@@ -5,6 +5,7 @@ import type { ApiApp } from '../../http/context.ts';
 import type { Module } from '../../http/module.ts';
 import { createAuditLog } from './audit-repo.ts';
 import { callCodeRoutes } from './call-code-routes.ts';
+import { dispensaryRoutes } from './dispensary-routes.ts';
 import { createParcelRepo } from './parcel-repo.ts';
 import { createStaffPaymentRepo } from './payment-repo.ts';
 import { createStaffOrderRepo } from './repo.ts';
@@ -35,6 +36,9 @@ export const staff = {
     'GET /payments': 'accounts',
     'POST /payments/{id}/{move}': 'accounts',
     'POST /call-codes': 'office',
+    'GET /orders/{id}/labels': 'pharmacist',
+    'GET /dispensing-records': 'dispensary',
+    'GET /dispensing-records/export': 'dispensary',
   },
   repos: (db: Database, { tell }: { readonly tell: Tell }) => ({
     parcels: createParcelRepo(db, tell),
@@ -47,5 +51,6 @@ export const staff = {
   staffRoutes: (staffApp: ApiApp, parts: Parameters<typeof staffRoutes>[1]) => {
     staffRoutes(staffApp, parts);
     callCodeRoutes(staffApp, parts);
+    dispensaryRoutes(staffApp, parts);
   },
 } satisfies Module;

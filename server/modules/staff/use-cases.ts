@@ -1,4 +1,5 @@
 import type { Needs } from '../../core/transact.ts';
+import { createDispensary } from './rules/dispensary.ts';
 import { createDecideReturn } from './rules/decide-return.ts';
 import { createIssueCallCode } from './rules/issue-call-code.ts';
 import { createMoveStaffOrder } from './rules/move-staff-order.ts';
@@ -13,6 +14,7 @@ type World = Needs<
   | typeof createDecideReturn
   | typeof createStaffPayments
   | typeof createIssueCallCode
+  | typeof createDispensary
 >;
 
 /** What routes call. */
@@ -26,5 +28,6 @@ export function createStaffUseCases(world: World) {
     decideReturn: createDecideReturn(world),
     payments: createStaffPayments(world),
     issueCallCode: createIssueCallCode(world),
+    dispensary: createDispensary(world),
   };
 }

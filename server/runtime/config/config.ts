@@ -12,7 +12,7 @@ import { demoMistakes, plainGateways } from './exposure.ts';
 import { fileMistakes, s3SettingsOf, type S3Settings } from './files.ts';
 import { edgeSettingsOf, type EdgeSettings } from './edge.ts';
 import { DEMO_SECRET, metricsTokenMistakes, secretMistakes } from './secrets.ts';
-import { consultationDaysOf, orderLimitsOf } from './limits.ts';
+import { consultationDaysOf, dispensingYearsOf, orderLimitsOf } from './limits.ts';
 import { sealingKeysOf, type SealingKeys } from '../../core/sealed.ts';
 import { environment, type Environment } from './environment.ts';
 
@@ -70,6 +70,8 @@ export interface Config {
   orderLimits: ReturnType<typeof orderLimitsOf>;
   /** How long what was said to a pharmacist is kept. */
   consultationDays: number;
+  /** How long records of dispensed medicines are kept. */
+  dispensingYears: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
 
@@ -203,6 +205,7 @@ function configOf(env: Environment): Config {
     edge: edgeSettingsOf(env),
     orderLimits: orderLimitsOf(env),
     consultationDays: consultationDaysOf(env),
+    dispensingYears: dispensingYearsOf(env),
     payments: paymentSettingsOf(env, { mode, port, publicUrl }),
     logLevel: env.LOG_LEVEL ?? 'info',
   };

@@ -23,6 +23,11 @@ export const limitsEnvironment = {
     'days after its end until the content of a conversation is deleted',
     '730',
   ),
+  DISPENSING_YEARS: documented(
+    integer(1, 100),
+    'years for which records of dispensed medicines are kept',
+    '5',
+  ),
 };
 
 const variables = z.object(limitsEnvironment);
@@ -35,4 +40,9 @@ export function orderLimitsOf(env: z.infer<typeof variables>) {
 /** After so many days what was said to a pharmacist is deleted (`docs/product/consultation.md`, "How long it is kept"). */
 export function consultationDaysOf(env: z.infer<typeof variables>): number {
   return env.CONSULTATION_DAYS ?? 730;
+}
+
+/** As the law asks of pharmacies (`docs/product/consultation.md`, "Dispensing records"). */
+export function dispensingYearsOf(env: z.infer<typeof variables>): number {
+  return env.DISPENSING_YEARS ?? 5;
 }

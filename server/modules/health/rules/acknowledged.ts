@@ -8,6 +8,10 @@ export const acknowledgedPurpose = (conversationId: number) =>
 /** Purpose under which the intake of a conversation is sealed. */
 export const intakePurpose = (memberId: number) => `intake of member ${String(memberId)}`;
 
+/** Purpose under which texts of a conversation are sealed. */
+export const conversationPurpose = (id: number, what: 'message' | 'summary' | 'note' | 'photo') =>
+  `${what} of conversation ${String(id)}`;
+
 /** What was known against an approved medicine, and why it was approved all the same. */
 export function sealAcknowledged(sealer: Sealer, conversationId: number, what: Acknowledged) {
   return sealer.seal(JSON.stringify(what), acknowledgedPurpose(conversationId));

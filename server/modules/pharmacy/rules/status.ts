@@ -98,6 +98,6 @@ function stateOf(attended: boolean, rostered: readonly Pharmacist[]): PharmacySt
 }
 
 /** Use cases that routes call. */
-export interface PharmacyUseCases extends Pick<PharmacyRepo, 'pharmacists'> {
+export interface PharmacyUseCases extends Pick<PharmacyRepo, 'pharmacists' | 'place'> {
   readonly status: GetPharmacyStatus;
 }

@@ -15,6 +15,7 @@ const PARTS: readonly Part[] = [
   { name: 'tax_addresses', path: '/me/vat-addresses' },
   { name: 'cart', path: '/me/cart' },
   { name: 'orders', path: '/me/orders', paged: true },
+  { name: 'dispensing_records', path: '/me/dispensing-records' },
   { name: 'coupons', path: '/me/coupons' },
   { name: 'redemptions', path: '/me/redeem/history', paged: true },
   { name: 'data_requests', path: '/me/data-requests' },

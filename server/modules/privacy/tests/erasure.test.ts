@@ -42,6 +42,8 @@ const FATE: Readonly<Record<string, 'gone' | 'kept' | 'staff'>> = {
   'conversations.pharmacist_id': 'staff',
   'data_requests.member_id': 'kept',
   'desk_presence.member_id': 'staff',
+  'dispensing_records.dispensed_by': 'staff',
+  'dispensing_records.member_id': 'kept',
   'e_cards.member_id': 'gone',
   'family_members.member_id': 'gone',
   'health_consent_ledger.member_id': 'kept',

@@ -1,10 +1,14 @@
+import type { OrderStatus } from '../../../../lib/api/contract/order-values.ts';
 import type { StaffMove } from '../../../../lib/api/contract/staff-values.ts';
 import type { Acknowledgement } from '../../../../lib/api/contract/health.ts';
 import { foldCode } from '../../../../lib/format/code.ts';
 import type { Clock } from '../../../core/ports.ts';
 import { ok, refuse, type Refusal, type Result } from '../../../core/result.ts';
+import type { Sealer } from '../../../core/sealed.ts';
 import type { Transact } from '../../../core/transact.ts';
 import { checkVersion } from '../../../core/version.ts';
+import type { DispensingRepo } from '../../dispensing/ports.ts';
+import { recordDispensing } from '../../dispensing/rules/dispense.ts';
 import {
   isAcknowledged,
   type ApprovalChecks,
@@ -41,12 +45,14 @@ export interface StaffMoveRepos extends MoveRepos {
   readonly orders: MoveRepos['orders'] & Pick<OrderRepo, 'lock'>;
   readonly staffOrders: StaffOrderRepo;
   readonly parcels: ParcelRepo;
+  readonly dispensing: DispensingRepo;
   readonly audit: Pick<AuditLog, 'add'>;
 }
 
 interface StaffMoveWorld extends Telling {
   readonly transact: Transact<StaffMoveRepos>;
   readonly approvalChecks: ApprovalChecks;
+  readonly sealer: Sealer;
   readonly clock: Clock;
 }
 
@@ -74,7 +80,7 @@ export function createMoveStaffOrder(world: StaffMoveWorld): MoveStaffOrder {
       await startParcel(repos, orderId, request, at);
       const moved = await moveOrder(repos, world, { order, to, actor: 'staff', at, note });
       if (!moved.ok) return moved;
-      if (to === 'delivered') await endParcels(repos, before, at);
+      await writeRecords(repos, world, { before, to, by: call.memberId, at });
       const { move, reason, parcel } = request;
       const detail = { from, to, ...(reason ? { reason } : {}), ...(parcel ? { parcel } : {}) };
       await repos.audit.add({ ...call, action: `orders.${move}`, subject: orderId, detail, at });
@@ -130,6 +136,18 @@ async function handOverMedicines(
   }
   await approvals.handOver(order.id, at);
   return undefined;
+}
+
+/** Of a hand-over at the counter or at the door. */
+async function writeRecords(
+  repos: Pick<StaffMoveRepos, 'dispensing' | 'parcels'>,
+  { sealer }: Pick<StaffMoveWorld, 'sealer'>,
+  { before, to, by, at }: { before: StaffOrder; to: OrderStatus; by: number; at: Date },
+): Promise<void> {
+  if (to === 'collected') {
+    await recordDispensing(repos.dispensing, sealer, { orderId: before.id, by, at });
+  }
+  if (to === 'delivered') await endParcels(repos, before, at);
 }
 
 const NOWHERE = { en: '', th: '' };

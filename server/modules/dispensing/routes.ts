@@ -1,0 +1,40 @@
+import { createRoute } from '@hono/zod-openapi';
+import {
+  dispensingLabelListSchema,
+  ownDispensingQuerySchema,
+} from '../../../lib/api/contract/dispensing.ts';
+import type { Member } from '../../core/member.ts';
+import type { ApiApp } from '../../http/context.ts';
+import { requireMember } from '../../http/middleware/require-member.ts';
+import { answers } from '../../http/responses.ts';
+import type { IdentityUseCases } from '../identity/use-cases.ts';
+import { toLabel } from './mapper.ts';
+import type { Label } from './ports.ts';
+
+/** The newest first; of one order, or all. */
+export type OwnDispensing = (member: Member, orderId?: string) => Promise<readonly Label[]>;
+
+/** A member reads what was dispensed to them, and to those they asked for. */
+export function dispensingRoutes(
+  app: ApiApp,
+  {
+    identity,
+    ownDispensing,
+  }: { readonly identity: IdentityUseCases; readonly ownDispensing: OwnDispensing },
+): void {
+  app.openapi(
+    createRoute({
+      tags: ['Orders'],
+      method: 'get',
+      path: '/me/dispensing-records',
+      middleware: requireMember(identity),
+      request: { query: ownDispensingQuerySchema },
+      responses: answers(dispensingLabelListSchema, 401, 422),
+    }),
+    async (c) => {
+      const { order_id: orderId } = c.req.valid('query');
+      const labels = await ownDispensing(c.get('member'), orderId);
+      return c.json({ entities: labels.map(toLabel) }, 200);
+    },
+  );
+}

@@ -1,0 +1,79 @@
+import { createRoute } from '@hono/zod-openapi';
+import { localeQuerySchema } from '../../../lib/api/contract/common.ts';
+import {
+  dispensingExportSchema,
+  dispensingLabelListSchema,
+  dispensingQuerySchema,
+  dispensingRecordPageSchema,
+} from '../../../lib/api/contract/dispensing.ts';
+import { orderIdParamSchema } from '../../../lib/api/contract/orders.ts';
+import type { ApiApp } from '../../http/context.ts';
+import { unwrap } from '../../http/errors.ts';
+import { requireStaff } from '../../http/middleware/require-staff.ts';
+import { answers, csvAnswer } from '../../http/responses.ts';
+import { toLabel } from '../dispensing/mapper.ts';
+import { recordsCsv } from '../dispensing/rules/records-csv.ts';
+import type { IdentityUseCases } from '../identity/use-cases.ts';
+import { callOf } from './call.ts';
+import type { StaffUseCases } from './use-cases.ts';
+
+/** Labels and records of medicines that were approved (`docs/product/consultation.md`, "Dispensing records"). */
+export function dispensaryRoutes(
+  app: ApiApp,
+  {
+    identity,
+    staff: { dispensary },
+  }: { readonly identity: IdentityUseCases; readonly staff: StaffUseCases },
+): void {
+  app.openapi(
+    createRoute({
+      tags: ['Staff'],
+      method: 'get',
+      path: '/orders/{id}/labels',
+      middleware: requireStaff(identity, 'pharmacist'),
+      request: { query: localeQuerySchema, params: orderIdParamSchema },
+      responses: answers(dispensingLabelListSchema, 401, 403, 404, 422),
+    }),
+    async (c) => {
+      const labels = unwrap(await dispensary.labels(callOf(c), c.req.valid('param').id));
+      return c.json({ entities: labels.map(toLabel) }, 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      tags: ['Staff'],
+      method: 'get',
+      path: '/dispensing-records',
+      middleware: requireStaff(identity, 'dispensary'),
+      request: { query: dispensingQuerySchema },
+      responses: answers(dispensingRecordPageSchema, 401, 403, 422),
+    }),
+    async (c) => {
+      const { from, to, branch_id: branchId, page, per_page } = c.req.valid('query');
+      const slice = { limit: per_page, offset: (page - 1) * per_page };
+      const found = unwrap(await dispensary.list(callOf(c), { from, to, branchId }, slice));
+      const entities = found.rows.map(({ label }) => toLabel(label));
+      return c.json({ entities, page, per_page, total: found.total }, 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      tags: ['Staff'],
+      method: 'get',
+      path: '/dispensing-records/export',
+      middleware: requireStaff(identity, 'dispensary'),
+      request: { query: dispensingExportSchema },
+      responses: csvAnswer(401, 403, 422),
+    }),
+    async (c) => {
+      const { from, to, branch_id: branchId, locale } = c.req.valid('query');
+      const records = unwrap(await dispensary.exported(callOf(c), { from, to, branchId }));
+      return c.body(recordsCsv(records, locale), 200, {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': `attachment; filename="dispensing-${from}-${to}.csv"`,
+      });
+    },
+  );
+}
