@@ -93,6 +93,11 @@ export async function plantWholeMember(
       body_sealed, approval_id, at) VALUES
       (7, 'member', ${memberId}, ${randomUUID()}, ${SECRET}, NULL, now()),
       (7, 'pharmacist', ${pharmacist.memberId}, ${randomUUID()}, 'One a day', 7, now())`,
+    sql`INSERT INTO branches (id, name_en, name_th, address_en, address_th, province_code, lat, lng,
+      phone, hours, services) VALUES (77, '', '', '', '', '10', 0, 0, '', '[]', '[]')`,
+    sql`INSERT INTO dispensing_records (approval_id, order_id, member_id, branch_id, dispensed_by,
+      dispensed_at, label_sealed)
+      VALUES (7, ${plain}, ${memberId}, 77, ${pharmacist.memberId}, now(), 'sealed')`,
     sql`INSERT INTO red_flag_stops (member_id, question_id, flags, at) VALUES (${memberId}, 1, '{}', now())`,
     sql`INSERT INTO subscriptions (email, locale, asked_at) VALUES ('mali@sriwilai.test', 'th', now())`,
     sql`INSERT INTO contact_messages (submission_id, reference, name, contact, topic, message, locale,

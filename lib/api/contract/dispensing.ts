@@ -67,27 +67,21 @@ export const dispensingRecordPageSchema = pageOf(dispensingLabelSchema).meta({
 export type DispensingRecordPage = z.infer<typeof dispensingRecordPageSchema>;
 
 const rangeSchema = localeQuerySchema.extend({
-  /** First and last day, by the clock of Bangkok. */
-  from: z.iso.date(),
-  to: z.iso.date(),
+  /** First and last day, by the clock of Bangkok; without end where left out. */
+  from: z.iso.date().default('2000-01-01'),
+  to: z.iso.date().default('2999-12-31'),
   /** One branch; all that one may see where it is left out. */
   branch_id: idSchema.optional(),
 });
 
-/** The longest range that one export holds, in days. */
-export const EXPORT_DAYS = 366;
-
 const isForward = ({ from, to }: { readonly from: string; readonly to: string }) => from <= to;
-const fits = ({ from, to }: { readonly from: string; readonly to: string }) =>
-  Date.parse(to) - Date.parse(from) < EXPORT_DAYS * 86_400_000;
 
 export const dispensingQuerySchema = rangeSchema
   .extend(pageQuerySchema.shape)
   .refine(isForward, { path: ['to'] });
 
-export const dispensingExportSchema = rangeSchema
-  .refine(isForward, { path: ['to'] })
-  .refine(fits, { path: ['to'] });
+/** Refused where it would hold more than 50,000 records. */
+export const dispensingExportSchema = rangeSchema.refine(isForward, { path: ['to'] });
 
 /** Of one's own: those of an order, or all. */
 export const ownDispensingQuerySchema = localeQuerySchema.extend({

@@ -78,6 +78,9 @@ export function createDispensary({ transact, sealer, clock }: World): Dispensary
       transact(async ({ staffOrders, dispensing, audit }) => {
         const filter = filterOf(await staffOrders.scope(call.memberId), wanted);
         if (!filter) return refuse('FORBIDDEN');
+        if ((await dispensing.count(filter)) > MOST) {
+          return refuse('VALIDATION', { fields: { to: 'errors.field.invalid' } });
+        }
         const rows = await dispensing.list(filter, { limit: MOST, offset: 0 }, sealer);
         const detail = { ...wanted, records: rows.length };
         const entry = { ...call, action: 'dispensing.export', subject: 'dispensing', detail };
