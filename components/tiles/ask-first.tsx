@@ -39,6 +39,7 @@ function Question({ warnings, names, onAnswer }: AskFirstProps) {
   const leave = () => {
     onAnswer(false);
   };
+  const ids = new Set(warnings.flatMap(({ products }) => products));
   const asked = productName(warnings[0]?.products[0] ?? 0);
   return (
     <Modal
@@ -64,7 +65,11 @@ function Question({ warnings, names, onAnswer }: AskFirstProps) {
       }
     >
       <div className={styles.warnings}>
-        <WarningReasons warnings={warnings} productName={productName} />
+        {ids.size === 1 && <strong>{asked}</strong>}
+        <WarningReasons
+          warnings={warnings}
+          productName={(id) => (ids.size === 1 ? '' : productName(id))}
+        />
         <p className={styles.hint}>{text('noDiagnosis')}</p>
         <p className={styles.hint}>
           <Link href={pathTo(locale, '/profile/health')} onClick={leave}>

@@ -5,7 +5,7 @@ import type { ShopServer } from './server.ts';
 
 /** A call of the service, `/v1/...` or `/admin/v1/...`. */
 export type Call = <Answer>(
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'PUT',
   path: string,
   body?: unknown,
 ) => Promise<Answer>;
@@ -13,7 +13,7 @@ export type Call = <Answer>(
 const randomAddress = () => `10.${[0, 0, 0].map(() => String(randomInt(256))).join('.')}`;
 
 export function caller(shop: ShopServer, token?: string): Call {
-  return async <Answer>(method: 'GET' | 'POST', path: string, body?: unknown) => {
+  return async <Answer>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) => {
     const answer = await fetch(`${shop.url}/api${path}`, {
       method,
       headers: {
