@@ -1,7 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { KeptOfficeHours } from '../api/contract/pharmacy-office';
-import { getFigures, getOfficeHours, setOfficeHours } from '../api/endpoints/pharmacy-office';
+import {
+  getFigures,
+  getOfficeHours,
+  getRosters,
+  setOfficeHours,
+  setRoster,
+} from '../api/endpoints/pharmacy-office';
 import { http } from '../api/http';
+import type { Locale } from '../i18n/locale';
 
 /** Not asked for again while somebody may be typing. */
 export const officeHoursQuery = queryOptions({
@@ -24,3 +31,18 @@ export function figuresQuery(days: number) {
     retry: false,
   });
 }
+
+/** Not asked for again while a roster is typed. */
+export function rostersQuery(locale: Locale) {
+  return queryOptions({
+    queryKey: ['pharmacy-office', 'rosters', locale],
+    queryFn: async () => getRosters(await http(), locale),
+    staleTime: Infinity,
+    retry: false,
+  });
+}
+
+export const rosterMutation = {
+  mutationFn: async (change: Parameters<typeof setRoster>[1]) => setRoster(await http(), change),
+  retry: false,
+};

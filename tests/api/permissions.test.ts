@@ -60,6 +60,10 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'PUT /api/admin/v1/public-holidays/{date}': {
     ...{ name_en: 'Day', name_th: 'วัน', source: 'Cabinet', version: null },
   },
+  'PUT /api/admin/v1/pharmacy/rosters/{id}': {
+    duty: Array.from({ length: 7 }, () => null),
+    version: 'seen',
+  },
   'PUT /api/admin/v1/branches/{id}/hours': {
     hours: Array.from({ length: 7 }, () => null),
     on_holidays: null,

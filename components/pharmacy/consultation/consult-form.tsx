@@ -20,7 +20,7 @@ import {
 import { ConsentStep } from './consent-step';
 import styles from './consultation.module.scss';
 import { FlagStep } from './flag-step';
-import { problemsOf, toNewConversation } from './intake';
+import { problemsOf, toNewConversation, type IntakeValues } from './intake';
 import { IntakePhotos } from './intake-photos';
 import { RedFlagScreen } from './red-flag-screen';
 import { SymptomStep } from './symptom-step';
@@ -98,7 +98,7 @@ function Steps({ questions, forLater }: StepsProps) {
       <p className={styles.progress}>
         {intl.formatMessage({ id: 'consultation.step' }, { step, steps: STEPS })}
       </p>
-      {values.filled === 'again' && <AnswersKept />}
+      <AnswersKept {...values} />
       <h2 ref={heading} tabIndex={-1}>
         {intl.formatMessage({ id: `consultation.step${String(step)}` })}
       </h2>
@@ -134,8 +134,9 @@ function Steps({ questions, forLater }: StepsProps) {
   );
 }
 
-function AnswersKept() {
+function AnswersKept({ filled }: Pick<IntakeValues, 'filled'>) {
   const intl = useIntl();
+  if (filled !== 'again') return null;
   return <Notice tone="info">{intl.formatMessage({ id: 'consultation.againKept' })}</Notice>;
 }
 

@@ -11,7 +11,7 @@ import { normalizeError } from '@/lib/api/error';
 import { hoursLine, weekdayName } from '@/lib/format/hours';
 import type { Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { officeHoursMutation, officeHoursQuery } from '@/lib/queries/pharmacy-office';
+import { officeHoursMutation, officeHoursQuery, rostersQuery } from '@/lib/queries/pharmacy-office';
 import { useUi } from '@/stores/ui';
 import styles from './office.module.scss';
 
@@ -27,10 +27,12 @@ export function HoursForm({ initial }: { readonly initial: KeptOfficeHours }) {
   const [read, setRead] = useState(initial.version);
   const save = useMutation({
     ...officeHoursMutation,
-    onSuccess: (saved) => {
+    onSuccess: async (saved) => {
       client.setQueryData(officeHoursQuery.queryKey, saved);
       setRead(saved.version);
       showToast(text('saved'));
+      // Other hours leave other gaps between the rosters.
+      await client.invalidateQueries(rostersQuery(locale));
     },
     onError: async (failure) => {
       const { code, message } = normalizeError(failure);

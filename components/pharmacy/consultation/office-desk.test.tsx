@@ -31,6 +31,7 @@ const service = setupServer(
     return HttpResponse.json(figures);
   }),
   http.get('*/pharmacy/hours', () => HttpResponse.json(week)),
+  http.get('*/pharmacy/rosters', () => HttpResponse.json({ entities: [], gaps: [] })),
   http.put<never, KeptOfficeHours>('*/pharmacy/hours', async ({ request }) => {
     const hours = await request.json();
     saved.push(hours);

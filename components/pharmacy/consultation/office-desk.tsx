@@ -8,6 +8,7 @@ import type { Figures } from '@/lib/api/contract/pharmacy-office';
 import { figuresQuery, officeHoursQuery } from '@/lib/queries/pharmacy-office';
 import { HoursForm } from './hours-form';
 import styles from './office.module.scss';
+import { RosterForms } from './roster-forms';
 
 const SPANS = [7, 30, 90];
 
@@ -40,7 +41,10 @@ export function OfficeDesk() {
         </SelectField>
         {figures && <Numbers figures={figures} />}
       </section>
-      <HoursForm initial={hours} />
+      <div className={styles.column}>
+        <HoursForm initial={hours} />
+        <RosterForms />
+      </div>
     </div>
   );
 }

@@ -30,6 +30,32 @@ export const keptOfficeHoursSchema = officeHoursSchema
   .meta({ id: 'KeptPharmacyHours' });
 export type KeptOfficeHours = z.infer<typeof keptOfficeHoursSchema>;
 
+export const rosterSchema = z
+  .object({
+    id: z.number().int(),
+    name: z.string(),
+    licence_no: z.string(),
+    /** When this pharmacist is on duty. */
+    duty: weekHoursSchema,
+    version: seenSchema.shape.version,
+  })
+  .meta({ id: 'Roster' });
+export type Roster = z.infer<typeof rosterSchema>;
+
+export const rosterListSchema = z.object({
+  entities: z.array(rosterSchema),
+  /** Hours of the service that no roster covers; `day` is 0 on Mondays. */
+  gaps: z.array(
+    z.object({ day: z.number().int().min(0).max(6), from: z.string(), until: z.string() }),
+  ),
+});
+export type RosterList = z.infer<typeof rosterListSchema>;
+
+export const newRosterSchema = z.object({ duty: weekHoursSchema }).extend(seenSchema.shape);
+export type NewRoster = z.infer<typeof newRosterSchema>;
+
+export const rosterParamSchema = z.object({ id: numeric(z.number().int().min(1)) });
+
 export const figuresQuerySchema = localeQuerySchema.extend({
   /** So many days back from now. */
   days: numeric(z.number().int().min(1).max(MOST_DAYS)).default(30),

@@ -11,6 +11,7 @@ import { conversationJobs } from './jobs.ts';
 import { createOfficeRepo } from './office-repo.ts';
 import { pharmacyOfficeRoutes } from './office-routes.ts';
 import { conversationRoutes } from './routes.ts';
+import { rosterRoutes } from './roster-routes.ts';
 import { createTellingRepo } from './telling-repo.ts';
 import { createUnattendedRepo } from './unattended-repo.ts';
 import { createWithdrawalRepo } from './withdrawal-repo.ts';
@@ -70,6 +71,8 @@ export const conversations = {
     'GET /pharmacy/hours': 'office',
     'PUT /pharmacy/hours': 'office',
     'GET /pharmacy/figures': 'office',
+    'GET /pharmacy/rosters': 'office',
+    'PUT /pharmacy/rosters/{id}': 'office',
   },
   repos: (db: Database) => ({
     approvals: createApprovalHolds(db),
@@ -90,6 +93,7 @@ export const conversations = {
     deskExtrasRoutes(staffApp, parts);
     handOverRoutes(staffApp, parts);
     pharmacyOfficeRoutes(staffApp, parts);
+    rosterRoutes(staffApp, parts);
     withdrawalRoutes(staffApp, parts);
   },
   jobs: conversationJobs,

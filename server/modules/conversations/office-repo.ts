@@ -1,12 +1,19 @@
-import { sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { OfficeHours } from '../../../lib/api/contract/pharmacy-office.ts';
 import { selectRows, type Database } from '../../db/client.ts';
 import { conversationActs, conversations } from '../../db/schema/conversations.ts';
-import { pharmacy } from '../pharmacy/schema.ts';
+import { pharmacists, pharmacy } from '../pharmacy/schema.ts';
 import type { OfficeRepo } from './rules/office.ts';
 
 /** How long a conversation takes until somebody has measured it. */
 const CONVERSATION_SECONDS = 300;
+
+const rosterColumns = {
+  id: pharmacists.id,
+  name: { en: pharmacists.nameEn, th: pharmacists.nameTh },
+  licenceNo: pharmacists.licenceNo,
+  duty: pharmacists.duty,
+};
 
 export function createOfficeRepo(db: Database): OfficeRepo {
   return {
@@ -27,6 +34,18 @@ export function createOfficeRepo(db: Database): OfficeRepo {
         .insert(pharmacy)
         .values({ ...kept, conversationSeconds: CONVERSATION_SECONDS })
         .onConflictDoUpdate({ target: pharmacy.id, set: kept });
+    },
+    rosters: () => db.select(rosterColumns).from(pharmacists).orderBy(asc(pharmacists.id)),
+    lockRoster: async (id) => {
+      const [row] = await db
+        .select(rosterColumns)
+        .from(pharmacists)
+        .where(eq(pharmacists.id, id))
+        .for('update');
+      return row;
+    },
+    setRoster: async (id, duty) => {
+      await db.update(pharmacists).set({ duty }).where(eq(pharmacists.id, id));
     },
     figures: async (since) => {
       const [row] = await selectRows<FiguresRow>(

@@ -1,12 +1,16 @@
 import type {
   Figures,
   KeptOfficeHours,
+  NewRoster,
   OfficeHours,
 } from '../../../../lib/api/contract/pharmacy-office.ts';
+import type { WeekHours } from '../../../core/hours.ts';
+import type { Names } from '../../../core/names.ts';
 import type { Clock } from '../../../core/ports.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
 import type { Transact } from '../../../core/transact.ts';
 import { checkVersion, versionOf } from '../../../core/version.ts';
+import { rosterGaps, type Gap } from '../../pharmacy/rules/roster-gaps.ts';
 import type { AuditLog, StaffCall } from '../../staff/ports.ts';
 import { seesAll, type StaffScope } from '../../staff/rules/staff-scope.ts';
 
@@ -16,6 +20,23 @@ export interface OfficeRepo {
   lockHours(): Promise<OfficeHours>;
   setHours(hours: OfficeHours): Promise<void>;
   figures(since: Date): Promise<Figures>;
+  /** In order of their ids. */
+  rosters(): Promise<readonly PharmacistRoster[]>;
+  /** One roster as it is until the transaction ends. */
+  lockRoster(id: number): Promise<PharmacistRoster | undefined>;
+  setRoster(id: number, duty: WeekHours): Promise<void>;
+}
+
+export interface PharmacistRoster {
+  readonly id: number;
+  readonly name: Names;
+  readonly licenceNo: string;
+  readonly duty: WeekHours;
+}
+
+export interface Rosters {
+  readonly rosters: readonly PharmacistRoster[];
+  readonly gaps: readonly Gap[];
 }
 
 /** What the office does about pharmacists; nobody else may. */
@@ -23,6 +44,11 @@ export interface PharmacyOffice {
   readonly hours: (call: StaffCall) => Promise<Result<KeptOfficeHours>>;
   readonly setHours: (call: StaffCall, hours: KeptOfficeHours) => Promise<Result<KeptOfficeHours>>;
   readonly figures: (call: StaffCall, days: number) => Promise<Result<Figures>>;
+  readonly rosters: (call: StaffCall) => Promise<Result<Rosters>>;
+  readonly setRoster: (
+    call: StaffCall,
+    roster: NewRoster & { readonly id: number },
+  ) => Promise<Result<Rosters>>;
 }
 
 interface OfficeWorld {
@@ -60,10 +86,36 @@ export function createPharmacyOffice({
         await repos.audit.add({ ...call, ...entry, at: clock.now() });
         return ok(kept(await repos.office.hours()));
       }),
+    rosters: async (call) =>
+      (await may(staffOrders, call)) ? ok(await rostersOf(office)) : refuse('FORBIDDEN'),
+    setRoster: (call, { id, duty, version }) =>
+      transact(async (repos) => {
+        if (!(await may(repos.staffOrders, call))) return refuse('FORBIDDEN');
+        const before = await repos.office.lockRoster(id);
+        if (!before) return refuse('NOT_FOUND');
+        const same = checkVersion(version, versionOf(before.duty));
+        if (!same.ok) return same;
+        await repos.office.setRoster(id, duty);
+        const detail = { before: before.duty, after: duty };
+        const entry = { action: 'pharmacy.roster', subject: before.licenceNo, detail };
+        await repos.audit.add({ ...call, ...entry, at: clock.now() });
+        return ok(await rostersOf(repos.office));
+      }),
     figures: async (call, days) => {
       if (!(await may(staffOrders, call))) return refuse('FORBIDDEN');
       return ok(await office.figures(new Date(clock.now().getTime() - days * DAY_MS)));
     },
+  };
+}
+
+async function rostersOf(office: OfficeRepo): Promise<Rosters> {
+  const [{ hours }, rosters] = [await office.hours(), await office.rosters()];
+  return {
+    rosters,
+    gaps: rosterGaps(
+      hours,
+      rosters.map(({ duty }) => duty),
+    ),
   };
 }
 

@@ -1,0 +1,56 @@
+import { createRoute } from '@hono/zod-openapi';
+import { localeQuerySchema } from '../../../lib/api/contract/common.ts';
+import {
+  newRosterSchema,
+  rosterListSchema,
+  rosterParamSchema,
+} from '../../../lib/api/contract/pharmacy-office.ts';
+import type { ApiApp } from '../../http/context.ts';
+import { unwrap } from '../../http/errors.ts';
+import { requireStaff } from '../../http/middleware/require-staff.ts';
+import { answers, jsonBody } from '../../http/responses.ts';
+import type { IdentityUseCases } from '../identity/use-cases.ts';
+import { callOf } from '../staff/call.ts';
+import { toRosters } from './mapper-office.ts';
+import type { PharmacyOffice } from './rules/office.ts';
+
+/** Hours on duty of each pharmacist, under `/api/admin/v1` (`docs/product/consultation.md`, "The office"). */
+export function rosterRoutes(
+  staffApp: ApiApp,
+  {
+    identity,
+    pharmacyOffice: office,
+  }: { readonly identity: IdentityUseCases; readonly pharmacyOffice: PharmacyOffice },
+): void {
+  const common = { tags: ['Staff'], middleware: requireStaff(identity, 'office') };
+  const query = localeQuerySchema;
+
+  staffApp.openapi(
+    createRoute({
+      ...common,
+      method: 'get',
+      path: '/pharmacy/rosters',
+      request: { query },
+      responses: answers(rosterListSchema, 401, 403, 422),
+    }),
+    async (c) => {
+      const rosters = unwrap(await office.rosters(callOf(c)));
+      return c.json(toRosters(rosters, c.req.valid('query').locale), 200);
+    },
+  );
+
+  staffApp.openapi(
+    createRoute({
+      ...common,
+      method: 'put',
+      path: '/pharmacy/rosters/{id}',
+      request: { query, params: rosterParamSchema, body: jsonBody(newRosterSchema) },
+      responses: answers(rosterListSchema, 400, 401, 403, 404, 409, 422),
+    }),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      const rosters = unwrap(await office.setRoster(callOf(c), { id, ...c.req.valid('json') }));
+      return c.json(toRosters(rosters, c.req.valid('query').locale), 200);
+    },
+  );
+}

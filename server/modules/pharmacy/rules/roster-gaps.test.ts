@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { WeekHours } from '../../../core/hours.ts';
+import { rosterGaps } from './roster-gaps.ts';
+
+const NEVER: WeekHours = Array.from({ length: 7 }, () => null);
+const week = (days: Readonly<Record<number, readonly [string, string]>>): WeekHours =>
+  NEVER.map((_, day) => days[day] ?? null);
+
+describe('rosterGaps', () => {
+  it.each([
+    ['nothing is open', NEVER, [], []],
+    ['nobody is rostered', week({ 0: ['08:00', '22:00'] }), [], [[0, '08:00', '22:00']]],
+    [
+      'all of it is covered',
+      week({ 0: ['08:00', '22:00'] }),
+      [week({ 0: ['07:00', '23:00'] })],
+      [],
+    ],
+    [
+      'two shifts leave an hour',
+      week({ 2: ['08:00', '22:00'] }),
+      [week({ 2: ['08:00', '14:00'] }), week({ 2: ['15:00', '22:00'] })],
+      [[2, '14:00', '15:00']],
+    ],
+    [
+      'a night is split at midnight',
+      week({ 6: ['22:00', '02:00'] }),
+      [week({ 6: ['22:00', '23:00'] })],
+      [
+        [0, '00:00', '02:00'],
+        [6, '23:00', '24:00'],
+      ],
+    ],
+    [
+      'Sunday night is covered',
+      week({ 6: ['22:00', '02:00'] }),
+      [week({ 6: ['21:00', '03:00'] })],
+      [],
+    ],
+    ['a whole day is', week({ 3: ['00:00', '24:00'] }), [week({ 3: ['00:00', '24:00'] })], []],
+  ] as const)('where %s', (_, hours, duties, expected) => {
+    const gaps = rosterGaps(hours, duties);
+    expect(gaps.map(({ day, from, until }) => [day, from, until])).toEqual(expected);
+  });
+
+  it('is empty exactly where each minute is covered', () => {
+    const time = fc.integer({ min: 0, max: 95 }).map((quarter) => {
+      const two = (part: number) => String(part).padStart(2, '0');
+      return `${two(Math.floor(quarter / 4))}:${two((quarter % 4) * 15)}`;
+    });
+    const day = fc.option(fc.tuple(time, time).filter(([from, until]) => from !== until));
+    const days = fc.array(day, { minLength: 7, maxLength: 7 });
+    fc.assert(
+      fc.property(days, fc.array(days, { maxLength: 3 }), (hours, duties) => {
+        const rest = rosterGaps(hours, duties);
+        // More rosters never uncover anything, and all of the hours as a roster cover them.
+        expect(rosterGaps(hours, [...duties, hours])).toEqual([]);
+        expect(rosterGaps(hours, [...duties, NEVER])).toEqual(rest);
+      }),
+    );
+  });
+});
