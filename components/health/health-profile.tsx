@@ -1,13 +1,17 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { LoadFailed } from '@/components/layout/load-failed';
 import { Spinner } from '@/components/ui/spinner';
+import { PROFILE_CONSENT_VERSION } from '@/lib/api/contract/health-values';
+import { familyQuery } from '@/lib/queries/family';
 import { healthQuery } from '@/lib/queries/health';
 import { HealthForm } from './health-form';
 import { HealthLetter } from './health-letter';
+import { Family } from './family';
+import styles from './health.module.scss';
 
 /** The letter first; what a member noted once it is agreed to (`docs/product/health.md`, "Profile"). */
 export function HealthProfile() {
@@ -15,6 +19,7 @@ export function HealthProfile() {
   const text = (id: string) => intl.formatMessage({ id: `health.${id}` });
   const { data, isError, refetch } = useQuery(healthQuery);
   const [agreed, setAgreed] = useState(false);
+  const client = useQueryClient();
   if (isError) {
     return (
       <LoadFailed
@@ -35,13 +40,27 @@ export function HealthProfile() {
       />
     );
   }
+  const keepConsent = () => {
+    if (data.consent?.current) return;
+    const given = {
+      version: PROFILE_CONSENT_VERSION,
+      current: true,
+      given_at: new Date().toISOString(),
+    };
+    // Not read anew: the form would lose what is typed there.
+    client.setQueryData(healthQuery.queryKey, { ...data, consent: given });
+  };
   return (
-    <HealthForm
-      key={data.updated_at}
-      profile={data}
-      onWithdrawn={() => {
-        setAgreed(false);
-      }}
-    />
+    <div className={styles.parts}>
+      <HealthForm
+        key={data.updated_at}
+        profile={data}
+        onWithdrawn={() => {
+          setAgreed(false);
+          client.removeQueries({ queryKey: familyQuery.queryKey });
+        }}
+      />
+      <Family hasConsent={data.consent?.current === true} onKept={keepConsent} />
+    </div>
   );
 }

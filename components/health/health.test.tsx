@@ -44,6 +44,7 @@ const server = setupServer(
     kept = NONE;
     return HttpResponse.json({});
   }),
+  http.get('*/api/v1/me/family', () => HttpResponse.json({ entities: [] })),
   http.get('*/api/v1/medicines/ingredients', () => HttpResponse.json({ entities: contents })),
 );
 

@@ -16,7 +16,7 @@ import {
   rateConversation,
   readMessages,
   reportRedFlags,
-  startConversation,
+  postConversation,
   takeNext,
   type Side,
 } from '../api/endpoints/consultation';
@@ -96,11 +96,8 @@ export async function refreshConversation(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: consultationKey });
 }
 
-export function startConversationMutation(locale: Locale) {
-  return {
-    mutationFn: async (asked: NewConversation) => startConversation(await http(), asked, locale),
-    retry: false,
-  };
+export async function startConversation(asked: NewConversation, locale: Locale) {
+  return postConversation(await http(), asked, locale);
 }
 
 export async function tellRedFlags(questionId: number, flags: readonly string[]): Promise<void> {

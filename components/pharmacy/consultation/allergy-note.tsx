@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { patientFileQuery } from '@/lib/queries/patient-file';
 import styles from './desk.module.scss';
+import { PatientLine } from './patient-line';
 
 interface AllergyNoteProps {
   readonly id: number;
@@ -10,7 +11,7 @@ interface AllergyNoteProps {
   readonly told: string;
 }
 
-/** Allergies from the intake and the health profile: above the chat on phones, beside it elsewhere. */
+/** The patient with allergies from the intake and the profile: above the chat on phones, beside it elsewhere. */
 export function AllergyNote({ id, told }: AllergyNoteProps) {
   const intl = useIntl();
   const { data } = useQuery(patientFileQuery(id, useLocale()));
@@ -18,6 +19,7 @@ export function AllergyNote({ id, told }: AllergyNoteProps) {
   const text = (name: string) => intl.formatMessage({ id: `consultation.${name}` });
   return (
     <section className={styles.alert} aria-labelledby="allergies">
+      <PatientLine id={id} />
       <h2 id="allergies">{text('allergies')}</h2>
       {told === '' && noted.length === 0 && <p>{text('deskNoAllergies')}</p>}
       {told !== '' && <strong>{told}</strong>}

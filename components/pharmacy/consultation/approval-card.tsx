@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import type { Approval } from '@/lib/api/contract/conversations';
+import type { PatientName as PatientNamed } from '@/lib/api/contract/health';
 import { normalizeError } from '@/lib/api/error';
 import { formatEnd } from '@/lib/format/day';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -42,6 +43,7 @@ export function ApprovalCard({ approval, forMember }: ApprovalCardProps) {
       <div>
         <strong>{product.name}</strong>
         <p>{text('qty', { qty })}</p>
+        {approval.patient && <PatientName patient={approval.patient} />}
       </div>
       <dl>
         <dt>{text('directions')}</dt>
@@ -63,6 +65,18 @@ export function ApprovalCard({ approval, forMember }: ApprovalCardProps) {
         </Suspense>
       )}
     </section>
+  );
+}
+
+function PatientName({ patient: { name, relation } }: { readonly patient: PatientNamed }) {
+  const intl = useIntl();
+  const as = intl.formatMessage({ id: `consultation.relation.${relation}` });
+  return (
+    <p>
+      {name === ''
+        ? intl.formatMessage({ id: 'consultation.approval.forNameless' }, { as })
+        : intl.formatMessage({ id: 'consultation.approval.for' }, { name, as })}
+    </p>
   );
 }
 

@@ -50,13 +50,17 @@ const weigh = async (request: Request) => {
   const conflicts = [CONFLICT, LATER];
   return HttpResponse.json({ ...refusal, data: { conflicts } }, { status: 409 });
 };
+const PATIENT = {
+  ...{ name: '', relation: 'self', birth_date: null, age_months: null },
+  ...{ age: null, sex: null, weight: null, weighed_on: null },
+};
 const server = setupServer(
   http.get('*/api/v1/products/web', () =>
     HttpResponse.json({ entities: [MEDICINE], page: 1, per_page: 10, total: 1 }),
   ),
   http.get('*/api/v1/branches*', () => HttpResponse.json({ entities: [] })),
   http.get('*/pharmacy/conversations/7/patient', () =>
-    HttpResponse.json({ notes: null, version: fileVersion, bought: [] }),
+    HttpResponse.json({ patient: PATIENT, notes: null, version: fileVersion, bought: [] }),
   ),
   http.get('*/pharmacy/conversations/7/messages', ({ request }) => {
     const after = Number(new URL(request.url).searchParams.get('after'));

@@ -20,6 +20,7 @@ const CONVERSATION: ConversationDetail = {
     state: 'active',
     for: 'self',
     patient: null,
+    family_member_id: null,
   },
   ...{ position: null, est_wait_s: null, summary: null, rating: null, closed_at: null },
   ...{ intake: null, pharmacist: null, created_at: '2026-11-20T03:00:00.000Z' },

@@ -5,16 +5,30 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
 import styles from './consultation.module.scss';
 
-interface ConsentStepProps {
+interface Asked {
   readonly agreed: boolean;
   readonly onAgree: (agreed: boolean) => void;
-  readonly error: string | undefined;
 }
 
-/** The letter of its own that health data needs. */
-export function ConsentStep({ agreed, onAgree, error }: ConsentStepProps) {
+interface ConsentStepProps extends Asked {
+  /** Of a person who is to be kept in the family profile; null where nothing is asked about them. */
+  readonly keeping: (Asked & { readonly name: string }) | null;
+  /** Whether the member tried to go on. */
+  readonly shown: boolean;
+}
+
+/** The letter of its own that health data needs, and another one for a person who is kept. */
+export function ConsentStep({ agreed, onAgree, keeping, shown }: ConsentStepProps) {
   const intl = useIntl();
-  const text = (id: string) => intl.formatMessage({ id: `consultation.${id}` });
+  const text = (id: string, values?: Record<string, string>) =>
+    intl.formatMessage({ id: `consultation.${id}` }, values);
+  const answer = (asked: Asked, needed: string) => ({
+    checked: asked.agreed,
+    error: shown && !asked.agreed ? text(needed) : undefined,
+    onChange: ({ target }: { readonly target: { readonly checked: boolean } }) => {
+      asked.onAgree(target.checked);
+    },
+  });
   return (
     <>
       <div className={styles.letter}>
@@ -23,14 +37,18 @@ export function ConsentStep({ agreed, onAgree, error }: ConsentStepProps) {
         <p>{text('consent3')}</p>
         <Link href={pathTo(useLocale(), '/privacy')}>{text('privacy')}</Link>
       </div>
-      <Checkbox
-        label={text('consentAgree')}
-        checked={agreed}
-        error={error}
-        onChange={({ target }) => {
-          onAgree(target.checked);
-        }}
-      />
+      <Checkbox label={text('consentAgree')} {...answer({ agreed, onAgree }, 'consentNeeded')} />
+      {keeping && (
+        <>
+          <div className={styles.letter}>
+            <p>{text('person.consent', { name: keeping.name })}</p>
+          </div>
+          <Checkbox
+            label={text('person.agree', { name: keeping.name })}
+            {...answer(keeping, 'person.agreeNeeded')}
+          />
+        </>
+      )}
     </>
   );
 }

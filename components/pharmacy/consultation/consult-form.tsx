@@ -7,6 +7,7 @@ import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
+import type { NewConversation } from '@/lib/api/contract/asking';
 import type { Question } from '@/lib/api/contract/conversations';
 import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -14,7 +15,7 @@ import { pathTo } from '@/lib/pages/path-to';
 import {
   questionsQuery,
   refreshConversation,
-  startConversationMutation,
+  startConversation,
   tellRedFlags,
 } from '@/lib/queries/consultation';
 import { ConsentStep } from './consent-step';
@@ -27,6 +28,7 @@ import { SymptomStep } from './symptom-step';
 import { TopicStep } from './topic-step';
 import { useIntake } from './use-intake';
 import { useIntakePhotos } from './use-intake-photos';
+import { useKeepPerson } from './use-keep-person';
 
 const STEPS = 4;
 
@@ -51,10 +53,15 @@ function Steps({ questions, forLater }: StepsProps) {
   const [stopped, setStopped] = useState(false);
   const [shown, setShown] = useState(false);
   const [agreed, setAgreed] = useState(false);
+  const person = useKeepPerson(values, change);
+  const isAgreed = agreed && person.asked?.agreed !== false;
   const { handTo, ...photos } = useIntakePhotos();
-  const start = useStart((conversation) => {
-    handTo(conversation);
-    drop();
+  const start = useStart({
+    ask: async () => ({ ...toNewConversation(await person.keep()), for_later: forLater }),
+    onStarted: (conversation) => {
+      handTo(conversation);
+      drop();
+    },
   });
   const step = Math.min(Math.max(Number(values.step) || 1, 1), STEPS);
   const heading = useFocusOn(step);
@@ -66,7 +73,7 @@ function Steps({ questions, forLater }: StepsProps) {
     change({ step: String(next) });
   };
   const goOn = () => {
-    if (Object.keys(problemsOf(values, step)).length > 0 || (step === STEPS && !agreed)) {
+    if (Object.keys(problemsOf(values, step)).length > 0 || (step === STEPS && !isAgreed)) {
       setShown(true);
       return;
     }
@@ -74,7 +81,7 @@ function Steps({ questions, forLater }: StepsProps) {
       setStopped(true);
       void tellRedFlags(Number(values.question), flags).catch(() => undefined);
     } else if (step < STEPS) goTo(step + 1);
-    else start.mutate({ ...toNewConversation(values), for_later: forLater });
+    else start.mutate();
   };
 
   if (stopped) {
@@ -110,13 +117,7 @@ function Steps({ questions, forLater }: StepsProps) {
         <SymptomStep {...{ values, change, problems }} photos={<IntakePhotos {...photos} />} />
       )}
       {step === 4 && (
-        <ConsentStep
-          agreed={agreed}
-          onAgree={setAgreed}
-          error={
-            shown && !agreed ? intl.formatMessage({ id: 'consultation.consentNeeded' }) : undefined
-          }
-        />
+        <ConsentStep {...{ agreed, shown }} onAgree={setAgreed} keeping={person.asked} />
       )}
       {start.error && (
         <Notice tone="danger" role="alert">
@@ -140,13 +141,19 @@ function AnswersKept({ filled }: Pick<IntakeValues, 'filled'>) {
   return <Notice tone="info">{intl.formatMessage({ id: 'consultation.againKept' })}</Notice>;
 }
 
+interface Start {
+  readonly ask: () => Promise<NewConversation>;
+  readonly onStarted: (conversation: number) => void;
+}
+
 /** Opens the conversation, and leads there. */
-function useStart(onStarted: (conversation: number) => void) {
+function useStart({ ask, onStarted }: Start) {
   const locale = useLocale();
   const router = useRouter();
   const client = useQueryClient();
   return useMutation({
-    ...startConversationMutation(locale),
+    mutationFn: async () => startConversation(await ask(), locale),
+    retry: false,
     onSuccess: async ({ id }) => {
       onStarted(id);
       await refreshConversation(client);

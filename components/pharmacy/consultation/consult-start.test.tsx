@@ -4,6 +4,8 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { NewConversation } from '@/lib/api/contract/asking';
+import type { NewFamilyMember } from '@/lib/api/contract/family';
+import { PROFILE_CONSENT_VERSION } from '@/lib/api/contract/health-values';
 import type { Question } from '@/lib/api/contract/conversations';
 import type { PharmacyStatus } from '@/lib/api/contract/pharmacy';
 import { http as client } from '@/lib/api/http';
@@ -22,6 +24,12 @@ const cough: Question = {
   red_flags: [{ id: 'breath', text: 'Hard to breathe' }],
 };
 const asked: NewConversation[] = [];
+const kept: NewFamilyMember[] = [];
+const fah = {
+  ...{ id: 5, version: 'first', name: 'Nong Fah', relation: 'child', birth_date: '2025-03-20' },
+  ...{ age_months: 20, sex: 'female', weight: 9.2, weighed_on: '2026-11-01' },
+  ...{ allergies: ['Ibuprofen'], conditions: [], medicines: [], pregnancy: 'no' },
+};
 const stops: unknown[] = [];
 let answer: () => Response;
 const server = setupServer(
@@ -35,6 +43,11 @@ const server = setupServer(
   http.post('*/api/v1/pharmacy/red-flags', async ({ request }) => {
     stops.push(await request.json());
     return HttpResponse.json({});
+  }),
+  http.get('*/api/v1/me/family', () => HttpResponse.json({ entities: [fah] })),
+  http.post<never, NewFamilyMember>('*/api/v1/me/family', async ({ request }) => {
+    kept.push(await request.json());
+    return HttpResponse.json({ ...fah, ...kept.at(-1), id: 6 }, { status: 201 });
   }),
   http.get('*/api/v1/me/health-profile', () => HttpResponse.json({}, { status: 404 })),
   http.post<never, NewConversation>('*/api/v1/conversations', async ({ request }) => {
@@ -55,6 +68,7 @@ afterAll(() => {
 beforeEach(() => {
   server.resetHandlers();
   asked.length = 0;
+  kept.length = 0;
   stops.length = 0;
   sessionStorage.clear();
   visit('/pharmacy/consult');
@@ -64,6 +78,18 @@ beforeEach(() => {
 
 const text = (id: string) => en[`consultation.${id}` as keyof typeof en];
 const press = (id: string) => userEvent.click(screen.getByRole('button', { name: text(id) }));
+
+const type = (id: string, typed: string) =>
+  userEvent.type(screen.getByRole('textbox', { name: new RegExp(`^${text(id)}`) }), typed);
+
+/** From the first step to the last. */
+async function tellAndAgree() {
+  await press('next');
+  await press('next');
+  await userEvent.type(screen.getByLabelText(new RegExp(`^${text('text')}`)), 'Coughs at night');
+  await press('next');
+  await userEvent.click(screen.getByRole('checkbox', { name: text('consentAgree') }));
+}
 
 describe('whoever wants to ask', () => {
   it('goes on where they talk already, with the question named', async () => {
@@ -139,27 +165,78 @@ describe('the questions before a conversation', () => {
     await userEvent.click(await screen.findByRole('radio', { name: cough.name }));
   });
 
-  it('want age and weight of a child, and send them', async () => {
+  it('want birth date and weight of a child, and send them', async () => {
     await userEvent.click(screen.getByRole('radio', { name: text('for.child') }));
     await press('next');
-    expect(screen.getByText(text('ageNeeded'))).toBeVisible();
-    expect(screen.getByText(text('weightNeeded'))).toBeVisible();
-    await userEvent.type(screen.getByRole('textbox', { name: new RegExp(text('age')) }), '6');
-    await userEvent.type(
-      screen.getByRole('textbox', { name: new RegExp(`^${text('weight')}`) }),
-      '20.55 kg',
-    );
-    await press('next');
-    await press('next');
-    await userEvent.type(screen.getByLabelText(new RegExp(`^${text('text')}`)), 'Coughs at night');
-    await press('next');
-    await userEvent.click(screen.getByRole('checkbox', { name: text('consentAgree') }));
+    expect(screen.getByText(text('person.birthDateNeeded'))).toBeVisible();
+    expect(screen.getByText(text('person.weightNeeded'))).toBeVisible();
+    await type('person.name', 'Nong Mali');
+    await type('person.birthDate', '1/3/2568');
+    await type('person.weight', '20.55 kg');
+    await tellAndAgree();
     await press('ask');
     await waitFor(() => {
       expect(router.replace).toHaveBeenCalledWith('/pharmacy/consult/9');
     });
     expect(asked).toMatchObject([
-      { for: 'child', intake: { age: 6, weight: 20.5, text: 'Coughs at night', pregnancy: 'no' } },
+      {
+        ...{ for: 'child', patient: { name: 'Nong Mali', birth_date: '2025-03-01' } },
+        intake: { weight: 20.5, text: 'Coughs at night', pregnancy: 'no' },
+      },
+    ]);
+    expect(kept).toEqual([]);
+  });
+
+  it('take over what is noted of a person of the family, and nothing of another', async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: /Nong Fah/ }));
+    expect(screen.getByText('child · 20 months')).toBeVisible();
+    await press('next');
+    await press('next');
+    expect(screen.getByLabelText(text('allergies'))).toHaveValue('Ibuprofen');
+    expect(screen.getByText(/what you noted of Nong Fah/)).toBeVisible();
+    await press('back');
+    await press('back');
+    await userEvent.click(screen.getByRole('radio', { name: text('for.other') }));
+    await press('next');
+    await press('next');
+    expect(screen.getByLabelText(text('allergies'))).toHaveValue('');
+    await press('back');
+    await press('back');
+    await userEvent.click(screen.getByRole('radio', { name: /Nong Fah/ }));
+    await tellAndAgree();
+    await press('ask');
+    await waitFor(() => {
+      expect(asked).toMatchObject([
+        {
+          ...{ for: 'child', family_member_id: 5 },
+          intake: { weight: 9.2, allergies: 'Ibuprofen' },
+        },
+      ]);
+    });
+    expect(asked[0]).not.toHaveProperty('patient');
+  });
+
+  it('keep a person on the spot, under a consent of its own', async () => {
+    await userEvent.click(screen.getByRole('radio', { name: text('for.other') }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: text('person.keep') }));
+    await press('next');
+    expect(screen.getByText(text('person.nameNeeded'))).toBeVisible();
+    await type('person.name', 'Somchai');
+    await type('person.birthDate', '5 May 1950');
+    await userEvent.selectOptions(screen.getByLabelText(new RegExp(text('person.sex'))), 'male');
+    await tellAndAgree();
+    await press('ask');
+    expect(screen.getByText(text('person.agreeNeeded'))).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: /health data of Somchai/ }));
+    await press('ask');
+    await waitFor(() => {
+      expect(asked).toMatchObject([{ for: 'other', family_member_id: 6 }]);
+    });
+    expect(kept).toMatchObject([
+      {
+        ...{ name: 'Somchai', birth_date: '1950-05-05', sex: 'male', weight: null },
+        consent_version: PROFILE_CONSENT_VERSION,
+      },
     ]);
   });
 

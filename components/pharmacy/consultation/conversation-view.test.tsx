@@ -27,6 +27,7 @@ const CONVERSATION: ConversationDetail = {
     state: 'active',
     for: 'self',
     patient: null,
+    family_member_id: null,
   },
   intake: {
     ...{ text: 'I cough', since: 'days', allergies: '', conditions: '', medicines: '' },

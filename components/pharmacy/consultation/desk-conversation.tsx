@@ -91,8 +91,6 @@ function Patient({ conversation }: { readonly conversation: ConversationDetail }
   const rows: readonly (readonly [string, string])[] = [
     ['topic', question],
     ['for', text(`for.${conversation.for}`)],
-    ['age', intake.age === undefined ? '' : text('ageOf', { age: intake.age })],
-    ['weight', intake.weight === undefined ? '' : text('weightOf', { weight: intake.weight })],
     ['text', intake.text],
     ['since', text(`since.${intake.since}`)],
     ['conditions', intake.conditions],

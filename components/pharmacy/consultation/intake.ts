@@ -1,13 +1,29 @@
 import { HEALTH_CONSENT_VERSION, type Patient } from '@/lib/api/contract/conversation-values';
 import type { NewConversation } from '@/lib/api/contract/asking';
 import type { ConversationDetail } from '@/lib/api/contract/conversations';
+import type { FamilyMember, NewFamilyMember } from '@/lib/api/contract/family';
+import {
+  HEALTH_NOTE_LENGTH,
+  HEALTH_NOTES,
+  PROFILE_CONSENT_VERSION,
+  type Sex,
+} from '@/lib/api/contract/health-values';
+import { monthsOld } from '@/lib/format/age';
+import { calendarDay } from '@/lib/format/bangkok';
+import { parseBirthdate } from '@/lib/format/birthdate';
 
 /** What stands in the form, as texts: a reload of the page loses none of it. */
 export interface IntakeValues {
   readonly step: string;
   readonly question: string;
   readonly for: string;
-  readonly age: string;
+  /** Id in the family profile; empty where the patient is not of it. */
+  readonly family: string;
+  readonly name: string;
+  readonly birthDate: string;
+  readonly sex: string;
+  /** `1` where the person is to be kept in the family profile. */
+  readonly keep: string;
   readonly weight: string;
   readonly text: string;
   readonly since: string;
@@ -15,16 +31,25 @@ export interface IntakeValues {
   readonly conditions: string;
   readonly medicines: string;
   readonly pregnancy: string;
-  /** `1` once the health profile was taken over, `again` where the answers of an earlier conversation were. */
+  /** `1` once the notes of the patient were taken over, `again` where the answers of an earlier conversation were. */
   readonly filled: string;
 }
 
 export const EMPTY_INTAKE: IntakeValues = {
-  ...{ step: '1', question: '', for: 'self', age: '', weight: '', text: '', since: 'today' },
+  ...{ step: '1', question: '', for: 'self', weight: '', text: '', since: 'today' },
+  ...{ family: '', name: '', birthDate: '', sex: '', keep: '' },
   ...{ allergies: '', conditions: '', medicines: '', pregnancy: 'no', filled: '' },
 };
 
+export type Change = (changes: Partial<IntakeValues>) => void;
+
 type Problems = Partial<Record<keyof IntakeValues, 'required' | 'invalid'>>;
+
+export interface StepProps {
+  readonly values: IntakeValues;
+  readonly change: Change;
+  readonly problems: Problems;
+}
 
 const within = (value: string, min: number, max: number) => {
   const number = Number(value);
@@ -34,29 +59,71 @@ const within = (value: string, min: number, max: number) => {
 /** What is missing on a step before the next one may be shown. */
 export function problemsOf(values: IntakeValues, step: number): Problems {
   if (step === 1) {
-    const child = values.for === 'child';
     return {
       ...(values.question === '' && { question: 'required' as const }),
-      ...(child && !within(values.age, 0, 17) && { age: 'invalid' as const }),
-      ...(child && !within(values.weight, 1, 300) && { weight: 'invalid' as const }),
+      ...personProblems(values),
     };
   }
   if (step === 3 && values.text.trim() === '') return { text: 'required' };
   return {};
 }
 
-/** Answers of an earlier conversation for a new form; the health profile does not overwrite them. */
+function personProblems(values: IntakeValues): Problems {
+  if (values.for === 'self') return {};
+  const child = values.for === 'child';
+  const weightless = child && !within(values.weight, 1, 300);
+  return {
+    ...(values.family === '' && toldProblems(values, child)),
+    ...(weightless && { weight: 'invalid' as const }),
+  };
+}
+
+/** Who the patient is stands in the family profile otherwise. */
+function toldProblems({ name, birthDate, sex, keep }: IntakeValues, child: boolean): Problems {
+  const kept = keep === '1';
+  const needsBirth = child || kept || birthDate.trim() !== '';
+  return {
+    ...(needsBirth && !isBorn(parseBirthdate(birthDate), child) && { birthDate: 'invalid' }),
+    ...(kept && name.trim() === '' && { name: 'required' }),
+    ...(kept && sex === '' && { sex: 'required' }),
+  };
+}
+
+const CHILDHOOD_MONTHS = 18 * 12;
+
+function isBorn(birthDate: string | undefined, child: boolean): boolean {
+  if (birthDate === undefined) return false;
+  const months = monthsOld(birthDate, calendarDay(new Date()));
+  return months >= 0 && (!child || months < CHILDHOOD_MONTHS);
+}
+
+/** A family member of this age is asked for as a child: the weight is asked, pregnancy is not. */
+export function isChild({ age_months: months }: Pick<FamilyMember, 'age_months'>): boolean {
+  return months < CHILD_MONTHS;
+}
+
+const CHILD_MONTHS = 15 * 12;
+
+type Answered = Pick<
+  ConversationDetail,
+  'question_id' | 'for' | 'family_member_id' | 'patient' | 'intake'
+>;
+
+/** Answers of an earlier conversation for a new form; no profile overwrites them. */
 export function answersOf({
   question_id: question,
   for: patient,
+  family_member_id: family,
+  patient: named,
   intake,
-}: Pick<ConversationDetail, 'question_id' | 'for' | 'intake'>): IntakeValues {
-  const { age, weight, ...said } = intake ?? {};
+}: Answered): IntakeValues {
+  const told = intake ?? EMPTY_INTAKE;
+  const { text, since, allergies, conditions, medicines, pregnancy, weight = '' } = told;
   return {
     ...EMPTY_INTAKE,
-    ...{ question: String(question), for: patient, ...said },
-    ...(age !== undefined && { age: String(age) }),
-    ...(weight !== undefined && { weight: String(weight) }),
+    ...{ question: String(question), for: patient, text, since },
+    ...{ allergies, conditions, medicines, pregnancy, weight: String(weight) },
+    ...(family === null ? { name: named?.name ?? '' } : { family: String(family) }),
     filled: 'again',
   };
 }
@@ -67,12 +134,53 @@ export function toNewConversation(values: IntakeValues): NewConversation {
   return {
     question_id: Number(values.question),
     for: values.for as Patient,
+    ...whose(values),
     intake: {
       ...{ text, allergies, conditions, medicines },
       since: values.since as NewConversation['intake']['since'],
       pregnancy: child ? 'no' : (values.pregnancy as NewConversation['intake']['pregnancy']),
-      ...(child && { age: Math.trunc(Number(values.age)), weight: Number(values.weight) }),
+      ...(child && { weight: Number(values.weight) }),
     },
     consent_version: HEALTH_CONSENT_VERSION,
   };
+}
+
+function whose(values: IntakeValues): Pick<NewConversation, 'family_member_id' | 'patient'> {
+  if (values.for === 'self') return {};
+  if (values.family !== '') return { family_member_id: Number(values.family) };
+  const { name, sex } = values;
+  const born = parseBirthdate(values.birthDate);
+  return {
+    patient: {
+      name,
+      ...(born !== undefined && { birth_date: born }),
+      ...(sex !== '' && { sex: sex as Sex }),
+    },
+  };
+}
+
+/** The person to keep in the family profile; to be called without problems. */
+export function toFamilyMember(values: IntakeValues): NewFamilyMember {
+  const { name, sex, weight, pregnancy } = values;
+  const child = values.for === 'child';
+  return {
+    ...{ name, relation: child ? 'child' : 'other', sex: sex as Sex },
+    birth_date: parseBirthdate(values.birthDate) ?? '',
+    weight: child ? Number(weight) : null,
+    weighed_on: null,
+    allergies: notesOf(values.allergies),
+    conditions: notesOf(values.conditions),
+    medicines: notesOf(values.medicines),
+    pregnancy: child ? 'no' : (pregnancy as NewConversation['intake']['pregnancy']),
+    consent_version: PROFILE_CONSENT_VERSION,
+  };
+}
+
+/** One text as notes: parted by commas and lines, as they were joined when they were taken over. */
+function notesOf(text: string): string[] {
+  const notes = text
+    .split(/[,\n]/)
+    .map((note) => note.trim().slice(0, HEALTH_NOTE_LENGTH))
+    .filter(Boolean);
+  return [...new Set(notes)].slice(0, HEALTH_NOTES);
 }

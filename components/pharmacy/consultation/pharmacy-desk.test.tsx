@@ -25,6 +25,7 @@ const CONVERSATION: ConversationDetail = {
     state: 'active',
     for: 'self',
     patient: null,
+    family_member_id: null,
   },
   intake: {
     ...{ text: 'I cough', since: 'days', allergies: 'Aspirin', conditions: '', medicines: '' },
@@ -121,6 +122,11 @@ afterEach(() => {
   service.resetHandlers();
 });
 
+const MALI = {
+  ...{ name: 'Nong Mali', relation: 'child', birth_date: '2025-03-20', age_months: 20 },
+  ...{ age: null, sex: 'female', weight: 9.2, weighed_on: '2026-11-01' },
+};
+
 describe('the desk', () => {
   it('asks again at each tick and when an event says so, also behind other tabs', async () => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
@@ -215,6 +221,7 @@ describe('the desk', () => {
     service.use(
       http.get(`${DESK}/conversations/7/patient`, () =>
         HttpResponse.json({
+          patient: MALI,
           notes: { allergies: ['Paracetamol'], conditions: [], medicines: [], pregnancy: 'no' },
           bought: [],
         }),
@@ -224,6 +231,10 @@ describe('the desk', () => {
     const note = await screen.findByRole('region', { name: en['consultation.allergies'] });
     expect(await within(note).findByText('Paracetamol')).toBeVisible();
     expect(within(note).getByText('Aspirin')).toBeVisible();
+    expect(within(note).getByText('Nong Mali')).toBeVisible();
+    expect(
+      within(note).getByText('child · 20 months · female · 9.2 kg · weighed on 1 November 2026'),
+    ).toBeVisible();
     const chat = screen.getByRole('region', { name: en['consultation.chat'] });
     expect(note.compareDocumentPosition(chat)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });

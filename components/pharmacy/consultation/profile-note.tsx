@@ -5,19 +5,23 @@ import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
+import { familyQuery } from '@/lib/queries/family';
 import { healthQuery } from '@/lib/queries/health';
-import type { StepProps } from './topic-step';
+import type { StepProps } from './intake';
 
 const MOST = 500;
 
-/** Takes over what the member's health profile has, once, and says so; only for a question about themselves. */
+/** Takes over the notes of the member, or of the family member, once, and says so. */
 export function ProfileNote({ values, change }: Pick<StepProps, 'values' | 'change'>) {
   const intl = useIntl();
   const locale = useLocale();
   const own = values.for === 'self';
-  const { data } = useQuery({ ...healthQuery, enabled: own, retry: false });
-  const hasNotes = data !== undefined && data.consent !== null;
-  const fill = own && hasNotes && values.filled === '';
+  const ofFamily = values.family !== '';
+  const profile = useQuery({ ...healthQuery, enabled: own, retry: false });
+  const family = useQuery({ ...familyQuery, enabled: ofFamily, retry: false });
+  const person = family.data?.find(({ id }) => String(id) === values.family);
+  const data = own && profile.data?.consent ? profile.data : person;
+  const fill = data !== undefined && values.filled === '';
   useEffect(() => {
     if (!fill) return;
     const noted = (typed: string, notes: readonly string[]) =>
@@ -30,10 +34,14 @@ export function ProfileNote({ values, change }: Pick<StepProps, 'values' | 'chan
       filled: '1',
     });
   }, [fill, data, values, change]);
-  if (!own || values.filled !== '1') return null;
+  if (!(own || ofFamily) || values.filled !== '1') return null;
   return (
     <Notice tone="info">
-      <p>{intl.formatMessage({ id: 'consultation.fromProfile' })}</p>
+      <p>
+        {own
+          ? intl.formatMessage({ id: 'consultation.fromProfile' })
+          : intl.formatMessage({ id: 'consultation.fromFamily' }, { name: person?.name ?? '' })}
+      </p>
       <Link href={pathTo(locale, '/profile/health')}>
         {intl.formatMessage({ id: 'consultation.toProfile' })}
       </Link>

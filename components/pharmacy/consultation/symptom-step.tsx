@@ -6,8 +6,7 @@ import { PREGNANCY, SINCE } from '@/lib/api/contract/conversation-values';
 import { tidyLines } from '@/lib/format/tidy-text';
 import styles from './consultation.module.scss';
 import { ProfileNote } from './profile-note';
-import type { IntakeValues } from './intake';
-import type { StepProps } from './topic-step';
+import type { IntakeValues, StepProps } from './intake';
 
 interface SymptomStepProps extends StepProps {
   /** Stands below the first words. */

@@ -133,6 +133,8 @@ export const conversationDetailSchema = conversationSchema
     for: z.enum(PATIENTS),
     /** Null for the member themselves, and once what was said is deleted. */
     patient: patientNameSchema.nullable(),
+    /** While the patient is in the family profile of the member. */
+    family_member_id: z.number().int().nullable(),
     /** Null once what was said is deleted; approvals stay, as the law asks. */
     intake: intakeSchema.nullable(),
     /** Place in the queue, from 1; null once a pharmacist has it. */

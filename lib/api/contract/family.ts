@@ -33,6 +33,8 @@ export const familySchema = z.object({ entities: z.array(familyMemberSchema) });
 export const newFamilyMemberSchema = familyProfileSchema.extend({
   consent_version: z.literal(PROFILE_CONSENT_VERSION).optional(),
 });
+export type NewFamilyMember = z.input<typeof newFamilyMemberSchema>;
 
 /** `version` names what was read before the change. */
 export const setFamilyMemberSchema = newFamilyMemberSchema.extend({ version: versionSchema });
+export type SetFamilyMember = z.input<typeof setFamilyMemberSchema>;

@@ -41,7 +41,7 @@ export async function getOpenConversations(http: Http): Promise<ConversationList
   return (await http.get<ConversationList>('/conversations', { params: { close: false } })).data;
 }
 
-export async function startConversation(
+export async function postConversation(
   http: Http,
   asked: NewConversation,
   locale: Locale,

@@ -37,6 +37,7 @@ export function toDetail(standing: Standing, locale: Locale): ConversationDetail
     question: question.name[locale],
     for: patient,
     patient: toPatientName(conversation.named),
+    family_member_id: conversation.familyMemberId,
     est_wait_s: waitSeconds,
     pharmacist: toPharmacist(conversation.pharmacist, locale),
     created_at: createdAt.toISOString(),

@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { NewFamilyMember, SetFamilyMember } from '../api/contract/family.ts';
+import {
+  deleteFamilyMember,
+  getFamily,
+  postFamilyMember,
+  putFamilyMember,
+} from '../api/endpoints/family';
+import { http } from '../api/http';
+
+export const familyQuery = queryOptions({
+  queryKey: ['family'],
+  queryFn: async () => getFamily(await http()),
+  staleTime: 0,
+});
+
+export async function addFamilyMember(person: NewFamilyMember) {
+  return postFamilyMember(await http(), person);
+}
+
+export async function changeFamilyMember(id: number, person: SetFamilyMember) {
+  return putFamilyMember(await http(), id, person);
+}
+
+export const removeFamilyMemberMutation = {
+  mutationFn: async (id: number) => deleteFamilyMember(await http(), id),
+  retry: false,
+};
