@@ -64,7 +64,6 @@ function Steps({ questions, forLater }: StepsProps) {
     },
   });
   const step = Math.min(Math.max(Number(values.step) || 1, 1), STEPS);
-  const heading = useFocusOn(step);
   const question = questions.find(({ id }) => String(id) === values.question);
   const problems = shown ? problemsOf(values, step) : {};
 
@@ -102,13 +101,7 @@ function Steps({ questions, forLater }: StepsProps) {
         goOn();
       }}
     >
-      <p className={styles.progress}>
-        {intl.formatMessage({ id: 'consultation.step' }, { step, steps: STEPS })}
-      </p>
-      <AnswersKept {...values} />
-      <h2 ref={heading} tabIndex={-1}>
-        {intl.formatMessage({ id: `consultation.step${String(step)}` })}
-      </h2>
+      <StepHead step={step} />
       {step === 1 && <TopicStep {...{ questions, values, change, problems }} />}
       {step === 2 && question && (
         <FlagStep flags={question.red_flags} chosen={flags} onChoose={setFlags} />
@@ -139,6 +132,22 @@ function AnswersKept({ filled }: Pick<IntakeValues, 'filled'>) {
   const intl = useIntl();
   if (filled !== 'again') return null;
   return <Notice tone="info">{intl.formatMessage({ id: 'consultation.againKept' })}</Notice>;
+}
+
+function StepHead({ step }: { readonly step: number }) {
+  const intl = useIntl();
+  const heading = useFocusOn(step);
+  return (
+    <>
+      <p className={styles.progress}>
+        {intl.formatMessage({ id: 'consultation.step' }, { step, steps: STEPS })}
+      </p>
+      <AnswersKept {...values} />
+      <h2 ref={heading} tabIndex={-1}>
+        {intl.formatMessage({ id: `consultation.step${String(step)}` })}
+      </h2>
+    </>
+  );
 }
 
 interface Start {
