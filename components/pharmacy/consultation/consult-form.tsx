@@ -47,7 +47,6 @@ interface StepsProps {
 }
 
 function Steps({ questions, forLater }: StepsProps) {
-  const intl = useIntl();
   const { values, change, drop } = useIntake();
   const [flags, setFlags] = useState<readonly string[]>([]);
   const [stopped, setStopped] = useState(false);
@@ -101,7 +100,7 @@ function Steps({ questions, forLater }: StepsProps) {
         goOn();
       }}
     >
-      <StepHead step={step} />
+      <StepHead step={step} filled={values.filled} />
       {step === 1 && <TopicStep {...{ questions, values, change, problems }} />}
       {step === 2 && question && (
         <FlagStep flags={question.red_flags} chosen={flags} onChoose={setFlags} />
@@ -134,7 +133,7 @@ function AnswersKept({ filled }: Pick<IntakeValues, 'filled'>) {
   return <Notice tone="info">{intl.formatMessage({ id: 'consultation.againKept' })}</Notice>;
 }
 
-function StepHead({ step }: { readonly step: number }) {
+function StepHead({ step, filled }: { readonly step: number; readonly filled: string }) {
   const intl = useIntl();
   const heading = useFocusOn(step);
   return (
@@ -142,7 +141,7 @@ function StepHead({ step }: { readonly step: number }) {
       <p className={styles.progress}>
         {intl.formatMessage({ id: 'consultation.step' }, { step, steps: STEPS })}
       </p>
-      <AnswersKept {...values} />
+      <AnswersKept filled={filled} />
       <h2 ref={heading} tabIndex={-1}>
         {intl.formatMessage({ id: `consultation.step${String(step)}` })}
       </h2>
