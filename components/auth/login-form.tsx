@@ -62,8 +62,8 @@ function useReturnWhenSignedIn(): void {
       .catch((error: unknown) => {
         showAlert({ text: error instanceof Error ? error.message : String(error) });
       })
-      .then(() => {
-        router.replace(next);
+      .then((outcome) => {
+        if (outcome !== 'asking') router.replace(next);
       });
   }, [isLoggedIn, user, locale, returnTo, router, showAlert]);
 }
@@ -75,12 +75,13 @@ function isToRegister(user: User, back: string, isBuying: boolean): boolean {
 }
 
 /** What is refused does not keep the rest out. */
-async function addAll(locale: Locale, items: ReturnType<typeof pendingItems.take>): Promise<void> {
+async function addAll(locale: Locale, items: ReturnType<typeof pendingItems.take>) {
   const refusals: ApiError[] = [];
-  await addItems(locale, items, {
+  const outcome = await addItems(locale, items, {
     each: (_, failure) => {
       if (failure) refusals.push(failure);
     },
   });
   if (refusals[0]) throw refusals[0];
+  return outcome;
 }

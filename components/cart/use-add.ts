@@ -35,7 +35,8 @@ export function useAdd(
     setBusy(true);
     try {
       const { addItems } = await import('@/components/tiles/add-items');
-      if (await addItems(locale, [item], { weighed })) useUi.getState().showToast(added);
+      if ((await addItems(locale, [item], { weighed })) === 'added')
+        useUi.getState().showToast(added);
     } catch (failure) {
       const error = normalizeError(failure);
       if (error.status === 401) signInToAdd([item]);

@@ -37,7 +37,7 @@ export function BuyAgain({ labels }: BuyAgainProps) {
     try {
       const { addItems } = await import('@/components/tiles/add-items');
       const item = { product_id: product.id, qty: 1, earlier_price: price };
-      if (await addItems(locale, [item])) useUi.getState().showToast(labels.added);
+      if ((await addItems(locale, [item])) === 'added') useUi.getState().showToast(labels.added);
     } catch (failure) {
       useUi.getState().showAlert({ text: normalizeError(failure).message });
     }

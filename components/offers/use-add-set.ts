@@ -36,7 +36,7 @@ export function useAddSet(text: string) {
         if (failure) throw failure;
         added.add(id);
       };
-      if (await addItems(locale, wanted, { each })) useUi.getState().showToast(text);
+      if ((await addItems(locale, wanted, { each })) === 'added') useUi.getState().showToast(text);
     } catch (failure) {
       const error = normalizeError(failure);
       if (error.status === 401) {

@@ -40,9 +40,9 @@ export function useAddEach() {
     };
     const additions = wanted.map(({ addition }) => addition);
     try {
-      const added = await addItems(locale, additions, { each });
+      const outcome = await addItems(locale, additions, { each });
       setBusy(false);
-      if (added) setResults(done);
+      if (outcome === 'added') setResults(done);
     } catch {
       signInToAdd(additions.slice(done.length));
     }

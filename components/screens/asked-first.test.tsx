@@ -14,6 +14,7 @@ import { AlertHost } from '@/components/layout/shell/alert-host';
 import { useAddSet } from '@/components/offers/use-add-set';
 import { ReorderButton } from '@/components/orders/reorder-button';
 import { useAddEach } from '@/components/product/use-add-each';
+import { addItems } from '@/components/tiles/add-items';
 import type { HealthContext } from '@/lib/api/contract/health';
 import type { Order } from '@/lib/api/contract/orders';
 import { sessionToken } from '@/lib/api/session-token';
@@ -204,6 +205,18 @@ describe('the question', () => {
     expect(
       await screen.findByText(/a medicine you bought in the last 90 days/),
     ).toBeInTheDocument();
+  });
+
+  it.each([
+    ['health.askLink', 'link', 'asking'],
+    ['health.close', 'button', 'leave'],
+    ['health.addAnyway', 'button', 'added'],
+  ] as const)('answers by %s what became of it', async (id, role, outcome) => {
+    showPart(<p />);
+    const done = addItems('en', [{ product_id: 9, qty: 1 }]);
+    await userEvent.click(await screen.findByRole(role, { name: texts[id] }));
+    expect(await done).toBe(outcome);
+    expect(changed).toHaveBeenCalledTimes(outcome === 'added' ? 1 : 0);
   });
 
   it('holds nobody up who cannot be asked', async () => {

@@ -4,6 +4,7 @@ import { normalizeError, type ApiError } from '@/lib/api/error';
 import type { Locale } from '@/lib/i18n/locale';
 import { addItem } from '@/lib/queries/cart';
 import { useUi } from '@/stores/ui';
+import type { Answer } from './ask-first';
 
 /**
  * Keys of the reasons that a pharmacist weighed already; `of-another` where the product is for somebody else than the
@@ -23,48 +24,54 @@ interface Adding {
  * Puts products into the cart one after the other. This is the only way in for what members choose, so that a member with
  * a health profile is asked first wherever they press (`docs/product/health.md`, "Before adding").
  *
- * @returns whether it was done; false where they thought better of it
+ * @returns `asking` where they go to a pharmacist instead
  */
 export async function addItems(
   locale: Locale,
   items: readonly Addition[],
   { weighed, each = stopAt }: Adding = {},
-): Promise<boolean> {
+): Promise<'added' | Exclude<Answer, 'add'>> {
   const ids = items.map(({ product_id: id }) => id);
-  if (!(await mayAdd(locale, ids, weighed))) return false;
+  const answer = await askAbout(locale, ids, weighed);
+  if (answer !== 'add') return answer;
   for (const item of items) {
     const failure = await addItem(locale, item).then(() => null, normalizeError);
     each(item, failure);
   }
-  return true;
+  return 'added';
 }
 
 const stopAt: EachAdded = (_, failure) => {
   if (failure) throw failure;
 };
 
+/** Whether these may be put into the cart by a call of their own. */
+export async function mayAdd(locale: Locale, productIds: readonly number[]): Promise<boolean> {
+  return (await askAbout(locale, productIds)) === 'add';
+}
+
 /** Asks about what speaks against these products, all at once; who cannot be asked is warned by the label alone. */
-export async function mayAdd(
+async function askAbout(
   locale: Locale,
   productIds: readonly number[],
   weighed: Weighed = [],
-): Promise<boolean> {
-  if (weighed === 'of-another') return true;
+): Promise<Answer> {
+  if (weighed === 'of-another') return 'add';
   try {
     const { loadAddingWarnings } = await import('@/lib/queries/health');
     const { warnings, names } = await loadAddingWarnings(locale, productIds);
     const open = warnings.filter(({ key }) => !weighed.includes(key));
-    if (open.length === 0) return true;
+    if (open.length === 0) return 'add';
     const { AskFirst } = await import('./ask-first');
     return await new Promise((resolve) => {
-      const answer = (add: boolean) => {
-        resolve(add);
+      const answer = (given: Answer) => {
+        resolve(given);
         useUi.getState().closeAlert();
       };
       const dialog = createElement(AskFirst, { warnings: open, names, onAnswer: answer });
-      useUi.getState().showAlert({ text: '', dialog, onClose: () => resolve(false) });
+      useUi.getState().showAlert({ text: '', dialog, onClose: () => resolve('leave') });
     });
   } catch {
-    return true;
+    return 'add';
   }
 }

@@ -15,11 +15,14 @@ import { WarningReasons } from './warning-list';
 
 const loadTexts = (locale: Locale) => textsOf(import(`../../messages/health/${locale}.json`));
 
+/** `asking` goes to a pharmacist instead. */
+export type Answer = 'add' | 'leave' | 'asking';
+
 interface AskFirstProps {
   readonly warnings: readonly Warning[];
   /** Of products, by id. */
   readonly names: ReadonlyMap<number, string>;
-  readonly onAnswer: (add: boolean) => void;
+  readonly onAnswer: (answer: Answer) => void;
 }
 
 /** Names what speaks against products before they go into the cart; refuses nothing. */
@@ -37,7 +40,7 @@ function Question({ warnings, names, onAnswer }: AskFirstProps) {
   const text = (id: string) => intl.formatMessage({ id: `health.${id}` });
   const productName = (id: number) => names.get(id) ?? '';
   const leave = () => {
-    onAnswer(false);
+    onAnswer('leave');
   };
   const ids = new Set(warnings.flatMap(({ products }) => products));
   const asked = productName(warnings[0]?.products[0] ?? 0);
@@ -53,12 +56,17 @@ function Question({ warnings, names, onAnswer }: AskFirstProps) {
           <Button
             variant="secondary"
             onClick={() => {
-              onAnswer(true);
+              onAnswer('add');
             }}
           >
             {text('addAnyway')}
           </Button>
-          <ButtonLink href={consultPath(locale, asked)} onClick={leave}>
+          <ButtonLink
+            href={consultPath(locale, asked)}
+            onClick={() => {
+              onAnswer('asking');
+            }}
+          >
             {text('askLink')}
           </ButtonLink>
         </>

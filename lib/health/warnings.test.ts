@@ -173,4 +173,21 @@ describe('what goes into a cart', () => {
     const patient = { ...HEALTHY, allergies: ['aspirin'] };
     expect(keys([of(9, 'loratadine')], [NAPROXEN, IBUPROFEN, PARACETAMOL], patient)).toEqual([]);
   });
+
+  it('names something that is added in each reason, whatever stands in the cart', () => {
+    const ids = INGREDIENTS.map(({ id }) => id);
+    const medicines = (first: number) =>
+      fc
+        .array(fc.constantFrom(...ids), { maxLength: 4 })
+        .map((chosen) => chosen.map((id, index) => of(first + index, id, 500, 3)));
+    fc.assert(
+      fc.property(medicines(1), medicines(100), (added, inCart) => {
+        const mine = added.map(({ productId }) => productId);
+        for (const { products } of addingWarnings(added, inCart, HEALTHY)) {
+          expect(products.some((id) => mine.includes(id))).toBe(true);
+        }
+        expect(addingWarnings([], inCart, HEALTHY)).toEqual([]);
+      }),
+    );
+  });
 });
