@@ -124,10 +124,11 @@ export async function openShop({
       }),
     );
     const text = await answer.text();
+    const isTable = answer.headers.get('content-type')?.startsWith('text/csv') ?? false;
     return {
       status: answer.status,
       headers: answer.headers,
-      body: (text === '' ? {} : JSON.parse(text)) as Body,
+      body: (text === '' || isTable ? {} : JSON.parse(text)) as Body,
     };
   }
 

@@ -38,6 +38,8 @@ export const CONVERSATION_ACTS = [
   'summarized',
   /** An approval that was given in it. */
   'took_back',
+  /** An approval, by another one. */
+  'replaced',
   /** Their browser was gone: it waits again. */
   'gave_back',
 ] as const;

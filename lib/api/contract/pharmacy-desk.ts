@@ -1,6 +1,18 @@
 import { z } from 'zod';
-import { idSchema, isoDateTimeSchema, longTextSchema } from './common.ts';
-import { CONVERSATION_STATES, MESSAGE_LENGTH, NOTE_LENGTH } from './conversation-values.ts';
+import {
+  idSchema,
+  isoDateTimeSchema,
+  longTextSchema,
+  seenSchema,
+  versionSchema,
+} from './common.ts';
+import {
+  APPROVAL_DAYS,
+  APPROVAL_QTY,
+  CONVERSATION_STATES,
+  MESSAGE_LENGTH,
+  NOTE_LENGTH,
+} from './conversation-values.ts';
 import { newMessageSchema } from './conversations.ts';
 import { acknowledgementSchema } from './health.ts';
 import { REASON_LENGTH } from './health-values.ts';
@@ -68,7 +80,21 @@ export type NewRecommendation = z.input<typeof newRecommendationSchema>;
 /** Why an approval is taken back; the member reads it. */
 export const withdrawApprovalSchema = z.object({ reason: longTextSchema(1, REASON_LENGTH) });
 
-/** Approvals of this pharmacist that may be taken back; the newest first. */
+/** Another approval of the same medicine in the place of one, at any time before the hand-over. */
+export const replaceApprovalSchema = seenSchema.extend({
+  client_msg_id: z.uuid(),
+  qty: z.number().int().min(1).max(APPROVAL_QTY),
+  directions: longTextSchema(1, 1_000),
+  days: z.number().int().min(1).max(APPROVAL_DAYS),
+  /** The member reads it. */
+  reason: longTextSchema(1, REASON_LENGTH),
+  /** After CONFLICT_UNACKNOWLEDGED. */
+  acknowledged: acknowledgementSchema.optional(),
+});
+
+export const replacedApprovalSchema = z.object({ id: z.number().int() });
+
+/** Approvals of this pharmacist that may be taken back or replaced; the newest first. */
 export const givenApprovalListSchema = z
   .object({
     entities: z.array(
@@ -80,6 +106,9 @@ export const givenApprovalListSchema = z
         at: isoDateTimeSchema,
         /** Whether an order has it. */
         ordered: z.boolean(),
+        /** Whether it was taken back already. */
+        withdrawn: z.boolean(),
+        version: versionSchema,
       }),
     ),
   })

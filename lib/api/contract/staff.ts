@@ -86,6 +86,20 @@ export const staffOrderSchema = z
     note: z.string(),
     /** Holds medicines that a pharmacist approved: only a pharmacist hands it over. */
     pharmacist_only: z.boolean(),
+    /**
+     * Medicines whose approval a pharmacist took back: nobody hands them over until another approval stands in its place,
+     * and an order at its branch can be cancelled for it.
+     */
+    taken_back: z.array(
+      z.object({
+        approval_id: z.number().int(),
+        product_name: z.string(),
+        /** Ordered pieces. */
+        qty: z.number().int(),
+        /** Of the approval. */
+        version: versionSchema,
+      }),
+    ),
     parcels: z.array(parcelSchema),
     return: staffReturnSchema.nullable(),
     tax_invoice: z.string().nullable(),

@@ -68,6 +68,7 @@ export const conversations = {
     'POST /pharmacy/conversations/{id}/hand-over': 'talker',
     'GET /pharmacy/approvals': 'pharmacist',
     'POST /pharmacy/approvals/{id}/withdraw': 'pharmacist',
+    'POST /pharmacy/approvals/{id}/replace': 'pharmacist',
     'GET /pharmacy/hours': 'office',
     'PUT /pharmacy/hours': 'office',
     'GET /pharmacy/figures': 'office',

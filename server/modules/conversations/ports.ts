@@ -102,14 +102,17 @@ export interface Approval {
   readonly withdrawnReason: string | null;
 }
 
-/** An approval that its pharmacist may take back. */
+/** An approval that its pharmacist may take back or replace. */
 export interface GivenApproval {
   readonly id: number;
   readonly conversationId: number;
   readonly productName: Names;
   readonly qty: number;
   readonly at: Date;
-  readonly ordered: boolean;
+  readonly orderId: string | null;
+  readonly withdrawn: boolean;
+  readonly replacedBy: number | null;
+  readonly newest: boolean;
 }
 
 export interface NewConversation {

@@ -228,9 +228,10 @@ function isWithdrawable({ orderId, newest, handedOverAt, withdrawnAt }: Approval
 }
 
 function stateOf(
-  { orderId, newest, expiresAt, withdrawnAt }: ApprovalRow,
+  { orderId, newest, expiresAt, withdrawnAt, replacedBy }: ApprovalRow,
   at: Date,
 ): ApprovalState {
+  if (replacedBy !== null) return 'replaced';
   if (withdrawnAt !== null) return 'withdrawn';
   if (orderId !== null) return 'used';
   if (!newest) return 'replaced';

@@ -12,6 +12,7 @@ import { createPharmacyDesk } from './rules/pharmacy-desk.ts';
 import { createErasure } from './erasure-repo.ts';
 import { createConversationExtras } from './rules/extras.ts';
 import { createWithdrawApproval } from './rules/withdraw-approval.ts';
+import { createReplaceApproval } from './rules/replace-approval.ts';
 import { createPharmacyOffice } from './rules/office.ts';
 import { createConversationRepo } from './repo.ts';
 import { createConversationTimers } from './timers-repo.ts';
@@ -26,6 +27,7 @@ type Own =
   | 'uploads'
   | 'medicineCheck'
   | 'patients'
+  | 'products'
   | 'family';
 
 type World = Omit<
@@ -34,6 +36,7 @@ type World = Omit<
     | typeof createPharmacyDesk
     | typeof createConversationExtras
     | typeof createWithdrawApproval
+    | typeof createReplaceApproval
   >,
   Own
 > &
@@ -62,6 +65,9 @@ export function createConversationUseCases(world: World) {
     }),
     pharmacyOffice: createPharmacyOffice(world),
     withdrawApproval: createWithdrawApproval(parts),
+    replaceApproval: createReplaceApproval({
+      ...{ ...parts, products: world.carts, medicineCheck: createMedicineCheck(world) },
+    }),
     pharmacyDesk: createPharmacyDesk({
       ...parts,
       medicineCheck: createMedicineCheck(world),

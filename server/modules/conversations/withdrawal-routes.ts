@@ -2,13 +2,17 @@ import { createRoute } from '@hono/zod-openapi';
 import { emptySchema, idParamSchema, localeQuerySchema } from '../../../lib/api/contract/common.ts';
 import {
   givenApprovalListSchema,
+  replaceApprovalSchema,
+  replacedApprovalSchema,
   withdrawApprovalSchema,
 } from '../../../lib/api/contract/pharmacy-desk.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
 import { requireStaff } from '../../http/middleware/require-staff.ts';
-import { answers, jsonBody } from '../../http/responses.ts';
+import { answers, created, jsonBody } from '../../http/responses.ts';
+import { approvalVersion } from '../health/rules/approval-version.ts';
 import type { IdentityUseCases } from '../identity/use-cases.ts';
+import type { ReplaceApproval } from './rules/replace-approval.ts';
 import type { ApprovalWithdrawal } from './rules/withdraw-approval.ts';
 
 /** Approvals that may be taken back, also of conversations that are over (`docs/product/consultation.md`, "Approvals"). */
@@ -17,7 +21,12 @@ export function withdrawalRoutes(
   {
     identity,
     withdrawApproval,
-  }: { readonly identity: IdentityUseCases; readonly withdrawApproval: ApprovalWithdrawal },
+    replaceApproval,
+  }: {
+    readonly identity: IdentityUseCases;
+    readonly withdrawApproval: ApprovalWithdrawal;
+    readonly replaceApproval: ReplaceApproval;
+  },
 ): void {
   const common = { tags: ['Staff'], middleware: requireStaff(identity, 'pharmacist') };
   const query = localeQuerySchema;
@@ -32,9 +41,11 @@ export function withdrawalRoutes(
     }),
     async (c) => {
       const given = await withdrawApproval.given(c.get('member'));
-      const entities = given.map(({ id, conversationId, productName, qty, at, ordered }) => ({
-        ...{ id, conversation_id: conversationId, qty, ordered },
-        ...{ product_name: productName[c.get('locale')], at: at.toISOString() },
+      const entities = given.map((approval) => ({
+        ...{ id: approval.id, conversation_id: approval.conversationId, qty: approval.qty },
+        ...{ ordered: approval.orderId !== null, withdrawn: approval.withdrawn },
+        product_name: approval.productName[c.get('locale')],
+        ...{ at: approval.at.toISOString(), version: approvalVersion(approval) },
       }));
       return c.json({ entities }, 200);
     },
@@ -53,6 +64,23 @@ export function withdrawalRoutes(
       const { reason } = c.req.valid('json');
       unwrap(await withdrawApproval.withdraw(c.get('member'), id, reason));
       return c.json({}, 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'post',
+      path: '/pharmacy/approvals/{id}/replace',
+      request: { query, params: idParamSchema, body: jsonBody(replaceApprovalSchema) },
+      responses: created(replacedApprovalSchema, 400, 401, 403, 404, 409, 422),
+    }),
+    async (c) => {
+      const { client_msg_id: clientMsgId, version: seen, ...said } = c.req.valid('json');
+      const replacement = { ...said, clientMsgId, seen };
+      const { id } = c.req.valid('param');
+      const newId = unwrap(await replaceApproval(c.get('member'), id, replacement));
+      return c.json({ id: newId }, 201);
     },
   );
 }

@@ -48,6 +48,9 @@ export function toStaffOrder(order: StaffOrder, locale: Locale, now: Date): Wire
     ready_at: readyAt?.toISOString() ?? null,
     note: order.note,
     pharmacist_only: order.pharmacistOnly,
+    taken_back: order.takenBack.map(({ approvalId, name, qty, version }) => ({
+      ...{ approval_id: approvalId, product_name: name[locale], qty, version },
+    })),
     parcels: order.parcels.map((parcel) => toParcel(parcel, locale)),
     return: order.return && toStaffReturn(order, order.return),
     tax_invoice: order.invoiceSerial,

@@ -34,6 +34,8 @@ export interface StaffOrder extends OrderFacts {
   readonly pharmacistOnly: boolean;
   /** Whether whoever looks may do that. */
   readonly mayHandOver: boolean;
+  /** Medicines in it whose approval a pharmacist took back, while none stands in its place. */
+  readonly takenBack: readonly TakenBackMedicine[];
   readonly items: readonly (PaidLine & { readonly itemCode: string; readonly name: Names })[];
   /** Coins that can still be taken back from the member's wallet; null where the order brought none. */
   readonly coinsThere: number | null;
@@ -49,6 +51,16 @@ export interface StaffOrder extends OrderFacts {
   readonly return: (OrderReturn & { readonly restocked: boolean | null }) | null;
   readonly invoiceSerial: string | null;
   readonly creditNotes: readonly CreditNote[];
+}
+
+/** A medicine of an order that may not be handed over. */
+export interface TakenBackMedicine {
+  readonly approvalId: number;
+  readonly name: Names;
+  /** Ordered pieces. */
+  readonly qty: number;
+  /** Version of the approval. */
+  readonly version: string;
 }
 
 export interface StaffOrderFilter {

@@ -150,6 +150,7 @@ async function readOrders(
     const { id, status, deliveryMethod, paymentMethod, expiresAt, succeededAt } = order;
     const { total, giftCardAmount, earnedCoins, memberId } = order;
     const { createdAt, readyAt, address, branchId } = order;
+    const there = around(id);
     const to = address ?? { firstName, lastName, mobile: phone };
     return {
       ...{ id, status, deliveryMethod, paymentMethod, expiresAt, succeededAt },
@@ -157,7 +158,8 @@ async function readOrders(
       pharmacistOnly: row.pharmacistOnly,
       mayHandOver: !row.pharmacistOnly || role === 'pharmacist',
       ...{ memberId, total, giftCardAmount, earnedCoins, createdAt, readyAt, address },
-      ...around(id),
+      ...there,
+      approvalLost: there.takenBack.length > 0,
       paidWith: payments.get(id)?.method ?? paymentMethod,
       toPay: total - giftCardAmount,
       branch:

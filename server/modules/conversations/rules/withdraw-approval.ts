@@ -19,7 +19,27 @@ export interface TakenBack {
   readonly email: string;
   /** The pharmacist who gave it. */
   readonly givenBy: number;
+  readonly productId: number;
+  readonly qty: number;
+  readonly orderId: string | null;
   readonly withdrawn: boolean;
+  /** Null where nobody took it back. */
+  readonly reasonSealed: string | null;
+  readonly handedOver: boolean;
+  readonly newest: boolean;
+  readonly replacedBy: number | null;
+}
+
+/** What takes the place of an approval, sealed where it is about health. */
+export interface NewInPlace {
+  readonly staffId: number;
+  readonly clientMsgId: string;
+  readonly qty: number;
+  readonly expiresAt: Date;
+  readonly directionsSealed: string;
+  readonly acknowledgedSealed: string | null;
+  readonly reasonSealed: string;
+  readonly at: Date;
 }
 
 export interface WithdrawnApprovals {
@@ -29,18 +49,27 @@ export interface WithdrawnApprovals {
     approval: Pick<TakenBack, 'id' | 'conversationId'>,
     by: { readonly staffId: number; readonly reasonSealed: string; readonly at: Date },
   ): Promise<boolean>;
-  /** Approvals of a pharmacist that may be taken back, given within so many days, newest first. */
+  /**
+   * Writes another approval of the same medicine in its place. The order of the old one goes on with it, where it
+   * allows as many pieces.
+   *
+   * @returns its id; undefined where the medicine was handed over
+   */
+  replace(approval: TakenBack, by: NewInPlace): Promise<number | undefined>;
+  /** Approvals of a pharmacist that may be taken back or replaced, given within so many days, newest first. */
   given(pharmacistId: number, since: Date): Promise<readonly GivenApproval[]>;
 }
 
-interface World {
-  readonly transact: Transact<{
-    withdrawals: WithdrawnApprovals;
-    carts: Pick<CartRepo, 'bump'>;
-    notifications: Pick<NotificationRepo, 'add'>;
-    outbox: Outbox;
-  }>;
-  readonly withdrawals: Pick<WithdrawnApprovals, 'given'>;
+export interface WithdrawRepos {
+  withdrawals: WithdrawnApprovals;
+  carts: Pick<CartRepo, 'bump'>;
+  notifications: Pick<NotificationRepo, 'add'>;
+  outbox: Outbox;
+}
+
+export interface WithdrawalWorld {
+  readonly transact: Transact<WithdrawRepos>;
+  readonly withdrawals: Pick<WithdrawnApprovals, 'given' | 'find'>;
   readonly desks: Pick<DeskRepo, 'onDuty'>;
   readonly conversationNotices: ConversationNotices;
   readonly sealer: Sealer;
@@ -63,18 +92,19 @@ export const withdrawalPurpose = (conversationId: number) =>
  * A pharmacist takes an approval back until its medicine is handed over, also after the end of the conversation
  * (`docs/product/consultation.md`, "Approvals"). Whoever gave it may do so at any time, a colleague while on duty.
  */
-export function createWithdrawApproval(world: World): ApprovalWithdrawal {
-  const { transact, desks, conversationNotices, sealer, clock } = world;
+export function createWithdrawApproval(world: WithdrawalWorld): ApprovalWithdrawal {
+  const { transact, conversationNotices, sealer, clock } = world;
   return {
     given: ({ id }) => world.withdrawals.given(id, new Date(clock.now().getTime() - GIVEN_MS)),
     withdraw: async (pharmacist, id, reason) => {
-      const onDuty = await desks.onDuty(pharmacist.id);
+      const before = await world.withdrawals.find(id);
+      if (!before) return refuse('NOT_FOUND');
+      const may = await mayTakeBack(world, pharmacist, before);
+      if (!may.ok) return may;
       return transact(async ({ withdrawals, carts, ...telling }) => {
         const found = await withdrawals.find(id);
         if (!found) return refuse('NOT_FOUND');
         const { conversationId, memberId } = found;
-        if (memberId === pharmacist.id) return refuse('NOT_YOURS');
-        if (found.givenBy !== pharmacist.id && !onDuty) return refuse('OFF_DUTY');
         if (found.withdrawn) return ok(undefined);
         const at = clock.now();
         // The cart first, as orders lock it: its line is over, and a quote of before is not ordered.
@@ -88,4 +118,15 @@ export function createWithdrawApproval(world: World): ApprovalWithdrawal {
       });
     },
   };
+}
+
+/** The pharmacist who gave it at any time, a colleague while on duty; never one of one's own. */
+export async function mayTakeBack(
+  { desks }: Pick<WithdrawalWorld, 'desks'>,
+  { id }: Member,
+  { memberId, givenBy }: TakenBack,
+): Promise<Result<void>> {
+  if (memberId === id) return refuse('NOT_YOURS');
+  if (givenBy !== id && !(await desks.onDuty(id))) return refuse('OFF_DUTY');
+  return ok(undefined);
 }

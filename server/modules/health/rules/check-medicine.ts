@@ -46,6 +46,8 @@ export interface MedicineCheck {
       readonly acknowledged?: Acknowledgement | undefined;
       /** Version of the file that the pharmacist read, where they decide on it. */
       readonly patientVersion?: string;
+      /** What was bought with it is left out. */
+      readonly exceptOrder?: string | undefined;
     },
   ) => Promise<Result<string | null>>;
 }
@@ -73,13 +75,14 @@ export function createCheck(world: CheckWorld): MedicineCheck {
   };
   return {
     conflicts,
-    weigh: async (conversation, { productId, acknowledged, patientVersion }) => {
+    weigh: async (conversation, medicine) => {
+      const { productId, acknowledged, patientVersion, exceptOrder } = medicine;
       if (patientVersion !== undefined) {
         const { version } = await readNotes(world, conversation);
         const same = checkVersion(patientVersion, version);
         if (!same.ok) return same;
       }
-      const found = (await conflicts(conversation, [productId])).get(productId);
+      const found = (await conflicts(conversation, [productId], exceptOrder)).get(productId);
       if (!found) return ok(null);
       // One that came up meanwhile was not acknowledged.
       if (!acknowledged || !found.every(({ key }) => acknowledged.conflicts.includes(key))) {

@@ -138,6 +138,12 @@ describe('guards', () => {
     return verdict.allowed ? 'allowed' : verdict.why;
   };
 
+  it('staff cancels at the branch where an approval was taken back, and only there', () => {
+    const facts = factsOf('branch_received');
+    expect(why(facts, 'cancelled', 'staff', NOW)).toBe('approval_stands');
+    expect(why({ ...facts, approvalLost: true }, 'cancelled', 'staff', NOW)).toBe('allowed');
+  });
+
   it.each([
     [0, 'allowed'],
     [CANCEL_WINDOW_MS - 1, 'allowed'],
@@ -149,7 +155,7 @@ describe('guards', () => {
       expect(why(factsOf(from), 'cancelled', 'staff', at)).toBe('allowed');
     }
     expect(why(factsOf('packing'), 'cancelled', 'member', at)).toBe('no_such_move');
-    expect(why(factsOf('branch_received'), 'cancelled', 'member', at)).toBe('no_such_move');
+    expect(why(factsOf('branch_received'), 'cancelled', 'member', at)).toBe('wrong_actor');
     expect(why(factsOf('rejected_by_branch'), 'cancelled', 'member', at)).toBe('allowed');
   });
 

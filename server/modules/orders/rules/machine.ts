@@ -16,6 +16,8 @@ export interface OrderFacts {
   readonly toPay: Satang;
   readonly expiresAt: Date | null;
   readonly succeededAt: Date | null;
+  /** Whether a pharmacist took back the approval of a medicine in it, and none stands in its place. */
+  readonly approvalLost?: boolean;
 }
 
 /**
@@ -33,6 +35,8 @@ export type Effect =
   | 'release'
   /** The pieces leave the shelf. */
   | 'claim'
+  /** The pieces that left the shelf stand there again. */
+  | 'put_back'
   /** The order is paid for, or cash is promised: coupons are used, the cancel window opens. */
   | 'succeed'
   /** No attempt to pay stays open. */
@@ -190,6 +194,15 @@ export const MOVES: readonly Move[] = [
     effects: ['release', 'refund'],
     notice: 'cancelled_paid',
   },
+  // Nobody may hand it over any more (`docs/product/consultation.md`, "Approvals").
+  {
+    from: 'branch_received',
+    to: 'cancelled',
+    actors: ['staff'],
+    guards: ['approval_lost'],
+    effects: ['release', 'put_back', 'refund'],
+    notice: 'cancelled_paid',
+  },
   { from: 'branch_received', to: 'collected', actors: ['staff'], effects: ['earn_coins'] },
   { from: 'collected', to: 'completed', actors: ANYBODY },
 ];
@@ -220,7 +233,8 @@ type Reason =
   | 'nothing_to_pay'
   | 'still_to_pay'
   | 'still_held'
-  | 'window_passed';
+  | 'window_passed'
+  | 'approval_stands';
 
 type GuardName =
   | 'home'
@@ -231,7 +245,8 @@ type GuardName =
   | 'owes'
   | 'owes_nothing'
   | 'hold_over'
-  | 'cancel_window';
+  | 'cancel_window'
+  | 'approval_lost';
 
 type Guard = (order: OrderFacts, actor: Actor, at: Date) => Reason | undefined;
 
@@ -248,6 +263,7 @@ const GUARDS: Readonly<Record<GuardName, Guard>> = {
   // `docs/product/orders.md`, "Cancelling"; staff may cancel as long as the goods stand on the shelf.
   cancel_window: (order, actor, at) =>
     actor === 'member' && !isInWindow(order, at) ? 'window_passed' : undefined,
+  approval_lost: (order) => (order.approvalLost ? undefined : 'approval_stands'),
 };
 
 /** Exactly an hour after the success is too late (`docs/product/orders.md`, "Cancelling"). */

@@ -51,7 +51,7 @@ interface Effects extends OrderMove {
  */
 async function applyEffects(repos: MoveRepos, move: Effects): Promise<Refusal | undefined> {
   const has = (effect: Effect) => move.effects.includes(effect);
-  const holds = has('hold') || has('hold_stock');
+  const holds = has('hold') || has('hold_stock') || has('put_back');
   const holdings = holds ? await holdingsOf(repos, move) : NOTHING;
   await applyToPayments(repos, move, has);
   const over = move.order.status === 'expired' && (await refuseRevival(repos, move, holdings));
@@ -183,6 +183,10 @@ async function applyToStock(
   has: Has,
 ): Promise<Refusal | undefined> {
   if (has('claim')) await stock.claim(order.id);
+  if (has('put_back')) {
+    await stock.putBack(order.id, pieces);
+    return undefined;
+  }
   if (has('release') || has('free_stock')) await stock.release(order.id);
   const branchId = order.branchId ?? ONLINE_WAREHOUSE;
   const short: number[] = [];

@@ -66,7 +66,8 @@ export function createMoveStaffOrder(world: StaffMoveWorld): MoveStaffOrder {
       const at = clock.now();
       const locked = await lockInScope(repos, { memberId: call.memberId, orderId });
       if (!locked) return refuse('NOT_FOUND');
-      const { scope, shown: before, order } = locked;
+      const { scope, shown: before } = locked;
+      const order = { ...locked.order, approvalLost: before.approvalLost };
       const same = checkVersion(request.seen, orderVersion(before));
       if (!same.ok) return same;
       const from = order.status;

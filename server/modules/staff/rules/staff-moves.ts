@@ -40,11 +40,11 @@ export function targetOf(move: StaffMove, from: OrderStatus): OrderStatus | unde
 
 /** What staff may do to an order as it stands. */
 export function movesFor(
-  order: OrderFacts & Pick<StaffOrder, 'mayHandOver'>,
+  order: OrderFacts & Pick<StaffOrder, 'mayHandOver' | 'takenBack'>,
   at: Date,
 ): readonly StaffMove[] {
   return STAFF_MOVES.filter((move) => {
-    if (move === 'hand_over' && !order.mayHandOver) return false;
+    if (move === 'hand_over' && (!order.mayHandOver || order.takenBack.length > 0)) return false;
     const to = targetOf(move, order.status);
     return to !== undefined && judgeMove(order, to, 'staff', at).allowed;
   });

@@ -7,7 +7,9 @@ import { byHand, dueFor } from './give-return-back.ts';
 export function orderVersion(order: StaffOrder): string {
   const { status, since, branch, address, items, total, toPay, pharmacistOnly } = order;
   const pieces = items.map(({ line, productId, qty }) => [line, productId, qty]);
-  return versionOf(status, since, branch?.id, address, pieces, total, toPay, pharmacistOnly);
+  const lost = order.takenBack.map(({ version }) => version);
+  const sums = [total, toPay];
+  return versionOf(status, since, branch?.id, address, pieces, sums, pharmacistOnly, lost);
 }
 
 /** The sums are part of it: they shrink as the member spends the coins that came with the goods. */
