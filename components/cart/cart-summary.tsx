@@ -17,6 +17,7 @@ import { cartBlocks } from './cart-blocks';
 import styles from './cart-summary.module.scss';
 import { CheckoutBar } from './checkout-bar';
 import { FreeDeliveryBar } from './free-delivery-bar';
+import { isPickupOnly } from './pickup-only';
 import { NearMisses } from './near-misses';
 
 /** Totals come from the service alone; while it calculates, the old ones are shown as updating. */
@@ -31,7 +32,7 @@ export function CartSummary({ cart }: { readonly cart: Cart }) {
 
   return (
     <div className={styles.side}>
-      {!cart.items.some((item) => item.pickup_only) && <FreeDeliveryBar cart={cart} />}
+      {!isPickupOnly(cart) && <FreeDeliveryBar cart={cart} />}
       {cart.best_coupons && (
         <BestCoupons best={cart.best_coupons} onUsed={() => heading.current?.focus()} />
       )}
@@ -65,13 +66,14 @@ export function CartSummary({ cart }: { readonly cart: Cart }) {
   );
 }
 
-const HOME = { delivery_method: 'home' } as const;
-
-/** The cart with its delivery home, by the service's rules; an earlier one is stale until the next is there. */
+/** The cart as it would be delivered, by the service's rules; an earlier one is stale until the next is there. */
 export function useQuote(cart: Cart) {
   const locale = useLocale();
   const isChanging = useCart(({ pending }) => pending > 0);
-  const asked = quoteQuery(locale, cart.version, HOME);
+  const asked = quoteQuery(locale, cart.version, {
+    // Without the fee of a delivery that cannot be chosen.
+    delivery_method: isPickupOnly(cart) ? 'pickup' : 'home',
+  });
   const { data, isPlaceholderData, isPending } = useQuery({
     ...asked,
     // Prices change without a change of the cart.

@@ -126,6 +126,26 @@ test('amounts are never guessed: the old ones stay, marked as updating, until th
   expect(screen.queryByText('Updating')).not.toBeInTheDocument();
 });
 
+test.each([
+  [false, 'home'],
+  [true, 'pickup'],
+])('a cart with what is picked up alone (%s) is priced for %s', async (pickupOnly, method) => {
+  const [first, ...others] = shop.cart.items;
+  if (!first) throw new Error('an empty cart');
+  shop.cart = { ...shop.cart, items: [{ ...first, pickup_only: pickupOnly }, ...others] };
+  const asked: unknown[] = [];
+  service.use(
+    http.post('*/api/v1/me/cart/quote', async ({ request }) => {
+      asked.push(await request.json());
+      return HttpResponse.json(quoteOf(shop.cart));
+    }),
+  );
+  await openCart();
+  await waitFor(() => {
+    expect(asked).toEqual([expect.objectContaining({ delivery_method: method })]);
+  });
+});
+
 test('a quote under way is taken back when the cart changes, and asked for anew after it', async () => {
   const taken: string[] = [];
   let quotes = 0;

@@ -1,6 +1,7 @@
 'use client';
 
 import { useIntl } from 'react-intl';
+import { isPickupOnly } from '@/components/cart/pickup-only';
 import { LateBranchPicker } from '@/components/branches/late-branches';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
@@ -10,7 +11,6 @@ import { AddressChoice } from './address-choice';
 import { useFlow } from './checkout-context';
 import styles from './checkout.module.scss';
 import { ChoiceGroup } from './choice-group';
-import { isPickupOnly } from './steps';
 
 const ICONS = { home: 'truck', pickup: 'store' } as const;
 

@@ -31,11 +31,6 @@ interface Known {
   readonly is_default: boolean;
 }
 
-/** Medicines that a pharmacist approved are picked up (`docs/product/consultation.md`, "Approvals"). */
-export function isPickupOnly({ items }: Pick<Cart, 'items'>): boolean {
-  return items.some(({ pickup_only: pickupOnly }) => pickupOnly);
-}
-
 /** Choices that still hold: what is gone is not chosen, and where nothing was chosen the usual one is. */
 export function standing(
   choices: Choices,

@@ -1,0 +1,6 @@
+import type { Cart } from '@/lib/api/contract/cart';
+
+/** Medicines that a pharmacist approved are picked up (`docs/product/consultation.md`, "Approvals"). */
+export function isPickupOnly({ items }: Pick<Cart, 'items'>): boolean {
+  return items.some(({ pickup_only: pickupOnly }) => pickupOnly);
+}
