@@ -1,4 +1,4 @@
-import type { Cart, QuoteRequest, Quote } from '@/lib/api/contract/cart';
+import type { QuoteRequest, Quote } from '@/lib/api/contract/cart';
 import type { PaymentMethod } from '@/lib/api/contract/order-values';
 import type { PlaceOrder } from '@/lib/api/contract/orders';
 import type { PaymentMethods } from '@/lib/api/contract/payments';
