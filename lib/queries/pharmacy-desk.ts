@@ -67,7 +67,7 @@ export function productsNamedQuery(name: string, locale: Locale) {
 
 export function recommendMutation(id: number, locale: Locale) {
   return {
-    mutationFn: async (chosen: Pick<NewRecommendation, 'product_id' | 'acknowledged'>) => {
+    mutationFn: async (chosen: Pick<NewRecommendation, 'product_id' | 'body' | 'acknowledged'>) => {
       const said = { ...chosen, client_msg_id: newKey(), type: 'product' as const };
       await recommendProduct(await http(), { id, locale, said });
     },

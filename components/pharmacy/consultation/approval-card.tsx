@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
+import type { ProductCard } from '@/lib/api/contract/catalog';
 import type { Approval } from '@/lib/api/contract/conversations';
 import type { PatientName as PatientNamed } from '@/lib/api/contract/health';
 import { normalizeError } from '@/lib/api/error';
@@ -18,6 +19,7 @@ import { useCart } from '@/stores/cart';
 import { useUi } from '@/stores/ui';
 import styles from './approval.module.scss';
 import { Considered } from './considered';
+import { ProductFacts } from './product-facts';
 
 /** The desk's alone. */
 const TakeBack = lazy(() =>
@@ -26,12 +28,14 @@ const TakeBack = lazy(() =>
 
 interface ApprovalCardProps {
   readonly approval: Approval;
+  /** Of its medicine; undefined until it is known. */
+  readonly card: ProductCard | undefined;
   /** Whether the member looks at it, who may buy what it allows. */
   readonly forMember: boolean;
 }
 
 /** What a pharmacist approved: how many of what, how to take it, until when. */
-export function ApprovalCard({ approval, forMember }: ApprovalCardProps) {
+export function ApprovalCard({ approval, card, forMember }: ApprovalCardProps) {
   const intl = useIntl();
   const locale = useLocale();
   const { product, qty, directions, state, expires_at: until } = approval;
@@ -45,6 +49,7 @@ export function ApprovalCard({ approval, forMember }: ApprovalCardProps) {
         <p>{text('qty', { qty })}</p>
         {approval.patient && <PatientName patient={approval.patient} />}
       </div>
+      <ProductFacts card={card} approved />
       <dl>
         <dt>{text('directions')}</dt>
         <dd>{directions}</dd>

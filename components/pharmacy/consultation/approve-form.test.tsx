@@ -58,6 +58,9 @@ const server = setupServer(
   http.get('*/api/v1/products/web', () =>
     HttpResponse.json({ entities: [MEDICINE], page: 1, per_page: 10, total: 1 }),
   ),
+  http.get('*/api/v1/products/9', () =>
+    HttpResponse.json({ ...MEDICINE, how_to: 'One tablet after meals.' }),
+  ),
   http.get('*/api/v1/branches*', () => HttpResponse.json({ entities: [] })),
   http.get('*/pharmacy/conversations/7/patient', () =>
     HttpResponse.json({ patient: PATIENT, notes: null, version: fileVersion, bought: [] }),
@@ -114,7 +117,11 @@ it.each([
 ])('marks what conflicts before it $what it, with a reason alone', async (one) => {
   show(one.form, en);
   await choose(one.field);
-  if (one.what === 'approves') await write(en['consultation.approval.directions'], 'One.');
+  const directions = screen.getByRole('textbox', { name: en['consultation.approval.directions'] });
+  await waitFor(() => {
+    expect(directions).toHaveValue('One tablet after meals.');
+  });
+  await userEvent.type(directions, ' Not at night.');
   await write(en['consultation.deskReason'], 'Took it before.');
   await press(one.send);
   expect(await screen.findByText('Ibuprofen is in use already')).toBeInTheDocument();
@@ -122,6 +129,10 @@ it.each([
   await waitFor(() => {
     expect(useUi.getState().toast?.text).toBe(one.done);
   });
+  const [said] = sent;
+  expect(said && ('directions' in said ? said.directions : said.body)).toBe(
+    'One tablet after meals. Not at night.',
+  );
   expect(sent.map(({ acknowledged }) => acknowledged)).toEqual([
     { conflicts: [CONFLICT.key], reason: 'Took it before.' },
     { conflicts: [CONFLICT.key, LATER.key], reason: 'Took it before.' },
@@ -132,13 +143,17 @@ it('decides on nothing that was said or noted meanwhile, and keeps what was type
   messages = [says(1)];
   show(<ApproveForm id={7} />, en);
   await choose(en['consultation.deskMedicine']);
-  await write(en['consultation.approval.directions'], 'One.');
+  const directions = screen.getByRole('textbox', { name: en['consultation.approval.directions'] });
+  await waitFor(() => {
+    expect(directions).not.toHaveValue('');
+  });
+  await userEvent.clear(directions);
+  await userEvent.type(directions, 'One.');
   await write(en['consultation.deskReason'], 'Took it before.');
   messages = [says(1), says(2)];
   fileVersion = 'second';
   await press(en['consultation.deskApproveAnyway']);
   expect(await screen.findByText(en['consultation.deskStale'])).toBeVisible();
-  const directions = screen.getByRole('textbox', { name: en['consultation.approval.directions'] });
   expect(directions).toHaveValue('One.');
   await waitFor(async () => {
     await press(en['consultation.deskApproveAnyway']);

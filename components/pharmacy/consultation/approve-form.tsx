@@ -11,6 +11,7 @@ import { normalizeError } from '@/lib/api/error';
 import { newKey } from '@/lib/browser';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { approveMutation, medicinesQuery, refreshConversation } from '@/lib/queries/consultation';
+import { labelDirectionsQuery } from '@/lib/queries/conversation-products';
 import { conflictsKey, conflictsQuery, patientFileQuery } from '@/lib/queries/patient-file';
 import { useUi } from '@/stores/ui';
 import { Acknowledgement, useAcknowledgement } from './acknowledgement';
@@ -20,7 +21,10 @@ import { Area } from './symptom-step';
 import { useSeen } from './use-seen';
 
 const DAYS = [1, 3, 7, APPROVAL_DAYS];
-const EMPTY = { qty: '1', directions: '', days: '3' };
+/** Directions are those of the label until they are changed. */
+const EMPTY: Readonly<Record<'qty' | 'days', string>> & { readonly directions?: string } = {
+  ...{ qty: '1', days: '3' },
+};
 
 /** The pharmacist lets the member buy a medicine; the conversation says so. */
 export function ApproveForm({ id }: { readonly id: number }) {
@@ -51,6 +55,8 @@ export function ApproveForm({ id }: { readonly id: number }) {
     onSettled: () => refreshConversation(client),
   });
   const error = approve.error ? normalizeError(approve.error) : undefined;
+  const { data: onLabel = '' } = useQuery(labelDirectionsQuery(medicine?.id, locale));
+  const directions = values.directions ?? onLabel;
   const change = (changes: Partial<typeof EMPTY>) => {
     setValues({ ...values, ...changes });
   };
@@ -67,7 +73,7 @@ export function ApproveForm({ id }: { readonly id: number }) {
           client_msg_id: newKey(),
           product_id: medicine?.id ?? 0,
           qty: Number(values.qty),
-          directions: values.directions,
+          directions,
           days: Number(values.days),
           ...acknowledgement.sent,
         });
@@ -101,12 +107,12 @@ export function ApproveForm({ id }: { readonly id: number }) {
           />
           <Area
             label={text('approval.directions')}
-            value={values.directions}
+            value={directions}
             max={1_000}
             required
             error={error?.fields['directions'] ?? (error && messageOf(error, text('deskStale')))}
-            onChange={(directions) => {
-              change({ directions });
+            onChange={(typed) => {
+              change({ directions: typed });
             }}
           />
           <SelectField

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
+import type { ProductCard } from '@/lib/api/contract/catalog';
 import type { Approval, ConversationDetail, Message } from '@/lib/api/contract/conversations';
 import { clockTime } from '@/lib/format/bangkok';
 import type { Seat } from '@/lib/queries/consultation';
@@ -19,12 +20,14 @@ interface BubbleProps {
   readonly mine: boolean;
   /** What it recommends, where it does. */
   readonly product: ConversationDetail['products'][number] | undefined;
+  /** Of what it approves or recommends; undefined until it is known. */
+  readonly card: ProductCard | undefined;
   /** How far it came; undefined where that is not told. */
   readonly reached: 'sent' | 'delivered' | 'read' | undefined;
 }
 
 export function Bubble(props: BubbleProps) {
-  const { message, seat, forSelf, approval, product, mine, reached } = props;
+  const { message, seat, forSelf, approval, product, card, mine, reached } = props;
   const forMember = seat.side === 'member';
   const intl = useIntl();
   const who =
@@ -35,10 +38,12 @@ export function Bubble(props: BubbleProps) {
   return (
     <div className={styles.bubble}>
       <span className={styles.who}>{who}</span>
-      {approval && <ApprovalCard approval={approval} forMember={forMember} />}
+      {approval && <ApprovalCard approval={approval} card={card} forMember={forMember} />}
       {product && (
         <RecommendedTile
           product={product}
+          card={card}
+          directions={message.body}
           acknowledged={message.acknowledged}
           forMember={forMember}
           forSelf={forSelf}
@@ -54,7 +59,7 @@ export function Bubble(props: BubbleProps) {
           )}
         />
       )}
-      {!approval && message.body !== '' && <p>{message.body}</p>}
+      {!approval && !product && message.body !== '' && <p>{message.body}</p>}
       <small>
         <time dateTime={message.at}>{clockTime(message.at)}</time>
         {reached && <span>{intl.formatMessage({ id: `consultation.${reached}` })}</span>}

@@ -13,6 +13,7 @@ import styles from './chat.module.scss';
 import { Composer, type ComposerProps } from './composer';
 import { UnsentPhotoView } from './photo';
 import { TurnLines } from './turn-lines';
+import { useCards } from './use-cards';
 import { useOutbox } from './use-outbox';
 import { usePhotos } from './use-photos';
 import { useReadMark } from './use-read-mark';
@@ -39,6 +40,7 @@ export function Chat(props: ChatProps) {
   const { data: messages = NO_MESSAGES } = useQuery(messagesQuery(seat, client));
   const { unsent, send, drop } = useOutbox(seat);
   const { photos, add, again, drop: dropPhoto } = usePhotos(seat);
+  const cardOf = useCards(conversation, locale);
   const { turns } = conversation;
   const list = useFollowing(messages.length + unsent.length + photos.length + turns.length);
   useEffect(() => conversationSignal.listen(() => void refreshConversation(client)), [client]);
@@ -87,6 +89,7 @@ export function Chat(props: ChatProps) {
                     approval={conversation.approvals.find(({ id }) => id === message.approval_id)}
                     mine={message.from === me}
                     product={conversation.products.find(({ id }) => id === message.product_id)}
+                    card={cardOf(message)}
                     reached={message === lastOfMine ? reached(message.id) : undefined}
                   />
                 </li>

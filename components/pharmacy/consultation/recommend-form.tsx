@@ -9,12 +9,16 @@ import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { branchStockQuery } from '@/lib/queries/branches';
 import { refreshConversation } from '@/lib/queries/consultation';
+import { labelDirectionsQuery } from '@/lib/queries/conversation-products';
 import { conflictsQuery } from '@/lib/queries/patient-file';
 import { productsNamedQuery, recommendMutation } from '@/lib/queries/pharmacy-desk';
 import { useUi } from '@/stores/ui';
 import { Acknowledgement, useAcknowledgement } from './acknowledgement';
 import approval from './approval.module.scss';
 import styles from './desk.module.scss';
+import { Area } from './symptom-step';
+
+const DIRECTIONS_LENGTH = 1_000;
 
 /** Any product of the shop: what class it is, where it lies, and its card for the conversation. */
 export function RecommendForm({ id }: { readonly id: number }) {
@@ -25,6 +29,10 @@ export function RecommendForm({ id }: { readonly id: number }) {
   const text = (name: string) => intl.formatMessage({ id: `consultation.${name}` });
   const [name, setName] = useState('');
   const [product, setProduct] = useState<ProductCard>();
+  const { data: onLabel = '' } = useQuery(labelDirectionsQuery(product?.id, locale));
+  /** Undefined until it is changed: the label's. */
+  const [changed, setChanged] = useState<string>();
+  const directions = changed ?? onLabel;
   const { data } = useQuery(productsNamedQuery(useDeferredValue(name), locale));
   const ids = (data ?? []).map((one) => one.id);
   const { data: against } = useQuery(conflictsQuery(id, ids));
@@ -47,6 +55,7 @@ export function RecommendForm({ id }: { readonly id: number }) {
     recommend.reset();
     acknowledgement.forget();
     setProduct(one);
+    setChanged(undefined);
   };
   const error = recommend.error ? normalizeError(recommend.error) : undefined;
   return (
@@ -55,7 +64,8 @@ export function RecommendForm({ id }: { readonly id: number }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (product) recommend.mutate({ product_id: product.id, ...acknowledgement.sent });
+        if (product)
+          recommend.mutate({ product_id: product.id, body: directions, ...acknowledgement.sent });
       }}
     >
       <h2>{text('deskRecommend')}</h2>
@@ -95,6 +105,14 @@ export function RecommendForm({ id }: { readonly id: number }) {
       {product && (
         <>
           <BranchStock key={product.id} product={product} />
+          <Area
+            label={text('approval.directions')}
+            hint={text('deskDirectionsHint')}
+            value={directions}
+            max={DIRECTIONS_LENGTH}
+            error={error?.fields['body']}
+            onChange={setChanged}
+          />
           <Acknowledgement of={acknowledgement} error={error?.fields['acknowledged.reason']} />
           <Button type="submit" variant="secondary" busy={recommend.isPending}>
             {text(acknowledgement.conflicts.length > 0 ? 'deskRecommendAnyway' : 'deskRecommend')}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ProductCard } from '@/lib/api/contract/catalog';
 import type { Acknowledged } from '@/lib/api/contract/health';
 import { sessionToken } from '@/lib/api/session-token';
 import en from '@/messages/consultation/en.json';
@@ -10,7 +11,7 @@ import { useCart } from '@/stores/cart';
 import { useUi } from '@/stores/ui';
 import { useWishes } from '@/stores/wishes';
 import { eventually } from '@/tests/harness/eventually';
-import { cartItem, cartOf, visit } from '@/tests/harness/page';
+import { cartItem, cartOf, productCard, visit } from '@/tests/harness/page';
 import { show } from '@/tests/harness/show';
 import { RecommendedTile } from './recommended-tile';
 
@@ -61,14 +62,20 @@ afterEach(() => {
 
 const tile = (
   product: Partial<typeof lozenges> = {},
-  { forMember = true, forSelf = true, acknowledged = null as Acknowledged | null } = {},
+  {
+    forMember = true,
+    forSelf = true,
+    acknowledged = null as Acknowledged | null,
+    card = undefined as ProductCard | undefined,
+    directions = '',
+  } = {},
 ) =>
   act(async () =>
     Promise.resolve(
       show(
         <RecommendedTile
           product={{ ...lozenges, ...product }}
-          {...{ acknowledged, forMember, forSelf }}
+          {...{ card, directions, acknowledged, forMember, forSelf }}
         />,
         en,
       ),
@@ -88,6 +95,17 @@ async function addsAtOnce() {
 }
 
 describe('what a pharmacist recommends', () => {
+  it('says price, class, stock and how to use it', async () => {
+    const card: ProductCard = {
+      ...{ ...productCard(9, 'Lozenges'), stock: 'low' },
+      drug: { class: 'household', policy: 'direct', reg_no: '1A 1/60' },
+    };
+    await tile({}, { card, directions: 'One every two hours.' });
+    for (const text of ['฿120.00', 'Household remedy', 'almost gone', 'One every two hours.']) {
+      expect(screen.getByText(text)).toBeVisible();
+    }
+  });
+
   it('has the buttons of every tile', async () => {
     useWishes.getState().replace([9]);
     await tile();

@@ -7,6 +7,7 @@ import { TileAdd, TileHeart } from '@/components/tiles/tile-buttons';
 import { ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
+import type { ProductCard } from '@/lib/api/contract/catalog';
 import type { ConversationDetail } from '@/lib/api/contract/conversations';
 import type { Acknowledged } from '@/lib/api/contract/health';
 import { LazyIntl, textsOf } from '@/lib/i18n/lazy-intl';
@@ -18,6 +19,7 @@ import { ownWarningsQuery } from '@/lib/queries/health';
 import { useCart } from '@/stores/cart';
 import styles from './approval.module.scss';
 import { Considered } from './considered';
+import { ProductFacts } from './product-facts';
 
 /** Of the buttons that tiles have: few conversations show one. */
 const loadTexts = (locale: Locale) =>
@@ -37,6 +39,10 @@ const loadWarningTexts = (locale: Locale) =>
 
 interface RecommendedTileProps {
   readonly product: ConversationDetail['products'][number];
+  /** Undefined until it is known. */
+  readonly card: ProductCard | undefined;
+  /** How to use it, in the pharmacist's words; empty where nothing was said. */
+  readonly directions: string;
   /** Conflicts that the pharmacist acknowledged. */
   readonly acknowledged: Acknowledged | null;
   /** Whether the member looks at it, who may buy it. */
@@ -47,7 +53,7 @@ interface RecommendedTileProps {
 
 /** What a pharmacist recommends: its page, and for the member the buttons of every tile. */
 export function RecommendedTile(props: RecommendedTileProps) {
-  const { product, acknowledged, forMember, forSelf } = props;
+  const { product, card, directions, acknowledged, forMember, forSelf } = props;
   const intl = useIntl();
   const locale = useLocale();
   const { id, name, image, direct } = product;
@@ -59,6 +65,13 @@ export function RecommendedTile(props: RecommendedTileProps) {
         <Link href={pathTo(locale, '/products/:name?/:product', { product: id })}>{name}</Link>
         {!direct && <p>{intl.formatMessage({ id: 'consultation.product.approval' })}</p>}
       </div>
+      <ProductFacts card={card} />
+      {directions !== '' && (
+        <dl>
+          <dt>{intl.formatMessage({ id: 'consultation.approval.directions' })}</dt>
+          <dd>{directions}</dd>
+        </dl>
+      )}
       {acknowledged && <Considered of={acknowledged} />}
       {forMember && (
         <Checked product={product} acknowledged={acknowledged} forSelf={forSelf}>
@@ -80,7 +93,7 @@ export function RecommendedTile(props: RecommendedTileProps) {
 const weighedOf = (acknowledged: Acknowledged | null) =>
   acknowledged?.conflicts.map(({ key }) => key) ?? [];
 
-interface CheckedProps extends Omit<RecommendedTileProps, 'forMember'> {
+interface CheckedProps extends Pick<RecommendedTileProps, 'product' | 'acknowledged' | 'forSelf'> {
   /** The ways to buy it. */
   readonly children: ReactNode;
 }

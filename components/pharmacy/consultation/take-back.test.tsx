@@ -55,7 +55,9 @@ const submit = () =>
 
 it('takes an approval back by keyboard, with a reason alone', async () => {
   await act(async () => {
-    await Promise.resolve(show(<ApprovalCard approval={APPROVAL} forMember={false} />, en));
+    await Promise.resolve(
+      show(<ApprovalCard card={undefined} approval={APPROVAL} forMember={false} />, en),
+    );
   });
   (await screen.findByRole('button', { name: NAME })).focus();
   await userEvent.keyboard('{Enter}');
@@ -78,7 +80,10 @@ it('shows the member why it was taken back, and neither of them a way to do more
     ...{ state: 'withdrawn' as const, withdrawable: false, withdrawn_reason: 'Too strong.' },
   };
   for (const forMember of [true, false]) {
-    const { unmount } = show(<ApprovalCard approval={approval} forMember={forMember} />, en);
+    const { unmount } = show(
+      <ApprovalCard card={undefined} approval={approval} forMember={forMember} />,
+      en,
+    );
     expect(screen.getByText(en['consultation.approval.withdrawn'])).toBeInTheDocument();
     expect(screen.getByText('Why: Too strong.')).toBeInTheDocument();
     expect(screen.queryByRole('button')).toBeNull();
