@@ -17,7 +17,7 @@ import { cartBlocks } from './cart-blocks';
 import styles from './cart-summary.module.scss';
 import { CheckoutBar } from './checkout-bar';
 import { FreeDeliveryBar } from './free-delivery-bar';
-import { isPickupOnly } from './pickup-only';
+import { isPickupOnly } from '@/lib/pickup-only';
 import { NearMisses } from './near-misses';
 
 /** Totals come from the service alone; while it calculates, the old ones are shown as updating. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useIntl } from 'react-intl';
-import { isPickupOnly } from '@/components/cart/pickup-only';
+import { isPickupOnly } from '@/lib/pickup-only';
 import { LateBranchPicker } from '@/components/branches/late-branches';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';

@@ -3,7 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { isPickupOnly } from '@/components/cart/pickup-only';
+import { isPickupOnly } from '@/lib/pickup-only';
 import { useDrafts } from '@/components/address-book/drafts';
 import type { Address } from '@/lib/api/contract/addresses';
 import type { Cart, CartItem } from '@/lib/api/contract/cart';

@@ -11,20 +11,17 @@ import { normalizeError } from '@/lib/api/error';
 import { newKey } from '@/lib/browser';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { approveMutation, medicinesQuery, refreshConversation } from '@/lib/queries/consultation';
-import { labelDirectionsQuery } from '@/lib/queries/conversation-products';
 import { conflictsKey, conflictsQuery, patientFileQuery } from '@/lib/queries/patient-file';
 import { useUi } from '@/stores/ui';
 import { Acknowledgement, useAcknowledgement } from './acknowledgement';
 import approval from './approval.module.scss';
 import styles from './desk.module.scss';
 import { Area } from './symptom-step';
+import { useDirections } from './use-directions';
 import { useSeen } from './use-seen';
 
 const DAYS = [1, 3, 7, APPROVAL_DAYS];
-/** Directions are those of the label until they are changed. */
-const EMPTY: Readonly<Record<'qty' | 'days', string>> & { readonly directions?: string } = {
-  ...{ qty: '1', days: '3' },
-};
+const EMPTY = { qty: '1', days: '3' };
 
 /** The pharmacist lets the member buy a medicine; the conversation says so. */
 export function ApproveForm({ id }: { readonly id: number }) {
@@ -35,6 +32,7 @@ export function ApproveForm({ id }: { readonly id: number }) {
   const text = (name: string) => intl.formatMessage({ id: `consultation.${name}` });
   const [medicine, setMedicine] = useState<ProductCard>();
   const [values, setValues] = useState(EMPTY);
+  const directed = useDirections(medicine?.id);
   const acknowledgement = useAcknowledgement(id, medicine?.id);
   const seen = useSeen(id);
   const { data: file } = useQuery(patientFileQuery(id, locale));
@@ -44,6 +42,7 @@ export function ApproveForm({ id }: { readonly id: number }) {
       showToast(text('deskApproved'));
       setMedicine(undefined);
       setValues(EMPTY);
+      directed.reset();
       acknowledgement.forget();
     },
     onError: (failure) => {
@@ -55,8 +54,6 @@ export function ApproveForm({ id }: { readonly id: number }) {
     onSettled: () => refreshConversation(client),
   });
   const error = approve.error ? normalizeError(approve.error) : undefined;
-  const { data: onLabel = '' } = useQuery(labelDirectionsQuery(medicine?.id, locale));
-  const directions = values.directions ?? onLabel;
   const change = (changes: Partial<typeof EMPTY>) => {
     setValues({ ...values, ...changes });
   };
@@ -73,7 +70,7 @@ export function ApproveForm({ id }: { readonly id: number }) {
           client_msg_id: newKey(),
           product_id: medicine?.id ?? 0,
           qty: Number(values.qty),
-          directions,
+          directions: directed.directions,
           days: Number(values.days),
           ...acknowledgement.sent,
         });
@@ -88,6 +85,7 @@ export function ApproveForm({ id }: { readonly id: number }) {
           // What was known against another one is over.
           approve.reset();
           acknowledgement.forget();
+          directed.reset();
           setMedicine(chosen);
         }}
       />
@@ -107,13 +105,11 @@ export function ApproveForm({ id }: { readonly id: number }) {
           />
           <Area
             label={text('approval.directions')}
-            value={directions}
+            value={directed.directions}
             max={1_000}
             required
-            error={error?.fields['directions'] ?? (error && messageOf(error, text('deskStale')))}
-            onChange={(typed) => {
-              change({ directions: typed });
-            }}
+            error={directionsError(error, text('deskStale'))}
+            onChange={directed.change}
           />
           <SelectField
             label={text('deskDays')}
@@ -138,11 +134,14 @@ export function ApproveForm({ id }: { readonly id: number }) {
   );
 }
 
-/** What is about no field stands beside the last one; conflicts carry their own text. */
-function messageOf(
-  { code, fields, message }: ReturnType<typeof normalizeError>,
+/** A refusal that no field explains stands beside the last one; conflicts carry their own text. */
+function directionsError(
+  error: ReturnType<typeof normalizeError> | undefined,
   stale: string,
 ): string | undefined {
+  if (!error) return undefined;
+  const { code, fields, message } = error;
+  if (fields['directions']) return fields['directions'];
   if (code === 'VERSION_STALE') return stale;
   const isTold = Object.keys(fields).length > 0 || code === 'CONFLICT_UNACKNOWLEDGED';
   return isTold ? undefined : message;

@@ -9,7 +9,6 @@ import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { branchStockQuery } from '@/lib/queries/branches';
 import { refreshConversation } from '@/lib/queries/consultation';
-import { labelDirectionsQuery } from '@/lib/queries/conversation-products';
 import { conflictsQuery } from '@/lib/queries/patient-file';
 import { productsNamedQuery, recommendMutation } from '@/lib/queries/pharmacy-desk';
 import { useUi } from '@/stores/ui';
@@ -17,6 +16,7 @@ import { Acknowledgement, useAcknowledgement } from './acknowledgement';
 import approval from './approval.module.scss';
 import styles from './desk.module.scss';
 import { Area } from './symptom-step';
+import { useDirections } from './use-directions';
 
 const DIRECTIONS_LENGTH = 1_000;
 
@@ -29,10 +29,7 @@ export function RecommendForm({ id }: { readonly id: number }) {
   const text = (name: string) => intl.formatMessage({ id: `consultation.${name}` });
   const [name, setName] = useState('');
   const [product, setProduct] = useState<ProductCard>();
-  const { data: onLabel = '' } = useQuery(labelDirectionsQuery(product?.id, locale));
-  /** Undefined until it is changed: the label's. */
-  const [changed, setChanged] = useState<string>();
-  const directions = changed ?? onLabel;
+  const { directions, change, reset } = useDirections(product?.id);
   const { data } = useQuery(productsNamedQuery(useDeferredValue(name), locale));
   const ids = (data ?? []).map((one) => one.id);
   const { data: against } = useQuery(conflictsQuery(id, ids));
@@ -55,7 +52,7 @@ export function RecommendForm({ id }: { readonly id: number }) {
     recommend.reset();
     acknowledgement.forget();
     setProduct(one);
-    setChanged(undefined);
+    reset();
   };
   const error = recommend.error ? normalizeError(recommend.error) : undefined;
   return (
@@ -111,7 +108,7 @@ export function RecommendForm({ id }: { readonly id: number }) {
             value={directions}
             max={DIRECTIONS_LENGTH}
             error={error?.fields['body']}
-            onChange={setChanged}
+            onChange={change}
           />
           <Acknowledgement of={acknowledgement} error={error?.fields['acknowledged.reason']} />
           <Button type="submit" variant="secondary" busy={recommend.isPending}>

@@ -1,4 +1,4 @@
-import type { Cart } from '@/lib/api/contract/cart';
+import type { Cart } from './api/contract/cart';
 
 /** Medicines that a pharmacist approved are picked up (`docs/product/consultation.md`, "Approvals"). */
 export function isPickupOnly({ items }: Pick<Cart, 'items'>): boolean {

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { labelDirectionsQuery } from '@/lib/queries/conversation-products';
+
+/** Directions of a product: those of its label until they are changed; `reset` takes the changes back. */
+export function useDirections(productId: number | undefined) {
+  const { data: onLabel = '' } = useQuery(labelDirectionsQuery(productId, useLocale()));
+  const [changed, setChanged] = useState<string>();
+  return {
+    directions: changed ?? onLabel,
+    change: setChanged,
+    reset: () => {
+      setChanged(undefined);
+    },
+  };
+}
