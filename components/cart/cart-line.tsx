@@ -24,9 +24,11 @@ interface CartLineProps {
   /** Its flash price ended while the shopper looked at it. */
   readonly flashEnded: boolean;
   readonly moves: AsideMoves;
+  /** Whom an approved medicine is for, where a name is known. */
+  readonly patient: string | undefined;
 }
 
-export function CartLine({ item, flashEnded, moves }: CartLineProps) {
+export function CartLine({ item, flashEnded, moves, patient }: CartLineProps) {
   const intl = useIntl();
   const locale = useLocale();
   const { id, image } = item.product;
@@ -49,7 +51,7 @@ export function CartLine({ item, flashEnded, moves }: CartLineProps) {
           {name}
         </Link>
         <Price amount={item.now.amount} was={item.now.was} wasLabel={say('cart.oldPrice')} />
-        <LineNotes item={item} flashEnded={flashEnded} />
+        <LineNotes item={item} flashEnded={flashEnded} patient={patient} />
       </div>
       <div className={styles.quantity}>
         <QuantityStepper

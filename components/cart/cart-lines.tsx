@@ -1,6 +1,7 @@
 'use client';
 
 import { useIntl } from 'react-intl';
+import { useMedicinePatients } from '@/components/tiles/use-medicine-patients';
 import type { Cart, CartItem } from '@/lib/api/contract/cart';
 import { setTarget } from './cart-blocks';
 import { CartLine } from './cart-line';
@@ -21,6 +22,8 @@ export function CartLines({ cart: { items, groups }, ended, moves }: CartLinesPr
   const intl = useIntl();
   const shown = new Set(groups.map(({ id }) => id));
   const others = items.filter(({ group_id: id }) => id === null || !shown.has(id));
+  const approved = items.filter((item) => item.pickup_only).map(({ product }) => product.id);
+  const patients = useMedicinePatients(approved.join());
   const list = (lines: readonly CartItem[]) => (
     <ul className={styles.lines}>
       {lines.map((item) => (
@@ -28,6 +31,7 @@ export function CartLines({ cart: { items, groups }, ended, moves }: CartLinesPr
           key={item.product.id}
           item={item}
           flashEnded={ended.has(item.product.id)}
+          patient={patients.get(item.product.id)}
           moves={moves}
         />
       ))}

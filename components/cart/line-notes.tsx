@@ -10,16 +10,21 @@ import { FlashNote } from './flash-note';
 interface LineNotesProps {
   readonly item: CartItem;
   readonly flashEnded: boolean;
+  /** Whom an approved medicine is for, where a name is known. */
+  readonly patient?: string | undefined;
 }
 
 /** What is particular about the price of a line. */
-export function LineNotes({ item, flashEnded }: LineNotesProps) {
+export function LineNotes({ item, flashEnded, patient }: LineNotesProps) {
   const intl = useIntl();
   const isOver = flashEnded && !item.flash;
   return (
     <>
       {item.pickup_only && (
         <Badge tone="info">{intl.formatMessage({ id: 'cart.pickupOnly' })}</Badge>
+      )}
+      {patient !== undefined && (
+        <span>{intl.formatMessage({ id: 'cart.forPatient' }, { name: patient })}</span>
       )}
       {item.free_qty > 0 && (
         <Badge tone="sale">

@@ -6,6 +6,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
+import { useMedicinePatients } from '@/components/tiles/use-medicine-patients';
 import type { OrderStatus } from '@/lib/api/contract/order-values';
 import type { Order, OrderItem } from '@/lib/api/contract/orders';
 import { formatBaht } from '@/lib/format/money';
@@ -18,18 +19,20 @@ import styles from './orders.module.scss';
 const ARRIVED: ReadonlySet<OrderStatus> = new Set(['delivered', 'collected', 'completed']);
 
 interface OrderItemsProps {
-  readonly order: Pick<Order, 'order_id' | 'status' | 'items'>;
+  readonly order: Pick<Order, 'order_id' | 'status' | 'items' | 'delivery_method'>;
 }
 
 export function OrderItems({ order }: OrderItemsProps) {
   const intl = useIntl();
   const locale = useLocale();
+  const picksUp = order.delivery_method === 'pickup';
+  const patients = useMedicinePatients(picksUp ? order.order_id : '', order.order_id);
   return (
     <section className={styles.tile} aria-labelledby="order-items">
       <h2 id="order-items">{intl.formatMessage({ id: 'orders.items' })}</h2>
       <ul className={styles.items}>
         {order.items.map((item) => (
-          <Item key={item.line} item={item} />
+          <Item key={item.line} item={item} patient={patients.get(item.product.id)} />
         ))}
       </ul>
       {ARRIVED.has(order.status) && (
@@ -41,7 +44,13 @@ export function OrderItems({ order }: OrderItemsProps) {
   );
 }
 
-function Item({ item }: { readonly item: OrderItem }) {
+interface ItemProps {
+  readonly item: OrderItem;
+  /** Whom an approved medicine is for, where a name is known. */
+  readonly patient: string | undefined;
+}
+
+function Item({ item, patient }: ItemProps) {
   const intl = useIntl();
   const locale = useLocale();
   const { product, qty, price, line_total: total, free_qty: free } = item;
@@ -52,6 +61,9 @@ function Item({ item }: { readonly item: OrderItem }) {
       <Picture src={product.image.thumbnail_url} alt="" width={64} height={64} />
       <div className={styles.itemText}>
         <Link href={productPath(locale, { id: product.id, product_name: name })}>{name}</Link>
+        {patient !== undefined && (
+          <span>{intl.formatMessage({ id: 'orders.forPatient' }, { name: patient })}</span>
+        )}
         <span className={styles.muted}>
           <span>
             {intl.formatMessage({ id: 'orders.priceQty' }, { price: formatBaht(price), qty })}

@@ -66,6 +66,7 @@ const OF_CART = [
 /** They name what was chosen, sent or sold before, or they are of the desk and the board: nothing comes to a member by them. */
 const NOTHING_NEW = [
   'GET /api/v1/me/reviews',
+  'GET /api/v1/me/medicine-patients',
   'POST /api/v1/me/orders/{id}/reviews',
   'PATCH /api/v1/me/reviews/{id}',
   'GET /api/v1/me/orders',

@@ -127,6 +127,19 @@ export const patientNameSchema = z.object({
 });
 export type PatientName = z.infer<typeof patientNameSchema>;
 
+/** Approved medicines of a member with the patients they were given for. */
+export const medicinePatientListSchema = z
+  .object({
+    entities: z.array(z.object({ product_id: z.number().int(), patient: patientNameSchema })),
+  })
+  .meta({ id: 'MedicinePatients' });
+export type MedicinePatientList = z.infer<typeof medicinePatientListSchema>;
+
+/** Those of one order; without it those that the cart may use. */
+export const medicinePatientQuerySchema = localeQuerySchema.extend({
+  order_id: z.string().min(1).max(40).optional(),
+});
+
 /** What the pharmacist of a conversation sees of its member (`docs/product/health.md`, "At the desk"). */
 export const patientFileSchema = z
   .object({

@@ -3,6 +3,7 @@ import type {
   HealthContext,
   HealthProfile,
   IngredientList,
+  MedicinePatientList,
   PatientFile,
   SetHealthProfile,
 } from '../contract/health.ts';
@@ -36,6 +37,12 @@ export async function getIngredients(http: Http, ids: readonly number[], locale:
 export async function getPatientFile(http: Http, id: number, locale: Locale) {
   const path = `/pharmacy/conversations/${String(id)}/patient`;
   return (await http.get<PatientFile>(path, { baseURL: '/api/admin/v1', params: { locale } })).data;
+}
+
+/** Patients of approved medicines: of one order, or of those that the cart may use. */
+export async function getMedicinePatients(http: Http, orderId?: string) {
+  const params = orderId === undefined ? {} : { order_id: orderId };
+  return (await http.get<MedicinePatientList>('/me/medicine-patients', { params })).data.entities;
 }
 
 /** Products of these ids that conflict with the patient's file. */

@@ -8,6 +8,7 @@ import { createReadPatientFile } from './rules/patient-file.ts';
 import { createFamilyRepo } from './family-repo.ts';
 import { familyRoutes } from './family-routes.ts';
 import { createFamilyUseCases } from './rules/keep-family.ts';
+import { medicinePatientRoutes } from './medicine-patient-routes.ts';
 import { createPatients } from './named-patients.ts';
 import { createPatientRepo } from './patient-repo.ts';
 import { createHealthRepo } from './repo.ts';
@@ -31,6 +32,7 @@ export const health = {
     'PUT /me/family/{id}': 'owner',
     'DELETE /me/family/{id}': 'owner',
     'GET /me/health-profile/context': 'member',
+    'GET /me/medicine-patients': 'member',
     'GET /medicines/ingredients': 'anyone',
   },
   useCases: ({ database: { db }, sealer, clock }: World) => {
@@ -41,6 +43,8 @@ export const health = {
     return {
       health: createHealthUseCases({ health: notes, clock }),
       readOwnContext: createReadOwnContext({ health: notes, patients, clock }),
+      medicinePatients: (...asked: Parameters<typeof named.ofMedicines>) =>
+        named.ofMedicines(...asked),
       family: createFamilyUseCases({ family: keptFamily, clock }),
       readPatientFile: createReadPatientFile({
         ...{ health: notes, family: keptFamily, patients, named, clock },
@@ -49,9 +53,12 @@ export const health = {
   },
   routes: (
     app: ApiApp,
-    parts: Parameters<typeof healthRoutes>[1] & Parameters<typeof familyRoutes>[1],
+    parts: Parameters<typeof healthRoutes>[1] &
+      Parameters<typeof familyRoutes>[1] &
+      Parameters<typeof medicinePatientRoutes>[1],
   ) => {
     healthRoutes(app, parts);
     familyRoutes(app, parts);
+    medicinePatientRoutes(app, parts);
   },
 } satisfies Module;

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Intake } from '../../../lib/api/contract/conversations.ts';
 import type { FamilyProfile } from '../../../lib/api/contract/family.ts';
 import type { Sealer } from '../../core/sealed.ts';
@@ -6,6 +6,7 @@ import type { Database } from '../../db/client.ts';
 import { approvals, conversations } from '../../db/schema/conversations.ts';
 import { familyMembers } from '../../db/schema/family.ts';
 import { members } from '../../db/schema/members.ts';
+import { isNewest } from './approval-repo.ts';
 import { intakePurpose } from './rules/acknowledged.ts';
 import {
   namePatient,
@@ -50,30 +51,49 @@ export function createPatients(db: Database, sealer: Sealer): Patients {
       const [row] = await rows().where(eq(conversations.id, id));
       return row && patientOf(row);
     },
-    ofApprovals: async (ids) => {
-      if (ids.length === 0) return new Map();
-      const { id, conversationId, patientSealed } = approvals;
+    ofApprovals,
+    ofMedicines: async (memberId, orderId, at) => {
+      const own = eq(approvals.memberId, memberId);
+      const usable = [isNull(approvals.orderId), isNull(approvals.withdrawnAt)];
       const given = await db
-        .select({ id, conversationId, patientSealed })
+        .select({ id: approvals.id, productId: approvals.productId })
         .from(approvals)
-        .where(inArray(approvals.id, [...ids]));
-      const old = given.filter((one) => one.patientSealed === null);
-      const byConversation = new Map(
-        (await rowsOf(old.map((one) => one.conversationId))).map((row) => [
-          row.conversation.id,
-          patientOf(row),
-        ]),
-      );
-      return new Map(
-        given.flatMap((one) => {
-          const named =
-            openPatient(sealer, one.conversationId, one.patientSealed) ??
-            byConversation.get(one.conversationId);
-          return named ? [[one.id, named] as const] : [];
-        }),
-      );
+        .where(
+          orderId === undefined
+            ? and(own, ...usable, gt(approvals.expiresAt, at), isNewest)
+            : and(own, eq(approvals.orderId, orderId)),
+        );
+      const named = await ofApprovals(given.map(({ id }) => id));
+      return given.flatMap(({ id, productId }) => {
+        const patient = named.get(id);
+        return patient ? [{ productId, patient }] : [];
+      });
     },
   };
+
+  async function ofApprovals(ids: readonly number[]) {
+    if (ids.length === 0) return new Map<number, NamedPatient>();
+    const { id, conversationId, patientSealed } = approvals;
+    const given = await db
+      .select({ id, conversationId, patientSealed })
+      .from(approvals)
+      .where(inArray(approvals.id, [...ids]));
+    const old = given.filter((one) => one.patientSealed === null);
+    const byConversation = new Map(
+      (await rowsOf(old.map((one) => one.conversationId))).map((row) => [
+        row.conversation.id,
+        patientOf(row),
+      ]),
+    );
+    return new Map(
+      given.flatMap((one) => {
+        const named =
+          openPatient(sealer, one.conversationId, one.patientSealed) ??
+          byConversation.get(one.conversationId);
+        return named ? [[one.id, named] as const] : [];
+      }),
+    );
+  }
 
   async function rowsOf(ids: readonly number[]): Promise<readonly Row[]> {
     return ids.length === 0 ? [] : rows().where(inArray(conversations.id, [...ids]));

@@ -9,7 +9,12 @@ import {
 } from '@/lib/api/contract/conversations.ts';
 import type { FamilyMember } from '@/lib/api/contract/family.ts';
 import { PROFILE_CONSENT_VERSION } from '@/lib/api/contract/health-values.ts';
-import { patientFileSchema, type Conflict, type PatientFile } from '@/lib/api/contract/health.ts';
+import {
+  patientFileSchema,
+  type Conflict,
+  type MedicinePatientList,
+  type PatientFile,
+} from '@/lib/api/contract/health.ts';
 import { products } from '@/server/db/schema/catalog.ts';
 import { conversations } from '@/server/db/schema/conversations.ts';
 import { members } from '@/server/db/schema/members.ts';
@@ -257,10 +262,7 @@ describe('the check of medicines', () => {
     const keys = refused.body.data?.conflicts?.map(({ key }) => key) ?? [];
     const { body } = await approve(weighed(keys));
     await call(alice, 'POST', `/me/cart/approvals/${String(body.approval_id)}`);
-    const placed = await place(shop, alice, {
-      choices: { delivery_method: 'pickup', branch_id: BRANCH },
-      changes: { payment_method: 'kbank_card' },
-    });
+    const placed = await place(shop, alice, PICKED_UP);
     expect(placed.status).toBe(201);
     expect((await file()).body.bought).toMatchObject([{ product_id: NAPROXEN }]);
     await end();
@@ -276,11 +278,28 @@ describe('an approval', () => {
     await talk(forMali());
     const refused = await approve();
     const keys = refused.body.data?.conflicts?.map(({ key }) => key) ?? [];
-    expect((await approve(weighed(keys))).status).toBe(201);
+    const { body } = await approve(weighed(keys));
     const change = { ...person({ name: 'Another' }), version: mali.version };
     await call(alice, 'PUT', `/me/family/${String(mali.id)}`, change);
     expect((await detail()).approvals).toMatchObject([
       { patient: { name: 'Nong Mali', relation: 'child' } },
     ]);
+    const named = [{ product_id: NAPROXEN, patient: { name: 'Nong Mali', relation: 'child' } }];
+    expect(await namesOf(alice)).toEqual(named);
+    await call(alice, 'POST', `/me/cart/approvals/${String(body.approval_id)}`);
+    const { body: order } = await place(shop, alice, PICKED_UP);
+    expect(await namesOf(alice)).toEqual([]);
+    expect(await namesOf(alice, order.order_id)).toEqual(named);
+    expect(await namesOf(malee, order.order_id)).toEqual([]);
   });
 });
+
+const PICKED_UP = {
+  choices: { delivery_method: 'pickup', branch_id: BRANCH },
+  changes: { payment_method: 'kbank_card' },
+};
+const namesOf = async (who: Pick<TestMember, 'token'>, order?: string) => {
+  const query = order === undefined ? '' : `?order_id=${order}`;
+  return (await call<MedicinePatientList>(who, 'GET', `/me/medicine-patients${query}`)).body
+    .entities;
+};

@@ -25,6 +25,12 @@ export interface Patients {
   ofConversation(id: number): Promise<NamedPatient | undefined>;
   /** As named when the approvals were given; those without a trace of it, by their conversation. */
   ofApprovals(ids: readonly number[]): Promise<ReadonlyMap<number, NamedPatient>>;
+  /** Of the medicines of a member's order; without one of the approvals that may be used at that time. */
+  ofMedicines(
+    memberId: number,
+    orderId: string | undefined,
+    at: Date,
+  ): Promise<readonly { readonly productId: number; readonly patient: NamedPatient }[]>;
 }
 
 /** Purpose under which the patient of a conversation and of its approvals is sealed. */
