@@ -13,6 +13,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { conversationQuery } from '@/lib/queries/consultation';
 import { usePharmacyStatus } from '@/components/pharmacy/use-pharmacy-status';
 import { pathTo } from '@/lib/pages/path-to';
+import { AddAll } from './add-all';
 import { AskAgain } from './ask-again';
 import { Chat } from './chat';
 import styles from './consultation.module.scss';
@@ -53,6 +54,7 @@ export function ConversationView({ id }: { readonly id: number }) {
         <Notice tone="info">{intl.formatMessage({ id: 'consultation.erased' })}</Notice>
       )}
       <Chat seat={seat} conversation={data} open={open} />
+      <AddAll conversation={data} />
       {data.state === 'closed' && (
         <div data-screen-only="">
           <RateForm id={id} />

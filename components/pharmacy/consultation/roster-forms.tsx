@@ -37,7 +37,7 @@ function Gaps({ gaps }: Pick<RosterList, 'gaps'>) {
       <ul className={styles.gaps}>
         {gaps.map(({ day, from, until }) => (
           <li key={`${String(day)} ${from}`}>
-            {weekdayName(day, locale)} {from}–{until}
+            {`${weekdayName(day, locale)} ${from}–${until}`}
           </li>
         ))}
       </ul>
