@@ -159,6 +159,19 @@ describe('the desk', () => {
     expect(screen.queryByRole('button', { name: en['consultation.deskHandOver'] })).toBeNull();
   });
 
+  it('keeps the conversation shown that its patient ended, wherever it moves in the list', async () => {
+    const [one] = desk.mine;
+    if (!one) throw new Error('no conversation');
+    show(<PharmacyDesk />, en);
+    await screen.findByRole('textbox', { name: en['consultation.message'] });
+    const ended = { ...one, state: 'closed', summary_until: '2026-11-20T03:30:00.000Z' } as const;
+    desk = { ...desk, mine: [{ ...ended, id: 6, question: 'Skin' }, ended] };
+    deskSignal.send();
+    const shown = await screen.findByRole('button', { name: 'Cold and cough' });
+    await screen.findByText(/You can still write the summary/);
+    expect(shown).toHaveAttribute('aria-pressed', 'true');
+  });
+
   it('counts as open again at once after a gap in which not even the worker ticked', async () => {
     show(<PharmacyDesk />, en);
     expect(await screen.findByText('Skin')).toBeInTheDocument();

@@ -70,6 +70,8 @@ function Work() {
   });
   if (!desk) return <Spinner label={intl.formatMessage({ id: 'consultation.waiting' })} />;
   const shown = desk.mine.find(({ id }) => id === chosen) ?? desk.mine[0];
+  // One that ends moves down the list: it stays shown, and nothing is written into another by mistake.
+  if (shown && shown.id !== chosen) setChosen(shown.id);
   return (
     <div className={styles.desk}>
       <div className={styles.lists}>
