@@ -55,7 +55,9 @@ export function AccountMenu({ texts }: { readonly texts: AccountTexts }) {
         <>
           <Avatar name={user.first_name} url={user.profile_image} />
           <span className="visually-hidden">{texts.account}</span>
-          <MemberName name={user.first_name} locale={locale} />
+          <span data-roomy="">
+            <MemberName name={user.first_name} locale={locale} />
+          </span>
         </>
       }
     >

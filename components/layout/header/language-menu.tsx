@@ -15,7 +15,7 @@ export function LanguageMenu({ label }: { readonly label: string }) {
         <>
           <Icon name="globe" size="sm" />
           <span className="visually-hidden">{label}</span>
-          {LANGUAGE_NAMES[locale]}
+          <span data-roomy="">{LANGUAGE_NAMES[locale]}</span>
         </>
       }
     >
