@@ -96,7 +96,7 @@ describe('whoever wants to ask', () => {
     answer = () => HttpResponse.json({ entities: [{ id: 7, question_id: 2 }, { id: 3 }] });
     show(<ConsultStart />, en);
     await waitFor(() => {
-      expect(router.replace).toHaveBeenCalledWith('/pharmacy/consult/7/continue?qid=2');
+      expect(router.replace).toHaveBeenCalledWith('/pharmacy/consult/7/continue');
     });
     expect(screen.queryByRole('radio')).toBeNull();
   });

@@ -24,9 +24,10 @@ export function ConsultStart() {
   const [going] = data?.entities ?? [];
   useEffect(() => {
     if (going) {
-      const { id, question_id: question } = going;
-      const path = pathTo(locale, '/pharmacy/consult/:conversation/continue', { conversation: id });
-      router.replace(`${path}?qid=${String(question)}`);
+      const path = pathTo(locale, '/pharmacy/consult/:conversation/continue', {
+        conversation: going.id,
+      });
+      router.replace(path);
     } else if (error && normalizeError(error).status !== 401) router.replace(pathTo(locale, '/'));
   }, [going, error, locale, router]);
   if (!data || going || !status) {

@@ -121,7 +121,7 @@ export function answersOf({
   const { text, since, allergies, conditions, medicines, pregnancy, weight = '' } = told;
   return {
     ...EMPTY_INTAKE,
-    ...{ question: String(question), for: patient, text, since },
+    ...{ question: String(question ?? ''), for: patient, text, since },
     ...{ allergies, conditions, medicines, pregnancy, weight: String(weight) },
     ...(family === null ? { name: named?.name ?? '' } : { family: String(family) }),
     filled: 'again',

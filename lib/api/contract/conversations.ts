@@ -32,7 +32,11 @@ export const conversationQuerySchema = localeQuerySchema.extend({
 });
 
 export const conversationSchema = z
-  .object({ id: z.number().int(), question_id: z.number().int() })
+  .object({
+    id: z.number().int(),
+    /** Null once what was said is deleted. */
+    question_id: z.number().int().nullable(),
+  })
   .meta({ id: 'Conversation' });
 
 /** Newest first. */

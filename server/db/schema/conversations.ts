@@ -32,7 +32,10 @@ export const conversations = pgTable(
     memberId: integer('member_id')
       .notNull()
       .references(() => members.id),
-    questionId: integer('question_id').notNull(),
+    /** The topic; null once it is erased. */
+    topicSealed: text('topic_sealed'),
+    /** The topic as earlier releases kept it, until a job has sealed it. */
+    questionId: integer('question_id'),
     state: text('state').$type<ConversationState>().notNull().default('queued'),
     patient: text('patient').$type<Patient>().notNull().default('self'),
     /** Null once it is erased. */
@@ -85,6 +88,9 @@ export const conversations = pgTable(
       .on(t.state, t.id)
       .where(sql`closed_at IS NULL`),
     index('conversations_touched').on(t.touchedAt),
+    index('conversations_unsealed')
+      .on(t.id)
+      .where(sql`question_id IS NOT NULL`),
     index('conversations_family_member')
       .on(t.familyMemberId)
       .where(sql`family_member_id IS NOT NULL`),

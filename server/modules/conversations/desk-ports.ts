@@ -14,7 +14,7 @@ import type { Desk } from '../pharmacy/rules/presence.ts';
 /** A pharmacist who may be handed a conversation. */
 export interface DeskConversation {
   readonly id: number;
-  readonly questionId: number;
+  readonly questionId: number | null;
   readonly state: ConversationState;
   readonly unread: number;
   /** Null while it goes on. */
@@ -37,7 +37,7 @@ export interface DeskNote {
 export interface DeskRepo {
   /** Gives the one that waits longest to that pharmacist, and to nobody else; to nobody off duty. */
   take(pharmacistId: number, at: Date): Promise<number | undefined>;
-  queue(): Promise<readonly { id: number; questionId: number; createdAt: Date }[]>;
+  queue(): Promise<readonly { id: number; questionId: number | null; createdAt: Date }[]>;
   /** Conversations that go on, then those that ended since `endedSince` without a summary. */
   ofPharmacist(pharmacistId: number, endedSince: Date): Promise<readonly DeskConversation[]>;
   onDuty(pharmacistId: number): Promise<boolean>;

@@ -13,7 +13,7 @@ import type { DeskRepo } from './desk-ports.ts';
 import { nameOfStaff } from '../pharmacy/name-of-staff.ts';
 import { goingOf } from '../pharmacy/repo.ts';
 import { mayReceive } from '../pharmacy/rules/presence.ts';
-import { purposes } from './sealed-rows.ts';
+import { openTopic, purposes, topicColumns } from './sealed-rows.ts';
 
 /** Those at the end of a long queue are seen when they come nearer. */
 const MOST = 100;
@@ -22,6 +22,10 @@ const SAME_LOOK_MS = 15 * 60_000;
 
 /** What pharmacists share: who waits, who is there, and who looked at what. */
 export function createDeskRepo(db: Database, sealer: Sealer): DeskRepo {
+  const withTopic = <Row extends Parameters<typeof openTopic>[1]>(row: Row) => ({
+    ...row,
+    questionId: openTopic(sealer, row),
+  });
   return {
     take: async (pharmacistId, at) => {
       const [taken] = await selectRows<{ id: number }>(
@@ -40,22 +44,24 @@ export function createDeskRepo(db: Database, sealer: Sealer): DeskRepo {
         .values({ conversationId: taken.id, staffId: pharmacistId, act: 'took', at });
       return taken.id;
     },
-    queue: () =>
-      db
+    queue: async () => {
+      const found = await db
         .select({
           id: conversations.id,
-          questionId: conversations.questionId,
+          ...topicColumns,
           createdAt: conversations.createdAt,
         })
         .from(conversations)
         .where(eq(conversations.state, 'queued'))
         .orderBy(asc(conversations.id))
-        .limit(MOST),
-    ofPharmacist: (pharmacistId, endedSince) =>
-      db
+        .limit(MOST);
+      return found.map(withTopic);
+    },
+    ofPharmacist: async (pharmacistId, endedSince) => {
+      const found = await db
         .select({
           id: conversations.id,
-          questionId: conversations.questionId,
+          ...topicColumns,
           state: conversations.state,
           closedAt: conversations.closedAt,
           unread: sql<number>`(SELECT count(*) FROM conversation_messages AS message
@@ -77,7 +83,9 @@ export function createDeskRepo(db: Database, sealer: Sealer): DeskRepo {
             ),
           ),
         )
-        .orderBy(sql`closed_at NULLS FIRST`, asc(conversations.id)),
+        .orderBy(sql`closed_at NULLS FIRST`, asc(conversations.id));
+      return found.map(withTopic);
+    },
     onDuty: async (pharmacistId) => {
       const [row] = await db
         .select({ offDutySince: deskPresence.offDutySince })

@@ -15,7 +15,7 @@ export function createErasure(db: Database): Erasure {
   const erase = async (tx: Database, which: SQL, at: Date): Promise<void> => {
     const gone = await selectRows<{ id: number }>(
       tx,
-      sql`UPDATE ${conversations} SET intake_sealed = NULL, summary_sealed = NULL, news_at = NULL,
+      sql`UPDATE ${conversations} SET intake_sealed = NULL, topic_sealed = NULL, question_id = NULL, summary_sealed = NULL, news_at = NULL,
           patient_sealed = NULL, family_member_id = NULL, erased_at = ${at.toISOString()}::timestamptz, touched_at = ${at.toISOString()}::timestamptz
         WHERE erased_at IS NULL AND closed_at IS NOT NULL AND ${which} RETURNING id`,
     );

@@ -1,23 +1,26 @@
 import type { Needs } from '../../core/transact.ts';
+import type { Sealer } from '../../core/sealed.ts';
 import type { Database } from '../../db/client.ts';
 import type { ModuleJob } from '../../http/module.ts';
 import { createPharmacyStatus } from '../pharmacy/rules/status.ts';
 import { createErasure } from './erasure-repo.ts';
 import { createTellMembers, type ConversationNotices } from './rules/tell-members.ts';
 import { createTellOffice } from './rules/tell-office.ts';
+import { sealTopics } from './seal-topics.ts';
 import { createConversationTimers } from './timers-repo.ts';
 
 type World = Omit<Needs<typeof createTellMembers>, 'notices' | 'status'> &
   Omit<Needs<typeof createTellOffice>, 'notices' | 'status'> &
   Needs<typeof createPharmacyStatus> & {
     readonly database: { readonly db: Database };
+    readonly sealer: Sealer;
     readonly conversationNotices: ConversationNotices;
     /** How long what was said is kept. */
     readonly consultationDays: number;
   };
 
 export function conversationJobs(world: World): readonly ModuleJob[] {
-  const { database, clock, consultationDays, conversationNotices: notices } = world;
+  const { database, clock, sealer, consultationDays, conversationNotices: notices } = world;
   const timers = createConversationTimers(database.db);
   const erasure = createErasure(database.db);
   const status = createPharmacyStatus(world);
@@ -36,7 +39,10 @@ export function conversationJobs(world: World): readonly ModuleJob[] {
     {
       name: 'old conversations',
       everyMs: 600_000,
-      run: () => erasure.eraseOld(consultationDays, clock.now()),
+      run: async () => {
+        await sealTopics(database.db, sealer);
+        await erasure.eraseOld(consultationDays, clock.now());
+      },
     },
   ];
 }

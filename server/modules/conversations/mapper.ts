@@ -13,8 +13,7 @@ import { productImage } from '../../http/picture-urls.ts';
 import type { NamedPatient } from '../health/rules/named-patient.ts';
 import type { PharmacyDesk } from './desk-ports.ts';
 import type { Colleague, Conversation, Message, Standing } from './ports.ts';
-import type { QuestionTopic } from './questions.ts';
-import { questionOf } from './rules/standing.ts';
+import { topicName, type QuestionTopic } from './questions.ts';
 
 export function toQuestion({ id, name, redFlags }: QuestionTopic, locale: Locale): Question {
   return {
@@ -29,12 +28,13 @@ function toPharmacist(pharmacist: Colleague | null, locale: Locale) {
 }
 
 export function toDetail(standing: Standing, locale: Locale): ConversationDetail {
-  const { conversation, question, position, waitSeconds } = standing;
-  const { id, state, patient, intake, summary, rating, createdAt, closedAt } = conversation;
+  const { conversation, position, waitSeconds } = standing;
+  const { id, questionId, state, patient, intake, summary, rating, createdAt, closedAt } =
+    conversation;
   return {
     ...{ id, state, intake, summary, rating, position },
-    question_id: question.id,
-    question: question.name[locale],
+    question_id: questionId,
+    question: topicName(questionId)[locale],
     for: patient,
     patient: toPatientName(conversation.named),
     family_member_id: conversation.familyMemberId,
@@ -102,7 +102,7 @@ export function toHistory(conversations: readonly Conversation[], locale: Locale
     entities: conversations.map(({ id, questionId, state, pharmacist, createdAt, rating }) => ({
       ...{ id, state, rating },
       question_id: questionId,
-      question: questionOf(questionId).name[locale],
+      question: topicName(questionId)[locale],
       pharmacist: toPharmacist(pharmacist, locale),
       created_at: createdAt.toISOString(),
     })),
@@ -113,7 +113,7 @@ export function toDesk(
   { queue, mine, onDuty, colleagues, now }: Awaited<ReturnType<PharmacyDesk['desk']>>,
   locale: Locale,
 ): Desk {
-  const nameOf = (questionId: number) => questionOf(questionId).name[locale];
+  const nameOf = (questionId: number | null) => topicName(questionId)[locale];
   return {
     queue: queue.map(({ id, questionId, createdAt }) => ({
       ...{ id, question: nameOf(questionId), since: createdAt.toISOString() },

@@ -5,13 +5,13 @@ import { conversations } from '../../db/schema/conversations.ts';
 import { familyMembers } from '../../db/schema/family.ts';
 import { sealPatient } from '../health/named-patients.ts';
 import type { NewConversation } from './ports.ts';
-import { purposes } from './sealed-rows.ts';
+import { purposes, sealTopic } from './sealed-rows.ts';
 
 /** To be called in a transaction; undefined where the member has a conversation that goes on. */
 export async function openConversation(
   tx: Database,
   sealer: Sealer,
-  { intake, named, at, ...asked }: NewConversation,
+  { intake, named, at, questionId, ...asked }: NewConversation,
 ): Promise<number | undefined> {
   const { memberId } = asked;
   const [row] = await tx
@@ -19,6 +19,7 @@ export async function openConversation(
     .values({
       ...asked,
       familyMemberId: await stillKept(tx, asked),
+      topicSealed: sealTopic(sealer, memberId, questionId),
       intakeSealed: sealer.seal(JSON.stringify(intake), purposes.intake(memberId)),
       createdAt: at,
       touchedAt: at,

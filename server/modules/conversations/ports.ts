@@ -15,7 +15,6 @@ import type { Member } from '../../core/member.ts';
 import type { Result } from '../../core/result.ts';
 import type { DrugClass } from '../../core/products.ts';
 import type { NamedPatient } from '../health/rules/named-patient.ts';
-import type { QuestionTopic } from './questions.ts';
 
 export interface Colleague {
   readonly memberId: number;
@@ -26,7 +25,8 @@ export interface Colleague {
 export interface Conversation {
   readonly id: number;
   readonly memberId: number;
-  readonly questionId: number;
+  /** Null once what was said is deleted. */
+  readonly questionId: number | null;
   readonly state: ConversationState;
   readonly patient: Patient;
   /** Null where the patient is not, or no longer, in the family profile. */
@@ -192,7 +192,6 @@ export interface ConversationRepo {
 /** A conversation with its position in the queue. */
 export interface Standing {
   readonly conversation: Conversation;
-  readonly question: QuestionTopic;
   /** From 1; null once somebody has it. */
   readonly position: number | null;
   readonly waitSeconds: number | null;

@@ -17,8 +17,34 @@ import type { Conversation, Message } from './ports.ts';
 /** What each text is sealed for. */
 export const purposes = {
   intake: intakePurpose,
+  topic: (memberId: number) => `topic of member ${String(memberId)}`,
   of: conversationPurpose,
 };
+
+type TopicColumns = Pick<
+  typeof conversations.$inferSelect,
+  'memberId' | 'topicSealed' | 'questionId'
+>;
+
+/** What a topic is read from. */
+export const topicColumns = {
+  memberId: conversations.memberId,
+  topicSealed: conversations.topicSealed,
+  questionId: conversations.questionId,
+};
+
+export function sealTopic(sealer: Sealer, memberId: number, questionId: number): string {
+  return sealer.seal(String(questionId), purposes.topic(memberId));
+}
+
+/** Id of the topic; null once it is erased. */
+export function openTopic(
+  sealer: Sealer,
+  { memberId, topicSealed, questionId }: TopicColumns,
+): number | null {
+  if (topicSealed === null) return questionId;
+  return Number(sealer.open(topicSealed, purposes.topic(memberId)));
+}
 
 /** Conversations with who has them. */
 export function conversationRows(db: Database) {
@@ -54,13 +80,14 @@ export function createOpener(sealer: Sealer) {
   const toConversation = (row: Row) => {
     const { conversation, nameEn, nameTh, licenceNo, firstName, lastFromMember } = row;
     const { id, memberId, pharmacistId, intakeSealed, summarySealed, ...others } = conversation;
-    const { patientSealed, ...same } = others;
+    const { patientSealed, topicSealed, ...same } = others;
     const intake =
       intakeSealed === null ? null : sealer.open(intakeSealed, purposes.intake(memberId));
     const summary =
       summarySealed === null ? null : sealer.open(summarySealed, purposes.of(id, 'summary'));
     return {
       ...{ ...same, id, memberId, lastFromMember },
+      questionId: openTopic(sealer, { ...same, memberId, topicSealed }),
       named: openPatient(sealer, id, patientSealed),
       intake: intake === null ? null : (JSON.parse(intake) as Intake),
       summary: summary === null ? null : (JSON.parse(summary) as Summary),

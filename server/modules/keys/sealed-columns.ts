@@ -41,6 +41,13 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     table: conversations,
     key: conversations.id,
     owner: conversations.memberId,
+    column: conversations.topicSealed,
+    purpose: purposes.topic,
+  },
+  {
+    table: conversations,
+    key: conversations.id,
+    owner: conversations.memberId,
     column: conversations.intakeSealed,
     purpose: purposes.intake,
   },

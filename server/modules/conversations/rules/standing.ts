@@ -5,15 +5,8 @@ import {
 import type { Clock } from '../../../core/ports.ts';
 import type { GetPharmacyStatus } from '../../pharmacy/rules/status.ts';
 import type { Act, Conversation, ConversationRepo, Standing } from '../ports.ts';
-import { QUESTIONS, type QuestionTopic } from '../questions.ts';
 
-export function questionOf(id: number): QuestionTopic {
-  const question = QUESTIONS.find((one) => one.id === id) ?? QUESTIONS.at(-1);
-  if (!question) throw new Error('nothing can be asked');
-  return question;
-}
-
-/** Adds the question's name, the approvals, the turns and, while it waits, the position in the queue. */
+/** Adds the approvals, the turns and, while it waits, the position in the queue. */
 export function createStanding(world: {
   readonly conversations: Pick<
     ConversationRepo,
@@ -23,7 +16,6 @@ export function createStanding(world: {
   readonly clock: Clock;
 }) {
   return async (conversation: Conversation): Promise<Standing> => {
-    const question = questionOf(conversation.questionId);
     const { id } = conversation;
     const [approvals, products, acts] = await Promise.all([
       world.conversations.approvals(id, world.clock.now()),
@@ -31,7 +23,7 @@ export function createStanding(world: {
       world.conversations.acts(id),
     ]);
     const turns = acts.filter(isTurn);
-    const known = { conversation, question, approvals, products, turns };
+    const known = { conversation, approvals, products, turns };
     if (conversation.state !== 'queued') {
       return { ...known, position: null, waitSeconds: null };
     }
