@@ -31,14 +31,14 @@ function Gaps({ gaps }: Pick<RosterList, 'gaps'>) {
   const intl = useIntl();
   const locale = useLocale();
   if (gaps.length === 0) return null;
+  const named = ({ day, from, until }: RosterList['gaps'][number]) =>
+    `${weekdayName(day, locale)} ${from}–${until}`;
   return (
     <Notice tone="warning">
       {intl.formatMessage({ id: 'consultation.office.gaps' })}
       <ul className={styles.gaps}>
-        {gaps.map(({ day, from, until }) => (
-          <li key={`${String(day)} ${from}`}>
-            {`${weekdayName(day, locale)} ${from}–${until}`}
-          </li>
+        {gaps.map((gap) => (
+          <li key={named(gap)}>{named(gap)}</li>
         ))}
       </ul>
     </Notice>
