@@ -64,6 +64,14 @@ export async function BranchView({ branch, locale }: BranchViewProps) {
           <section>
             <h2>{text('branches.pharmacistHours')}</h2>
             {table(branch.pharmacist_hours)}
+            {branch.pharmacy_licence_no !== null && (
+              <p>
+                {intl.formatMessage(
+                  { id: 'branches.licence' },
+                  { number: branch.pharmacy_licence_no },
+                )}
+              </p>
+            )}
           </section>
         )}
         {holidays.length > 0 && (

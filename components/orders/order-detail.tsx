@@ -10,6 +10,7 @@ import { orderQuery } from '@/lib/queries/orders';
 import { clockAheadOf } from '@/lib/use-seconds-left';
 import { BranchCard } from './branch-card';
 import { CreditNotes } from './credit-notes';
+import { Dispensed } from './dispensed';
 import { HomeDelivery } from './home-delivery';
 import { LoadError } from './load-error';
 import { OrderAmounts } from './order-amounts';
@@ -60,6 +61,7 @@ export function OrderDetail({ orderId }: { readonly orderId: string }) {
           ) : (
             <OrderItems order={order} />
           )}
+          <Dispensed order={order} />
           <Returns order={order} />
         </div>
         <div className={styles.list}>

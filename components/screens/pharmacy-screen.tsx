@@ -8,13 +8,14 @@ import { HoursTable } from '@/components/pharmacy/hours-table';
 import { StatusLine } from '@/components/pharmacy/status-line';
 import { statusTexts } from '@/components/pharmacy/status-texts';
 import { Steps } from '@/components/pharmacy/steps';
+import { LicensedPlace } from '@/components/pharmacy/licensed-place';
 import { Team } from '@/components/pharmacy/team';
 import { Icon } from '@/components/ui/icon';
 import { ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import type { Banner, Content } from '@/lib/api/contract/content';
-import type { Pharmacist } from '@/lib/api/contract/pharmacy';
+import type { PharmacistList } from '@/lib/api/contract/pharmacy';
 import type { Branch } from '@/lib/api/contract/branches';
 import { brand } from '@/lib/brand';
 import { PICTURE_SIZE, scenePicture } from '@/lib/content/pictures';
@@ -29,7 +30,7 @@ import styles from './pharmacy-screen.module.scss';
 interface PharmacyScreenProps {
   readonly locale: Locale;
   readonly hours: WeekHours;
-  readonly team: readonly Pharmacist[];
+  readonly team: PharmacistList;
   /** Those with a pharmacist. */
   readonly branches: readonly Branch[];
   readonly banners: readonly Banner[];
@@ -86,7 +87,8 @@ export function PharmacyScreen(props: PharmacyScreenProps) {
       )}
       <div className={styles.columns}>
         <Section title={intl.formatMessage({ id: 'pharmacy.team' })}>
-          <Team locale={locale} team={team} />
+          <Team locale={locale} team={team.entities} />
+          {team.place && <LicensedPlace locale={locale} place={team.place} />}
         </Section>
         <Section title={intl.formatMessage({ id: 'pharmacy.hours' })}>
           <HoursTable locale={locale} hours={hours} />

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
@@ -16,15 +17,23 @@ import { LoadError } from './load-error';
 import { MoveButtons } from './move-buttons';
 import { OrderEvents } from './order-events';
 import { OrderInvoice } from './order-invoice';
+import { OrderLabels } from './order-labels';
 import { OrderParcels } from './order-parcels';
 import { OrderPayment } from './order-payment';
 import { OrderPieces } from './order-pieces';
 import { OrderDestination } from './order-destination';
 import { ReturnPanel } from './return-panel';
 import styles from './staff.module.scss';
+import { TakenBack, type Lost } from './taken-back';
+
+interface StaffOrderViewProps {
+  readonly orderId: string;
+  /** Form with which a pharmacist replaces an approval. */
+  readonly replace: (lost: Lost) => ReactNode;
+}
 
 /** All there is to know of an order, and all that may be done to it. */
-export function StaffOrderView({ orderId }: { readonly orderId: string }) {
+export function StaffOrderView({ orderId, replace }: StaffOrderViewProps) {
   const intl = useIntl();
   const locale = useLocale();
   const params = useSearchParams().toString();
@@ -38,19 +47,25 @@ export function StaffOrderView({ orderId }: { readonly orderId: string }) {
       </Link>
       {isError && <LoadError text="staff.orderError" onRetry={() => void refetch()} />}
       {!order && !isError && <Spinner label={intl.formatMessage({ id: 'staff.waiting' })} />}
-      {order && <Whole order={order} />}
+      {order && <Whole order={order} replace={replace} />}
     </div>
   );
 }
 
-function Whole({ order }: { readonly order: StaffOrderDetail }) {
+interface WholeProps extends Pick<StaffOrderViewProps, 'replace'> {
+  readonly order: StaffOrderDetail;
+}
+
+function Whole({ order, replace }: WholeProps) {
   return (
     <>
       <Head order={order} />
       <div className={styles.columns}>
         <div className={styles.column}>
           {order.return && <ReturnPanel order={order} back={order.return} heading="h2" />}
+          <TakenBack order={order} replace={replace} />
           <OrderPieces items={order.items} />
+          {order.pharmacist_only && <OrderLabels orderId={order.order_id} />}
           <OrderParcels order={order} />
         </div>
         <div className={styles.column}>

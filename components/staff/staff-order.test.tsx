@@ -91,7 +91,7 @@ function open(search = '') {
   render(
     <QueryClientProvider client={client}>
       <IntlProvider locale="en" messages={{ ...staffMessages, ...orderMessages }}>
-        <StaffOrderView orderId={ID} />
+        <StaffOrderView orderId={ID} replace={() => null} />
       </IntlProvider>
     </QueryClientProvider>,
   );

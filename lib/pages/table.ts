@@ -247,6 +247,7 @@ export const PAGES = {
   staffDays: { ...WORK, pattern: '/staff/branches' },
   staffCodes: { ...WORK, pattern: '/staff/codes' },
   staffOrder: { ...WORK, pattern: '/staff/orders/:order' },
+  staffDispensing: { ...WORK, pattern: '/staff/dispensing' },
   staffPharmacy: { ...WORK, pattern: '/staff/pharmacy' },
   record: { ...OPEN, pattern: RECORD_PATTERN, tag: 'page', sitemap: 'page' },
 } as const satisfies Readonly<Record<string, PageEntry>>;

@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { HandOver, NewRecommendation } from '../api/contract/pharmacy-desk';
+import type { HandOver, NewRecommendation, NewReplacement } from '../api/contract/pharmacy-desk';
 import { getProducts } from '../api/endpoints/catalog';
 import {
   getGivenApprovals,
   getNotes,
   handOverConversation,
   recommendProduct,
+  replaceApproval,
   setDuty,
   withdrawApproval,
 } from '../api/endpoints/consultation';
@@ -39,6 +40,14 @@ export function handOverMutation(id: number, locale: Locale) {
 export function withdrawApprovalMutation(id: number) {
   return {
     mutationFn: async (reason: string) => withdrawApproval(await http(), id, reason),
+    retry: false,
+  };
+}
+
+export function replaceApprovalMutation(id: number) {
+  return {
+    mutationFn: async (replacement: NewReplacement) =>
+      replaceApproval(await http(), id, replacement),
     retry: false,
   };
 }

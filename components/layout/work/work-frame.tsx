@@ -42,6 +42,7 @@ export function WorkFrame({ locale, children }: WorkFrameProps) {
             texts={{
               orders: staff('staff.board.orders'),
               pharmacy: staff('staff.board.pharmacy'),
+              dispensing: staff('staff.board.dispensing'),
               reviews: staff('staff.board.reviews'),
               requests: staff('staff.board.requests'),
               days: staff('staff.board.days'),

@@ -24,14 +24,14 @@ afterAll(() => {
 });
 
 const texts = {
-  ...{ orders: 'Orders', pharmacy: 'Pharmacy', reviews: 'Reviews' },
+  ...{ orders: 'Orders', pharmacy: 'Pharmacy', dispensing: 'Dispensing', reviews: 'Reviews' },
   ...{ requests: 'Corrections', days: 'Hours', codes: 'Call codes' },
 };
 
 test.each([
   ['staff', true, Object.values(texts)],
   ['staff', false, ['Orders', 'Pharmacy']],
-  ['pharmacist', false, ['Orders', 'Pharmacy']],
+  ['pharmacist', false, ['Orders', 'Pharmacy', 'Dispensing']],
   ['member', false, []],
 ] as const)('%s, with all branches: %s, reaches these boards: %j', async (role, all, boards) => {
   staff = { all };

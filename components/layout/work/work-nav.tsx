@@ -8,15 +8,18 @@ import { staffQuery } from '@/lib/queries/staff';
 import { useAuth } from '@/stores/auth';
 import styles from './work-frame.module.scss';
 
-type Board = 'orders' | 'pharmacy' | 'reviews' | 'requests' | 'days' | 'codes';
+type Board = 'orders' | 'pharmacy' | 'dispensing' | 'reviews' | 'requests' | 'days' | 'codes';
 
 const BOARDS: readonly {
   readonly board: Board;
   readonly path: PlainPath;
   readonly office?: true;
+  /** Pharmacists, too. */
+  readonly dispensary?: true;
 }[] = [
   { board: 'orders', path: '/staff/orders' },
   { board: 'pharmacy', path: '/staff/pharmacy' },
+  { board: 'dispensing', path: '/staff/dispensing', dispensary: true },
   { board: 'reviews', path: '/staff/reviews', office: true },
   { board: 'requests', path: '/staff/requests', office: true },
   { board: 'days', path: '/staff/branches', office: true },
@@ -35,7 +38,11 @@ export function WorkNav({ label, texts }: WorkNavProps) {
   const role = useAuth((state) => state.user?.role);
   const works = role !== undefined && role !== 'member';
   const { data: staff } = useQuery({ ...staffQuery(locale), enabled: works });
-  const boards = works ? BOARDS.filter(({ office }) => !office || staff?.all === true) : [];
+  const isOffice = staff?.all === true;
+  const boards = BOARDS.filter(({ office, dispensary }) => {
+    if (dispensary) return isOffice || role === 'pharmacist';
+    return works && (!office || isOffice);
+  });
   return (
     <nav className={styles.nav} aria-label={label}>
       <ul>

@@ -37,8 +37,26 @@ export function useAcknowledgement(conversationId: number, productId: number | u
   };
 }
 
+/** Conflicts that the service refused it for, and the reason for giving it anyway. */
+export function useRefusedConflicts() {
+  const [reason, setReason] = useState('');
+  const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
+  return {
+    ...{ conflicts, reason, setReason },
+    sent:
+      conflicts.length > 0
+        ? { acknowledged: { conflicts: conflicts.map(({ key }) => key), reason } }
+        : {},
+    learn: (failure: unknown) => {
+      const { code, data } = normalizeError(failure);
+      if (code === 'CONFLICT_UNACKNOWLEDGED')
+        setConflicts(data['conflicts'] as readonly Conflict[]);
+    },
+  };
+}
+
 interface AcknowledgementProps {
-  readonly of: ReturnType<typeof useAcknowledgement>;
+  readonly of: ReturnType<typeof useRefusedConflicts>;
   readonly error: string | undefined;
 }
 

@@ -6,9 +6,10 @@ import { formatDay } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { givenApprovalsQuery } from '@/lib/queries/pharmacy-desk';
 import styles from './desk.module.scss';
+import { ReplaceApproval } from './replace-approval';
 import { TakeBack } from './take-back';
 
-/** Approvals that this pharmacist may still take back, closed conversations included. */
+/** Approvals that this pharmacist may still take back or replace, closed conversations included. */
 export function GivenApprovals() {
   const intl = useIntl();
   const locale = useLocale();
@@ -26,11 +27,13 @@ export function GivenApprovals() {
       <summary>{text('deskGiven')}</summary>
       {data?.length === 0 && <p>{text('deskGivenNone')}</p>}
       <ul>
-        {data?.map(({ id, product_name: name, qty, at, ordered }) => (
+        {data?.map(({ id, product_name: name, qty, at, ordered, withdrawn, version }) => (
           <li key={id}>
             <span>{text('deskGivenOne', { name, qty, at: formatDay(at, locale) })}</span>
             {ordered && <Badge tone="info">{text('deskGivenOrdered')}</Badge>}
-            <TakeBack id={id} name={name} />
+            {withdrawn && <Badge tone="warning">{text('deskGivenTakenBack')}</Badge>}
+            {!withdrawn && <TakeBack id={id} name={name} />}
+            <ReplaceApproval key={version} {...{ id, name, qty, version }} />
           </li>
         ))}
       </ul>

@@ -92,6 +92,8 @@ export const replaceApprovalSchema = seenSchema.extend({
   acknowledged: acknowledgementSchema.optional(),
 });
 
+export type NewReplacement = z.infer<typeof replaceApprovalSchema>;
+
 export const replacedApprovalSchema = z.object({ id: z.number().int() });
 
 /** Approvals of this pharmacist that may be taken back or replaced; the newest first. */

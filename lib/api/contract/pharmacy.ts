@@ -61,3 +61,4 @@ export const pharmacistListSchema = z.object({
   /** Null where the shop names none. */
   place: licensedPlaceSchema.nullable(),
 });
+export type PharmacistList = z.infer<typeof pharmacistListSchema>;

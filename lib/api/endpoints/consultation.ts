@@ -16,6 +16,7 @@ import type {
   GivenApprovalList,
   HandOver,
   NewRecommendation,
+  NewReplacement,
   NoteList,
   QuickReply,
   QuickReplyList,
@@ -187,4 +188,13 @@ export async function getGivenApprovals(http: Http, locale: Locale) {
 export async function withdrawApproval(http: Http, id: number, reason: string): Promise<void> {
   const path = `/pharmacy/approvals/${String(id)}/withdraw`;
   await http.post(path, { reason }, { baseURL: DESK });
+}
+
+/** Another approval of the same medicine takes its place; the member reads the reason. */
+export async function replaceApproval(
+  http: Http,
+  id: number,
+  replacement: NewReplacement,
+): Promise<void> {
+  await http.post(`/pharmacy/approvals/${String(id)}/replace`, replacement, { baseURL: DESK });
 }

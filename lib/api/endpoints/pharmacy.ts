@@ -1,6 +1,6 @@
 import type { Locale } from '../contract/common.ts';
 import type { Question } from '../contract/conversations.ts';
-import type { Pharmacist, PharmacyStatus } from '../contract/pharmacy.ts';
+import type { PharmacistList, PharmacyStatus } from '../contract/pharmacy.ts';
 import type { Http } from '../http';
 
 export async function getPharmacyHours(
@@ -11,11 +11,8 @@ export async function getPharmacyHours(
   return data.hours;
 }
 
-export async function getPharmacists(http: Http, locale: Locale): Promise<Pharmacist[]> {
-  const { data } = await http.get<{ entities: Pharmacist[] }>('/pharmacy/pharmacists', {
-    params: { locale },
-  });
-  return data.entities;
+export async function getPharmacists(http: Http, locale: Locale): Promise<PharmacistList> {
+  return (await http.get<PharmacistList>('/pharmacy/pharmacists', { params: { locale } })).data;
 }
 
 export async function getQuestions(http: Http, locale: Locale): Promise<readonly Question[]> {

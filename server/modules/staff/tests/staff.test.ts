@@ -26,7 +26,7 @@ let office: TestMember;
 let siam: TestMember;
 
 /** What pharmacists do; hours and figures of theirs are the office's. */
-const DESK_CALL = /\/pharmacy\/(?!hours$|figures$)|\/labels$/;
+const DESK_CALL = /\/pharmacy\/(?!hours$|figures$|rosters)|\/labels$/;
 
 beforeAll(async () => {
   shop = await openShop();

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { StaffOrderView } from '@/components/staff/staff-order-view';
+import { StaffOrderScreen } from '@/components/screens/staff-order-screen';
 import { StaffScreen } from '@/components/staff/staff-screen';
 import { orderIdParamSchema } from '@/lib/api/contract/orders';
+import { IntlScope } from '@/lib/i18n/intl-scope';
 import { localeOf } from '@/lib/i18n/params';
 import { memberPageMetadata } from '@/lib/seo/member-page';
 
@@ -33,7 +34,9 @@ export default async function StaffOrderPage({ params }: StaffOrderPageProps) {
   if (!parsed.success) notFound();
   return (
     <StaffScreen locale={locale}>
-      <StaffOrderView orderId={parsed.data.id} />
+      <IntlScope locale={locale} domains={['consultation']}>
+        <StaffOrderScreen orderId={parsed.data.id} />
+      </IntlScope>
     </StaffScreen>
   );
 }

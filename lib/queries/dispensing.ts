@@ -1,0 +1,42 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import {
+  exportDispensingRecords,
+  getDispensingRecords,
+  getLabels,
+  getOwnDispensing,
+  type RecordRange,
+} from '../api/endpoints/dispensing';
+import { http } from '../api/http';
+import type { Locale } from '../i18n/locale';
+
+const PER_PAGE = 20;
+
+/** Read anew for each print: the order may have changed. */
+export function labelsMutation(locale: Locale) {
+  return { mutationFn: async (id: string) => getLabels(await http(), id, locale), retry: false };
+}
+
+export function dispensingRecordsQuery(range: RecordRange, page: number) {
+  return queryOptions({
+    queryKey: ['dispensing-records', range, page],
+    queryFn: async () => getDispensingRecords(await http(), { ...range, page, per_page: PER_PAGE }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function exportRecordsMutation(locale: Locale) {
+  return {
+    mutationFn: async (range: RecordRange) =>
+      exportDispensingRecords(await http(), { ...range, locale }),
+    retry: false,
+  };
+}
+
+/** Medicines of an own order that a pharmacist handed over. */
+export function ownDispensingQuery(orderId: string) {
+  return queryOptions({
+    queryKey: ['own-dispensing', orderId],
+    queryFn: async () => getOwnDispensing(await http(), orderId),
+  });
+}
