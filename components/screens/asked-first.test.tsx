@@ -236,7 +236,11 @@ describe('the question', () => {
 const DOORS: Readonly<Record<string, readonly string[]>> = {
   addItem: ['components/cart/use-aside.ts', 'components/tiles/add-items.ts'],
   addToCart: ['lib/queries/cart.ts'],
-  addApproved: ['components/pharmacy/consultation/approval-card.tsx'],
+  // The service compares what was approved.
+  addApproved: [
+    'components/pharmacy/consultation/add-all.tsx',
+    'components/pharmacy/consultation/approval-card.tsx',
+  ],
   reorderMutation: ['components/orders/reorder-button.tsx'],
   saveItem: ['components/cart/use-aside.ts'],
 };
