@@ -5,11 +5,12 @@ type Times = [from: string, until: string] | null;
 interface DayTimesProps {
   readonly value: Times;
   readonly labels: { readonly from: string; readonly until: string };
+  readonly error?: string | undefined;
   readonly onChange: (value: Times) => void;
 }
 
 /** Hours of a day. Two empty fields are a closed day. Text, since no browser's field of times knows 24:00. */
-export function DayTimes({ value, labels, onChange }: DayTimesProps) {
+export function DayTimes({ value, labels, error, onChange }: DayTimesProps) {
   const [from, until] = value ?? ['', ''];
   const change = (next: [string, string]) => {
     onChange(next.every((time) => time === '') ? null : next);
@@ -20,6 +21,7 @@ export function DayTimes({ value, labels, onChange }: DayTimesProps) {
         label={labels.from}
         inputMode="numeric"
         value={from}
+        error={error}
         onChange={({ target }) => {
           change([target.value.trim(), until]);
         }}

@@ -12,6 +12,8 @@ import { rosterMutation, rostersQuery } from '@/lib/queries/pharmacy-office';
 import { useUi } from '@/stores/ui';
 import styles from './office.module.scss';
 
+const NO_FIELDS: Readonly<Record<string, string>> = {};
+
 /** The week of one pharmacist, folded until somebody changes it. */
 export function RosterForm({ initial }: { readonly initial: Roster }) {
   const intl = useIntl();
@@ -35,7 +37,10 @@ export function RosterForm({ initial }: { readonly initial: Roster }) {
       if (code === 'VERSION_STALE') await client.invalidateQueries(rostersQuery(locale));
     },
   });
-  const isStale = save.error !== null && normalizeError(save.error).code === 'VERSION_STALE';
+  const { code, fields } = save.error
+    ? normalizeError(save.error)
+    : { code: '', fields: NO_FIELDS };
+  const isStale = code === 'VERSION_STALE';
   const { id, name, licence_no: licence } = initial;
   return (
     <details className={styles.roster}>
@@ -62,6 +67,7 @@ export function RosterForm({ initial }: { readonly initial: Roster }) {
               <DayTimes
                 value={day}
                 labels={times}
+                error={fields[`duty.${String(index)}`]}
                 onChange={(next) => {
                   setDuty(duty.map((one, at) => (at === index ? next : one)));
                 }}

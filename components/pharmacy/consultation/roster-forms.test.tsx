@@ -75,4 +75,15 @@ describe('rosters', () => {
     await userEvent.click(form.getByRole('button', { name: text('save') }));
     expect(saved.map(({ version }) => version)).toEqual(['v1', 'v5']);
   });
+
+  it('say at a weekday that its hours are refused', async () => {
+    const form = await openRoster();
+    const fields = { 'duty.1': 'Closed then' };
+    refusal = HttpResponse.json({ code: 'VALIDATION', message: 'No', fields }, { status: 422 });
+    await userEvent.click(form.getByRole('button', { name: text('save') }));
+    const tuesday = within(form.getByRole('group', { name: 'Tuesday' }));
+    expect(await tuesday.findByText('Closed then')).toBeVisible();
+    const from = tuesday.getByRole('textbox', { name: text('from') });
+    expect(from).toHaveAttribute('aria-invalid', 'true');
+  });
 });

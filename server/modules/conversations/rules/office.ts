@@ -10,7 +10,7 @@ import type { Clock } from '../../../core/ports.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
 import type { Transact } from '../../../core/transact.ts';
 import { checkVersion, versionOf } from '../../../core/version.ts';
-import { rosterGaps, type Gap } from '../../pharmacy/rules/roster-gaps.ts';
+import { daysOutside, rosterGaps, type Gap } from '../../pharmacy/rules/roster-gaps.ts';
 import type { AuditLog, StaffCall } from '../../staff/ports.ts';
 import { seesAll, type StaffScope } from '../../staff/rules/staff-scope.ts';
 
@@ -95,6 +95,9 @@ export function createPharmacyOffice({
         if (!before) return refuse('NOT_FOUND');
         const same = checkVersion(version, versionOf(before.duty));
         if (!same.ok) return same;
+        const { hours } = await repos.office.lockHours();
+        const outside = daysOutside(duty, hours);
+        if (outside.length > 0) return refuse('VALIDATION', { fields: fieldsOf(outside) });
         await repos.office.setRoster(id, duty);
         const detail = { before: before.duty, after: duty };
         const entry = { action: 'pharmacy.roster', subject: before.licenceNo, detail };
@@ -106,6 +109,13 @@ export function createPharmacyOffice({
       return ok(await office.figures(new Date(clock.now().getTime() - days * DAY_MS)));
     },
   };
+}
+
+/** Says it at each of these weekdays. */
+function fieldsOf(days: readonly number[]): Record<string, string> {
+  return Object.fromEntries(
+    days.map((day) => [`duty.${String(day)}`, 'errors.field.outside_hours']),
+  );
 }
 
 async function rostersOf(office: OfficeRepo): Promise<Rosters> {

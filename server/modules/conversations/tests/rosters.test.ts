@@ -1,6 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { rosterListSchema, type RosterList } from '@/lib/api/contract/pharmacy-office.ts';
+import {
+  rosterListSchema,
+  type KeptOfficeHours,
+  type RosterList,
+} from '@/lib/api/contract/pharmacy-office.ts';
 import type { PharmacyStatus } from '@/lib/api/contract/pharmacy.ts';
 import { auditLog } from '@/server/modules/staff/schema.ts';
 import { DESK, openPharmacy } from '@/tests/harness/consultation.ts';
@@ -50,6 +54,21 @@ it('are not saved over a newer one, for an unknown pharmacist, or with times tha
   expect((await put(9_999, { duty, version: one.version })).status).toBe(404);
   const wrong = NEVER.map(() => ['8', '25:00']);
   expect((await put(one.id, { duty: wrong, version: one.version })).status).toBe(422);
+});
+
+it('stay within the hours of the service, and say which weekdays do not', async () => {
+  const [one] = (await read()).entities;
+  const { body: hours } = await talkers.call<KeptOfficeHours>(office, 'GET', `${DESK}/hours`);
+  const week = NEVER.map(() => ['08:00', '20:00'] as [string, string]);
+  const shorter = { ...hours, hours: week };
+  expect((await talkers.call(office, 'PUT', `${DESK}/hours`, shorter)).status).toBe(200);
+  const duty = week.map((times, day) => (day === 2 ? ['08:00', '20:30'] : times));
+  const { status, body } = await put(one?.id ?? 0, { duty, version: one?.version });
+  expect([status, body]).toMatchObject([
+    422,
+    { code: 'VALIDATION', fields: { 'duty.2': expect.any(String) } },
+  ]);
+  expect((await put(one?.id ?? 0, { duty: week, version: one?.version })).status).toBe(200);
 });
 
 it('are for the office', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { WeekHours } from '../../../core/hours.ts';
-import { rosterGaps } from './roster-gaps.ts';
+import { daysOutside, rosterGaps } from './roster-gaps.ts';
 
 const NEVER: WeekHours = Array.from({ length: 7 }, () => null);
 const week = (days: Readonly<Record<number, readonly [string, string]>>): WeekHours =>
@@ -59,5 +59,23 @@ describe('rosterGaps', () => {
         expect(rosterGaps(hours, [...duties, NEVER])).toEqual(rest);
       }),
     );
+  });
+});
+
+describe('daysOutside', () => {
+  const open = week({ 0: ['08:00', '22:00'], 1: ['08:00', '02:00'], 2: ['08:00', '22:00'] });
+  it.each([
+    ['nobody is on duty', {}, []],
+    ['a shift lies within', { 0: ['08:00', '22:00'] }, []],
+    ['a night ends with the service', { 1: ['20:00', '02:00'] }, []],
+    ['a shift begins early', { 0: ['07:30', '12:00'] }, [0]],
+    ['a night ends later, on its own day', { 1: ['20:00', '03:00'] }, [1]],
+    ['the service is closed that day', { 0: ['08:00', '22:00'], 5: ['08:00', '12:00'] }, [5]],
+  ] as const)('%s', (_, duty, days) => {
+    expect(daysOutside(week(duty), open)).toEqual(days);
+  });
+
+  it('finds none in the hours of the service themselves', () => {
+    expect(daysOutside(open, open)).toEqual([]);
   });
 });

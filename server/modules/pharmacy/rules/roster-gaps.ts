@@ -52,6 +52,14 @@ export function rosterGaps(hours: WeekHours, duties: readonly WeekHours[]): read
     });
 }
 
+/** Weekdays whose shift reaches into hours in which the service is closed. */
+export function daysOutside(duty: WeekHours, hours: WeekHours): readonly number[] {
+  return duty.flatMap((_, day) => {
+    const shift = duty.map((times, index) => (index === day ? times : null));
+    return rosterGaps(shift, [hours]).length > 0 ? [day] : [];
+  });
+}
+
 function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
