@@ -7,8 +7,17 @@ import { signIn } from '../harness/members.ts';
 import { openShop } from '../harness/shop.ts';
 
 /** Words that a member trusts a pharmacist with, and nobody else. */
-const SECRETS = ['oozing rash', 'penicillin-shock', 'epilepsy-since-birth', 'take half a tablet'];
-const [RASH, ALLERGY, CONDITION, ADVICE] = SECRETS as [string, string, string, string];
+const SECRETS = [
+  ...['oozing rash', 'penicillin-shock', 'epilepsy-since-birth', 'take half a tablet'],
+  'Nong Mali',
+];
+const [RASH, ALLERGY, CONDITION, ADVICE, CHILD] = SECRETS as [
+  string,
+  string,
+  string,
+  string,
+  string,
+];
 
 it('nothing of a consultation or a health profile is logged, also where the service fails', async () => {
   const lines: string[] = [];
@@ -22,8 +31,16 @@ it('nothing of a consultation or a health profile is logged, also where the serv
       ...{ allergies: [ALLERGY], conditions: [CONDITION], medicines: [], pregnancy: 'no' },
       consent_version: PROFILE_CONSENT_VERSION,
     };
+    const person = {
+      ...{ name: CHILD, relation: 'child', birth_date: '2025-03-01', sex: 'female' },
+      ...{ weight: 9.2, weighed_on: null, allergies: [ALLERGY] },
+    };
     const intake = { text: RASH, since: 'days' as const, allergies: ALLERGY };
     expect((await call(alice, 'PUT', '/me/health-profile', profile)).status).toBe(200);
+    expect((await call(alice, 'POST', '/me/family', { ...person, birth_date: CHILD })).status).toBe(
+      422,
+    );
+    expect((await call(alice, 'POST', '/me/family', person)).status).toBe(201);
     expect((await call(alice, 'POST', '/conversations', question({ intake }))).status).toBe(201);
     const { body } = await call<{ id: number }>(malee, 'POST', `${DESK}/queue/take`);
     const mine = `/conversations/${String(body.id)}`;
