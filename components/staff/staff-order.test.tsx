@@ -212,3 +212,13 @@ test('an order that cannot be read says so, and is asked for again', async () =>
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: `Order ${ID}` })).toBeInTheDocument();
 });
+
+test('an order that lost an approval says which medicine it is, and what is left to do', async () => {
+  const lost = { approval_id: 7, product_name: 'Ibuprofen', qty: 2, version: 'v1' };
+  shop.order = detail({ status: 'branch_received', moves: ['cancel'], taken_back: [lost] });
+  open();
+  const region = await screen.findByRole('region', { name: 'Approval taken back' });
+  expect(region).toHaveTextContent('A pharmacist has to replace the approval.');
+  expect(region).toHaveTextContent('Or cancel the order: the money goes back to the customer.');
+  expect(region).toHaveTextContent('Ibuprofen, 2 pieces');
+});
