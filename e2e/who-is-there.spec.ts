@@ -1,0 +1,224 @@
+import type { Page } from '@playwright/test';
+import { HEALTH_CONSENT_VERSION } from '../lib/api/contract/conversation-values.ts';
+import type { NotificationPage } from '../lib/api/contract/notifications.ts';
+import { localePath } from '../lib/i18n/locale.ts';
+import { checkAccessibility } from './harness/accessibility.ts';
+import { bubble, checkFromTop, write, type Both } from './harness/conversation.ts';
+import { expect, test as base, textsIn, type Texts } from './harness/fixtures.ts';
+import { newShopper, officeAt, pharmacistAt, type Shopper } from './harness/orders.ts';
+import { reload, visit } from './harness/page.ts';
+import { createShopServer, type ShopServer } from './harness/server.ts';
+
+/** Members meet an empty desk, and neither side loses what it wrote: the member in the project's language, the desk in English. */
+
+/** Desks that other journeys left open, and questions that wait there, would count. */
+const test = base.extend<object, { readonly shop: ShopServer }>({
+  shop: [
+    async ({ engine }, use) => {
+      const shop = await createShopServer({}, engine);
+      await shop.start();
+      await use(shop);
+      await shop.remove();
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+});
+
+const d = textsIn('en');
+
+async function ask({ call }: Shopper, text: string): Promise<number> {
+  const intake = { text, since: 'days', allergies: 'Aspirin' };
+  const asked = { question_id: 2, for: 'self', intake, consent_version: HEALTH_CONSENT_VERSION };
+  return (await call<{ id: number }>('POST', '/v1/conversations', asked)).id;
+}
+
+async function takeNext(desk: Page, shop: ShopServer): Promise<void> {
+  await pharmacistAt(desk, shop);
+  await desk.setViewportSize({ width: 1440, height: 900 });
+  await visit(desk, `${shop.url}/en/staff/pharmacy`);
+  await desk.getByRole('button', { name: d('consultation.deskTake') }).click();
+}
+
+const noticesOf = async ({ call }: Shopper): Promise<readonly string[]> =>
+  (await call<NotificationPage>('GET', '/v1/notifications?locale=en')).entities.map(
+    ({ title }) => title,
+  );
+
+test('nobody is there: the page says so, the office hears of the question, and a pharmacist who comes is told to the member', async ({
+  page,
+  otherPage: desk,
+  shop,
+  at,
+  t,
+}) => {
+  // Desks of journeys before this one are empty by now.
+  await shop.forward(61_000);
+  const shopper = await newShopper(page, shop);
+  await visit(page, at('/pharmacy'));
+  const status = page.locator('[data-state="unattended"]').first();
+  await expect(status).toBeVisible();
+  await expect(status).not.toContainText(/\d+ (?:min|นาที)/);
+  await checkAccessibility(page);
+
+  await visit(page, at('/pharmacy/consult'));
+  await expect(page.getByText(t('consultation.unattended'))).toBeVisible();
+  await page.getByRole('button', { name: t('consultation.alertThere') }).click();
+  await expect(page.getByRole('button', { name: t('consultation.alertOn') })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await checkFromTop(page);
+
+  // The question is taken into the queue all the same, and no minutes are made up.
+  const id = await ask(shopper, 'I cough at night.');
+  await visit(page, at(`/pharmacy/consult/${String(id)}`));
+  await expect(page.getByText(t('consultation.waitUnattended'))).toBeVisible();
+  await expect(page.getByText(t('consultation.positionOnly', { position: 1 }))).toBeVisible();
+  await checkFromTop(page);
+
+  await officeAt(desk, shop);
+  await expect(async () => {
+    // The spell begins with the first sweep that sees the question, which a busy machine runs late.
+    await shop.forward(190_000);
+    await visit(desk, `${shop.url}/en/notifications`);
+    const notice = desk.getByRole('main').getByRole('link', { name: /no pharmacist is there/ });
+    await expect(notice).toHaveCount(1, { timeout: 5_000 });
+  }).toPass();
+  expect(await noticesOf(shopper)).toEqual([]);
+
+  await pharmacistAt(desk, shop);
+  await desk.setViewportSize({ width: 1440, height: 900 });
+  await visit(desk, `${shop.url}/en/staff/pharmacy`);
+  await expect(desk.getByRole('button', { name: d('consultation.deskTake') })).toBeEnabled();
+  await checkFromTop(desk);
+  await expect(page.getByText(t('consultation.waitHint'))).toBeVisible();
+  await expect(
+    page.getByText(t('consultation.position', { position: 1, minutes: 1 })),
+  ).toBeVisible();
+  await expect.poll(() => noticesOf(shopper)).toHaveLength(1);
+
+  await desk.getByRole('button', { name: d('consultation.deskTake') }).click();
+  await expect(page.getByText(t('consultation.state.assigned'))).toBeVisible();
+  await desk.getByRole('textbox', { name: d('consultation.advice') }).fill('Drink warm water.');
+  await desk.getByRole('button', { name: d('consultation.deskClose') }).click();
+  await expect(page.getByText('Drink warm water.')).toBeVisible();
+});
+
+/** Words of both sides that were not sent stand there after a reload. */
+async function reloadBoth(page: Page, desk: Page, t: Texts): Promise<void> {
+  const own = page.getByRole('textbox', { name: t('consultation.message') });
+  const others = desk.getByRole('textbox', { name: d('consultation.message') });
+  const advice = desk.getByRole('textbox', { name: d('consultation.advice') });
+  await own.fill('And my head');
+  await others.fill('Do you have');
+  await advice.fill('Rest, and drink warm water.');
+  await reload(page);
+  await reload(desk);
+  await expect(own).toHaveValue('And my head');
+  await expect(others).toHaveValue('Do you have');
+  await expect(advice).toHaveValue('Rest, and drink warm water.');
+}
+
+/** The first press asks; Escape goes on with the conversation, as the button does that has the focus. */
+async function endAfterAsking(page: Page, t: Texts): Promise<void> {
+  const end = page.getByRole('button', { name: t('consultation.end'), exact: true });
+  await end.click();
+  const dialog = page.getByRole('dialog', { name: t('consultation.ending.title') });
+  await expect(dialog.getByRole('button', { name: t('consultation.ending.keep') })).toBeFocused();
+  await checkAccessibility(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await end.click();
+  await dialog.getByRole('button', { name: t('consultation.ending.confirm') }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** After the end by the member the draft stays at the desk, and the summary reaches the member. */
+async function summarizeLate(page: Page, desk: Page, { t }: Pick<Both, 't'>): Promise<void> {
+  await expect(desk.getByText(/The patient has ended the conversation/)).toBeVisible();
+  await expect(desk.getByText(d('consultation.deskUnsent', { text: 'Do you have' }))).toBeVisible();
+  const advice = desk.getByRole('textbox', { name: d('consultation.advice') });
+  await expect(advice).toHaveValue('Rest, and drink warm water.');
+  await checkFromTop(desk);
+  await desk.getByRole('button', { name: d('consultation.deskClose') }).click();
+  await expect(desk.getByText(d('consultation.deskNone'))).toBeVisible();
+  await expect(page.getByRole('region', { name: t('consultation.summary') })).toContainText(
+    'Rest, and drink warm water.',
+  );
+}
+
+/** The form begins with the answers of the conversation that ended, and says so. */
+async function askAgain(page: Page, t: Texts): Promise<void> {
+  await page.getByRole('button', { name: t('consultation.again') }).click();
+  await expect(page.getByText(t('consultation.againKept'))).toBeVisible();
+  await expect(page.getByRole('radio', { name: t('consultation.for.self') })).toBeChecked();
+  await checkFromTop(page);
+  const next = page.getByRole('button', { name: t('consultation.next'), exact: true });
+  for (const step of [2, 3] as const) {
+    await next.click();
+    const title = t(`consultation.step${step}`);
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused();
+  }
+  await expect(page.getByLabel(t('consultation.text'))).toHaveValue('My throat is sore.');
+  await expect(page.getByLabel(t('consultation.allergies'))).toHaveValue('Aspirin');
+}
+
+test('the member ends it: the pharmacist still writes the summary, nothing typed is lost, and asking again keeps the answers', async ({
+  page,
+  otherPage: desk,
+  shop,
+  at,
+  t,
+}) => {
+  const shopper = await newShopper(page, shop);
+  const id = await ask(shopper, 'My throat is sore.');
+  await visit(page, at(`/pharmacy/consult/${String(id)}`));
+  await takeNext(desk, shop);
+  await write(page, t, 'Since Monday.');
+  await expect(bubble(desk, 'Since Monday.')).toBeVisible();
+  await reloadBoth(page, desk, t);
+  await endAfterAsking(page, t);
+  await summarizeLate(page, desk, { t });
+  await askAgain(page, t);
+});
+
+test('the tools of the header of work stand in one row on a phone', async ({
+  otherPage: desk,
+  shop,
+  language,
+}) => {
+  await pharmacistAt(desk, shop);
+  await desk.setViewportSize({ width: 390, height: 844 });
+  await visit(desk, `${shop.url}${localePath(language, '/staff/pharmacy')}`);
+  const header = desk.getByRole('banner');
+  const middles = async (): Promise<readonly number[]> => {
+    const parts = [header.locator('a:visible').first(), ...(await header.locator('summary').all())];
+    const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+    return boxes.map((box) => (box === null ? 0 : Math.round(box.y + box.height / 2)));
+  };
+  await expect(header.locator('summary')).toHaveCount(2);
+  const [first = 0, ...others] = await middles();
+  for (const other of others) expect(Math.abs(other - first)).toBeLessThanOrEqual(4);
+  await checkFromTop(desk);
+});
+
+test('the office closes a day of a roster and is warned of the hours that it leaves', async ({
+  page,
+  shop,
+  at,
+  t,
+}) => {
+  await officeAt(page, shop);
+  await visit(page, at('/staff/pharmacy'));
+  const rosters = page.getByRole('region', { name: t('consultation.office.rosters') });
+  const gaps = rosters.getByText(t('consultation.office.gaps'));
+  await expect(rosters.locator('summary').first()).toBeVisible();
+  await expect(gaps).toBeHidden();
+  await rosters.locator('summary').first().press('Enter');
+  const day = rosters.locator('details[open]').getByRole('group').nth(1);
+  await day.getByLabel(t('consultation.office.from')).fill('');
+  await day.getByLabel(t('consultation.office.until')).fill('');
+  await rosters.getByRole('button', { name: t('consultation.office.save') }).press('Enter');
+  await expect(gaps).toBeVisible();
+  await checkFromTop(page);
+});
