@@ -75,14 +75,20 @@ function Ended({ conversation, until }: EndedProps) {
             {intl.formatMessage({ id: 'consultation.deskUnsent' }, { text: unsent })}
           </Notice>
         )}
-        <Patient conversation={conversation} />
+        <Patient conversation={conversation} withAllergies />
         <CloseForm id={id} />
       </div>
     </>
   );
 }
 
-function Patient({ conversation }: { readonly conversation: ConversationDetail }) {
+interface PatientProps {
+  readonly conversation: ConversationDetail;
+  /** Where no note of them stands beside the chat. */
+  readonly withAllergies?: boolean;
+}
+
+function Patient({ conversation, withAllergies = false }: PatientProps) {
   const intl = useIntl();
   const text = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: `consultation.${id}` }, values);
@@ -93,6 +99,7 @@ function Patient({ conversation }: { readonly conversation: ConversationDetail }
     ['for', text(`for.${conversation.for}`)],
     ['text', intake.text],
     ['since', text(`since.${intake.since}`)],
+    ['allergies', withAllergies ? intake.allergies : ''],
     ['conditions', intake.conditions],
     ['medicines', intake.medicines],
     ['pregnancy', text(`pregnancy.${intake.pregnancy}`)],

@@ -154,6 +154,7 @@ describe('the desk', () => {
     show(<PharmacyDesk />, en);
     expect(await screen.findByText(/You can still write the summary until 10:30/)).toBeVisible();
     expect(screen.getByText('Not sent: Take it with food.')).toBeVisible();
+    expect(screen.getByText('Aspirin')).toBeVisible();
     expect(screen.getByRole('button', { name: en['consultation.deskClose'] })).toBeEnabled();
     expect(screen.queryByRole('textbox', { name: en['consultation.message'] })).toBeNull();
     expect(screen.queryByRole('button', { name: en['consultation.deskHandOver'] })).toBeNull();
