@@ -68,7 +68,7 @@ export function RecommendedTile(props: RecommendedTileProps) {
       <ProductFacts card={card} />
       {directions !== '' && (
         <dl>
-          <dt>{intl.formatMessage({ id: 'consultation.approval.directions' })}</dt>
+          <dt>{intl.formatMessage({ id: 'consultation.product.directions' })}</dt>
           <dd>{directions}</dd>
         </dl>
       )}

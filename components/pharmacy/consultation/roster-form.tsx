@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { DayTimes } from '@/components/ui/day-times';
 import { Notice } from '@/components/ui/notice';
 import type { Roster } from '@/lib/api/contract/pharmacy-office';
@@ -45,6 +46,7 @@ export function RosterForm({ initial }: { readonly initial: Roster }) {
   return (
     <details className={styles.roster}>
       <summary>
+        <Icon name="chevron-down" size="sm" />
         <strong>{name}</strong>
         <small>{intl.formatMessage({ id: 'consultation.office.licence' }, { licence })}</small>
         <span>{hoursLine(initial.duty, locale)}</span>
