@@ -151,7 +151,9 @@ async function summarizeLate(page: Page, desk: Page, { t }: Pick<Both, 't'>): Pr
 async function askAgain(page: Page, t: Texts): Promise<void> {
   await page.getByRole('button', { name: t('consultation.again') }).click();
   await expect(page.getByText(t('consultation.againKept'))).toBeVisible();
-  await expect(page.getByRole('radio', { name: t('consultation.for.self') })).toBeChecked();
+  await expect(
+    page.getByRole('radio', { name: t('consultation.for.self'), exact: true }),
+  ).toBeChecked();
   await checkFromTop(page);
   const next = page.getByRole('button', { name: t('consultation.next'), exact: true });
   for (const step of [2, 3] as const) {
