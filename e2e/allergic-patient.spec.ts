@@ -12,7 +12,7 @@ import { newShopper, openDesk, pharmacistAt } from './harness/orders.ts';
 import { visit } from './harness/page.ts';
 import { readAllProducts } from './harness/public-pages.ts';
 
-/** Somebody who is allergic to paracetamol: whichever way it comes to them, it says so before it is taken. */
+/** A member allergic to paracetamol is warned on every way by which it reaches them. */
 
 // The desk is refused once, before it gives a reason.
 test.use({ expectedErrors: /409|422/ });

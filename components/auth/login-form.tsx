@@ -74,7 +74,7 @@ function isToRegister(user: User, back: string, isBuying: boolean): boolean {
   return !user.registered && !isBuying && path === '/';
 }
 
-/** What is refused does not keep the rest out. */
+/** Adds each item on its own: a refused one does not keep out the rest. */
 async function addAll(locale: Locale, items: ReturnType<typeof pendingItems.take>) {
   const refusals: ApiError[] = [];
   const outcome = await addItems(locale, items, {

@@ -10,7 +10,7 @@ interface QuickAddProps {
   readonly name: string;
   /** The price that is shown, in baht. */
   readonly seenPrice: number | undefined;
-  /** What a pharmacist weighed of it. */
+  /** Conflicts that a pharmacist weighed already. */
   readonly weighed?: Weighed | undefined;
   readonly labels: { readonly add: string; readonly adding: string; readonly added: string };
 }

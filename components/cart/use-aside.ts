@@ -71,7 +71,7 @@ export function useAside() {
     (await mayAdd(locale, [item.product.id])) ? inCart(item) : 'declined';
   const out = ({ product }: CartItem) => removeItem(locale, product.id);
 
-  // What was just taken out has been asked about.
+  // The item just taken out has been asked about.
   const again = ({ product, qty, now }: CartItem, before: number | undefined) =>
     addItem(locale, {
       product_id: product.id,

@@ -12,7 +12,7 @@ import { useCart } from '@/stores/cart';
 
 const loadTexts = (locale: Locale) => textsOf(import(`../../messages/health/${locale}.json`));
 
-/** What the products of a cart say against each other, and against what is known of the member. */
+/** Warnings of the products in a cart, among themselves and against the member's health profile. */
 export function CartCheck() {
   const locale = useLocale();
   const items = useCart((state) => state.cart?.items);

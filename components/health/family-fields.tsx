@@ -14,7 +14,7 @@ interface FamilyFieldsProps {
   readonly refused: Readonly<Record<string, string>>;
 }
 
-/** Who the person is. */
+/** Name, relation, birth date and sex of a family member. */
 export function FamilyFields({ values, change, problems, refused }: FamilyFieldsProps) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id: `health.family.${id}` });

@@ -12,7 +12,7 @@ import styles from './health.module.scss';
 
 interface FamilyProps {
   readonly hasConsent: boolean;
-  /** Somebody was kept, and with them the consent. */
+  /** Called once a family member was saved, which gives the consent as well. */
   readonly onKept: () => void;
 }
 

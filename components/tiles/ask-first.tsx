@@ -20,7 +20,7 @@ export type Answer = 'add' | 'leave' | 'asking';
 
 interface AskFirstProps {
   readonly warnings: readonly Warning[];
-  /** Of products, by id. */
+  /** Product names by id. */
   readonly names: ReadonlyMap<number, string>;
   readonly onAnswer: (answer: Answer) => void;
 }

@@ -30,7 +30,7 @@ export const withdrawHealthMutation = {
   retry: false,
 };
 
-/** What is known of the member where they keep a profile; nothing of it is kept in the browser. */
+/** Health data of a member with a profile; the browser does not store it. */
 export async function loadPatient(): Promise<Patient | null> {
   const { notes, bought, age } = await getHealthContext(await http());
   return notes && { ...notes, bought, age: age ?? undefined };

@@ -28,7 +28,7 @@ const TakeBack = lazy(() =>
 
 interface ApprovalCardProps {
   readonly approval: Approval;
-  /** Of its medicine; undefined until it is known. */
+  /** Product card of the medicine; undefined until it is loaded. */
   readonly card: ProductCard | undefined;
   /** Whether the member looks at it, who may buy what it allows. */
   readonly forMember: boolean;

@@ -20,7 +20,7 @@ interface BubbleProps {
   readonly mine: boolean;
   /** What it recommends, where it does. */
   readonly product: ConversationDetail['products'][number] | undefined;
-  /** Of what it approves or recommends; undefined until it is known. */
+  /** Product card of the approved or recommended product; undefined until it is loaded. */
   readonly card: ProductCard | undefined;
   /** How far it came; undefined where that is not told. */
   readonly reached: 'sent' | 'delivered' | 'read' | undefined;

@@ -11,7 +11,7 @@ interface Asked {
 }
 
 interface ConsentStepProps extends Asked {
-  /** Of a person who is to be kept in the family profile; null where nothing is asked about them. */
+  /** Choice to keep the person in the family profile; null where it is not offered. */
   readonly keeping: (Asked & { readonly name: string }) | null;
   /** Whether the member tried to go on. */
   readonly shown: boolean;

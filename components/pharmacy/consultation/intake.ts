@@ -78,7 +78,7 @@ function personProblems(values: IntakeValues): Problems {
   };
 }
 
-/** Who the patient is stands in the family profile otherwise. */
+/** Patients of the family profile are described there. */
 function toldProblems({ name, birthDate, sex, keep }: IntakeValues, child: boolean): Problems {
   const kept = keep === '1';
   const needsBirth = child || kept || birthDate.trim() !== '';

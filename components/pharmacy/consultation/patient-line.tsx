@@ -7,7 +7,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { patientFileQuery } from '@/lib/queries/patient-file';
 import styles from './desk.module.scss';
 
-/** Who the patient is: name, relation to the member, age, sex, weight. */
+/** The patient in one line: name, relation to the member, age, sex, weight. */
 export function PatientLine({ id }: { readonly id: number }) {
   const intl = useIntl();
   const locale = useLocale();

@@ -9,7 +9,7 @@ import { familyQuery } from '@/lib/queries/family';
 import styles from './consultation.module.scss';
 import type { IntakeValues, StepProps } from './intake';
 
-/** Who the patient is, as far as the family profile does not say it. */
+/** Fields of a patient who is not in the family profile. */
 export function PersonFields({ values, change, problems }: StepProps) {
   const intl = useIntl();
   const { data: family } = useQuery({ ...familyQuery, retry: false });

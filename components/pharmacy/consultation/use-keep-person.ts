@@ -12,7 +12,7 @@ export function useKeepPerson(values: IntakeValues, change: Change) {
   const { data } = useQuery({ ...healthQuery, enabled: wanted, retry: false });
   const asksConsent = wanted && data?.consent?.current !== true;
   return {
-    /** What is asked about it; null where nothing is. */
+    /** Question about keeping the person; null where none is asked. */
     asked: asksConsent ? { agreed, onAgree: setAgreed, name: values.name } : null,
     /** The values to ask with: those of the kept person, who is not kept a second time. */
     keep: async (): Promise<IntakeValues> => {

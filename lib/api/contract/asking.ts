@@ -17,11 +17,11 @@ export const newConversationSchema = z
   .object({
     question_id: z.number().int().min(1).max(1_000),
     for: z.enum(PATIENTS),
-    /** Of the member's family profile; `for` is `child` or `other` then. */
+    /** A person of the member's family profile; `for` is then `child` or `other`. */
     family_member_id: idSchema.optional(),
     patient: namedPatientSchema.optional(),
     intake: intakeSchema,
-    /** Of the question, those that hold. */
+    /** Red flags of the question that hold. */
     red_flags: z.array(z.string().max(40)).max(20).default([]),
     consent_version: z.literal(HEALTH_CONSENT_VERSION),
     /** Out of hours it waits until pharmacists are back. */

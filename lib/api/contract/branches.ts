@@ -64,7 +64,7 @@ export const branchSchema = z
     /** When a pharmacist is at the counter, as `hours`; null where none is. */
     pharmacist_hours: z.array(z.tuple([z.string(), z.string()]).nullable()).nullable(),
     pharmacist_on_duty: z.boolean(),
-    /** Of its pharmacy; null where it has none. */
+    /** Licence of the branch's pharmacy; null where it has none. */
     pharmacy_licence_no: z.string().nullable(),
     /** Metres from the asked location; null without one. */
     distance_m: z.number().int().nullable(),

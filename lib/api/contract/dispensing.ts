@@ -16,7 +16,7 @@ const licensedPharmacistSchema = z.object({
   licence_no: z.string(),
 });
 
-/** What the label of a medicine says that was approved by a pharmacist. */
+/** Label of a medicine that a pharmacist approved. */
 export const dispensingLabelSchema = z
   .object({
     approval_id: z.number().int(),
@@ -31,7 +31,7 @@ export const dispensingLabelSchema = z
       /** Trade name. */
       name: namesSchema,
       generic: namesSchema,
-      /** As printed; empty where the pack does not say. */
+      /** Strength as printed; empty where the pack does not say. */
       strength: z.string(),
       form: namesSchema,
       /** Content of one pack. */
@@ -83,7 +83,7 @@ export const dispensingQuerySchema = rangeSchema
 /** Refused where it would hold more than 50,000 records. */
 export const dispensingExportSchema = rangeSchema.refine(isForward, { path: ['to'] });
 
-/** Of one's own: those of an order, or all. */
+/** Own records, of one order or all. */
 export const ownDispensingQuerySchema = localeQuerySchema.extend({
   order_id: z.string().min(1).max(40).optional(),
 });

@@ -77,7 +77,7 @@ export const ERROR_STATUS = {
   CONFLICT_UNACKNOWLEDGED: 409,
   QUEUE_EMPTY: 409,
   DESK_FULL: 409,
-  /** As many family members as one profile takes; `max`. */
+  /** The profile has the most family members it takes; `max`. */
   FAMILY_FULL: 409,
   OFF_DUTY: 409,
   /** The colleague has left the desk, or talks to as many as one may. */

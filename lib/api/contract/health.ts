@@ -51,7 +51,7 @@ export const setHealthProfileSchema = healthNotesSchema.extend({
 });
 export type SetHealthProfile = z.input<typeof setHealthProfileSchema>;
 
-/** What medicines are compared with in the member's own browser; without consent nothing is known. */
+/** Data that the member's browser compares medicines with; empty without consent. */
 export const healthContextSchema = z
   .object({
     notes: healthNotesSchema.nullable(),
@@ -135,7 +135,7 @@ export const medicinePatientListSchema = z
   .meta({ id: 'MedicinePatients' });
 export type MedicinePatientList = z.infer<typeof medicinePatientListSchema>;
 
-/** Those of one order; without it those that the cart may use. */
+/** Medicines of one order; without it those that the cart may use. */
 export const medicinePatientQuerySchema = localeQuerySchema.extend({
   order_id: z.string().min(1).max(40).optional(),
 });
@@ -158,7 +158,7 @@ export const patientFileSchema = z
       /** Null where the weight was told with the question. */
       weighed_on: z.iso.date().nullable(),
     }),
-    /** Of the member, or of the patient in their family profile; null where there are none. */
+    /** Notes of the member, or of the patient in the family profile; null where there are none. */
     notes: healthNotesSchema.nullable(),
     /** Version of the notes, of a family member with birth date and weight; named by an approval. */
     version: versionSchema,

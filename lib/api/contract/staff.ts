@@ -96,7 +96,7 @@ export const staffOrderSchema = z
         product_name: z.string(),
         /** Ordered pieces. */
         qty: z.number().int(),
-        /** Of the approval. */
+        /** Id of the approval. */
         version: versionSchema,
       }),
     ),

@@ -37,7 +37,7 @@ export async function exportDispensingRecords(
   return (await http.get<Blob>('/dispensing-records/export', config)).data;
 }
 
-/** Of the member's own order. */
+/** Records of the member's own order. */
 export async function getOwnDispensing(http: Http, orderId: string) {
   const config = { params: { order_id: orderId } };
   return (await http.get<Labels>('/me/dispensing-records', config)).data.entities;

@@ -23,7 +23,7 @@ export async function deleteHealthProfile(http: Http): Promise<void> {
   await http.delete('/me/health-profile');
 }
 
-/** What medicines are compared with in this browser. */
+/** Data that this browser compares medicines with. */
 export async function getHealthContext(http: Http): Promise<HealthContext> {
   return (await http.get<HealthContext>('/me/health-profile/context')).data;
 }

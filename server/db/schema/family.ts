@@ -10,7 +10,7 @@ export const familyMembers = pgTable(
     memberId: integer('member_id')
       .notNull()
       .references(() => members.id),
-    /** Who it is, and all that is noted of them. */
+    /** Name, birth date, sex, weight, relation and notes, sealed. */
     profileSealed: text('profile_sealed').notNull(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),

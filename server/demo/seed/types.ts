@@ -75,6 +75,6 @@ export interface BranchSeed {
   readonly services: readonly BranchService[];
   readonly onHolidays: HolidayHours | null;
   readonly pharmacistHours: WeekHours | null;
-  /** Of its pharmacy; null where it has none. */
+  /** Licence of the branch's pharmacy; null where it has none. */
   readonly pharmacyLicenceNo: string | null;
 }

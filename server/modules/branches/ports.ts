@@ -20,7 +20,7 @@ export interface Branch extends Coordinates {
   readonly holidays: readonly Holiday[];
   /** When a pharmacist is at the counter; null where none is. */
   readonly pharmacistHours: WeekHours | null;
-  /** Of its pharmacy; null where it has none. */
+  /** Licence of the branch's pharmacy; null where it has none. */
   readonly pharmacyLicenceNo: string | null;
 }
 

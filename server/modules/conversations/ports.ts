@@ -31,7 +31,7 @@ export interface Conversation {
   readonly patient: Patient;
   /** Null where the patient is not, or no longer, in the family profile. */
   readonly familyMemberId: number | null;
-  /** As known at the start; null for the member, and once what was said is deleted. */
+  /** Patient at the start; null for the member, and once the content is deleted. */
   readonly named: NamedPatient | null;
   /** Null once what was said is deleted. */
   readonly intake: Intake | null;

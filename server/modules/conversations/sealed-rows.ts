@@ -26,7 +26,7 @@ type TopicColumns = Pick<
   'memberId' | 'topicSealed' | 'questionId'
 >;
 
-/** What a topic is read from. */
+/** Columns that a topic is read from. */
 export const topicColumns = {
   memberId: conversations.memberId,
   topicSealed: conversations.topicSealed,

@@ -41,7 +41,7 @@ export interface Label {
     readonly name: Names;
     readonly address: Names;
     readonly phone: string;
-    /** Of its pharmacy; empty where it has none. */
+    /** Licence of the branch's pharmacy; empty where it has none. */
     readonly licenceNo: string;
   };
   /** Null before the hand-over. */

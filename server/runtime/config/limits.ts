@@ -42,7 +42,7 @@ export function consultationDaysOf(env: z.infer<typeof variables>): number {
   return env.CONSULTATION_DAYS ?? 730;
 }
 
-/** As the law asks of pharmacies (`docs/product/consultation.md`, "Dispensing records"). */
+/** Retention that the law asks of pharmacies (`docs/product/consultation.md`, "Dispensing records"). */
 export function dispensingYearsOf(env: z.infer<typeof variables>): number {
   return env.DISPENSING_YEARS ?? 5;
 }

@@ -148,7 +148,7 @@ function slug(name: string): string {
 
 /** Behind so many of all kinds stand the medicines that interactions are about. */
 const BEFORE_INTERACTING = 1_000;
-/** What a demo has on the embedded database. */
+/** Number of products of a demo. */
 export const DEMO_PRODUCTS = BEFORE_INTERACTING + interacting.length;
 
 /** Makes one product after the other; a combination whose name is taken makes none. */

@@ -30,7 +30,7 @@ export interface TakenBack {
   readonly replacedBy: number | null;
 }
 
-/** What takes the place of an approval, sealed where it is about health. */
+/** Replacement of an approval, sealed where it is about health. */
 export interface NewInPlace {
   readonly staffId: number;
   readonly clientMsgId: string;

@@ -4,7 +4,7 @@ import type { Names } from '../../../core/names.ts';
 
 /** A product, as far as it says what medicine it is. */
 export interface DrugTexts {
-  /** What it contains, as its pack says. */
+  /** Active ingredients as the pack names them. */
   readonly ingredients: Names;
   /** Net content as printed, `10 tablets`. */
   readonly size: string;
@@ -12,7 +12,7 @@ export interface DrugTexts {
 
 export interface Drug {
   readonly generic: Names;
-  /** As printed, `200 mg` or `120 mg / 5 ml`; empty where the pack does not say. */
+  /** Strength as printed, `200 mg` or `120 mg / 5 ml`; empty where the pack does not say. */
   readonly strength: string;
   readonly form: Names;
 }

@@ -24,7 +24,7 @@ import { openShop, type Shop } from '@/tests/harness/shop.ts';
 import { orderSeen } from '@/tests/harness/staff-work.ts';
 import { dispensingRecords } from '../schema.ts';
 
-/** What a pharmacy writes down of each medicine that it gives out on an approval. */
+/** Dispensing record of each medicine that is handed over on an approval. */
 
 const BRANCH = 11;
 const OTHER = 12;

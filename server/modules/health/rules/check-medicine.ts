@@ -46,7 +46,7 @@ export interface MedicineCheck {
       readonly acknowledged?: Acknowledgement | undefined;
       /** Version of the file that the pharmacist read, where they decide on it. */
       readonly patientVersion?: string;
-      /** What was bought with it is left out. */
+      /** Purchases of this order are left out. */
       readonly exceptOrder?: string | undefined;
     },
   ) => Promise<Result<string | null>>;
@@ -94,7 +94,7 @@ export function createCheck(world: CheckWorld): MedicineCheck {
   };
 }
 
-/** Of a patient who is not the member nothing of the member's own counts. */
+/** Nothing of the member's own counts for a patient who is not the member. */
 async function knownOf(
   world: CheckWorld,
   conversation: ForPatient,

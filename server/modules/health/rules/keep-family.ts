@@ -58,7 +58,7 @@ export function checkDays(profile: FamilyProfile, today: string): Result<FamilyP
     : refuse('VALIDATION', { fields: { weighed_on: 'errors.field.invalid' } });
 }
 
-/** Neither to come, nor longer ago than people live. */
+/** A birth date in the past, within a human lifetime. */
 export function isBirthDate(day: string, today: string): boolean {
   return day <= today && monthsOld(day, today) <= OLDEST_MONTHS;
 }

@@ -23,9 +23,9 @@ export interface NamedPatient {
 export interface Patients {
   /** Undefined where there is no such conversation. */
   ofConversation(id: number): Promise<NamedPatient | undefined>;
-  /** As named when the approvals were given; those without a trace of it, by their conversation. */
+  /** Patients at the time of the approvals; approvals of earlier releases take them from the conversation. */
   ofApprovals(ids: readonly number[]): Promise<ReadonlyMap<number, NamedPatient>>;
-  /** Of the medicines of a member's order; without one of the approvals that may be used at that time. */
+  /** Patients of the medicines in a member's order; without one, of the approvals that may be used then. */
   ofMedicines(
     memberId: number,
     orderId: string | undefined,

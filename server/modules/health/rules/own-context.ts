@@ -3,7 +3,7 @@ import type { Clock } from '../../../core/ports.ts';
 import type { HealthRepo } from '../ports.ts';
 import { boughtSince, type PatientRepo, type Whose } from './patient-file.ts';
 
-/** What is known of a member for the comparisons in their own browser. */
+/** Health data of a member for the comparisons in their own browser. */
 export interface OwnContext {
   /** Null without consent: then nothing else is told either. */
   readonly notes: HealthNotes | null;

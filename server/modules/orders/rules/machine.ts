@@ -194,7 +194,7 @@ export const MOVES: readonly Move[] = [
     effects: ['release', 'refund'],
     notice: 'cancelled_paid',
   },
-  // Nobody may hand it over any more (`docs/product/consultation.md`, "Approvals").
+  // It may not be handed over any more (`docs/product/consultation.md`, "Approvals").
   {
     from: 'branch_received',
     to: 'cancelled',

@@ -139,7 +139,7 @@ async function handOverMedicines(
   return undefined;
 }
 
-/** Of a hand-over at the counter or at the door. */
+/** Writes the dispensing records of a hand-over at the counter or at the door. */
 async function writeRecords(
   repos: Pick<StaffMoveRepos, 'dispensing' | 'parcels'>,
   { sealer }: Pick<StaffMoveWorld, 'sealer'>,
