@@ -66,16 +66,20 @@ async function seePhoto(page: Page, desk: Page, { t, d }: Both): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
+/** Told to a member who waits, whether a desk is open or not. */
+const waiting = (page: Page, t: Texts) =>
+  page.getByText(t('consultation.waitHint')).or(page.getByText(t('consultation.waitUnattended')));
+
 /** Whose browser is gone for 60 s gives the conversation back, and it waits at the front again. */
 async function vanish(page: Page, desk: Page, { t, d, shop }: Both): Promise<void> {
   const url = desk.url();
   await desk.goto(`${shop.url}/robots.txt`);
   await shop.forward(61_000);
-  await expect(page.getByText(t('consultation.waitUnattended'))).toBeVisible();
+  await expect(waiting(page, t)).toBeVisible();
   await visit(desk, url);
   await desk.getByRole('button', { name: d('consultation.deskTake') }).click();
   await expect(bubble(desk, 'Are you there?')).toBeVisible();
-  await expect(page.getByText(t('consultation.waitUnattended'))).toBeHidden();
+  await expect(waiting(page, t)).toBeHidden();
 }
 
 /** The service goes away under both and comes back: what was written meanwhile arrives, once. */
@@ -184,7 +188,7 @@ test('a question is asked, answered and looked up again; nothing is lost on the 
   await expect(page.getByText(t('consultation.consentNeeded'))).toBeVisible();
   await page.getByRole('checkbox', { name: t('consultation.consentAgree') }).check();
   await page.getByRole('button', { name: t('consultation.ask') }).click();
-  await expect(page.getByText(t('consultation.waitUnattended'))).toBeVisible();
+  await expect(waiting(page, t)).toBeVisible();
   await write(page, t, 'Are you there?');
   await expect(bubble(page, 'Are you there?')).toBeVisible();
   await checkAccessibility(page);

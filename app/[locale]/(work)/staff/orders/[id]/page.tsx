@@ -3,7 +3,6 @@ import { notFound } from 'next/navigation';
 import { StaffOrderScreen } from '@/components/screens/staff-order-screen';
 import { StaffScreen } from '@/components/staff/staff-screen';
 import { orderIdParamSchema } from '@/lib/api/contract/orders';
-import { IntlScope } from '@/lib/i18n/intl-scope';
 import { localeOf } from '@/lib/i18n/params';
 import { memberPageMetadata } from '@/lib/seo/member-page';
 
@@ -34,9 +33,7 @@ export default async function StaffOrderPage({ params }: StaffOrderPageProps) {
   if (!parsed.success) notFound();
   return (
     <StaffScreen locale={locale}>
-      <IntlScope locale={locale} domains={['consultation']}>
-        <StaffOrderScreen orderId={parsed.data.id} />
-      </IntlScope>
+      <StaffOrderScreen orderId={parsed.data.id} />
     </StaffScreen>
   );
 }
