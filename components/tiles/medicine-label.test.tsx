@@ -36,7 +36,7 @@ describe('the label of a medicine', () => {
     expect(text).toContain('One after a meal.');
     expect(text).toContain('คำเตือน: ยาอันตราย');
     expect(text).toContain('ใบอนุญาตร้านยาเลขที่ กท 99902/2569');
-    expect(text).toContain('เภสัชกร ภญ. มาลี (เลขที่ ภ.90127)');
+    expect(text).toContain('ภญ. มาลี (ใบอนุญาตเภสัชกร ภ.90127)');
     expect(text).toMatch(/29 พ\S+ 2569/);
   });
 
@@ -47,7 +47,7 @@ describe('the label of a medicine', () => {
     render(<MedicineLabel label={{ ...label, dispensed, patient }} locale="en" />);
     const text = screen.getByRole('article').textContent;
     expect(text).toContain('Patient: -');
-    expect(text).toContain('Pharmacist Napa · Order AR261129-3GTCBX · approval 42');
+    expect(text).toContain('Napa · Order AR261129-3GTCBX · approval 42');
     expect(text).not.toContain('Malee');
   });
 });
