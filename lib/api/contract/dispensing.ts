@@ -6,6 +6,7 @@ import {
   pageOf,
   pageQuerySchema,
 } from './common.ts';
+import { orderIdParamSchema } from './orders.ts';
 
 /** Both languages: a label is printed in Thai whatever language the page has. */
 const namesSchema = z.object({ en: z.string(), th: z.string() });
@@ -85,5 +86,5 @@ export const dispensingExportSchema = rangeSchema.refine(isForward, { path: ['to
 
 /** Own records, of one order or all. */
 export const ownDispensingQuerySchema = localeQuerySchema.extend({
-  order_id: z.string().min(1).max(40).optional(),
+  order_id: orderIdParamSchema.shape.id.optional(),
 });

@@ -17,6 +17,7 @@ import {
   SEXES,
   WARNING_KINDS,
 } from './health-values.ts';
+import { orderIdParamSchema } from './orders.ts';
 
 const notesSchema = z.array(textSchema(1, HEALTH_NOTE_LENGTH)).max(HEALTH_NOTES).default([]);
 
@@ -137,7 +138,7 @@ export type MedicinePatientList = z.infer<typeof medicinePatientListSchema>;
 
 /** Medicines of one order; without it those that the cart may use. */
 export const medicinePatientQuerySchema = localeQuerySchema.extend({
-  order_id: z.string().min(1).max(40).optional(),
+  order_id: orderIdParamSchema.shape.id.optional(),
 });
 
 /** What the pharmacist of a conversation sees of its member (`docs/product/health.md`, "At the desk"). */
