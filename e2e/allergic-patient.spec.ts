@@ -6,7 +6,7 @@ import type { Locale } from '../lib/i18n/locale.ts';
 import { ingredientOf } from '../lib/health/ingredients.ts';
 import { checkAccessibility } from './harness/accessibility.ts';
 import { caller } from './harness/calls.ts';
-import { checkFromTop, type Both } from './harness/conversation.ts';
+import { checkFromTop, endConversations, type Both } from './harness/conversation.ts';
 import { expect, test, textsIn, type Texts } from './harness/fixtures.ts';
 import { newShopper, openDesk, pharmacistAt } from './harness/orders.ts';
 import { visit } from './harness/page.ts';
@@ -125,4 +125,5 @@ test('is warned at the card of the pharmacist, in a list, the wish list and an o
     .click();
   await expect(page.getByText(t('orders.reordered', { missing: 0 }))).toBeVisible();
   expect(await cart()).toHaveLength(1);
+  await endConversations(shopper);
 });

@@ -3,7 +3,7 @@ import { writeBirthdate } from '../lib/format/birthdate.ts';
 import { calendarDay } from '../lib/format/bangkok.ts';
 import type { Locale } from '../lib/i18n/locale.ts';
 import { approveMedicine, orderApproved } from './harness/approved-medicine.ts';
-import { checkFromTop } from './harness/conversation.ts';
+import { checkFromTop, endConversations } from './harness/conversation.ts';
 import { expect, test, textsIn, type Texts } from './harness/fixtures.ts';
 import { branchOfficer, newShopper, pharmacistAt } from './harness/orders.ts';
 import { visit } from './harness/page.ts';
@@ -56,7 +56,7 @@ test('a question for a child of the family names the child to the pharmacist, on
 }) => {
   test.slow();
   const d = textsIn('en');
-  await newShopper(page, shop);
+  const shopper = await newShopper(page, shop);
   const { branchId } = await branchOfficer(shop);
   await pharmacistAt(desk, shop);
   await desk.setViewportSize({ width: 390, height: 844 });
@@ -97,4 +97,5 @@ test('a question for a child of the family names the child to the pharmacist, on
   await visit(page, at(`/orders/${order}`));
   await expect(page.getByText(t('orders.forPatient', { name: CHILD }))).toBeVisible();
   await checkFromTop(page);
+  await endConversations(shopper);
 });

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { History } from '../../lib/api/contract/conversations.ts';
 import { checkAccessibility } from './accessibility.ts';
 import type { Texts } from './fixtures.ts';
+import type { Shopper } from './orders.ts';
 import type { ShopServer } from './server.ts';
 
 /** The texts of member and desk, and where they meet. */
@@ -24,4 +26,10 @@ export async function checkFromTop(page: Page): Promise<void> {
     window.scrollTo(0, 0);
   });
   await checkAccessibility(page);
+}
+
+/** Ends what a journey left open: all journeys of one shop share its queue. */
+export async function endConversations({ call }: Pick<Shopper, 'call'>): Promise<void> {
+  const open = await call<History>('GET', '/v1/conversations?close=false');
+  for (const { id } of open.entities) await call('POST', `/v1/conversations/${String(id)}/close`);
 }

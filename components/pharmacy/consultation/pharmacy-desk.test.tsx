@@ -231,6 +231,24 @@ describe('the desk', () => {
     await tabTo(screen.getByRole('button', { name: en['consultation.deskClose'] }));
   });
 
+  it('shows the conversation that was taken beside one that goes on', async () => {
+    service.use(
+      http.post(`${DESK}/queue/take`, () => {
+        const taken = { id: 8, question: 'Eyes', state: 'assigned', unread: 0 } as const;
+        desk = { ...desk, queue: [], mine: [...desk.mine, { ...taken, summary_until: null }] };
+        return HttpResponse.json({ ...CONVERSATION, id: 8 });
+      }),
+      http.get(`${DESK}/conversations/8`, () => HttpResponse.json({ ...CONVERSATION, id: 8 })),
+      http.get(`${DESK}/conversations/8/*`, () => HttpResponse.json({ entities: [], more: false })),
+    );
+    show(<PharmacyDesk />, en);
+    await screen.findByText('Ask about fever.');
+    await userEvent.click(screen.getByRole('button', { name: en['consultation.deskTake'] }));
+    await waitFor(() => {
+      expect(screen.getByRole('button', { name: 'Eyes' })).toHaveAttribute('aria-pressed', 'true');
+    });
+  });
+
   it('shows above the chat what the patient is allergic to, told now or noted in the profile', async () => {
     service.use(
       http.get(`${DESK}/conversations/7/patient`, () =>

@@ -60,7 +60,9 @@ function Work() {
   }, [client]);
   const take = useMutation({
     ...takeNextMutation(locale),
-    onSuccess: ({ id }) => {
+    onSuccess: async ({ id }) => {
+      // Listed first: a conversation that is not there cannot stay chosen.
+      await refreshDesk(client);
       setChosen(id);
     },
     onError: (failure) => {
