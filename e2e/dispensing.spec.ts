@@ -5,6 +5,7 @@ import { calendarDay } from '../lib/format/bangkok.ts';
 import { checkAccessibility } from './harness/accessibility.ts';
 import { approveMedicine, orderApproved } from './harness/approved-medicine.ts';
 import { caller } from './harness/calls.ts';
+import { endConversations } from './harness/conversation.ts';
 import { expect, test, textsIn, type Texts } from './harness/fixtures.ts';
 import { branchOfficer, newShopper, openDesk, pharmacistAt } from './harness/orders.ts';
 import { visit } from './harness/page.ts';
@@ -87,4 +88,5 @@ test('an approval taken back at the counter is replaced, handed over, labelled a
   const dispensed = page.getByRole('region', { name: t('orders.dispensed') });
   await expect(dispensed.getByText(NEW_DIRECTIONS).first()).toBeVisible();
   await checkAccessibility(page);
+  await endConversations(shopper);
 });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { History } from '../../lib/api/contract/conversations.ts';
 import { checkAccessibility } from './accessibility.ts';
 import type { Texts } from './fixtures.ts';
 import type { Shopper } from './orders.ts';
@@ -28,8 +27,7 @@ export async function checkFromTop(page: Page): Promise<void> {
   await checkAccessibility(page);
 }
 
-/** Ends what a journey left open: all journeys of one shop share its queue. */
+/** Leaves neither a conversation nor a summary to write behind: journeys of one shop share its desk. */
 export async function endConversations({ call }: Pick<Shopper, 'call'>): Promise<void> {
-  const open = await call<History>('GET', '/v1/conversations?close=false');
-  for (const { id } of open.entities) await call('POST', `/v1/conversations/${String(id)}/close`);
+  await call('POST', '/v1/me/pharmacy/withdraw');
 }
