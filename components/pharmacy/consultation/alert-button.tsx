@@ -15,6 +15,8 @@ export function AlertButton({ label }: { readonly label: string }) {
   const { data } = useQuery(openingAlertQuery);
   const alert = useMutation({
     ...openingAlertMutation,
+    // An answer from before the press would take it back.
+    onMutate: () => client.cancelQueries({ queryKey: openingAlertQuery.queryKey }),
     onSuccess: (on) => {
       client.setQueryData(openingAlertQuery.queryKey, on);
       if (on) showToast(intl.formatMessage({ id: 'consultation.alertSet' }));

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { NewConversation } from '@/lib/api/contract/asking';
@@ -111,11 +111,17 @@ describe('whoever wants to ask', () => {
   it('hears that no pharmacist is there, and asks all the same or waits for a notice', async () => {
     answer = () => HttpResponse.json({ entities: [] });
     const alerts: unknown[] = [];
+    let answered = false;
     server.use(
       http.get('*/api/v1/pharmacy/status', () =>
         HttpResponse.json({ ...status, state: 'unattended', open: false, est_wait_s: null }),
       ),
-      http.get('*/api/v1/me/pharmacy/opening-alert', () => HttpResponse.json({ on: false })),
+      // Comes after the press.
+      http.get('*/api/v1/me/pharmacy/opening-alert', async () => {
+        await delay(60);
+        answered = true;
+        return HttpResponse.json({ on: false });
+      }),
       http.put('*/api/v1/me/pharmacy/opening-alert', async ({ request }) => {
         alerts.push(await request.json());
         return HttpResponse.json({ on: true });
@@ -125,6 +131,10 @@ describe('whoever wants to ask', () => {
     expect(await screen.findByRole('radio', { name: cough.name })).toBeVisible();
     expect(screen.getByText(text('unattended'))).toBeVisible();
     await press('alertThere');
+    expect(await screen.findByRole('button', { name: text('alertOn') })).toBeVisible();
+    await waitFor(() => {
+      expect(answered).toBe(true);
+    });
     expect(await screen.findByRole('button', { name: text('alertOn') })).toBeVisible();
     expect(alerts).toEqual([{ on: true }]);
   });
