@@ -34,6 +34,7 @@ import { pages } from './modules/pages/module.ts';
 import { payments } from './modules/payments/module.ts';
 import { pharmacy } from './modules/pharmacy/module.ts';
 import { privacy } from './modules/privacy/module.ts';
+import { referrals } from './modules/referrals/module.ts';
 import { publishedReviews, reviewModeration, reviews } from './modules/reviews/module.ts';
 import { search } from './modules/search/module.ts';
 import { staff } from './modules/staff/module.ts';
@@ -79,6 +80,7 @@ const MODULES = [
   staff,
   dispensing,
   conversations,
+  referrals,
   reviewModeration,
   contents,
   pages,

@@ -28,6 +28,7 @@ import type pharmacy from '../../messages/pharmacy/en.json';
 import type privacy from '../../messages/privacy/en.json';
 import type product from '../../messages/product/en.json';
 import type push from '../../messages/push/en.json';
+import type referral from '../../messages/referral/en.json';
 import type reviews from '../../messages/reviews/en.json';
 import type search from '../../messages/search/en.json';
 import type staff from '../../messages/staff/en.json';
@@ -69,6 +70,7 @@ interface DomainTexts {
   readonly privacy: typeof privacy;
   readonly product: typeof product;
   readonly push: typeof push;
+  readonly referral: typeof referral;
   readonly reviews: typeof reviews;
   readonly search: typeof search;
   readonly staff: typeof staff;

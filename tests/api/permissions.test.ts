@@ -78,6 +78,10 @@ const BODIES: Readonly<Record<string, unknown>> = {
     ...{ client_msg_id: randomUUID(), product_id: MEDICINE, qty: 1, days: 3 },
     directions: 'One a day.',
   },
+  'POST /api/admin/v1/pharmacy/conversations/{id}/referrals': {
+    ...{ ...READ_ALL, client_msg_id: randomUUID(), doctor: 'eye', urgency: 'day' },
+    reason: 'A red eye.',
+  },
   'POST /api/admin/v1/pharmacy/conversations/{id}/read': { message_id: 0 },
   'POST /api/admin/v1/pharmacy/conversations/{id}/close': { ...READ_ALL, advice: 'Rest.' },
   'POST /api/admin/v1/pharmacy/conversations/{id}/hand-over': { to: 1, note: 'Please' },

@@ -74,11 +74,17 @@ export async function plantOwned(
     },
     pharmacist,
   );
+  const referral = {
+    ...{ client_msg_id: randomUUID(), seen_message_id: READ_PATIENT.seen_message_id },
+    ...{ doctor: 'eye', urgency: 'day', reason: 'A red eye.' },
+  };
+  const referred = await post(`${desk}/referrals`, referral, pharmacist);
   // Its consent begins a health profile, which the approval would have to name.
   const family = idOf((await post('/me/family', CHILD)).body);
   const ofConversation = {
     id: String(talk),
     message_id: String(((await sent.json()) as Message).id),
+    referral_id: idOf(referred.body),
   };
   return {
     owner,

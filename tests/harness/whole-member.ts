@@ -93,6 +93,8 @@ export async function plantWholeMember(
       body_sealed, approval_id, at) VALUES
       (7, 'member', ${memberId}, ${randomUUID()}, ${SECRET}, NULL, now()),
       (7, 'pharmacist', ${pharmacist.memberId}, ${randomUUID()}, 'One a day', 7, now())`,
+    sql`INSERT INTO referrals (conversation_id, member_id, author_id, client_msg_id, letter_sealed, at)
+      VALUES (7, ${memberId}, ${pharmacist.memberId}, ${randomUUID()}, ${SECRET}, now())`,
     sql`INSERT INTO branches (id, name_en, name_th, address_en, address_th, province_code, lat, lng,
       phone, hours, services) VALUES (77, '', '', '', '', '10', 0, 0, '', '[]', '[]')`,
     sql`INSERT INTO dispensing_records (approval_id, order_id, member_id, branch_id, dispensed_by,

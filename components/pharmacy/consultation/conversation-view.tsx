@@ -17,6 +17,7 @@ import { AddAll } from './add-all';
 import { AskAgain } from './ask-again';
 import { Chat } from './chat';
 import styles from './consultation.module.scss';
+import { LateReferrals } from './late-referrals';
 import { RateForm } from './rate-form';
 import { SummaryCard } from './summary-card';
 
@@ -50,6 +51,7 @@ export function ConversationView({ id }: { readonly id: number }) {
     <div className={styles.room}>
       <Head conversation={data} />
       {data.summary && <SummaryCard summary={data.summary} />}
+      <LateReferrals side="member" conversation={data} />
       {data.intake === null && (
         <Notice tone="info">{intl.formatMessage({ id: 'consultation.erased' })}</Notice>
       )}

@@ -18,6 +18,7 @@ import styles from './desk.module.scss';
 import { HandOverForm } from './hand-over-form';
 import { PatientFile } from './patient-file';
 import { QuickReplies } from './quick-replies';
+import { ReferralPart } from './referral-part';
 import { RecommendForm } from './recommend-form';
 import { useKeptText } from './use-kept-text';
 
@@ -45,6 +46,7 @@ export function DeskConversation({ id, colleagues, summaryUntil }: DeskConversat
         <PatientFile id={id} />
         <RecommendForm id={id} />
         {data.intake && <ApproveForm id={id} />}
+        <ReferralPart conversation={data} />
         <HandOverForm id={id} colleagues={colleagues} />
         <CloseForm id={id} />
       </div>
@@ -76,6 +78,7 @@ function Ended({ conversation, until }: EndedProps) {
           </Notice>
         )}
         <Patient conversation={conversation} withAllergies />
+        <ReferralPart conversation={conversation} />
         <CloseForm id={id} />
       </div>
     </>

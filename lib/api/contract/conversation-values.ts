@@ -40,13 +40,21 @@ export const CONVERSATION_ACTS = [
   'took_back',
   /** An approval, by another one. */
   'replaced',
+  /** To a doctor, by a letter. */
+  'referred',
   /** Their browser was gone: it waits again. */
   'gave_back',
 ] as const;
 export type ConversationAct = (typeof CONVERSATION_ACTS)[number];
 
 /** Acts that stand between the messages, for both sides. */
-export const CONVERSATION_TURNS = ['took', 'handed_over', 'received', 'gave_back'] as const;
+export const CONVERSATION_TURNS = [
+  'took',
+  'handed_over',
+  'received',
+  'gave_back',
+  'referred',
+] as const;
 export type ConversationTurn = (typeof CONVERSATION_TURNS)[number];
 
 /** Version of the letter by which a member allows us to use health data; a changed letter has a new one. */

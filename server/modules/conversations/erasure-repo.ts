@@ -6,6 +6,7 @@ import {
   conversations,
   redFlagStops,
 } from '../../db/schema/conversations.ts';
+import { referrals } from '../../db/schema/referrals.ts';
 import { uploads } from '../../db/schema/uploads.ts';
 import type { Erasure } from './erasure-ports.ts';
 
@@ -32,7 +33,9 @@ export function createErasure(db: Database): Erasure {
     await tx.execute(
       sql`DELETE FROM ${conversationMessages} WHERE conversation_id IN ${ids} AND approval_id IS NULL`,
     );
-    await tx.execute(sql`DELETE FROM ${conversationNotes} WHERE conversation_id IN ${ids}`);
+    for (const table of [conversationNotes, referrals]) {
+      await tx.execute(sql`DELETE FROM ${table} WHERE conversation_id IN ${ids}`);
+    }
   };
   return {
     eraseOld: async (days, at) => {

@@ -8,6 +8,8 @@ import {
 import { familyMembers } from '../../db/schema/family.ts';
 import { labelPurpose } from '../dispensing/repo.ts';
 import { dispensingRecords } from '../dispensing/schema.ts';
+import { referrals } from '../../db/schema/referrals.ts';
+import { referralPurpose } from '../referrals/repo.ts';
 import { healthProfiles } from '../health/schema.ts';
 import { members } from '../../db/schema/members.ts';
 import { acknowledgedPurpose } from '../health/rules/acknowledged.ts';
@@ -85,6 +87,13 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     owner: conversationNotes.conversationId,
     column: conversationNotes.bodySealed,
     purpose: (id) => purposes.of(id, 'note'),
+  },
+  {
+    table: referrals,
+    key: referrals.id,
+    owner: referrals.conversationId,
+    column: referrals.letterSealed,
+    purpose: referralPurpose,
   },
   {
     table: approvals,

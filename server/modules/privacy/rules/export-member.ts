@@ -16,6 +16,7 @@ const PARTS: readonly Part[] = [
   { name: 'cart', path: '/me/cart' },
   { name: 'orders', path: '/me/orders', paged: true },
   { name: 'dispensing_records', path: '/me/dispensing-records' },
+  { name: 'referrals', path: '/me/referrals' },
   { name: 'coupons', path: '/me/coupons' },
   { name: 'redemptions', path: '/me/redeem/history', paged: true },
   { name: 'data_requests', path: '/me/data-requests' },

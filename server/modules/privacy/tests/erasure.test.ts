@@ -59,6 +59,8 @@ const FATE: Readonly<Record<string, 'gone' | 'kept' | 'staff'>> = {
   'purchases.member_id': 'gone',
   'push_tokens.member_id': 'gone',
   'red_flag_stops.member_id': 'gone',
+  'referrals.author_id': 'staff',
+  'referrals.member_id': 'gone',
   'review_reports.member_id': 'gone',
   'review_votes.member_id': 'gone',
   'reviews.member_id': 'gone',

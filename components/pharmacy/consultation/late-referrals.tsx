@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import type { ConversationDetail } from '@/lib/api/contract/conversations';
+import type { Side } from '@/lib/api/endpoints/consultation';
+
+const Referrals = lazy(() => import('./referrals').then((part) => ({ default: part.Referrals })));
+
+interface LateReferralsProps {
+  readonly side: Side;
+  readonly conversation: Pick<ConversationDetail, 'id' | 'turns'>;
+}
+
+/** Letters are rare: they are asked for where the conversation says that there is one. */
+export function LateReferrals({ side, conversation: { id, turns } }: LateReferralsProps) {
+  if (!turns.some(({ act }) => act === 'referred')) return null;
+  return (
+    <Suspense>
+      <Referrals side={side} id={id} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import {
+  idParamSchema,
+  idSchema,
+  isoDateTimeSchema,
+  longTextSchema,
+  textSchema,
+} from './common.ts';
+import { DOCTORS, REFERRAL_TEXT_LENGTH, REFERRAL_TO_LENGTH, URGENCIES } from './referral-values.ts';
+
+/** Sent again under the same id, it stays one letter. */
+export const newReferralSchema = z.object({
+  client_msg_id: z.uuid(),
+  /** The last message of the member that was read. */
+  seen_message_id: z.number().int().min(0).max(2_147_483_647),
+  doctor: z.enum(DOCTORS),
+  /** A hospital or a doctor by name, where one is meant. */
+  to: textSchema(0, REFERRAL_TO_LENGTH).default(''),
+  urgency: z.enum(URGENCIES),
+  reason: longTextSchema(1, REFERRAL_TEXT_LENGTH),
+  findings: longTextSchema(0, REFERRAL_TEXT_LENGTH).default(''),
+  /** Medicines and advice that the patient got here. */
+  given: longTextSchema(0, REFERRAL_TEXT_LENGTH).default(''),
+});
+export type NewReferral = z.input<typeof newReferralSchema>;
+
+/** A letter, as lists show it. */
+export const referralSchema = z
+  .object({
+    id: z.number().int(),
+    /** `RF2611-000123`. */
+    number: z.string(),
+    doctor: z.enum(DOCTORS),
+    urgency: z.enum(URGENCIES),
+    at: isoDateTimeSchema,
+  })
+  .meta({ id: 'Referral' });
+export type Referral = z.infer<typeof referralSchema>;
+
+/** Oldest first. */
+export const referralListSchema = z.object({ entities: z.array(referralSchema) });
+export type ReferralList = z.infer<typeof referralListSchema>;
+
+/** Everything that a letter says, for the copy of one's data. */
+export const ownReferralListSchema = z.object({
+  entities: z.array(
+    referralSchema
+      .extend({
+        conversation_id: z.number().int(),
+        patient: z.string(),
+        to: z.string(),
+        reason: z.string(),
+        findings: z.string(),
+        given: z.string(),
+        pharmacist: z.object({ name: z.string(), licence_no: z.string() }),
+      })
+      .meta({ id: 'OwnReferral' }),
+  ),
+});
+
+export const referralParamSchema = idParamSchema.extend({ referral_id: idSchema });
