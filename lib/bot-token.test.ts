@@ -10,11 +10,11 @@ afterEach(() => {
 });
 
 describe('botToken', () => {
-  it('is none without a bot check, at once', async () => {
+  it('resolves at once without a bot check', async () => {
     expect(await botToken('login')).toEqual({});
   });
 
-  it('waits for the script, and is for one form', async () => {
+  it('waits for the script, and is valid for one form', async () => {
     expectBotCheck();
     const token = botToken('login');
     offerBotCheck((action) => Promise.resolve(`token of ${action}`));
@@ -22,7 +22,7 @@ describe('botToken', () => {
     expect(await botToken('contact')).toEqual({ recaptcha_token: 'token of contact' });
   });
 
-  it('gives up on a script that never comes, or that fails', async () => {
+  it('gives up when the script never loads or fails', async () => {
     expectBotCheck();
     const token = botToken('login');
     await vi.advanceTimersByTimeAsync(5_000);

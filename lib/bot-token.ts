@@ -1,9 +1,9 @@
 type Execute = (action: string) => Promise<string>;
 
-/** Longer than a slow phone takes for the script; whoever blocks it goes on without a token. */
+/** Longer than a slow phone needs to load the script; a blocked script costs this delay. */
 const PATIENCE_MS = 5_000;
 
-/** Of the form that is open; undefined where the shop has no bot check. */
+/** Bot check of the open form; undefined when the shop has none. */
 let script: Script | undefined;
 
 interface Script {
@@ -11,7 +11,7 @@ interface Script {
   readonly resolve: (execute: Execute) => void;
 }
 
-/** A form with a bot check is open: its tokens are waited for, even before the script is there. */
+/** Call when a form with a bot check opens; its tokens wait for the script. */
 export function expectBotCheck(): void {
   script ??= awaited();
 }
@@ -32,7 +32,9 @@ export function dropBotCheck(): void {
   script = undefined;
 }
 
-/** What the service asks Google about (`docs/product/account.md`, "Bot check"); each is good once. */
+/**
+ * Single-use token that the service verifies with Google (`docs/product/account.md`, "Bot check").
+ */
 export async function botToken(action: string): Promise<{ recaptcha_token?: string }> {
   if (!script) return {};
   const made = script.promise.then((execute) => execute(action)).catch(() => undefined);

@@ -33,7 +33,7 @@ const told = (branches: readonly Branch[]) =>
   branches.map(({ id, stock, ready_at: ready }) => [id, stock, ready]);
 
 describe('stock of many products at a branch', () => {
-  it('is that of the only part', () => {
+  it('is that of a single part', () => {
     const part = [branch(1, 'ok', EARLY)];
     expect(inAll([part])).toBe(part);
     expect(inAll([])).toEqual([]);
@@ -53,7 +53,7 @@ describe('stock of many products at a branch', () => {
     expect(told(inAll(parts.toReversed()))).toEqual(expected);
   });
 
-  it('puts branches with nothing last, and the nearest first where a location was given', () => {
+  it('sorts branches without stock last, and the nearest first when a location was given', () => {
     const far = [branch(1, 'ok', EARLY), branch(2, 'ok', EARLY)];
     expect(
       inAll([far, [branch(1, 'none', null), branch(2, 'ok', EARLY)]]).map(({ id }) => id),

@@ -2,7 +2,7 @@ import type { Branch } from './api/contract/branches';
 
 const WORST_FIRST = ['none', 'low', 'ok'] as const;
 
-/** The same branches, asked about a part of the products each time: what each has of all of them. */
+/** Merges answers for parts of the products into one stock level per branch. */
 export function inAll(parts: readonly (readonly Branch[])[]): readonly Branch[] {
   const [first = [], ...others] = parts;
   if (others.length === 0) return first;
@@ -16,12 +16,12 @@ export function inAll(parts: readonly (readonly Branch[])[]): readonly Branch[] 
   return merged.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** The service's order: nearest first, or else those with nothing last. */
+/** The service's order: nearest first; without a location, branches without stock last. */
 function rank({ distance_m: distance, stock }: Branch): number {
   return distance ?? (stock === 'none' ? 1 : 0);
 }
 
-/** As much as there is of the scarcer part, ready when the later one is. */
+/** The lower stock level and the later ready time. */
 function both(one: Branch, other: Branch): Branch {
   const { ready_at: a } = one;
   const { ready_at: b } = other;

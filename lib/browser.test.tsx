@@ -13,14 +13,14 @@ test.each([
   ['of the browser', crypto],
   ['on a page without https', { getRandomValues: crypto.getRandomValues.bind(crypto) }],
   ['without any source of chance', undefined],
-])('a key %s is a UUID, another one each time', (_, source) => {
+])('a key %s is a UUID, and unique', (_, source) => {
   vi.stubGlobal('crypto', source);
   const keys = Array.from({ length: 100 }, newKey);
   for (const key of keys) expect(key).toMatch(UUID);
   expect(new Set(keys).size).toBe(100);
 });
 
-test('a signal of several ends with the first, and with its reason', () => {
+test('a combined signal aborts with the first, and with its reason', () => {
   const [one, other] = [new AbortController(), new AbortController()];
   const first = firstToEnd(one.signal, other.signal);
   expect(first.aborted).toBe(false);
@@ -41,19 +41,19 @@ test.each([
   expect(assign.mock.calls).toEqual(left);
 });
 
-test('a browser that does not say whether it is online counts as that', () => {
+test('a browser without online status counts as online', () => {
   vi.stubGlobal('navigator', {});
   expect(isOffline()).toBe(false);
 });
 
-test('cookies that are forbidden are none', () => {
+test('blocked cookies read as empty', () => {
   vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
     throw new DOMException('', 'SecurityError');
   });
   expect(readCookies()).toBe('');
 });
 
-test.each([undefined, null])('where nobody tells what is seen (%s), nothing is watched', (lack) => {
+test.each([undefined, null])('without IntersectionObserver (%s), nothing is observed', (lack) => {
   vi.stubGlobal('IntersectionObserver', lack);
   expect(watchSeen(document.body, () => undefined)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** A facility of the browser; undefined where it is absent, null or forbidden. */
+/** Reads a browser API; undefined where it is missing, null or throws. */
 export function facility<Part>(read: () => Part): NonNullable<Part> | undefined {
   try {
     return read() ?? undefined;
@@ -7,19 +7,19 @@ export function facility<Part>(read: () => Part): NonNullable<Part> | undefined 
   }
 }
 
-/** Only certain in one way: a browser that counts as online may still have no way out. */
+/** Certainly offline; an "online" browser may still lack a connection. */
 export function isOffline(): boolean {
   return facility(() => navigator.onLine) === false;
 }
 
-/** Cookies that scripts may read; none where the browser forbids them. */
+/** Cookies readable by scripts; empty where the browser blocks them. */
 export function readCookies(): string {
   return facility(() => document.cookie) ?? '';
 }
 
 /**
- * Calls back with how much of an element is on the screen, at once and at each change. Answers what ends it; undefined
- * where the browser cannot tell.
+ * Observes the visibility of an element, with an immediate first call. Returns the unsubscribe
+ * function; undefined without IntersectionObserver.
  */
 export function watchSeen(
   element: Element,
@@ -37,7 +37,7 @@ export function watchSeen(
   return watch && (() => watch.disconnect());
 }
 
-/** A random UUID, also on pages without https, where browsers hide `crypto.randomUUID`. */
+/** Random UUID, also on insecure origins, where browsers hide `crypto.randomUUID`. */
 export function newKey(): string {
   const own = facility(() => crypto.randomUUID());
   if (own !== undefined) return own;
@@ -49,12 +49,12 @@ export function newKey(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** Keys tell orders and messages of one member apart, and need not be secret. */
+/** The keys distinguish orders and messages of one member, and need not be secret. */
 function guessed(): Uint8Array {
   return Uint8Array.from({ length: 16 }, () => Math.floor(Math.random() * 256));
 }
 
-/** Ends with the first of them that ends. `AbortSignal.any` is younger than the oldest browsers of the shop. */
+/** Aborts with the first signal. `AbortSignal.any` is missing in the oldest supported browsers. */
 export function firstToEnd(...signals: readonly AbortSignal[]): AbortSignal {
   const ended = new AbortController();
   for (const signal of signals) {
@@ -68,8 +68,7 @@ export function firstToEnd(...signals: readonly AbortSignal[]): AbortSignal {
 }
 
 /**
- * Leaves the page, unless it is the one at that address: what sends away from it would do so for ever. A query makes
- * no other page.
+ * Navigates unless already on that path, which would loop. The query is ignored in the comparison.
  */
 export function leaveTo(url: string): void {
   const { origin, pathname } = new URL(url, window.location.href);
@@ -77,20 +76,20 @@ export function leaveTo(url: string): void {
   window.location.assign(url);
 }
 
-/** Whether the shopper came with the browser's Back or Forward, and wants no page that sends them off again. */
+/** Whether the page was reached by Back or Forward, where a redirect would trap the shopper. */
 export function cameBack(): boolean {
   const entries = facility(() => performance.getEntriesByType('navigation')) ?? [];
   return entries.some((entry) => 'type' in entry && entry.type === 'back_forward');
 }
 
-/** Hands a file to the browser's downloads. */
+/** Downloads a blob as a file. */
 export function saveBlob(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // Some browsers begin to read only after the click has been handled.
+  // Some browsers start reading only after the click handler returns.
   setTimeout(() => {
     URL.revokeObjectURL(url);
   }, 60_000);

@@ -2,12 +2,12 @@ import { textsInBrowser } from './kept';
 
 const KEY = 'cart_changed';
 
-/** Tells the other tabs of this browser that the cart has changed; they ask the service for it. */
+/** Notifies the other tabs of a changed cart; they refetch it. */
 export const cartSignal = {
   send: (version: number) => {
     textsInBrowser.set(KEY, `${String(version)} ${String(Date.now())}`);
   },
-  /** Answers what ends the listening. */
+  /** Returns the unsubscribe function. */
   listen: (changed: () => void): (() => void) => {
     const hear = ({ key, newValue }: StorageEvent) => {
       if (key === KEY && newValue !== null) changed();

@@ -1,15 +1,15 @@
 import { facility } from './browser';
 
-/** Two short notes, drawn here: no file has to load. */
+/** Two synthesised notes, so no sound file is loaded. */
 const NOTES_HZ = [880, 1174.7];
 const NOTE_S = 0.16;
 const LOUDNESS = 0.12;
 
 let context: AudioContext | undefined;
 
-/** Browsers let nothing sound before somebody touched the page; then it is silent. */
+/** Plays a short chime; silent before the first user interaction, as browsers require. */
 export function chime(): void {
-  // Firefox tells it since 120; before, a sound that is not allowed is silent by itself.
+  // Firefox supports this since 120; older versions mute the sound themselves.
   if (facility(() => navigator.userActivation)?.hasBeenActive === false) return;
   context ??= facility(() => new AudioContext());
   if (!context) return;

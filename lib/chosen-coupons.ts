@@ -5,7 +5,7 @@ interface Choice {
   readonly kind: CouponKind;
 }
 
-/** Ids of what is chosen once this one is too: it takes the place of another of its class. */
+/** Selected ids after adding one, which replaces another of its class. */
 export function withCoupon(chosen: readonly Choice[], added: Choice): number[] {
   const others = chosen.filter(
     ({ id, kind }) => id !== added.id && COUPON_CLASS[kind] !== COUPON_CLASS[added.kind],

@@ -2,31 +2,37 @@ import 'server-only';
 import type { MapTilesSource } from './map-tiles';
 import type { PushSettings } from './push-settings';
 
-/** Origin that shoppers see, without a slash at the end; the front server sets it for the process. */
+/** Public origin without a trailing slash; the front server sets it for the process. */
 export function publicUrl(): string {
   return process.env.PUBLIC_URL ?? `http://localhost:${process.env.PORT ?? '3000'}`;
 }
 
-/** Container of the tag manager; without one nothing of it is ever loaded. */
+/** Tag manager container; without one nothing of it is loaded. */
 export function gtmId(): string | undefined {
   const id = process.env.GTM_ID?.trim();
   return id === '' ? undefined : id;
 }
 
-/** Pictures of maps; without them branches are a list (`MAP_TILES_URL`, `MAP_TILES_ATTRIBUTION`). */
+/**
+ * Map tile source; without one, branches are a plain list (`MAP_TILES_URL`,
+ * `MAP_TILES_ATTRIBUTION`).
+ */
 export function mapTiles(): MapTilesSource | undefined {
   const url = process.env.MAP_TILES_URL?.trim() ?? '';
   const attribution = process.env.MAP_TILES_ATTRIBUTION?.trim() ?? '';
   return url === '' ? undefined : { url, attribution };
 }
 
-/** Public key of reCAPTCHA v3; without one no form loads anything of it. */
+/** Public reCAPTCHA v3 key; without one, no form loads it. */
 export function recaptchaSiteKey(): string | undefined {
   const key = process.env.RECAPTCHA_SITE_KEY?.trim();
   return key === '' ? undefined : key;
 }
 
-/** How browsers ask for push messages; without it none does. The service has checked it at its start. */
+/**
+ * Web push settings; without them browsers do not ask for permission. Validated by the service at
+ * start.
+ */
 export function pushSettings(): PushSettings | undefined {
   const json = process.env.FIREBASE_WEB_CONFIG?.trim() ?? '';
   const vapidKey = process.env.FIREBASE_VAPID_KEY?.trim() ?? '';

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { onFirstMove } from './first-move';
 
-it('waits for a move, and works once', async () => {
+it('waits for an interaction, and runs once', async () => {
   const work = vi.fn();
   onFirstMove(work);
   await new Promise((resolve) => setTimeout(resolve));
@@ -12,7 +12,7 @@ it('waits for a move, and works once', async () => {
   expect(work).toHaveBeenCalledOnce();
 });
 
-it('is called off', async () => {
+it('can be cancelled', async () => {
   const work = vi.fn();
   onFirstMove(work)();
   window.dispatchEvent(new Event('scroll'));

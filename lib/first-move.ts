@@ -3,8 +3,8 @@ import { whenIdle } from './when-idle';
 const MOVES = ['scroll', 'pointermove', 'touchstart', 'keydown'];
 
 /**
- * Does what helps only those who go further, once somebody moves and the browser has nothing better to do: whoever looks at
- * a page and leaves pays nothing for it. Answers how to call it off.
+ * Runs a callback on the first user interaction, once the browser is idle. Visitors who bounce pay
+ * nothing for it. Returns the cancel function.
  */
 export function onFirstMove(work: () => void): () => void {
   const waiting = new AbortController();

@@ -1,12 +1,12 @@
 import { localePath, splitLocale } from '../i18n/locale';
 import { matchPage } from '../pages/match';
 
-/** What these name is private: medicines, what somebody reads about an illness, a pass. */
+/** Paths with private names: medicines, articles about illnesses, passes. */
 const SILENT = /:(?:product|article|pass)\b/;
 
 /**
- * The path of a page as analytics may know it: in place of numbers and names that tell of the reader stands the
- * pattern of the page, and an address that is none of the shop's is called `/404`.
+ * Path of a page for analytics. Private names and numbers are replaced by the page's pattern;
+ * unknown paths become `/404`.
  */
 export function pagePath(pathname: string): string {
   const { locale, path } = splitLocale(pathname);

@@ -1,6 +1,6 @@
 import type { Cart } from '../api/contract/cart';
 
-/** A product of an event; `qty` is 1 where it was looked at only. */
+/** A product of an event; `qty` is 1 for a view. */
 export interface Piece {
   readonly id: number;
   readonly qty: number;
@@ -14,16 +14,16 @@ export interface ShopEvent {
     | 'remove_from_cart'
     | 'begin_checkout';
   readonly pieces: readonly Piece[];
-  /** Where the list stands, without what was searched for: a page of its own, or the page that it is a part of. */
+  /** Path of the list, without its search terms: its own page, or the page that contains it. */
   readonly list?: string;
 }
 
-/** The products of a cart, without those put aside. */
+/** Products of a cart, without those saved for later. */
 export function piecesOf({ items }: Pick<Cart, 'items'>): readonly Piece[] {
   return items.map(({ product, qty }) => ({ id: product.id, qty }));
 }
 
-/** What went into the cart, and what went out of it. */
+/** Products added to the cart and removed from it. */
 export function cartEvents(
   before: readonly Piece[],
   after: readonly Piece[],

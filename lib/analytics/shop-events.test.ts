@@ -12,7 +12,7 @@ const CARDS = cardsOf(
   { ...card, id: 9, item_code: '100009', product_name: 'Amoxicillin', drug: dangerous },
 );
 
-/** The fields of a product that analytics know, in `told` of the card above. */
+/** Product fields sent to analytics, as in the `told` of the card above. */
 const FIELDS = {
   id: 7,
   item_code: '100007',
@@ -26,8 +26,8 @@ const FIELDS = {
   i_sub_grp_desc: 'Serums & Ampoules',
 };
 
-describe('what is told of products', () => {
-  it('has the fields of the product and no other', () => {
+describe('the product fields of an event', () => {
+  it('holds the listed fields only', () => {
     const event = { event: 'view_item', pieces: [{ id: 7, qty: 1 }] } as const;
     expect(toldOf(event, CARDS)).toEqual({
       event: 'view_item',
@@ -59,8 +59,8 @@ describe('what is told of products', () => {
   });
 });
 
-describe('what is told of an order', () => {
-  it('has its lines, payment, fee and coupons, and nobody’s name', () => {
+describe('the purchase event', () => {
+  it('has lines, payment, fee and coupons, and no names', () => {
     expect(toldPurchase(orderOf(7, 9), CARDS)).toEqual({
       event: 'purchase',
       ecommerce: {
@@ -81,7 +81,7 @@ describe('what is told of an order', () => {
     });
   });
 
-  it('is nothing where the pharmacist handed out all of it, or nothing was bought', () => {
+  it('is absent when the pharmacist handed out everything, or nothing was bought', () => {
     expect(toldPurchase(orderOf(9), CARDS)).toBeUndefined();
     expect(toldPurchase(orderOf(), CARDS)).toBeUndefined();
   });

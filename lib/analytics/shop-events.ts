@@ -4,14 +4,14 @@ import { splitLocale } from '../i18n/locale';
 import { pagePath } from './page-path';
 import type { ShopEvent } from './pieces';
 
-/** The cards of the products that the shop lists now, by id. */
+/** Cards of currently listed products, by id. */
 export type Cards = ReadonlyMap<number, ProductCard>;
 
 const CURRENCY = 'THB';
 
 /**
- * What the tag manager is told: nothing of a medicine that only a pharmacist hands out, nor of a product that the shop
- * does not list, and nothing at all where no other product is left (`docs/product/pages.md`, "Shop events").
+ * Payload for the tag manager. Leaves out medicines that need a pharmacist and unlisted products;
+ * undefined when no product is left (`docs/product/pages.md`, "Shop events").
  */
 export function toldOf({ event, pieces, list }: ShopEvent, cards: Cards) {
   const known = pieces.flatMap(({ id, qty }) => {
@@ -30,7 +30,7 @@ export function toldOf({ event, pieces, list }: ShopEvent, cards: Cards) {
   };
 }
 
-/** An order with the fields of spec and cart; who ordered it and where it goes stay out. */
+/** Purchase event with the fields of spec and cart, without the buyer and the address. */
 export function toldPurchase(order: PurchasedOrder, cards: Cards) {
   const items = order.items.flatMap((item) => {
     const card = toldCard(cards, item.product.id);
@@ -60,12 +60,12 @@ const NOT_BOUGHT: ReadonlySet<Order['status']> = new Set([
   ...(['created', 'waiting_payment', 'expired', 'cancelled'] as const),
 ]);
 
-/** Whether the order stands: paid for, or to be paid at the door. */
+/** Whether the order is paid, or payable on delivery. */
 export function isBought({ status }: Pick<Order, 'status'>): boolean {
   return !NOT_BOUGHT.has(status);
 }
 
-/** The same in both languages, and without what a page's address tells of its reader. */
+/** The same name in both languages, without private parts of the path. */
 function listName(list: string): string {
   return splitLocale(pagePath(list.replace(/[?#].*$/s, ''))).path;
 }
@@ -75,7 +75,6 @@ function toldCard(cards: Cards, id: number): ProductCard | undefined {
   return card?.drug?.policy === 'approval' ? undefined : card;
 }
 
-/** The fields of a product that analytics know, and no other. */
 function toldProduct(card: ProductCard) {
   const { id, item_code, product_name, price, deal_price, brand_desc, category_name } = card;
   const { i_dept_desc, i_group_desc, i_sub_grp_desc } = card;
@@ -93,7 +92,7 @@ function toldItem(item: OrderItem, card: ProductCard) {
   };
 }
 
-/** Baht with two decimals. */
+/** Sum in baht, rounded to two decimals. */
 function sum(amounts: readonly number[]): number {
   return Math.round(amounts.reduce((total, amount) => total + amount, 0) * 100) / 100;
 }

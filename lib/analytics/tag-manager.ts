@@ -7,14 +7,14 @@ import { pagePath } from './page-path';
 
 declare global {
   interface Window {
-    /** Where the tag manager reads what happens; absent until it is started. */
+    /** Event queue of the tag manager; absent until it is started. */
     dataLayer?: unknown[];
   }
 }
 
 /**
- * Starts the tag manager once; later calls only tell it the choice. The container decides by
- * `allow_advertisement_cookies` which of its tags may run.
+ * Starts the tag manager once; later calls only update the consent. The container decides by
+ * `allow_advertisement_cookies` which tags run.
  */
 export async function startTagManager(gtmId: string, choice: CookieChoice): Promise<void> {
   const first = !isTagManagerRunning();
@@ -32,12 +32,12 @@ export function isTagManagerRunning(): boolean {
   return window.dataLayer !== undefined;
 }
 
-/** A page was opened. Its path only: what somebody typed or was sent stays out of analytics. */
+/** Page view by path only; query strings and fragments stay out of analytics. */
 export function trackPage(pathname: string): void {
   if (isTagManagerRunning()) push({ event: 'page_view', page_path: pagePath(pathname) });
 }
 
-/** Something of the shop happened; the event before it leaves nothing behind. */
+/** Pushes a shop event and clears the `ecommerce` fields of the previous one. */
 export function pushEvent(event: { readonly ecommerce: object }): void {
   if (!isTagManagerRunning()) return;
   push({ ecommerce: null });

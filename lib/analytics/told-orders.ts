@@ -5,11 +5,11 @@ const KEY = 'told_orders';
 const MOST = 50;
 
 /**
- * Whether this browser tells of the order now: once, however often its page is opened, and in one of two tabs alone.
- * Where nothing can be kept it is not told, which is better than twice.
+ * Claims the purchase event of an order: true once per browser, across page views and tabs. Without
+ * storage it is never true, since no event is better than two.
  */
 export async function claimOrder(orderId: string): Promise<boolean> {
-  // Absent outside of secure addresses; then two tabs at the same moment are left to luck.
+  // Absent on insecure origins, where two simultaneous tabs may both claim.
   const locks = facility(() => navigator.locks);
   return locks ? locks.request(KEY, () => claim(orderId)) : claim(orderId);
 }

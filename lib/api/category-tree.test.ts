@@ -35,13 +35,13 @@ describe('a node of the category tree', () => {
     ]);
   });
 
-  it('is named in the language of the page where only that name came', () => {
+  it('uses the page language when only that name is present', () => {
     const node = { id: 3, category_name_en: 'Skin', category_name_th: 'ผิว' };
     expect(completeCategory(node, 'th').name).toBe('ผิว');
     expect(completeCategory(node, 'en').name).toBe('Skin');
   });
 
-  it('keeps the contract whatever is missing', () => {
+  it('keeps the contract whichever fields are missing', () => {
     const holes = fc.dictionary(fc.constantFrom(...Object.keys(whole)), fc.constant(null));
     fc.assert(
       fc.property(holes, (missing) => {

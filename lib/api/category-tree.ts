@@ -2,7 +2,7 @@ import type { BrandCategory, Category, Department } from './contract/catalog.ts'
 import type { Locale } from './contract/common.ts';
 import { pagePath } from '../pages/path-to.ts';
 
-/** A node as another service may send it: any of it may be missing. */
+/** A node from another service; any field may be missing. */
 type Loose<Node> = { readonly [Key in keyof Node]?: Node[Key] | null };
 type LooseDepartment = Loose<Department> & { readonly id: number };
 export type LooseCategory = Omit<Loose<Category>, 'icon' | 'depts'> & {
@@ -14,7 +14,7 @@ export type LooseCategory = Omit<Loose<Category>, 'icon' | 'depts'> & {
 const NO_NAME = '-';
 const NO_PICTURE = '/images/default.svg';
 
-/** What pages show of a node: a missing name is '-', a missing picture the shop's own. */
+/** Fills the gaps of a node: a missing name becomes '-', a missing picture the default one. */
 export function completeCategory(node: LooseCategory, locale: Locale): Category {
   const { id, category_name_en: english, category_name_th: thai, category_name: own } = node;
   const name = first(node.name, own, locale === 'th' ? thai : english);
@@ -47,7 +47,7 @@ function completeDepartment(node: LooseDepartment, above: string, locale: Locale
   };
 }
 
-/** The first of them that says something. */
+/** First non-empty text. */
 function first(...texts: readonly (string | null | undefined)[]): string {
   return texts.find((text) => typeof text === 'string' && text !== '') ?? NO_NAME;
 }

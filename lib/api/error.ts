@@ -3,15 +3,15 @@ import { readyText } from '../i18n/ready-texts.ts';
 import type { ApiErrorBody, ErrorCode } from './contract/errors.ts';
 
 /**
- * Every failed call ends here: a message, a status and, when the service sent one, a code (`docs/product/pages.md`,
- * "Errors on pages").
+ * Every failed call becomes this: a message, a status and, when the service sent one, a code
+ * (`docs/product/pages.md`, "Errors on pages").
  */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode | undefined;
   readonly fields: Readonly<Record<string, string>>;
   readonly data: Readonly<Record<string, unknown>>;
-  /** Whether the status came from the service, or stands for no answer at all. */
+  /** False when the status is a default, because no response arrived. */
   readonly isAnswered: boolean;
 
   constructor(status: number, body: Partial<ApiErrorBody>, fallback: string, isAnswered = true) {
@@ -32,8 +32,8 @@ interface FailedCall {
 }
 
 /**
- * Status is the error's own, else the response's, else 500. Where the service said nothing, the message is the page's
- * own: that of a library is English and means nothing to a shopper.
+ * Takes the status from the error, else from the response, else 500. Without a message of the
+ * service, the page's own text is used, since library messages are English only.
  */
 export function normalizeError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;

@@ -6,7 +6,7 @@ export interface ServerEvent {
   readonly data: string;
 }
 
-/** The service said no to listening. */
+/** The service refused the stream. */
 export class EventStreamError extends Error {
   readonly status: number;
 
@@ -19,16 +19,16 @@ export class EventStreamError extends Error {
 
 interface Listening {
   readonly token: string;
-  /** Where the last stream ended. */
+  /** Id of the last received event. */
   readonly lastEventId: string | undefined;
   readonly signal: AbortSignal;
-  /** The service listens from here on: what happened before may have been missed. */
+  /** The stream is open; earlier events may have been missed. */
   readonly onOpen: () => void;
-  /** Something came, if only a heartbeat. */
+  /** Any data arrived, heartbeats included. */
   readonly onData: () => void;
 }
 
-/** Server-sent events with the bearer token in a header, where the browser's own EventSource sends none. */
+/** Server-sent events with a bearer token; EventSource cannot send headers. */
 export async function* readEvents(
   url: string,
   { token, lastEventId, signal, onOpen, onData }: Listening,
@@ -48,7 +48,7 @@ export async function* readEvents(
   const decoder = new TextDecoder();
   const events: ServerEvent[] = [];
   const parser = createParser({
-    // Settings have no id.
+    // Retry settings have no id.
     onEvent: ({ id, event, data }) => {
       if (id !== undefined && event !== undefined) events.push({ id, event, data });
     },

@@ -84,7 +84,7 @@ test.each(LISTED)('%s carries the token and the platform', async (call, request)
   expect(asked).toEqual([{ call, token: 'Bearer a-token', platform: 'web' }]);
 });
 
-test('logging out removes every cookie that says that somebody is signed in, and no other', () => {
+test('logging out removes every sign-in marker cookie and no other', () => {
   for (const name of ['BOOTSSESSIONID', 'BOOTSSESSIONID_2', 'BOOTSSESSIONIDx', 'MYBOOTSSESSIONID'])
     document.cookie = `${name}=1; Path=/`;
   expect(looksSignedIn()).toBe(true);
@@ -93,7 +93,7 @@ test('logging out removes every cookie that says that somebody is signed in, and
   expect(looksSignedIn()).toBe(false);
 });
 
-describe('a request without an answer of the service', () => {
+describe('a request without a response', () => {
   const texts = { unknownError: 'ไม่รู้จัก', offlineAction: 'ออฟไลน์', pleaseLogin: '' };
 
   async function refusal(): Promise<{ message: string; status: number }> {
@@ -107,30 +107,30 @@ describe('a request without an answer of the service', () => {
     ['no answer at all', () => HttpResponse.error(), 500],
     ['a page of a proxy', () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }), 502],
     ['JSON of somebody else', () => HttpResponse.json({ message: 7 }, { status: 500 }), 500],
-  ])('%s: says so in the language of the page', async (_, answer, status) => {
+  ])('%s: has a message in the page language', async (_, answer, status) => {
     service.use(endpoint.get('*/api/v1/me', answer));
     expect(await refusal()).toMatchObject({ message: texts.unknownError, status });
   });
 
-  test('offline it says that', async () => {
+  test('offline has its own message', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     service.use(endpoint.get('*/api/v1/me', () => HttpResponse.error()));
     expect(await refusal()).toMatchObject({ message: texts.offlineAction });
   });
 
-  test('code that fails on its way is no other case', () => {
+  test('an error in client code is treated the same', () => {
     setReadyTexts(texts);
     expect(normalizeError(new Error('Failed to load chunk')).message).toBe(texts.unknownError);
   });
 
-  test('the words of the service stay its own', async () => {
+  test('messages of the service are kept', async () => {
     const body = { message: 'Slow down.', code: 'RATE_LIMITED' };
     service.use(endpoint.get('*/api/v1/me', () => HttpResponse.json(body, { status: 429 })));
     expect(await refusal()).toMatchObject({ message: 'Slow down.', status: 429 });
   });
 });
 
-test('code that could not be loaded, as offline, is asked for again', async () => {
+test('a chunk that failed to load, e.g. offline, is requested again', async () => {
   vi.resetModules();
   vi.doMock('./axios/create-axios', () => {
     throw new Error('Failed to load chunk');

@@ -18,17 +18,17 @@ let errorListener: ErrorListener = () => undefined;
 let created: Promise<Http> | undefined;
 
 /**
- * Told of every failed call; the layout shows the error page for 404 and 503 (`docs/product/pages.md`, "Errors on
- * pages").
+ * Registers the listener for failed calls; the layout shows the error page for 404 and 503
+ * (`docs/product/pages.md`, "Errors on pages").
  */
 export function onApiError(listener: ErrorListener): void {
   errorListener = listener;
 }
 
-/** The browser's client. axios is loaded with the first call, not with the page. */
+/** Browser client. axios is loaded with the first call, not with the page. */
 export function http(): Promise<Http> {
   created ??= create().catch((failure: unknown) => {
-    // The code of axios could not be loaded, as offline: the next call asks for it again.
+    // The axios chunk failed to load, e.g. offline; the next call retries.
     created = undefined;
     throw failure;
   });
@@ -41,7 +41,7 @@ interface RetriedConfig extends InternalAxiosRequestConfig {
 
 interface Failure {
   readonly config?: RetriedConfig;
-  /** How axios marks calls that were taken back. */
+  /** Marker of axios for cancelled calls. */
   readonly __CANCEL__?: boolean;
 }
 
@@ -60,7 +60,7 @@ async function create(): Promise<Http> {
     return config;
   });
   client.interceptors.response.use(undefined, async (failure: unknown) => {
-    // Whoever takes a call back knows it.
+    // The caller cancelled it; not an error to report.
     if (isCanceled(failure)) throw failure;
     let error = normalizeError(failure);
     const config = configOf(failure);
@@ -68,7 +68,7 @@ async function create(): Promise<Http> {
       config.renewed = true;
       const renewal = await renewToken();
       if (renewal === 'renewed') return client.request(config);
-      // Not the 401, which would say that nobody is signed in.
+      // The 401 would read as signed out, but the renewal failed for another reason.
       if (renewal !== 'over') error = renewal;
     }
     errorListener(error, requestOf(config));
@@ -77,12 +77,15 @@ async function create(): Promise<Http> {
   return client;
 }
 
-/** The sign-in goes on, is over, or could not be asked for: then it stays, and the next call asks again. */
+/**
+ * Signed in again, signed out, or an error; after an error the session stays and the next call
+ * retries.
+ */
 type Renewal = 'renewed' | 'over' | ApiError;
 
 let renewing: Promise<Renewal> | undefined;
 
-/** One renewal at a time, however many calls found the token expired. */
+/** Single flight: concurrent 401s share one renewal. */
 function renewToken(): Promise<Renewal> {
   renewing ??= requestToken().finally(() => {
     renewing = undefined;
@@ -103,7 +106,7 @@ async function requestToken(): Promise<Renewal> {
   } catch (failure) {
     const error = normalizeError(failure);
     if (error.status !== 401) return error;
-    // The caller sees the 401 it got and asks for a login.
+    // The caller receives the original 401 and asks for a login.
     sessionToken.clear();
     return 'over';
   }

@@ -4,15 +4,15 @@ import { callHeaders } from './session-token';
 let asked: Promise<Maintenance | undefined> | undefined;
 
 /**
- * Whether the shop is closed, asked for once a page; undefined where that could not be learned, which counts as open.
- * Plain `fetch`: every visitor asks, and axios is loaded only where it is needed.
+ * Maintenance state, fetched once per page; undefined when unavailable, which counts as open. Uses
+ * `fetch`, because every visitor asks and axios is loaded on demand.
  */
 export function askMaintenance(): Promise<Maintenance | undefined> {
   asked ??= ask();
   return asked;
 }
 
-/** A call was refused as a closed shop refuses it: what was learned when the page began may be over. */
+/** Refetches the state after a call was refused with maintenance. */
 export function askMaintenanceAgain(): Promise<Maintenance | undefined> {
   asked = ask();
   return asked;

@@ -2,7 +2,7 @@ import 'server-only';
 
 const TIMEOUT_MS = 15_000;
 
-/** A picture of the service by the path its answers name, wherever the service runs. */
+/** Fetches a picture by its service path, in-process or remote. */
 export async function fetchMedia(path: string): Promise<Response> {
   const request = new Request(new URL(path, process.env.API_URL ?? 'http://internal'));
   const service = globalThis.__arunService;

@@ -12,7 +12,7 @@ import { getReviews } from './endpoints/reviews';
 import { getCoupon, getCoupons } from './endpoints/coupons';
 import { cachedRead, freshRead } from './server';
 
-/** Public reads of server components, each with the tags that end it (`lib/pages/tags.ts`). */
+/** Public cached reads of server components with their invalidation tags (`lib/pages/tags.ts`). */
 export const readCategoryTree = cachedRead('category-tree', catalog.getCategoryTree, () => [
   'categories',
 ]);
@@ -32,7 +32,10 @@ export const readBrandCategories = cachedRead(
   () => ['brands', 'categories', 'catalog'],
 );
 export const readProducts = cachedRead('products', catalog.getProducts, () => ['catalog']);
-/** What a product's page alone reads is not kept: the front server keeps the page, and there are too many of them. */
+/**
+ * Reads of product pages are not cached here: the front server caches the page, and there are too
+ * many.
+ */
 export const readProduct = freshRead(catalog.getProduct);
 export const readReviews = freshRead(getReviews);
 export const readRelatedProducts = freshRead(catalog.getRelatedProducts);
@@ -43,7 +46,10 @@ export const readPromotionGroup = cachedRead('promotion-group', offers.getPromot
   'offers',
 ]);
 export const readFlashSale = cachedRead('flash-sale', offers.getFlashSale, () => ['offers']);
-/** Not tagged: an offer begins and ends by the clock, and how many are left changes with each that is collected. */
+/**
+ * No tags: offers start and end by the clock, and the remaining number changes with each
+ * collection.
+ */
 export const readCoupons = cachedRead('coupons', getCoupons, () => []);
 export const readCoupon = cachedRead('coupon', getCoupon, () => []);
 export const readBanners = cachedRead('banners', banners.getBanners, () => ['banners']);
@@ -57,12 +63,12 @@ export const readContent = cachedRead('content', getContent, () => ['contents'])
 export const readPage = cachedRead('page', getPage, (path) => [`page:${path}`, 'pages']);
 export const readPages = cachedRead('pages', getPages, () => ['pages']);
 export const readPagePreview = freshRead(getPagePreview);
-/** Not tagged: a newer one is shown within minutes, and answers to an older one are refused before they are sent. */
+/** No tags: a new letter appears within minutes, and answers to an old version are refused. */
 export const readConsentLetter = cachedRead('consent-letter', getConsentLetter, () => []);
 export const readPharmacists = cachedRead('pharmacists', getPharmacists, () => ['pharmacy']);
-/** For what does not change by the minute; whether it is open now is asked for by the browser. */
+/** Cached for the hours only; the browser asks whether it is open now. */
 export const readPharmacyHours = cachedRead('pharmacy-hours', getPharmacyHours, () => ['pharmacy']);
-/** Not tagged: a branch that changes may be shown as it was for a minute. */
+/** No tags: a changed branch may be stale for a minute. */
 export const readBranch = cachedRead('branch', getBranch, () => []);
 export const readBranches = cachedRead('branches', getBranches, () => []);
 

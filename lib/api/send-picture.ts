@@ -1,7 +1,7 @@
 import type { Locale } from './contract/common.ts';
 import type { Http } from './http';
 
-/** A large file over a phone's connection takes its time. */
+/** Large files on slow mobile connections take long. */
 const TIMEOUT_MS = 120_000;
 
 interface Sending {
@@ -9,7 +9,7 @@ interface Sending {
   readonly baseURL?: string;
 }
 
-/** The file itself: the service looks at its bytes, whatever it is called. */
+/** Sends the raw file; the service checks its bytes. */
 export async function sendPicture<Answer>(
   http: Http,
   path: string,

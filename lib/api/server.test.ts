@@ -20,32 +20,35 @@ describe('a read of the storefront', () => {
     globalThis.__arunAwayAt = undefined;
   });
 
-  it('says of a 503 that the service is away, to Next and to the front server', async () => {
+  it('reports a 503 as service away, to Next and to the front server', async () => {
     answer(503);
     const startedAt = performance.now();
     await expect(read()).rejects.toMatchObject({ digest: AWAY_DIGEST, status: 503 });
     expect(globalThis.__arunAwayAt).toBeGreaterThanOrEqual(startedAt);
   });
 
-  it.each([404, 422, 500])('says nothing of a %i', async (status) => {
+  it.each([404, 422, 500])('does not report a %i', async (status) => {
     answer(status);
     await expect(read()).rejects.not.toHaveProperty('digest');
     expect(globalThis.__arunAwayAt).toBeUndefined();
   });
 
-  it.each([404, 422, 500, 503])('throws nothing of what was asked at a %i', async (status) => {
-    answer(status);
-    const preview = freshRead((http) =>
-      http.get('/pages/preview/secret-pass', { headers: { Cookie: 'secret-cookie' } }),
-    );
-    const error: unknown = await preview().catch((failed: unknown) => failed);
-    expect(error).toBeInstanceOf(Error);
-    // Next, once loaded by another test, inspects errors in a way of its own.
-    expect(inspect(error, { depth: 8, customInspect: false })).not.toContain('secret');
-  });
+  it.each([404, 422, 500, 503])(
+    'keeps the request out of the error thrown at a %i',
+    async (status) => {
+      answer(status);
+      const preview = freshRead((http) =>
+        http.get('/pages/preview/secret-pass', { headers: { Cookie: 'secret-cookie' } }),
+      );
+      const error: unknown = await preview().catch((failed: unknown) => failed);
+      expect(error).toBeInstanceOf(Error);
+      // Next, once loaded by another test, customises how errors are inspected.
+      expect(inspect(error, { depth: 8, customInspect: false })).not.toContain('secret');
+    },
+  );
 });
 
-describe('the time limit of a read', () => {
+describe('the timeout of a read', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -54,13 +57,13 @@ describe('the time limit of a read', () => {
     vi.useRealTimers();
   });
 
-  it('ends with the answer: a timer would hold on to what was read', async () => {
+  it('is cleared with the response, since a timer would retain the data', async () => {
     answer(200);
     await read();
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is 10 s where the service of this process does not answer', async () => {
+  it('is 10 s when the in-process service does not answer', async () => {
     globalThis.__arunService = () => new Promise(() => undefined);
     const failed = expect(read()).rejects.toThrow('did not answer in time');
     await vi.advanceTimersByTimeAsync(10_000);
@@ -68,13 +71,13 @@ describe('the time limit of a read', () => {
   });
 });
 
-describe('the time of the shop', () => {
+describe('shop time', () => {
   afterEach(() => {
     globalThis.__arunNow = undefined;
     vi.useRealTimers();
   });
 
-  it('is the service’s; the machine’s where the service runs elsewhere', () => {
+  it('is the clock of the in-process service, else the system clock', () => {
     const machine = new Date('2028-02-29T10:55:00Z');
     vi.useFakeTimers({ now: machine });
     expect(shopTime()).toEqual(machine);

@@ -9,11 +9,11 @@ import { AWAY_DIGEST } from './contract/values';
 import { normalizeError } from './error';
 
 declare global {
-  // Handed over by server/shop.ts when the service runs in this process.
+  // Set by server/shop.ts when the service runs in this process.
   var __arunService: ((request: Request) => Promise<Response>) | undefined;
-  // And what its clock shows.
+  // Clock of that service.
   var __arunNow: (() => Date) | undefined;
-  // The front server looks when it gets a page that failed.
+  // Time of the last 503, read by the front server when a page fails.
   var __arunAwayAt: number | undefined;
 }
 
@@ -22,12 +22,12 @@ const TIMEOUT_MS = 10_000;
 const http: Http = createAxios({
   baseURL: process.env.API_URL ?? 'http://internal/api/v1',
   timeout: TIMEOUT_MS,
-  // A closed shop answers the storefront all the same: it shows what it reads to staff alone.
+  // Lets the storefront read during maintenance; the pages are shown to staff only.
   headers: { Platform: 'web', ...(process.env.LOOK_BEHIND && { Cookie: process.env.LOOK_BEHIND }) },
   adapter: (config) => sendByFetch(config, askService),
 });
 
-/** The service of this process is not told when its time is up, but nobody waits for it any longer. */
+/** The in-process service is not aborted on timeout; the caller stops waiting. */
 function askService(address: string, { signal, ...init }: RequestInit): Promise<Response> {
   const service = globalThis.__arunService;
   if (!service) return fetch(address, { ...init, signal: signal ?? null, cache: 'no-store' });
@@ -42,14 +42,14 @@ function rejectedBy(signal: RequestInit['signal']): Promise<never> {
   });
 }
 
-/** What the service's clock shows while a page is rendered: a demo's may have been moved. */
+/** Service time while rendering; the clock of a demo can be moved. */
 export function shopTime(): Date {
   return globalThis.__arunNow?.() ?? new Date();
 }
 
 /**
- * A public read for server components, kept until one of its tags changes, at most `SECONDS`. Pages
- * that use it carry its tags.
+ * Cached public read for server components, kept until one of its tags changes, at most `SECONDS`.
+ * Pages that use it inherit the tags.
  */
 export function cachedRead<Args extends readonly unknown[], Data>(
   name: string,
@@ -63,7 +63,7 @@ export function cachedRead<Args extends readonly unknown[], Data>(
     })();
 }
 
-/** A read for server components and routes that must be of this moment: once while a page is rendered. */
+/** Uncached read for server components and routes, deduplicated within one render. */
 export function freshRead<Args extends readonly unknown[], Data>(
   read: (http: Http, ...args: Args) => Promise<Data>,
 ): (...args: Args) => Promise<Data> {
@@ -73,8 +73,8 @@ export function freshRead<Args extends readonly unknown[], Data>(
 const SECONDS = 60;
 
 /**
- * Marks the failure of a service that is away: Next hands a digest on, and nothing else of an error. It logs whatever a page
- * throws, so none of the request goes along: the error of a call holds its cookies and its address.
+ * Rethrows a 503 with a digest, the only part of an error that Next passes on. The cause carries no
+ * request data, because Next logs what pages throw, and an axios error holds cookies and the URL.
  */
 async function orAway<Data>(read: Promise<Data>): Promise<Data> {
   try {
@@ -92,7 +92,7 @@ async function orAway<Data>(read: Promise<Data>): Promise<Data> {
 
 const AWAY = 503;
 
-/** The answer of a read, or Next's 404 where the service says so. */
+/** Result of a read; a 404 of the service becomes Next's 404. */
 export async function orNotFound<Data>(read: Promise<Data>): Promise<Data> {
   try {
     return await read;

@@ -5,13 +5,16 @@ import { SIGNED_IN_COOKIE } from './contract/values.ts';
 const TOKEN_KEY = 'access_token';
 const TRUSTED_KEY = 'trusted_device';
 
-/** The access token in local storage, or where that is forbidden, in the page (`docs/product/account.md`, "Session"). */
+/**
+ * Access token in local storage, or in memory where storage is blocked (`docs/product/account.md`,
+ * "Session").
+ */
 export const sessionToken = {
   get: (): string | null => textsInBrowser.get(TOKEN_KEY),
   set: (token: string) => {
     textsInBrowser.set(TOKEN_KEY, token);
   },
-  /** Also removes every sign-in marker cookie, which would send the shopper away from /login. */
+  /** Also removes the sign-in marker cookies, which would redirect away from /login. */
   clear: () => {
     textsInBrowser.remove(TOKEN_KEY);
     for (const name of markers()) {
@@ -20,13 +23,13 @@ export const sessionToken = {
   },
 };
 
-/** For requests that do not go through the client of `lib/api/http.ts`. */
+/** Headers for requests outside the client of `lib/api/http.ts`. */
 export function callHeaders(): Record<string, string> {
   const token = sessionToken.get();
   return { Platform: 'web', ...(token === null ? {} : { Authorization: `Bearer ${token}` }) };
 }
 
-/** Names of the readable cookies that say that somebody is signed in; a name may go on after the beginning. */
+/** Names of the sign-in marker cookies; they share a prefix. */
 function markers(): readonly string[] {
   return readCookies()
     .split('; ')
@@ -34,12 +37,12 @@ function markers(): readonly string[] {
     .filter((name) => name.startsWith(SIGNED_IN_COOKIE));
 }
 
-/** A token or the sign-in marker cookie says that the identity call is worth making. */
+/** Whether the identity call is worthwhile: a token or a marker cookie exists. */
 export function looksSignedIn(): boolean {
   return sessionToken.get() !== null || markers().length > 0;
 }
 
-/** Remembers that this browser has proved a phone, so that login may try without a code. */
+/** Remembers that this browser has verified a phone number, so login can try without a code. */
 export const trustedDevice = {
   remembered: (): boolean => textsInBrowser.get(TRUSTED_KEY) === '1',
   remember: () => {

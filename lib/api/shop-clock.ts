@@ -4,8 +4,8 @@ import { callHeaders } from './session-token';
 let measured: Promise<number> | undefined;
 
 /**
- * How far the service's clock is ahead of this browser's, in ms; asked for once. Countdowns must not trust the
- * shopper's own clock. Plain `fetch`: axios would weigh more than everything that ticks.
+ * Milliseconds that the service clock is ahead of the browser's, fetched once. Countdowns must not
+ * rely on the client clock. Uses `fetch`, since axios would outweigh the code of the countdowns.
  */
 export function clockAhead(): Promise<number> {
   measured ??= measure();
@@ -20,7 +20,7 @@ async function measure(): Promise<number> {
     const ahead = Date.parse(now) - (asked + Date.now()) / 2;
     return Number.isFinite(ahead) ? ahead : 0;
   } catch {
-    // Better the shopper's clock than none.
+    // Falls back to the client clock.
     return 0;
   }
 }

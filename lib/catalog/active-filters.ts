@@ -1,6 +1,6 @@
 import { changeList, PLAIN_LIST, type ListState } from './list-state.ts';
 
-/** One thing that narrows a list, and the list without it. */
+/** One active filter, and the list state without it. */
 export interface ActiveFilter {
   readonly kind:
     | 'category'
@@ -11,12 +11,12 @@ export interface ActiveFilter {
     | 'rating'
     | 'promotion'
     | 'inStock';
-  /** As it stands in the address; empty where the kind says it all. */
+  /** Value in the URL; empty when the kind says it all. */
   readonly value: string;
   readonly without: ListState;
 }
 
-/** What a shopper can take away one by one, in the order of the address. */
+/** Removable filters, in URL order. */
 export function activeFilters(state: ListState): readonly ActiveFilter[] {
   const one = (
     kind: ActiveFilter['kind'],
@@ -26,7 +26,7 @@ export function activeFilters(state: ListState): readonly ActiveFilter[] {
     value === undefined ? [] : [{ kind, value: String(value), without: changeList(state, change) }];
   const price = state.priceMin ?? state.priceMax;
   return [
-    // A department lies in its category.
+    // Departments belong to the category, so they go with it.
     ...one('category', state.category, { category: undefined, depts: [] }),
     ...state.depts.flatMap((slug) => one('dept', slug, { depts: without(state.depts, slug) })),
     ...state.brands.flatMap((id) => one('brand', id, { brands: without(state.brands, id) })),
@@ -38,7 +38,7 @@ export function activeFilters(state: ListState): readonly ActiveFilter[] {
   ];
 }
 
-/** Only the list in its own order belongs into search engines; filtered and sorted variants do not. */
+/** Only the default list is indexed; filtered and sorted variants are not. */
 export function isPlain(state: ListState): boolean {
   return (
     state.keyword === undefined &&
@@ -47,7 +47,7 @@ export function isPlain(state: ListState): boolean {
   );
 }
 
-/** The values with one more, or without it where it was there. */
+/** Adds the value, or removes it if present. */
 export function toggled<Value>(values: readonly Value[], value: Value): readonly Value[] {
   return values.includes(value) ? without(values, value) : [...values, value];
 }

@@ -10,7 +10,7 @@ it.each([
   ['  โอบ', 'อ'],
   ['4Seasons', '#'],
   ['', '#'],
-])('%j stands under %s', (name, letter) => {
+])('%j sorts under %s', (name, letter) => {
   expect(initialOf(name)).toBe(letter);
 });
 

@@ -1,12 +1,12 @@
 import type { Locale } from '../api/contract/common.ts';
 
 export interface LetterGroup<Item> {
-  /** A Latin capital, a Thai consonant, or '#' for everything else. */
+  /** Latin capital, Thai consonant, or '#' for everything else. */
   readonly letter: string;
   readonly items: readonly Item[];
 }
 
-/** Thai writes these vowels before the consonant that a word is looked up by. */
+/** Thai vowels written before the consonant that a word is sorted by. */
 const LEADING_VOWEL = /^[เแโใไ]/;
 
 export function initialOf(name: string): string {
@@ -14,7 +14,7 @@ export function initialOf(name: string): string {
   return /^[A-Zก-ฮ]$/.test(first) ? first : '#';
 }
 
-/** Groups under their letters; each language has its own letters first. */
+/** Groups by initial; letters of the page language come first. */
 export function groupByInitial<Item>(
   items: readonly Item[],
   nameOf: (item: Item) => string,

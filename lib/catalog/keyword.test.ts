@@ -16,12 +16,12 @@ it.each([
   expect(cleanKeyword(typed)).toBe(keyword);
 });
 
-it('cuts endless keywords by characters', () => {
+it('truncates very long keywords by graphemes', () => {
   expect(cleanKeyword(`x${'💊'.repeat(300)}`)).toBe(`x${'💊'.repeat(99)}`);
   expect(cleanKeyword('กำ'.repeat(1000)).length).toBeLessThanOrEqual(200);
 });
 
-it('is short, trimmed, and the same when it is cleaned again', () => {
+it('is short, trimmed and idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (typed) => {
       const keyword = cleanKeyword(typed);

@@ -3,13 +3,16 @@ import { tidyLine, wellFormed } from '../format/tidy-text';
 
 const MAX_KEYWORD = 200;
 
-/** What somebody searches for: trimmed, without what cannot be seen, at most 200 code units; may be empty. */
+/**
+ * Cleans a search keyword: trimmed, no invisible characters, at most 200 UTF-16 units; may be
+ * empty.
+ */
 export function cleanKeyword(text: string): string {
   const keyword = tidyLine(wellFormed(text).replaceAll(/\p{Cc}/gu, ' '));
   return cut(keyword, MAX_KEYWORD).trim();
 }
 
-/** At most so many code units, without halving what a reader sees as one letter. */
+/** Truncates to UTF-16 units without splitting a grapheme. */
 function cut(text: string, length: number): string {
   if (text.length <= length) return text;
   let kept = '';

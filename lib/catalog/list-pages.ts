@@ -1,7 +1,10 @@
 import type { ProductList } from '../api/contract/catalog.ts';
 import type { ListName } from '../pages/path-to.ts';
 
-/** The lists under `/ecommerce` (`docs/product/pages.md`, "Addresses") and what the service calls them. */
+/**
+ * Lists under `/ecommerce` (`docs/product/pages.md`, "Addresses"), mapped to the service's list
+ * names.
+ */
 const LIST_PAGES = {
   'all-products': undefined,
   'new-arrival': 'new-arrival',
@@ -19,7 +22,7 @@ export function isListPage(value: string): value is ListPage {
   return Object.hasOwn(LIST_PAGES, value);
 }
 
-/** The service's name of the list; everything in the shop has none. */
+/** The service's list name; undefined for all products. */
 export function serviceList(page: ListPage): ProductList | undefined {
   return LIST_PAGES[page];
 }

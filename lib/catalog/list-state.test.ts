@@ -22,7 +22,7 @@ function parse(params: Partial<ListParams>): ListState {
   return state;
 }
 
-/** As Next hands the query of an address to a page. */
+/** Query as Next passes it to a page. */
 function paramsOf(href: string): Partial<ListParams> {
   const { searchParams } = new URL(href, 'http://shop.test');
   return Object.fromEntries(
@@ -67,7 +67,7 @@ const anyState: fc.Arbitrary<ListState> = fc
   }));
 
 describe('any list', () => {
-  it('is read from its own address', () => {
+  it('round-trips through its URL', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         expect(parse(paramsOf(listHref('/th/products/search', state)))).toEqual(state);
@@ -75,7 +75,7 @@ describe('any list', () => {
     );
   });
 
-  it('has one address, whatever is in the one that was asked for', () => {
+  it('has one canonical URL', () => {
     const value = fc.oneof(
       fc.string(),
       fc.array(fc.string(), { maxLength: 3 }),
@@ -98,7 +98,7 @@ describe('any list', () => {
     );
   });
 
-  it('is plain again when every filter was taken away one by one, in any order', () => {
+  it('is unfiltered once every filter was removed, in any order', () => {
     fc.assert(
       fc.property(anyState, fc.infiniteStream(fc.nat()), (state, picks) => {
         let left = state;
@@ -115,7 +115,7 @@ describe('any list', () => {
 });
 
 describe('parseListState', () => {
-  it('is the first page in the recommended order without parameters', () => {
+  it('defaults to the first page in the recommended order', () => {
     expect(parse({})).toEqual(PLAIN_LIST);
     expect(isPlain(parse({}))).toBe(true);
     expect(listHref('/categories/1', parse({ page: '1' }))).toBe('/categories/1');
@@ -128,7 +128,7 @@ describe('parseListState', () => {
     },
   );
 
-  it('ignores filters that make no sense', () => {
+  it('ignores invalid filters', () => {
     const asked = {
       sort: 'cheapest',
       price_min: 'ten',
@@ -148,19 +148,19 @@ describe('parseListState', () => {
     expect(listFields(state)).toEqual([]);
   });
 
-  it('puts prices and values in order', () => {
+  it('sorts prices and values', () => {
     expect(
       parse({ price_min: '500', price_max: '100', brand: ['12', '3', '12'], dept: ['b', 'a'] }),
     ).toMatchObject({ priceMin: 100, priceMax: 500, brands: [3, 12], depts: ['a', 'b'] });
   });
 
-  it('takes no more values than anybody ticks', () => {
+  it('limits the number of values', () => {
     const brand = Array.from({ length: 100 }, (_, index) => String(index + 1));
     expect(parse({ brand }).brands).toHaveLength(20);
   });
 });
 
-describe('addresses', () => {
+describe('list URLs', () => {
   it('have a fixed order', () => {
     const state = parse({
       page: '3',
@@ -177,7 +177,7 @@ describe('addresses', () => {
     );
   });
 
-  it('start at the first page again when a filter changes', () => {
+  it('return to the first page when a filter changes', () => {
     const state = parse({ page: '4', brand: '2' });
     expect(changeList(state, { brands: toggled(state.brands, 1) })).toMatchObject({
       page: 1,
@@ -187,17 +187,17 @@ describe('addresses', () => {
   });
 });
 
-it('takes the departments away with their category', () => {
+it('drops the departments with their category', () => {
   const [category] = activeFilters(parse({ category: '1', dept: ['a', 'b'] }));
   expect(category).toMatchObject({ kind: 'category', value: '1', without: PLAIN_LIST });
 });
 
-it('keeps keyword and order when every filter goes', () => {
+it('keeps keyword and order when every filter is cleared', () => {
   const state = parse({ keyword: 'serum', sort: 'price-asc', brand: '2', page: '2' });
   expect(withoutFilters(state)).toEqual({ ...PLAIN_LIST, keyword: 'serum', sort: 'price-asc' });
 });
 
-it('names the filters that are on', () => {
+it('lists the active filters', () => {
   const kinds = activeFilters(
     parse({ brand: ['2', '3'], price_max: '10', dept: 'x', rating: '4' }),
   );
@@ -212,7 +212,7 @@ it('names the filters that are on', () => {
   expect(isPlain(parse({ page: '2' }))).toBe(true);
 });
 
-it('asks the service for what the page is about, whatever the address says', () => {
+it('queries the service within the scope of the page, whatever the URL says', () => {
   const asked = parse({ category: '9', dept: 'serums', brand: ['1', '2'], in_stock: '1' });
   const scope = { category: 1 };
   const state = withinScope(asked, scope);

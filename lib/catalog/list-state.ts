@@ -17,18 +17,18 @@ export const PER_PAGE = 24;
 const DEFAULT_SORT: ProductSort = 'recommended';
 const MAX_BAHT = 1_000_000;
 const MAX_STARS = 5;
-/** More values of one filter than anybody ticks; the service takes 50. */
+/** Limit of values per filter; the service accepts 50. */
 const MAX_VALUES = 20;
 
-/** What the address of every list of products may ask for. */
+/** Query parameters of product lists. */
 export type ListParams = PageParams<'search'>;
 
-/** Everything a shopper chose about a list; all of it stands in the address. Several values are sorted. */
+/** List state, held entirely in the URL. Multiple values are sorted. */
 export interface ListState {
   readonly page: number;
   readonly sort: ProductSort;
   readonly keyword?: string | undefined;
-  /** The keyword as it was typed, whatever else was probably meant. */
+  /** Search for the keyword as typed, without correction. */
   readonly exact?: true | undefined;
   readonly category?: number | undefined;
   /** Slugs. */
@@ -46,7 +46,7 @@ export interface ListState {
   readonly inStock?: true | undefined;
 }
 
-/** A list as it is without any choice. */
+/** Default list state. */
 export const PLAIN_LIST: ListState = {
   page: 1,
   sort: DEFAULT_SORT,
@@ -55,7 +55,7 @@ export const PLAIN_LIST: ListState = {
   attrs: [],
 };
 
-/** Undefined where the page number is none: such an address is 404. Unknown or wrong filters are ignored. */
+/** Undefined for an invalid page number, which is a 404. Unknown or invalid filters are ignored. */
 export function parseListState(params: Partial<ListParams>): ListState | undefined {
   const page = parsePage(params.page);
   if (page === undefined) return undefined;
@@ -113,7 +113,7 @@ function inOrder(min?: number, max?: number): readonly [min?: number, max?: numb
   return min !== undefined && max !== undefined && min > max ? [max, min] : [min, max];
 }
 
-/** Names and values as they stand in an address, in a fixed order; what is at its default is left out. */
+/** URL parameters in a fixed order, without defaults. */
 export function listFields(state: ListState): readonly (readonly [name: string, value: string])[] {
   const fields: readonly (readonly [keyof ListParams, string | number | true | undefined])[] = [
     ['keyword', state.keyword],
@@ -135,13 +135,13 @@ export function listFields(state: ListState): readonly (readonly [name: string, 
   );
 }
 
-/** The address of a list in a state; `path` has its language already. */
+/** URL of a list state; `path` includes the language. */
 export function listHref(path: string, state: ListState): string {
   const query = new URLSearchParams(listFields(state).map(([name, value]) => [name, value]));
   return withQuery(path, query);
 }
 
-/** A change of filter or order begins at the first page again. */
+/** Changes a filter or the order, and returns to the first page. */
 export function changeList(state: ListState, change: Partial<ListState>): ListState {
   const { depts, brands, attrs, ...changed } = { ...state, page: 1, ...change };
   return {
@@ -152,18 +152,18 @@ export function changeList(state: ListState, change: Partial<ListState>): ListSt
   };
 }
 
-/** The list itself: same keyword and order, no filter. */
+/** Clears the filters; keeps keyword and order. */
 export function withoutFilters({ sort, keyword, exact }: ListState): ListState {
   return { ...PLAIN_LIST, sort, keyword, exact };
 }
 
-/** What a page itself is about. */
+/** Fixed scope of a page. */
 export type ListScope = Pick<ProductQuery, 'category' | 'list' | 'promotion_group'> & {
   readonly dept?: string;
   readonly brand?: number;
 };
 
-/** What the page itself is about is no choice of the shopper, whatever the address says. */
+/** Overrides URL parameters that contradict the scope of the page. */
 export function withinScope(state: ListState, scope: ListScope): ListState {
   return {
     ...state,
@@ -173,7 +173,7 @@ export function withinScope(state: ListState, scope: ListScope): ListState {
   };
 }
 
-/** The service's query for a state; what the page is about goes before what the address says. */
+/** Service query of a state; the scope of the page takes precedence over the URL. */
 export function toProductQuery(
   locale: Locale,
   state: ListState,

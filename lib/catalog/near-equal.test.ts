@@ -28,7 +28,7 @@ describe('near-equal products', () => {
     ]);
   });
 
-  it('stand once in a rail, and what is sold out does not', () => {
+  it('appear once in a rail, and sold-out products do not', () => {
     const [first = named('')] = shades;
     const soldOut = { ...first, stock: 'none' as const };
     expect(names(varied([soldOut, ...shades.slice(1)], 8))).toEqual([
@@ -38,7 +38,7 @@ describe('near-equal products', () => {
     expect(varied(shades, 1)).toHaveLength(1);
   });
 
-  it('are of one brand, and a name that begins with a figure is a name', () => {
+  it('share a brand; names that begin with a digit are kept whole', () => {
     const others = [
       named('Soap 90 g', 1),
       named('Soap 90 g', 2),
@@ -48,7 +48,7 @@ describe('near-equal products', () => {
     expect(varied(others, 8)).toEqual(others);
   });
 
-  it('are not lost: a list keeps its products, and a rail has some of them', () => {
+  it('are kept: a list keeps its products, and a rail includes some', () => {
     const product = fc.record({
       product_name_en: fc.constantFrom('Soap 90 g', 'Soap 180 g', 'Serum', 'Serum 5 ml', '9 Oils'),
       brand_id: fc.integer({ min: 1, max: 2 }),

@@ -3,15 +3,15 @@ import type { ProductCard } from '../api/contract/catalog.ts';
 type Named = Pick<ProductCard, 'brand_id' | 'product_name_en' | 'stock'>;
 
 /**
- * What a product is called without its size, strength or shade: names put those last, from the first figure on.
- * Products of one brand that share this are the same thing to somebody who looks around.
+ * Product name without size, strength or shade, which names put last, from the first digit on.
+ * Products of one brand with the same family are variants.
  */
 function familyOf({ brand_id: brand, product_name_en: name }: Named): string {
   const words = name.toLowerCase().replace(/\s*\d.*$/, '');
   return `${String(brand)} ${words === '' ? name : words}`;
 }
 
-/** One product of each family, in their order; those that differ only in size or shade come after all others. */
+/** Stable order with one product per family first; further variants come last. */
 export function nearEqualLast<Product extends Named>(products: readonly Product[]): Product[] {
   const families = new Set<string>();
   const isFirst = (product: Product) => {
@@ -24,7 +24,7 @@ export function nearEqualLast<Product extends Named>(products: readonly Product[
   return [...first, ...others];
 }
 
-/** So many products for a rail: none that is sold out, and one of each family. */
+/** Products for a rail: in stock, and one per family. */
 export function varied<Product extends Named>(
   products: readonly Product[],
   limit: number,

@@ -5,7 +5,7 @@ import { flashNow, memberPrice } from './price-now';
 const flash = { price: 399, ends_at: '2026-11-21T11:00:00Z', left: 7, quota: 20 };
 const dangerous = { class: 'dangerous', policy: 'approval', reg_no: '' } as const;
 
-it('knows the flash sale whose price is paid, and none below which a deal is', () => {
+it('finds the flash sale whose price applies, and none when a deal is lower', () => {
   expect(flashNow({ flash, now: nowOf('flash', 590, 399) })).toBe(flash);
   expect(flashNow({ flash, now: nowOf('deal', 590, 295) })).toBeNull();
   expect(flashNow({ flash: null, now: nowOf('list', 590) })).toBeNull();
@@ -21,7 +21,7 @@ it.each([
   expect(memberPrice({ member_price: price, now, drug: null })).toBe(shown);
 });
 
-it('knows no member price of a medicine that needs an approval', () => {
+it('a medicine that needs an approval has no member price', () => {
   const now = nowOf('list', 590);
   expect(memberPrice({ member_price: 100, now, drug: dangerous })).toBeUndefined();
 });

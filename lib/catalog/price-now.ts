@@ -1,17 +1,17 @@
 import type { ProductCard } from '../api/contract/catalog';
 
-/** The flash sale whose price is paid now; null also where a deal is lower. */
+/** Flash sale whose price applies now; null when a deal is lower. */
 export function flashNow({ now, flash }: Pick<ProductCard, 'now' | 'flash'>): ProductCard['flash'] {
   return now.kind === 'flash' ? flash : null;
 }
 
-/** Baht that holders of the member card pay, where that is less than anybody pays. */
+/** Member price in baht, when below the public price. */
 export function memberPrice({
   now,
   member_price: price,
   drug,
 }: Pick<ProductCard, 'now' | 'member_price' | 'drug'>): number | undefined {
   const isBetter = price > 0 && price < now.amount;
-  // Restricted medicines have none (`docs/prices.md`).
+  // None for restricted medicines (`docs/prices.md`).
   return isBetter && drug?.policy !== 'approval' ? price : undefined;
 }

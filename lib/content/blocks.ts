@@ -3,11 +3,12 @@ import { playBlocks } from './play-blocks.ts';
 import { actionSchema, pathSchema, textsSchema } from './texts.ts';
 
 /**
- * What articles, news, banner pages and page records are made of (`docs/product/browse.md`, "Articles, news and banners"). One
- * schema validates the seed, the service's answer and what the components get; `components/blocks/registry.tsx` maps
- * each type. A layout that may be left out is the first of its list then.
+ * Block types of articles, news, banner pages and page records (`docs/product/browse.md`,
+ * "Articles, news and banners"). One schema validates the seed, the service's answer and the
+ * component props; `components/blocks/registry.tsx` maps each type. An optional layout defaults to
+ * the first of its list.
  */
-/** Signs of `components/ui/icon.tsx` that features may bear. */
+/** Feature icons, from `components/ui/icon.tsx`. */
 // oxfmt-ignore
 export const FEATURE_ICONS = [
   'bell', 'calendar', 'cash', 'check', 'clock', 'coin', 'gift', 'heart', 'home',
@@ -16,13 +17,16 @@ export const FEATURE_ICONS = [
   'trash',
 ] as const;
 
-/** What can be filled in. */
+/** Embedded forms. */
 // oxfmt-ignore
 export const FORM_NAMES = [
   'contact', 'gift_card', 'gift_card_balance', 'e_card', 'e_card_view', 'subscription',
 ] as const;
 
-/** Whom an action is for: everybody, in the month of their birthday, above the first tier, or missed for long. */
+/**
+ * Audience of an action: every member, in the birthday month, above the first tier, or long
+ * inactive.
+ */
 export const BLOCK_WHO = ['members', 'birthday', 'vip', 'lapsed'] as const;
 export type BlockWho = (typeof BLOCK_WHO)[number];
 
@@ -30,7 +34,7 @@ const railProductsSchema = z.object({
   category: z.number().int().optional(),
   dept: z.number().int().optional(),
   brand: z.number().int().optional(),
-  /** A promotion group. */
+  /** Id of a promotion group. */
   group: z.number().int().optional(),
   promotion: z.boolean().optional(),
   count: z.number().int().min(4).max(24),
@@ -41,19 +45,19 @@ export const contentBlockSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('heading'), text: textsSchema }),
   z.object({ type: z.literal('paragraph'), text: textsSchema }),
   z.object({ type: z.literal('list'), ordered: z.boolean(), items: z.array(textsSchema).min(1) }),
-  /** An aside that must not be overlooked, for example when to see a doctor. */
+  /** Important aside, e.g. when to see a doctor. */
   z.object({ type: z.literal('note'), text: textsSchema }),
   /** `picture` names a drawing. */
   z.object({ type: z.literal('picture'), picture: z.string(), alt: textsSchema }),
-  /** A row of products, by id. */
+  /** Row of products, by id. */
   z.object({
     type: z.literal('products'),
     title: textsSchema,
     ids: z.array(z.number().int().positive()).min(1).max(24),
   }),
-  /** A button; `path` is a path of the shop without language. */
+  /** Button; `path` is a path of the shop without the language. */
   z.object({ type: z.literal('link'), label: textsSchema, path: pathSchema }),
-  /** The head of a page: words beside a drawing, or over a wide one that is calm on its left. */
+  /** Page header: text beside a drawing, or over a wide one with a calm left side. */
   z.object({
     type: z.literal('hero'),
     layout: z.enum(['beside', 'over']),
@@ -63,7 +67,7 @@ export const contentBlockSchema = z.discriminatedUnion('type', [
     picture: z.string(),
     action: actionSchema.optional(),
   }),
-  /** What one gets, each with a sign. */
+  /** Benefits, each with an icon. */
   z.object({
     type: z.literal('features'),
     layout: z.enum(['cards', 'list']),
@@ -72,21 +76,21 @@ export const contentBlockSchema = z.discriminatedUnion('type', [
       .array(z.object({ icon: z.enum(FEATURE_ICONS), title: textsSchema, text: textsSchema }))
       .min(1),
   }),
-  /** What to do, in order: side by side, or below each other along a line. */
+  /** Ordered steps: side by side, or stacked along a line. */
   z.object({
     type: z.literal('steps'),
     layout: z.enum(['row', 'timeline']).optional(),
     title: textsSchema,
     items: z.array(z.object({ title: textsSchema, text: textsSchema })).min(2),
   }),
-  /** Questions that open, or stand open side by side; those of a page can be searched. */
+  /** Questions, collapsible or open side by side; searchable within the page. */
   z.object({
     type: z.literal('faq'),
     layout: z.enum(['folded', 'columns']).optional(),
     title: textsSchema,
     items: z.array(z.object({ question: textsSchema, answer: textsSchema })).min(1),
   }),
-  /** The first row names the columns, the first column the rows; or each row is a card. */
+  /** First row holds column headers, first column row headers; or each row is a card. */
   z.object({
     type: z.literal('table'),
     layout: z.enum(['rows', 'cards']).optional(),
@@ -94,29 +98,29 @@ export const contentBlockSchema = z.discriminatedUnion('type', [
     head: z.array(textsSchema).min(2),
     rows: z.array(z.array(textsSchema).min(2)).min(1),
   }),
-  /** Conditions, folded away until somebody wants them, or in sight. */
+  /** Terms, collapsed or expanded. */
   z.object({
     type: z.literal('terms'),
     layout: z.enum(['folded', 'open']).optional(),
     title: textsSchema,
     items: z.array(textsSchema).min(1),
   }),
-  /** Products that the shop sells now, by where they stand in it. */
+  /** Currently sold products, by list. */
   z.object({
     type: z.literal('rail'),
     title: textsSchema,
     layout: z.enum(['rail', 'grid']),
     products: railProductsSchema,
-    /** Where all of them are. */
+    /** Target of "see all". */
     path: pathSchema,
   }),
-  /** How long it still runs: until the end of the page's time. */
+  /** Countdown to the end of the page's period. */
   z.object({
     type: z.literal('countdown'),
     layout: z.enum(['line', 'banner']).optional(),
     title: textsSchema,
   }),
-  /** One sentence and one way on. */
+  /** One sentence and one button. */
   z.object({
     type: z.literal('callToAction'),
     tone: z.enum(['calm', 'strong']),
@@ -124,13 +128,13 @@ export const contentBlockSchema = z.discriminatedUnion('type', [
     text: textsSchema,
     action: actionSchema,
   }),
-  /** Files of ours to take along, each in the language that it is written in. */
+  /** Downloadable files, each with its language. */
   z.object({
     type: z.literal('downloads'),
     title: textsSchema,
     items: z.array(z.object({ name: textsSchema, about: textsSchema, file: pathSchema })).min(1),
   }),
-  /** Something to fill in and send, with or without a drawing. */
+  /** Embedded form, with or without a drawing. */
   z.object({
     type: z.literal('form'),
     picture: z.string().optional(),
@@ -138,22 +142,22 @@ export const contentBlockSchema = z.discriminatedUnion('type', [
     title: textsSchema,
     text: textsSchema,
   }),
-  /** What a member may do on the page of a campaign, once: `POST /campaigns/{slug}/actions/{id}`. */
+  /** Member action of a campaign page, once per member: `POST /campaigns/{slug}/actions/{id}`. */
   z.object({
     type: z.literal('campaignAction'),
     layout: z.enum(['card', 'ticket']).optional(),
     id: z.string().regex(/^[a-z0-9-]{1,40}$/),
     who: z.enum(BLOCK_WHO),
-    /** Code of a coupon of the shop that comes with it; empty in answers of the service. */
+    /** Code of the coupon it grants; empty in the service's answers. */
     coupon: z.string().optional(),
-    /** It takes the code of an invitation. */
+    /** Requires an invitation code. */
     invite: z.boolean().optional(),
     title: textsSchema,
     text: textsSchema,
     label: textsSchema,
     done: textsSchema,
   }),
-  /** All campaigns: running, soon, ended. */
+  /** All campaigns: running, upcoming, ended. */
   z.object({ type: z.literal('campaigns') }),
   ...playBlocks,
 ]);

@@ -9,7 +9,7 @@ const dates = fc
   .integer({ min: 0, max: 20_000 })
   .map((days) => new Date(days * 86_400_000).toISOString().slice(0, 10));
 
-test('is the same for the same day, and within its bounds', () => {
+test('is constant for a day, and within its bounds', () => {
   fc.assert(
     fc.property(dates, fc.constantFrom(...days), (today, day) => {
       const fortune = fortuneOf(today, day);
@@ -21,7 +21,7 @@ test('is the same for the same day, and within its bounds', () => {
   );
 });
 
-test('changes from day to day and from birthday to birthday, and uses every text', () => {
+test('varies by day and birthday, and uses every text', () => {
   const seen = new Set<string>();
   const texts = { mood: new Set(), body: new Set(), luck: new Set() };
   for (let n = 1; n <= 28; n += 1) {
@@ -36,7 +36,7 @@ test('changes from day to day and from birthday to birthday, and uses every text
   for (const part of FORTUNE_PARTS) expect(texts[part].size).toBe(FORTUNE_TEXTS);
 });
 
-test('has words for everything in both languages', () => {
+test('has texts for everything in both languages', () => {
   for (const messages of [en, th] as Record<string, string>[]) {
     for (const part of FORTUNE_PARTS) {
       for (let n = 0; n < FORTUNE_TEXTS; n += 1) {
@@ -47,7 +47,7 @@ test('has words for everything in both languages', () => {
   }
 });
 
-test('reads a day of an address, and nothing else', () => {
+test('parses a birth day from the URL, and nothing else', () => {
   expect(toBirthDay('friday')).toBe('friday');
   expect(toBirthDay('someday')).toBeUndefined();
   expect(toBirthDay(null)).toBeUndefined();

@@ -1,4 +1,4 @@
-/** Days of birth by the Thai calendar of colours; Wednesday counts twice, by day and after dusk. */
+/** Birth days of the Thai colour calendar; Wednesday has two, day and night. */
 export const BIRTH_DAYS = [
   { day: 'sunday', colour: '#c8323c' },
   { day: 'monday', colour: '#f2c230' },
@@ -14,7 +14,7 @@ export type BirthDay = (typeof BIRTH_DAYS)[number]['day'];
 export const FORTUNE_PARTS = ['mood', 'body', 'luck'] as const;
 export type FortunePart = (typeof FORTUNE_PARTS)[number];
 
-/** So many texts `fortune.{part}.{n}` there are of each part. */
+/** Number of texts `fortune.{part}.{n}` per part. */
 export const FORTUNE_TEXTS = 6;
 
 export interface Fortune {
@@ -26,7 +26,7 @@ export interface Fortune {
 }
 
 /**
- * The same for everybody born on that day, all through the Bangkok day.
+ * Deterministic per birth day and Bangkok calendar day.
  *
  * @param today `yyyy-mm-dd`
  */
@@ -38,7 +38,7 @@ export function fortuneOf(today: string, day: BirthDay): Fortune {
       body: draw('body', FORTUNE_TEXTS),
       luck: draw('luck', FORTUNE_TEXTS),
     },
-    // Nobody is told that the day is a bad one.
+    // No day is rated bad.
     stars: 3 + draw('stars', 3),
     luckyNumber: draw('number', 100),
   };
@@ -48,7 +48,7 @@ export function toBirthDay(word: string | null): BirthDay | undefined {
   return BIRTH_DAYS.find(({ day }) => day === word)?.day;
 }
 
-/** FNV-1a, and a last stir, without which neighbouring days would draw neighbouring texts. */
+/** FNV-1a with a final mix, without which adjacent days draw similar texts. */
 function scatter(words: string): number {
   let hash = 0x81_1c_9d_c5;
   for (const letter of words) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01_00_01_93);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseContentList } from './list-query';
 import { contentListHref, contentPath } from '../pages/content-paths';
 
-describe('addresses of articles and news', () => {
+describe('URLs of articles and news', () => {
   it.each([
     [{}, { page: 1 }],
     [{ page: '3' }, { page: 3 }],
@@ -21,13 +21,13 @@ describe('addresses of articles and news', () => {
     expect(parseContentList(params)).toEqual(expected);
   });
 
-  it('leaves out what is at its default', () => {
+  it('omits defaults', () => {
     expect(contentListHref('/th/news', 1)).toBe('/th/news');
     expect(contentListHref('/news', 2)).toBe('/news?page=2');
     expect(contentListHref('/news', 2, 'stores')).toBe('/news?topic=stores&page=2');
   });
 
-  it('has one form for each', () => {
+  it('are canonical', () => {
     expect(contentPath('en', { type: 'news', id: 101 })).toBe('/news/101');
     expect(contentPath('th', { type: 'article', id: 3 })).toBe(
       '/th/brandstory/HealthHub/ArticleList/3',

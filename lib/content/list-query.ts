@@ -8,7 +8,7 @@ export interface ContentListState {
   readonly topic?: string;
 }
 
-/** Undefined where the address names no page or no possible topic: such an address is 404. */
+/** Undefined for an invalid page or topic, which is a 404. */
 export function parseContentList(
   params: Partial<PageParams<'articles'>>,
 ): ContentListState | undefined {

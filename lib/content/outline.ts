@@ -6,12 +6,12 @@ export interface OutlineEntry {
   readonly text: string;
 }
 
-/** The anchor of a block, by its place: headings in Thai letters make no readable address. */
+/** Anchor of a block by position, since Thai headings make unreadable URLs. */
 export function blockId(index: number): string {
   return `part-${String(index + 1)}`;
 }
 
-/** The headings of a text, in order. */
+/** Headings of a text, in order. */
 export function outline(blocks: readonly ContentBlock[], locale: Locale): readonly OutlineEntry[] {
   return blocks.flatMap((block, index) =>
     block.type === 'heading' ? [{ id: blockId(index), text: block.text[locale] }] : [],

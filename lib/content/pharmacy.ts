@@ -1,2 +1,2 @@
-/** What articles of the pharmacy are about (`docs/product/pages.md`, "Pharmacy"): keys of topics. */
+/** Topic keys of pharmacy articles (`docs/product/pages.md`, "Pharmacy"). */
 export const PHARMACY_TOPICS: readonly string[] = ['medicines', 'conditions'];

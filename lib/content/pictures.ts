@@ -1,7 +1,7 @@
-/** Of the drawings that articles, news and their blocks name, in pixels. */
+/** Size of content drawings in pixels. */
 export const PICTURE_SIZE = { width: 1200, height: 800 } as const;
 
-/** Where the service serves the drawing that a block names. */
+/** Service path of a drawing. */
 export function scenePicture(name: string): string {
   return `/media/scenes/${name}.webp`;
 }

@@ -4,9 +4,9 @@ import { actionSchema, pathSchema, textsSchema } from './texts.ts';
 
 const percentSchema = z.number().min(0).max(100);
 
-/** Blocks to look at, to collect and to play with. */
+/** Interactive blocks: media, coupons, branches, quizzes. */
 export const playBlocks = [
-  /** A drawing whose parts lead somewhere; places in per cent of it. Named on it, or in a list beside it. */
+  /** Drawing with link areas, positioned in per cent; labelled in place or in a list beside it. */
   z.object({
     type: z.literal('imageMap'),
     layout: z.enum(['labels', 'list']),
@@ -18,14 +18,14 @@ export const playBlocks = [
       .min(2)
       .max(9),
   }),
-  /** Coupons to collect in place: these codes, or all that are offered. */
+  /** Collectable coupons: these codes, or all on offer. */
   z.object({
     type: z.literal('coupons'),
     layout: z.enum(['strip', 'cards']),
     title: textsSchema,
     codes: z.array(z.string()).min(1).optional(),
   }),
-  /** Branches, all or some: by province, by what they do. */
+  /** Branches, all or filtered by province and service. */
   z.object({
     type: z.literal('stores'),
     layout: z.enum(['cards', 'lines']),
@@ -38,8 +38,8 @@ export const playBlocks = [
     count: z.number().int().min(1).max(40),
   }),
   /**
-   * A film of ours; its poster is a drawing, and nothing of it is loaded before somebody plays it. `subtitles` are a
-   * file (WebVTT) of each language.
+   * Video of ours with a drawing as poster; loads nothing until played. `subtitles` is one WebVTT
+   * file per language.
    */
   z.object({
     type: z.literal('video'),
@@ -59,7 +59,7 @@ export const playBlocks = [
       .min(2)
       .max(12),
   }),
-  /** A few questions that end in one of the results: the one that most answers point to. */
+  /** Quiz whose result is the one that most answers point to. */
   z.object({
     type: z.literal('quiz'),
     layout: z.enum(['sheet', 'cards']).optional(),

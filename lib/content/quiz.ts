@@ -1,8 +1,8 @@
 /**
- * The result that most answers point to; of those with as many, the one that stands first among the results.
- * Undefined until every question is answered.
+ * Result with the most answers; ties go to the first in `results`. Undefined until every question
+ * is answered.
  *
- * @param given the answers, as their number and the key of the result: `0:dry`
+ * @param given answers as number and result key: `0:dry`
  */
 export function resultOf(
   given: readonly (string | undefined)[],

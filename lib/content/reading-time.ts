@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/locale';
 import type { ContentBlock } from './blocks';
 
-/** Of adults who read for themselves; Thai words are those that `Intl.Segmenter` finds. */
+/** Silent reading speed of adults; Thai words as segmented by `Intl.Segmenter`. */
 const WORDS_A_MINUTE: Readonly<Record<Locale, number>> = { en: 220, th: 200 };
 
 /** Whole minutes, at least one. */
@@ -19,7 +19,7 @@ export function countWords(text: string, locale: Locale): number {
   return words;
 }
 
-/** Everything that is there to be read, without products and buttons. */
+/** All readable text, without products and buttons. */
 export function plainText(blocks: readonly ContentBlock[], locale: Locale): string {
   return blocks.flatMap((block) => textsOf(block).map((text) => text[locale])).join('\n');
 }

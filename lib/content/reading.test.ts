@@ -37,7 +37,7 @@ describe('reading time', () => {
   });
 });
 
-it('names the headings of a text by their places', () => {
+it('anchors headings by position', () => {
   const blocks: ContentBlock[] = [
     paragraph('Lead'),
     { type: 'heading', text: { en: 'Why', th: 'ทำไม' } },

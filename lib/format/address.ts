@@ -15,7 +15,7 @@ interface PostalAddress {
 const BANGKOK = '10';
 
 /**
- * One line; Thai places carry their kind: แขวง and เขต in Bangkok, ตำบล and อำเภอ elsewhere
+ * Single line; Thai places carry their prefix: แขวง and เขต in Bangkok, ตำบล and อำเภอ elsewhere
  * (`docs/product/account.md`, "Addresses").
  */
 export function formatAddress(address: PostalAddress, locale: Locale): string {

@@ -26,7 +26,7 @@ describe('months of life', () => {
     expect(monthsOld(birth, today)).toBe(months);
   });
 
-  it('never go back from one day to the next, and grow by one at most', () => {
+  it('never decrease from one day to the next, and grow by one at most', () => {
     fc.assert(
       fc.property(days, days, (birth, today) => {
         const step = monthsOld(birth, next(today)) - monthsOld(birth, today);
@@ -35,7 +35,7 @@ describe('months of life', () => {
     );
   });
 
-  it('are none on the first day, and twelve within a year and a day', () => {
+  it('are zero on the first day, and twelve within a year and a day', () => {
     fc.assert(
       fc.property(days, (birth) => {
         expect(monthsOld(birth, birth)).toBe(0);
@@ -46,7 +46,7 @@ describe('months of life', () => {
 });
 
 describe('an age', () => {
-  it('is said in months below two years, and in years from then on', () => {
+  it('is in months below two years, and in years from then on', () => {
     fc.assert(
       fc.property(days, days, (birth, today) => {
         fc.pre(today >= birth);

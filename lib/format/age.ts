@@ -1,6 +1,6 @@
 /**
- * Complete months of life on a calendar day, negative before the birth. Born on a day that a month does not have, one is
- * a month older on the first day of the next.
+ * Completed months of life on a calendar day, negative before birth. A birth day missing from a
+ * month counts on the first of the next.
  *
  * @param birthDate `yyyy-mm-dd`
  * @param today `yyyy-mm-dd`
@@ -16,10 +16,10 @@ function numbersOf(day: string): readonly [number, number, number] {
   return [year, month, date];
 }
 
-/** Below this age, in months, doses and doctors count months. */
+/** Age in months below which doses and doctors count months. */
 const COUNTED_IN_MONTHS = 24;
 
-/** An age as it is said: months below two years, years from then on. */
+/** Displayed age: months below two years, years from then on. */
 export function saidAge(months: number): { readonly unit: 'months' | 'years'; readonly n: number } {
   return months < COUNTED_IN_MONTHS
     ? { unit: 'months', n: Math.max(months, 0) }

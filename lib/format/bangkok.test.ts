@@ -16,7 +16,7 @@ const moments = fc.date({
 });
 
 describe("Bangkok's clock", () => {
-  it('is the one that Intl knows', () => {
+  it('agrees with Intl', () => {
     fc.assert(
       fc.property(moments, (at) => {
         expect(`${calendarDay(at)} ${clockTime(at.toISOString())}`).toBe(format.format(at));
@@ -27,12 +27,12 @@ describe("Bangkok's clock", () => {
     );
   });
 
-  it('begins its days at 17:00 UTC', () => {
+  it('starts its days at 17:00 UTC', () => {
     const eve = dayNumber('2026-11-21T16:59:59Z');
     expect(dayNumber('2026-11-21T17:00:00Z')).toBe(eve + 1);
   });
 
-  it('begins its years seven hours before UTC does', () => {
+  it('starts its years seven hours before UTC', () => {
     expect(calendarYear('2026-12-31T16:59:59Z')).toBe(2026);
     expect(calendarYear('2026-12-31T17:00:00Z')).toBe(2027);
   });

@@ -2,7 +2,7 @@ import type { AxiosInstance, AxiosRequestConfig } from 'axios';
 import Axios from 'axios/unsafe/core/Axios.js';
 import { sendByFetch } from './fetch-adapter';
 
-/** What calls are made with, in the browser and on the server. */
+/** HTTP client of the browser and the server. */
 export type Http = Pick<AxiosInstance, 'get' | 'post' | 'put' | 'patch' | 'delete' | 'request'>;
 
 interface Settings extends Pick<AxiosRequestConfig, 'baseURL' | 'timeout' | 'adapter'> {
@@ -10,8 +10,8 @@ interface Settings extends Pick<AxiosRequestConfig, 'baseURL' | 'timeout' | 'ada
 }
 
 /**
- * axios from its core alone: requests, interceptors, errors. Its adapters, and what it knows of forms and of other
- * platforms, stay out of the browser (`next.config.ts`).
+ * axios core alone: requests, interceptors, errors. Its adapters, form encoding and platform code
+ * stay out of the browser (`next.config.ts`).
  */
 export function createAxios({
   headers,
@@ -32,7 +32,7 @@ export function createAxios({
   });
 }
 
-/** Files and what was written before go as they are. */
+/** Blobs and strings are sent unchanged. */
 function isPlain(data: unknown): boolean {
   return typeof data === 'object' && data !== null && !(data instanceof Blob);
 }

@@ -3,7 +3,10 @@ import buildFullPath from 'axios/unsafe/core/buildFullPath.js';
 import settle from 'axios/unsafe/core/settle.js';
 import { withQuery } from '../../pages/path-to';
 
-/** Sends what the calls of `lib/api/endpoints` ask for; axios's own adapters do much more and weigh 8 kB. */
+/**
+ * Fetch adapter with only the features that `lib/api/endpoints` uses; the adapters of axios add 8
+ * kB.
+ */
 export async function sendByFetch(
   config: InternalAxiosRequestConfig,
   send: (address: string, init: RequestInit) => Promise<Response> = fetch,
@@ -37,7 +40,7 @@ export async function sendByFetch(
   }
 }
 
-/** Failures before a whole answer name their call, as in axios's own adapters. */
+/** Attaches the request's config to network failures, as the adapters of axios do. */
 async function asked<Part>(config: InternalAxiosRequestConfig, part: Promise<Part>): Promise<Part> {
   try {
     return await part;
@@ -50,7 +53,7 @@ async function asked<Part>(config: InternalAxiosRequestConfig, part: Promise<Par
 type Value = string | number | boolean | null | undefined;
 type Params = Readonly<Record<string, Value | readonly Value[]>>;
 
-/** Several values of one parameter: `brand=1&brand=2`. */
+/** Repeats array parameters: `brand=1&brand=2`. */
 function addressOf({ baseURL, url, params }: InternalAxiosRequestConfig): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries((params ?? {}) as Params)) {
@@ -66,7 +69,7 @@ function headersOf({ headers, data }: InternalAxiosRequestConfig): Record<string
   return headers.toJSON(true);
 }
 
-/** A file where one was asked for; a refusal is JSON all the same. */
+/** Reads a blob when one was requested; errors are JSON either way. */
 async function read(answer: Response, asFile: boolean): Promise<unknown> {
   if (asFile && answer.ok) return answer.blob();
   const text = await answer.text();

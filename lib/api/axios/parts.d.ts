@@ -1,4 +1,4 @@
-/** Parts that axios offers as "unsafe", without types: its version is fixed in `package.json`. */
+/** Untyped "unsafe" exports of axios; its version is pinned in `package.json`. */
 declare module 'axios/unsafe/core/Axios.js' {
   export { Axios as default } from 'axios';
 }

@@ -26,10 +26,7 @@ export const addressFields = z.object({
   email: optionalEmailSchema,
 });
 
-/**
- * `docs/product/account.md`, "Addresses": required are the names, address 1, the three levels, the zipcode and the
- * mobile number.
- */
+/** Required fields: `docs/product/account.md`, "Addresses". */
 export const addressInputSchema = addressFields.extend({
   address_2: addressFields.shape.address_2.default(''),
   address_3: addressFields.shape.address_3.default(''),
@@ -38,7 +35,7 @@ export const addressInputSchema = addressFields.extend({
 });
 export type AddressInput = z.input<typeof addressInputSchema>;
 
-/** Without defaults: what a change does not name stays as it is. */
+/** No defaults: absent fields stay unchanged. */
 export const addressPatchSchema = addressFields.partial();
 export type AddressPatch = z.infer<typeof addressPatchSchema>;
 

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { seenSchema, textSchema, thaiNameSchema, versionSchema } from './common.ts';
 import { dayHoursSchema, weekHoursSchema } from './hours.ts';
 
-/** A day by Bangkok's calendar. */
+/** A calendar day in Asia/Bangkok. */
 export const holidayParamSchema = z.object({ date: z.iso.date() });
 
-/** What a public holiday is called, and who says that it is one. */
+/** Name of a public holiday and the source that declares it. */
 export const holidayWordsSchema = z
   .object({
     name_en: textSchema(1, 80),
@@ -24,12 +24,12 @@ export const keptHolidaySchema = publicHolidaySchema
   .meta({ id: 'KeptPublicHoliday' });
 export type KeptHoliday = z.infer<typeof keptHolidaySchema>;
 
-/** Null where the day was no holiday. */
+/** Null when the day was not a holiday. */
 export const holidayChangeSchema = holidayWordsSchema
   .extend({ version: versionSchema.nullable() })
   .meta({ id: 'PublicHolidayChange' });
 
-/** Null `on_holidays`: as on any other day. */
+/** Null `on_holidays`: the branch keeps its weekday hours. */
 export const branchHoursSchema = z
   .object({ hours: weekHoursSchema, on_holidays: z.object({ hours: dayHoursSchema }).nullable() })
   .meta({ id: 'BranchHours' });
@@ -42,7 +42,7 @@ export type KeptHours = z.infer<typeof keptHoursSchema>;
 
 export const branchDaysSchema = z
   .object({
-    /** From today on, in order. */
+    /** From today on, ascending. */
     holidays: z.array(keptHolidaySchema),
     branches: z.array(
       z

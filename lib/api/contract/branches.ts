@@ -23,12 +23,12 @@ export const branchQuerySchema = localeQuerySchema
       .optional(),
     service: z.enum(BRANCH_SERVICES).optional(),
     open_now: z.stringbool().optional(),
-    /** Products whose stock each branch tells of: `product_ids=1&product_ids=2`. */
+    /** Products whose stock is returned per branch: `product_ids=1&product_ids=2`. */
     product_ids: z
       .union([idSchema, z.array(idSchema).max(50)])
       .transform((value) => (Array.isArray(value) ? value : [value]))
       .optional(),
-    /** Only branches with all of `product_ids`. */
+    /** Only branches that have all `product_ids`. */
     in_stock: z.stringbool().optional(),
   })
   .refine(({ lat, lng }) => lat !== undefined || lng === undefined, { path: ['lat'] })
@@ -53,7 +53,10 @@ export const branchSchema = z
     hours: z.array(z.tuple([z.string(), z.string()]).nullable()),
     services: z.array(z.enum(BRANCH_SERVICES)),
     open_now: z.boolean(),
-    /** The next public holidays with other hours than their weekday, from yesterday on: 3 in lists, 6 of one branch. Null is closed. */
+    /**
+     * Next public holidays with different hours, from yesterday on: 3 in lists, 6 for one branch.
+     * Null is closed.
+     */
     holidays: z.array(
       z.object({
         date: z.iso.date(),
@@ -61,16 +64,16 @@ export const branchSchema = z
         hours: z.tuple([z.string(), z.string()]).nullable(),
       }),
     ),
-    /** When a pharmacist is at the counter, as `hours`; null where none is. */
+    /** Hours of the pharmacist at the counter, as in `hours`; null without a pharmacist. */
     pharmacist_hours: z.array(z.tuple([z.string(), z.string()]).nullable()).nullable(),
     pharmacist_on_duty: z.boolean(),
-    /** Licence of the branch's pharmacy; null where it has none. */
+    /** Licence of the branch's pharmacy; null without one. */
     pharmacy_licence_no: z.string().nullable(),
-    /** Metres from the asked location; null without one. */
+    /** Metres from the requested location; null without one. */
     distance_m: z.number().int().nullable(),
-    /** The lowest level of the products asked for; null where none were. */
+    /** Lowest stock level of the requested products; null when none were requested. */
     stock: z.enum(STOCK_LEVELS).nullable(),
-    /** When they can be picked up if they are ordered now; null where they cannot. */
+    /** Pickup time for an order placed now; null when pickup is not possible. */
     ready_at: isoDateTimeSchema.nullable(),
   })
   .meta({ id: 'Branch' });

@@ -81,7 +81,10 @@ export const STOCK_LEVELS = ['none', 'low', 'ok'] as const;
 
 export const drugSchema = z.object({
   class: z.enum(['household', 'packaged', 'dangerous']),
-  /** Whether it may go into a cart without a pharmacist (`docs/product/browse.md`, "Medicine classes"). */
+  /**
+   * Whether it can be added to a cart without a pharmacist (`docs/product/browse.md`, "Medicine
+   * classes").
+   */
   policy: z.enum(['direct', 'approval']),
   reg_no: z.string(),
 });
@@ -96,13 +99,15 @@ export const productCardSchema = z
     price: bahtSchema,
     /** 0 means no deal. */
     deal_price: bahtSchema,
-    /** For holders of the member card; 0 means none of its own. */
+    /** Price for card holders; 0 means no separate price. */
     member_price: bahtSchema,
-    /** The same for everybody, so that pages with it can be kept. */
+    /** The same for every visitor, so pages with it can be cached. */
     now: publicPriceSchema,
-    /** Set while a flash sale of it runs and has pieces left, also where a deal is lower. */
+    /**
+     * Set while a flash sale of the product runs and has pieces left, even when a deal is lower.
+     */
     flash: flashOfferSchema.nullable(),
-    /** Those that run now, best first; a tile shows the first. */
+    /** Active promotions, best first; a tile shows the first. */
     promotions: z.array(promotionTagSchema),
     image: imageSchema,
     brand_id: z.number().int(),
@@ -123,9 +128,9 @@ export type Breadcrumb = z.infer<typeof breadcrumbSchema>;
 
 export const productSchema = productCardSchema
   .extend({
-    /** Where the price that anybody pays now comes from. */
+    /** Source of the public price. */
     price_source: z.enum(PUBLIC_PRICE_SOURCES),
-    /** In their order, the one of the card first. */
+    /** In display order, the card's image first. */
     images: z.array(imageSchema.extend({ alt: z.string() }).meta({ id: 'ProductImage' })),
     description: z.string(),
     how_to: z.string(),
@@ -134,25 +139,25 @@ export const productSchema = productCardSchema
     reg_no: z.string().nullable(),
     /** Net content as printed on the pack. */
     size: z.string(),
-    /** At most so many pieces in one member's cart; null where only stock limits. */
+    /** Most pieces in one member's cart; null when only stock limits it. */
     limit: z.number().int().nullable(),
-    /** The most pieces that may be ordered now: stock and limit together. */
+    /** Most pieces that can be ordered now, by stock and `limit`. */
     max_qty: z.number().int(),
-    /** How many branches have it in stock. */
+    /** Number of branches with stock. */
     branch_count: z.number().int(),
     category_id: z.number().int(),
     dept_id: z.number().int(),
-    /** Days on which a home delivery that is ordered now arrives; null where nothing can be delivered. */
+    /** Days on which a home delivery ordered now arrives; null when delivery is not possible. */
     delivery: z
       .object({
         from: z.iso.date(),
         until: z.iso.date(),
         fee: bahtSchema,
-        /** Goods of at least so much are delivered free. */
+        /** Order value from which delivery is free. */
         free_from: bahtSchema,
       })
       .nullable(),
-    /** Coins that a member earns with one piece. */
+    /** Coins earned per piece. */
     earned_coins: z.number().int(),
     breadcrumb: z.array(breadcrumbSchema),
   })
@@ -177,22 +182,22 @@ export const productQuerySchema = localeQuerySchema.extend(pageQuerySchema.shape
   dept: several(z.string().regex(/^[a-z0-9-]{1,64}$/)),
   brand: several(idSchema),
   list: z.enum(PRODUCT_LISTS).optional(),
-  /** The products of one promotion group. */
+  /** Products of one promotion group. */
   promotion_group: idSchema.optional(),
-  /** Certain products, in this order; unknown ones are left out. */
+  /** Products by id, in this order; unknown ids are skipped. */
   ids: several(idSchema),
   price_min: numeric(z.number().min(0).max(1_000_000)).optional(),
   price_max: numeric(z.number().min(0).max(1_000_000)).optional(),
-  /** At least so many stars on average. */
+  /** Minimum average stars. */
   rating: numeric(z.number().int().min(1).max(5)).optional(),
   promotion: z.stringbool().optional(),
   in_stock: z.stringbool().optional(),
-  /** What this branch has on its shelves now. */
+  /** Only products in stock at this branch. */
   branch: idSchema.optional(),
-  /** `key:value` pairs: values of one key widen, different keys narrow. */
+  /** `key:value` pairs: values of one key are ORed, keys are ANDed. */
   attr: several(z.string().regex(/^[a-z0-9-]{1,32}:[a-z0-9-]{1,48}$/)),
   sort: z.enum(PRODUCT_SORTS).default('recommended'),
-  /** Whether to count the facets; a page past the first need not. */
+  /** Whether to count facets; only the first page needs it. */
   facets: z.stringbool().optional(),
 });
 export type ProductQuery = z.input<typeof productQuerySchema>;
@@ -204,19 +209,19 @@ const namedCountSchema = z.object({
 });
 
 /**
- * How many products each further choice would show. The counts of a facet ignore that facet's own choice and
- * keep every other one, so that several values of it can be added up.
+ * Product counts per further choice. A facet's counts ignore its own selection and keep all others,
+ * so that several values of it can be added up.
  */
 export const facetsSchema = z
   .object({
     categories: z.array(namedCountSchema),
     depts: z.array(namedCountSchema.extend({ slug: z.string(), category_id: z.number().int() })),
     brands: z.array(namedCountSchema),
-    /** Bands of baht; the last one is open. */
+    /** Price bands in baht; the last one is open-ended. */
     prices: z.array(
       z.object({ min: bahtSchema, max: bahtSchema.nullable(), count: z.number().int() }),
     ),
-    /** Products with at least so many stars. */
+    /** Products with at least this many stars. */
     ratings: z.array(z.object({ min: z.number().int(), count: z.number().int() })),
     promotion: z.number().int(),
     in_stock: z.number().int(),
@@ -233,18 +238,18 @@ export type Facets = z.infer<typeof facetsSchema>;
 
 export const productPageSchema = pageOf(productCardSchema)
   .extend({
-    /** Null where they were not asked for. */
+    /** Null when not requested. */
     facets: facetsSchema.nullable(),
     /**
-     * What was probably meant: with results, a wording that finds more; without any, the wording whose results
-     * are shown in their place. Null where the query stands as it is.
+     * Suggested query. With results: a wording that finds more; without: the wording whose results
+     * are returned instead. Null when the query stands.
      */
     did_you_mean: z.string().nullable(),
-    /** Whether the entities are those of `did_you_mean`. */
+    /** Whether `entities` are the results of `did_you_mean`. */
     corrected: z.boolean(),
-    /** With `corrected`: the words of the query that `did_you_mean` does without, since no product has them all. */
+    /** With `corrected`: words dropped from the query, since no product matches all of them. */
     left_out: z.array(z.string()),
-    /** Departments near to a query that found nothing, the nearest first; none where nothing is like it. */
+    /** Departments related to a query without results, nearest first; may be empty. */
     near: z.array(departmentSchema),
   })
   .meta({ id: 'ProductPage' });
@@ -256,7 +261,7 @@ export const sitemapQuerySchema = z.object({
   after: numeric(z.number().int().min(0).max(2_147_483_647)).default(0),
   limit: numeric(z.number().int().min(1).max(50_000)).default(20_000),
 });
-/** Ids, names and change dates of all listed products, in order of id; what sitemaps are made of. */
+/** Ids, names and change dates of all listed products, ordered by id, for sitemaps. */
 export const sitemapAnswerSchema = z.object({
   total: z.number().int(),
   entities: z.array(

@@ -16,12 +16,12 @@ export const isoDateTimeSchema = z.iso.datetime();
 
 export const localeQuerySchema = z.object({ locale: z.enum(LOCALES).default('en') });
 
-/** Plain decimal digits: neither signs nor letters of other notations, nor white space. */
+/** Plain decimal notation: no plus sign, exponent, hexadecimal or white space. */
 const DECIMAL = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,20})?$/;
 
 /**
- * A number of JSON, or the same in decimal digits as it stands in an address or a form. Nothing else is made into one: what
- * is no number is for the schema to refuse.
+ * A JSON number, or the same as decimal digits in a URL or form. Other values pass through for the
+ * schema to refuse.
  */
 export function numeric(schema: z.ZodNumber) {
   return z.preprocess(
@@ -35,21 +35,24 @@ export const pageQuerySchema = z.object({
   per_page: numeric(z.number().int().min(1).max(100)).default(10),
 });
 
-/** The id of a row as it stands in a path: a positive 32-bit integer. */
+/** Id of a row in a path: a positive 32-bit integer. */
 export const idSchema = numeric(z.number().int().min(1).max(2_147_483_647));
 export const idParamSchema = z.object({ id: idSchema });
 
-/** Names what was seen, for whoever decides on it; another one is VERSION_STALE (`docs/contract.md`, "Versions"). */
+/**
+ * Version of the row that a decision was based on; a different one is VERSION_STALE
+ * (`docs/contract.md`, "Versions").
+ */
 export const versionSchema = z.string().min(1).max(64);
 export const seenSchema = z.object({ version: versionSchema });
 
-/** Goes on after the last row that is known: what comes meanwhile shifts nothing, and no row before it is read. */
+/** Keyset paging: continues after the last known row, so new rows shift nothing. */
 export const keysetQuerySchema = z.object({
   before: idSchema.optional(),
   per_page: numeric(z.number().int().min(1).max(100)).optional(),
 });
 
-/** One value or several: `brand=1&brand=2`. */
+/** Repeatable parameter: `brand=1&brand=2`. */
 export function several<Item extends z.ZodType>(item: Item) {
   return z
     .union([item, z.array(item).max(50)])
@@ -75,17 +78,22 @@ export const iconSchema = z.object({ thumbnail_url: z.string() });
 
 export const emptySchema = z.object({});
 
-/** Control characters that are no white space, NUL among them, which no database keeps, and halves of a character. */
+/**
+ * Refuses control characters other than white space (PostgreSQL rejects NUL) and lone surrogates.
+ */
 function isKeepable(text: string): boolean {
   return !/(?!\s)\p{Cc}|\p{Cs}/u.test(text);
 }
 
-/** Single-line text, `min` to `max` characters after tidying. */
+/** Single-line text of `min` to `max` characters after tidying. */
 export function textSchema(min: number, max: number) {
   return z.string().overwrite(tidyLine).min(min).max(max).refine(isKeepable);
 }
 
-/** A code that people type or paste, as it is compared (`docs/contract.md`, "Values"); `min` and `max` count what is left. */
+/**
+ * A typed or pasted code, normalised for comparison (`docs/contract.md`, "Values"); `min` and `max`
+ * count the normalised characters.
+ */
 export function codeSchema(min: number, max: number) {
   return z
     .string()
@@ -100,16 +108,16 @@ export function longTextSchema(min: number, max: number) {
   return z.string().overwrite(tidyLines).min(min).max(max).refine(isKeepable);
 }
 
-/** `params` of an issue with a text, from which the message at its field is made. */
+/** `params` of a text issue, used to build the field's message. */
 export interface TextProblem {
   readonly fault: 'name' | 'thai' | 'letter';
-  /** Which one cannot be printed. */
+  /** The character that cannot be printed. */
   readonly letter?: string;
 }
 
 export const NO_NAME = { params: { fault: 'name' } satisfies TextProblem };
 
-/** Name of a person: no line break, which could inject a mail header, and no address. */
+/** A person's name: no line breaks, which could inject a mail header, and no web or e-mail address. */
 export function nameSchema(min: number, max: number) {
   return z
     .string()
@@ -127,14 +135,14 @@ export const thaiNameSchema = textSchema(1, 80).refine(isThaiName, {
   params: { fault: 'thai' } satisfies TextProblem,
 });
 
-/** An address as it is pasted: without invisible signs, in letters of the common width. */
+/** Pasted e-mail address: invisible characters removed, full-width letters normalised. */
 const pastedEmail = z
   .string()
   .overwrite((email) => tidyLine(email.normalize('NFKC')).replace(/^mailto:/i, ''));
 export const emailSchema = pastedEmail.pipe(z.email().max(254));
 export const optionalEmailSchema = pastedEmail.pipe(z.union([z.literal(''), z.email().max(254)]));
 
-/** What is only searched for: whatever a paste brought along is no reason to refuse it. */
+/** Search text; unusual pasted characters are no reason to refuse it. */
 export function searchTextSchema(max: number) {
   return z
     .string()
@@ -143,22 +151,22 @@ export function searchTextSchema(max: number) {
     .optional();
 }
 
-/** A day that people type, in either era (`docs/product/account.md`, "Profile"). */
+/** A typed day in either era (`docs/product/account.md`, "Profile"). */
 export const typedDaySchema = z
   .string()
   .overwrite((day) => parseBirthdate(day) ?? day.trim())
   .pipe(z.iso.date());
 
-/** Of reCAPTCHA v3, where the shop has it. */
+/** reCAPTCHA v3 token, where the shop uses it. */
 export const botTokenSchema = textSchema(0, 4096).optional();
 
-/** A number that gets an SMS, however it is written (`docs/product/account.md`, "Sign-in"). */
+/** A phone number that receives SMS, in any notation (`docs/product/account.md`, "Sign-in"). */
 export const phoneSchema = z
   .string()
   .overwrite((phone) => parseMobile(phone) ?? phone.trim())
   .regex(MOBILE);
 
-/** A number of so many digits, however they are grouped and in whatever numerals. */
+/** Exactly `length` digits, in any grouping and any numerals. */
 export function digitsSchema(length: number) {
   return z
     .string()

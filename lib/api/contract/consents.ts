@@ -4,7 +4,7 @@ import { emailSchema, isoDateTimeSchema, LOCALES } from './common.ts';
 
 export const consentSchema = z
   .object({
-    /** Counts up; a member is asked about the highest one only. */
+    /** Ascending; a member is asked about the highest version only. */
     version: z.number().int(),
     title_en: z.string(),
     title_th: z.string(),
@@ -23,13 +23,13 @@ export const consentSchema = z
   .meta({ id: 'Consent' });
 export type Consent = z.infer<typeof consentSchema>;
 
-/** `consent` is null when there is nothing to ask: no letter, or its newest version is answered. */
+/** `consent` is null when there is nothing to ask: no letter, or the newest version is answered. */
 export const availableConsentSchema = z
   .object({ consent: consentSchema.nullable() })
   .meta({ id: 'AvailableConsent' });
 export type AvailableConsent = z.infer<typeof availableConsentSchema>;
 
-/** The newest letter as anybody may read it; null where there is none. */
+/** Newest letter as visitors read it; null without one. */
 export const consentLetterSchema = z
   .object({ letter: z.object(consentSchema.shape).omit({ status: true }).nullable() })
   .meta({ id: 'ConsentLetter' });
@@ -40,14 +40,14 @@ export const answeredConsentSchema = consentSchema
   .extend({
     /** Given with an acceptance; null otherwise. */
     email: z.string().nullable(),
-    /** The language the letter was answered in. */
+    /** Language of the answered letter. */
     locale: z.enum(LOCALES).nullable(),
     answered_at: isoDateTimeSchema.nullable(),
   })
   .meta({ id: 'AnsweredConsent' });
 export type AnsweredConsent = z.infer<typeof answeredConsentSchema>;
 
-/** Every letter, newest first, with what the member answered. */
+/** Every letter with the member's answer, newest first. */
 export const consentListSchema = z
   .object({ entities: z.array(answeredConsentSchema) })
   .meta({ id: 'ConsentList' });
@@ -63,12 +63,12 @@ export const consentEventSchema = z
   .meta({ id: 'ConsentEvent' });
 export type ConsentEvent = z.infer<typeof consentEventSchema>;
 
-/** Every answer that the member gave, newest first. */
+/** Every answer of the member, newest first. */
 export const consentHistorySchema = z.object({ entities: z.array(consentEventSchema) });
 export type ConsentHistory = z.infer<typeof consentHistorySchema>;
 
-/** The version of the letter that was read (`docs/contract.md`, "Versions"). */
+/** Version of the letter that was read (`docs/contract.md`, "Versions"). */
 export const declineConsentSchema = z.object({ version: z.number().int() });
-/** The pattern is a rule with a code of its own, CONSENT_INVALID_EMAIL. */
+/** The e-mail pattern is checked by a rule with its own code, CONSENT_INVALID_EMAIL. */
 export const acceptConsentSchema = declineConsentSchema.extend({ email: z.string() });
 export const consentEmailSchema = emailSchema;

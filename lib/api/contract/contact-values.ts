@@ -1,4 +1,4 @@
-/** What a message may be about; the first is what the form begins with. */
+/** Topics of a message; the form preselects the first. */
 export const CONTACT_TOPICS = [
   'order',
   'delivery',
@@ -9,5 +9,5 @@ export const CONTACT_TOPICS = [
 ] as const;
 export type ContactTopic = (typeof CONTACT_TOPICS)[number];
 
-/** The longest message, in UTF-16 units. */
+/** Maximum message length in UTF-16 units. */
 export const CONTACT_MESSAGE_MAX = 3_000;

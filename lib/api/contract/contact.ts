@@ -11,14 +11,14 @@ import { CONTACT_MESSAGE_MAX, CONTACT_TOPICS } from './contact-values.ts';
 
 const EMAIL = /^[^\s@<>,;:"]+@(?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}-]{2,}$/u;
 
-/** A Thai phone number, perhaps with an extension, or an e-mail address. */
+/** A Thai phone number with an optional extension, or an e-mail address. */
 const contactSchema = textSchema(1, 254)
   .overwrite((typed) => parsePhone(typed) ?? typed.normalize('NFKC').replace(/^mailto:/i, ''))
   .refine((contact) => EMAIL.test(contact) || parsePhone(contact) !== undefined);
 
-/** What somebody writes to the shop (`docs/product/pages.md`, "Contact form"). */
+/** Contact form (`docs/product/pages.md`, "Contact form"). */
 export const contactMessageSchema = z.object({
-  /** Made by the form, new with every change: sent again it has the effect and the answer of the first time. */
+  /** Idempotency key of the form, renewed with every edit: a repeat returns the first answer. */
   submission_id: z.uuid(),
   name: nameSchema(1, 80),
   contact: contactSchema,
@@ -30,7 +30,7 @@ export type ContactMessage = z.infer<typeof contactMessageSchema>;
 
 export const contactReceiptSchema = z
   .object({
-    /** What both sides name the message by. */
+    /** Reference number quoted by both sides. */
     reference: z.string(),
     answer_by: isoDateTimeSchema,
   })

@@ -21,10 +21,10 @@ export const bannerSchema = z
     title: z.string(),
     text: z.string(),
     link_label: z.string(),
-    /** Where it leads, without the language prefix. */
+    /** Target path without the language prefix. */
     url: z.string(),
     image: iconSchema,
-    /** A colour family of the tokens that goes with the picture. */
+    /** Colour family of the design tokens that matches the picture. */
     tint: z.string(),
   })
   .meta({ id: 'Banner' });
@@ -50,7 +50,7 @@ export const contentSchema = z
     slug: z.string(),
     title: z.string(),
     excerpt: z.string(),
-    /** The name of its topic, and what stands for it in addresses. */
+    /** Name of the topic, and its key in URLs. */
     topic: z.string(),
     topic_key: z.string(),
     image: iconSchema,
@@ -64,12 +64,12 @@ export const contentDetailSchema = contentSchema
   .extend({
     blocks: z.array(contentBlockSchema),
     author: z.object({ name: z.string(), role: z.string() }).nullable(),
-    /** The pharmacist who looked through it, and when that was last. */
+    /** Pharmacist who reviewed it, and the date of the last review. */
     reviewer: z.object({ name: z.string(), licence_no: z.string() }).nullable(),
     reviewed_at: isoDateTimeSchema.nullable(),
-    /** What it rests on. */
+    /** References of the article. */
     sources: z.array(sourceSchema),
-    /** Others of the type: those of the same topic first, then the newest. */
+    /** Other contents of the type: same topic first, then newest. */
     related: z.array(contentSchema),
   })
   .meta({ id: 'ContentDetail' });
@@ -77,11 +77,14 @@ export type ContentDetail = z.infer<typeof contentDetailSchema>;
 
 export const contentQuerySchema = localeQuerySchema.extend(pageQuerySchema.shape).extend({
   type: z.enum(CONTENT_TYPES),
-  /** Only those of these topics, by their keys. */
+  /** Only contents of these topics, by key. */
   topic: several(z.string().regex(/^[a-z-]{1,40}$/)),
-  /** Those that show products of the departments in which a brand sells; first those that show its own. */
+  /**
+   * Only contents with products from the brand's departments; those with the brand's own products
+   * first.
+   */
   brand: idSchema.optional(),
-  /** Those that show products of a department. */
+  /** Only contents with products of a department. */
   dept: idSchema.optional(),
 });
 export type ContentQuery = z.input<typeof contentQuerySchema>;
@@ -91,7 +94,7 @@ export const contentTopicSchema = z
   .meta({ id: 'ContentTopic' });
 export type ContentTopic = z.infer<typeof contentTopicSchema>;
 
-/** Newest first. `topics` are all that the type has, whatever was asked for. */
+/** Newest first. `topics` lists all topics of the type, regardless of the filter. */
 export const contentPageSchema = pageOf(contentSchema)
   .extend({ topics: z.array(contentTopicSchema) })
   .meta({ id: 'ContentPage' });
@@ -99,7 +102,7 @@ export type ContentPage = z.infer<typeof contentPageSchema>;
 
 export const contentParamSchema = z.object({
   type: z.enum(CONTENT_TYPES),
-  /** The slug or the id. */
+  /** Slug or id. */
   slug: z.string().regex(/^[a-z0-9-]{1,96}$/),
 });
 

@@ -10,11 +10,11 @@ export const CONVERSATION_STATES = [
 ] as const;
 export type ConversationState = (typeof CONVERSATION_STATES)[number];
 
-/** For whom a member asks. */
+/** Patient of the question, relative to the member. */
 export const PATIENTS = ['self', 'child', 'other'] as const;
 export type Patient = (typeof PATIENTS)[number];
 
-/** Since when it has been so. */
+/** Onset of the symptoms. */
 export const SINCE = ['today', 'days', 'week', 'longer'] as const;
 
 export const PREGNANCY = ['no', 'pregnant', 'breast_feeding'] as const;
@@ -22,32 +22,32 @@ export const PREGNANCY = ['no', 'pregnant', 'breast_feeding'] as const;
 export const SENDERS = ['member', 'pharmacist'] as const;
 export type Sender = (typeof SENDERS)[number];
 
-/** What is recorded of those who work on a conversation: its log shows it to the member. */
+/** Audit acts of staff on a conversation; its log shows them to the member. */
 export const CONVERSATION_ACTS = [
   'took',
   'looked',
-  /** The health profile of the member, and medicines that they bought. */
+  /** Viewed the member's health profile and purchased medicines. */
   'saw_profile',
   'handed_over',
   /** From a colleague. */
   'received',
-  /** Somebody wanted to see what is not theirs. */
+  /** Denied access to another pharmacist's conversation. */
   'refused',
   'closed',
   /** After the member ended it. */
   'summarized',
-  /** An approval that was given in it. */
+  /** An approval given in the conversation. */
   'took_back',
-  /** An approval, by another one. */
+  /** An approval, by a newer one. */
   'replaced',
   /** To a doctor, by a letter. */
   'referred',
-  /** Their browser was gone: it waits again. */
+  /** The pharmacist's browser disconnected, and the conversation is queued again. */
   'gave_back',
 ] as const;
 export type ConversationAct = (typeof CONVERSATION_ACTS)[number];
 
-/** Acts that stand between the messages, for both sides. */
+/** Acts shown between the messages to both sides. */
 export const CONVERSATION_TURNS = [
   'took',
   'handed_over',
@@ -57,31 +57,33 @@ export const CONVERSATION_TURNS = [
 ] as const;
 export type ConversationTurn = (typeof CONVERSATION_TURNS)[number];
 
-/** Version of the letter by which a member allows us to use health data; a changed letter has a new one. */
+/** Version of the consent letter for using health data; a changed letter gets a new version. */
 export const HEALTH_CONSENT_VERSION = '2026-11';
 
 export const MESSAGE_TYPES = ['text', 'image', 'approval', 'product'] as const;
 
 /**
- * `replaced`: a newer one of the same product counts; `withdrawn`: a pharmacist took it back.
+ * `replaced`: superseded by a newer one of the same product; `withdrawn`: revoked by a pharmacist.
  * `docs/product/consultation.md`, "Approvals".
  */
 export const APPROVAL_STATES = ['ready', 'used', 'expired', 'replaced', 'withdrawn'] as const;
 export type ApprovalState = (typeof APPROVAL_STATES)[number];
 
-/** Pieces of one approval, and days that it may be used. */
+/** Maximum pieces of one approval, and its validity in days. */
 export const APPROVAL_QTY = 20;
 export const APPROVAL_DAYS = 14;
 
 export const MESSAGE_LENGTH = 2_000;
-/** What a pharmacist tells the colleague who goes on. */
+/** Characters of the hand-over note to a colleague. */
 export const NOTE_LENGTH = 1_000;
-/** How large a photo is shown; `small` stands in the conversation. */
+/** Photo sizes; the conversation shows `small`. */
 export const PHOTO_SIZES = ['small', 'whole'] as const;
 export type PhotoSize = (typeof PHOTO_SIZES)[number];
 
-/** Somebody writes for so long after they were last heard to; meanwhile they are heard every `TYPING_EVERY_MS`. */
+/**
+ * How long the typing indicator stays after the last signal, which is sent every `TYPING_EVERY_MS`.
+ */
 export const TYPING_MS = 6_000;
 export const TYPING_EVERY_MS = 3_000;
-/** Messages of one answer; whoever missed more asks again. */
+/** Messages per response; clients that missed more request again. */
 export const MESSAGES_AT_ONCE = 100;

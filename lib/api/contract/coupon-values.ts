@@ -1,14 +1,14 @@
-/** Words of coupons and coins that pages load with their first script: plain values, no schemas. */
+/** Coupon and coin constants for the first script of pages: plain values, no schemas. */
 
-/** `docs/contract.md`, "Coupon states"; a reserved coupon is shown as ready, in use. */
+/** `docs/contract.md`, "Coupon states"; a reserved coupon is shown as ready and in use. */
 export const COUPON_STATUSES = ['ready', 'used', 'expired'] as const;
 export type CouponStatus = (typeof COUPON_STATUSES)[number];
 
 export const COUPON_KINDS = ['amount', 'percent', 'free_item', 'free_delivery', 'coins'] as const;
 export type CouponKind = (typeof COUPON_KINDS)[number];
 /**
- * Audience of a coupon (`docs/product/account.md`, "Who may have a coupon"): every member, a segment, participants of a
- * campaign, or holders of an invitation.
+ * Audience of a coupon (`docs/product/account.md`, "Who may have a coupon"): all members, a
+ * segment, campaign participants or invitation holders.
  */
 export const COUPON_AUDIENCES = [
   'members',
@@ -21,7 +21,7 @@ export const COUPON_AUDIENCES = [
 export type CouponAudience = (typeof COUPON_AUDIENCES)[number];
 
 export type CouponClass = 'store' | 'coins' | 'delivery';
-/** One of each class may be used for an order (`docs/product/cart.md`, "Coupons in a price"). */
+/** An order takes one coupon of each class (`docs/product/cart.md`, "Coupons in a price"). */
 export const COUPON_CLASS: Readonly<Record<CouponKind, CouponClass>> = {
   amount: 'store',
   percent: 'store',
@@ -34,7 +34,7 @@ export const COUPON_CLASS: Readonly<Record<CouponKind, CouponClass>> = {
 export const COINS_PER_BAHT = 5;
 export const COIN_COUPON_DAYS = 30;
 
-/** What coins are worth in whole baht (`docs/product/account.md`, "Coins"). */
+/** Value of coins in whole baht (`docs/product/account.md`, "Coins"). */
 export function bahtOfCoins(coins: number): number {
   return Math.floor(coins / COINS_PER_BAHT);
 }

@@ -3,18 +3,18 @@ import { isoDateTimeSchema } from './common.ts';
 
 export const DEVICE_KINDS = ['computer', 'phone', 'tablet'] as const;
 
-/** A browser that is signed in (`docs/product/account.md`, "Devices"). */
+/** A signed-in browser (`docs/product/account.md`, "Devices"). */
 export const deviceSchema = z
   .object({
     id: z.uuid(),
     kind: z.enum(DEVICE_KINDS),
-    /** As its maker spells it; null where the browser did not say. */
+    /** Browser name in the vendor's spelling; null when unknown. */
     browser: z.string().nullable(),
     system: z.string().nullable(),
-    /** The one that asks. */
+    /** Whether it is the requesting device. */
     current: z.boolean(),
     signed_in_at: isoDateTimeSchema,
-    /** To the hour: when it last renewed its access. */
+    /** Last token renewal, rounded to the hour. */
     last_used_at: isoDateTimeSchema,
   })
   .meta({ id: 'Device' });

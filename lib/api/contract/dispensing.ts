@@ -8,12 +8,12 @@ import {
 } from './common.ts';
 import { orderIdParamSchema } from './orders.ts';
 
-/** Both languages: a label is printed in Thai whatever language the page has. */
+/** Both languages: labels are printed in Thai regardless of the page language. */
 const namesSchema = z.object({ en: z.string(), th: z.string() });
 
 const licensedPharmacistSchema = z.object({
   name: namesSchema,
-  /** Empty where the shop keeps none. */
+  /** Empty when the shop has none on record. */
   licence_no: z.string(),
 });
 
@@ -23,16 +23,16 @@ export const dispensingLabelSchema = z
     approval_id: z.number().int(),
     order_id: z.string(),
     patient: z.object({
-      /** Empty where none was told. */
+      /** Empty when not given. */
       name: z.string(),
-      /** At the hand-over: months below two years. */
+      /** Age at hand-over; in months below two years. */
       age: z.object({ unit: z.enum(['months', 'years']), n: z.number().int() }).nullable(),
     }),
     drug: z.object({
       /** Trade name. */
       name: namesSchema,
       generic: namesSchema,
-      /** Strength as printed; empty where the pack does not say. */
+      /** Strength as printed; empty when the pack states none. */
       strength: z.string(),
       form: namesSchema,
       /** Content of one pack. */
@@ -45,7 +45,7 @@ export const dispensingLabelSchema = z
     warnings: namesSchema,
     approved_by: licensedPharmacistSchema,
     approved_at: isoDateTimeSchema,
-    /** The branch that gives it out, with the licence of its pharmacy. */
+    /** Dispensing branch with its pharmacist's licence. */
     branch: z.object({
       name: namesSchema,
       address: namesSchema,
@@ -68,10 +68,10 @@ export const dispensingRecordPageSchema = pageOf(dispensingLabelSchema).meta({
 export type DispensingRecordPage = z.infer<typeof dispensingRecordPageSchema>;
 
 const rangeSchema = localeQuerySchema.extend({
-  /** First and last day, by the clock of Bangkok; without end where left out. */
+  /** First and last day in Asia/Bangkok; open-ended when omitted. */
   from: z.iso.date().default('2000-01-01'),
   to: z.iso.date().default('2999-12-31'),
-  /** One branch; all that one may see where it is left out. */
+  /** One branch; all visible branches when omitted. */
   branch_id: idSchema.optional(),
 });
 
@@ -81,10 +81,10 @@ export const dispensingQuerySchema = rangeSchema
   .extend(pageQuerySchema.shape)
   .refine(isForward, { path: ['to'] });
 
-/** Refused where it would hold more than 50,000 records. */
+/** Refused above 50,000 records. */
 export const dispensingExportSchema = rangeSchema.refine(isForward, { path: ['to'] });
 
-/** Own records, of one order or all. */
+/** The member's own records, of one order or all. */
 export const ownDispensingQuerySchema = localeQuerySchema.extend({
   order_id: orderIdParamSchema.shape.id.optional(),
 });

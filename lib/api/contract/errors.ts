@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Every code the service answers with, and the status that goes with it (`docs/contract.md`, "Errors"). */
+/** Error codes of the service with their HTTP status (`docs/contract.md`, "Errors"). */
 export const ERROR_STATUS = {
   BAD_REQUEST: 400,
   UNAUTHENTICATED: 401,
@@ -11,7 +11,7 @@ export const ERROR_STATUS = {
   FILE_TYPE: 422,
   VALIDATION: 422,
   RATE_LIMITED: 429,
-  /** Changed since it was read: the new version has to be read first. */
+  /** Changed since it was read; the client reads the new version first. */
   VERSION_STALE: 409,
   INTERNAL: 500,
   UNAVAILABLE: 503,
@@ -34,7 +34,7 @@ export const ERROR_STATUS = {
   APPROVAL_WITHDRAWN: 409,
   APPROVAL_RECHECK: 409,
   APPROVAL_HANDED_OVER: 409,
-  /** Medicines that a pharmacist approved are handed over at a branch. */
+  /** Medicines approved by a pharmacist are handed over at a branch. */
   PICKUP_ONLY: 422,
   PHARMACIST_ONLY: 403,
   CART_VERSION: 409,
@@ -56,31 +56,31 @@ export const ERROR_STATUS = {
 
   ID_CHECKSUM: 422,
   PASSPORT_EXPIRED: 422,
-  /** Of these something is still to come: the account is not erased before. */
+  /** These block the erasure of the account while pending. */
   OPEN_ORDERS: 409,
   CONVERSATION_GOES_ON: 409,
-  /** The phone has a registration already. */
+  /** The phone number already has a registration. */
   PHONE_TAKEN: 409,
   ID_TAKEN: 409,
   CONSENT_REQUIRED: 422,
   CARD_NOT_FOUND: 422,
   CARD_LINKED: 409,
 
-  /** The pharmacists are away; `opens_at` says when they are back. */
+  /** No pharmacist is on duty; `opens_at` is the next opening. */
   OUT_OF_HOURS: 422,
   OPEN_CONVERSATION: 409,
   RED_FLAG: 422,
   CONVERSATION_CLOSED: 409,
-  /** Nothing of health is kept before the letter is agreed to. */
+  /** Health data needs the consent letter first. */
   HEALTH_CONSENT_REQUIRED: 403,
-  /** The medicine conflicts with what is known of the patient; `conflicts` says how. */
+  /** The medicine conflicts with the patient's known data, listed in `conflicts`. */
   CONFLICT_UNACKNOWLEDGED: 409,
   QUEUE_EMPTY: 409,
   DESK_FULL: 409,
-  /** The profile has the most family members it takes; `max`. */
+  /** The family profile has reached its limit, `max`. */
   FAMILY_FULL: 409,
   OFF_DUTY: 409,
-  /** The colleague has left the desk, or talks to as many as one may. */
+  /** The colleague has left the desk, or is at the conversation limit. */
   COLLEAGUE_AWAY: 409,
   NOT_YOURS: 403,
   NOT_DELIVERED: 422,
@@ -106,7 +106,7 @@ export const ERROR_STATUS = {
   COINS_NOT_DIVISIBLE_BY_5: 422,
   COINS_NOT_ENOUGH: 422,
   GIFT_CARD_INVALID: 422,
-  /** Something of it was spent: its order is not taken back any more. */
+  /** Partly spent, so its order can no longer be cancelled. */
   GIFT_CARD_USED: 409,
   DAILY_LIMIT: 422,
   CAMPAIGN_ENDED: 409,
@@ -116,7 +116,7 @@ export const ERROR_STATUS = {
   DELIVERY_REQUIRED: 422,
   PROMO_GROUP_INCOMPLETE: 422,
   COD_NOT_ALLOWED: 422,
-  /** The member owes for as many orders as anybody may at a time. */
+  /** The member has reached the limit of unpaid orders. */
   ORDER_LIMIT: 422,
   BRANCH_NOT_AVAILABLE: 422,
   CREATE_ORDER_ERROR: 422,
@@ -143,7 +143,7 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 
 export const ERROR_CODES = Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]];
 
-/** A message per field, in the request's language; keys are dotted paths of the body. */
+/** One message per field in the request's language; keys are dotted paths of the body. */
 export const fieldErrorsSchema = z.record(z.string(), z.string());
 
 export const apiErrorSchema = z

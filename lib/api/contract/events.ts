@@ -5,7 +5,7 @@ import { notificationSchema } from './notifications.ts';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from './order-values.ts';
 import { PARCEL_EVENTS } from './order-values.ts';
 
-/** `data` of the events of `GET /me/events`, by the event's name. */
+/** `data` of the events of `GET /me/events`, by event name. */
 export const eventSchemas = {
   notification: notificationSchema,
   order: z.object({
@@ -19,9 +19,9 @@ export const eventSchemas = {
     status: z.enum(PAYMENT_STATUSES),
   }),
   conversation: z.object({ conversation_id: z.number().int() }),
-  /** The other one is writing: nothing of what. */
+  /** Typing indicator; carries no text. */
   typing: z.object({ conversation_id: z.number().int(), from: z.enum(SENDERS) }),
-  /** For pharmacists: who waits, or who has whom, changed. */
+  /** For pharmacists: the queue or an assignment changed. */
   desk: z.object({}),
   parcel: z.object({
     order_id: z.string(),

@@ -3,13 +3,13 @@ import { isoDateTimeSchema, nameSchema, typedDaySchema, versionSchema } from './
 import { healthNotesSchema } from './health.ts';
 import { PROFILE_CONSENT_VERSION, RELATIONS, SEXES } from './health-values.ts';
 
-/** A person a member cares for, with what is noted of them (`docs/product/health.md`, "Family"). */
+/** A person the member cares for, with health notes (`docs/product/health.md`, "Family"). */
 const familyProfileSchema = healthNotesSchema.extend({
   name: nameSchema(1, 80),
   relation: z.enum(RELATIONS),
   birth_date: typedDaySchema,
   sex: z.enum(SEXES),
-  /** In kg, where it is known; with the day of weighing. */
+  /** In kg, with the date of weighing; null when unknown. */
   weight: z.number().min(1).max(300).nullable(),
   weighed_on: typedDaySchema.nullable(),
 });
@@ -19,7 +19,7 @@ export const familyMemberSchema = familyProfileSchema
   .extend({
     id: z.number().int(),
     version: versionSchema,
-    /** Complete months on today's calendar of Bangkok. */
+    /** Completed months in Asia/Bangkok. */
     age_months: z.number().int(),
     updated_at: isoDateTimeSchema,
   })
@@ -29,12 +29,12 @@ export type FamilyMember = z.infer<typeof familyMemberSchema>;
 /** Oldest entry first. */
 export const familySchema = z.object({ entities: z.array(familyMemberSchema) });
 
-/** `consent_version` comes where the letter of the health profile was not agreed to yet, or has changed. */
+/** `consent_version` is required when the health profile's letter is unanswered or has changed. */
 export const newFamilyMemberSchema = familyProfileSchema.extend({
   consent_version: z.literal(PROFILE_CONSENT_VERSION).optional(),
 });
 export type NewFamilyMember = z.input<typeof newFamilyMemberSchema>;
 
-/** `version` names what was read before the change. */
+/** `version` is the one read before the change. */
 export const setFamilyMemberSchema = newFamilyMemberSchema.extend({ version: versionSchema });
 export type SetFamilyMember = z.input<typeof setFamilyMemberSchema>;

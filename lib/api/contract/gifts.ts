@@ -10,7 +10,6 @@ import {
 import { CARD_DESIGNS, CARD_NAME_MAX, GIFT_MAX, GIFT_MIN, GIFT_STATES } from './gift-values.ts';
 import { ONLINE_METHODS } from './order-values.ts';
 
-/** What a card can look like. */
 export const cardDesignSchema = z
   .object({ id: z.enum(CARD_DESIGNS), name: z.string(), picture: z.string() })
   .meta({ id: 'CardDesign' });
@@ -19,7 +18,7 @@ export type CardDesignList = z.infer<typeof cardDesignListSchema>;
 
 export const cardNameSchema = nameSchema(1, CARD_NAME_MAX);
 export const cardEmailSchema = emailSchema.transform((email) => email.toLowerCase());
-/** Its letters are counted by the rule, which has words of its own for too many. */
+/** The limit in graphemes is a rule with its own message. */
 export const cardMessageSchema = longTextSchema(0, 5_000);
 
 export const buyGiftCardSchema = z.object({
@@ -28,16 +27,16 @@ export const buyGiftCardSchema = z.object({
   amount: z.number().int().min(GIFT_MIN).max(GIFT_MAX),
   to_name: cardNameSchema,
   to_email: cardEmailSchema,
-  /** Who gives it; the one who buys it for themselves leaves it out. */
+  /** Name of the giver; omitted when bought for oneself. */
   from_name: cardNameSchema.optional(),
   message: cardMessageSchema.default(''),
-  /** When it is sent; as soon as it is paid where it is left out. */
+  /** Sending time; omitted means as soon as paid. */
   send_at: isoDateTimeSchema.nullish(),
   payment_method: z.enum(ONLINE_METHODS),
 });
 export type BuyGiftCard = z.input<typeof buyGiftCardSchema>;
 
-/** The gift card that an order is about. Its code is told to whoever it is for, and to nobody else. */
+/** Gift card of an order. Its code is revealed to the recipient only. */
 export const orderedGiftCardSchema = z
   .object({
     design_id: z.enum(CARD_DESIGNS),
@@ -45,7 +44,7 @@ export const orderedGiftCardSchema = z
     amount: bahtSchema,
     to_name: z.string(),
     to_email: z.string(),
-    /** Empty where it was bought for oneself. */
+    /** Empty when bought for oneself. */
     from_name: z.string(),
     message: z.string(),
     send_at: isoDateTimeSchema,
@@ -61,12 +60,12 @@ export const sendECardSchema = z.object({
   to_email: cardEmailSchema,
   from_name: cardNameSchema,
   message: cardMessageSchema,
-  /** When it is sent; at once where it is left out. */
+  /** Sending time; omitted means at once. */
   send_at: isoDateTimeSchema.nullish(),
 });
 export type SendECard = z.input<typeof sendECardSchema>;
 
-/** A card as whoever sent it sees it; its link is told to whoever it is for alone. */
+/** A card as its sender sees it; only the recipient gets the link. */
 export const sentECardSchema = z
   .object({
     id: z.number().int(),
@@ -82,7 +81,7 @@ export const sentECardSchema = z
 export type SentECard = z.infer<typeof sentECardSchema>;
 export const sentECardListSchema = z.object({ entities: z.array(sentECardSchema) });
 
-/** A card as whoever has its link sees it. */
+/** A card as anyone with its link sees it. */
 export const eCardSchema = sentECardSchema
   .pick({ design_id: true, to_name: true, from_name: true, message: true, sent_at: true })
   .meta({ id: 'ECard' });

@@ -1,14 +1,14 @@
-/** Version of the letter by which a member lets us keep a health profile; a changed letter has a new one. */
+/** Version of the consent letter for the health profile; a changed letter gets a new version. */
 export const PROFILE_CONSENT_VERSION = '2026-12';
 
-/** Notes of one kind, and characters of one. */
+/** Notes per kind, and characters per note. */
 export const HEALTH_NOTES = 30;
 export const HEALTH_NOTE_LENGTH = 100;
 
-/** Products of one question for their ingredients. */
+/** Products per request for ingredients. */
 export const INGREDIENTS_AT_ONCE = 100;
 
-/** Why something has to be asked first (`docs/product/health.md`, "Warnings"). */
+/** Reasons to ask a pharmacist first (`docs/product/health.md`, "Warnings"). */
 export const WARNING_KINDS = [
   'allergy',
   'allergy_group',
@@ -27,13 +27,13 @@ export const WARNING_KINDS = [
 ] as const;
 export type WarningKind = (typeof WARNING_KINDS)[number];
 
-/** What a pharmacist writes who approves a medicine against which something is known. */
+/** Characters of a pharmacist's reason for approving a medicine despite a conflict. */
 export const REASON_LENGTH = 1_000;
 
-/** People of one family profile. */
+/** People per family profile. */
 export const FAMILY_MEMBERS = 10;
 
-/** Relation of a family member to the member: "my child". */
+/** Relation to the member: "my child". */
 export const RELATIONS = [
   'child',
   'partner',

@@ -6,7 +6,10 @@ const timeSchema = z
   .overwrite((time) => parseTime(time) ?? time)
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/);
 
-/** From, until, in Asia/Bangkok; an end that is not after its beginning lies in the next day. Null is closed. */
+/**
+ * Opening and closing time in Asia/Bangkok; a closing time at or before the opening is on the next
+ * day. Null is closed.
+ */
 export const dayHoursSchema = z
   .tuple([timeSchema, timeSchema])
   .refine(([from, until]) => from !== until && from !== '24:00')

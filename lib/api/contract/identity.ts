@@ -12,11 +12,11 @@ import { OTP_LENGTH, OTP_TTL_SECONDS, SIGNED_IN_COOKIE } from './values.ts';
 
 export { OTP_LENGTH, OTP_TTL_SECONDS, SIGNED_IN_COOKIE };
 
-/** What the member registered with; its number stays in the shop but for the last digits. */
+/** Identity document of the registration; only the last digits leave the service. */
 export const idDocumentSchema = z.object({
   kind: z.enum(ID_KINDS),
   masked: z.string(),
-  /** Of passports. */
+  /** Passports only. */
   expires_on: z.iso.date().nullable(),
 });
 
@@ -36,7 +36,7 @@ export const userSchema = z
     profile_image: z.string().nullable(),
     birthdate: z.iso.date().nullable(),
     gender: z.enum(['female', 'male', 'other']).nullable(),
-    /** Whether the phone that signs in has a registration; without one it shops all the same. */
+    /** Whether the phone number has a registration; shopping does not need one. */
     registered: z.boolean(),
     id_document: idDocumentSchema.nullable(),
   })
@@ -55,15 +55,15 @@ export const otpChallengeSchema = z
     ref_code: z.string(),
     expires_at: isoDateTimeSchema,
     resend_after: isoDateTimeSchema,
-    /** No SMS was sent: the call center says the code to whoever names `ref_code`. */
+    /** No SMS was sent: the call center tells the code to callers who give `ref_code`. */
     by_call: z.boolean(),
-    /** The service's clock, for countdowns. */
+    /** Server time, for countdowns. */
     now: isoDateTimeSchema,
   })
   .meta({ id: 'OtpChallenge' });
 export type OtpChallenge = z.infer<typeof otpChallengeSchema>;
 
-/** How the office finds the challenge of a caller. */
+/** Look-up of a caller's challenge by the office. */
 export const callCodeRequestSchema = z.object({
   phone_number: phoneSchema,
   ref_code: codeSchema(1, 20).regex(/^[A-Z0-9]{4}$/),
@@ -89,7 +89,7 @@ export const loginAnswerSchema = z
   .meta({ id: 'Login' });
 export type LoginAnswer = z.infer<typeof loginAnswerSchema>;
 
-/** A device's address at the push provider. */
+/** Token of a device at the push provider. */
 export const pushTokenSchema = z.object({
   token: z
     .string()

@@ -18,8 +18,8 @@ import { GENDERS, TIERS } from './member-values.ts';
 const citizenIdSchema = digitsSchema(13);
 
 /**
- * What members change of themselves (`docs/product/account.md`, "Profile"). What is absent stays; that some of it may be
- * set once only is a rule, not a form.
+ * Profile changes (`docs/product/account.md`, "Profile"). Absent fields stay unchanged. That some
+ * fields can be set only once is a rule, not part of the schema.
  */
 export const profilePatchSchema = z.object({
   title: nameSchema(0, 40).optional(),
@@ -31,7 +31,10 @@ export const profilePatchSchema = z.object({
 });
 export type ProfilePatch = z.infer<typeof profilePatchSchema>;
 
-/** `docs/product/account.md`, "Registration"; check digits and dates are rules, not forms. */
+/**
+ * `docs/product/account.md`, "Registration"; check digits and dates are rules, not part of the
+ * schema.
+ */
 export const registrationSchema = z.object({
   title: nameSchema(1, 40),
   first_name: nameSchema(1, 80),
@@ -39,7 +42,7 @@ export const registrationSchema = z.object({
   email: emailSchema,
   birthdate: typedDaySchema,
   gender: z.enum(GENDERS),
-  /** This, or a passport. */
+  /** Either this or a passport. */
   citizen_id: citizenIdSchema.optional(),
   passport_no: codeSchema(1, 40)
     .regex(/^[A-Z0-9]{6,15}$/)
@@ -47,14 +50,14 @@ export const registrationSchema = z.object({
   passport_expiry: typedDaySchema.optional(),
   consents: z.array(z.enum(['terms'])).default([]),
   recaptcha_token: botTokenSchema,
-  /** A password for `purpose: register`, in place of a token that was suspected. */
+  /** One-time password of `purpose: register`, instead of a suspected bot token. */
   otp_id: z.uuid().optional(),
   code: otpCodeSchema.optional(),
 });
 export type Registration = z.input<typeof registrationSchema>;
 export type RegistrationInput = z.infer<typeof registrationSchema>;
 
-/** A card that a branch gave out, by its number or by the citizen id that was written down with it. */
+/** A card issued by a branch, identified by its number or by the citizen id recorded with it. */
 export const cardLinkSchema = z
   .object({
     member_code: digitsSchema(12).optional(),
@@ -74,10 +77,10 @@ const tierSchema = z.enum(TIERS);
 export const membershipSchema = z
   .object({
     tier: tierSchema,
-    /** Spent in the time that counts. */
+    /** Spend within the counted period. */
     spent: bahtSchema,
     next: z.object({ tier: tierSchema, missing: bahtSchema }).nullable(),
-    /** Whether a card that a branch gave out is linked. */
+    /** Whether a card issued by a branch is linked. */
     card_linked: z.boolean(),
   })
   .meta({ id: 'Membership' });
@@ -88,6 +91,6 @@ export const linkedCardSchema = z
   .meta({ id: 'LinkedCard' });
 export type LinkedCard = z.infer<typeof linkedCardSchema>;
 
-/** What arrived at the member, the newest first, as the shop sells it now. */
+/** Delivered products, newest first, with their current offers. */
 export const purchasesSchema = pageOf(productCardSchema).meta({ id: 'Purchases' });
 export type Purchases = z.infer<typeof purchasesSchema>;

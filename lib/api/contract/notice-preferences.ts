@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { NOTICE_CHANNELS, NOTICE_TOPICS } from './member-values.ts';
 
-/** Whether news of a topic comes by a channel (`docs/product/account.md`, "Notice preferences"). */
+/** Whether a topic is sent through a channel (`docs/product/account.md`, "Notice preferences"). */
 export const noticePreferenceSchema = z
   .object({
     topic: z.enum(NOTICE_TOPICS),
     channel: z.enum(NOTICE_CHANNELS),
     enabled: z.boolean(),
-    /** The sale needs it, or the law: it is always sent. */
+    /** Required by the sale or by law; cannot be turned off. */
     always: z.boolean(),
   })
   .meta({ id: 'NoticePreference' });
@@ -16,7 +16,7 @@ export type NoticePreference = z.infer<typeof noticePreferenceSchema>;
 export const noticePreferenceListSchema = z.object({ entities: z.array(noticePreferenceSchema) });
 export type NoticePreferenceList = z.infer<typeof noticePreferenceListSchema>;
 
-/** Only what shall change. */
+/** Changed preferences only. */
 export const noticeChoicesSchema = z.object({
   preferences: z
     .array(noticePreferenceSchema.pick({ topic: true, channel: true, enabled: true }))

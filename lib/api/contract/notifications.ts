@@ -14,9 +14,9 @@ export const notificationSchema = z
     type: z.enum(['order', 'promotion', 'system']),
     title: z.string(),
     body: z.string(),
-    /** A path of the shop without the language prefix; null where there is nothing to open. */
+    /** Path of the shop without the language prefix; null without a target. */
     url: z.string().nullable(),
-    /** Of the product that it is about, in an order the first one; null where it is about none. */
+    /** Image of its product, for orders the first one; null without a product. */
     image: imageSchema.nullable(),
     is_read: z.boolean(),
     created_at: isoDateTimeSchema,
@@ -26,7 +26,7 @@ export type Notification = z.infer<typeof notificationSchema>;
 
 export const notificationQuerySchema = localeQuerySchema.extend({
   ...pageQuerySchema.shape,
-  /** Only those that are older than this one: however many came meanwhile, none is shown twice. */
+  /** Only notifications older than this id, so new ones shift nothing. */
   before: idSchema.optional(),
 });
 

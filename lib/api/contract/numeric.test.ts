@@ -20,10 +20,10 @@ it.each([
   ...[true, false, null, undefined, [], [1], ['1'], {}, new Date(1), NaN, Infinity],
   ...['', ' ', '0x10', '0b1', '0o7', '1e1', ' 1', '1 ', '+1', '01', '1.', '.5', '1,5', '1_0', '１'],
   ...['๑', 'NaN', 'Infinity', '-', '--1', '1\n', '9'.repeat(400), 10n],
-])('%o is no number', (value) => {
+])('%o is not a number', (value) => {
   expect(price.safeParse(value).success).toBe(false);
 });
 
-it.each([0, -1, 1.5, '1.5', '0', '2147483648'])('%o is no id', (value) => {
+it.each([0, -1, 1.5, '1.5', '0', '2147483648'])('%o is not an id', (value) => {
   expect(idSchema.safeParse(value).success).toBe(false);
 });

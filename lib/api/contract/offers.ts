@@ -4,7 +4,7 @@ import { bahtSchema, iconSchema, isoDateTimeSchema } from './common.ts';
 export const PROMOTION_KINDS = ['buy_1_get_1', 'buy_2_get_1', 'member_percent'] as const;
 export type PromotionKind = (typeof PROMOTION_KINDS)[number];
 
-/** What a product tile says of a promotion it takes part in. */
+/** Promotion tag of a product tile. */
 export const promotionTagSchema = z
   .object({
     id: z.number().int(),
@@ -17,19 +17,19 @@ export const promotionTagSchema = z
   .meta({ id: 'PromotionTag' });
 export type PromotionTag = z.infer<typeof promotionTagSchema>;
 
-/** The price of a product in a flash sale that runs now and has pieces left. */
+/** Price of a product in a running flash sale with pieces left. */
 export const flashOfferSchema = z
   .object({
     price: bahtSchema,
     ends_at: isoDateTimeSchema,
-    /** Pieces that may still be bought at this price, and of how many. */
+    /** Pieces left at this price, and the total quota. */
     left: z.number().int(),
     quota: z.number().int(),
   })
   .meta({ id: 'FlashOffer' });
 export type FlashOffer = z.infer<typeof flashOfferSchema>;
 
-/** Only those whose time has come are told of. */
+/** Only groups that have started. */
 export const promotionGroupSchema = promotionTagSchema
   .extend({
     name_en: z.string(),
@@ -51,7 +51,7 @@ const flashSaleSchema = z.object({
   ends_at: isoDateTimeSchema,
 });
 
-/** Countdowns run by `now`, the service's clock, never by the browser's. */
+/** Countdowns use `now`, the server time, never the browser's. */
 export const flashSaleStateSchema = z
   .object({
     now: isoDateTimeSchema,

@@ -1,6 +1,6 @@
-/** Words of orders and payments that pages load with their first script: plain values, no schemas. */
+/** Order and payment constants for the first script of pages: plain values, no schemas. */
 
-/** The moves between them stand in `docs/contract.md`, "Order states". */
+/** Transitions: `docs/contract.md`, "Order states". */
 export const ORDER_STATUSES = [
   'created',
   'waiting_payment',
@@ -20,7 +20,7 @@ export const ORDER_STATUSES = [
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** States in which an order goes no further, or not as it was meant to; none of them is a success. */
+/** Final or failed states; none of them is a success. */
 export const FAILED_STATUSES: ReadonlySet<OrderStatus> = new Set([
   'rejected_by_branch',
   'expired',
@@ -29,19 +29,19 @@ export const FAILED_STATUSES: ReadonlySet<OrderStatus> = new Set([
 
 export const DELIVERY_METHODS = ['home', 'pickup'] as const;
 export type DeliveryMethod = (typeof DELIVERY_METHODS)[number];
-/** Gift cards come by mail: they are orders too, but of no goods. */
+/** Gift cards are sent by e-mail: orders without goods. */
 export const ORDER_DELIVERIES = [...DELIVERY_METHODS, 'email'] as const;
 export type OrderDelivery = (typeof ORDER_DELIVERIES)[number];
 
-/** Methods that a provider handles; cash is handed to the courier. */
+/** Methods of a payment provider; cash is paid to the courier. */
 export const ONLINE_METHODS = ['kbank_card', 'truemoney', 'qr'] as const;
 export type OnlineMethod = (typeof ONLINE_METHODS)[number];
 export const PAYMENT_METHODS = [...ONLINE_METHODS, 'cod'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 /**
- * Why money goes back. `surplus`: it came by a second charge; `unasked`: the provider gave it back by itself;
- * `review`: another amount than was asked for had come.
+ * Reason of a refund. `surplus`: a second charge; `unasked`: initiated by the provider; `review`:
+ * the amount differed from the order's.
  */
 export const REFUND_REASONS = [
   'cancelled',
@@ -68,7 +68,7 @@ export const PAYMENT_STATUSES = [
 ] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** Why a payment failed, in words of our own whatever the provider says. */
+/** Payment failures in our own terms, independent of the provider. */
 export const PAYMENT_FAILURES = [
   'declined',
   'insufficient_funds',
@@ -83,10 +83,10 @@ export type PaymentFailure = (typeof PAYMENT_FAILURES)[number];
 
 /** `docs/product/orders.md`, "Cancelling". */
 export const CANCEL_WINDOW_MS = 3_600_000;
-/** `docs/contract.md`, "Order states": how long goods are held for a payment. */
+/** How long goods are reserved for a payment: `docs/contract.md`, "Order states". */
 export const QR_HOLD_MS = 15 * 60_000;
 export const PAYMENT_HOLD_MS = 30 * 60_000;
-/** How long after delivery goods may be returned. */
+/** Days after delivery in which goods can be returned. */
 export const RETURN_WINDOW_DAYS = 7;
 
 export const PARCEL_EVENTS = [

@@ -7,7 +7,7 @@ import { startPaymentSchema } from './payments.ts';
 
 const SHOP = 'https://shop.test';
 
-/** Addresses that lead elsewhere, or that some browser or proxy reads so. */
+/** Addresses that leave the shop, or that some browser or proxy reads so. */
 const TRICKS = [
   '',
   ' ',
@@ -62,7 +62,7 @@ const TRICKS = [
   '/%ff',
 ];
 
-describe('a path to come back to', () => {
+describe('a return path', () => {
   it.each(TRICKS)('is never %j', (trick) => {
     expect(ownPath(trick)).toBeUndefined();
     expect(startPaymentSchema.shape.return_url.safeParse(trick).success).toBe(false);
@@ -84,7 +84,7 @@ describe('a path to come back to', () => {
     expect(safeReturnPath('en', path)).toBe(read);
   });
 
-  it('stays on the shop, whatever it is made of', () => {
+  it('stays on the shop for any input', () => {
     const piece = fc.constantFrom(
       ...['/', '\\', '.', '..', '%2e', '%2f', '%5c', '%00', '\t', '\n', ' ', '@', ':', '?', '#'],
       ...['example.com', 'th', 'https:', 'ก', '%e0', '\u0000'],
@@ -95,7 +95,7 @@ describe('a path to come back to', () => {
         if (path === undefined) return;
         expect(new URL(path, SHOP).origin).toBe(SHOP);
         expect(new URL(SHOP + path).origin).toBe(SHOP);
-        // Nothing is left that would read differently a second time.
+        // Normalisation is idempotent.
         expect(ownPath(path)).toBe(path);
       }),
     );

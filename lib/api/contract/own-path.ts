@@ -1,14 +1,14 @@
-/** Never sent by anybody, so an address that ends up elsewhere is not ours. */
+/** Reserved host: a URL that resolves elsewhere is not a path of the shop. */
 const BASE = 'http://own.invalid';
 /** Browsers drop tabs and line breaks from an address, and take a backslash for a slash. */
 const FORBIDDEN = /[\s\\\p{Cc}]/u;
 const ONE_SLASH = /^\/(?!\/)/;
 
 /**
- * The one check of every address to come back to: a path of this shop as a browser would read it, with
- * its query and fragment, or nothing for whatever could lead elsewhere.
+ * Validates every return path: the path as a browser reads it, with query and fragment, or
+ * undefined when it could leave the shop.
  *
- * The path is judged after normalising: `/.//example.com` becomes `//example.com`, which names a host.
+ * Checked after normalising: `/.//example.com` becomes `//example.com`, which names a host.
  */
 export function ownPath(value: string): string | undefined {
   const url = urlOf(value, BASE);
@@ -24,7 +24,9 @@ export function ownPath(value: string): string | undefined {
   return own ? pathname + search + hash : undefined;
 }
 
-/** Undefined for what is no address. `URL.canParse` is younger than the oldest browsers of the shop. */
+/**
+ * Parses a URL; undefined when invalid. `URL.canParse` is missing in the oldest supported browsers.
+ */
 export function urlOf(text: string, base?: string): URL | undefined {
   try {
     return new URL(text, base);
@@ -33,7 +35,7 @@ export function urlOf(text: string, base?: string): URL | undefined {
   }
 }
 
-/** Some proxies decode an address before they pass it on. */
+/** Some proxies decode a URL before forwarding it. */
 function decode(pathname: string): string | undefined {
   try {
     return decodeURIComponent(pathname);

@@ -8,14 +8,14 @@ import {
 } from './order-values.ts';
 import { ownPath } from './own-path.ts';
 
-/** A path of our own shop to come back to; hosts and schemes are refused. */
+/** Return path within the shop; hosts and schemes are refused. */
 const returnPath = z
   .string()
   .max(300)
   .regex(/^\//)
   .refine((value) => ownPath(value) !== undefined);
 
-/** Ways to pay online that this shop has, and the amounts each of them takes; null where no bound is known. */
+/** Online payment methods of the shop with the amounts each accepts; null means no known bound. */
 export const paymentMethodsSchema = z
   .object({
     entities: z.array(
@@ -31,18 +31,18 @@ export type PaymentMethods = z.infer<typeof paymentMethodsSchema>;
 
 export const startPaymentSchema = z.object({
   method: z.enum(PAYMENT_METHODS),
-  /** Where the provider sends the shopper back to, as a path of the shop. */
+  /** Return path of the shop after the provider's page. */
   return_url: returnPath,
 });
 export type StartPayment = z.infer<typeof startPaymentSchema>;
 
-/** What the browser does next. Card numbers are typed on the provider's own pages only. */
+/** Next step of the browser. Card numbers are entered on the provider's own pages only. */
 export const nextActionSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('none') }),
   z.object({
     type: z.literal('redirect'),
     url: z.url(),
-    /** When the page stops working; starting again then leads to a new one. */
+    /** Expiry of the provider's page; restarting the payment opens a new one. */
     expires_at: isoDateTimeSchema.optional(),
   }),
   z.object({
@@ -52,15 +52,15 @@ export const nextActionSchema = z.discriminatedUnion('type', [
   }),
   z.object({
     type: z.literal('qr'),
-    /** EMVCo text for the picture. */
+    /** EMVCo payload of the QR code. */
     payload: z.string(),
     expires_at: isoDateTimeSchema,
-    /** A page that plays the shopper's bank, of the sandbox alone. */
+    /** Simulated bank page; sandbox only. */
     demo_url: z.url().nullable(),
   }),
   z.object({
     type: z.literal('qr_picture'),
-    /** Path of the picture, which the payment's unguessable id protects. */
+    /** Path of the QR picture, protected by the payment's unguessable id. */
     picture: z.string().startsWith('/'),
     expires_at: isoDateTimeSchema,
   }),
@@ -76,11 +76,11 @@ export const paymentSchema = z
     amount: bahtSchema,
     next_action: nextActionSchema,
     failure_code: z.enum(PAYMENT_FAILURES).nullable(),
-    /** Whether the order may be paid again. */
+    /** Whether the order can be paid again. */
     retryable: z.boolean(),
     created_at: isoDateTimeSchema,
     expires_at: isoDateTimeSchema,
-    /** The service's clock, for countdowns. */
+    /** Server time, for countdowns. */
     now: isoDateTimeSchema,
   })
   .meta({ id: 'Payment' });

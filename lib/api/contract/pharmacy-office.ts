@@ -5,11 +5,11 @@ import { dayHoursSchema, weekHoursSchema } from './hours.ts';
 const MOST_HOLIDAYS = 60;
 const MOST_DAYS = 366;
 
-/** When pharmacists may be asked. */
+/** Opening hours of the consultation. */
 export const officeHoursSchema = z
   .object({
     hours: weekHoursSchema,
-    /** Days with other hours than their weekday. */
+    /** Days that differ from their weekday. */
     holidays: z
       .array(
         z.object({
@@ -35,7 +35,7 @@ export const rosterSchema = z
     id: z.number().int(),
     name: z.string(),
     licence_no: z.string(),
-    /** When this pharmacist is on duty. */
+    /** Duty hours of this pharmacist. */
     duty: weekHoursSchema,
     version: seenSchema.shape.version,
   })
@@ -44,7 +44,7 @@ export type Roster = z.infer<typeof rosterSchema>;
 
 export const rosterListSchema = z.object({
   entities: z.array(rosterSchema),
-  /** Hours of the service that no roster covers; `day` is 0 on Mondays. */
+  /** Service hours without a rostered pharmacist; `day` 0 is Monday. */
   gaps: z.array(
     z.object({ day: z.number().int().min(0).max(6), from: z.string(), until: z.string() }),
   ),
@@ -57,21 +57,24 @@ export type NewRoster = z.infer<typeof newRosterSchema>;
 export const rosterParamSchema = z.object({ id: numeric(z.number().int().min(1)) });
 
 export const figuresQuerySchema = localeQuerySchema.extend({
-  /** So many days back from now. */
+  /** Days back from now. */
   days: numeric(z.number().int().min(1).max(MOST_DAYS)).default(30),
 });
 
-/** How the conversations of the last days went. */
+/** Statistics of recent conversations. */
 export const figuresSchema = z
   .object({
     asked: z.number().int(),
-    /** By a pharmacist. */
+    /** Taken by a pharmacist. */
     taken: z.number().int(),
-    /** Left before one took it. */
+    /** Ended before a pharmacist took it. */
     abandoned: z.number().int(),
-    /** Half waited no longer; null where nobody was taken. Questions left for the opening do not count. */
+    /**
+     * Median wait in seconds; null without taken conversations. Questions left outside the hours
+     * are excluded.
+     */
     wait_median_s: z.number().int().nullable(),
-    /** Nine of ten waited no longer. */
+    /** 90th percentile of the wait in seconds. */
     wait_p90_s: z.number().int().nullable(),
     rating: z.object({ average: z.number().nullable(), count: z.number().int() }),
   })

@@ -6,16 +6,19 @@ export const weekHoursSchema = z.array(z.tuple([z.string(), z.string()]).nullabl
 
 export const pharmacyStatusSchema = z
   .object({
-    /** `open`: a pharmacist is at a desk. `unattended`: within the hours, but no desk is present; questions wait. */
+    /**
+     * `open`: a pharmacist is at a desk. `unattended`: within the hours, but no desk is present;
+     * questions are queued.
+     */
     state: z.enum(['open', 'unattended', 'closed']),
-    /** Whether `state` is `open`. */
+    /** True when `state` is `open`. */
     open: z.boolean(),
     hours: weekHoursSchema,
-    /** When questions are taken again; null unless closed. */
+    /** Next opening; null unless closed. */
     opens_at: isoDateTimeSchema.nullable(),
-    /** Until when; null while closed, or where it never closes. */
+    /** Next closing; null while closed, or when open around the clock. */
     closes_at: isoDateTimeSchema.nullable(),
-    /** The next days with other hours than their weekday; null is closed. */
+    /** Upcoming days that differ from their weekday; null is closed. */
     holidays: z.array(
       z.object({
         date: z.iso.date(),
@@ -23,9 +26,9 @@ export const pharmacyStatusSchema = z
         hours: z.tuple([z.string(), z.string()]).nullable(),
       }),
     ),
-    /** Conversations that wait for a pharmacist. */
+    /** Conversations waiting for a pharmacist. */
     queue_length: z.number().int(),
-    /** Seconds for a question asked now, by the free places of present desks; null unless open. */
+    /** Estimated wait in seconds by the free capacity of present desks; null unless open. */
     est_wait_s: z.number().int().nullable(),
     pharmacists_on_duty: z.array(z.object({ name: z.string(), licence_no: z.string() })),
   })
@@ -37,20 +40,20 @@ export const pharmacistSchema = z
     name: z.string(),
     licence_no: z.string(),
     image: iconSchema,
-    /** When this pharmacist is on duty. */
+    /** Duty hours of this pharmacist. */
     duty: weekHoursSchema,
   })
   .meta({ id: 'Pharmacist' });
 export type Pharmacist = z.infer<typeof pharmacistSchema>;
 
-/** The licensed pharmacy from which questions are answered. */
+/** Licensed pharmacy of the consultation service. */
 export const licensedPlaceSchema = z
   .object({
     name: z.string(),
     licence_no: z.string(),
     address: z.string(),
     phone: z.string(),
-    /** When the shop is open, which is not when pharmacists may be asked. */
+    /** Shop hours, independent of the consultation hours. */
     hours: weekHoursSchema,
   })
   .meta({ id: 'LicensedPlace' });
@@ -58,7 +61,7 @@ export type LicensedPlace = z.infer<typeof licensedPlaceSchema>;
 
 export const pharmacistListSchema = z.object({
   entities: z.array(pharmacistSchema),
-  /** Null where the shop names none. */
+  /** Null when the shop names none. */
   place: licensedPlaceSchema.nullable(),
 });
 export type PharmacistList = z.infer<typeof pharmacistListSchema>;

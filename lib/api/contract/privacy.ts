@@ -3,19 +3,19 @@ import { isoDateTimeSchema, longTextSchema, pageOf } from './common.ts';
 import { otpCodeSchema } from './identity.ts';
 import { DATA_REQUEST_TYPES } from './member-values.ts';
 
-/** What the shop keeps about a member, part by part (`docs/product/account.md`, "Privacy"). */
+/** Export of all data stored about a member (`docs/product/account.md`, "Privacy"). */
 export const memberExportSchema = z
   .object({ exported_at: isoDateTimeSchema, data: z.record(z.string(), z.unknown()) })
   .meta({ id: 'MemberExport' });
 
-/** A fresh one-time password of the member's phone; OTP_REQUIRED without. */
+/** Fresh one-time password of the member's phone; OTP_REQUIRED without it. */
 export const otpProofSchema = z.object({
   otp_id: z.uuid().optional(),
   code: otpCodeSchema.optional(),
 });
 export type OtpProof = z.infer<typeof otpProofSchema>;
 
-/** `erase` needs a password for `purpose: erase`, `rectify` says what is wrong. */
+/** `erase` needs a password of `purpose: erase`; `rectify` needs a note. */
 export const askedDataRequestSchema = otpProofSchema.extend({
   type: z.enum(DATA_REQUEST_TYPES),
   note: longTextSchema(1, 2000).optional(),
@@ -26,11 +26,11 @@ export const dataRequestSchema = z
   .object({
     id: z.uuid(),
     type: z.enum(DATA_REQUEST_TYPES),
-    /** What is wrong, of `rectify`, and what the office answered; empty of others. */
+    /** Correction asked for by `rectify`, and the answer of the office; otherwise empty. */
     note: z.string(),
     answer: z.string(),
     created_at: isoDateTimeSchema,
-    /** Null while the office works on it. */
+    /** Null while pending. */
     done_at: isoDateTimeSchema.nullable(),
   })
   .meta({ id: 'DataRequest' });
@@ -38,7 +38,7 @@ export const dataRequestSchema = z
 export type DataRequest = z.infer<typeof dataRequestSchema>;
 export const dataRequestListSchema = z.object({ entities: z.array(dataRequestSchema) });
 
-/** What the office has to answer. */
+/** Requests to be answered by the office. */
 export const staffDataRequestSchema = z
   .object({
     id: z.uuid(),

@@ -1,4 +1,4 @@
-/** Kinds of doctors that a pharmacist refers to (`docs/product/consultation.md`, "Referral letters"). */
+/** Medical specialties for referrals (`docs/product/consultation.md`, "Referral letters"). */
 export const DOCTORS = [
   'general',
   'emergency',
@@ -15,7 +15,7 @@ export const DOCTORS = [
 ] as const;
 export type Doctor = (typeof DOCTORS)[number];
 
-/** How soon the patient should be there. */
+/** Urgency of the visit. */
 export const URGENCIES = ['now', 'day', 'week', 'later'] as const;
 export type Urgency = (typeof URGENCIES)[number];
 

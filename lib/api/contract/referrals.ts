@@ -8,23 +8,23 @@ import {
 } from './common.ts';
 import { DOCTORS, REFERRAL_TEXT_LENGTH, REFERRAL_TO_LENGTH, URGENCIES } from './referral-values.ts';
 
-/** Sent again under the same id, it stays one letter. */
+/** Idempotent by `client_msg_id`. */
 export const newReferralSchema = z.object({
   client_msg_id: z.uuid(),
-  /** The last message of the member that was read. */
+  /** Last message of the member that was read. */
   seen_message_id: z.number().int().min(0).max(2_147_483_647),
   doctor: z.enum(DOCTORS),
-  /** A hospital or a doctor by name, where one is meant. */
+  /** Hospital or doctor by name, if specific. */
   to: textSchema(0, REFERRAL_TO_LENGTH).default(''),
   urgency: z.enum(URGENCIES),
   reason: longTextSchema(1, REFERRAL_TEXT_LENGTH),
   findings: longTextSchema(0, REFERRAL_TEXT_LENGTH).default(''),
-  /** Medicines and advice that the patient got here. */
+  /** Medicines and advice given here. */
   given: longTextSchema(0, REFERRAL_TEXT_LENGTH).default(''),
 });
 export type NewReferral = z.input<typeof newReferralSchema>;
 
-/** A letter, as lists show it. */
+/** A letter in lists. */
 export const referralSchema = z
   .object({
     id: z.number().int(),
@@ -41,7 +41,7 @@ export type Referral = z.infer<typeof referralSchema>;
 export const referralListSchema = z.object({ entities: z.array(referralSchema) });
 export type ReferralList = z.infer<typeof referralListSchema>;
 
-/** Everything that a letter says, for the copy of one's data. */
+/** Full letters, for the data export. */
 export const ownReferralListSchema = z.object({
   entities: z.array(
     referralSchema

@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { digitsSchema, localeQuerySchema } from './common.ts';
 
-/** One level of Thailand's division: province, district or sub-district (`docs/contract.md`, "Thai data"). */
+/**
+ * A level of Thai administrative division: province, district or sub-district (`docs/contract.md`,
+ * "Thai data").
+ */
 export const regionSchema = z
   .object({
     code: z.string(),
     name: z.string(),
     name_th: z.string(),
     name_en: z.string(),
-    /** Only sub-districts have one. */
+    /** Sub-districts only. */
     zipcode: z.string().optional(),
   })
   .meta({ id: 'Region' });
@@ -22,7 +25,7 @@ export const zipcodeQuerySchema = localeQuerySchema.extend({
   zipcode: digitsSchema(5),
 });
 
-/** A sub-district with the district and the province it lies in. */
+/** A sub-district with its district and province. */
 export const regionMatchSchema = z
   .object({ province: regionSchema, district: regionSchema, sub_district: regionSchema })
   .meta({ id: 'RegionMatch' });

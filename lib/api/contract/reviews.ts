@@ -31,7 +31,7 @@ export const reviewSchema = z
     /** May be empty. */
     title: z.string(),
     body: z.string(),
-    /** The language it is written in. */
+    /** Language of the review. */
     language: z.enum(['en', 'th']),
     photos: z.array(imageSchema),
     verified: z.boolean(),
@@ -50,9 +50,9 @@ export const reviewQuerySchema = localeQuerySchema.extend(pageQuerySchema.shape)
 export type ReviewQuery = z.input<typeof reviewQuerySchema>;
 
 /**
- * `histogram` counts all published reviews, one star first, and `photo_count` those with photos, whatever the
- * filter. The sum of the histogram is `rating.count`. `pictured` are the most helpful ones with photos, on the first
- * page of all reviews; elsewhere there are none.
+ * `histogram` counts all published reviews, one star first, and `photo_count` those with photos,
+ * regardless of the filter. The histogram adds up to `rating.count`. `pictured` are the most
+ * helpful reviews with photos; only on the first page of all reviews.
  */
 export const reviewPageSchema = pageOf(reviewSchema)
   .extend({
@@ -64,7 +64,7 @@ export const reviewPageSchema = pageOf(reviewSchema)
   .meta({ id: 'ReviewPage' });
 export type ReviewPage = z.infer<typeof reviewPageSchema>;
 
-/** A photo that was sent before; its name is what the review bears. */
+/** An uploaded photo; reviews refer to it by `name`. */
 export const reviewPhotoSchema = imageSchema
   .extend({ name: z.string() })
   .meta({ id: 'ReviewPhoto' });
@@ -74,7 +74,7 @@ const said = {
   rating: z.number().int().min(1).max(5),
   title: textSchema(0, REVIEW_TITLE_MAX),
   body: longTextSchema(1, REVIEW_BODY_MAX),
-  /** Names of photos that were sent before. */
+  /** Names of uploaded photos. */
   photos: z.array(z.string().regex(/^[\w-]{43}$/)).max(REVIEW_PHOTOS_MAX),
 };
 
@@ -82,23 +82,23 @@ export const reviewInputSchema = z.object({
   ...said,
   title: said.title.default(''),
   photos: said.photos.default([]),
-  /** Of the order. */
+  /** Line number of the order. */
   line: z.number().int().min(1).max(1_000),
 });
 
-/** What is not named stays. */
+/** Absent fields stay unchanged. */
 export const reviewPatchSchema = z.object(said).partial();
 export type ReviewPatch = z.input<typeof reviewPatchSchema>;
 export type ReviewInput = z.input<typeof reviewInputSchema>;
 
-/** `pending=true`: what can be reviewed; `pending=false`: what was; neither: both. */
+/** `pending=true`: still to review; `pending=false`: reviewed; omitted: both. */
 export const ownReviewQuerySchema = localeQuerySchema.extend(pageQuerySchema.shape).extend({
   pending: z.stringbool().optional(),
   order_id: orderIdParamSchema.shape.id.optional(),
 });
 export type OwnReviewQuery = z.input<typeof ownReviewQuerySchema>;
 
-/** A line of an order that arrived, and what its buyer says of it. */
+/** A delivered order line with the buyer's review. */
 export const reviewedLineSchema = z
   .object({
     order_id: z.string(),
@@ -111,7 +111,7 @@ export const reviewedLineSchema = z
       image: imageSchema,
     }),
     bought_at: isoDateTimeSchema,
-    /** Null where none is written yet; a rejected one may be written anew. */
+    /** Null before the first review; a rejected one can be rewritten. */
     review: z
       .object({
         id: z.number().int(),
@@ -120,7 +120,7 @@ export const reviewedLineSchema = z
         body: z.string(),
         photos: z.array(reviewPhotoSchema),
         state: z.enum(REVIEW_STATES),
-        /** Why it was rejected; empty otherwise. */
+        /** Reason of the rejection; empty otherwise. */
         reason: z.string(),
         created_at: isoDateTimeSchema,
       })
@@ -134,13 +134,13 @@ export type OwnReviews = z.infer<typeof ownReviewsSchema>;
 export const reviewHelpfulSchema = z.object({ helpful: z.number().int() });
 export const reviewReportSchema = z.object({ reason: z.enum(REPORT_REASONS) });
 
-/** What of a product's reviews the member marked; ids. */
+/** Reviews of a product that the member marked, by id. */
 export const reviewMarksSchema = z
   .object({ helpful: z.array(z.number().int()), reported: z.array(z.number().int()) })
   .meta({ id: 'ReviewMarks' });
 export type ReviewMarks = z.infer<typeof reviewMarksSchema>;
 
-/** What waits for staff: new ones, and published ones that members reported. */
+/** Moderation queue: new reviews, and published ones that members reported. */
 export const staffReviewSchema = z
   .object({
     id: z.number().int(),
@@ -151,9 +151,9 @@ export const staffReviewSchema = z
     body: z.string(),
     photos: z.array(imageSchema),
     state: z.enum(REVIEW_STATES),
-    /** How often for each reason. */
+    /** Number of reports by reason. */
     reports: z.record(z.enum(REPORT_REASONS), z.number().int()),
-    /** Version of all of the above, named by the decision. */
+    /** Version of all fields above; decisions name it. */
     version: versionSchema,
     created_at: isoDateTimeSchema,
   })
@@ -164,10 +164,10 @@ export type StaffReviewPage = z.infer<typeof staffReviewPageSchema>;
 
 export const reviewRejectionSchema = seenSchema.extend({ reason: textSchema(1, 200) });
 
-/** A member's list holds at most so many products. */
+/** Limit of products per wish list. */
 export const MAX_WISHES = 200;
 
-/** `cards=false` leaves `entities` empty, for hearts that need to know the ids alone. */
+/** `cards=false` leaves `entities` empty, when only the ids are needed. */
 export const wishlistQuerySchema = localeQuerySchema.extend({ cards: z.stringbool().optional() });
 
 /** Newest first. */
@@ -182,7 +182,7 @@ export const stockAlertSchema = z.object({
   product_id: z.number().int().min(1).max(2_147_483_647),
 });
 
-/** The products whose return the member waits for. */
+/** Products with a back-in-stock alert of the member. */
 export const stockAlertListSchema = z
   .object({ product_ids: z.array(z.number().int()) })
   .meta({ id: 'StockAlerts' });

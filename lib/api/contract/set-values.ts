@@ -1,13 +1,15 @@
-/** Sets of a promotion (`docs/product/cart.md`, "Sets"), as carts are priced and as a page shows one before it is added. */
+/** Promotion sets (`docs/product/cart.md`, "Sets"), shared by cart pricing and product pages. */
 
-/** Pieces of a set, the free one included. */
+/** Pieces per set, including the free one. */
 export const SET_SIZES = { buy_1_get_1: 2, buy_2_get_1: 3 } as const;
 export type SetKind = keyof typeof SET_SIZES;
 
 interface SetCount {
-  /** Pieces that are free: one in each complete set. */
+  /** Free pieces: one per complete set. */
   readonly free: number;
-  /** What the last set lacks; 0 where every set is complete, also where there are no pieces. */
+  /**
+   * Pieces missing for the next complete set; 0 when all sets are complete, or there are no pieces.
+   */
   readonly missing: number;
 }
 
@@ -15,7 +17,7 @@ export function countSets(pieces: number, size: number): SetCount {
   return { free: Math.floor(pieces / size), missing: (size - (pieces % size)) % size };
 }
 
-/** Pieces of one product at their price, in whatever unit. */
+/** Pieces of one product with their unit price, in any money unit. */
 interface Pieces {
   readonly productId: number;
   readonly unitPrice: number;
@@ -23,8 +25,8 @@ interface Pieces {
 }
 
 /**
- * Which pieces complete sets hold, and which of those are free: by price descending, then product id, the last of each
- * set. Counts by places in the sorted row of pieces, so that a line of 999 pieces costs no more than one of 1.
+ * Splits pieces into complete sets and picks the free ones: by price descending, then product id,
+ * the last of each set. Works on ranges, so 999 pieces of a line cost no more than one.
  */
 export function splitSets<Item extends Pieces>(
   members: readonly Item[],

@@ -16,7 +16,7 @@ import {
 import { paymentIdParamSchema } from './payments.ts';
 import { STAFF_PAYMENT_MOVES } from './staff-values.ts';
 
-/** Money that only people can resolve, or that staff should know of. */
+/** Payments that need manual resolution, or that staff should know of. */
 export const staffPaymentSchema = z
   .object({
     payment_id: z.string(),
@@ -25,23 +25,23 @@ export const staffPaymentSchema = z
     method: z.enum(PAYMENT_METHODS),
     provider: z.string(),
     status: z.enum(PAYMENT_STATUSES),
-    /** What was asked for. */
+    /** Requested amount. */
     amount: bahtSchema,
-    /** What came in, where it is something else. */
+    /** Received amount, if it differs. */
     received: z.object({ amount: bahtSchema, currency: z.string() }).nullable(),
-    /** `failed`: the provider refused it, or does not say how much it gave back by itself. */
+    /** `failed`: the provider refused it, or does not state the amount it returned unasked. */
     refund: z
       .object({
         status: z.enum(['pending', 'done', 'failed']),
-        /** Amount asked for, else the amount that the provider gave back by itself. */
+        /** Requested amount, else the amount that the provider returned unasked. */
         amount: bahtSchema,
-        /** Amount that the provider gave back by itself; null where it does not say how much. */
+        /** Amount returned by the provider unasked; null when not stated. */
         unasked: bahtSchema.nullable(),
         reason: z.enum(REFUND_REASONS),
       })
       .nullable(),
     since: isoDateTimeSchema,
-    /** What may be done about it now. */
+    /** Actions available now. */
     moves: z.array(z.enum(STAFF_PAYMENT_MOVES)),
     version: versionSchema,
   })
@@ -54,7 +54,7 @@ export const staffPaymentPageSchema = pageOf(staffPaymentSchema)
 export type StaffPaymentPage = z.infer<typeof staffPaymentPageSchema>;
 
 export const staffPaymentMoveSchema = seenSchema.extend({
-  /** Why, for the audit log. */
+  /** Reason for the audit log. */
   reason: textSchema(3, 300),
 });
 

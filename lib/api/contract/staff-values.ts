@@ -1,6 +1,6 @@
 import type { OrderStatus } from './order-values.ts';
 
-/** What staff may do to an order; the board has a button for each. */
+/** Staff actions on an order; one button each on the board. */
 export const STAFF_MOVES = [
   'approve',
   'reject',
@@ -15,15 +15,15 @@ export const STAFF_MOVES = [
 ] as const;
 export type StaffMove = (typeof STAFF_MOVES)[number];
 
-/** What staff may do to goods that come back. */
+/** Staff actions on a return. */
 export const RETURN_MOVES = ['approve', 'reject', 'refund'] as const;
 export type ReturnMove = (typeof RETURN_MOVES)[number];
 
-/** What staff may do about money: give it back through its provider, or say that it was given back by hand. */
+/** Staff actions on a payment: refund through the provider, or mark as refunded manually. */
 export const STAFF_PAYMENT_MOVES = ['refund', 'resolve'] as const;
 export type StaffPaymentMove = (typeof STAFF_PAYMENT_MOVES)[number];
 
-/** Orders by what has to be done next; the tabs of the board. */
+/** Order stages by next action; the tabs of the board. */
 export const STAFF_STAGES = {
   approve: ['waiting_branch_approval'],
   receive: ['branch_approved'],

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { isoDateTimeSchema, longTextSchema, seenSchema, versionSchema } from './common.ts';
 import { QUESTION_KINDS, SURVEY_STATES, SURVEY_TEXT_MAX } from './survey-values.ts';
 
-/** A survey as lists show it (`docs/product/account.md`, "Surveys"). */
+/** A survey in lists (`docs/product/account.md`, "Surveys"). */
 const surveySchema = z
   .object({
     id: z.number().int(),
     title: z.string(),
     description: z.string(),
-    /** What the answer brings. */
+    /** Coins earned by answering. */
     coins: z.number().int(),
     question_count: z.number().int(),
     ends_at: isoDateTimeSchema,
@@ -28,9 +28,9 @@ const questionSchema = z
     kind: z.enum(QUESTION_KINDS),
     text: z.string(),
     required: z.boolean(),
-    /** Of `single` and `several`; empty otherwise. */
+    /** For `single` and `several`; otherwise empty. */
     options: z.array(z.object({ id: z.string(), label: z.string() })),
-    /** Of `scale`: whole numbers, and what its ends mean. */
+    /** For `scale`: integer bounds and labels of both ends. */
     scale: z
       .object({
         from: z.number().int(),
@@ -43,17 +43,17 @@ const questionSchema = z
   .meta({ id: 'SurveyQuestion' });
 export type SurveyQuestion = z.infer<typeof questionSchema>;
 
-/** Questions are there while it can be answered. */
+/** Questions are included while it can be answered. */
 export const surveyDetailSchema = surveySchema
   .extend({
     questions: z.array(questionSchema),
-    /** Version of the questions and coins, named by the answer. */
+    /** Version of questions and coins; the answer names it. */
     version: versionSchema,
   })
   .meta({ id: 'SurveyDetail' });
 export type SurveyDetail = z.infer<typeof surveyDetailSchema>;
 
-/** By id of the question: an option, several of them, a number of the scale, or a text. */
+/** By question id: one option, several options, a scale value, or a text. */
 export const surveyAnswersSchema = seenSchema.extend({
   answers: z.record(
     z.string().min(1).max(40),

@@ -11,7 +11,7 @@ const wide = (text: string) =>
 const thai = (text: string) =>
   text.replaceAll(/\d/g, (digit) => String.fromCodePoint(0x0e50 + Number(digit)));
 
-/** Codes as people paste, dictate and type them. */
+/** Codes as pasted, dictated and typed. */
 const WAYS: Readonly<Record<string, (code: string) => string>> = {
   'as it is': (code) => code,
   'in small letters': (code) => code.toLowerCase(),

@@ -1,4 +1,4 @@
-/** What pages load of the contract with their first script: plain values, no schemas (zod is 27 kB). */
+/** Contract constants for the first script of pages: plain values, no schemas (zod is 27 kB). */
 export const LOCALES = ['en', 'th'] as const;
 export type Locale = (typeof LOCALES)[number];
 
@@ -7,18 +7,18 @@ export const OTP_LENGTH = 6;
 export const OTP_TTL_SECONDS = 300;
 
 /**
- * The readable marker of a signed-in browser begins with this name; it authorizes nothing (`docs/product/account.md`,
- * "Session").
+ * Name prefix of the readable sign-in marker cookie; it authorizes nothing
+ * (`docs/product/account.md`, "Session").
  */
 export const SIGNED_IN_COOKIE = 'BOOTSSESSIONID';
 
-/** The digest of an error whose cause is a service that answers 503; of other errors a browser learns nothing. */
+/** Error digest for a 503 of the service; browsers get no detail of other errors. */
 export const AWAY_DIGEST = 'SERVICE_AWAY_503';
 
-/** While the shop is closed: until pages and calls are worth another try. */
+/** Retry-After of pages and calls during maintenance. */
 export const MAINTENANCE_RETRY_SECONDS = 300;
 
-/** A member keeps at most so many addresses in a book. */
+/** Limit of addresses per book. */
 export const MAX_ADDRESSES = 10;
 
 export const PRODUCT_SORTS = [
@@ -32,7 +32,7 @@ export const PRODUCT_SORTS = [
 ] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
-/** What campaigns are about, in the order of their index. */
+/** Topics of campaigns, in index order. */
 export const CAMPAIGN_TOPICS = [
   'seasons',
   'coupons',

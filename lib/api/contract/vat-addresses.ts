@@ -12,7 +12,7 @@ import { digitsSchema, NO_NAME, textSchema, type TextProblem } from './common.ts
 
 export const VAT_KINDS = ['person', 'juristic'] as const;
 
-/** A text that a tax invoice prints as it was typed: another letter is refused by name. */
+/** Text printed on a tax invoice as typed; unprintable characters are refused by name. */
 function printed(text: z.ZodString): z.ZodString {
   return text.superRefine((typed, context) => {
     const letter = unprintableLetter(typed);
@@ -23,8 +23,8 @@ function printed(text: z.ZodString): z.ZodString {
 }
 
 /**
- * Who a tax invoice is made out to (`docs/product/account.md`, "Tax addresses"); its check digits are a rule, not a
- * form.
+ * Recipient of a tax invoice (`docs/product/account.md`, "Tax addresses"); check digits are a rule,
+ * not part of the schema.
  */
 const tax = z.object({
   kind: z.enum(VAT_KINDS),
@@ -58,7 +58,7 @@ export const vatAddressInputSchema = addressInputSchema.extend({
   store_id: tax.shape.store_id.default(''),
 });
 export type VatAddressInput = z.input<typeof vatAddressInputSchema>;
-/** Without defaults: what a change does not name stays as it is. */
+/** No defaults: absent fields stay unchanged. */
 export const vatAddressPatchSchema = addressPatchSchema.extend(
   z.object({ ...printedAddress, ...tax.shape }).partial().shape,
 );

@@ -10,7 +10,7 @@ import {
 } from './common.ts';
 import { COUPON_AUDIENCES, COUPON_KINDS, COUPON_STATUSES } from './coupon-values.ts';
 
-/** A coupon that the shop offers (`docs/product/account.md`, "Coupons"). */
+/** A coupon offered by the shop (`docs/product/account.md`, "Coupons"). */
 export const couponSchema = z
   .object({
     id: z.number().int(),
@@ -19,19 +19,19 @@ export const couponSchema = z
     audience: z.enum(COUPON_AUDIENCES),
     name: z.string(),
     description: z.string(),
-    /** Baht of an `amount`, a `free_delivery` or `coins` coupon; 0 otherwise. */
+    /** Baht of an `amount`, `free_delivery` or `coins` coupon; 0 otherwise. */
     amount: bahtSchema,
     /** Whole per cent of a `percent` coupon; 0 otherwise. */
     percent: z.number().int(),
-    /** The most that a percentage takes off; null without a cap. */
+    /** Maximum discount of a percentage; null without a cap. */
     cap: bahtSchema.nullable(),
     min_spend: bahtSchema,
-    /** What it is good for; `all` but for medicines that take no promotion. */
+    /** Eligible products; `all` excludes medicines without promotions. */
     scope: z.enum(['all', 'product', 'brand', 'category']),
     scope_name: z.string(),
     starts_at: isoDateTimeSchema,
     ends_at: isoDateTimeSchema,
-    /** Null where it does not run out. */
+    /** Remaining number; null when unlimited. */
     left: z.number().int().nullable(),
   })
   .meta({ id: 'Coupon' });
@@ -42,24 +42,24 @@ export type CouponList = z.infer<typeof couponListSchema>;
 /** A coupon in a member's wallet. */
 export const memberCouponSchema = couponSchema
   .extend({
-    /** Of the member's own copy: what carts and orders name. */
+    /** Id of the member's copy, as used by carts and orders. */
     id: z.number().int(),
-    /** Null of a coin coupon. */
+    /** Null for a coin coupon. */
     coupon_id: z.number().int().nullable(),
     status: z.enum(COUPON_STATUSES),
-    /** An open order holds it; it is ready again when that order ends unpaid. */
+    /** Held by an open order; released when that order ends unpaid. */
     in_use: z.boolean(),
     order_id: z.string().nullable(),
     used_at: isoDateTimeSchema.nullable(),
   })
   .meta({ id: 'MemberCoupon' });
 export type MemberCoupon = z.infer<typeof memberCouponSchema>;
-/** Without `per_page` all of them: a wallet is asked page by page, an order needs every coupon that is ready. */
+/** Without `per_page` all coupons: the wallet is paged, an order needs every ready coupon. */
 export const memberCouponQuerySchema = keysetQuerySchema.extend({
   status: z.enum(COUPON_STATUSES).optional(),
-  /** This one alone, of the member's own copies. */
+  /** One of the member's copies. */
   id: idSchema.optional(),
-  /** The copies of what the shop offers now, used ones too. */
+  /** Copies of currently offered coupons, used ones included. */
   offered: z.stringbool().optional(),
 });
 export type MemberCouponQuery = z.output<typeof memberCouponQuerySchema>;
@@ -76,7 +76,7 @@ export const COIN_REASONS = [
 export const coinEntrySchema = z
   .object({
     id: z.number().int(),
-    /** Negative when they were spent. */
+    /** Negative when spent. */
     amount: z.number().int(),
     reason: z.enum(COIN_REASONS),
     order_id: z.string().nullable(),
@@ -84,7 +84,7 @@ export const coinEntrySchema = z
     expires_at: isoDateTimeSchema.nullable(),
   })
   .meta({ id: 'CoinEntry' });
-/** Of the ledger; the newest 100 lines without one. */
+/** Paging of the ledger; without a cursor the newest 100 lines. */
 export const coinsQuerySchema = keysetQuerySchema;
 export type CoinsQuery = z.output<typeof coinsQuerySchema>;
 export const coinsSchema = z
@@ -104,7 +104,7 @@ export const redeemOptionsSchema = z
   .meta({ id: 'RedeemOptions' });
 export type RedeemOptions = z.infer<typeof redeemOptionsSchema>;
 
-/** Refused with words of its own by the rules, so that any number gets through to them. */
+/** The bounds are rules with their own messages, so the schema accepts any number up to this. */
 export const redeemSchema = z.object({ coins: z.number().int().max(1_000_000).nullish() });
 export const redeemedSchema = z
   .object({ coupon: memberCouponSchema, coins_left: z.number().int() })
@@ -122,16 +122,22 @@ export const redeemHistorySchema = pageOf(
 export type RedeemHistory = z.infer<typeof redeemHistorySchema>;
 export const redeemHistoryQuerySchema = pageQuerySchema;
 
-/** Printed in groups of four. What no card has is refused like a wrong one: the answer names no part. */
+/**
+ * Printed in groups of four. Malformed codes get the same answer as wrong ones, so the answer
+ * reveals no part.
+ */
 const giftCardCode = codeSchema(1, 40);
 export const giftCardBalanceRequestSchema = z.object({
   code: giftCardCode,
-  /** The number under the foil. */
+  /** The PIN under the scratch-off panel. */
   pin: codeSchema(1, 12),
 });
 export const giftCardBalanceSchema = z
   .object({
-    /** What a quote and an order take as `gift_card_codes[]`: an opaque pass, valid for an hour for this member. */
+    /**
+     * Opaque token for `gift_card_codes[]` of a quote or an order, valid for one hour for this
+     * member.
+     */
     token: z.string(),
     last_four: z.string(),
     balance: bahtSchema,

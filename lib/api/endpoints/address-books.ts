@@ -3,14 +3,14 @@ import type { Locale } from '../contract/common.ts';
 import type { VatAddress, VatAddressInput } from '../contract/vat-addresses.ts';
 import type { Http } from '../http';
 
-/** The two books of a member: their place in the service, and what stands in them. */
+/** The two address books of a member: types of entry and input. */
 export interface AddressBooks {
   readonly addresses: { readonly entry: Address; readonly input: AddressInput };
   readonly 'vat-addresses': { readonly entry: VatAddress; readonly input: VatAddressInput };
 }
 export type AddressBook = keyof AddressBooks;
 
-/** A new entry, or the one of this id changed. */
+/** Creates an entry, or updates the one with `id`. */
 export async function saveEntry<Book extends AddressBook>(
   http: Http,
   book: Book,

@@ -35,7 +35,7 @@ export async function getSubDistricts(http: Http, code: string, locale: Locale):
   return data.entities;
 }
 
-/** Every sub-district with this zipcode; none is an empty list, not the service's 404. */
+/** Sub-districts of a zipcode; none is an empty list instead of the service's 404. */
 export async function findByZipcode(
   http: Http,
   zipcode: string,

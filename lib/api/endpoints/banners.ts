@@ -2,7 +2,7 @@ import type { Locale } from '../contract/common.ts';
 import type { Banner, BannerDetail, BannerPlacement } from '../contract/content.ts';
 import type { Http } from '../http';
 
-/** Of one place, or all that show now. */
+/** Banners of one placement, or all active ones. */
 export async function getBanners(
   http: Http,
   input: { readonly placement?: BannerPlacement; readonly locale: Locale },

@@ -6,15 +6,14 @@ async function getBranchPage(http: Http, query: BranchQuery): Promise<BranchPage
   return (await http.get<BranchPage>('/branches', { params: query })).data;
 }
 
-/** Those of one page. */
 export async function getBranches(http: Http, query: BranchQuery): Promise<Branch[]> {
   return (await getBranchPage(http, query)).entities;
 }
 
-/** As many as the service gives at once. */
+/** Largest page of the service. */
 const PER_PAGE = 100;
 
-/** Every branch that fits, page by page. */
+/** All matching branches, page by page. */
 export async function getAllBranches(http: Http, query: BranchQuery): Promise<readonly Branch[]> {
   const page = (number: number) =>
     getBranchPage(http, { ...query, page: number, per_page: PER_PAGE });

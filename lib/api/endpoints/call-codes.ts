@@ -2,7 +2,7 @@ import type { Locale } from '../contract/common.ts';
 import type { CallCode } from '../contract/identity.ts';
 import type { Http } from '../http';
 
-/** For somebody on the phone whom the bot check suspected; the office alone. */
+/** Code for a caller whom the bot check refused; office only. */
 export async function issueCallCode(
   http: Http,
   input: { readonly phone_number: string; readonly ref_code: string; readonly locale: Locale },

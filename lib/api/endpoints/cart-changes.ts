@@ -2,21 +2,20 @@ import type { Cart } from '../contract/cart.ts';
 import type { Locale } from '../contract/common.ts';
 import type { Http } from '../http';
 
-/** The cart that the shopper saw; another one is answered with 409 CART_VERSION. */
+/** Version of the displayed cart; a mismatch is 409 CART_VERSION. */
 interface Seen {
   readonly version: number;
   readonly locale: Locale;
 }
 
-/** Pieces to add; prices are baht. */
 export interface Addition {
   readonly product_id: number;
   readonly qty: number;
-  /** What the page shows that a piece costs: refused where that was a flash price and is over. */
+  /** Unit price shown on the page, in baht; refused when it was a flash price that has ended. */
   readonly seen_price?: number | undefined;
-  /** What a piece cost in an order or in the cart before. */
+  /** Earlier unit price in an order or the cart, in baht. */
   readonly earlier_price?: number;
-  /** A new line stands before this product's. */
+  /** Inserts a new line before this product's line. */
   readonly before_product_id?: number | undefined;
 }
 
@@ -25,7 +24,7 @@ export async function addToCart(http: Http, input: Addition & { locale: Locale }
   return (await http.post<Cart>('/me/cart/add', body, { params: { locale } })).data;
 }
 
-/** `qty` is absolute. */
+/** `qty` is absolute, not a difference. */
 export async function setCartItem(
   http: Http,
   input: Seen & { product_id: number; qty: number },
@@ -46,7 +45,7 @@ export async function removeCartItem(
   return data;
 }
 
-/** Puts a line aside for later, or back into the cart. */
+/** Saves a line for later, or moves it back to the cart. */
 export async function saveCartItem(
   http: Http,
   input: Seen & { product_id: number; saved: boolean },
@@ -83,7 +82,7 @@ export async function addCartCoupon(http: Http, code: string, locale: Locale): P
   return (await http.post<Cart>('/me/cart/coupons', { code }, { params: { locale } })).data;
 }
 
-/** Uses these coupons of the wallet, and no others. */
+/** Replaces the selected coupons. */
 export async function setCartCoupons(
   http: Http,
   ids: readonly number[],
@@ -93,7 +92,7 @@ export async function setCartCoupons(
   return (await http.put<Cart>('/me/cart/coupons', body, { params: { locale } })).data;
 }
 
-/** @param id of the member's own copy */
+/** @param id of the member's copy */
 export async function removeCartCoupon(http: Http, id: number, locale: Locale): Promise<Cart> {
   const url = `/me/cart/coupons/${String(id)}`;
   return (await http.delete<Cart>(url, { params: { locale } })).data;

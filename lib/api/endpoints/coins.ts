@@ -8,7 +8,7 @@ import type {
 } from '../contract/wallet.ts';
 import type { Http } from '../http';
 
-/** With the lines of the ledger that follow `before`. */
+/** Balance, with the ledger lines after `before`. */
 export async function getCoins(http: Http, query: CoinsQuery): Promise<Coins> {
   return (await http.get<Coins>('/me/coins', { params: query })).data;
 }

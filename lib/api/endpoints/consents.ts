@@ -15,7 +15,6 @@ export async function getAvailableConsent(http: Http, locale: Locale): Promise<A
   return data;
 }
 
-/** As anybody may read it. */
 export async function getConsentLetter(http: Http): Promise<ConsentLetterAnswer> {
   return (await http.get<ConsentLetterAnswer>('/consents/letter')).data;
 }

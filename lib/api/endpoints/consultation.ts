@@ -23,11 +23,11 @@ import type {
 } from '../contract/pharmacy-desk.ts';
 import type { Http } from '../http';
 
-/** Whose side of a conversation one is on: the member's, or the desk's. */
+/** Side of a conversation: the member or the desk. */
 export type Side = 'member' | 'desk';
 
 const DESK = '/api/admin/v1';
-/** The desk's calls stand beside the shop's, not below them. */
+/** Desk calls live under a different base path. */
 export const onSide = (side: Side) => (side === 'desk' ? { baseURL: DESK } : {});
 export const pathOf = (side: Side, id: number) =>
   `${side === 'desk' ? '/pharmacy' : ''}/conversations/${String(id)}`;
@@ -66,7 +66,7 @@ export async function getConversation(http: Http, { side, id, locale }: Where) {
   return (await http.get<ConversationDetail>(pathOf(side, id), config)).data;
 }
 
-/** Everything after a message, however much that is. */
+/** All messages after an id, page by page. */
 export async function getMessages(http: Http, { side, id, locale }: Where, after: number) {
   const messages: Message[] = [];
   for (;;) {
@@ -87,7 +87,7 @@ export async function readMessages(http: Http, { side, id }: Where, messageId: n
   await http.post(`${pathOf(side, id)}/read`, { message_id: messageId }, onSide(side));
 }
 
-/** The member ends it, or leaves the queue. */
+/** Ends the conversation, or leaves the queue. */
 export async function leaveConversation(http: Http, id: number, locale: Locale) {
   await http.post(`${pathOf('member', id)}/close`, undefined, { params: { locale } });
 }
@@ -140,7 +140,7 @@ export async function closeConversation(
   await http.post(`${pathOf('desk', id)}/close`, end, config);
 }
 
-/** Whether the pharmacist is given conversations. */
+/** Turns the assignment of conversations on or off. */
 export async function setDuty(http: Http, onDuty: boolean): Promise<void> {
   await http.put('/pharmacy/duty', { on_duty: onDuty }, { baseURL: DESK });
 }
@@ -158,7 +158,7 @@ export async function handOverConversation(
   await http.post(`${pathOf('desk', id)}/hand-over`, handOver, config);
 }
 
-/** Whether the member is told when pharmacists are back. */
+/** Whether the member is notified when consultation opens. */
 export async function getOpeningAlert(http: Http): Promise<boolean> {
   return (await http.get<{ on: boolean }>('/me/pharmacy/opening-alert')).data.on;
 }
@@ -184,13 +184,13 @@ export async function getGivenApprovals(http: Http, locale: Locale) {
   return (await http.get<GivenApprovalList>('/pharmacy/approvals', config)).data.entities;
 }
 
-/** Until the medicine is handed over; the member reads the reason. */
+/** Possible until the hand-over; the member sees the reason. */
 export async function withdrawApproval(http: Http, id: number, reason: string): Promise<void> {
   const path = `/pharmacy/approvals/${String(id)}/withdraw`;
   await http.post(path, { reason }, { baseURL: DESK });
 }
 
-/** Another approval of the same medicine takes its place; the member reads the reason. */
+/** Replaces it by another approval of the same medicine; the member sees the reason. */
 export async function replaceApproval(
   http: Http,
   id: number,

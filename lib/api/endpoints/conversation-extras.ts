@@ -4,7 +4,7 @@ import { type Where, onSide, pathOf } from './consultation.ts';
 import type { Http } from '../http';
 import { sendPicture } from '../send-picture.ts';
 
-/** A photo on its way; sent again under the same id, it stays one. */
+/** A photo to send; idempotent by `client_msg_id`. */
 export interface NewPhoto {
   readonly client_msg_id: string;
   readonly file: File;
@@ -19,7 +19,7 @@ export async function sendPhoto(
   return sendPicture<Message>(http, `${pathOf(side, id)}/attachments`, file, config);
 }
 
-/** Photos need a token, so no `src` can point at them. */
+/** Photos need the token in a header, so `src` cannot load them. */
 export async function getPhoto(
   http: Http,
   { side, id, locale }: Where,

@@ -7,7 +7,7 @@ import type {
 } from '../contract/wallet.ts';
 import type { Http } from '../http';
 
-/** What the shop offers to collect. */
+/** Coupons on offer. */
 export async function getCoupons(http: Http, locale: Locale): Promise<Coupon[]> {
   return (await http.get<{ entities: Coupon[] }>('/coupons', { params: { locale } })).data.entities;
 }
@@ -21,7 +21,7 @@ export async function collectCoupon(http: Http, id: number, locale: Locale): Pro
   return (await http.post<MemberCoupon>(path, undefined, { params: { locale } })).data;
 }
 
-/** The member's copies, newest first; `ready` are those to be used now, or that an open order holds. */
+/** The member's copies, newest first; `ready` includes those held by an open order. */
 export async function getMemberCoupons(
   http: Http,
   locale: Locale,

@@ -1,7 +1,7 @@
 import type { Device, DeviceList } from '../contract/devices.ts';
 import type { Http } from '../http';
 
-/** This device first, then those used last. */
+/** This device first, then by last use. */
 export async function getDevices(http: Http): Promise<Device[]> {
   return (await http.get<DeviceList>('/me/devices')).data.entities;
 }
@@ -10,7 +10,7 @@ export async function signOutDevice(http: Http, id: string): Promise<void> {
   await http.delete(`/me/devices/${id}`);
 }
 
-/** All but the one that asks. */
+/** Signs out all other devices. */
 export async function signOutOthers(http: Http): Promise<void> {
   await http.delete('/me/devices');
 }

@@ -8,7 +8,7 @@ interface Labels {
   readonly entities: readonly DispensingLabel[];
 }
 
-/** Labels of an order at a branch of the pharmacist's. */
+/** Labels of an order at one of the pharmacist's branches. */
 export async function getLabels(http: Http, id: string, locale: Locale) {
   const config = { baseURL: STAFF, params: { locale } };
   return (await http.get<Labels>(`/orders/${encodeURIComponent(id)}/labels`, config)).data.entities;
@@ -37,7 +37,6 @@ export async function exportDispensingRecords(
   return (await http.get<Blob>('/dispensing-records/export', config)).data;
 }
 
-/** Records of the member's own order. */
 export async function getOwnDispensing(http: Http, orderId: string) {
   const config = { params: { order_id: orderId } };
   return (await http.get<Labels>('/me/dispensing-records', config)).data.entities;

@@ -23,7 +23,7 @@ export async function deleteHealthProfile(http: Http): Promise<void> {
   await http.delete('/me/health-profile');
 }
 
-/** Data that this browser compares medicines with. */
+/** Data for checking medicines in the browser. */
 export async function getHealthContext(http: Http): Promise<HealthContext> {
   return (await http.get<HealthContext>('/me/health-profile/context')).data;
 }
@@ -33,19 +33,19 @@ export async function getIngredients(http: Http, ids: readonly number[], locale:
   return (await http.get<IngredientList>('/medicines/ingredients', { params })).data.entities;
 }
 
-/** Of the member of a conversation, for the pharmacist who has it. */
+/** Health file of a conversation's member, for its pharmacist. */
 export async function getPatientFile(http: Http, id: number, locale: Locale) {
   const path = `/pharmacy/conversations/${String(id)}/patient`;
   return (await http.get<PatientFile>(path, { baseURL: '/api/admin/v1', params: { locale } })).data;
 }
 
-/** Patients of approved medicines: of one order, or of those that the cart may use. */
+/** Patients of approved medicines: of one order, or of approvals usable in the cart. */
 export async function getMedicinePatients(http: Http, orderId?: string) {
   const params = orderId === undefined ? {} : { order_id: orderId };
   return (await http.get<MedicinePatientList>('/me/medicine-patients', { params })).data.entities;
 }
 
-/** Products of these ids that conflict with the patient's file. */
+/** Those of the products that conflict with the patient's file. */
 export async function getConflicts(http: Http, id: number, productIds: readonly number[]) {
   const path = `/pharmacy/conversations/${String(id)}/conflicts`;
   const config = { baseURL: '/api/admin/v1', params: { ids: productIds.join() } };

@@ -30,7 +30,7 @@ export async function loginWithOtp(
   return data;
 }
 
-/** For a browser that proved this phone before; refused with OTP_REQUIRED elsewhere. */
+/** Login for a trusted browser; OTP_REQUIRED otherwise. */
 export async function loginWithoutOtp(
   http: Http,
   input: { phone_number: string; locale: Locale },
@@ -44,7 +44,7 @@ export async function loginWithoutOtp(
   return data;
 }
 
-/** Where push messages of this sign-in go, and in which language. */
+/** Registers the push token of this sign-in, with its language. */
 export async function sendPushToken(http: Http, token: string, locale: Locale): Promise<void> {
   await http.post('/me/token', { token }, { params: { locale } });
 }

@@ -24,7 +24,7 @@ export async function linkCard(http: Http, link: CardLink, locale: Locale): Prom
   return (await http.post<LinkedCard>('/me/member-card/link', link, { params: { locale } })).data;
 }
 
-/** @param picture null takes it away */
+/** @param picture null removes it */
 export async function changeAvatar(
   http: Http,
   picture: File | null,

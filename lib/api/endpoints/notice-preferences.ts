@@ -11,7 +11,7 @@ export async function getNoticePreferences(http: Http): Promise<NoticePreference
   return (await http.get<NoticePreferenceList>(PATH)).data.entities;
 }
 
-/** Changes one of them; answers all. */
+/** Changes one preference; returns all. */
 export async function putNoticePreference(
   http: Http,
   choice: NoticeChoice,

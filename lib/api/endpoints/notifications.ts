@@ -2,7 +2,7 @@ import type { Locale } from '../contract/common.ts';
 import type { Notification, NotificationPage } from '../contract/notifications.ts';
 import type { Http } from '../http';
 
-/** The newest, or those that are older than `before`. */
+/** Newest notifications, or those before `before`. */
 export async function getNotifications(
   http: Http,
   locale: Locale,

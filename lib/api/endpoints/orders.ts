@@ -58,7 +58,7 @@ export async function requestTaxInvoice(
   await http.post(`${orderUrl(id)}/tax-invoice`, body, { params: { locale } });
 }
 
-/** The document itself; it needs the member's token, so no link can point at it. */
+/** The PDF; it needs the token in a header, so a link cannot open it. */
 export async function getTaxInvoice(http: Http, id: string, locale: Locale): Promise<Blob> {
   const { data } = await http.get<Blob>(`${orderUrl(id)}/tax-invoice.pdf`, {
     params: { locale },

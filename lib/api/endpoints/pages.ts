@@ -2,17 +2,17 @@ import type { Locale } from '../contract/common.ts';
 import type { PageList, PagePreview, PageRecord } from '../contract/pages.ts';
 import type { Http } from '../http';
 
-/** @param path without the language, in any spelling of capitals */
+/** @param path without the language, case-insensitive */
 export async function getPage(http: Http, path: string, locale: Locale): Promise<PageRecord> {
   return (await http.get<PageRecord>('/pages', { params: { path, locale } })).data;
 }
 
-/** Every page record that is shown now, those of campaigns first that end first. */
+/** All visible page records; campaigns first, by end date. */
 export async function getPages(http: Http, locale: Locale): Promise<PageList['entities']> {
   return (await http.get<PageList>('/pages/paths', { params: { locale } })).data.entities;
 }
 
-/** @param pass of the signed link */
+/** @param pass token of the signed link */
 export async function getPagePreview(
   http: Http,
   pass: string,

@@ -12,7 +12,7 @@ export async function writeReferral(http: Http, id: number, referral: NewReferra
   return (await http.post<Referral>(path, referral, onSide('desk'))).data;
 }
 
-/** The letter itself; it needs a token, so no link can point at it. */
+/** The PDF; it needs the token in a header, so a link cannot open it. */
 export async function getReferralLetter(
   http: Http,
   { side, id, referralId }: { side: Side; id: number; referralId: number },

@@ -36,7 +36,7 @@ export async function writeReview(
   return (await http.post<ReviewedLine>(path, review, { params: { locale } })).data;
 }
 
-/** @param input.id of a review that is there already */
+/** @param input.id of an existing review */
 export async function changeReview(
   http: Http,
   input: { readonly id: number; readonly review: ReviewPatch; readonly locale: Locale },
@@ -62,7 +62,7 @@ export async function getReviewMarks(http: Http, productId: number): Promise<Rev
   return (await http.get<ReviewMarks>(`/me/review-marks/${String(productId)}`)).data;
 }
 
-/** @returns how many find it helpful now */
+/** @returns the number of helpful votes */
 export async function setReviewHelpful(
   http: Http,
   input: { readonly reviewId: number; readonly helpful: boolean; readonly locale: Locale },

@@ -13,9 +13,9 @@ export async function getStaffReviews(
 
 export interface ReviewDecision {
   readonly id: number;
-  /** The version that was read. */
+  /** Version that was read. */
   readonly version: string;
-  /** Why everybody shall not see it; without one it is published. */
+  /** Reason of a rejection; undefined publishes the review. */
   readonly reason: string | undefined;
 }
 

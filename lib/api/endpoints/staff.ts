@@ -7,7 +7,7 @@ import type { Parcel } from '../contract/orders.ts';
 import type { ReturnMove, StaffMove, StaffPaymentMove } from '../contract/staff-values.ts';
 import type { Http } from '../http';
 
-/** Calls of staff stand beside those of the shop. */
+/** Base path of staff calls. */
 const baseURL = '/api/admin/v1';
 
 export async function getStaff(http: Http, locale: Locale): Promise<Staff> {
@@ -36,7 +36,7 @@ export async function getStaffOrder(
   return (await http.get<StaffOrderDetail>(orderUrl(id), { baseURL, params: { locale } })).data;
 }
 
-/** The document itself; it needs a token, so no link can point at it. */
+/** The PDF; it needs the token in a header, so a link cannot open it. */
 export async function getStaffInvoice(http: Http, id: string, locale: Locale): Promise<Blob> {
   const { data } = await http.get<Blob>(`${orderUrl(id)}/tax-invoice.pdf`, {
     baseURL,
@@ -78,7 +78,7 @@ export async function addParcelEvent(
 export interface StaffMoveInput {
   readonly id: string;
   readonly move: StaffMove;
-  /** The version that the board shows. */
+  /** Version shown on the board. */
   readonly version: string;
   readonly reason?: string;
   readonly carrier?: string;
@@ -129,7 +129,7 @@ export async function getStaffPayments(
 export interface PaymentMoveInput {
   readonly id: string;
   readonly move: StaffPaymentMove;
-  /** The version that the board shows. */
+  /** Version shown on the board. */
   readonly version: string;
   readonly reason: string;
 }

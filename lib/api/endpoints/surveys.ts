@@ -16,7 +16,7 @@ export async function getSurvey(http: Http, id: number, locale: Locale): Promise
   return (await http.get<SurveyDetail>(`/me/surveys/${String(id)}`, { params: { locale } })).data;
 }
 
-/** @returns the coins that came in */
+/** @returns the coins earned */
 export async function answerSurvey(
   http: Http,
   input: {
