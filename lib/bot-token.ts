@@ -32,9 +32,7 @@ export function dropBotCheck(): void {
   script = undefined;
 }
 
-/**
- * Single-use token that the service verifies with Google (`docs/product/account.md`, "Bot check").
- */
+/** Single-use token that the service verifies with Google (`docs/product/account.md`, "Bot check"). */
 export async function botToken(action: string): Promise<{ recaptcha_token?: string }> {
   if (!script) return {};
   const made = script.promise.then((execute) => execute(action)).catch(() => undefined);

@@ -18,8 +18,8 @@ export function readCookies(): string {
 }
 
 /**
- * Observes the visibility of an element, with an immediate first call. Returns the unsubscribe
- * function; undefined without IntersectionObserver.
+ * Observes the visibility of an element, with an immediate first call. Returns the unsubscribe function; undefined
+ * without IntersectionObserver.
  */
 export function watchSeen(
   element: Element,
@@ -67,9 +67,7 @@ export function firstToEnd(...signals: readonly AbortSignal[]): AbortSignal {
   return ended.signal;
 }
 
-/**
- * Navigates unless already on that path, which would loop. The query is ignored in the comparison.
- */
+/** Navigates unless already on that path, which would loop. The query is ignored in the comparison. */
 export function leaveTo(url: string): void {
   const { origin, pathname } = new URL(url, window.location.href);
   if (origin + pathname === window.location.origin + window.location.pathname) return;

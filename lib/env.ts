@@ -13,10 +13,7 @@ export function gtmId(): string | undefined {
   return id === '' ? undefined : id;
 }
 
-/**
- * Map tile source; without one, branches are a plain list (`MAP_TILES_URL`,
- * `MAP_TILES_ATTRIBUTION`).
- */
+/** Map tile source; without one, branches are a plain list (`MAP_TILES_URL`, `MAP_TILES_ATTRIBUTION`). */
 export function mapTiles(): MapTilesSource | undefined {
   const url = process.env.MAP_TILES_URL?.trim() ?? '';
   const attribution = process.env.MAP_TILES_ATTRIBUTION?.trim() ?? '';
@@ -29,10 +26,7 @@ export function recaptchaSiteKey(): string | undefined {
   return key === '' ? undefined : key;
 }
 
-/**
- * Web push settings; without them browsers do not ask for permission. Validated by the service at
- * start.
- */
+/** Web push settings; without them browsers do not ask for permission. Validated by the service at start. */
 export function pushSettings(): PushSettings | undefined {
   const json = process.env.FIREBASE_WEB_CONFIG?.trim() ?? '';
   const vapidKey = process.env.FIREBASE_VAPID_KEY?.trim() ?? '';

@@ -5,8 +5,8 @@ import { matchPage } from '../pages/match';
 const SILENT = /:(?:product|article|pass)\b/;
 
 /**
- * Path of a page for analytics. Private names and numbers are replaced by the page's pattern;
- * unknown paths become `/404`.
+ * Path of a page for analytics. Private names and numbers are replaced by the page's pattern; unknown paths become
+ * `/404`.
  */
 export function pagePath(pathname: string): string {
   const { locale, path } = splitLocale(pathname);

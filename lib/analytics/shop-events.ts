@@ -10,8 +10,8 @@ export type Cards = ReadonlyMap<number, ProductCard>;
 const CURRENCY = 'THB';
 
 /**
- * Payload for the tag manager. Leaves out medicines that need a pharmacist and unlisted products;
- * undefined when no product is left (`docs/product/pages.md`, "Shop events").
+ * Payload for the tag manager. Leaves out medicines that need a pharmacist and unlisted products; undefined when no
+ * product is left (`docs/product/pages.md`, "Shop events").
  */
 export function toldOf({ event, pieces, list }: ShopEvent, cards: Cards) {
   const known = pieces.flatMap(({ id, qty }) => {

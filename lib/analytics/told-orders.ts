@@ -5,8 +5,8 @@ const KEY = 'told_orders';
 const MOST = 50;
 
 /**
- * Claims the purchase event of an order: true once per browser, across page views and tabs. Without
- * storage it is never true, since no event is better than two.
+ * Claims the purchase event of an order: true once per browser, across page views and tabs. Without storage it is
+ * never true, since no event is better than two.
  */
 export async function claimOrder(orderId: string): Promise<boolean> {
   // Absent on insecure origins, where two simultaneous tabs may both claim.

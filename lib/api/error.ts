@@ -32,8 +32,8 @@ interface FailedCall {
 }
 
 /**
- * Takes the status from the error, else from the response, else 500. Without a message of the
- * service, the page's own text is used, since library messages are English only.
+ * Takes the status from the error, else from the response, else 500. Without a message of the service, the page's own
+ * text is used, since library messages are English only.
  */
 export function normalizeError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;

@@ -18,8 +18,8 @@ let errorListener: ErrorListener = () => undefined;
 let created: Promise<Http> | undefined;
 
 /**
- * Registers the listener for failed calls; the layout shows the error page for 404 and 503
- * (`docs/product/pages.md`, "Errors on pages").
+ * Registers the listener for failed calls; the layout shows the error page for 404 and 503 (`docs/product/pages.md`,
+ * "Errors on pages").
  */
 export function onApiError(listener: ErrorListener): void {
   errorListener = listener;
@@ -77,10 +77,7 @@ async function create(): Promise<Http> {
   return client;
 }
 
-/**
- * Signed in again, signed out, or an error; after an error the session stays and the next call
- * retries.
- */
+/** Signed in again, signed out, or an error; after an error the session stays and the next call retries. */
 type Renewal = 'renewed' | 'over' | ApiError;
 
 let renewing: Promise<Renewal> | undefined;

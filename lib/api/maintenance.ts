@@ -4,8 +4,8 @@ import { callHeaders } from './session-token';
 let asked: Promise<Maintenance | undefined> | undefined;
 
 /**
- * Maintenance state, fetched once per page; undefined when unavailable, which counts as open. Uses
- * `fetch`, because every visitor asks and axios is loaded on demand.
+ * Maintenance state, fetched once per page; undefined when unavailable, which counts as open. Uses `fetch`, because
+ * every visitor asks and axios is loaded on demand.
  */
 export function askMaintenance(): Promise<Maintenance | undefined> {
   asked ??= ask();

@@ -32,10 +32,7 @@ export const readBrandCategories = cachedRead(
   () => ['brands', 'categories', 'catalog'],
 );
 export const readProducts = cachedRead('products', catalog.getProducts, () => ['catalog']);
-/**
- * Reads of product pages are not cached here: the front server caches the page, and there are too
- * many.
- */
+/** Reads of product pages are not cached here: the front server caches the page, and there are too many. */
 export const readProduct = freshRead(catalog.getProduct);
 export const readReviews = freshRead(getReviews);
 export const readRelatedProducts = freshRead(catalog.getRelatedProducts);
@@ -46,10 +43,7 @@ export const readPromotionGroup = cachedRead('promotion-group', offers.getPromot
   'offers',
 ]);
 export const readFlashSale = cachedRead('flash-sale', offers.getFlashSale, () => ['offers']);
-/**
- * No tags: offers start and end by the clock, and the remaining number changes with each
- * collection.
- */
+/** No tags: offers start and end by the clock, and the remaining number changes with each collection. */
 export const readCoupons = cachedRead('coupons', getCoupons, () => []);
 export const readCoupon = cachedRead('coupon', getCoupon, () => []);
 export const readBanners = cachedRead('banners', banners.getBanners, () => ['banners']);

@@ -48,8 +48,8 @@ export function shopTime(): Date {
 }
 
 /**
- * Cached public read for server components, kept until one of its tags changes, at most `SECONDS`.
- * Pages that use it inherit the tags.
+ * Cached public read for server components, kept until one of its tags changes, at most `SECONDS`. Pages that use it
+ * inherit the tags.
  */
 export function cachedRead<Args extends readonly unknown[], Data>(
   name: string,
@@ -73,8 +73,8 @@ export function freshRead<Args extends readonly unknown[], Data>(
 const SECONDS = 60;
 
 /**
- * Rethrows a 503 with a digest, the only part of an error that Next passes on. The cause carries no
- * request data, because Next logs what pages throw, and an axios error holds cookies and the URL.
+ * Rethrows a 503 with a digest, the only part of an error that Next passes on. The cause carries no request data,
+ * because Next logs what pages throw, and an axios error holds cookies and the URL.
  */
 async function orAway<Data>(read: Promise<Data>): Promise<Data> {
   try {

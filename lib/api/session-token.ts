@@ -5,10 +5,7 @@ import { SIGNED_IN_COOKIE } from './contract/values.ts';
 const TOKEN_KEY = 'access_token';
 const TRUSTED_KEY = 'trusted_device';
 
-/**
- * Access token in local storage, or in memory where storage is blocked (`docs/product/account.md`,
- * "Session").
- */
+/** Access token in local storage, or in memory where storage is blocked (`docs/product/account.md`, "Session"). */
 export const sessionToken = {
   get: (): string | null => textsInBrowser.get(TOKEN_KEY),
   set: (token: string) => {

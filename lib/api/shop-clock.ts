@@ -4,8 +4,8 @@ import { callHeaders } from './session-token';
 let measured: Promise<number> | undefined;
 
 /**
- * Milliseconds that the service clock is ahead of the browser's, fetched once. Countdowns must not
- * rely on the client clock. Uses `fetch`, since axios would outweigh the code of the countdowns.
+ * Milliseconds that the service clock is ahead of the browser's, fetched once. Countdowns must not rely on the client
+ * clock. Uses `fetch`, since axios would outweigh the code of the countdowns.
  */
 export function clockAhead(): Promise<number> {
   measured ??= measure();

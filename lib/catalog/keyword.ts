@@ -3,10 +3,7 @@ import { tidyLine, wellFormed } from '../format/tidy-text';
 
 const MAX_KEYWORD = 200;
 
-/**
- * Cleans a search keyword: trimmed, no invisible characters, at most 200 UTF-16 units; may be
- * empty.
- */
+/** Cleans a search keyword: trimmed, no invisible characters, at most 200 UTF-16 units; may be empty. */
 export function cleanKeyword(text: string): string {
   const keyword = tidyLine(wellFormed(text).replaceAll(/\p{Cc}/gu, ' '));
   return cut(keyword, MAX_KEYWORD).trim();

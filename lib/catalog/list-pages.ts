@@ -1,10 +1,7 @@
 import type { ProductList } from '../api/contract/catalog.ts';
 import type { ListName } from '../pages/path-to.ts';
 
-/**
- * Lists under `/ecommerce` (`docs/product/pages.md`, "Addresses"), mapped to the service's list
- * names.
- */
+/** Lists under `/ecommerce` (`docs/product/pages.md`, "Addresses"), mapped to the service's list names. */
 const LIST_PAGES = {
   'all-products': undefined,
   'new-arrival': 'new-arrival',

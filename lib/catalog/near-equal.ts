@@ -3,8 +3,8 @@ import type { ProductCard } from '../api/contract/catalog.ts';
 type Named = Pick<ProductCard, 'brand_id' | 'product_name_en' | 'stock'>;
 
 /**
- * Product name without size, strength or shade, which names put last, from the first digit on.
- * Products of one brand with the same family are variants.
+ * Product name without size, strength or shade, which names put last, from the first digit on. Products of one brand
+ * with the same family are variants.
  */
 function familyOf({ brand_id: brand, product_name_en: name }: Named): string {
   const words = name.toLowerCase().replace(/\s*\d.*$/, '');

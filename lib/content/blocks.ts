@@ -3,10 +3,9 @@ import { playBlocks } from './play-blocks.ts';
 import { actionSchema, pathSchema, textsSchema } from './texts.ts';
 
 /**
- * Block types of articles, news, banner pages and page records (`docs/product/browse.md`,
- * "Articles, news and banners"). One schema validates the seed, the service's answer and the
- * component props; `components/blocks/registry.tsx` maps each type. An optional layout defaults to
- * the first of its list.
+ * Block types of articles, news, banner pages and page records (`docs/product/browse.md`, "Articles, news and
+ * banners"). One schema validates the seed, the service's answer and the component props;
+ * `components/blocks/registry.tsx` maps each type. An optional layout defaults to the first of its list.
  */
 /** Feature icons, from `components/ui/icon.tsx`. */
 // oxfmt-ignore
@@ -23,10 +22,7 @@ export const FORM_NAMES = [
   'contact', 'gift_card', 'gift_card_balance', 'e_card', 'e_card_view', 'subscription',
 ] as const;
 
-/**
- * Audience of an action: every member, in the birthday month, above the first tier, or long
- * inactive.
- */
+/** Audience of an action: every member, in the birthday month, above the first tier, or long inactive. */
 export const BLOCK_WHO = ['members', 'birthday', 'vip', 'lapsed'] as const;
 export type BlockWho = (typeof BLOCK_WHO)[number];
 

@@ -38,8 +38,7 @@ export const playBlocks = [
     count: z.number().int().min(1).max(40),
   }),
   /**
-   * Video of ours with a drawing as poster; loads nothing until played. `subtitles` is one WebVTT
-   * file per language.
+   * Video of ours with a drawing as poster; loads nothing until played. `subtitles` is one WebVTT file per language.
    */
   z.object({
     type: z.literal('video'),

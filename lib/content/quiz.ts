@@ -1,6 +1,5 @@
 /**
- * Result with the most answers; ties go to the first in `results`. Undefined until every question
- * is answered.
+ * Result with the most answers; ties go to the first in `results`. Undefined until every question is answered.
  *
  * @param given answers as number and result key: `0:dry`
  */

@@ -1,6 +1,6 @@
 /**
- * Completed months of life on a calendar day, negative before birth. A birth day missing from a
- * month counts on the first of the next.
+ * Completed months of life on a calendar day, negative before birth. A birth day missing from a month counts on the
+ * first of the next.
  *
  * @param birthDate `yyyy-mm-dd`
  * @param today `yyyy-mm-dd`

@@ -10,8 +10,8 @@ interface Settings extends Pick<AxiosRequestConfig, 'baseURL' | 'timeout' | 'ada
 }
 
 /**
- * axios core alone: requests, interceptors, errors. Its adapters, form encoding and platform code
- * stay out of the browser (`next.config.ts`).
+ * axios core alone: requests, interceptors, errors. Its adapters, form encoding and platform code stay out of the
+ * browser (`next.config.ts`).
  */
 export function createAxios({
   headers,

@@ -3,10 +3,7 @@ import buildFullPath from 'axios/unsafe/core/buildFullPath.js';
 import settle from 'axios/unsafe/core/settle.js';
 import { withQuery } from '../../pages/path-to';
 
-/**
- * Fetch adapter with only the features that `lib/api/endpoints` uses; the adapters of axios add 8
- * kB.
- */
+/** Fetch adapter with only the features that `lib/api/endpoints` uses; the adapters of axios add 8 kB. */
 export async function sendByFetch(
   config: InternalAxiosRequestConfig,
   send: (address: string, init: RequestInit) => Promise<Response> = fetch,

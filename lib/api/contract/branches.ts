@@ -53,10 +53,7 @@ export const branchSchema = z
     hours: z.array(z.tuple([z.string(), z.string()]).nullable()),
     services: z.array(z.enum(BRANCH_SERVICES)),
     open_now: z.boolean(),
-    /**
-     * Next public holidays with different hours, from yesterday on: 3 in lists, 6 for one branch.
-     * Null is closed.
-     */
+    /** Next public holidays with different hours, from yesterday on: 3 in lists, 6 for one branch. Null is closed. */
     holidays: z.array(
       z.object({
         date: z.iso.date(),

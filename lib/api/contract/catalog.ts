@@ -81,10 +81,7 @@ export const STOCK_LEVELS = ['none', 'low', 'ok'] as const;
 
 export const drugSchema = z.object({
   class: z.enum(['household', 'packaged', 'dangerous']),
-  /**
-   * Whether it can be added to a cart without a pharmacist (`docs/product/browse.md`, "Medicine
-   * classes").
-   */
+  /** Whether it can be added to a cart without a pharmacist (`docs/product/browse.md`, "Medicine classes"). */
   policy: z.enum(['direct', 'approval']),
   reg_no: z.string(),
 });
@@ -103,9 +100,7 @@ export const productCardSchema = z
     member_price: bahtSchema,
     /** The same for every visitor, so pages with it can be cached. */
     now: publicPriceSchema,
-    /**
-     * Set while a flash sale of the product runs and has pieces left, even when a deal is lower.
-     */
+    /** Set while a flash sale of the product runs and has pieces left, even when a deal is lower. */
     flash: flashOfferSchema.nullable(),
     /** Active promotions, best first; a tile shows the first. */
     promotions: z.array(promotionTagSchema),
@@ -209,8 +204,8 @@ const namedCountSchema = z.object({
 });
 
 /**
- * Product counts per further choice. A facet's counts ignore its own selection and keep all others,
- * so that several values of it can be added up.
+ * Product counts per further choice. A facet's counts ignore its own selection and keep all others, so that several
+ * values of it can be added up.
  */
 export const facetsSchema = z
   .object({
@@ -241,8 +236,8 @@ export const productPageSchema = pageOf(productCardSchema)
     /** Null when not requested. */
     facets: facetsSchema.nullable(),
     /**
-     * Suggested query. With results: a wording that finds more; without: the wording whose results
-     * are returned instead. Null when the query stands.
+     * Suggested query. With results: a wording that finds more; without: the wording whose results are returned
+     * instead. Null when the query stands.
      */
     did_you_mean: z.string().nullable(),
     /** Whether `entities` are the results of `did_you_mean`. */

@@ -20,8 +20,7 @@ export const localeQuerySchema = z.object({ locale: z.enum(LOCALES).default('en'
 const DECIMAL = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,20})?$/;
 
 /**
- * A JSON number, or the same as decimal digits in a URL or form. Other values pass through for the
- * schema to refuse.
+ * A JSON number, or the same as decimal digits in a URL or form. Other values pass through for the schema to refuse.
  */
 export function numeric(schema: z.ZodNumber) {
   return z.preprocess(
@@ -40,8 +39,7 @@ export const idSchema = numeric(z.number().int().min(1).max(2_147_483_647));
 export const idParamSchema = z.object({ id: idSchema });
 
 /**
- * Version of the row that a decision was based on; a different one is VERSION_STALE
- * (`docs/contract.md`, "Versions").
+ * Version of the row that a decision was based on; a different one is VERSION_STALE (`docs/contract.md`, "Versions").
  */
 export const versionSchema = z.string().min(1).max(64);
 export const seenSchema = z.object({ version: versionSchema });
@@ -78,9 +76,7 @@ export const iconSchema = z.object({ thumbnail_url: z.string() });
 
 export const emptySchema = z.object({});
 
-/**
- * Refuses control characters other than white space (PostgreSQL rejects NUL) and lone surrogates.
- */
+/** Refuses control characters other than white space (PostgreSQL rejects NUL) and lone surrogates. */
 function isKeepable(text: string): boolean {
   return !/(?!\s)\p{Cc}|\p{Cs}/u.test(text);
 }
@@ -91,8 +87,8 @@ export function textSchema(min: number, max: number) {
 }
 
 /**
- * A typed or pasted code, normalised for comparison (`docs/contract.md`, "Values"); `min` and `max`
- * count the normalised characters.
+ * A typed or pasted code, normalised for comparison (`docs/contract.md`, "Values"); `min` and `max` count the
+ * normalised characters.
  */
 export function codeSchema(min: number, max: number) {
   return z

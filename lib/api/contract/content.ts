@@ -79,10 +79,7 @@ export const contentQuerySchema = localeQuerySchema.extend(pageQuerySchema.shape
   type: z.enum(CONTENT_TYPES),
   /** Only contents of these topics, by key. */
   topic: several(z.string().regex(/^[a-z-]{1,40}$/)),
-  /**
-   * Only contents with products from the brand's departments; those with the brand's own products
-   * first.
-   */
+  /** Only contents with products from the brand's departments; those with the brand's own products first. */
   brand: idSchema.optional(),
   /** Only contents with products of a department. */
   dept: idSchema.optional(),

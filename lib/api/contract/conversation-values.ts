@@ -80,9 +80,7 @@ export const NOTE_LENGTH = 1_000;
 export const PHOTO_SIZES = ['small', 'whole'] as const;
 export type PhotoSize = (typeof PHOTO_SIZES)[number];
 
-/**
- * How long the typing indicator stays after the last signal, which is sent every `TYPING_EVERY_MS`.
- */
+/** How long the typing indicator stays after the last signal, which is sent every `TYPING_EVERY_MS`. */
 export const TYPING_MS = 6_000;
 export const TYPING_EVERY_MS = 3_000;
 /** Messages per response; clients that missed more request again. */

@@ -7,8 +7,8 @@ export type CouponStatus = (typeof COUPON_STATUSES)[number];
 export const COUPON_KINDS = ['amount', 'percent', 'free_item', 'free_delivery', 'coins'] as const;
 export type CouponKind = (typeof COUPON_KINDS)[number];
 /**
- * Audience of a coupon (`docs/product/account.md`, "Who may have a coupon"): all members, a
- * segment, campaign participants or invitation holders.
+ * Audience of a coupon (`docs/product/account.md`, "Who may have a coupon"): all members, a segment, campaign
+ * participants or invitation holders.
  */
 export const COUPON_AUDIENCES = [
   'members',

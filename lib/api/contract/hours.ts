@@ -7,8 +7,8 @@ const timeSchema = z
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/);
 
 /**
- * Opening and closing time in Asia/Bangkok; a closing time at or before the opening is on the next
- * day. Null is closed.
+ * Opening and closing time in Asia/Bangkok; a closing time at or before the opening is on the next day. Null is
+ * closed.
  */
 export const dayHoursSchema = z
   .tuple([timeSchema, timeSchema])

@@ -15,10 +15,7 @@ export type OtpPurpose = (typeof OTP_PURPOSES)[number];
 export const DATA_REQUEST_TYPES = ['access', 'rectify', 'erase', 'portability'] as const;
 export type DataRequestType = (typeof DATA_REQUEST_TYPES)[number];
 
-/**
- * Set once by the member; later changes go through the call center (`docs/product/account.md`,
- * "Profile").
- */
+/** Set once by the member; later changes go through the call center (`docs/product/account.md`, "Profile"). */
 export const ONCE_ONLY_FIELDS = ['first_name', 'last_name', 'birthdate', 'gender'] as const;
 export type OnceOnlyField = (typeof ONCE_ONLY_FIELDS)[number];
 
@@ -34,10 +31,7 @@ export const TIER_SPEND: Readonly<Record<Tier, number>> = {
 };
 export const TIER_DAYS = 365;
 
-/**
- * Status of a consent letter per member; above 1 it is answered (`docs/product/pages.md`, "Consent
- * letter").
- */
+/** Status of a consent letter per member; above 1 it is answered (`docs/product/pages.md`, "Consent letter"). */
 export const CONSENT_STATUS = { waiting: 1, accepted: 2, declined: 3 } as const;
 
 export const NOTICE_CHANNELS = ['bell', 'mail', 'push'] as const;

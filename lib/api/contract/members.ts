@@ -18,8 +18,8 @@ import { GENDERS, TIERS } from './member-values.ts';
 const citizenIdSchema = digitsSchema(13);
 
 /**
- * Profile changes (`docs/product/account.md`, "Profile"). Absent fields stay unchanged. That some
- * fields can be set only once is a rule, not part of the schema.
+ * Profile changes (`docs/product/account.md`, "Profile"). Absent fields stay unchanged. That some fields can be set
+ * only once is a rule, not part of the schema.
  */
 export const profilePatchSchema = z.object({
   title: nameSchema(0, 40).optional(),
@@ -31,10 +31,7 @@ export const profilePatchSchema = z.object({
 });
 export type ProfilePatch = z.infer<typeof profilePatchSchema>;
 
-/**
- * `docs/product/account.md`, "Registration"; check digits and dates are rules, not part of the
- * schema.
- */
+/** `docs/product/account.md`, "Registration"; check digits and dates are rules, not part of the schema. */
 export const registrationSchema = z.object({
   title: nameSchema(1, 40),
   first_name: nameSchema(1, 80),

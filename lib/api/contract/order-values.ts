@@ -40,8 +40,8 @@ export const PAYMENT_METHODS = [...ONLINE_METHODS, 'cod'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 /**
- * Reason of a refund. `surplus`: a second charge; `unasked`: initiated by the provider; `review`:
- * the amount differed from the order's.
+ * Reason of a refund. `surplus`: a second charge; `unasked`: initiated by the provider; `review`: the amount differed
+ * from the order's.
  */
 export const REFUND_REASONS = [
   'cancelled',

@@ -5,8 +5,8 @@ const FORBIDDEN = /[\s\\\p{Cc}]/u;
 const ONE_SLASH = /^\/(?!\/)/;
 
 /**
- * Validates every return path: the path as a browser reads it, with query and fragment, or
- * undefined when it could leave the shop.
+ * Validates every return path: the path as a browser reads it, with query and fragment, or undefined when it could
+ * leave the shop.
  *
  * Checked after normalising: `/.//example.com` becomes `//example.com`, which names a host.
  */
@@ -24,9 +24,7 @@ export function ownPath(value: string): string | undefined {
   return own ? pathname + search + hash : undefined;
 }
 
-/**
- * Parses a URL; undefined when invalid. `URL.canParse` is missing in the oldest supported browsers.
- */
+/** Parses a URL; undefined when invalid. `URL.canParse` is missing in the oldest supported browsers. */
 export function urlOf(text: string, base?: string): URL | undefined {
   try {
     return new URL(text, base);

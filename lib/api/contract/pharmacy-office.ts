@@ -69,10 +69,7 @@ export const figuresSchema = z
     taken: z.number().int(),
     /** Ended before a pharmacist took it. */
     abandoned: z.number().int(),
-    /**
-     * Median wait in seconds; null without taken conversations. Questions left outside the hours
-     * are excluded.
-     */
+    /** Median wait in seconds; null without taken conversations. Questions left outside the hours are excluded. */
     wait_median_s: z.number().int().nullable(),
     /** 90th percentile of the wait in seconds. */
     wait_p90_s: z.number().int().nullable(),

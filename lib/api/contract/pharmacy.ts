@@ -7,8 +7,8 @@ export const weekHoursSchema = z.array(z.tuple([z.string(), z.string()]).nullabl
 export const pharmacyStatusSchema = z
   .object({
     /**
-     * `open`: a pharmacist is at a desk. `unattended`: within the hours, but no desk is present;
-     * questions are queued.
+     * `open`: a pharmacist is at a desk. `unattended`: within the hours, but no desk is present; questions are
+     * queued.
      */
     state: z.enum(['open', 'unattended', 'closed']),
     /** True when `state` is `open`. */

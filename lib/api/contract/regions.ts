@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { digitsSchema, localeQuerySchema } from './common.ts';
 
-/**
- * A level of Thai administrative division: province, district or sub-district (`docs/contract.md`,
- * "Thai data").
- */
+/** A level of Thai administrative division: province, district or sub-district (`docs/contract.md`, "Thai data"). */
 export const regionSchema = z
   .object({
     code: z.string(),

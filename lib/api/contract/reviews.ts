@@ -50,9 +50,9 @@ export const reviewQuerySchema = localeQuerySchema.extend(pageQuerySchema.shape)
 export type ReviewQuery = z.input<typeof reviewQuerySchema>;
 
 /**
- * `histogram` counts all published reviews, one star first, and `photo_count` those with photos,
- * regardless of the filter. The histogram adds up to `rating.count`. `pictured` are the most
- * helpful reviews with photos; only on the first page of all reviews.
+ * `histogram` counts all published reviews, one star first, and `photo_count` those with photos, regardless of the
+ * filter. The histogram adds up to `rating.count`. `pictured` are the most helpful reviews with photos; only on the
+ * first page of all reviews.
  */
 export const reviewPageSchema = pageOf(reviewSchema)
   .extend({

@@ -7,9 +7,7 @@ export type SetKind = keyof typeof SET_SIZES;
 interface SetCount {
   /** Free pieces: one per complete set. */
   readonly free: number;
-  /**
-   * Pieces missing for the next complete set; 0 when all sets are complete, or there are no pieces.
-   */
+  /** Pieces missing for the next complete set; 0 when all sets are complete, or there are no pieces. */
   readonly missing: number;
 }
 
@@ -25,8 +23,8 @@ interface Pieces {
 }
 
 /**
- * Splits pieces into complete sets and picks the free ones: by price descending, then product id,
- * the last of each set. Works on ranges, so 999 pieces of a line cost no more than one.
+ * Splits pieces into complete sets and picks the free ones: by price descending, then product id, the last of each
+ * set. Works on ranges, so 999 pieces of a line cost no more than one.
  */
 export function splitSets<Item extends Pieces>(
   members: readonly Item[],

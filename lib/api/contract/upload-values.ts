@@ -8,10 +8,7 @@ export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/av
 /** Form field of the file. */
 export const PICTURE_FIELD = 'file';
 
-/**
- * Path suffixes of all upload calls, and of no other call; a test checks this against the OpenAPI
- * document.
- */
+/** Path suffixes of all upload calls, and of no other call; a test checks this against the OpenAPI document. */
 const UPLOAD = /^\/api\/(?:admin\/)?v1\/.+\/(?:avatar|photos|attachments)$/;
 
 export function takesPicture(method: string, path: string): boolean {

@@ -7,8 +7,7 @@ export const OTP_LENGTH = 6;
 export const OTP_TTL_SECONDS = 300;
 
 /**
- * Name prefix of the readable sign-in marker cookie; it authorizes nothing
- * (`docs/product/account.md`, "Session").
+ * Name prefix of the readable sign-in marker cookie; it authorizes nothing (`docs/product/account.md`, "Session").
  */
 export const SIGNED_IN_COOKIE = 'BOOTSSESSIONID';
 

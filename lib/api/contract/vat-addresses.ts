@@ -23,8 +23,8 @@ function printed(text: z.ZodString): z.ZodString {
 }
 
 /**
- * Recipient of a tax invoice (`docs/product/account.md`, "Tax addresses"); check digits are a rule,
- * not part of the schema.
+ * Recipient of a tax invoice (`docs/product/account.md`, "Tax addresses"); check digits are a rule, not part of the
+ * schema.
  */
 const tax = z.object({
   kind: z.enum(VAT_KINDS),

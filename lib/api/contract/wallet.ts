@@ -122,10 +122,7 @@ export const redeemHistorySchema = pageOf(
 export type RedeemHistory = z.infer<typeof redeemHistorySchema>;
 export const redeemHistoryQuerySchema = pageQuerySchema;
 
-/**
- * Printed in groups of four. Malformed codes get the same answer as wrong ones, so the answer
- * reveals no part.
- */
+/** Printed in groups of four. Malformed codes get the same answer as wrong ones, so the answer reveals no part. */
 const giftCardCode = codeSchema(1, 40);
 export const giftCardBalanceRequestSchema = z.object({
   code: giftCardCode,
@@ -134,10 +131,7 @@ export const giftCardBalanceRequestSchema = z.object({
 });
 export const giftCardBalanceSchema = z
   .object({
-    /**
-     * Opaque token for `gift_card_codes[]` of a quote or an order, valid for one hour for this
-     * member.
-     */
+    /** Opaque token for `gift_card_codes[]` of a quote or an order, valid for one hour for this member. */
     token: z.string(),
     last_four: z.string(),
     balance: bahtSchema,
