@@ -30,7 +30,7 @@ async function paste(text: string) {
   await userEvent.paste(text);
 }
 
-it('keeps digits of what is typed, Thai ones too, and of what is pasted in groups', async () => {
+it('keeps typed digits, Thai ones included, and pasted groups of digits', async () => {
   const user = userEvent.setup();
   render(<Field />);
   await user.type(field(), '1a2 ก3-๔');
@@ -41,7 +41,7 @@ it('keeps digits of what is typed, Thai ones too, and of what is pasted in group
   expect(field()).toHaveValue('0812345678');
 });
 
-it('cuts nothing off what is pasted, and joins no two numbers', async () => {
+it('never truncates pasted text, and does not join two numbers', async () => {
   render(<Field events={digitsInput(4)} />);
   for (const text of ['12345', '10.50', '1,5', '02-1234567 ext 3']) {
     await paste(text);
@@ -51,7 +51,7 @@ it('cuts nothing off what is pasted, and joins no two numbers', async () => {
   expect(field()).toHaveValue('1000');
 });
 
-it('leaves the caret behind what was typed in the middle', async () => {
+it('keeps the caret after text typed in the middle', async () => {
   const user = userEvent.setup();
   render(<Field />);
   await user.type(field(), '1234');
@@ -60,7 +60,7 @@ it('leaves the caret behind what was typed in the middle', async () => {
   expect(field().selectionStart).toBe(3);
 });
 
-it('lets an input method compose, and takes the digits when it is done', () => {
+it('leaves an input method alone while composing, and filters afterwards', () => {
   render(<Field />);
   const compose = (value: string) => {
     const event = createEvent.input(field(), { target: { value } });
@@ -78,7 +78,7 @@ it('lets an input method compose, and takes the digits when it is done', () => {
   expect(screen.getByRole('status')).toHaveTextContent(/^12$/);
 });
 
-it('takes a number of the address book, typed or pasted, and none that is longer', async () => {
+it('accepts a number of the address book, typed or pasted, up to its length', async () => {
   render(<Field events={mobileInput} />);
   for (const text of ['+66 81 234 5678', '0066812345678', 'tel:+66-81-234-5678']) {
     await paste(text);
@@ -93,7 +93,7 @@ it('takes a number of the address book, typed or pasted, and none that is longer
   expect(field()).toHaveValue('02-123-4567 ext 3');
 });
 
-it('keeps one point with few decimals', async () => {
+it('keeps one decimal point with limited decimals', async () => {
   const user = userEvent.setup();
   render(<Field events={decimalInput(3, 1)} />);
   await user.type(field(), '1a2.3.45');
@@ -115,7 +115,7 @@ it('keeps English letters and digits', async () => {
   expect(field()).toHaveValue('ฟaa1');
 });
 
-it('keeps a name to Thai letters, and leaves what is pasted for the field to refuse', async () => {
+it('restricts typing to Thai letters, and leaves pasted text for validation', async () => {
   render(<Field events={thaiInput} />);
   await userEvent.type(field(), 'วันแม่ Mom 12 ส.ค.');
   expect(field()).toHaveValue('วันแม่  12 ส.ค.');
@@ -123,7 +123,7 @@ it('keeps a name to Thai letters, and leaves what is pasted for the field to ref
   expect(field()).toHaveValue('วันแม่ Mom');
 });
 
-it('loses no digit of what is pasted', () => {
+it('keeps every pasted digit', () => {
   const { unmount } = render(<Field />);
   const unit = fc.constantFrom('1', '๒', '３', ' ', '-', '.', ',', 'a', '\u200b');
   fc.assert(

@@ -4,17 +4,17 @@ import { parseMobile } from './format/phone';
 import { THAI_SIGN } from './format/thai-name';
 
 interface Filter {
-  /** Signs that keys write; others are taken back. */
+  /** Characters that may be typed; others are removed. */
   readonly keys: RegExp;
-  /** Brings what was typed, pasted or filled in into the form of the field; leaves what it does not understand. */
+  /** Normalises typed, pasted or autofilled text; leaves unknown formats unchanged. */
   readonly tidy?: (text: string) => string;
-  /** A key that makes it too much is taken back. What is pasted is never cut: the rule of the field refuses it. */
+  /** Typing that exceeds this is reverted. Pasted text is never cut; validation refuses it. */
   readonly fits?: (text: string) => boolean;
 }
 
 type InputEvents = ReturnType<typeof filtered>;
 
-/** For a field of nothing but digits, in whatever numerals and groups. */
+/** Digits only, in any numerals and grouping. */
 export function digitsInput(max: number): InputEvents {
   return filtered({
     keys: /\p{Nd}/u,
@@ -23,7 +23,7 @@ export function digitsInput(max: number): InputEvents {
   });
 }
 
-/** For a sum or a measure: digits, and one point with at most so many behind it. */
+/** For amounts and measures: digits and one decimal point, with limited decimals. */
 export function decimalInput(max: number, places: number): InputEvents {
   const fitting = new RegExp(`^\\d{0,${String(max)}}(?:\\.\\d{0,${String(places)}})?$`);
   return filtered({
@@ -33,7 +33,7 @@ export function decimalInput(max: number, places: number): InputEvents {
   });
 }
 
-/** For numbers that foreign authorities give out: English letters and digits, and nothing between them. */
+/** For foreign document numbers: English letters and digits without separators. */
 export function englishInput(max: number): InputEvents {
   return filtered({
     keys: /[A-Za-z\p{Nd}]/u,
@@ -42,16 +42,16 @@ export function englishInput(max: number): InputEvents {
   });
 }
 
-/** For a name in Thai: Thai letters, digits, and the signs between them. */
+/** For Thai names: Thai letters, digits and punctuation. */
 export const thaiInput: InputEvents = filtered({ keys: THAI_SIGN });
 
-/** A number that gets an SMS; the country's code of an address book becomes the zero. */
+/** Number that receives SMS; the country code of an address book entry becomes 0. */
 export const mobileInput: InputEvents = filtered({
   keys: /\p{Nd}/u,
   tidy: (text) => parseMobile(text) ?? joinedDigits(text),
 });
 
-/** Events of a field; text that an input method still composes is left alone until it is done. */
+/** Input events of a field; text is not filtered while an input method composes it. */
 function filtered({ keys, tidy = (text) => text, fits = () => true }: Filter) {
   const clean = (field: HTMLInputElement, typed: string | null): string => {
     const { value } = field;
@@ -68,7 +68,7 @@ function filtered({ keys, tidy = (text) => text, fits = () => true }: Filter) {
     return fits(left) ? left : withKeys('');
   };
   return {
-    /** Comes before `onChange`, which sees what is left. */
+    /** Runs before `onChange`, which sees the filtered value. */
     onInput: (event: SyntheticEvent<HTMLInputElement>) => {
       const { nativeEvent } = event;
       const input = nativeEvent instanceof InputEvent ? nativeEvent : undefined;
@@ -76,7 +76,7 @@ function filtered({ keys, tidy = (text) => text, fits = () => true }: Filter) {
       const field = event.currentTarget;
       const left = clean(field, input?.inputType === 'insertText' ? input.data : null);
       if (left === field.value) return;
-      // Signs behind the caret stay behind it, whatever becomes of those before.
+      // Keeps the distance of the caret from the end.
       const behind = tidy(field.value.slice(field.selectionStart ?? field.value.length)).length;
       const caret = Math.max(0, left.length - behind);
       field.value = left;
@@ -86,7 +86,7 @@ function filtered({ keys, tidy = (text) => text, fits = () => true }: Filter) {
       const field = event.currentTarget;
       const left = clean(field, event.data);
       if (left === field.value) return;
-      // Past React, which would not take what it set itself for a change.
+      // The native setter bypasses React, which ignores values that it set itself.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, left);
       field.dispatchEvent(new Event('input', { bubbles: true }));
     },

@@ -1,6 +1,6 @@
 import { isRecord, keptInTab } from './kept';
 
-/** What was typed in this tab and not sent, also before a reload; `fallback` where nothing of it is kept. */
+/** Unsent input of this tab, surviving reloads; `fallback` fills missing fields. */
 export function recallDraft<Draft extends Readonly<Record<string, string>>>(
   key: string,
   fallback: Draft,
@@ -14,7 +14,7 @@ export function recallDraft<Draft extends Readonly<Record<string, string>>>(
   return Object.fromEntries(known) as Draft;
 }
 
-/** Undefined drops it. */
+/** Undefined removes the draft. */
 export function keepDraft(key: string, draft: Readonly<Record<string, string>> | undefined): void {
   if (draft === undefined) keptInTab.removeItem(key);
   else keptInTab.setItem(key, draft);

@@ -37,7 +37,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test.each(LACKS)('where storage is %s, a sign-in lasts as long as the page', (_, descriptor) => {
+test.each(LACKS)('with %s storage, a sign-in lasts for the page', (_, descriptor) => {
   for (const name of Object.keys(before))
     Object.defineProperty(window, name, { ...descriptor, configurable: true });
   sessionToken.set('a-token');
@@ -52,7 +52,7 @@ test.each(LACKS)('where storage is %s, a sign-in lasts as long as the page', (_,
   expect(textsInBrowser.set('mark', '1')).toBe(false);
 });
 
-test('what can be kept outlasts the page', () => {
+test('stored values outlast the page', () => {
   expect(textsInBrowser.set('mark', '1')).toBe(true);
   expect(window.localStorage.getItem('mark')).toBe('1');
 });

@@ -1,8 +1,6 @@
-/**
- * Texts in a storage of the browser. Where it is absent, full or forbidden, what was written lasts as long as the page.
- */
+/** Strings in a browser storage. Where it is missing, full or blocked, values last for the page. */
 function textsIn(name: 'localStorage' | 'sessionStorage') {
-  /** Values that the storage refused; null for a removal that it refused. */
+  /** Values that could not be stored; null for a removal that failed. */
   const refused = new Map<string, string | null>();
   return {
     get: (key: string): string | null => {
@@ -14,7 +12,7 @@ function textsIn(name: 'localStorage' | 'sessionStorage') {
         return null;
       }
     },
-    /** Answers whether it outlasts the page. */
+    /** Returns whether the value outlasts the page. */
     set: (key: string, text: string): boolean => {
       try {
         window[name].setItem(key, text);
@@ -36,15 +34,15 @@ function textsIn(name: 'localStorage' | 'sessionStorage') {
   };
 }
 
-/** Until the tab is closed, also over a reload. */
+/** Per tab, surviving reloads. */
 export const textsInTab = textsIn('sessionStorage');
-/** For all tabs, until it is removed. */
+/** Shared by all tabs until removed. */
 export const textsInBrowser = textsIn('localStorage');
 
-/** JSON in a storage, which may hold what somebody else wrote. Also what zustand's `persist` keeps its state in. */
+/** JSON in a browser storage; other code may have written it. Also the storage of zustand's `persist`. */
 function keptIn(texts: ReturnType<typeof textsIn>) {
   return {
-    /** Null where nothing stands that can be read; whoever asks checks its shape. */
+    /** Null if missing or invalid JSON; callers validate the shape. */
     getItem: (key: string): unknown => {
       try {
         return JSON.parse(texts.get(key) ?? 'null');

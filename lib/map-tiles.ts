@@ -1,7 +1,7 @@
-/** Where the pictures of maps come from. */
+/** Source of map tiles. */
 export interface MapTilesSource {
-  /** With `{z}`, `{x}` and `{y}`. */
+  /** Template with `{z}`, `{x}` and `{y}`. */
   readonly url: string;
-  /** Whose they are; shown with the map as its makers ask for. */
+  /** Attribution shown on the map, as the provider requires. */
   readonly attribution: string;
 }

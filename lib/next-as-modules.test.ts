@@ -7,7 +7,7 @@ import nextAsModules, { moduleOf, NEXT_IN_COMMONJS } from './next-as-modules.ts'
 const dist = dirname(createRequire(import.meta.url).resolve('next/dist/client/app-index.js'));
 const root = dirname(dist);
 
-test('each file of the installed Next that a browser may run has its ES module', () => {
+test('every browser file of the installed Next has an ES module', () => {
   const files = globSync('{client,lib,shared}/**/*.js', { cwd: root });
   expect(files.length).toBeGreaterThan(300);
   const paths = files.map((file) => join(root, file));

@@ -4,7 +4,7 @@ import imageLoader from 'next/dist/shared/lib/image-loader';
 import { expect, it } from 'vitest';
 import { PART_WIDTHS, SCREEN_WIDTHS, pictureSources, type PictureInput } from './optimized-picture';
 
-/** What `next/image` writes. */
+/** Output of `next/image`. */
 function ofNext(input: PictureInput) {
   const imgConf = {
     ...imageConfigDefault,

@@ -1,4 +1,4 @@
-/** Widths the optimizer makes, smallest first. Few: each is a line in every picture's srcset and a file in the cache. */
+/** Widths of the optimizer, ascending. Few, since each adds a srcset entry per picture and a cached file. */
 export const PART_WIDTHS = [64, 128, 256, 384];
 export const SCREEN_WIDTHS = [480, 768, 1080, 1600];
 
@@ -8,9 +8,9 @@ const QUALITY = 75;
 
 export interface PictureInput {
   readonly src: string;
-  /** In pixels of the page, where it is shown in one size. */
+  /** Fixed display width in CSS pixels. */
   readonly width: number;
-  /** How wide it is shown, where that depends on the screen. */
+  /** The `sizes` attribute, for widths that depend on the viewport. */
   readonly sizes?: string | undefined;
 }
 
@@ -21,8 +21,8 @@ export interface PictureSources {
 }
 
 /**
- * Where the optimizer of `/_next/image` has a picture in the sizes in which it may be shown, as `next/image` would write
- * it, which brings checks and placeholders of 2.7 kB into each page. Drawings go as they are.
+ * Optimizer URLs of `/_next/image` as `next/image` writes them, without its 2.7 kB of checks and placeholders per
+ * page. SVG drawings are used directly.
  */
 export function pictureSources({ src, width, sizes }: PictureInput): PictureSources {
   if (/\.svg(?:\?|$)/.test(src)) return { src };
@@ -38,14 +38,14 @@ export function pictureSources({ src, width, sizes }: PictureInput): PictureSour
   };
 }
 
-/** For usual screens, and for those with two dots to a pixel. */
+/** For 1x and 2x displays. */
 function densities(width: number): readonly number[] {
   const widest = WIDTHS.at(-1) ?? width;
   const made = [width, 2 * width].map((wanted) => WIDTHS.find((one) => one >= wanted) ?? widest);
   return [...new Set(made)];
 }
 
-/** None that even the narrowest screen would find too small. */
+/** Drops widths too small for the narrowest viewport. */
 function widthsWithin(sizes: string): readonly number[] {
   const shares = Array.from(sizes.matchAll(/(?:^|\s)(1?\d?\d)vw/g), ([, share]) => Number(share));
   if (shares.length === 0) return WIDTHS;

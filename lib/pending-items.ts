@@ -5,11 +5,11 @@ const KEY = 'pending_cart_items';
 export interface PendingItem {
   readonly product_id: number;
   readonly qty: number;
-  /** Baht, as the page showed it, if it did. */
+  /** Price in baht as displayed, if any. */
   readonly seen_price?: number | undefined;
 }
 
-/** What an anonymous shopper wanted to add; it goes into the cart after login (`docs/product/cart.md`, "Adding"). */
+/** Items added before login; they go into the cart afterwards (`docs/product/cart.md`, "Adding"). */
 export const pendingItems = {
   keep: (items: readonly PendingItem[]) => {
     keptInTab.setItem(KEY, items);

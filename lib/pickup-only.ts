@@ -1,6 +1,6 @@
 import type { Cart } from './api/contract/cart';
 
-/** Medicines that a pharmacist approved are picked up (`docs/product/consultation.md`, "Approvals"). */
+/** Medicines approved by a pharmacist are picked up (`docs/product/consultation.md`, "Approvals"). */
 export function isPickupOnly({ items }: Pick<Cart, 'items'>): boolean {
   return items.some(({ pickup_only: pickupOnly }) => pickupOnly);
 }

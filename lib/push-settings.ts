@@ -1,4 +1,4 @@
-/** What a browser needs to ask Firebase for push messages; all of it is public. */
+/** Public Firebase settings for web push. */
 export interface PushSettings {
   readonly firebase: {
     readonly apiKey: string;

@@ -18,7 +18,7 @@ describe('recentlyViewed', () => {
     expect(recentlyViewed.read()).toEqual(Array.from({ length: 20 }, (_, n) => 30 - n));
   });
 
-  it('forgets everything on demand, and says so', () => {
+  it('clears everything on demand, and notifies', () => {
     const listener = vi.fn();
     const stop = recentlyViewed.subscribe(listener);
     recentlyViewed.record(1);
@@ -30,7 +30,7 @@ describe('recentlyViewed', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('answers the same array until something changes', () => {
+  it('returns the same array until something changes', () => {
     recentlyViewed.record(1);
     expect(recentlyViewed.read()).toBe(recentlyViewed.read());
   });
@@ -40,13 +40,13 @@ describe('recentlyViewed', () => {
     ['no array', '{"a":1}', []],
     ['anything', '["1",null,-1,2.5,4,4,{"id":5},6]', [4, 6]],
     ['too much', JSON.stringify(Array.from({ length: 99 }, (_, n) => n + 1)), undefined],
-  ])('makes the best of %s', (_, text, expected) => {
+  ])('recovers from %s', (_, text, expected) => {
     window.localStorage.setItem(KEY, text);
     if (expected) expect(recentlyViewed.read()).toEqual(expected);
     expect(recentlyViewed.read().length).toBeLessThanOrEqual(20);
   });
 
-  it('does without a storage', () => {
+  it('works without storage', () => {
     const refuse = () => {
       throw new DOMException('no', 'SecurityError');
     };

@@ -8,9 +8,9 @@ type Listener = () => void;
 const listeners = new Set<Listener>();
 let known = NONE;
 
-/** Ids of the products this browser has shown, newest first. They leave it only as the question for those products' cards. */
+/** Ids of products viewed in this browser, newest first. Sent to the service only to load their cards. */
 export const recentlyViewed = {
-  /** The same array until something changes. */
+  /** Returns the same array until something changes. */
   read: (): readonly number[] => {
     const ids = idsIn(keptInBrowser.getItem(KEY));
     if (ids.join() !== known.join()) known = ids;
@@ -25,7 +25,7 @@ export const recentlyViewed = {
     keptInBrowser.removeItem(KEY);
     tell();
   },
-  /** Tells of changes in this window. */
+  /** Notifies about changes in this window. */
   subscribe: (listener: Listener): Listener => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
@@ -36,7 +36,7 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** Whatever else stands there, an earlier version or somebody's hand wrote. */
+/** Validates stored data, which an earlier version or the user may have written. */
 function idsIn(kept: unknown): readonly number[] {
   if (!Array.isArray(kept)) return NONE;
   const ids = kept.filter((id): id is number => Number.isInteger(id) && id > 0);

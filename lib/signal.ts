@@ -1,11 +1,11 @@
-/** One who tells, and those who listen, within a page. */
+/** In-page event emitter. */
 export function createSignal() {
   const listeners = new Set<() => void>();
   return {
     send: () => {
       for (const changed of listeners) changed();
     },
-    /** Answers what ends the listening. */
+    /** Returns the unsubscribe function. */
     listen: (changed: () => void): (() => void) => {
       listeners.add(changed);
       return () => {
@@ -15,14 +15,14 @@ export function createSignal() {
   };
 }
 
-/** Tells the screens of this page that something happened to an order; they ask the service for it. */
+/** An order changed; screens refetch it. */
 export const orderSignal = createSignal();
 
-/** Tells the screens of this page that something of a conversation changed; they ask the service for it. */
+/** A conversation changed; screens refetch it. */
 export const conversationSignal = createSignal();
 
-/** Tells the cart that an approval may have been taken back since the page began. */
+/** An approval may have been withdrawn since the page loaded; for the cart. */
 export const approvalSignal = createSignal();
 
-/** Tells the desk of the pharmacists that who waits, or who has whom, changed. */
+/** The queue or an assignment changed; for the pharmacists' desk. */
 export const deskSignal = createSignal();

@@ -1,9 +1,8 @@
 /**
- * Calls back every so many milliseconds, also behind other tabs: there browsers let timers of a page run once a minute, but
- * not those of a worker, and they hold no message of a worker back. It is a file of ours, since the content policy allows no
- * worker that a page makes out of text.
+ * Interval timer in a worker, not throttled in background tabs, where page timers run once a minute. The worker is a
+ * file, because the content policy forbids workers from blobs.
  *
- * @returns how to end it
+ * @returns the stop function
  */
 export function tickSteadily(ms: number, onTick: () => void): () => void {
   const worker = new Worker('/ticks.js');

@@ -1,20 +1,19 @@
 import { facility } from './browser';
 
-/** What one tab of a browser does for all of them. */
+/** Leader election and messaging among the tabs of a browser. */
 export interface TabLine<Message> {
-  /** Tells the other tabs; nobody where each tab is on its own. */
+  /** Sends to the other tabs; a no-op without them. */
   readonly tell: (message: Message) => void;
   /**
-   * Runs the work once this tab is the one that does it, which may be never: until `signal` ends the wait, or the work. A
-   * tab that is closed gives its place up by itself.
+   * Runs the work once this tab becomes the leader, possibly never. `signal` ends the wait or the work. A closed tab
+   * releases the lead.
    */
   readonly lead: (signal: AbortSignal, work: () => Promise<void>) => Promise<void>;
   readonly close: () => void;
 }
 
 /**
- * Tabs that share a line have its name. Where a browser knows neither locks nor channels, or hides them from a page without
- * https, each tab leads.
+ * Joins the tabs with the same name. Without locks or channels, or where insecure origins hide them, each tab leads.
  */
 export function openTabLine<Message>(
   name: string,
@@ -36,7 +35,7 @@ export function openTabLine<Message>(
       try {
         await locks.request(name, { signal }, work);
       } catch {
-        // Refused, as to a page without storage: then this tab is on its own.
+        // Locks are refused, e.g. without storage access: this tab leads alone.
         if (!signal.aborted) await work();
       }
     },

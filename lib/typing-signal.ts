@@ -7,12 +7,12 @@ export interface Typed {
   readonly from: Sender;
 }
 
-/** Tells the screens of this page that the other one of a conversation is writing; nobody keeps it. */
+/** In-page signal that the other side of a conversation is typing; not stored. */
 export const typingSignal = {
   send: (detail: Typed) => {
     window.dispatchEvent(new CustomEvent(TYPED, { detail }));
   },
-  /** Answers what ends the listening. */
+  /** Returns the unsubscribe function. */
   listen: (hear: (typed: Typed) => void): (() => void) => {
     const listener = (event: Event) => {
       if (event instanceof CustomEvent) hear(event.detail as Typed);

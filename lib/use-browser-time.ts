@@ -1,8 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 
 /**
- * The moment at which the part was shown; undefined on the server and while it hydrates. The page is kept for
- * everybody: what hour it is, only the browser knows.
+ * Time at which the component was mounted; undefined on the server and during hydration, because pages are cached.
  */
 export function useBrowserTime(): Date | undefined {
   const [now] = useState(() => new Date());

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-/** A value once it has stayed the same for so long. */
+/** Value once unchanged for `ms`. */
 export function useDebounced<Value>(value: Value, ms: number, first: Value = value): Value {
   const [late, setLate] = useState(first);
   useEffect(() => {

@@ -2,10 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
-/**
- * The ref of a field whose text the page's code owns. Fast fingers type before that code runs: what they typed stays in
- * the field, but nobody is told of it; here it is, once.
- */
+/** Ref of an uncontrolled field. Passes on, once, what was typed before hydration. */
 export function useEarlyText(take: (text: string) => void): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null);
   const tell = useEffectEvent(take);

@@ -2,15 +2,15 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const LOOK_MS = 500;
 
-/** How far the service's clock is ahead of this browser's, in ms. */
+/** Milliseconds that the service clock is ahead of the browser's. */
 export function clockAheadOf(answer: { readonly now: string }, readAt: number): number {
   return Date.parse(answer.now) - readAt;
 }
 
 /**
- * Whole seconds until a moment by the service's clock; 0 from then on, and where there is no moment.
+ * Whole seconds until an instant by the service clock; 0 afterwards, and without an instant.
  *
- * @param ahead how far that clock is ahead of the browser's, which may be wrong
+ * @param ahead milliseconds that the service clock is ahead of the browser's
  */
 export function useSecondsLeft(until: string | null, ahead: number): number {
   const read = useCallback(

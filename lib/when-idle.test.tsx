@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { whenIdle } from './when-idle';
 
-test('work waits for an idle moment, at most 2000 ms, and can be called off', () => {
+test('waits for an idle moment, at most 2000 ms, and can be cancelled', () => {
   const idle: (() => void)[] = [];
   const request = vi.fn((begin: () => void) => idle.push(begin));
   vi.stubGlobal('requestIdleCallback', request);
@@ -21,7 +21,7 @@ test.each([
   () => {
     throw new DOMException('', 'SecurityError');
   },
-])('without idle time (%o) it is done in the next task, unless it was called off', (idle) => {
+])('without idle callbacks (%o) runs in the next task, unless cancelled', (idle) => {
   vi.useFakeTimers();
   vi.stubGlobal('requestIdleCallback', idle);
   vi.stubGlobal('cancelIdleCallback', undefined);

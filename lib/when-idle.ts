@@ -1,11 +1,11 @@
 import { facility } from './browser';
 
-/** However busy the page is, work waits no longer than this. */
+/** Maximum wait on a busy page. */
 const LATEST_MS = 2_000;
 
 /**
- * Does what the first view can wait for once the browser has nothing better to do, each in a task of its own. Answers how
- * to call it off. Safari knows no idle time and waits for the next task.
+ * Runs deferrable work when the browser is idle, each in its own task. Returns the cancel function. Safari lacks idle
+ * callbacks and uses the next task.
  */
 export function whenIdle(work: () => void): () => void {
   let isOff = false;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseBirthdate, writeBirthdate } from './birthdate.ts';
 
-describe('a day', () => {
+describe('a typed day', () => {
   it.each([
     '1/2/2535',
     '01/02/2535',
@@ -64,7 +64,7 @@ const days = fc.date({
   noInvalidDate: true,
 });
 
-it('reads what it writes, in both eras, with signs and without', () => {
+it('round-trips in both eras, with separators and without', () => {
   fc.assert(
     fc.property(days, fc.constantFrom('en' as const, 'th' as const), (date, locale) => {
       const iso = date.toISOString().slice(0, 10);
@@ -77,7 +77,7 @@ it('reads what it writes, in both eras, with signs and without', () => {
   );
 });
 
-it('reads months in the words of both languages', () => {
+it('reads month names of both languages', () => {
   const looks = fc.constantFrom('long' as const, 'short' as const);
   fc.assert(
     fc.property(days, fc.constantFrom('en-GB', 'th-TH'), looks, (date, locale, month) => {
@@ -92,7 +92,7 @@ it('reads months in the words of both languages', () => {
   );
 });
 
-it('reads days that there are, or none', () => {
+it('returns existing days only', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('0', '1', '2', '9', '/', '-', ' ') }), (text) => {
       const iso = parseBirthdate(text) ?? '1992-02-01';

@@ -2,10 +2,10 @@ import type { Locale } from '../i18n/locale';
 import { arabicDigits } from './digits.ts';
 import { tidyLine } from './tidy-text.ts';
 
-/** Years above are of the Buddhist era (`docs/contract.md`, "Thai data"). */
+/** Later years belong to the Buddhist era (`docs/contract.md`, "Thai data"). */
 const LAST_GREGORIAN_YEAR = 2400;
 const ERA = 543;
-/** Kind of date: of birth, or the expiry of a document. */
+/** Accepted years, from births to document expiry. */
 const YEARS = { first: 1800, last: 2200 } as const;
 
 const APART = String.raw`(?:\s*[/.,\s\p{Pd}]\s*)`;
@@ -13,7 +13,7 @@ const DAY = '(?<day>\\d{1,2})';
 const MONTH = '(?<month>\\d{1,2})';
 const WORD = '(?<month>[^\\d\\s/]+?)';
 const YEAR = '(?<year>\\d{4})';
-/** No two of them read one text as different days: years begin with 1800. */
+/** Unambiguous: years start at 1800, so no text matches two forms as different days. */
 const FORMS = [
   `${DAY}${APART}${MONTH}${APART}${YEAR}`,
   `${YEAR}${APART}${MONTH}${APART}${DAY}`,
@@ -24,9 +24,9 @@ const FORMS = [
 ].map((form) => new RegExp(`^${form}$`, 'u'));
 
 /**
- * A day as people write it, as an ISO date: `31/12/2535`, `31/12/1992`, without signs as a numeric keypad has none,
- * `1992-12-31`, `31 ธ.ค. 2535` or `31 Dec 1992`, in whatever numerals. Undefined where there is no such day, and for a
- * year of two digits, which either era and either century may mean.
+ * Parses a typed day into an ISO date: `31/12/2535`, `31/12/1992`, without separators as on a numeric keypad,
+ * `1992-12-31`, `31 ธ.ค. 2535` or `31 Dec 1992`, in any numerals. Undefined for days that do not exist, and for
+ * two-digit years, whose era and century are ambiguous.
  */
 export function parseBirthdate(text: string): string | undefined {
   const written = arabicDigits(text).replaceAll(/[พค]\.?ศ\.?/g, ' ');
@@ -39,7 +39,7 @@ export function parseBirthdate(text: string): string | undefined {
   return undefined;
 }
 
-/** The number of a month that is written in Thai or English, in full or short; empty where it is none. */
+/** Number of a month name in Thai or English, full or abbreviated; empty if unknown. */
 function monthOf(word: string): string {
   if (/^\d/.test(word)) return word;
   const plain = (name: string) => name.toLowerCase().replaceAll('.', '');
@@ -63,7 +63,7 @@ function isoDay(year: string, month: string, day: string): string | undefined {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : undefined;
 }
 
-/** An ISO date as it is typed: the Buddhist year on Thai pages. */
+/** Formats an ISO date for typing; with the Buddhist year on Thai pages. */
 export function writeBirthdate(iso: string, locale: Locale): string {
   const [year = '', month = '', day = ''] = iso.split('-');
   return `${day}/${month}/${String(Number(year) + (locale === 'th' ? ERA : 0))}`;

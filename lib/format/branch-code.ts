@@ -1,6 +1,6 @@
 const DIGITS = 10;
 
-/** What the till of a branch reads of a member's coupon: `AC` and the number of the copy in ten digits. */
+/** Barcode of a member's coupon at the branch till: `AC` and the copy's id in ten digits. */
 export function branchCode(couponId: number): string {
   return `AC${String(couponId).padStart(DIGITS, '0')}`;
 }

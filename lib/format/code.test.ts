@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldCode } from './code.ts';
 
-describe('a code that was typed', () => {
+describe('a typed code', () => {
   it.each([
     ['as it is', 'ARUN50'],
     ['in small letters', ' arun50 '],
@@ -20,7 +20,7 @@ describe('a code that was typed', () => {
     expect(foldCode(typed)).toBe('ARUN50');
   });
 
-  it('folds to itself once it is folded, and is nothing but letters and digits', () => {
+  it('is idempotent, and yields letters and digits only', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const folded = foldCode(text);

@@ -1,9 +1,9 @@
 import { arabicDigits } from './digits.ts';
 
 /**
- * A code as it is compared, however it was typed or pasted: letters and digits alone, in capitals. Spaces, punctuation and
- * invisible signs are dropped, full-width forms and other numerals count as ours. Codes that the shop gives out fold to
- * themselves.
+ * Normalises a typed or pasted code for comparison: upper-case letters and digits only. Spaces, punctuation and
+ * invisible characters are dropped; full-width forms and other numerals are converted. Codes issued by the shop are
+ * already in this form.
  */
 export function foldCode(text: string): string {
   return arabicDigits(text)

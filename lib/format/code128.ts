@@ -1,4 +1,4 @@
-/** Bars and gaps in turn, in modules, of each symbol of Code 128; the last is the stop. */
+/** Alternating bar and gap widths in modules per Code 128 symbol; the last is the stop. */
 const SYMBOLS = (
   '212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 112232 122132 122231 113222 ' +
   '123122 123221 223211 221132 221231 213212 223112 312131 311222 321122 321221 312212 322112 322211 212123 212321 ' +
@@ -15,8 +15,8 @@ const STOP = 106;
 const FIRST_CHARACTER = 32;
 
 /**
- * Widths of bars and gaps in turn, a bar first. Digits of an even number go in pairs, which makes the code half as
- * wide; anything else must be printable ASCII.
+ * Alternating bar and gap widths, starting with a bar. An even number of digits is encoded in pairs, which halves the
+ * width; other text must be printable ASCII.
  */
 export function code128(text: string): readonly number[] {
   const isDigits = /^(\d\d)+$/.test(text);

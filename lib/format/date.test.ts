@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { formatLastDay } from './date';
 import { formatEnd } from './day';
 
-/** Exclusive ends, the last day in both languages, and the end with its time. */
+/** Exclusive end, last day in both languages, and the end with its time. */
 const ENDS = [
   ['2027-02-26T17:00:00.000Z', '26 February 2027', '26 กุมภาพันธ์ 2570', 'Fri 26 Feb, 23:59'],
   ['2027-02-26T17:00:00.001Z', '27 February 2027', '27 กุมภาพันธ์ 2570', 'Sat 27 Feb, 00:00'],
@@ -27,7 +27,7 @@ describe.each(['UTC', 'Asia/Bangkok', 'Pacific/Kiritimati', 'America/Los_Angeles
       process.env['TZ'] = zone;
     });
 
-    it.each(ENDS)('what ends at %s holds until %s', (end, en, th, moment) => {
+    it.each(ENDS)('an end at %s lasts until %s', (end, en, th, moment) => {
       expect([formatLastDay(end, 'en'), formatLastDay(end, 'th')]).toEqual([en, th]);
       expect(formatEnd(end, 'en')).toBe(moment);
     });

@@ -4,9 +4,7 @@ import { lastMoment } from './bangkok.ts';
 const zone = { timeZone: 'Asia/Bangkok' } as const;
 const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
-/**
- * Buddhist era on Thai screens, Gregorian on English ones, always Bangkok's clock (`docs/contract.md`, "Thai data").
- */
+/** Buddhist era in Thai, Gregorian in English, always Asia/Bangkok (`docs/contract.md`, "Thai data"). */
 const formats: Record<Locale, Intl.DateTimeFormat> = {
   en: new Intl.DateTimeFormat('en-GB', { ...zone, dateStyle: 'medium', timeStyle: 'short' }),
   th: new Intl.DateTimeFormat('th-TH-u-ca-buddhist', {
@@ -21,7 +19,7 @@ const days: Record<Locale, Intl.DateTimeFormat> = {
   th: new Intl.DateTimeFormat('th-TH-u-ca-buddhist', { ...zone, ...DAY }),
 };
 
-/** The day alone, for people: `21 November 2026`, `21 พฤศจิกายน 2569`. */
+/** Date only: `21 November 2026`, `21 พฤศจิกายน 2569`. */
 export function formatDay(iso: string, locale: Locale): string {
   return days[locale]
     .formatToParts(new Date(iso))
@@ -34,7 +32,7 @@ export function formatDateTime(iso: string, locale: Locale): string {
   return formats[locale].format(new Date(iso));
 }
 
-/** The last day on which something still holds that ends, exclusively, at this moment: the day before a midnight. */
+/** Last day before an exclusive end; midnight belongs to the day before. */
 export function formatLastDay(endsAt: string, locale: Locale): string {
   return formatDay(lastMoment(endsAt), locale);
 }

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { formatDays, formatEnd, formatMoment } from './day';
 
-/** Ranges come with thin spaces. */
+/** Ranges contain thin spaces. */
 const days = (from: string, until: string, locale: 'en' | 'th') =>
   formatDays(from, until, locale).replaceAll(/\s/g, ' ');
 
-it('names the days of a delivery in both languages, across months too', () => {
+it('names delivery days in both languages, across months too', () => {
   expect(days('2026-11-23', '2026-11-24', 'en')).toBe('Mon 23 Nov – Tue 24 Nov');
   expect(days('2026-11-30', '2026-12-01', 'en')).toBe('Mon 30 Nov – Tue 1 Dec');
   expect(days('2026-11-23', '2026-11-24', 'th')).toBe('จันทร์ 23 – อังคาร 24 พ.ย.');
 });
 
-it('reads moments by the clock of Bangkok', () => {
+it('reads instants in Bangkok time', () => {
   expect(formatMoment('2026-11-21T17:30:00.000Z', 'en')).toBe('Sun 22 Nov, 00:30');
   expect(formatMoment('2026-11-21T17:30:00.000Z', 'th')).toBe('อาทิตย์ 22 พ.ย. 00:30');
 });

@@ -13,28 +13,28 @@ const bangkokMoment = formats({
   timeZone: 'Asia/Bangkok',
 });
 
-/** Made when first asked for, and once: that takes longer than all the dates of a page. */
+/** Created lazily and once, since construction takes longer than formatting all dates of a page. */
 function formats(options: Intl.DateTimeFormatOptions): (locale: Locale) => Intl.DateTimeFormat {
   const made: Partial<Record<Locale, Intl.DateTimeFormat>> = {};
   return (locale) => (made[locale] ??= new Intl.DateTimeFormat(TAGS[locale], options));
 }
 
-/** Whole days, `yyyy-mm-dd`: "Mon 23 Nov – Tue 24 Nov", "จันทร์ 23 – อังคาร 24 พ.ย.". The year goes without saying. */
+/** Day range from `yyyy-mm-dd`, without the year: "Mon 23 Nov – Tue 24 Nov", "จันทร์ 23 – อังคาร 24 พ.ย.". */
 export function formatDays(from: string, until: string, locale: Locale): string {
   return days(locale).formatRange(new Date(from), new Date(until));
 }
 
-/** A moment of the next weeks by Bangkok's clock: "Sat 21 Nov, 17:11", "เสาร์ 21 พ.ย. 17:11". */
+/** Near date and time in Asia/Bangkok: "Sat 21 Nov, 17:11", "เสาร์ 21 พ.ย. 17:11". */
 export function formatMoment(iso: string, locale: Locale): string {
   return bangkokMoment(locale).format(new Date(iso));
 }
 
-/** The day of a moment by Bangkok's clock. */
+/** Calendar day in Asia/Bangkok. */
 export function formatDay(iso: string, locale: Locale): string {
   return bangkokDay(locale).format(new Date(iso));
 }
 
-/** An exclusive end with its time: midnight is told as the last minute of the day before. */
+/** Exclusive end with its time; midnight is shown as 23:59 of the day before. */
 export function formatEnd(iso: string, locale: Locale): string {
   const isMidnight = dayStart(dayNumber(iso)).getTime() === Date.parse(iso);
   return formatMoment(isMidnight ? lastMoment(iso) : iso, locale);

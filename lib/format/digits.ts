@@ -1,7 +1,7 @@
-/** Zeros of the numerals that keyboards of our shoppers write: Arabic, Persian, Devanagari, Thai, Lao, Burmese, Khmer. */
+/** Zeros of numerals on our shoppers' keyboards: Arabic, Persian, Devanagari, Thai, Lao, Burmese, Khmer. */
 const ZEROS = [0x06_60, 0x06_f0, 0x09_66, 0x0e_50, 0x0e_d0, 0x10_40, 0x17_e0];
 
-/** The same text in Arabic numerals and letters of the common width. */
+/** Converts to Arabic numerals and half-width letters (NFKC). */
 export function arabicDigits(text: string): string {
   return text.normalize('NFKC').replaceAll(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
@@ -10,17 +10,17 @@ export function arabicDigits(text: string): string {
   });
 }
 
-/** Between groups of a number. */
+/** Separators between digit groups. */
 export const SEPARATORS = /[\s\p{Pd}\p{Default_Ignorable_Code_Point}]/gu;
-/** A comma before three digits divides thousands; elsewhere it may be a decimal sign, and is left for others to judge. */
+/** Thousands separator: a comma before exactly three digits. Other commas may be decimal signs, and stay. */
 const THOUSANDS = /(?<=\d),(?=\d{3}(?!\d))/g;
 
-/** A number that is written in groups, `1-2345-67890-12-3` or `1,000`, in one; any other text as it is. */
+/** Joins a grouped number, `1-2345-67890-12-3` or `1,000`; other text stays unchanged. */
 export function joinedDigits(text: string): string {
   return ifLike(/^\d*$/, text);
 }
 
-/** The same of a number that may have decimals. */
+/** Joins a grouped number that may have decimals. */
 export function joinedDecimal(text: string): string {
   return ifLike(/^\d*(?:\.\d*)?$/, text);
 }

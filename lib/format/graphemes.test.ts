@@ -18,7 +18,7 @@ async function withoutSegmenter() {
   return { lettersOf, unprintableLetter };
 }
 
-test.each(TEXTS)('an old browser counts the letters of %j as a new one does', async (text) => {
+test.each(TEXTS)('an old browser counts the graphemes of %j as a new one does', async (text) => {
   const { lettersOf } = await import('./graphemes');
   const expected = lettersOf(text);
   const old = await withoutSegmenter();
@@ -30,7 +30,10 @@ test.each([
   ['บริษัท น้ำผึ้งชื่นใจ (ประเทศไทย) จำกัด', undefined],
   ['บริษัท 日本商事 จำกัด', '日'],
   ['n\u0308', 'n\u0308'],
-])('an old browser names the letter of %s that no tax invoice prints', async (text, letter) => {
-  const old = await withoutSegmenter();
-  expect(old.unprintableLetter(text)).toBe(letter);
-});
+])(
+  'an old browser finds the character of %s that tax invoices cannot print',
+  async (text, letter) => {
+    const old = await withoutSegmenter();
+    expect(old.unprintableLetter(text)).toBe(letter);
+  },
+);

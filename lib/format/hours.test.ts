@@ -8,7 +8,7 @@ const late = ['09:00', '22:00'] as const;
 describe('hoursRows', () => {
   const week: WeekHours = [day, day, day, day, day, late, null];
 
-  it('joins days in a row with the same hours', () => {
+  it('joins consecutive days with the same hours', () => {
     expect(hoursRows(week, 'en', 'short')).toEqual([
       { days: 'Mon–Fri', time: '08:00–20:00' },
       { days: 'Sat', time: '09:00–22:00' },
@@ -21,7 +21,7 @@ describe('hoursRows', () => {
     ]);
   });
 
-  it('keeps apart what is not in a row', () => {
+  it('keeps days apart that are not consecutive', () => {
     const broken: WeekHours = [day, null, day, null, null, late, late];
     expect(hoursRows(broken, 'en', 'short').map(({ days }) => days)).toEqual([
       'Mon',

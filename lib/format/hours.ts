@@ -5,9 +5,9 @@ import { arabicDigits } from './digits.ts';
 export type WeekHours = readonly (readonly [open: string, close: string] | null)[];
 
 export interface HoursRow {
-  /** One day, or the first and the last of several in a row. */
+  /** One day, or the first and last of a range. */
   readonly days: string;
-  /** Undefined where it is closed. */
+  /** Undefined when closed. */
   readonly time: string | undefined;
 }
 
@@ -16,8 +16,8 @@ const MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
 /**
- * A time of the day as `HH:mm`, which a numeric keypad cannot write: `0900`, `9.00` and `9:00` too. Undefined where it is
- * none.
+ * Parses a time of day into `HH:mm`; also accepts `0900`, `9.00` and `9:00`, since numeric keypads lack a colon.
+ * Undefined if invalid.
  */
 export function parseTime(text: string): string | undefined {
   const [, hours = '', minutes = ''] =
@@ -26,7 +26,7 @@ export function parseTime(text: string): string | undefined {
   return /^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/.test(time) ? time : undefined;
 }
 
-/** Days in a row with the same hours become one row, as on a door. */
+/** Merges consecutive days with the same hours into one row. */
 export function hoursRows(
   hours: WeekHours,
   locale: Locale,
@@ -46,7 +46,7 @@ export function hoursRows(
   }));
 }
 
-/** A week in one line; a dash is closed. */
+/** A week in one line; a dash means closed. */
 export function hoursLine(hours: WeekHours, locale: Locale): string {
   const rows = hoursRows(hours, locale, 'short');
   return rows.map(({ days, time = '–' }) => `${days} ${time}`).join(', ');

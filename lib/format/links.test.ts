@@ -56,7 +56,7 @@ it.each([
   ['https://evil.example', false],
   ['www.evil.example', false],
   ['a@evil.example', false],
-])('whether %s can be a company is %s', (name, known) => {
+])('%s is a company name: %s', (name, known) => {
   expect(isCompanyName(name)).toBe(known);
 });
 
@@ -71,7 +71,7 @@ it.each([
   expect(withoutLinks(text)).toBe(shown);
 });
 
-it('leaves no link in any text, and changes nothing but blanks', () => {
+it('removes links from any text, and changes white space only', () => {
   const unit = fc.constantFrom(
     'a',
     'Z',

@@ -15,7 +15,7 @@ test.each([
   expect(formatRoundBaht(baht)).toBe(round);
 });
 
-test('an amount to the satang is read back from its text, the sign before the digits', () => {
+test('an amount to the satang round-trips through its text, with the sign before the digits', () => {
   fc.assert(
     fc.property(fc.integer({ min: -10_000_000, max: 10_000_000 }), (satang) => {
       const text = formatBaht(satang / 100);

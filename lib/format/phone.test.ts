@@ -4,7 +4,7 @@ import { parseMobile, parsePhone } from './phone.ts';
 
 const MALI = '0812345678';
 
-describe('a number that gets an SMS', () => {
+describe('a number that receives SMS', () => {
   it.each([
     MALI,
     '081-234-5678',
@@ -75,7 +75,7 @@ describe('a number to call back', () => {
   });
 });
 
-it('reads a number from whatever stands between its digits, and never from fewer or more of them', () => {
+it('reads a number with any separators, and never from fewer or more digits', () => {
   const digit = fc.constantFrom(...Array.from('0123456789'));
   const number = fc.tuple(
     fc.constantFrom(...Array.from('123456789')),
@@ -94,7 +94,7 @@ it('reads a number from whatever stands between its digits, and never from fewer
   );
 });
 
-it('makes of any text a number of ten digits or none, and of a number itself', () => {
+it('yields ten digits or nothing for any text, and is idempotent', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(parseMobile(text) ?? MALI).toMatch(/^0[1-9]\d{8}$/);

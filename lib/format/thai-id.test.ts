@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hasThaiCheckDigit } from './thai-id.ts';
 
-/** Twelve digits with every last digit that there is. */
+/** Twelve digits with each possible check digit. */
 const twelve = fc.stringMatching(/^\d{12}$/);
 
 describe('the check digit', () => {
@@ -33,7 +33,7 @@ describe('the check digit', () => {
     );
   });
 
-  it('is what the remainder of the weighted sum says, counted from the right', () => {
+  it('is the remainder of the weighted sum, counted from the right', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{13}$/), (id) => {
         const [last, ...rest] = Array.from(id, Number).toReversed();

@@ -1,6 +1,6 @@
 /**
- * Whether 13 digits are a citizen or tax id by their check digit (`docs/product/account.md`, "Tax addresses"): the
- * sum of d[i] x (14 - i), i = 1..12, and (11 - sum mod 11) mod 10 as the last.
+ * Checks the last of 13 digits of a citizen or tax id (`docs/product/account.md`, "Tax addresses"): (11 - sum mod 11)
+ * mod 10, with the sum of d[i] x (14 - i), i = 1..12.
  */
 export function hasThaiCheckDigit(id: string): boolean {
   if (!/^\d{13}$/.test(id)) return false;

@@ -27,15 +27,15 @@ it.each(['👨‍👩‍👧', '👍🏽', '🏳️‍🌈', '🏴󠁧󠁢󠁥�
   },
 );
 
-it('drops a joiner that joins nothing', () => {
+it('drops a joiner without letters to join', () => {
   expect(tidyLine('👍\u200d a\u200db')).toBe('👍 ab');
 });
 
-it('keeps the lines of a text, each tidy', () => {
+it('keeps the line breaks of a text, and tidies each line', () => {
   expect(tidyLines('\n a\t b \r\n\r\n\u200b\rc\u2028d \n')).toBe('a b\n\n\nc\nd');
 });
 
-it('finds nothing more to tidy in what is tidy', () => {
+it('is idempotent', () => {
   const unit = fc.constantFrom(
     'a',
     ' ',

@@ -1,6 +1,6 @@
 import type { Locale } from './locale';
 
-/** The shop's name as it is written in the language. */
+/** Shop name in the page language. */
 export function brandName(
   locale: Locale,
   brand: { readonly name: string; readonly nameTh: string },

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { expect, it } from 'vitest';
 import { ClientIntl } from './client-intl';
 
-/** As the loader leaves a file: what has arguments is parsed. */
+/** Output of the loader: texts with arguments are parsed. */
 const messages = {
   plain: 'Free delivery',
   sum: parse('From {amount}') as unknown as string,
@@ -21,7 +21,7 @@ function Texts() {
   );
 }
 
-it('leaves nothing to a parser, which browsers do not have', () => {
+it('never calls the parser, which browsers do not load', () => {
   render(
     <ClientIntl locale="en" messages={messages}>
       <Texts />

@@ -22,8 +22,8 @@ export function ClientIntl({ locale, messages, children }: ClientIntlProps) {
 }
 
 /**
- * Texts with arguments come parsed, others as they are (`compile-texts.ts`). react-intl would give those to its parser,
- * which browsers of ours do not have, and show them only once that had failed.
+ * Texts with arguments are already parsed (`compile-texts.ts`). react-intl would pass plain ones to its parser, which
+ * our bundle lacks, and show them only after that failed.
  */
 function parsedOf(
   messages: Readonly<Record<string, string | MessageFormatElement[]>>,

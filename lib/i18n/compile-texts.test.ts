@@ -14,13 +14,13 @@ async function compile(file: object): Promise<Record<string, unknown>> {
     .default;
 }
 
-test('texts with arguments become what the parser makes of them, others stay', async () => {
+test('texts with arguments are parsed, others stay', async () => {
   const compiled = await compile(texts);
   expect(compiled['plain']).toBe(texts.plain);
   expect(compiled['counted']).toBeInstanceOf(Array);
 });
 
-test.each(Object.keys(texts))('%s says the same as before', async (id) => {
+test.each(Object.keys(texts))('%s renders the same as before', async (id) => {
   const compiled = await compile(texts);
   const [before, after] = [texts, compiled].map((messages) =>
     createIntl({ locale: 'en', messages: messages as Record<string, string> }).formatMessage(

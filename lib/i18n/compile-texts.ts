@@ -1,9 +1,9 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 
-/** What only a text with arguments, tags or quotes holds. */
+/** Characters that only texts with arguments, tags or quotes contain. */
 const SYNTAX = /[{}<'#]/;
 
-/** A file of `messages/`, as JSON: texts with arguments are parsed, others stay as they are. */
+/** Compiles a JSON file of `messages/`: texts with arguments are parsed, others stay strings. */
 export function compileJson(file: string): string {
   const texts = JSON.parse(file) as Record<string, string>;
   const compiled = Object.entries(texts).map(([id, text]) => [
@@ -13,7 +13,7 @@ export function compileJson(file: string): string {
   return JSON.stringify(Object.fromEntries(compiled));
 }
 
-/** The loader of the build for these files, so that no browser loads a parser of 7 kB. */
+/** Build loader for these files, so that browsers need no parser (7 kB). */
 export default function compileTexts(file: string): string {
   return `export default JSON.parse(${JSON.stringify(compileJson(file))})`;
 }

@@ -9,7 +9,7 @@ interface IntlScopeProps {
   readonly children: ReactNode;
 }
 
-/** Gives the client components below it react-intl with the texts of these domains only. */
+/** Provides react-intl to client components, with the texts of the given domains only. */
 export async function IntlScope({ locale, domains, children }: IntlScopeProps) {
   return (
     <ClientIntl locale={locale} messages={await loadMessages(locale, domains)}>

@@ -2,5 +2,5 @@
 
 import dynamic from 'next/dynamic';
 
-/** `ClientIntl` as code of its own, for pages of which few have something for it. */
+/** `ClientIntl` as a separate chunk, for pages where few visitors need it. */
 export const LateIntl = dynamic(() => import('./client-intl').then((part) => part.ClientIntl));

@@ -6,7 +6,7 @@ import { ClientIntl } from './client-intl';
 import type { Locale } from './locale';
 import type { Messages } from './messages';
 
-/** Names the files itself: a table of all of them would weigh 4 kB wherever a part loads its texts. */
+/** Imports its files explicitly; a table of all files would add 4 kB to every user. */
 type LoadTexts = (locale: Locale) => Promise<Messages>;
 
 const loading = new Map<LoadTexts, Map<Locale, Promise<Messages>>>();
@@ -22,7 +22,7 @@ function loadOnce(locale: Locale, load: LoadTexts): Promise<Messages> {
   return started;
 }
 
-/** The texts of some files of `messages/` as one. */
+/** Merges several files of `messages/`. */
 export async function textsOf(...files: readonly Promise<unknown>[]): Promise<Messages> {
   const parts = (await Promise.all(files)) as readonly { readonly default: Messages }[];
   return Object.assign({}, ...parts.map((part) => part.default)) as Messages;
@@ -30,12 +30,12 @@ export async function textsOf(...files: readonly Promise<unknown>[]): Promise<Me
 
 interface LazyIntlProps {
   readonly locale: Locale;
-  /** Made once, beside the part: what it brings is kept under it. */
+  /** Must be a module-level constant: it is the cache key of the loaded texts. */
   readonly load: LoadTexts;
   readonly children: ReactNode;
 }
 
-/** For parts that load on demand: fetches their texts and suspends until they are there. */
+/** For lazy components: fetches their texts and suspends meanwhile. */
 export function LazyIntl({ locale, load, children }: LazyIntlProps) {
   return (
     <ClientIntl locale={locale} messages={use(loadOnce(locale, load))}>

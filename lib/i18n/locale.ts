@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '../api/contract/values.ts';
 export { LOCALES, type Locale };
 
 /**
- * Kept for 365 days; records the choice and never changes what a URL answers (`docs/product/pages.md`, "Languages").
+ * Kept for 365 days; stores the choice and never changes what a URL returns (`docs/product/pages.md`, "Languages").
  */
 export const LOCALE_COOKIE = 'preferred_locale';
 
@@ -11,16 +11,16 @@ export function isLocale(value: string): value is Locale {
   return LOCALES.some((locale) => locale === value);
 }
 
-/** The public path of a page in a language: English has no prefix, Thai is `/th`. */
+/** Public path of a page: English has no prefix, Thai has `/th`. */
 export function localePath(locale: Locale, path: string): string {
   if (locale === 'en') return path;
   return path === '/' ? '/th' : `/th${path}`;
 }
 
 /**
- * Language and path of a public or an internal pathname. Next rewrites `/x` to `/en/x`, which makes
- * `usePathname()` differ between server and browser; both come out the same here. The path has one
- * slash in front, whatever stood there: two would name a host.
+ * Splits a public or internal pathname into language and path. Next rewrites `/x` to `/en/x`, so `usePathname()`
+ * differs between server and browser; both give the same result here. The path starts with exactly one slash, since
+ * two would name a host.
  */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
   const [, first = '', ...rest] = pathname.split('/');

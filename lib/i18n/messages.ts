@@ -38,7 +38,7 @@ import type surveys from '../../messages/surveys/en.json';
 import type wishes from '../../messages/wishes/en.json';
 import type { Locale } from './locale';
 
-/** One folder of `messages/` each, and the texts in it. */
+/** One folder of `messages/` per key. */
 interface DomainTexts {
   readonly account: typeof account;
   readonly articles: typeof articles;
@@ -82,12 +82,12 @@ interface DomainTexts {
 
 export type Domain = keyof DomainTexts;
 
-/** The texts of some domains by their ids. */
+/** Message ids of the given domains. */
 export type MessageId<Of extends Domain> = { [One in Of]: keyof DomainTexts[One] }[Of] & string;
 
 export type Messages = Readonly<Record<string, string>>;
 
-/** Texts of some domains in one language. Each file is a chunk of its own in the browser. */
+/** Texts of some domains in one language. Each file is a separate browser chunk. */
 export async function loadMessages(locale: Locale, domains: readonly Domain[]): Promise<Messages> {
   const parts = await Promise.all(
     domains.map(async (domain) => {

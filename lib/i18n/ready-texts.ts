@@ -1,4 +1,4 @@
-/** Texts that are shown when nothing can be fetched any more, not even texts. The page brings them along. */
+/** Texts for failures, embedded in the page because nothing can be fetched then. */
 export interface ReadyTexts {
   readonly unknownError: string;
   readonly offlineAction: string;
@@ -11,7 +11,7 @@ export function setReadyTexts(ofPage: ReadyTexts | undefined): void {
   texts = ofPage;
 }
 
-/** Undefined outside of a page: on the server and in tests of single parts. */
+/** Undefined outside a page: on the server and in component tests. */
 export function readyText(name: keyof ReadyTexts): string | undefined {
   return texts?.[name];
 }

@@ -5,12 +5,12 @@ import { loadMessages, type Domain } from './messages';
 import type { Texts } from './texts';
 
 const cache = createIntlCache();
-/** Of a language and some domains; they hold nothing of a request. */
+/** By language and domains; holds no request data. */
 const made = new Map<string, Promise<Texts<Domain>>>();
 
 /**
- * Texts for server components; nothing of it reaches the browser. They are made once, so that each part asks for its own:
- * one that waits for other things awaits them, another says `use(getIntl(...))` and need not be async.
+ * Texts for server components; nothing reaches the browser. Memoised, so each component asks for its own: async
+ * components await it, others call `use(getIntl(...))`.
  */
 export function getIntl<Of extends Domain>(
   locale: Locale,

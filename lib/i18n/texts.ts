@@ -5,8 +5,8 @@ import type { Domain, MessageId } from './messages';
 type Values<Value> = Readonly<Record<string, Value>>;
 
 /**
- * What words something with the texts of these domains: another id is a mistake of the compiler's. Texts of more
- * domains serve as well, those of fewer do not.
+ * Formatter for the texts of some domains; other ids do not compile. Contravariant: a formatter of more domains can
+ * be passed where fewer are needed.
  */
 export interface Texts<in Of extends Domain> extends Pick<
   IntlShape,

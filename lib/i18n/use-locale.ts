@@ -3,12 +3,12 @@
 import { usePathname } from 'next/navigation';
 import { splitLocale, type Locale } from './locale';
 
-/** The language of the page, equal on server and browser. */
+/** Language of the page, equal on server and browser. */
 export function useLocale(): Locale {
   return splitLocale(usePathname()).locale;
 }
 
-/** The page's path without its language. */
+/** Path of the page without its language. */
 export function usePath(): string {
   return splitLocale(usePathname()).path;
 }

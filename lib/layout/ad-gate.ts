@@ -5,15 +5,15 @@ const SEEN_KEY = 'promotion_seen';
 const HIDDEN_KEY = 'promotion_hidden_on';
 const SOURCE_KEY = 'source';
 
-/** Whether the promotional ad may open in this session and today. */
+/** Whether the promotional ad may open in this session, today. */
 export function mayShowAd(now = new Date()): boolean {
-  // Inside the mobile app, which `lib/layout/bare-chrome.ts` remembers.
+  // Inside the mobile app, as stored by `lib/layout/bare-chrome.ts`.
   if (textsInTab.get(SOURCE_KEY) === 'mobile') return false;
   if (textsInTab.get(SEEN_KEY) === '1') return false;
   return textsInBrowser.get(HIDDEN_KEY) !== calendarDay(now);
 }
 
-/** Dialogs, sheets and the gallery; menus, whatever opens them; fields that somebody types or chooses in. */
+/** Dialogs, sheets and the gallery; open menus; focused inputs and selects. */
 const IN_THE_WAY = [
   '[aria-modal="true"]',
   'dialog[open]',
@@ -22,12 +22,12 @@ const IN_THE_WAY = [
   ':is(input, textarea, select):focus',
 ].join();
 
-/** Whether the ad would come between somebody and what they do at this moment. */
+/** Whether an ad would interrupt the shopper right now. */
 export function isInTheWay(): boolean {
   return document.querySelector(IN_THE_WAY) !== null;
 }
 
-/** At most once in a browser session. */
+/** Limits the ad to once per browser session. */
 export function markAdSeen(): void {
   textsInTab.set(SEEN_KEY, '1');
 }

@@ -2,7 +2,7 @@ import { runInThisContext } from 'node:vm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi, type Mock } from 'vitest';
 import { chunkGuardScript, isChunkFailure, reloadForChunk } from './chunk-guard';
 
-/** Whether the shop can be reached. */
+/** Network probe. */
 let ask: Mock<typeof fetch>;
 
 beforeEach(() => {
@@ -10,7 +10,7 @@ beforeEach(() => {
   ask = vi.spyOn(window, 'fetch').mockResolvedValue(new Response());
 });
 
-test('it knows a part of the page that did not load', () => {
+test('recognises failed chunks', () => {
   const named = Object.assign(new Error('x'), { name: 'ChunkLoadError' });
   expect(isChunkFailure(named)).toBe(true);
   expect(isChunkFailure(new Error('Failed to load chunk /_next/static/chunks/1.js'))).toBe(true);
@@ -21,7 +21,7 @@ test('it knows a part of the page that did not load', () => {
   expect(isChunkFailure('Failed to load chunk')).toBe(false);
 });
 
-test('the page is reloaded at most once in 60 s', async () => {
+test('reloads the page at most once in 60 s', async () => {
   const reload = vi.fn();
   expect(await reloadForChunk(reload)).toBe('reloaded');
   expect(await reloadForChunk(reload)).toBe('just-reloaded');
@@ -35,7 +35,7 @@ test('the page is reloaded at most once in 60 s', async () => {
 test.each([
   ['the browser is offline', false, () => Promise.resolve(new Response())],
   ['the shop cannot be reached', true, () => Promise.reject(new TypeError('Failed to fetch'))],
-])('it stays where %s, and may be reloaded afterwards', async (_, onLine, answer) => {
+])('stays while %s, and can reload afterwards', async (_, onLine, answer) => {
   const reload = vi.fn();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
   ask.mockImplementation(answer);
@@ -67,14 +67,14 @@ describe('the script in the head', () => {
     document.body.append(element);
     element.dispatchEvent(new Event('error'));
   };
-  /** The answer to the question for the connection, and what follows from it. */
+  /** Flushes the network probe. */
   const runTimers = () => vi.advanceTimersByTimeAsync(0);
 
   beforeEach(() => {
     reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
   });
 
-  test('reloads the page once for a script that is gone, not for other failures', async () => {
+  test('reloads the page once for a missing script, not for other failures', async () => {
     fail('img', '/_next/image?url=x');
     fail('script', 'https://elsewhere.example/tag.js');
     await runTimers();
@@ -85,7 +85,7 @@ describe('the script in the head', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('stays without a connection, known or not', async () => {
+  test('stays without a connection, detected or not', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     fail('script', 'http://localhost:3000/_next/static/chunks/gone.js');
     await runTimers();

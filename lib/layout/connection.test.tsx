@@ -15,7 +15,7 @@ afterEach(() => {
   stop();
 });
 
-/** A part that is asked for while the line is away, and arrives once it is back. */
+/** Requests a chunk while offline; it arrives once online. */
 async function loadAcrossGap(tell?: null): Promise<unknown> {
   onLine.mockReturnValue(false);
   const load = vi.fn<() => Promise<unknown>>().mockImplementationOnce(lost);
@@ -28,17 +28,17 @@ async function loadAcrossGap(tell?: null): Promise<unknown> {
   return part;
 }
 
-test('a part that was asked for offline says so, and comes when the line is back', async () => {
+test('a requested part reports being offline, and loads once online', async () => {
   expect(await loadAcrossGap()).toBe('part');
   expect(toldOffline).toHaveBeenCalledOnce();
 });
 
-test('a part that nobody asked for waits in silence', async () => {
+test('a prefetched part waits silently', async () => {
   expect(await loadAcrossGap(null)).toBe('part');
   expect(toldOffline).not.toHaveBeenCalled();
 });
 
-test('what fails with a line, or is no part of the page, fails', async () => {
+test('fails when online, and for errors other than chunks', async () => {
   onLine.mockReturnValue(true);
   await expect(whenConnected(lost)).rejects.toThrow('chunk');
   onLine.mockReturnValue(false);

@@ -3,7 +3,7 @@ import { isChunkFailure } from './chunk-guard';
 
 const REFUSED = 'shop:offline';
 
-/** Something was asked for that needs a connection; the shell says so. */
+/** An action needed a connection; the shell shows a message. */
 export function tellOffline(): void {
   window.dispatchEvent(new Event(REFUSED));
 }
@@ -15,7 +15,7 @@ export function onOfflineRefusal(listener: () => void): () => void {
   };
 }
 
-/** Calls back when the connection goes and when it returns. */
+/** Calls back on going offline and online. Returns the unsubscribe function. */
 export function onConnection(listener: () => void): () => void {
   const stop = new AbortController();
   window.addEventListener('online', listener, stop);
@@ -26,10 +26,10 @@ export function onConnection(listener: () => void): () => void {
 }
 
 /**
- * Loads the code or the texts of a part that opens on demand. Offline it waits for the connection: React would keep
- * the failure for ever and show the error page in place of the whole page.
+ * Loads code or texts of a lazy part. Offline it waits for the connection, since React would cache the failure and
+ * show the error page for the whole page.
  *
- * @param tell where the shopper asked for the part, says that it needs a connection; null for what nobody asked for
+ * @param tell reports being offline when the shopper requested the part; null for prefetches
  */
 export async function whenConnected<Part>(
   load: () => Promise<Part>,

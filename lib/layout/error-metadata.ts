@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { getIntl } from '../i18n/server';
 import { localeOf, type LocaleParams } from '../i18n/params';
 
-/** Error pages have a title of their own and stay out of search engines. */
+/** Metadata of error pages: own title, not indexed. */
 export async function errorMetadata(
   { params }: LocaleParams,
   status: 404 | 503,

@@ -14,14 +14,14 @@ function css(file: string): string {
   }).css;
 }
 
-/** `@/styles/tokens` as the bundler resolves it. */
+/** Resolves `@/styles/tokens` as the bundler does. */
 function importUrl(url: string): URL | null {
   return url.startsWith('@/') ? new URL(`file://${root}${url.slice(2)}`) : null;
 }
 
 const properties = css('styles/tokens/_properties.scss');
 
-/** A custom property of `:root`, rem as px. */
+/** Custom property of `:root`, with rem converted to px. */
 function token(name: string): string | undefined {
   const value = new RegExp(`--${name}: ([^;]+);`).exec(properties)?.[1];
   const rem = /^([\d.]+)rem$/.exec(value ?? '')?.[1];
@@ -51,7 +51,7 @@ describe('sizes of `docs/looks.md`, "Widths"', () => {
     expect(token(name)).toBe(size);
   });
 
-  it('gives dialogs and the side menu their widths', () => {
+  it('sets the widths of dialogs and the side menu', () => {
     const bootstrap = css('styles/vendor/_bootstrap.scss');
     const widths = [...bootstrap.matchAll(/--bs-modal-width: ([\d.]+)rem/g)];
     expect(widths.map(([, rem]) => Number(rem) * 16).sort((a, b) => a - b)).toEqual([
@@ -72,7 +72,7 @@ describe('sizes of `docs/looks.md`, "Widths"', () => {
     expect(points).toEqual([576, 768, 992, 1200]);
   });
 
-  it('cuts a product name after 3 lines, after 2 on a screen of at most 690 px', () => {
+  it('clamps a product name to 3 lines, to 2 on screens up to 690 px', () => {
     for (const file of ['tiles/product-tile', 'cart/cart-line', 'checkout/checkout']) {
       const names = css(`components/${file}.module.scss`);
       expect(names).toMatch(/-webkit-line-clamp: 3/);
@@ -86,7 +86,7 @@ describe('states of a pointer', () => {
     .filter((file) => !file.startsWith('styles/vendor') && file !== 'styles/globals.scss')
     .sort();
 
-  it.each(files)('%s: hovering only where there is a pointer that hovers', (file) => {
+  it.each(files)('%s: hover styles only for pointers that hover', (file) => {
     expect(unguarded(css(file))).toEqual([]);
   });
 
@@ -103,7 +103,7 @@ describe('states of a pointer', () => {
 describe('the variant V2', () => {
   const [, v2 = ''] = properties.split('[data-theme=v2]');
 
-  it('changes colours only, and each of them exists in the theme it varies', () => {
+  it('changes colours only, and only those of the theme it varies', () => {
     const names = [...v2.matchAll(/--([\w-]+):/g)].map(([, name]) => name ?? '');
     expect(names.length).toBeGreaterThan(10);
     for (const name of names) {
@@ -121,7 +121,7 @@ describe('the variant V2', () => {
     ['primary', 'primary-soft', 4.5],
     ['line-strong', '#fff', 3],
     ['focus', 'page', 3],
-  ])('%s on %s has the contrast to be read', (front, back, least) => {
+  ])('%s on %s has a readable contrast', (front, back, least) => {
     for (const sheet of [properties.split('[data-theme=v2]')[0] ?? '', v2]) {
       expect(contrast(colour(sheet, front), colour(sheet, back))).toBeGreaterThanOrEqual(least);
     }

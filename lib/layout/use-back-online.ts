@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { isOffline } from '../browser';
 import { onConnection } from './connection';
 
-/** Calls back when the connection has returned: what could not be done without it no longer has to be said. */
+/** Calls back when the connection returns, e.g. to clear offline messages. */
 export function useBackOnline(onReturn: () => void): void {
   const latest = useRef(onReturn);
   useEffect(() => {

@@ -15,15 +15,15 @@ if (typeof window !== 'undefined') {
   );
 }
 
-/** Whether the page is rendered for the browser's back or forward button, which React does within that event. */
+/** Whether the page renders because of Back or Forward; React renders within that event. */
 export function isGoingBack(): boolean {
   return goingBack;
 }
 
 /**
- * Whether what may follow the first frame is due. The server's HTML has it, and so has hydration. On a page that a click
- * brings it follows what is looked at first, which is there the sooner; on the way back it is there at once, for the
- * browser scrolls to where one was.
+ * Whether content below the first view should render. True in server HTML and hydration. After a client navigation it
+ * follows the first frame, which is faster; on Back it renders at once, so the browser can restore the scroll
+ * position.
  */
 export function useFollowing(): boolean {
   const isClicked = useSyncExternalStore(subscribeToNothing, inBrowser, onServer);
@@ -38,5 +38,5 @@ export function useFollowing(): boolean {
 
 const subscribeToNothing = () => () => undefined;
 const inBrowser = () => true;
-/** Also what hydration sees. */
+/** Also the value during hydration. */
 const onServer = () => false;

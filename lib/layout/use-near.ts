@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { watchSeen } from '../browser';
 
-/** Whether an element, the one that `watch` is the `ref` of, was ever within a distance of the screen. */
+/** Whether the element with the ref `watch` has been within a distance of the viewport. */
 export function useNear(distance: string) {
   const [isNear, setNear] = useState(false);
   const watch = useCallback(
@@ -14,7 +14,7 @@ export function useNear(distance: string) {
         },
         { rootMargin: distance },
       );
-      // Too early is better than never.
+      // Without IntersectionObserver, count as near.
       if (!stop) setNear(true);
       return stop;
     },

@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { splitLocale } from '../i18n/locale';
 
-/** `/x` is rewritten to the internal `/en/x`; a literal `/en/x` is redirected to `/x`. */
+/** Rewrites `/x` to the internal `/en/x`; redirects a literal `/en/x` to `/x`. */
 export function locale(request: NextRequest): NextResponse | undefined {
   const { pathname } = request.nextUrl;
   const split = splitLocale(pathname);

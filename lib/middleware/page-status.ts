@@ -5,7 +5,7 @@ import { matchPage } from '../pages/match';
 import { PAGES } from '../pages/table';
 import { withPath } from './locale';
 
-/** The front server marks requests while the shop is closed: every page answers 503 with the same screen. */
+/** The front server marks requests during maintenance: every page answers 503 with the same screen. */
 export function maintenance(request: NextRequest): NextResponse | undefined {
   if (request.headers.get('x-maintenance') !== '1') return undefined;
   const { locale } = splitLocale(request.nextUrl.pathname);
@@ -15,10 +15,10 @@ export function maintenance(request: NextRequest): NextResponse | undefined {
   });
 }
 
-/** What is no page is 404 with its text in the HTML, which `notFound()` lacks. */
+/** Unknown paths are 404 with text in the HTML, which `notFound()` lacks. */
 export function unknownRoutes(request: NextRequest): NextResponse | undefined {
   const { locale, path } = splitLocale(request.nextUrl.pathname);
-  // A page cannot set its own status, so the error page of an outage gets it here.
+  // Pages cannot set their own status, so the 503 page gets it here.
   if (path === PAGES.unavailable.pattern)
     return NextResponse.rewrite(withPath(request, `/${locale}${path}`), UNAVAILABLE);
   if (matchPage(path.split('/').filter((segment) => segment !== ''))) return undefined;

@@ -6,7 +6,8 @@ import { PAGES } from '../pages/table';
 import { withPath } from './locale';
 
 /**
- * `/login` sends somebody with a sign-in marker home (`docs/product/pages.md`, "Header"); the cookie is only a hint.
+ * `/login` redirects home when a sign-in marker exists (`docs/product/pages.md`, "Header"); the cookie is only a
+ * hint.
  */
 export function signedInLogin(request: NextRequest): NextResponse | undefined {
   const { locale, path } = splitLocale(request.nextUrl.pathname);

@@ -15,7 +15,7 @@ interface Asked {
   readonly method?: string;
 }
 
-/** The worker in a world of its own, whose network does as told. */
+/** Runs the worker in a sandbox with a fake network. */
 function start(network: () => Promise<Response>) {
   const listeners = new Map<string, (event: object) => void>();
   const world = {
@@ -54,7 +54,7 @@ describe('the service worker', () => {
     expect(await answer?.text()).toBe(pages[locale]);
   });
 
-  it('shows what the network says, also a refusal, and keeps none of it', async () => {
+  it('passes network responses on, errors too, and caches none', async () => {
     let asked = 0;
     const ask = start(() => {
       asked += 1;
@@ -72,16 +72,16 @@ describe('the service worker', () => {
     { url: 'https://shop.test/api/v1/me/cart', mode: 'cors' },
     { url: 'https://shop.test/_next/static/a.js', mode: 'no-cors' },
     { url: 'https://shop.test/api/v1/payments/return/kbank', method: 'POST' },
-  ])('lets all else pass by: $url', (asked) => {
+  ])('ignores other requests: $url', (asked) => {
     expect(start(away)(asked)).toBeUndefined();
   });
 
-  it('is another one with another build', () => {
+  it('differs per build', () => {
     expect(workerSource('1', pages)).not.toBe(workerSource('2', pages));
   });
 });
 
-it('the offline page takes texts as text', () => {
+it('the offline page escapes its texts', () => {
   expect(pages.en).toContain('Away &#60;b&#62;');
   expect(pages.en).not.toContain('<script');
 });

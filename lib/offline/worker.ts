@@ -1,12 +1,12 @@
 import type { Locale } from '../i18n/locale';
 
-/** Nothing of the page comes from elsewhere, and nothing in it runs. */
+/** The page loads nothing and runs no script. */
 const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'";
 
 /**
- * The service worker. It asks the network for every page and keeps no answer: there are no stale prices and nobody's
- * data in it. Where the network is away it shows the offline page, which it brings along. All else passes it by.
- * `skipWaiting`: a version that keeps nothing can take over at any time.
+ * Service worker source. Pages always come from the network and are never cached, so there are no stale prices and no
+ * member data. Without a network it shows the embedded offline page. Other requests are not handled. `skipWaiting`: a
+ * version without caches can take over at any time.
  */
 export function workerSource(version: string, pages: Readonly<Record<Locale, string>>): string {
   const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

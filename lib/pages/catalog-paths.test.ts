@@ -12,19 +12,19 @@ describe('slugify', () => {
     expect(slugify(name)).toBe(slug);
   });
 
-  it('writes the same letters the same way', () => {
+  it('is deterministic for equivalent letters', () => {
     expect(slugify('Cafe\u0301')).toBe(slugify('Café'));
   });
 });
 
 describe('productPath', () => {
-  it('carries name and id under the language', () => {
+  it('contains name and id after the language', () => {
     const product = { id: 7, product_name: 'Aloe & Mint' };
     expect(productPath('en', product)).toBe('/products/aloe-%26-mint/7');
     expect(productPath('th', product)).toBe('/th/products/aloe-%26-mint/7');
   });
 
-  it.each(['#?', '..', '.', ''])('leaves the name %j out', (name) => {
+  it.each(['#?', '..', '.', ''])('omits the name %j', (name) => {
     expect(productPath('en', { id: 7, product_name: name })).toBe('/products/7');
   });
 });

@@ -2,7 +2,7 @@ import type { Locale } from '../i18n/locale.ts';
 import { pathTo } from './path-to.ts';
 
 /**
- * The name in `/products/{name?}/{id}` (`docs/product/pages.md`, "Addresses"): lower-case, spaces and slashes become
+ * Name part of `/products/{name?}/{id}` (`docs/product/pages.md`, "Addresses"): lower-case, spaces and slashes become
  * hyphens, question marks and hash signs are removed.
  */
 export function slugify(name: string): string {
@@ -14,13 +14,13 @@ export function slugify(name: string): string {
     .replace(/[\s/]+/g, '-');
 }
 
-/** What a product's address is made of; the name is in the language of the page. */
+/** Parts of a product URL; the name is in the page language. */
 export interface NamedProduct {
   readonly id: number;
   readonly product_name: string;
 }
 
-/** A name that leaves nothing of itself, or would climb up the path, is left out. */
+/** Omits names whose slug is empty or would traverse the path. */
 export function productPath(locale: Locale, { id, product_name }: NamedProduct): string {
   const slug = slugify(product_name);
   const name = /^\.*$/.test(slug) ? undefined : slug;

@@ -2,7 +2,7 @@ import type { Locale } from '../i18n/locale.ts';
 import { pagePath, pathTo, withQuery } from './path-to.ts';
 import { decodeSegments } from './segments.ts';
 
-/** What a brand has in a department, under the name that the department has in its own address. */
+/** A brand's products in a department, under the department's own slug. */
 export function storyDepartmentPath(brand: number, department: { readonly url: string }): string {
   const story = pagePath('/brandstory/:brand', { brand });
   return story + department.url.slice(department.url.lastIndexOf('/'));
@@ -13,19 +13,19 @@ interface Addressed {
   readonly type: 'article' | 'news';
 }
 
-/** Where an article or a piece of news stands; by its id alone, which no new title changes. */
+/** URL of an article or news item, by id only, so title changes keep it. */
 export function contentPath(locale: Locale, { id, type }: Addressed): string {
   return type === 'article'
     ? pathTo(locale, '/brandstory/HealthHub/ArticleList/:article', { article: id })
     : pathTo(locale, '/news/:news', { news: id });
 }
 
-/** Where all of a type stand. */
+/** List page of a content type. */
 export function contentsPath(locale: Locale, type: Addressed['type']): string {
   return pathTo(locale, type === 'article' ? '/brandstory/HealthHub/ArticleList' : '/news');
 }
 
-/** A page of a list, language included in `path`; what is at its default is left out. */
+/** Page of a content list; `path` includes the language, defaults are omitted. */
 export function contentListHref(path: string, page: number, topic?: string): string {
   const query = new URLSearchParams({
     ...(topic === undefined ? {} : { topic }),
@@ -34,7 +34,7 @@ export function contentListHref(path: string, page: number, topic?: string): str
   return withQuery(path, query);
 }
 
-/** A banner's own page, without language; those of the product lists and of the pharmacy stand below these. */
+/** Page of a banner, without the language; pages of product lists and the pharmacy are nested below theirs. */
 export function bannerPage(banner: { readonly id: number; readonly placement: string }): string {
   return pagePath(BANNER_PAGES[banner.placement] ?? '/banners/:banner', { banner: banner.id });
 }
@@ -48,12 +48,12 @@ const BANNER_PAGES: Readonly<
 
 const ABOUT = '#about=';
 
-/** Asking a pharmacist about a medicine. What stands after the hash reaches no server and no log. */
+/** Consultation about a medicine. The name goes into the hash, which reaches no server and no log. */
 export function consultPath(locale: Locale, medicine: string): string {
   return pathTo(locale, '/pharmacy/consult') + ABOUT + encodeURIComponent(medicine);
 }
 
-/** The medicine that an address asks about; undefined where it names none. */
+/** Medicine named in the hash; undefined if none. */
 export function medicineAsked(hash: string): string | undefined {
   if (!hash.startsWith(ABOUT)) return undefined;
   const [name] = decodeSegments([hash.slice(ABOUT.length)]) ?? [];

@@ -1,6 +1,6 @@
 import type { TaggedThing } from './tags.ts';
 
-/** The groups below `app/[locale]`, each with a layout of its own. */
+/** Route groups below `app/[locale]`, each with its own layout. */
 export type PageLayout =
   | 'shop'
   | 'brand'
@@ -12,8 +12,8 @@ export type PageLayout =
   | 'bare';
 
 /**
- * What the id of an address names, and the read of the service below `/api/v1` that knows whether it is there: one
- * read per id, or one that answers with them all.
+ * Entities named by ids in URLs, and the read below `/api/v1` that tells whether they exist: one read per id, or one
+ * for all.
  */
 export const THINGS = {
   product: { read: '/products' },
@@ -25,16 +25,16 @@ export const THINGS = {
   branch: { read: '/branches' },
   coupon: { read: '/coupons' },
   category: { tree: '/categories/web/tree' },
-  /** A page record: the whole address below the language names it. */
+  /** Page records are named by the whole path below the language. */
   page: { paths: '/pages/paths' },
 } as const;
 
 export type Thing = keyof typeof THINGS;
 
-/** Whose addresses a page adds to the sitemaps: its own, or one per row of a kind. */
+/** Sitemap entries of a page: itself, or one per row of an entity. */
 export type SitemapSource = 'itself' | 'lists' | Exclude<Thing, 'coupon'>;
 
-/** The headings of `/sitemap`, the page for people, by where they lead. */
+/** Headings of the human-readable `/sitemap`, by their target. */
 type SiteMapRoot =
   | '/brands'
   | '/brandstory/HealthHub'
@@ -47,24 +47,26 @@ type SiteMapRoot =
 
 export interface PageEntry {
   /**
-   * Below the language. `:product` and every other thing is an id; `:list(a|b)` is one of these words; any other name
-   * is a segment; `?` marks one that may be missing. `/*page` is every address that may name a page record.
+   * Path below the language. `:product` and other entities are ids; `:list(a|b)` is one of the words; other names are
+   * any segment; `?` marks an optional one. `/*page` matches every possible page record.
    */
   readonly pattern: string;
   readonly layout: PageLayout;
-  /** The parameters that the server reads, in their canonical order; all others are the browser's and change nothing. */
+  /**
+   * Query parameters read by the server, in canonical order; others are client-only and do not affect the rendering.
+   */
   readonly query?: readonly string[];
-  /** Whom the front server keeps a rendering for; `by sign-in` means visitors without a sign-in marker. */
+  /** Audience of a cached rendering; `by sign-in` means visitors without a sign-in marker. */
   readonly cache: 'everybody' | 'by sign-in' | 'nobody';
-  /** Rendered anew before it is shown again when this thing changes; other pages follow within seconds. */
+  /** Entity whose changes invalidate the page before its next view; other pages follow within seconds. */
   readonly tag?: TaggedThing;
-  /** Whether search engines may keep it. */
+  /** Whether search engines may index it. */
   readonly index: boolean;
   readonly sitemap?: SitemapSource;
-  /** The name of its card for social networks; things have a card each, and all others the shop's. */
+  /** Name of its social card; entities have one each, others use the shop's. */
   readonly card?: string;
-  /** Below which heading `/sitemap` lists it, if it is no step on the way to something; a heading names itself. */
+  /** Heading of `/sitemap` that lists it; absent for intermediate steps. A heading names itself. */
   readonly listedBelow?: SiteMapRoot;
-  /** Shows what is a member's own. */
+  /** Shows personal data of the member. */
   readonly members?: true;
 }

@@ -22,7 +22,7 @@ describe('the table of pages and the routes', () => {
     expect(findPageFaults(ROOT)).toEqual([]);
   });
 
-  it('say which page has no entry', async () => {
+  it('reports a page without an entry', async () => {
     const folder = join(copy, 'app/[locale]/(shop)/offers');
     await mkdir(folder);
     await writeFile(join(folder, 'page.tsx'), '');
@@ -31,7 +31,7 @@ describe('the table of pages and the routes', () => {
     ]);
   });
 
-  it('say which entry has no route, or one in another layout', async () => {
+  it('reports an entry without a route, or with another layout', async () => {
     await rm(join(copy, 'app/[locale]/(shop)/fortuneteller'), { recursive: true });
     await cp(join(copy, 'app/[locale]/(checkout)/cart'), join(copy, 'app/[locale]/(plain)/cart'), {
       recursive: true,

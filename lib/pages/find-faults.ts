@@ -8,7 +8,7 @@ interface Route {
   readonly segments: readonly string[];
 }
 
-/** Where the routes below `app/` and the tables of `lib/pages/` disagree, one sentence each. */
+/** Mismatches between the routes of `app/` and the tables of `lib/pages/`, one sentence each. */
 export function findPageFaults(root: string): readonly string[] {
   const routes = globSync('app/**/{page.tsx,route.ts}', { cwd: root })
     .map(readRoute)
@@ -22,7 +22,7 @@ export function findPageFaults(root: string): readonly string[] {
   }));
   const handlers = HANDLERS.map((pattern) => ({ name: pattern, pattern, layout: undefined }));
   for (const { name, pattern, layout } of [...pages, ...handlers]) {
-    // The route of page records answers for them alone, though it would take any address.
+    // The catch-all route counts for page records only.
     const own = routes.filter(
       ({ segments }) => (segments[0]?.startsWith('[...') ?? false) === (pattern === RECORD_PATTERN),
     );
@@ -48,14 +48,14 @@ function readRoute(file: string): Route {
   return { file, layout: isPage ? layout : undefined, segments };
 }
 
-/** Addresses of a pattern, with and without what may be missing. */
+/** Example paths of a pattern, with and without optional segments. */
 function examplesOf(pattern: string): readonly (readonly string[])[] {
   const parts = pattern.split('/').filter((part) => part !== '');
   const fill = (list: readonly string[]) => list.map((part) => (/^[:*]/.test(part) ? '7' : part));
   return [fill(parts), fill(parts.filter((part) => !part.endsWith('?')))];
 }
 
-/** As Next decides: what is written out goes before what is not. */
+/** Next's precedence: static segments before dynamic ones. */
 function find(routes: readonly Route[], address: readonly string[]): Route | undefined {
   return routes
     .filter(({ segments }) => accepts(segments, address))
@@ -70,7 +70,7 @@ function accepts(segments: readonly string[], address: readonly string[]): boole
   return segments.every((part, n) => part.startsWith('[') || part === address[n]);
 }
 
-/** A rest of any length decides last. */
+/** Catch-all segments come last. */
 function dynamic({ segments }: Route): number {
   return segments.reduce(
     (sum, part) => sum + (part.startsWith('[...') ? 100 : part.startsWith('[') ? 1 : 0),

@@ -1,4 +1,4 @@
-/** What answers beside the pages: files for search engines, pictures for social networks, our own questions. */
+/** Route handlers beside the pages: files for crawlers, social cards, internal calls. */
 export const HANDLERS = [
   '/robots.txt',
   '/sitemap.xml',
@@ -10,10 +10,10 @@ export const HANDLERS = [
   '/internal/revalidate',
 ] as const;
 
-/** Shown in place of other pages, at their addresses. */
+/** Rendered in place of other pages, at their URLs. */
 export const STAND_INS: readonly string[] = ['not-found-page', 'maintenance-page'];
 
-/** What the service answers itself, beside `/api` and `/media`. */
+/** First segments handled by the service, besides `/api` and `/media`. */
 export const OF_THE_SERVICE: readonly string[] = [
   'dev',
   'healthz',

@@ -63,13 +63,13 @@ describe('matchPage', () => {
     '/not-found-page',
     '/og/x',
     '/a b',
-  ])('%s is none', (path) => {
+  ])('%s is not a page', (path) => {
     expect(match(path)).toBeUndefined();
   });
 });
 
 describe('the table of pages', () => {
-  it('has the parameters of product lists in the order in which the shop writes them', () => {
+  it('lists the parameters of product lists in canonical order', () => {
     const all = listFields({
       page: 2,
       sort: 'newest',
@@ -88,7 +88,7 @@ describe('the table of pages', () => {
     expect(PAGES.search.query).toEqual(all.map(([name]) => name));
   });
 
-  it('has no pattern that another one hides', () => {
+  it('has no pattern shadowed by another', () => {
     const filled = (pattern: string) =>
       pattern
         .replaceAll(/:list\(([^|]+)[^)]*\)/g, '$1')
@@ -100,7 +100,7 @@ describe('the table of pages', () => {
     }
   });
 
-  it('answers any address with one page or none', () => {
+  it('matches at most one page per path', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 12 }), { maxLength: 6 }), (segments) => {
         const found = matchPage(segments);

@@ -6,11 +6,11 @@ import { PAGES, RECORD_PATTERN, type PageName } from './table.ts';
 export interface PageMatch {
   readonly name: PageName;
   readonly page: PageEntry;
-  /** What the address names, where it names a thing. */
+  /** Entity named by the path, if any. */
   readonly thing?: NamedThing;
 }
 
-/** A row by its number, or a page record by its path. */
+/** A row by id, or a page record by path. */
 export type NamedThing =
   | { readonly kind: Exclude<Thing, 'page'>; readonly id: number }
   | { readonly kind: 'page'; readonly id: string };
@@ -23,7 +23,7 @@ type Part =
 interface Compiled {
   readonly name: PageName;
   readonly page: PageEntry;
-  /** One list of parts for each way to leave optional ones out. */
+  /** One list of parts per combination of optional ones. */
   readonly forms: readonly (readonly Part[])[];
 }
 
@@ -35,7 +35,7 @@ const COMPILED: readonly Compiled[] = Object.entries(PAGES)
     forms: formsOf(page.pattern),
   }));
 
-/** The page of an address, whose segments are still encoded and stand below the language; nothing where none is. */
+/** Page of a path. Segments are still encoded, without the language; undefined if none matches. */
 export function matchPage(segments: readonly string[]): PageMatch | undefined {
   for (const { name, page, forms } of COMPILED) {
     for (const form of forms) {
@@ -46,7 +46,7 @@ export function matchPage(segments: readonly string[]): PageMatch | undefined {
   return matchRecord(segments);
 }
 
-/** What other pages begin with: no record stands below them. */
+/** First segments of other pages; no record lives below them. */
 const TAKEN: ReadonlySet<string> = new Set([
   ...STAND_INS,
   ...OF_THE_SERVICE,

@@ -12,14 +12,14 @@ const PAGE_OF: Record<OnlineMethod, PaymentPage> = {
   qr: 'qr',
 };
 
-/** Where a payment that has begun goes on. */
+/** Form that continues a started payment. */
 const FORM_OF: Record<OnlineMethod, PaymentPage> = {
   kbank_card: 'kbank/form',
   truemoney: 'truemoney',
   qr: 'qr/form',
 };
 
-/** Where a button leads that says "pay": the payment begins at once. Cash on delivery has nothing to do online. */
+/** Target of "pay" buttons, which start the payment at once. Cash on delivery skips it. */
 export function payPath(locale: Locale, order: string, method: PaymentMethod): string {
   if (method === 'cod') return pathTo(locale, '/orders/:order/payment/result', { order });
   return `${pathTo(locale, `/orders/:order/payment/${PAGE_OF[method]}`, { order })}?pay=now`;
@@ -30,7 +30,7 @@ export function continuePath(locale: Locale, order: string, method: PaymentMetho
   return pathTo(locale, `/orders/:order/payment/${page}`, { order });
 }
 
-/** Where the lines of an order are reviewed; leads to this one of them, if any. */
+/** Review page of an order, optionally scrolled to one line. */
 export function reviewPath(locale: Locale, order: string, line?: number): string {
   const page = pathTo(locale, '/orders/order_list/review/:order', { order });
   return line === undefined ? page : `${page}#line-${String(line)}`;

@@ -38,7 +38,7 @@ describe('a link to a page', () => {
   );
 });
 
-/** Ids of rows are numbers; other names are words that name no page themselves. */
+/** Row ids are numbers; other names are words that match no page themselves. */
 function idsOf(pattern: string) {
   const names = [...pattern.matchAll(/\/:(\w+)(\??)(?=\/|$)/g)];
   return fc.record(
@@ -53,7 +53,7 @@ function idsOf(pattern: string) {
   );
 }
 
-/** One pattern for each word that it lets one choose from. */
+/** Expands a word choice into one pattern each. */
 function wordsOf(pattern: string): readonly string[] {
   const choice = /:\w+\(([^)]*)\)/.exec(pattern);
   if (!choice) return [pattern];

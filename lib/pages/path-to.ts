@@ -1,19 +1,19 @@
 import { localePath, type Locale } from '../i18n/locale.ts';
 import type { KNOWN_RECORDS, PAGES, RECORD_PATTERN } from './table.ts';
 
-/** The table's patterns; one with a choice of words, `/a/:list(b|c)`, stands for an address each: `/a/b`, `/a/c`. */
+/** Patterns of the table; a word choice, `/a/:list(b|c)`, expands to `/a/b`, `/a/c`. */
 export type PagePattern = WithWords<
   Exclude<(typeof PAGES)[keyof typeof PAGES]['pattern'], typeof RECORD_PATTERN>
 >;
 type KnownRecord = (typeof KNOWN_RECORDS)[number];
 
-/** What can be linked without an id. */
+/** Paths that need no id. */
 export type PlainPath = Exclude<PagePattern, `${string}/:${string}`> | KnownRecord;
 
-/** The lists that stand below `/ecommerce`. */
+/** Lists below `/ecommerce`. */
 export type ListName = WordsOf<(typeof PAGES)['list']['pattern']>;
 
-/** What pages may stand at and below: the whole of a plain address, or what comes before the first id. */
+/** Prefixes of page paths: a whole path without ids, or the part before the first id. */
 export type PathAbove = Above<PagePattern>;
 type Above<Pattern> = Pattern extends `${infer Plain}/:${string}` ? Plain : Pattern;
 
@@ -21,7 +21,7 @@ type WithWords<Pattern extends string> = Pattern extends `${infer Before}:${stri
   ? `${Before}${WordsOf<Pattern>}`
   : Pattern;
 
-/** The words that a pattern lets one choose from. */
+/** Words of a choice in a pattern. */
 type WordsOf<Pattern extends string> = Pattern extends `${string}(${infer Words})`
   ? Split<Words>
   : never;
@@ -38,7 +38,7 @@ type NameOf<Pattern extends string> = Pattern extends `${string}/:${infer Rest}`
 
 type Id = number | string;
 
-/** The ids that a pattern asks for; one that ends in `?` may be missing. */
+/** Ids of a pattern; names ending in `?` are optional. */
 type IdsOf<Pattern extends string> = {
   readonly [Name in NameOf<Pattern> as Name extends `${string}?` ? never : Name]: Id;
 } & {
@@ -49,7 +49,7 @@ export type IdArguments<Pattern extends string> = [NameOf<Pattern>] extends [nev
   ? []
   : [ids: IdsOf<Pattern>];
 
-/** A page's address without the language, as tables of links, breadcrumbs and the service hold it. */
+/** Path of a page without the language, for tables of links, breadcrumbs and the service. */
 export function pagePath<Pattern extends PagePattern | KnownRecord>(
   pattern: Pattern,
   ...[ids]: IdArguments<Pattern>
@@ -57,7 +57,7 @@ export function pagePath<Pattern extends PagePattern | KnownRecord>(
   return fillPattern(pattern, ids);
 }
 
-/** A page's address in a language. What comes from data, as a category's `url`, goes through `localePath`. */
+/** Path of a page with the language. Paths from data, such as a category's `url`, use `localePath`. */
 export function pathTo<Pattern extends PagePattern | KnownRecord>(
   locale: Locale,
   pattern: Pattern,
@@ -66,13 +66,13 @@ export function pathTo<Pattern extends PagePattern | KnownRecord>(
   return localePath(locale, pagePath(pattern, ...ids));
 }
 
-/** An address with a query, if there is any. `URLSearchParams.size` is younger than the oldest browsers of the shop. */
+/** Appends a query if not empty. `URLSearchParams.size` is missing in the oldest supported browsers. */
 export function withQuery(path: string, query: URLSearchParams): string {
   const text = query.toString();
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** For a pattern that is known only when it runs. */
+/** Untyped variant for patterns known only at run time. */
 export function fillPattern(
   pattern: string,
   ids: Readonly<Record<string, Id | undefined>> = {},

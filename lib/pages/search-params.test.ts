@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allValues, oneValue, pageCount, pageOf, parsePage } from './search-params.ts';
 
-describe('what an address asks for', () => {
+describe('search parameters', () => {
   it.each([
     [undefined, '', []],
     ['a', 'a', ['a']],
@@ -32,7 +32,7 @@ describe('what an address asks for', () => {
     ['page=7', 7],
     ['page=none', 1],
     ['page=-2', 1],
-  ])('the browser shows of "%s" page %i', (query, page) => {
+  ])('the browser reads "%s" as page %i', (query, page) => {
     expect(pageOf(new URLSearchParams(query))).toBe(page);
   });
 

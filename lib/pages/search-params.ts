@@ -1,6 +1,6 @@
 import type { PAGES, PageName } from './table.ts';
 
-/** What an address gives for one parameter; several values where it repeats it. */
+/** Value of a query parameter; an array if repeated. */
 export type ParamValue = string | readonly string[] | undefined;
 
 type QueryOf<Name extends PageName> = Extract<
@@ -9,12 +9,12 @@ type QueryOf<Name extends PageName> = Extract<
 >['query'][number];
 
 /**
- * The parameters that a page's entry in the table names. The front server hands no others on, so reading one does not
+ * Query parameters declared in the page's table entry. The front server drops all others, so reading them does not
  * compile.
  */
 export type PageParams<Name extends PageName> = Readonly<Record<QueryOf<Name>, ParamValue>>;
 
-/** The value of a parameter that stands for one thing; nothing where the address repeats it. */
+/** Value of a single-valued parameter; empty if repeated. */
 export function oneValue(value: ParamValue): string {
   return typeof value === 'string' ? value : '';
 }
@@ -23,18 +23,18 @@ export function allValues(value: ParamValue): readonly string[] {
   return typeof value === 'string' ? [value] : (value ?? []);
 }
 
-/** Undefined where it is no number of a page. */
+/** Undefined if not a valid page number. */
 export function parsePage(value: ParamValue): number | undefined {
   if (value === undefined) return 1;
   return /^[1-9]\d{0,4}$/.test(oneValue(value)) ? Number(value) : undefined;
 }
 
-/** The page that the browser's address names; the first where it names none. */
+/** Page number in the browser's URL; 1 if missing or invalid. */
 export function pageOf(params: Pick<URLSearchParams, 'get'>): number {
   return parsePage(params.get('page') ?? undefined) ?? 1;
 }
 
-/** How many pages so many fill; a list without any has one. */
+/** Number of pages; an empty list has one. */
 export function pageCount(total: number, perPage: number): number {
   return Math.max(1, Math.ceil(total / perPage));
 }

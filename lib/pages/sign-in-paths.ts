@@ -6,18 +6,18 @@ export function loginPath(locale: Locale, returnTo: string): string {
   return `${pathTo(locale, '/login')}?return_to=${encodeURIComponent(returnTo)}`;
 }
 
-/** Where a phone that has proved itself says who it is, and comes back from. */
+/** Registration of a verified phone, with the path to return to. */
 export function registerPath(locale: Locale, returnTo: string): string {
   return `${pathTo(locale, '/register')}?return_to=${encodeURIComponent(returnTo)}`;
 }
 
-/** @param returnTo as it stands in an address */
+/** @param returnTo raw value of the query parameter */
 export function linkAccountPath(locale: Locale, returnTo: string | null): string {
   const page = pathTo(locale, '/register/link_account');
   return returnTo === null ? page : `${page}?return_to=${encodeURIComponent(returnTo)}`;
 }
 
-/** A path of our own to come back to after login; anything else becomes the home page. */
+/** Path of the shop to return to after login; anything else becomes the home page. */
 export function safeReturnPath(locale: Locale, value: string | null): string {
   return ownPath(value ?? '') ?? pathTo(locale, '/');
 }

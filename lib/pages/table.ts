@@ -1,9 +1,9 @@
 import type { PageEntry } from './entry.ts';
 
-/** Where the table holds no other page a record may stand: `docs/product/pages.md`, "Page records". */
+/** Page records may use any path that no other page matches: `docs/product/pages.md`, "Page records". */
 export const RECORD_PATTERN = '/*page';
 
-/** Page records that the shop itself links to, so that they are held like its other pages. */
+/** Page records linked by the shop itself, and therefore cached like other pages. */
 export const KNOWN_RECORDS = [
   ...['/AboutArun', '/ArunCard', '/Gift-cards', '/contact-us', '/corporate-social-responsibility'],
   ...['/download', '/download-form', '/e-cards', '/faq', '/landing', '/privacy', '/subscription'],
@@ -25,7 +25,7 @@ const CONSULTATION = { ...ACCOUNT, layout: 'consultation' } as const;
 const WORK = { ...ACCOUNT, layout: 'work' } as const;
 const IN_MENU = { ...ACCOUNT, listedBelow: '/login' } as const;
 
-/** Every page of the shop. The first that fits an address is meant. */
+/** All pages of the shop; the first match wins. */
 export const PAGES = {
   home: { ...IN_SITEMAP, pattern: '/', card: 'home' },
   categories: {
@@ -87,7 +87,7 @@ export const PAGES = {
     sitemap: 'promotion',
   },
   coupons: { ...IN_SITEMAP, pattern: '/coupons', listedBelow: '/promotions' },
-  // Offers come and go too quickly for search engines.
+  // Too short-lived for search engines.
   coupon: { ...OPEN, pattern: '/coupons/:coupon', index: false },
   banners: { ...IN_SITEMAP, pattern: '/banners', listedBelow: '/promotions' },
   banner: { ...OPEN, pattern: '/banners/:banner', sitemap: 'banner' },
@@ -112,7 +112,7 @@ export const PAGES = {
   },
   article: { ...OPEN, pattern: '/brandstory/HealthHub/ArticleList/:article', sitemap: 'article' },
   story: { ...OPEN, pattern: '/brandstory/:brand', sitemap: 'brand' },
-  // Narrower views of lists that search engines know: of all articles, and of a department.
+  // Narrower views of indexed lists: of all articles, and of a department.
   storyArticles: {
     ...OPEN,
     pattern: '/brandstory/:brand/ArticleList',
@@ -120,7 +120,7 @@ export const PAGES = {
     index: false,
   },
   storyDepartment: { ...OPEN, pattern: '/brandstory/:brand/:dept', index: false },
-  // For the mobile app. Search engines know an article by its own address.
+  // For the mobile app; articles are indexed at their canonical URL.
   mobileArticles: {
     ...HIDDEN,
     pattern: '/mobile-article',
@@ -159,13 +159,13 @@ export const PAGES = {
     card: 'pharmacy',
     listedBelow: '/pharmacy',
   },
-  // Search engines know an article by its own address.
+  // Articles are indexed at their canonical URL.
   pharmacyArticle: { ...OPEN, pattern: '/pharmacy/content/:article', index: false },
   branches: { ...IN_SITEMAP, pattern: '/branches', card: 'branches', listedBelow: '/contact-us' },
   branch: { ...OPEN, pattern: '/branches/:branch', sitemap: 'branch', card: 'branches' },
   fortune: { ...IN_SITEMAP, pattern: '/fortuneteller', listedBelow: '/brandstory/HealthHub' },
   sitemap: { ...IN_SITEMAP, pattern: '/sitemap' },
-  // Of page records that are not shown yet; rendered for each who opens the link.
+  // Previews of unpublished page records; rendered per request.
   preview: { ...HIDDEN, pattern: '/preview/:pass', layout: 'shop', cache: 'nobody' },
   unavailable: { ...HIDDEN, pattern: '/503', layout: 'shop' },
   login: {

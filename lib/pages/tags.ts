@@ -1,6 +1,6 @@
 /**
- * Names under which the storefront keeps what it reads. What changes writes its names to the change log, and every
- * process drops what it keeps under them. A test looks for each among the triggers (`tests/api/changes.test.ts`).
+ * Cache tags of the storefront. Writers append tags to the change log, and every process drops the entries under
+ * them. A test finds each among the triggers (`tests/api/changes.test.ts`).
  */
 export const TAGS = [
   'banners',
@@ -13,7 +13,7 @@ export const TAGS = [
   'pharmacy',
 ] as const;
 
-/** Things whose rows have a tag each: `product:17`, `page:/faq`. */
+/** Entities with one tag per row: `product:17`, `page:/faq`. */
 export const TAGGED_THINGS = ['page', 'product'] as const;
 
 export type TaggedThing = (typeof TAGGED_THINGS)[number];

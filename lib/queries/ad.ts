@@ -3,7 +3,7 @@ import { getBanners } from '../api/endpoints/banners';
 import { http } from '../api/http';
 import type { Locale } from '../i18n/locale';
 
-/** The promotional ad of the moment; a failure counts as none. */
+/** Current promotional ad; null also on failure. */
 export async function findAd(locale: Locale): Promise<Banner | null> {
   try {
     const [first] = await getBanners(await http(), { placement: 'modal', locale });

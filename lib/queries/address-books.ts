@@ -8,12 +8,12 @@ import {
 import { http } from '../api/http';
 import type { Locale } from '../i18n/locale';
 
-/** Of all that is read of a book. */
+/** Key prefix of all queries of an address book. */
 export function bookKey(book: AddressBook) {
   return [book] as const;
 }
 
-/** @param id of the entry that is changed; absent for a new one */
+/** @param id entry to change; undefined creates one */
 export function saveEntryMutation<Book extends AddressBook>(
   book: Book,
   locale: Locale,

@@ -12,10 +12,10 @@ import type { Cart } from '../api/contract/cart';
 import type { Locale } from '../i18n/locale';
 import { loadProducts } from './products';
 
-/** The most ids of one question. */
+/** Maximum ids per request. */
 const AT_ONCE = 50;
 
-/** Tells the tag manager, which runs; what cannot be told is not missed. */
+/** Sends an event to the running tag manager; failures are ignored. */
 export async function tellEvent(locale: Locale, event: ShopEvent): Promise<void> {
   const cards = await cardsOf(
     locale,
@@ -25,7 +25,7 @@ export async function tellEvent(locale: Locale, event: ShopEvent): Promise<void>
   if (told) pushEvent(told);
 }
 
-/** Tells of an order that stands, once. */
+/** Sends the purchase event of a placed order, once. */
 export async function tellPurchase(locale: Locale, order: PurchasedOrder): Promise<void> {
   if (!isBought(order)) return;
   const cards = await cardsOf(
@@ -36,7 +36,7 @@ export async function tellPurchase(locale: Locale, order: PurchasedOrder): Promi
   if (told && (await claimOrder(order.order_id))) pushEvent(told);
 }
 
-/** @param added what was put into a cart that was not known yet */
+/** @param added products added to a cart that was not loaded before */
 export async function tellCart(
   locale: Locale,
   before: Cart | null,
@@ -49,10 +49,10 @@ export async function tellCart(
   for (const event of cartEvents(had, pieces)) await tellEvent(locale, event);
 }
 
-/** What is wanted to be known of products, by language, until it is asked for. */
+/** Pending card requests by language, until sent. */
 const wanted = new Map<Locale, { readonly ids: Set<number>; readonly cards: Promise<Cards> }>();
 
-/** What is told of in one moment, as the rows of a page, is asked for together; undefined where it cannot be had. */
+/** Batches cards requested in one tick, e.g. by the rows of a page; undefined on failure. */
 async function cardsOf(locale: Locale, ids: readonly number[]): Promise<Cards | undefined> {
   let question = wanted.get(locale);
   if (question === undefined) {

@@ -19,7 +19,9 @@ export function requestOtpMutation(locale: Locale) {
   };
 }
 
-/** `docs/product/account.md`, "Session": login starts loading; success stores the token, failure marks logged out. */
+/**
+ * `docs/product/account.md`, "Session": starts loading on login; success stores the token, failure marks logged out.
+ */
 export function loginMutation(locale: Locale) {
   return {
     mutationFn: async (input: { id: string; code: string; phone_number: string }) => {
@@ -38,7 +40,7 @@ export function loginMutation(locale: Locale) {
   };
 }
 
-/** Signs in without a code where this browser proved the phone before; answers whether it did. */
+/** Signs in without a code in a browser that verified the phone before; returns whether it worked. */
 export async function loginOnTrustedDevice(locale: Locale, phone: string): Promise<boolean> {
   if (!trustedDevice.remembered()) return false;
   const client = await http();
@@ -48,7 +50,7 @@ export async function loginOnTrustedDevice(locale: Locale, phone: string): Promi
     useAuth.getState().succeed(await getMe(client), access_token);
     return true;
   } catch {
-    // Another phone, or trust ended: the shopper types a code.
+    // Another phone, or the trust expired: the shopper enters a code.
     trustedDevice.forget();
     return false;
   }

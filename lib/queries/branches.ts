@@ -9,10 +9,10 @@ export interface GeoLocation {
   readonly lng: number;
 }
 
-/** As many products as the service looks for at once (`lib/api/contract/branches.ts`). */
+/** Maximum products per query of the service (`lib/api/contract/branches.ts`). */
 const MOST_PRODUCTS = 50;
 
-/** All branches with their stock of some products, the nearest first where a location is given. */
+/** All branches with their stock of some products, nearest first if a location is given. */
 export function branchStockQuery(
   locale: Locale,
   productIds: readonly number[],
@@ -35,7 +35,6 @@ export function branchStockQuery(
   });
 }
 
-/** Every branch by its name. */
 export function branchNamesQuery(locale: Locale) {
   return queryOptions({
     queryKey: ['branches', locale, 'names'],
@@ -43,7 +42,6 @@ export function branchNamesQuery(locale: Locale) {
   });
 }
 
-/** One branch: its hours above all. */
 export function branchQuery(locale: Locale, id: number) {
   return queryOptions({
     queryKey: ['branch', locale, id],

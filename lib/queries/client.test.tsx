@@ -6,7 +6,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-/** Milliseconds until the answer of a call that takes none is shown. */
+/** Milliseconds until the result of an instant call is shown. */
 async function wait(client = createQueryClient(), meta = {}): Promise<number> {
   const asked = Date.now();
   let shown = Infinity;
@@ -19,21 +19,21 @@ async function wait(client = createQueryClient(), meta = {}): Promise<number> {
   return shown;
 }
 
-test('what is shown for the first time is waited for at least 200 ms', async () => {
+test('a first load takes at least 200 ms', async () => {
   expect(await wait()).toBe(200);
 });
 
-test('what only renews something comes at once', async () => {
+test('a refetch shows at once', async () => {
   const client = createQueryClient();
   await wait(client);
   expect(await wait(client)).toBe(0);
 });
 
-test('and so does what somebody types', async () => {
+test('suggestions while typing show at once', async () => {
   expect(await wait(createQueryClient(), { atOnce: true })).toBe(0);
 });
 
-test('what changes while it is read for the first time is read once more', async () => {
+test('data changed during its first load is refetched once', async () => {
   const client = createQueryClient();
   let coupons: readonly string[] = [];
   const queryFn = vi.fn(() => coupons);

@@ -8,12 +8,12 @@ import {
 
 import { normalizeError } from '../api/error';
 
-/** A wait that can be seen at all is long enough to be seen: no screen flickers. */
+/** Minimum duration of a visible loading state, against flicker. */
 const LEAST_WAIT_MS = 200;
 
 /**
- * A query that is read for the first time is not read again meanwhile: what is invalidated then is read once more after
- * it, for that answer may be older than the change.
+ * Keeps a first load from being restarted by an invalidation; it refetches once afterwards, since that answer may
+ * predate the change.
  */
 class FreshQueryClient extends QueryClient {
   override async invalidateQueries<Key extends QueryKey>(
@@ -27,26 +27,26 @@ class FreshQueryClient extends QueryClient {
   }
 }
 
-/** The cache of calls that screens and parts that load on demand share. */
+/** Query cache shared by screens and lazy parts. */
 export function createQueryClient(): QueryClient {
   return new FreshQueryClient({
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        // A refusal is an answer: asked again, the service would say the same.
+        // Refusals are final; only server errors are retried.
         retry: (failures, failure) => failures < 1 && normalizeError(failure).status >= 500,
         refetchOnWindowFocus: false,
         persister: waitOnce,
       },
-      // Offline a change fails and says so, and is not made behind somebody's back later.
+      // Offline, mutations fail at once instead of being queued for later.
       mutations: { networkMode: 'always' },
     },
   });
 }
 
 /**
- * What a screen waits for the first time takes at least 200 ms. What only renews something, and suggestions while
- * somebody types (`meta: { atOnce: true }`), comes as soon as it is there.
+ * A first load takes at least 200 ms. Refetches, and suggestions while typing (`meta: { atOnce: true }`), resolve at
+ * once.
  */
 const waitOnce: QueryPersister = async (fetch, context, query) => {
   if (query.state.data !== undefined || query.meta?.['atOnce'] === true) return fetch(context);

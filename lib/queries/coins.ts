@@ -3,16 +3,16 @@ import { getCoins, getRedeemHistory, getRedeemOptions, redeemCoins } from '../ap
 import { http } from '../api/http';
 import type { Locale } from '../i18n/locale';
 
-/** Of coins and coupons: one is made of the other. */
+/** Key prefix of coins and coupons, which are convertible. */
 export const walletKey = ['wallet'] as const;
 
-/** Nothing is known that a page could follow. */
+/** Initial cursor. */
 export const NEWEST: number | undefined = undefined;
 
-/** Lines of the ledger that are asked for at a time. */
+/** Ledger lines per page. */
 const LINES_A_PAGE = 20;
 
-/** Coins, what runs out, and the ledger, newest first. */
+/** Coins, expiring coins, and the ledger, newest first. */
 export function coinsQuery() {
   return infiniteQueryOptions({
     queryKey: [...walletKey, 'coins'],
@@ -33,7 +33,7 @@ export function redeemHistoryQuery(page: number) {
   });
 }
 
-/** How many coins there are, and what may be made of them. */
+/** Balance and redeemable amounts. */
 export function redeemOptionsQuery(locale: Locale) {
   return queryOptions({
     queryKey: [...walletKey, 'redeem-options', locale],

@@ -11,7 +11,7 @@ import {
 import { http } from '../api/http';
 import type { Locale } from '../i18n/locale';
 
-/** The letter to ask the member about; a failure counts as none (`docs/product/pages.md`, "Errors on pages"). */
+/** Consent letter to show; null also on failure (`docs/product/pages.md`, "Errors on pages"). */
 export async function findConsent(locale: Locale): Promise<Consent | null> {
   try {
     return (await getAvailableConsent(await http(), locale)).consent;
@@ -20,10 +20,10 @@ export async function findConsent(locale: Locale): Promise<Consent | null> {
   }
 }
 
-/** Of everything that is known of letters. */
+/** Key prefix of consent queries. */
 export const consentsKey = ['consents'] as const;
 
-/** The newest letter with what the member answered; null where there is none. */
+/** Newest letter with the member's answer; null if there is none. */
 export function newestConsentQuery(locale: Locale) {
   return queryOptions({
     queryKey: [...consentsKey, 'newest', locale],
@@ -38,7 +38,7 @@ export const consentHistoryQuery = queryOptions({
   staleTime: 0,
 });
 
-/** An email accepts the letter of that version, null declines it. */
+/** An e-mail accepts the letter of that version, null declines it. */
 export async function answerConsent(
   version: number,
   email: string | null,
@@ -49,7 +49,7 @@ export async function answerConsent(
   else await acceptConsent(client, { version, email, locale });
 }
 
-/** What the service itself said about a failure; undefined where it said nothing. */
+/** Message from the service; undefined if the failure has none. */
 export function serviceMessage(failure: unknown): string | undefined {
   const { code, message } = normalizeError(failure);
   return code === undefined ? undefined : message;

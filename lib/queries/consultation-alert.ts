@@ -3,7 +3,7 @@ import { getOpeningAlert, setOpeningAlert, withdrawConsent } from '../api/endpoi
 import { http } from '../api/http';
 import { consultationKey } from './consultation';
 
-/** Whether the member is told when pharmacists may be asked again. */
+/** Whether the member is notified when consultation opens. */
 export const openingAlertQuery = queryOptions({
   queryKey: [...consultationKey, 'alert'],
   queryFn: async () => getOpeningAlert(await http()),
@@ -15,7 +15,7 @@ export const openingAlertMutation = {
   retry: false,
 };
 
-/** What goes on ends, and what was said is deleted. */
+/** Ends running conversations, and deletes past ones. */
 export const withdrawMutation = {
   mutationFn: async () => withdrawConsent(await http()),
   retry: false,

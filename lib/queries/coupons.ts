@@ -5,7 +5,7 @@ import { http } from '../api/http';
 import type { Locale } from '../i18n/locale';
 import { NEWEST, walletKey } from './coins';
 
-/** Coupons to choose from; an order spends them, so that they are asked for each time. */
+/** Selectable coupons; always refetched, since orders spend them. */
 export function readyCouponsQuery(locale: Locale) {
   return queryOptions({
     queryKey: [...walletKey, 'coupons', locale],
@@ -14,10 +14,10 @@ export function readyCouponsQuery(locale: Locale) {
   });
 }
 
-/** One page of the wallet at a time. */
+/** Page size of the wallet. */
 export const COUPONS_A_PAGE = 20;
 
-/** Those of a status, newest first. */
+/** Coupons of a status, newest first. */
 export function memberCouponsQuery(locale: Locale, status: CouponStatus) {
   return infiniteQueryOptions({
     queryKey: [...walletKey, 'member-coupons', locale, status],
@@ -29,7 +29,7 @@ export function memberCouponsQuery(locale: Locale, status: CouponStatus) {
   });
 }
 
-/** This one; undefined where the member has none of that id. */
+/** One coupon; undefined if the member has none with the id. */
 export function memberCouponQuery(locale: Locale, id: number) {
   return queryOptions({
     queryKey: [...walletKey, 'member-coupon', locale, id],
@@ -38,7 +38,7 @@ export function memberCouponQuery(locale: Locale, id: number) {
   });
 }
 
-/** The copies of what the shop offers now, used ones too. */
+/** Copies of currently offered coupons, used ones included. */
 export function collectedQuery(locale: Locale) {
   return queryOptions({
     queryKey: [...walletKey, 'collected', locale],

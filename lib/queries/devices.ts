@@ -8,7 +8,7 @@ export const devicesQuery = queryOptions({
   staleTime: 0,
 });
 
-/** One of them, or all others. */
+/** Signs out one device, or all others. */
 export const signOutMutation = {
   mutationFn: async (target: { readonly id: string } | 'others') =>
     target === 'others' ? signOutOthers(await http()) : signOutDevice(await http(), target.id),

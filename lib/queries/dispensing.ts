@@ -11,7 +11,7 @@ import type { Locale } from '../i18n/locale';
 
 const PER_PAGE = 20;
 
-/** Read anew for each print: the order may have changed. */
+/** Refetched for each print, since the order may have changed. */
 export function labelsMutation(locale: Locale) {
   return { mutationFn: async (id: string) => getLabels(await http(), id, locale), retry: false };
 }
@@ -33,7 +33,7 @@ export function exportRecordsMutation(locale: Locale) {
   };
 }
 
-/** Medicines of an own order that a pharmacist handed over. */
+/** Medicines of the member's order that were handed over by a pharmacist. */
 export function ownDispensingQuery(orderId: string) {
   return queryOptions({
     queryKey: ['own-dispensing', orderId],

@@ -8,8 +8,8 @@ import { useNotifications } from '@/stores/notifications';
 import { useWishes } from '@/stores/wishes';
 
 /**
- * Empties what belongs to the member; the token is forgotten even when the service cannot be told. It knows already where
- * the sign-in went with the account.
+ * Clears the member's data; the token is dropped even if the service is unreachable. Skips the call when the account
+ * was erased.
  */
 export async function endSession(why?: 'erased'): Promise<void> {
   useCart.getState().empty();

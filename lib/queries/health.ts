@@ -30,7 +30,7 @@ export const withdrawHealthMutation = {
   retry: false,
 };
 
-/** Health data of a member with a profile; the browser does not store it. */
+/** Health data of a member with a profile; not stored in the browser. */
 export async function loadPatient(): Promise<Patient | null> {
   const { notes, bought, age } = await getHealthContext(await http());
   return notes && { ...notes, bought, age: age ?? undefined };
@@ -40,7 +40,7 @@ interface NamedMedicine extends Medicine {
   readonly name: string;
 }
 
-/** What these products contain; those of which nothing is known are left out. */
+/** Ingredients of products; unknown ones are left out. */
 export async function loadMedicines(
   locale: Locale,
   ids: readonly number[],
@@ -52,7 +52,7 @@ export async function loadMedicines(
   }));
 }
 
-/** Warnings of the member's own about a product; compared in the browser and not kept. */
+/** The member's warnings about a product; compared in the browser and not stored. */
 export function ownWarningsQuery(locale: Locale, productId: number) {
   return queryOptions({
     queryKey: ['own-warnings', productId],
@@ -71,7 +71,7 @@ export function ownWarningsQuery(locale: Locale, productId: number) {
   });
 }
 
-/** Warnings about products that are to go into the cart, for members with a profile alone. */
+/** Warnings about products before adding them to the cart; only for members with a profile. */
 export async function loadAddingWarnings(locale: Locale, productIds: readonly number[]) {
   const inCart = useCart.getState().cart?.items.map(({ product }) => product.id) ?? [];
   const added = productIds.filter((id) => !inCart.includes(id));

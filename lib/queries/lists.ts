@@ -4,7 +4,7 @@ import { getProducts } from '../api/endpoints/catalog';
 import { http } from '../api/http';
 import type { Locale } from '../i18n/locale';
 
-/** How many products a list would show, and what could narrow it further; no product itself. */
+/** Result count and facets of a list, without products. */
 export function countQuery(locale: Locale, state: ListState, scope: ListScope) {
   const asked: ListState = { ...state, page: 1, sort: 'recommended' };
   return queryOptions({

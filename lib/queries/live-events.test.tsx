@@ -11,14 +11,14 @@ import { useNotifications } from '@/stores/notifications';
 import { followEvents } from './live-events';
 import { loadMember, loadNotifications } from './member-state';
 
-/** Two tabs of one browser: both live in this page, with a lock and a channel between them. */
+/** Two tabs simulated in one page, with fake locks and a channel. */
 
 const asked: (string | null)[] = [];
 let write: ((text: string) => void) | undefined;
 /** Ends the stream. */
 let cut: (() => void) | undefined;
 let isAway = false;
-/** What the list holds when it is asked for. */
+/** Notifications of the next list response. */
 let listed: readonly Notification[] = [];
 let listReads = 0;
 const service = setupServer(
@@ -49,7 +49,7 @@ const service = setupServer(
   }),
 );
 
-/** As the browser's: one at a time by name, the others wait in line; a signal ends the wait. */
+/** Fake of navigator.locks: one holder per name, others queue; a signal cancels. */
 class Locks {
   #tail = Promise.resolve();
   request(_name: string, { signal }: { signal: AbortSignal }, work: () => Promise<void>) {
@@ -114,7 +114,7 @@ function told(id: number): string {
 }
 const ids = () => useNotifications.getState().notifications.map(({ id }) => id);
 
-test('one tab listens for all; when it is closed, another goes on where it ended', async () => {
+test('one tab holds the stream; when it closes, another resumes from its last event', async () => {
   const close = openTab();
   openTab();
   await waitFor(() => {
@@ -124,7 +124,7 @@ test('one tab listens for all; when it is closed, another goes on where it ended
   await waitFor(() => {
     expect(ids()).toEqual([1]);
   });
-  // What is told by the channel arrives after what the stream said.
+  // Channel messages arrive after stream events.
   await new Promise((resolve) => {
     setTimeout(resolve, 50);
   });
@@ -138,7 +138,7 @@ test('one tab listens for all; when it is closed, another goes on where it ended
   });
 });
 
-test('what came between the list and the line is asked for', async () => {
+test('missed events are fetched by the list', async () => {
   listed = [notification(1)];
   openTab();
   await waitFor(() => {
@@ -146,9 +146,9 @@ test('what came between the list and the line is asked for', async () => {
   });
 });
 
-test('a list that was read is not read again: the line goes on after its newest', async () => {
+test('a loaded list is not refetched: the stream resumes after its newest entry', async () => {
   listed = [notification(4)];
-  // A page begins with both.
+  // A page starts with both.
   const read = loadNotifications('en');
   openTab();
   await read;
@@ -162,7 +162,7 @@ test('a list that was read is not read again: the line goes on after its newest'
   expect(listReads).toBe(1);
 });
 
-test('what the line tells while the list is on its way stays', async () => {
+test('events received while the list loads are kept', async () => {
   listed = [notification(1)];
   useNotifications.getState().add(notification(2));
   openTab();
@@ -172,7 +172,7 @@ test('what the line tells while the list is on its way stays', async () => {
   expect(useNotifications.getState().totalUnreadNotifications).toBe(1);
 });
 
-test('a tab that is hidden gives the line up, and goes on once it is looked at', async () => {
+test('a hidden tab releases the stream, and resumes when visible', async () => {
   openTab();
   await waitFor(() => {
     expect(asked).toHaveLength(1);
@@ -194,7 +194,7 @@ test('a tab that is hidden gives the line up, and goes on once it is looked at',
   });
 });
 
-test('another network hangs up and calls again', async () => {
+test('a network change reconnects', async () => {
   openTab();
   await waitFor(() => {
     expect(write).toBeDefined();
@@ -205,7 +205,7 @@ test('another network hangs up and calls again', async () => {
   });
 });
 
-test('a line that comes back is used at once, however long the next try was to wait', async () => {
+test('a connection that returns is used at once, whatever the backoff', async () => {
   isAway = true;
   vi.spyOn(Math, 'random').mockReturnValue(1_000);
   openTab();
@@ -219,7 +219,7 @@ test('a line that comes back is used at once, however long the next try was to w
   });
 });
 
-test('a page that has just begun reads its orders once, and again after each later opening', async () => {
+test('a new page loads its orders once, and again after each later reconnect', async () => {
   const changed = vi.fn();
   stops.push(orderSignal.listen(changed));
   await loadMember('en');

@@ -11,18 +11,18 @@ import { useNotifications } from '@/stores/notifications';
 import { hasPageJustBegun, loadNotifications, newestNotice } from './member-state';
 
 const LONGEST_WAIT_MS = 60_000;
-/** More than two of the service's heartbeats: a line that is silent for so long is dead, as after sleep or in a tunnel. */
+/** More than two heartbeats of the service; a silent stream is dead, e.g. after sleep or in a tunnel. */
 const SILENCE_MS = 60_000;
-/** A tab that was hidden for longer may have been frozen, and then it heard nothing of the others. */
+/** A tab hidden for longer may have been frozen, and missed messages of the leading tab. */
 const FROZEN_MS = 60_000;
 
-/** What the tab that listens tells the others: that it does, and what it hears. */
+/** Messages of the leading tab: its events, and `open`. */
 type Told = ServerEvent | 'open';
 
 interface Line {
   readonly locale: Locale;
   readonly tabs: TabLine<Told>;
-  /** Ends everything. */
+  /** Aborts everything. */
   readonly stopped: AbortSignal;
   lastEventId: string | undefined;
   hasOpened: boolean;
@@ -30,9 +30,9 @@ interface Line {
 }
 
 /**
- * Keeps the notifications fresh, and tells the orders that are shown. One tab of the browser listens for all of the same
- * member and language, one that is looked at: browsers open only a few connections to one host. A hidden tab gives the line
- * up. Whatever fails is tried again, later and later, and never shown.
+ * Keeps notifications fresh, and signals changes of orders. One visible tab holds the stream for all tabs of the same
+ * member and language, because browsers limit connections per host; a hidden tab releases it. Failures are retried
+ * with backoff, and never shown.
  */
 export function followEvents(locale: Locale): () => void {
   const stopped = new AbortController();
@@ -73,7 +73,7 @@ async function follow(line: Line): Promise<void> {
   }
 }
 
-/** Until this tab is hidden or the member has left. */
+/** Runs until the tab is hidden or the member signs out. */
 async function listen(line: Line, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const token = sessionToken.get();
@@ -82,7 +82,7 @@ async function listen(line: Line, signal: AbortSignal): Promise<void> {
       await readStream(line, token, signal);
     } catch (error) {
       line.failures += 1;
-      // The call renews the token; where it cannot, the sign-in is over.
+      // This call renews the token, or ends the session.
       if (error instanceof EventStreamError && error.status === 401) {
         await readList(line.locale);
       }
@@ -107,14 +107,15 @@ async function readStream(line: Line, token: string, looking: AbortSignal): Prom
   const isFirst = !line.hasOpened;
   const onOpen = () => {
     line.hasOpened = true;
-    // Orders that a new page shows were read with the notices, and the line goes on after the newest of those.
+    // A new page has just loaded its orders and notifications, and the stream resumes after the
+    // newest of those.
     if (isFirst && lastEventId !== undefined && hasPageJustBegun()) tellTalks();
     else tellAll();
     line.tabs.tell('open');
-    // Else the service tells what came since the list was read.
+    // Otherwise the service replays what the list missed.
     if (lastEventId === undefined) void readList(locale);
   };
-  // Another network: the old connection is of no use, even where nobody has told so yet.
+  // After a network change the old connection is dead, even if no error was raised.
   window.addEventListener('online', hangUp);
   const signal = firstToEnd(looking, broken.signal);
   try {
@@ -135,7 +136,7 @@ async function readStream(line: Line, token: string, looking: AbortSignal): Prom
   }
 }
 
-/** Of the service, or of the tab that listens for this one. */
+/** Handles an event of the service or of the leading tab. */
 function take(line: Line, { id, event, data }: ServerEvent): void {
   line.lastEventId = id;
   if (event === 'conversation') {
@@ -153,17 +154,17 @@ function take(line: Line, { id, event, data }: ServerEvent): void {
   }
   const notification = event === 'notification' ? (JSON.parse(data) as Notification) : undefined;
   if (notification) add(notification);
-  // Returns and refunds move no order: of them, only notifications tell.
+  // Returns and refunds change no order state, so only their notifications announce them.
   if (!notification || notification.type === 'order') orderSignal.send();
 }
 
-/** The list may have been loaded meanwhile. */
+/** The list may already contain it. */
 function add(notification: Notification): void {
   const { notifications, add: put } = useNotifications.getState();
   if (!notifications.some(({ id }) => id === notification.id)) put(notification);
 }
 
-/** What happened while nobody listened is asked for. */
+/** Signals all changes that may have been missed. */
 function tellAll(): void {
   orderSignal.send();
   approvalSignal.send();
@@ -175,7 +176,7 @@ function tellTalks(): void {
   deskSignal.send();
 }
 
-/** Nobody asked for it, so a failure is not shown: the list of before stays, and a line that opens anew reads it again. */
+/** Failures are not shown: the old list stays, and the next connection retries. */
 async function readList(locale: Locale): Promise<void> {
   await loadNotifications(locale).catch(() => undefined);
 }
@@ -188,7 +189,7 @@ async function untilVisible(stopped: AbortSignal): Promise<void> {
     ]);
 }
 
-/** A line that comes back is used at once, however often it failed before. */
+/** Waits for the backoff; a returning connection ends it at once. */
 async function pause(ms: number, stopped: AbortSignal): Promise<void> {
   if (stopped.aborted) return;
   const over = [
@@ -198,7 +199,7 @@ async function pause(ms: number, stopped: AbortSignal): Promise<void> {
   await firstOf(over, ms);
 }
 
-/** Ends with the first of the events, or after `ms`. */
+/** Resolves with the first of the events, or after `ms`. */
 async function firstOf(
   events: readonly (readonly [of: EventTarget, type: string])[],
   ms?: number,

@@ -7,15 +7,15 @@ import { useCart } from '@/stores/cart';
 import { useNotifications } from '@/stores/notifications';
 import { useWishes } from '@/stores/wishes';
 
-/** Time in ms for which data read at start-up is fresh enough for the first screen. */
+/** Milliseconds for which data read at startup is fresh enough for the first screen. */
 const FRESH_MS = 5_000;
 
-/** A reading that several parts of a page begin with. */
+/** Shares one read among several parts of a starting page. */
 function shared(read: (locale: Locale) => Promise<void>) {
   let reading: { readonly locale: Locale; readonly answer: Promise<void> } | undefined;
   let readForPageAt = -Infinity;
   const isFresh = () => performance.now() - readForPageAt < FRESH_MS;
-  /** Current state. */
+  /** Reads the current state. */
   const load = (locale: Locale): Promise<void> => {
     const answer = read(locale).finally(() => {
       if (reading?.answer === answer) reading = undefined;
@@ -23,7 +23,7 @@ function shared(read: (locale: Locale) => Promise<void>) {
     reading = { locale, answer };
     return answer;
   };
-  /** For what begins with a page, which reads it once for all of it. */
+  /** For page starts; shared by all parts. */
   const open = (locale: Locale): Promise<void> => {
     if (reading?.locale === locale) return reading.answer;
     return isFresh() ? Promise.resolve() : load(locale);
@@ -44,21 +44,21 @@ const cart = shared(async (locale) => {
 const notices = shared(readNotifications);
 export const { load: loadCart, open: openCart } = cart;
 export const { load: loadNotifications, open: openNotifications } = notices;
-/** Whether the page has only just begun: what its screens show was read with the notices. */
+/** Whether the page has just started, so that its screens are as fresh as the notifications. */
 export const hasPageJustBegun = notices.isFresh;
 
-/** What a signed-in shopper sees everywhere. One failure does not keep the others from the screen. */
+/** Loads state shown on every page for a signed-in member; failures are independent. */
 export async function loadMember(locale: Locale): Promise<void> {
   await Promise.allSettled([cart.openPage(locale), notices.openPage(locale), loadWishes()]);
 }
 
-/** The id of the newest notice that was read, after one that is being read; undefined where none could be. */
+/** Id of the newest loaded notification, after a pending load; undefined if none. */
 export async function newestNotice(): Promise<number | undefined> {
   await notices.settled();
   return useNotifications.getState().newestRead;
 }
 
-/** Those that the event stream told of while the answer was on its way stay. */
+/** Keeps notifications that the event stream added during the request. */
 async function readNotifications(locale: Locale): Promise<void> {
   const page = await getNotifications(await http(), locale);
   const newest = page.entities[0]?.id ?? 0;
@@ -72,10 +72,7 @@ async function readNotifications(locale: Locale): Promise<void> {
   });
 }
 
-/**
- * Which hearts are full; asked once a sign-in, whatever the language, and again where one was pressed before the answer
- * was there.
- */
+/** Wished product ids; loaded once per sign-in, and again if a heart was toggled before the answer. */
 export async function loadWishes(): Promise<void> {
   if (useWishes.getState().isLoaded) return;
   const client = await http();

@@ -8,7 +8,7 @@ import type { OtpPurpose } from '../api/contract/member-values';
 import { botToken } from '../bot-token';
 import type { Locale } from '../i18n/locale';
 
-/** What the shop shows of the member changes at once. */
+/** Refreshes the displayed member. */
 export function registerMutation(locale: Locale) {
   return {
     mutationFn: async (registration: Registration) => {
@@ -20,17 +20,17 @@ export function registerMutation(locale: Locale) {
   };
 }
 
-/** A password for the phone that a loyalty card was given out with. */
+/** One-time password for linking a loyalty card, sent to the card's phone. */
 export function requestLinkOtpMutation(locale: Locale) {
   return requestOtpMutation(locale, 'link');
 }
 
-/** A password that completes a registration which the bot check suspected. */
+/** One-time password for a registration that failed the bot check. */
 export function requestRegisterOtpMutation(locale: Locale) {
   return requestOtpMutation(locale, 'register');
 }
 
-/** A one-time password that is good for this purpose alone. */
+/** One-time password for a single purpose. */
 export function requestOtpMutation(locale: Locale, purpose: OtpPurpose) {
   return {
     mutationFn: async (phone: string) =>
@@ -44,7 +44,7 @@ export function requestOtpMutation(locale: Locale, purpose: OtpPurpose) {
   };
 }
 
-/** Number and coins of the member change with it. */
+/** Refreshes the member's number and coins. */
 export function linkCardMutation(locale: Locale) {
   return {
     mutationFn: async (link: CardLink) => {
@@ -57,7 +57,7 @@ export function linkCardMutation(locale: Locale) {
   };
 }
 
-/** What the shop shows of the member changes at once. */
+/** Refreshes the displayed member. */
 export function changeProfileMutation(locale: Locale) {
   return {
     mutationFn: async (changes: ProfilePatch) => {
@@ -69,7 +69,7 @@ export function changeProfileMutation(locale: Locale) {
   };
 }
 
-/** What the shop shows of the member changes at once. */
+/** Refreshes the displayed member. */
 export function changeAvatarMutation(locale: Locale) {
   return {
     mutationFn: async (picture: File | null) => {

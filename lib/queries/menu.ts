@@ -6,7 +6,7 @@ import type { Locale } from '../i18n/locale';
 
 const HOUR_MS = 3_600_000;
 
-/** The side menu's categories; asked for when it opens, and again in another language. */
+/** Categories of the side menu, loaded when it opens, per language. */
 export function categoryTreeQuery(locale: Locale) {
   return queryOptions({
     queryKey: ['category-tree', locale],

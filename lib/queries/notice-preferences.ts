@@ -9,7 +9,7 @@ export const noticePreferencesQuery = queryOptions({
   staleTime: 0,
 });
 
-/** In the order in which they were made: the last one counts. */
+/** Serialised in order, so the last change wins. */
 export const choiceMutation = {
   mutationFn: async (choice: NoticeChoice) => putNoticePreference(await http(), choice),
   scope: { id: 'notice-preferences' },

@@ -10,7 +10,7 @@ import { http } from '../api/http';
 import type { Locale } from '../i18n/locale';
 import { openNotifications } from './member-state';
 
-/** Those before the oldest that is shown. */
+/** Loads the page after the oldest one shown. */
 export async function loadOlderNotifications(locale: Locale): Promise<void> {
   const before = useNotifications.getState().notifications.at(-1)?.id;
   const page = await getNotifications(await http(), locale, before);
@@ -18,7 +18,7 @@ export async function loadOlderNotifications(locale: Locale): Promise<void> {
   useNotifications.setState({ hasOlder: page.entities.length === page.per_page });
 }
 
-/** Asks for the newest, which the store keeps. */
+/** Loads the newest page into the store. */
 export function notificationsQuery(locale: Locale) {
   return queryOptions({
     queryKey: ['notifications', locale],

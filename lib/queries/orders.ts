@@ -19,17 +19,17 @@ import type { Locale } from '../i18n/locale';
 import { tellDearer } from './tell-dearer';
 import { useCart } from '@/stores/cart';
 
-/** The newest orders, for what is shown without the cache of calls. */
+/** Newest orders, for use outside the query cache. */
 export async function loadOrders(locale: Locale) {
   return getOrders(await http(), { page: 1, locale });
 }
 
-/** Of every list of orders. */
+/** Key prefix of order lists. */
 export const ordersKey = ['orders'] as const;
-/** Of every order by itself. */
+/** Key prefix of single orders. */
 const orderKey = ['order'] as const;
 
-/** @param status any of them; absent for every order */
+/** @param status any of these; undefined for all orders */
 export function ordersQuery(locale: Locale, page: number, status?: readonly OrderStatus[]) {
   return queryOptions({
     queryKey: [...ordersKey, locale, page, status ?? null],
@@ -38,7 +38,7 @@ export function ordersQuery(locale: Locale, page: number, status?: readonly Orde
   });
 }
 
-/** The newest order that waits to be paid; null where there is none. */
+/** Newest unpaid order; null if none. */
 export function openOrderQuery(locale: Locale) {
   return queryOptions({
     queryKey: [...ordersKey, locale, 'open'],
@@ -68,7 +68,7 @@ export function placeOrderMutation(locale: Locale) {
   };
 }
 
-/** What a change leaves to be read anew, whatever it answered: lists, the order and its payments. */
+/** Invalidates lists, the order and its payments after any change. */
 export async function refreshOrders(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: orderKey }),
@@ -80,7 +80,7 @@ export function cancelOrderMutation(locale: Locale, id: string) {
   return { mutationFn: async () => cancelOrder(await http(), id, locale), retry: false };
 }
 
-/** The answer's cart replaces the store; what is dearer is told of, what could not be added is handed on. */
+/** Replaces the cart in the store, reports higher prices, and returns what could not be added. */
 export function reorderMutation(locale: Locale, id: string) {
   return {
     mutationFn: async () => {

@@ -3,7 +3,7 @@ import { getConflicts, getPatientFile } from '../api/endpoints/health';
 import { http } from '../api/http';
 import type { Locale } from '../i18n/locale';
 
-/** Each look is recorded: it is asked once a conversation, not whenever something of it changes. */
+/** Each view is audited, so it is fetched once per conversation, without refetches. */
 export function patientFileQuery(id: number, locale: Locale) {
   return queryOptions({
     queryKey: ['patient-file', id, locale],
@@ -16,7 +16,7 @@ export function patientFileQuery(id: number, locale: Locale) {
 
 export const conflictsKey = (id: number) => ['conflicts', id] as const;
 
-/** Conflicts of these products with what is known of the patient, by product. */
+/** Conflicts of products with the patient's data, by product. */
 export function conflictsQuery(id: number, productIds: readonly number[]) {
   return queryOptions({
     queryKey: [...conflictsKey(id), productIds],

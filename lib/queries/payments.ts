@@ -5,19 +5,19 @@ import { getPayment, getPaymentMethods, startPayment } from '../api/endpoints/pa
 import { http } from '../api/http';
 import type { Locale } from '../i18n/locale';
 
-/** A payment that may still change without the shopper asking for it. */
+/** States that can change without an action of the shopper. */
 const OPEN = new Set<PaymentStatus>(['initiated', 'pending_action']);
 
 export function isOpenPayment(status: PaymentStatus): boolean {
   return OPEN.has(status);
 }
 
-/** The first looks come every 2 s; a payer who takes long is looked after every 10 s. */
+/** Polling starts at 2 s and slows down to 10 s. */
 const FIRST_MS = 2_000;
 const LAST_MS = 10_000;
 const GROWTH = 1.2;
 
-/** How long to wait after so many answers. */
+/** Delay in ms before the next poll, after a number of answers. */
 export function pollDelay(answers: number): number {
   return Math.min(LAST_MS, Math.round(FIRST_MS * GROWTH ** Math.max(0, answers - 1)));
 }
@@ -30,7 +30,7 @@ interface Polled<Data> {
   };
 }
 
-/** Options that look again while `waits` says so: slower and slower, not while hidden, at once on return. */
+/** Polling options while `waits` holds: with backoff, paused while hidden, immediate on return. */
 export function polling<Data>(waits: (data: Data) => boolean) {
   return {
     refetchInterval: ({ state }: Polled<Data>) =>
@@ -60,7 +60,7 @@ export function startPaymentMutation(locale: Locale, orderId: string) {
   };
 }
 
-/** Which ways to pay this shop has; they change with its configuration only. */
+/** Payment methods of the shop; they change with its configuration only. */
 export function paymentMethodsQuery() {
   return queryOptions({
     queryKey: ['payment-methods'],
@@ -69,7 +69,7 @@ export function paymentMethodsQuery() {
   });
 }
 
-/** Whether an amount in baht can be paid so; also yes while nobody knows, since the service has the last word. */
+/** Whether a method accepts an amount in baht; true while unknown, since the service validates it. */
 export function takesAmount(
   methods: PaymentMethods | undefined,
   method: PaymentMethod,

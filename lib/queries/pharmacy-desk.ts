@@ -52,7 +52,7 @@ export function replaceApprovalMutation(id: number) {
   };
 }
 
-/** Own approvals that may be taken back. */
+/** The pharmacist's approvals that can be withdrawn. */
 export function givenApprovalsQuery(locale: Locale) {
   return queryOptions({
     queryKey: [...consultationKey, 'given-approvals', locale],
@@ -61,7 +61,7 @@ export function givenApprovalsQuery(locale: Locale) {
   });
 }
 
-/** Products of this name, medicines or not. */
+/** Products by name, medicines or not. */
 export function productsNamedQuery(name: string, locale: Locale) {
   const keyword = name.trim();
   return queryOptions({

@@ -10,7 +10,7 @@ import {
 import { http } from '../api/http';
 import type { Locale } from '../i18n/locale';
 
-/** Not asked for again while somebody may be typing. */
+/** No refetch while a form may be edited. */
 export const officeHoursQuery = queryOptions({
   queryKey: ['pharmacy-office', 'hours'],
   queryFn: async () => getOfficeHours(await http()),
@@ -32,7 +32,7 @@ export function figuresQuery(days: number) {
   });
 }
 
-/** Not asked for again while a roster is typed. */
+/** No refetch while a roster may be edited. */
 export function rostersQuery(locale: Locale) {
   return queryOptions({
     queryKey: ['pharmacy-office', 'rosters', locale],

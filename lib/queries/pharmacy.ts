@@ -3,8 +3,8 @@ import type { Locale } from '../i18n/locale';
 import { callHeaders } from '../api/session-token';
 
 /**
- * Without axios, which public pages begin without, and without its error listener: a card that cannot be
- * renewed must not turn the page into the error page.
+ * Uses neither axios, which public pages load late, nor its error listener: a failed refresh of a card must not show
+ * the error page.
  */
 export async function askPharmacyStatus(locale: Locale): Promise<PharmacyStatus | undefined> {
   try {

@@ -3,14 +3,14 @@ import { http } from '../api/http';
 import type { AskedDataRequest, DataRequest, OtpProof } from '../api/contract/privacy';
 import type { Locale } from '../i18n/locale';
 
-/** A file that people can read, too. */
+/** Data export as a human-readable file. */
 export async function readCopy(proof: OtpProof, locale: Locale): Promise<Blob> {
   const client = await http();
   const { data } = await client.post<unknown>('/me/export', proof, { params: { locale } });
   return new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
 }
 
-/** What the member asked to have corrected, newest first. */
+/** Correction requests of the member, newest first. */
 export function correctionsQuery(locale: Locale) {
   return queryOptions({
     queryKey: ['data-requests', locale],
@@ -24,7 +24,7 @@ export function correctionsQuery(locale: Locale) {
   });
 }
 
-/** Asks the office for what cannot be changed on the member's own pages. */
+/** Asks the office to correct data that the member cannot edit. */
 export function correctionMutation(locale: Locale) {
   return {
     mutationFn: async (note: string) => {
@@ -35,7 +35,7 @@ export function correctionMutation(locale: Locale) {
   };
 }
 
-/** The account is gone afterwards, and every sign-in with it. */
+/** Erases the account and ends every sign-in. */
 export async function eraseAccount(proof: OtpProof, locale: Locale): Promise<void> {
   const asked: AskedDataRequest = { type: 'erase', ...proof };
   await (await http()).post('/me/data-requests', asked, { params: { locale } });

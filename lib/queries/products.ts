@@ -3,7 +3,7 @@ import { getProducts } from '../api/endpoints/catalog';
 import { http } from '../api/http';
 import type { Locale } from '../i18n/locale';
 
-/** The cards of these products, in this order; those that the shop does not list any more are left out. */
+/** Product cards by id, in this order; delisted ones are left out. */
 export async function loadProducts(
   locale: Locale,
   ids: readonly number[],

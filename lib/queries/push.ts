@@ -7,12 +7,12 @@ import type { PushSettings } from '../push-settings';
 import { useAuth } from '@/stores/auth';
 import { usePush } from '@/stores/push';
 
-/** Beside the workers of the shop's pages, which have the scope `/`. */
+/** Separate from the scope `/` of the shop's own worker. */
 const SCOPE = '/firebase-cloud-messaging-push-scope';
 const WORKER = '/firebase-messaging-sw.js';
 const MARK = 'push_device';
 
-/** Asks the member, and registers this device once they agree. To be called from a press of a button. */
+/** Asks for permission and registers the device. Call from a click handler. */
 export async function turnPushOn(settings: PushSettings, locale: Locale): Promise<void> {
   await facility(() => Notification.requestPermission());
   usePush.getState().look();
@@ -20,8 +20,8 @@ export async function turnPushOn(settings: PushSettings, locale: Locale): Promis
 }
 
 /**
- * Tells the service where messages of this sign-in go: once in a tab for each member and language, since a token seldom
- * changes. Whatever fails is only logged; the next visit tries again.
+ * Registers the push token with the service, once per tab, member and language, since tokens rarely change. Failures
+ * are only logged; the next visit retries.
  */
 export async function registerDevice(settings: PushSettings, locale: Locale): Promise<void> {
   const mark = `${useAuth.getState().user?.member_code ?? ''} ${locale}`;
@@ -36,12 +36,12 @@ export async function registerDevice(settings: PushSettings, locale: Locale): Pr
   }
 }
 
-/** The next member of this browser registers it anew. */
+/** The next member of this browser registers again. */
 export function forgetDevice(): void {
   keptInTab.removeItem(MARK);
 }
 
-/** The device's address: its installation id at Firebase. */
+/** Push token of this device at Firebase. */
 async function tokenOf({ firebase, vapidKey }: PushSettings): Promise<string | undefined> {
   const [{ getApps, initializeApp }, fcm] = await Promise.all([
     import('firebase/app'),

@@ -5,7 +5,7 @@ import { getReferralLetter, getReferrals, writeReferral } from '../api/endpoints
 import { http } from '../api/http';
 import { consultationKey } from './consultation';
 
-/** Read anew with the conversation. */
+/** Invalidated with the conversation. */
 export function referralsQuery(side: Side, id: number) {
   return queryOptions({
     queryKey: [...consultationKey, 'referrals', side, id],

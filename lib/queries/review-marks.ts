@@ -4,7 +4,7 @@ import { getReviewMarks, reportReview, setReviewHelpful } from '../api/endpoints
 import { http } from '../api/http';
 import type { Locale } from '../i18n/locale';
 
-/** What the member marked before of this product's reviews; without it the buttons stand as for anybody. */
+/** The member's marks on a product's reviews; until loaded, buttons look unmarked. */
 export async function loadReviewMarks(productId: number): Promise<void> {
   const { helpful, reported } = await getReviewMarks(await http(), productId);
   useReviewMarks.getState().add({ helpful: new Set(helpful), reported: new Set(reported) });

@@ -17,12 +17,12 @@ interface ReviewsInput {
   readonly locale: Locale;
   readonly productId: number;
   readonly filter: ReviewFilter;
-  /** The first page to read. */
+  /** First page to load. */
   readonly from: number;
   readonly perPage: number;
 }
 
-/** Reviews of a product, page after page. */
+/** Reviews of a product, page by page. */
 export function reviewsQuery({ locale, productId, filter, from, perPage }: ReviewsInput) {
   return infiniteQueryOptions({
     queryKey: ['reviews', productId, locale, filter, from],
@@ -59,7 +59,7 @@ export function ownReviewsQuery(
   });
 }
 
-/** An order has fewer lines than a page may hold. */
+/** Above the number of lines of any order. */
 const LINES = 100;
 
 export function orderReviewsQuery(locale: Locale, orderId: string) {
@@ -71,7 +71,7 @@ export function orderReviewsQuery(locale: Locale, orderId: string) {
   });
 }
 
-/** A new one, also in the place of one that was rejected; else what is there already says something else. */
+/** Creates a review, also after a rejection; otherwise updates the existing one. */
 export function writeReviewMutation(locale: Locale, entry: ReviewedLine) {
   const { order_id: orderId, line, review: before } = entry;
   return {
@@ -93,7 +93,7 @@ export function removeReviewMutation(locale: Locale) {
   };
 }
 
-/** Of a photo on its way. */
+/** Mutation key of a photo upload. */
 export const sendPhotoKey = ['review-photo'];
 
 export function sendPhotoMutation(locale: Locale) {

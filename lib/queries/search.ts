@@ -7,7 +7,7 @@ import type { Locale } from '../i18n/locale';
 /** `docs/product/browse.md`, "Search". */
 const SUGGESTION_LIMIT = 10;
 
-/** Suggestions under the search box; nothing is asked for an empty text. */
+/** Suggestions under the search box; none for an empty text. */
 export function suggestionsQuery(locale: Locale, text: string) {
   return queryOptions({
     queryKey: ['suggestions', locale, text],
@@ -16,7 +16,7 @@ export function suggestionsQuery(locale: Locale, text: string) {
       return {
         shelves: shelvesOf(page, text),
         products: page.entities.slice(0, SUGGESTION_LIMIT),
-        /** What the products were found by. */
+        /** The query that the results match. */
         query: page.corrected ? (page.did_you_mean ?? text) : text,
       };
     },

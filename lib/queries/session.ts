@@ -5,7 +5,7 @@ import { isOffline } from '../browser';
 import { onConnection } from '../layout/connection';
 import { useAuth } from '@/stores/auth';
 
-/* With who is signed in, in one file of code: what they have, and what reaches them. Each member's browser needs all. */
+/* Bundled with the sign-in state, because every member's browser needs both. */
 export { followEvents } from './live-events';
 export { loadMember } from './member-state';
 
@@ -13,9 +13,8 @@ const FIRST_PAUSE_MS = 2_000;
 const LAST_PAUSE_MS = 60_000;
 
 /**
- * Startup: on success the member is stored as signed in; a refusal leaves an anonymous visitor, and nothing is shown
- * (`docs/product/account.md`, "Session"). A service that is away says nothing of who is there: it is asked again
- * until it answers, or until somebody logged in meanwhile.
+ * Startup: success stores the member as signed in; a refusal leaves an anonymous visitor, without a message
+ * (`docs/product/account.md`, "Session"). An unavailable service is polled until it answers or the visitor logs in.
  */
 export async function identify(): Promise<void> {
   for (let ms = FIRST_PAUSE_MS; !useAuth.getState().loaded; ms = Math.min(2 * ms, LAST_PAUSE_MS)) {
@@ -29,7 +28,7 @@ export async function identify(): Promise<void> {
   }
 }
 
-/** Cut short by a connection that returns. */
+/** Ends early when the connection returns. */
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

@@ -22,14 +22,14 @@ import type { Locale } from '../i18n/locale';
 const REFRESH_MS = 15_000;
 const PER_PAGE = 20;
 
-/** Of all that the board shows. */
+/** Key prefixes of the order board. */
 const boardKeys = {
   orders: ['staff', 'orders'],
   order: ['staff', 'order'],
   payments: ['staff', 'payments'],
 } as const;
 
-/** Where the one at the board works. */
+/** The employee with the assigned branches. */
 export function staffQuery(locale: Locale) {
   return queryOptions({
     queryKey: ['staff', 'me', locale],
@@ -37,7 +37,7 @@ export function staffQuery(locale: Locale) {
   });
 }
 
-/** The board looks again every 15 seconds, and as soon as somebody comes back to it. */
+/** Refetched every 15 seconds and on focus. */
 export function staffOrdersQuery(
   locale: Locale,
   wanted: Omit<StaffOrderQuery, 'locale' | 'per_page'>,
@@ -52,7 +52,7 @@ export function staffOrdersQuery(
   });
 }
 
-/** Money that needs people; looked for as often as the orders are. */
+/** Payments that need manual action; refetched as often as the orders. */
 export function staffPaymentsQuery(locale: Locale, page: number) {
   return queryOptions({
     queryKey: [...boardKeys.payments, locale, page],
@@ -64,7 +64,6 @@ export function staffPaymentsQuery(locale: Locale, page: number) {
   });
 }
 
-/** Everything about one order. */
 export function staffOrderQuery(locale: Locale, id: string) {
   return queryOptions({
     queryKey: [...boardKeys.order, locale, id],

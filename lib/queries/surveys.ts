@@ -15,7 +15,7 @@ export function surveysQuery(locale: Locale) {
   });
 }
 
-/** Null where there is none. */
+/** Null if there is none. */
 export function surveyQuery(locale: Locale, id: number) {
   return queryOptions({
     queryKey: [...surveyKey, locale, id],

@@ -5,9 +5,9 @@ interface CartTexts {
   readonly default: Readonly<Record<string, string>>;
 }
 
-/** Says that something went into the cart at more than it cost where it was chosen; its line says how much. */
+/** Reports that items were added at a higher price than displayed; the cart line shows the difference. */
 export async function tellDearer(locale: Locale): Promise<void> {
-  // The line in the cart tells it too, so a text that cannot be had is no failure.
+  // The cart line shows it too, so a failed load of the text is ignored.
   const file: unknown = await import(`../../messages/cart/${locale}.json`).catch(() => undefined);
   const text = (file as CartTexts | undefined)?.default['cart.dearer'];
   if (text !== undefined) useUi.getState().showAlert({ text });

@@ -8,7 +8,10 @@ import { newKey } from '../browser';
 import { useLocale } from '../i18n/use-locale';
 import { redeemCoinsMutation, walletKey } from './coins';
 
-/** Turns coins into a coupon, once. The service says what is wrong with the number, in the words of `docs/product/account.md`, "Coins". */
+/**
+ * Converts coins into a coupon, once. Validation messages come from the service; see `docs/product/account.md`,
+ * "Coins".
+ */
 export function useRedeemCoins(onRedeemed: (coupon: MemberCoupon) => void) {
   const queries = useQueryClient();
   const attempt = useRef<{ typed: string; key: string }>(undefined);
@@ -20,11 +23,11 @@ export function useRedeemCoins(onRedeemed: (coupon: MemberCoupon) => void) {
       onRedeemed(coupon);
     },
     onError: (failure) => {
-      // A number that was refused is spent; one without an answer is tried again under its key.
+      // A refused attempt is finished; one without an answer is retried with the same key.
       if (normalizeError(failure).code !== undefined) attempt.current = undefined;
     },
   });
-  /** Whether they were redeemed. */
+  /** Returns whether the coins were redeemed. */
   const send = async (typed: string) => {
     if (redeem.isPending) return false;
     if (attempt.current?.typed !== typed) attempt.current = { typed, key: newKey() };

@@ -11,7 +11,7 @@ import {
 import { http } from '../api/http';
 import type { Locale } from '../i18n/locale';
 
-/** The cards of the wish list; its hearts follow what it says. */
+/** Cards of the wish list; also updates the hearts. */
 export function wishlistQuery(locale: Locale) {
   return queryOptions({
     queryKey: ['wishlist', locale],
@@ -24,10 +24,10 @@ export function wishlistQuery(locale: Locale) {
   });
 }
 
-/** Changes of one product run one after the other, so that the last click is the last word. */
+/** Serialises changes per product, so the last click wins. */
 const running = new Map<number, Promise<unknown>>();
 
-/** Shown at once, and taken back when the service refuses. */
+/** Optimistic; reverted if the service refuses. */
 export async function setWish(locale: Locale, productId: number, wished: boolean): Promise<void> {
   const { set } = useWishes.getState();
   set(productId, wished);
@@ -39,7 +39,7 @@ export async function setWish(locale: Locale, productId: number, wished: boolean
   running.set(productId, answered);
   try {
     await change;
-    // A list that was read before may have come since.
+    // An older list may have arrived meanwhile.
     if (running.get(productId) === answered) set(productId, wished);
   } catch (error) {
     if (running.get(productId) === answered) set(productId, !wished);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { highlight } from './highlight.ts';
 
-/** The text with its matches in brackets. */
+/** Text with its matches in brackets. */
 function shown(text: string, query: string): string {
   return highlight(text, query)
     .map(({ text: part, isMatch }) => (isMatch ? `[${part}]` : part))
@@ -13,7 +13,7 @@ it.each([
   ['Rice Serum 30 ml', 'serum', 'Rice [Serum] 30 ml'],
   ['Serum for serums', 'SERUM', '[Serum] for [serum]s'],
   ['ลูนารา เซรั่มน้ำข้าว', 'เซรั่ม', 'ลูนารา [เซรั่ม]น้ำข้าว'],
-  // The consonant keeps the marks above it.
+  // Marks above a consonant stay with it.
   ['เซรั่มน้ำข้าว', 'เซร', '[เซรั่]มน้ำข้าว'],
   ['เซรั่มน้ำข้าว', 'น', 'เซรั่ม[น้ำ]ข้าว'],
   ['Vitamin C with Zinc', 'zinc vitamin', '[Vitamin] C with [Zinc]'],
@@ -25,7 +25,7 @@ it.each([
   expect(shown(text, query)).toBe(expected);
 });
 
-it('loses nothing of the text and cuts no letter in two', () => {
+it('preserves the text and splits no grapheme', () => {
   const letter = fc.constantFrom('เ', 'ซ', 'ร', 'ั', '่', 'ม', 'ำ', 'a', 'B', ' ', '👩‍🔬', 'é');
   fc.assert(
     fc.property(fc.array(letter), fc.array(letter, { maxLength: 4 }), (text, query) => {

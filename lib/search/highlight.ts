@@ -6,8 +6,8 @@ export interface TextPart {
 }
 
 /**
- * A text in parts: those that were searched for and those between. Parts end where a reader sees a letter
- * end, so that no Thai vowel or tone mark is torn off its consonant.
+ * Splits a text into matching and other parts, at grapheme boundaries, so that no Thai vowel or tone mark is
+ * separated from its consonant.
  */
 export function highlight(text: string, query: string): readonly TextPart[] {
   const segments = lettersOf(text.normalize('NFC'));
@@ -26,7 +26,7 @@ function folded(text: string): string {
   return text.toLowerCase();
 }
 
-/** The whole query where the text has it, otherwise each of its words. */
+/** Matches the whole query if present, else each of its words. */
 function markedSegments(segments: readonly string[], query: string): ReadonlySet<number> {
   const whole = occurrences(segments, query);
   if (whole.size > 0) return whole;
@@ -34,7 +34,7 @@ function markedSegments(segments: readonly string[], query: string): ReadonlySet
   return new Set(words.flatMap((word) => [...occurrences(segments, word)]));
 }
 
-/** Indexes of the segments that a wanted text touches. */
+/** Indexes of the graphemes that occurrences of a text cover. */
 function occurrences(segments: readonly string[], wanted: string): ReadonlySet<number> {
   const found = new Set<number>();
   if (wanted === '') return found;

@@ -15,7 +15,7 @@ it('keeps the eight latest, each once', () => {
   );
 });
 
-it('forgets one, or all, and says so', () => {
+it('removes one or all, and notifies', () => {
   const changed = vi.fn();
   const stop = recentSearches.subscribe(changed);
   recentSearches.add('a');

@@ -7,15 +7,15 @@ const NONE: readonly string[] = [];
 const listeners = new Set<() => void>();
 let known = NONE;
 
-/** What this browser searched for, latest first; it never leaves the browser. */
+/** Searches of this browser, latest first; they never leave it. */
 export const recentSearches = {
-  /** The same array until something changes. */
+  /** Returns the same array until something changes. */
   get: (): readonly string[] => {
     const keywords = keywordsIn(keptInBrowser.getItem(KEY));
     if (JSON.stringify(keywords) !== JSON.stringify(known)) known = keywords;
     return known;
   },
-  /** Nobody has searched yet where the page is rendered. */
+  /** Empty during server rendering. */
   getOnServer: (): readonly string[] => NONE,
   subscribe: (changed: () => void): (() => void) => {
     listeners.add(changed);

@@ -33,7 +33,7 @@ const names = (found: ProductPage, text: string) =>
   shelvesOf(found, text).map(({ kind, name }) => `${kind} ${name}`);
 
 describe('shelves', () => {
-  it('have what was typed in their name', () => {
+  it('match the query by name', () => {
     const found = page(
       [brand(1, 'Lunara', 3), brand(2, 'Mirael', 9)],
       [dept(501, 'Toothpaste', 8)],
@@ -42,12 +42,12 @@ describe('shelves', () => {
     expect(names(found, 'tooth')).toEqual(['department Toothpaste']);
   });
 
-  it('have most of what was found, in whichever script it was typed', () => {
+  it('contain most of the results, in whichever script the query is', () => {
     const found = page([brand(1, 'ลูนารา', 40)], [dept(103, 'เซรั่ม', 12), dept(104, 'ครีม', 28)]);
     expect(names(found, 'lunara')).toEqual(['brand ลูนารา', 'department ครีม']);
   });
 
-  it('are few, the fullest first, and lead to their pages', () => {
+  it('are few, sorted by share, and link to their pages', () => {
     const many = [1, 2, 3, 4].map((id) => dept(id, `Care ${String(id)}`, id));
     expect(shelvesOf(page([brand(7, 'Care', 1)], many), 'care')).toEqual([
       { kind: 'brand', name: 'Care', path: '/brands/7' },
@@ -56,7 +56,7 @@ describe('shelves', () => {
     ]);
   });
 
-  it('are none where nothing was found or counted', () => {
+  it('are empty without results or counts', () => {
     expect(shelvesOf(page([brand(1, 'Care', 0)], [], 0), 'care')).toEqual([]);
     expect(shelvesOf({ ...page([], []), facets: null }, 'care')).toEqual([]);
   });

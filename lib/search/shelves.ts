@@ -1,22 +1,22 @@
 import type { ProductPage } from '../api/contract/catalog';
 import { pagePath } from '../pages/path-to';
 
-/** A brand or a department that a search leads to. */
+/** A brand or department suggested by a search. */
 export interface Shelf {
   readonly kind: 'brand' | 'department';
   readonly name: string;
-  /** Without the language. */
+  /** Path without the language. */
   readonly path: string;
 }
 
 const BRANDS = 2;
 const DEPARTMENTS = 2;
-/** Less than this part of what was found says nothing about a brand or department. */
+/** Minimum share of the results for a suggestion. */
 const SHARE = 0.5;
 
 /**
- * Brands and departments to suggest: those whose name has what was typed, or that most of what was found belongs
- * to, as when a brand is typed in the other script.
+ * Suggested brands and departments: the name matches the query, or most results belong to it, e.g. when a brand is
+ * typed in the other script.
  */
 export function shelvesOf({ facets, total }: ProductPage, text: string): Shelf[] {
   if (facets === null || total === 0) return [];

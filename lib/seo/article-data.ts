@@ -15,7 +15,7 @@ import { brandName } from '../i18n/brand-name';
 import type { Locale } from '../i18n/locale';
 import { absoluteUrl } from './urls';
 
-/** What the page says visibly; the shop itself is the author where nobody else is named. */
+/** Structured data of what the page shows; the shop is the author if no other is named. */
 export function articleThing(
   locale: Locale,
   content: ContentDetail,
@@ -40,7 +40,7 @@ export function articleThing(
   };
 }
 
-/** It is a page, not a text, that somebody checks: schema.org/reviewedBy. */
+/** `reviewedBy` of schema.org applies to pages, not to texts. */
 function checkedPage(url: string, { reviewer: checkedBy, reviewed_at: at }: ContentDetail) {
   if (!checkedBy || at === null) return undefined;
   const page: MedicalWebPage = {
@@ -58,7 +58,7 @@ function checkedPage(url: string, { reviewer: checkedBy, reviewed_at: at }: Cont
   return page;
 }
 
-/** A brand's story is its text; no day of publishing is known of it. */
+/** Brand story; it has no publication date. */
 export function storyThing(
   locale: Locale,
   { id, brand_name: name, tagline, story, image }: BrandDetail,
@@ -92,7 +92,7 @@ function shopThing(locale: Locale) {
   };
 }
 
-/** The contents of one page of a list, in the order shown. */
+/** Contents of one list page, in display order. */
 export function contentList(
   locale: Locale,
   contents: readonly Content[],

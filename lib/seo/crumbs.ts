@@ -2,10 +2,10 @@ import { localePath, type Locale } from '../i18n/locale';
 import type { Crumb } from './list-data';
 import type { Texts } from '../i18n/texts';
 
-/** Without the home page; `url` has no language, the page itself has none at all. */
+/** Without the home page; `url` has no language and is missing for the current page. */
 export type CrumbTrail = readonly { readonly name: string; readonly url?: string }[];
 
-/** The trail from the home page down. */
+/** Breadcrumbs from the home page. */
 export function crumbs(
   locale: Locale,
   intl: Texts<'catalog'>,

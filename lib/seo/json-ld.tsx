@@ -8,8 +8,8 @@ interface JsonLdProps {
 }
 
 /**
- * The only way structured data gets into a page: names of products and brands cannot end the script. Nobody who clicks
- * waits for it. It is written here, for as a text of its own it would be further from what else a page holds.
+ * The only way to embed structured data: product and brand names cannot close the script element. Not needed for
+ * client navigation, so it is deferred there. Written inline, since a separate text would add more bytes.
  */
 export function JsonLd({ data }: JsonLdProps) {
   return useFollowing() ? (

@@ -3,13 +3,13 @@ import type { Locale } from '../i18n/locale';
 import { productPath } from '../pages/catalog-paths';
 
 /*
- * Structured data that a part of the browser makes out of what it shows, so that no page holds it twice. The origin is
- * the configured one, which only the server knows.
+ * Structured data built by client components from what they show, so that pages do not ship it twice. The origin is
+ * configured on the server and passed in.
  */
 
 export interface Crumb {
   readonly name: string;
-  /** Public path, language prefix included; the page itself has none. */
+  /** Public path with language prefix; missing for the current page. */
   readonly href?: string;
 }
 
@@ -29,14 +29,14 @@ export function breadcrumbList(
   };
 }
 
-/** A page of a list of products. */
+/** Page of a product list. */
 export interface ListPlace {
   readonly origin: string;
-  /** Position of its first product in the whole list, from 1. */
+  /** Position of the page's first product in the whole list, from 1. */
   readonly first: number;
 }
 
-/** The products of one page of a list, in the order shown. */
+/** Products of one list page, in display order. */
 export function itemList(
   locale: Locale,
   { origin, first }: ListPlace,

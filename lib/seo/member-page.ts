@@ -14,7 +14,7 @@ interface MemberPage<Of extends Domain> {
   readonly values?: Readonly<Record<string, string>>;
 }
 
-/** The head of a page that is a member's own: named in both languages. */
+/** Head of a personal page, with titles in both languages. */
 export async function memberPageMetadata<Of extends Domain, Name extends PageName>(
   page: MemberPage<Of> & NamedPage<Name>,
 ): Promise<Metadata> {

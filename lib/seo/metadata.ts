@@ -16,15 +16,15 @@ interface SeoImage {
 interface Seo {
   readonly locale: Locale;
   readonly title: string;
-  /** The title says who we are already, as on the home page. */
+  /** The title already contains the shop's name, as on the home page. */
   readonly standsAlone?: boolean;
   readonly description: string;
   readonly image?: SeoImage;
-  /** False for variants of a page that the table lets search engines keep (`docs/quality.md`, "Search engines"). */
+  /** False for variants of an otherwise indexed page (`docs/quality.md`, "Search engines"). */
   readonly index?: boolean;
 }
 
-/** Where it stands follows from the table, unless more than ids decides or another address is meant. */
+/** The path follows from the table, unless it depends on more than ids. */
 type PageSeo<Name extends PageName> = Seo &
   (
     | (NamedPage<Name> & { readonly paths?: undefined })
@@ -34,7 +34,7 @@ type PageSeo<Name extends PageName> = Seo &
 const OG_LOCALE = { en: 'en_US', th: 'th_TH' } as const;
 const DESCRIPTION_LENGTH = 160;
 
-/** The whole `<head>` of a public page. */
+/** Complete `<head>` of a public page. */
 export function pageMetadata<Name extends PageName>(seo: PageSeo<Name>): Metadata {
   const { locale, title } = seo;
   const entry: PageEntry = PAGES[seo.page];
@@ -59,7 +59,7 @@ export function pageMetadata<Name extends PageName>(seo: PageSeo<Name>): Metadat
       alternateLocale: [OG_LOCALE[locale === 'en' ? 'th' : 'en']],
       images: [image],
     },
-    // X knows no tags for the size of a picture.
+    // X has no tags for the image size.
     twitter: {
       card: 'summary_large_image',
       title,
@@ -69,12 +69,12 @@ export function pageMetadata<Name extends PageName>(seo: PageSeo<Name>): Metadat
   };
 }
 
-/** Whether its card says what the page is; the shop's own says whose it is. */
+/** Whether the social card is specific to the page. */
 function isNamed({ card = 'home' }: PageEntry): boolean {
   return card !== 'home';
 }
 
-/** Whole words only; Thai has no spaces between them. */
+/** Truncates at word boundaries; Thai words are segmented, since it has no spaces. */
 export function shorten(text: string, locale: Locale, length = DESCRIPTION_LENGTH): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= length) return plain;

@@ -2,7 +2,7 @@ import type { Locale } from '../i18n/locale';
 import type { PageEntry } from '../pages/entry';
 import { PAGES, type PageName } from '../pages/table';
 
-/** What social networks ask for (`docs/quality.md`, "Search engines"). */
+/** Size for social networks (`docs/quality.md`, "Search engines"). */
 export const OG_SIZE = { width: 1200, height: 630 } as const;
 
 type OgKind =
@@ -23,12 +23,12 @@ interface OgImage {
   readonly height: number;
 }
 
-/** The card of a page for social networks: of a row by its id, of other pages by their name (`home`, `search`). */
+/** Social card of a row by id, or of another page by name (`home`, `search`). */
 export function ogImage(locale: Locale, kind: OgKind, key: number | string, alt: string): OgImage {
   return { url: `/og/${locale}/${kind}/${String(key)}.jpg`, alt, ...OG_SIZE };
 }
 
-/** The card that the table names for a page, or the shop's own. */
+/** Social card of a page by the table, or the shop's. */
 export function pageCard(locale: Locale, page: PageName, alt: string): OgImage {
   const { card = 'home' }: PageEntry = PAGES[page];
   return ogImage(locale, 'pages', card, alt);

@@ -55,7 +55,7 @@ beforeAll(() => {
 });
 
 describe('JsonLd', () => {
-  it('cannot be ended by a name', () => {
+  it('cannot be closed by a name', () => {
     const name = '</script><script>alert(1)</script>\u2028&';
     const html = renderToStaticMarkup(<JsonLd data={breadcrumbList(HOST, [{ name }])} />);
     expect(html.match(/<\/?script/g)).toHaveLength(2);
@@ -66,7 +66,7 @@ describe('JsonLd', () => {
 });
 
 describe('productThing', () => {
-  it('offers at the price the shop charges', () => {
+  it('offers at the price that the shop charges', () => {
     expect(productThing('th', product, true)).toMatchObject({
       offers: {
         price: '472.50',
@@ -79,13 +79,13 @@ describe('productThing', () => {
     });
   });
 
-  it('offers at the list price where there is no deal', () => {
+  it('offers at the list price without a deal', () => {
     expect(productThing('th', { ...product, now: nowOf('list', 590) }, true)).toMatchObject({
       offers: { price: '590.00' },
     });
   });
 
-  it('says how long a flash price holds', () => {
+  it('states the end of a flash price', () => {
     const flash = { price: 399, ends_at: '2026-11-21T13:00:00.000Z', left: 3, quota: 20 };
     const now = nowOf('flash', 590, 399);
     expect(productThing('th', { ...product, flash, now }, true)).toMatchObject({
@@ -96,17 +96,17 @@ describe('productThing', () => {
     expect(offers).not.toHaveProperty('priceValidUntil');
   });
 
-  it('tells of no rating that its page does not show', () => {
+  it('omits ratings that the page does not show', () => {
     expect(productThing('th', product, false)).not.toHaveProperty('aggregateRating');
   });
 
-  it('says when it is sold out', () => {
+  it('reports sold-out products', () => {
     expect(productThing('th', { ...product, stock: 'none' }, true)).toMatchObject({
       offers: { availability: 'https://schema.org/OutOfStock' },
     });
   });
 
-  it('offers no medicine that needs an approval, and no rating that nobody gave', () => {
+  it('has no offer for a medicine that needs an approval, and no rating without reviews', () => {
     const unrated = { ...product, drug: medicine, rating: { average: 0, count: 0 } };
     const thing = productThing('th', unrated, true);
     expect(thing).not.toHaveProperty('offers');
@@ -116,13 +116,13 @@ describe('productThing', () => {
 
 const listed = { id: product.id, name: product.product_name };
 
-it('numbers a list on from the pages before', () => {
+it('continues the numbering of a list across pages', () => {
   expect(itemList('en', { origin: HOST, first: 25 }, [listed, listed])).toMatchObject({
     itemListElement: [{ position: 25 }, { position: 26 }],
   });
 });
 
-it('tells holidays of a branch as hours of their own, a closed day as hours without length', () => {
+it("lists a branch's holidays as special hours, closed days with zero length", () => {
   const branch = {
     id: 3,
     name: 'Sala',
@@ -176,7 +176,7 @@ it('tells holidays of a branch as hours of their own, a closed day as hours with
   );
 });
 
-it('offers a search in the language of the page', () => {
+it('offers a search in the page language', () => {
   expect(webSite('th')).toMatchObject({
     potentialAction: {
       target: { urlTemplate: `${HOST}/th/products/search?keyword={search_term_string}` },
@@ -216,7 +216,7 @@ describe('pageMetadata', () => {
 });
 
 describe('shorten', () => {
-  it('keeps what is short, and cuts between words', () => {
+  it('keeps short texts, and cuts between words', () => {
     expect(shorten('  Two \n words ', 'en')).toBe('Two words');
     expect(shorten('alpha beta gamma', 'en', 12)).toBe('alpha beta…');
   });

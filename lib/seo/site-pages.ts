@@ -11,7 +11,7 @@ import { PAGES } from '../pages/table';
 import type { SitemapPage } from './sitemap';
 import { perLocale, samePath } from './urls';
 
-/** The rows that have pages of their own, products apart: these have files of their own. */
+/** Rows with their own pages, except products, which have separate files. */
 export interface SiteRows {
   readonly categories: readonly Category[];
   readonly brands: readonly Brand[];
@@ -24,7 +24,7 @@ export interface SiteRows {
 
 type Source = Exclude<SitemapSource, 'product'>;
 
-/** Every page for search engines that is no product, as the table of pages says. */
+/** Every indexed page except products, by the table of pages. */
 export function sitePages(rows: SiteRows): readonly SitemapPage[] {
   return Object.values(PAGES).flatMap((page: PageEntry) =>
     page.sitemap === undefined || page.sitemap === 'product'
@@ -42,7 +42,7 @@ const ADDRESSES: Readonly<
     categories
       .flatMap(({ url, depts }) => [url, ...depts.map((dept) => dept.url)])
       .map((path) => ({ paths: samePath(path) })),
-  // The page of a brand without products is there, but has nothing to find.
+  // Pages of brands without products have nothing to find.
   brand: ({ pattern }, { brands }) =>
     brands
       .filter(({ product_count: products }) => products > 0)

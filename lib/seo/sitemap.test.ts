@@ -7,7 +7,7 @@ beforeAll(() => {
   process.env.PUBLIC_URL = 'https://shop.example';
 });
 
-/** A service with products of these ids. */
+/** Fake service with products of these ids. */
 function indexOf(ids: readonly number[]) {
   return async ({ after, limit }: { after: number; limit: number }) => ({
     total: ids.length,
@@ -30,7 +30,7 @@ describe('product files', () => {
     expect(await productFiles(indexOf([]))).toEqual([]);
   });
 
-  it('puts every product into exactly one of them', async () => {
+  it('assigns every product to exactly one file', async () => {
     const ids = [1, 2, PRODUCTS_PER_FILE, PRODUCTS_PER_FILE + 1, 3 * PRODUCTS_PER_FILE];
     const read = indexOf(ids);
     const pages = await Promise.all(
@@ -58,7 +58,7 @@ it('writes each language with links to all', () => {
   expect(xml.match(/hreflang="x-default" href="https:\/\/shop.example\/brands"/g)).toHaveLength(2);
 });
 
-it('escapes what XML would read as its own', () => {
+it('escapes XML', () => {
   expect(sitemapIndex(["/a?b=1&c='2'"])).toContain('/a?b=1&amp;c=');
   expect(sitemapIndex(['/a&b'])).not.toMatch(/&(?!amp;)/);
 });

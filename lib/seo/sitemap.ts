@@ -4,9 +4,8 @@ import { productPath } from '../pages/catalog-paths';
 import { absoluteUrl, alternates, perLocale, type LocalePaths } from './urls';
 
 /**
- * File n holds the products with ids in ((n - 1) * this, n * this]: a product stays in its file when
- * others come and go. Two addresses each, with long Thai names, make about 10 MB; the limits are
- * 50,000 addresses and 50 MB.
+ * File n holds the products with ids in ((n - 1) * this, n * this], so products never move between files. Two URLs
+ * each, with long Thai names, make about 10 MB; the limits are 50,000 URLs and 50 MB.
  */
 export const PRODUCTS_PER_FILE = 2_500;
 
@@ -19,7 +18,7 @@ export interface SitemapPage {
 type IndexEntry = SitemapAnswer['entities'][number];
 type ReadIndex = (input: { after: number; limit: number }) => Promise<SitemapAnswer>;
 
-/** One address per page and language, each naming the others. */
+/** One entry per page and language, with alternates. */
 export function urlSet(pages: readonly SitemapPage[]): string {
   return document(
     'urlset',
@@ -72,7 +71,7 @@ function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => XML[sign] ?? '');
 }
 
-/** Numbers of the files that have products; looks at one product a file, however many gaps the ids have. */
+/** Numbers of non-empty files; reads one product per file, whatever the gaps in ids. */
 export async function productFiles(read: ReadIndex): Promise<number[]> {
   const files: number[] = [];
   for (;;) {
@@ -84,7 +83,7 @@ export async function productFiles(read: ReadIndex): Promise<number[]> {
   }
 }
 
-/** The products of a file; none where there is no such file. */
+/** Products of a file; empty if there is no such file. */
 export async function productsOfFile(read: ReadIndex, file: number): Promise<SitemapPage[]> {
   const after = (file - 1) * PRODUCTS_PER_FILE;
   const { entities } = await read({ after, limit: PRODUCTS_PER_FILE });

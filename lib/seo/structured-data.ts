@@ -39,7 +39,7 @@ export function organization(locale: Locale): WithContext<Organization> {
   };
 }
 
-/** schema-dts does not know the annotation that search boxes need. */
+/** schema-dts lacks the annotation for search boxes. */
 interface SearchBox {
   readonly '@type': 'SearchAction';
   readonly target: { readonly '@type': 'EntryPoint'; readonly urlTemplate: string };
@@ -66,14 +66,14 @@ export function webSite(locale: Locale): WithContext<WebSite> {
   };
 }
 
-/** @param rated whether the page shows reviews: search engines are told of no others */
+/** @param rated whether the page shows reviews; ratings must not be published otherwise */
 export function productThing(
   locale: Locale,
   product: Product,
   rated: boolean,
 ): WithContext<ProductThing> {
   const rating = rated ? aggregateRating(product) : undefined;
-  // Restricted medicines are not offered for sale on a page (`docs/quality.md`, "Search engines").
+  // Restricted medicines are not offered for sale (`docs/quality.md`, "Search engines").
   const offer = product.drug?.policy === 'approval' ? undefined : productOffer(locale, product);
   return {
     '@context': 'https://schema.org',
@@ -114,7 +114,7 @@ function aggregateRating({ rating }: Product): AggregateRating | undefined {
   };
 }
 
-/** Questions and answers that stand on the page. */
+/** Questions and answers shown on the page. */
 export function faqPage(
   items: readonly { readonly question: string; readonly answer: string }[],
 ): WithContext<FAQPage> {
@@ -139,7 +139,7 @@ const DAYS = [
   'Sunday',
 ] as const;
 
-/** A branch as search engines and maps want it. */
+/** A branch for search engines and maps. */
 export function store(locale: Locale, branch: Branch): WithContext<Pharmacy> {
   return {
     '@context': 'https://schema.org',
@@ -166,7 +166,7 @@ export function store(locale: Locale, branch: Branch): WithContext<Pharmacy> {
   };
 }
 
-/** Closed all day is told as hours without length. */
+/** Opens and closes at 00:00 mean closed all day. */
 function specialDay({ date, hours }: Branch['holidays'][number]): OpeningHoursSpecification {
   const [opens, closes] = hours ?? ['00:00', '00:00'];
   return {

@@ -3,15 +3,15 @@ import { fillPattern, type IdArguments } from '../pages/path-to';
 import { PAGES, type PageName } from '../pages/table';
 import { LOCALES, localePath, type Locale } from '../i18n/locale';
 
-/** The path of one page in each language, prefix included. */
+/** Path of a page per language, with prefix. */
 export type LocalePaths = Readonly<Record<Locale, string>>;
 
-/** For pages whose path is the same in both languages but for the prefix. */
+/** For paths that differ in the prefix only. */
 export function samePath(path: string): LocalePaths {
   return perLocale((locale) => localePath(locale, path));
 }
 
-/** A page of the table, with the ids that its pattern asks for. */
+/** A page of the table with the ids of its pattern. */
 export type NamedPage<Name extends PageName> = { readonly page: Name } & IdsField<
   IdArguments<(typeof PAGES)[Name]['pattern']>
 >;
@@ -30,12 +30,12 @@ export function perLocale(path: (locale: Locale) => string): LocalePaths {
   return { en: path('en'), th: path('th') };
 }
 
-/** From the configured host, never from the request's. */
+/** Uses the configured host, never the request's. */
 export function absoluteUrl(path: string): string {
   return new URL(path, publicUrl()).href;
 }
 
-/** What a page says about its languages, in `<head>` and in sitemaps; English is the default. */
+/** hreflang links for `<head>` and sitemaps; English is the default. */
 export function alternates(paths: LocalePaths): Readonly<Record<Locale | 'x-default', string>> {
   return {
     ...Object.fromEntries(LOCALES.map((locale) => [locale, absoluteUrl(paths[locale])])),

@@ -1,4 +1,4 @@
-/** Crawlers do not mind an hour. */
+/** Crawlers tolerate an hour of staleness. */
 const HEADERS = {
   'Content-Type': 'application/xml; charset=utf-8',
   'Cache-Control': 'public, s-maxage=3600, stale-while-revalidate=86400',
