@@ -18,7 +18,7 @@ type World = Needs<typeof createNoticePreferences> & {
 type Parts = Parameters<typeof notificationRoutes>[1] &
   Parameters<typeof noticePreferenceRoutes>[1];
 
-/** What members are told, and of what they want to hear. */
+/** Notifications of members, and their preferences. */
 export const notifications = {
   calls: {
     'GET /notifications': 'member',

@@ -6,18 +6,18 @@ export interface Notice {
   readonly type: 'order' | 'promotion' | 'system';
   readonly title: Names;
   readonly body: Names;
-  /** A path of the shop without the language prefix. */
+  /** Path of the shop without the language prefix. */
   readonly url: string | null;
 }
 
-/** A notice on its way; what it counts as follows from its type unless it says so. */
+/** A notice to send; its topic follows from the type unless given. */
 export interface OutgoingNotice extends Notice {
   readonly topic?: NoticeTopic;
 }
 
 export interface Notification extends Notice {
   readonly id: number;
-  /** The product that it is about, in an order the first one; null where it is about none. */
+  /** Product of the notice, in an order the first one; null if none. */
   readonly productId: number | null;
   readonly readAt: Date | null;
   readonly createdAt: Date;
@@ -31,28 +31,27 @@ export interface NotificationPage {
 }
 
 export interface NotificationRepo {
-  /** Under the bell, and to the member's devices: each where the member hears of it there. */
+  /** Adds it to the bell and pushes it to the member's devices, each subject to the preferences. */
   add(memberId: number, notice: OutgoingNotice, now: Date): Promise<void>;
-  /** `before` is the id of the oldest one that is known already. */
+  /** `before` is the id of the oldest known notification. */
   page(
     memberId: number,
     slice: { limit: number; offset: number; before?: number | undefined },
   ): Promise<NotificationPage>;
-  /** Undefined when it is missing or another member's. */
+  /** Undefined if missing or owned by another member. */
   find(memberId: number, id: number): Promise<Notification | undefined>;
-  /** Undefined when it is missing or another member's; reading twice changes nothing. */
+  /** Undefined if missing or owned by another member; idempotent. */
   markRead(memberId: number, id: number, now: Date): Promise<Notification | undefined>;
   markAllRead(memberId: number, now: Date): Promise<void>;
 }
 
 export interface NoticePreferenceRepo {
-  /** What the member chose. */
+  /** Stored choices of the member. */
   read(memberId: number): Promise<readonly NoticeChoice[]>;
-  /** Each pair of topic and channel once. */
+  /** `choices` holds each pair of topic and channel at most once. */
   write(memberId: number, choices: readonly NoticeChoice[], now: Date): Promise<void>;
 }
 
-/** What routes call. */
 export type NotificationUseCases = Pick<
   NotificationRepo,
   'page' | 'find' | 'markRead' | 'markAllRead'

@@ -11,7 +11,7 @@ import { answers, jsonBody } from '../../http/responses.ts';
 import type { IdentityUseCases } from '../identity/use-cases.ts';
 import type { NoticePreferences } from './rules/choose-notices.ts';
 
-/** What a member hears of (`docs/product/account.md`, "Notice preferences"). */
+/** Notice preferences (`docs/product/account.md`, "Notice preferences"). */
 export function noticePreferenceRoutes(
   app: ApiApp,
   {

@@ -16,7 +16,7 @@ import type { PathAbove } from '../../../lib/pages/path-to.ts';
 
 const NOTICES = '/notifications' satisfies PathAbove;
 
-/** What a notice is about is where it leads to. */
+/** Derived from the target URL of the notice. */
 const productId = sql<number | null>`COALESCE(
   (
     SELECT ${orderItems.productId} FROM ${orderItems}
@@ -45,7 +45,7 @@ export function createNotificationRepo(db: Database, tell: Tell): NotificationRe
           .orderBy(desc(notifications.id))
           .limit(limit)
           .offset(offset),
-        // Each from its own index, whatever a member has kept.
+        // Separate queries, so each uses its own index, however many rows a member has.
         db.select({ count: count() }).from(notifications).where(ofMember),
         db
           .select({ count: count() })
@@ -97,7 +97,7 @@ export function toNotification(
   };
 }
 
-/** Later a push message tells of what is old. */
+/** Push messages expire after this, since they would report old news. */
 const PUSH_TTL_MS = 86_400_000;
 
 interface Told {
@@ -106,7 +106,10 @@ interface Told {
   readonly now: Date;
 }
 
-/** One statement, for orders wait for it. A push message keeps no more of the notice than a stranger may read. */
+/**
+ * A single statement, because placing orders waits for it. A push message contains only the parts that a stranger may
+ * read.
+ */
 async function add(db: Database, { memberId, notice, now }: Told): Promise<void> {
   const { type, title, body, url } = notice;
   const topic = topicOf(notice);
@@ -155,7 +158,7 @@ export function createNoticePreferenceRepo(db: Database): NoticePreferenceRepo {
   };
 }
 
-/** Whether a member hears of a topic by a channel, as a condition. */
+/** SQL condition: whether a member receives a topic through a channel. */
 export function hears(memberId: SQL, topic: NoticeTopic, channel: NoticeChannel): SQL<boolean> {
   const cell = cellOf(topic, channel);
   if (!cell) return sql<boolean>`false`;

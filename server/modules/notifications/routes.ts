@@ -14,7 +14,7 @@ import type { Clock } from '../../core/ports.ts';
 import type { IdentityUseCases } from '../identity/use-cases.ts';
 import type { NotificationUseCases } from './ports.ts';
 
-/** What the signed-in member was told (`docs/product/account.md`, "Notifications"). */
+/** Notifications of the signed-in member (`docs/product/account.md`, "Notifications"). */
 export function notificationRoutes(
   app: ApiApp,
   {

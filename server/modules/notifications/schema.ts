@@ -4,7 +4,7 @@ import type { NoticeChannel, NoticeTopic } from '../../../lib/api/contract/membe
 import { moment } from '../../db/schema/columns.ts';
 import { members, sessions } from '../../db/schema/members.ts';
 
-/** Where push messages of a sign-in go; they end with it. */
+/** Push tokens of sign-ins; deleted with them. */
 export const pushTokens = pgTable(
   'push_tokens',
   {
@@ -15,7 +15,7 @@ export const pushTokens = pgTable(
     sessionId: uuid('session_id')
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    /** In which its messages are worded. */
+    /** Language of its messages. */
     locale: text('locale').$type<'en' | 'th'>().notNull().default('en'),
     updatedAt: moment('updated_at').notNull(),
   },
@@ -46,7 +46,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** What members chose themselves; where a row is missing the rule's own choice holds. */
+/** Explicit choices of members; a missing row means the default. */
 export const noticePreferences = pgTable(
   'notice_preferences',
   {

@@ -12,7 +12,7 @@ const intl = {
   th: createIntl({ locale: 'th', messages: th }, cache),
 };
 
-/** A text of `messages/notices` in both languages: the member reads either later. */
+/** A text of `messages/notices` in both languages, since members may switch before reading. */
 export function inBoth(id: TextId, values: { readonly en?: Values; readonly th?: Values }): Names {
   return {
     en: intl.en.formatMessage({ id }, values.en),

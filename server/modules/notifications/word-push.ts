@@ -3,17 +3,17 @@ import { NOTICE_TOPICS } from '../../../lib/api/contract/member-values.ts';
 import { brand } from '../../../lib/brand.ts';
 import { inBoth } from './texts.ts';
 
-/** What the outbox keeps of a push message. */
+/** Push message as stored in the outbox. */
 const keptSchema = z.object({
   locale: z.enum(['en', 'th']),
   topic: z.enum(NOTICE_TOPICS),
-  /** Without names and numbers; null where only "something" may be said. */
+  /** Free of names and numbers; null if the title must not be shown. */
   title: z.string().nullable(),
-  /** Without the language. */
+  /** Path without the language. */
   path: z.string(),
 });
 
-/** What the device shows. */
+/** Text displayed by the device. */
 export interface PushWords {
   readonly title: string;
   readonly body: string;
@@ -25,11 +25,11 @@ const TEXTS = {
   delivery: 'notices.push.orders',
   promotions: 'notices.push.promotions',
   reminders: 'notices.push.reminders',
-  // Not even that it is about health.
+  // Does not even mention health.
   health: 'notices.push.reminders',
 } as const;
 
-/** Passes through others' hands and lies on locked screens: it names no product, no order and no person. */
+/** Push texts pass through third parties and appear on lock screens, so they name no product, order or person. */
 export function wordPush(body: string): PushWords {
   const { locale, topic, title, path } = keptSchema.parse(JSON.parse(body));
   return {

@@ -54,7 +54,7 @@ export function createFlashQuota(db: Database): FlashQuota {
   };
 }
 
-/** In order of product id, as everybody who locks these rows does. */
+/** Locks rows by product id, as all writers of this table do. */
 async function giveBack(db: Database, orderId: string): Promise<void> {
   const taken = await db
     .select({

@@ -2,13 +2,13 @@ import type { PromotionTag } from '../catalog/ports.ts';
 import type { Names } from '../../core/names.ts';
 import type { Satang } from '../../core/money.ts';
 
-/** A promotion group whose time has come. */
+/** A promotion group that has started. */
 export interface PromotionGroup extends PromotionTag {
   readonly details: Names;
   /** Name of its banner drawing. */
   readonly picture: string;
   readonly startsAt: Date;
-  /** Listed products. */
+  /** Number of listed products. */
   readonly productCount: number;
 }
 
@@ -19,13 +19,13 @@ export interface FlashSale {
   readonly endsAt: Date;
 }
 
-/** Pieces that may be sold at a flash price; every statement is conditional, never read-then-write. */
+/** Pieces available at a flash price; each write is one conditional statement. */
 export interface FlashQuota {
-  /** Takes pieces, or answers false when the sale does not run at `now` or has not so many left. */
+  /** Reserves pieces; false if the sale does not run at `now` or too few are left. */
   take(piece: FlashPiece, qty: number, now: Date): Promise<boolean>;
-  /** What an order took may be sold again. */
+  /** Releases the pieces of an order. */
   giveBack(orderId: string): Promise<void>;
-  /** The lowest flash price of each product that ended within the last day, or that may have run out of pieces. */
+  /** Lowest flash price per product that ended within the last day, or may have sold out. */
   lapsed(productIds: readonly number[], now: Date): Promise<ReadonlyMap<number, Satang>>;
 }
 
@@ -35,21 +35,21 @@ export interface FlashPiece {
 }
 
 /**
- * Keeps what lists and facets go by: the flag `active` of groups and sales, and `on_promotion` of products. What
- * it changes it also tells to the change log, so that cached pages follow.
+ * Maintains the flags used by lists and facets: `active` of groups and sales, `on_promotion` of products. Writes its
+ * changes to the change log, so that cached pages follow.
  */
 export interface OfferSwitch {
-  /** Switches what began, ended or was sold out; of several processes that try at once, one does. */
+  /** Updates the flags of offers that started, ended or sold out; safe to run concurrently. */
   turn(now: Date): Promise<void>;
-  /** Looks at every product once, in case a price was edited. */
+  /** Checks every product, in case a price was edited. */
   checkAll(now: Date): Promise<void>;
 }
 
-/** Everything goes by `now`, never by the flags that lists go by. */
+/** All results follow `now`, never the flags used by lists. */
 export interface OfferRepo {
-  /** In the order of the shop. */
+  /** In display order. */
   groups(now: Date): Promise<readonly PromotionGroup[]>;
   group(id: number, now: Date): Promise<PromotionGroup | undefined>;
-  /** The sale that runs, and the first one after `now`. */
+  /** The running sale, and the first one after `now`. */
   flashSales(now: Date): Promise<{ current: FlashSale | null; next: FlashSale | null }>;
 }

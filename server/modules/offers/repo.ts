@@ -45,14 +45,14 @@ async function selectGroups(
     .orderBy(asc(promotionGroups.position), asc(promotionGroups.id));
 }
 
-/** By plain names: drizzle writes the columns of a single table without the table's. */
+/** Literal column names: drizzle omits the table name in single-table queries. */
 const productCount = sql<number>`(
   SELECT count(*) FROM promotion_group_products
   JOIN products ON products.id = promotion_group_products.product_id AND products.listed
   WHERE promotion_group_products.group_id = promotion_groups.id
 )`;
 
-/** Of sales that overlap, the one that began first is the one that is told of. */
+/** Of overlapping sales, the first to start is shown. */
 async function firstSale(db: Database, condition: SQL | undefined): Promise<FlashSale | null> {
   const [sale] = await db
     .select({

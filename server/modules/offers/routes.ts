@@ -22,10 +22,10 @@ import type { OfferRepo } from './ports.ts';
 import type { ListProducts } from '../search/rules/list-products.ts';
 
 const common = { method: 'get' as const, tags: ['Offers'] };
-/** A countdown that starts from an answer of long ago would be wrong. */
+/** Short, since countdowns must not start from a stale response. */
 const FLASH_CACHE_SECONDS = 1;
 
-/** Promotion groups and flash sales that run now (`docs/product/browse.md`, "Promotions and flash sales"). */
+/** Current promotion groups and flash sales (`docs/product/browse.md`, "Promotions and flash sales"). */
 export function offerRoutes(
   app: ApiApp,
   {

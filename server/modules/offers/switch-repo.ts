@@ -12,7 +12,7 @@ import {
 } from '../../db/schema/offers.ts';
 import { changeLog } from '../../db/schema/operations.ts';
 
-/** Any number that no other program on the same PostgreSQL uses as an advisory lock. */
+/** Advisory lock id, arbitrary but unique on the PostgreSQL server. */
 const SWITCH_LOCK = 727_115_003;
 
 export function createOfferSwitch(db: Database): OfferSwitch {
@@ -22,7 +22,7 @@ export function createOfferSwitch(db: Database): OfferSwitch {
   };
 }
 
-/** Whoever comes second has nothing to do. */
+/** Skips the work if another process holds the lock. */
 async function alone(db: Database, work: (tx: Database) => Promise<void>): Promise<void> {
   await db.transaction(async (tx) => {
     const [lock] = await selectRows<{ mine: boolean }>(
@@ -48,7 +48,7 @@ async function turn(tx: Database, now: Date): Promise<void> {
   await mark(tx, or(inSale, ofTouched), now);
 }
 
-/** Switches those whose flag is not what their time says. Not even a change of no rows is told of without need. */
+/** Flips flags that contradict the time. Writes no change log entry if nothing changed. */
 async function flip(
   tx: Database,
   table: typeof promotionGroups | typeof flashSales,
@@ -86,7 +86,7 @@ async function productsOf(
   return rows.map(({ id }) => id).toSorted((a, b) => a - b);
 }
 
-/** Rows are locked in order of id, as orders lock them. */
+/** Locks products by id, in the same order as orders do. */
 async function mark(tx: Database, which: SQL | undefined, now: Date): Promise<void> {
   const wrong = await tx
     .select({ id: products.id })

@@ -24,7 +24,7 @@ export function toPageRecord(page: Phased<PageRecord>, locale: Locale): RecordAn
   return { ...toPageSummary(page, locale), blocks: page.blocks.map(toBlock) };
 }
 
-/** A page tells that a coupon comes with an action, never its code: the coupon may be for some members alone. */
+/** Removes the coupon code of an action, since the coupon may be restricted to some members. */
 function toBlock(block: ContentBlock): ContentBlock {
   const isSecret = block.type === 'campaignAction' && block.coupon !== undefined;
   return isSecret ? { ...block, coupon: '' } : block;

@@ -6,7 +6,6 @@ import { pageRoutes } from './routes.ts';
 import { createPreviewPage } from './rules/preview.ts';
 import { createShowPages } from './rules/show-pages.ts';
 
-/** Page records. */
 export const pages = {
   calls: {
     'GET /pages': 'anyone',

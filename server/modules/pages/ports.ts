@@ -3,7 +3,7 @@ import type { PagePhase, PageState, PageTemplate } from '../../../lib/api/contra
 import type { ContentBlock } from '../../../lib/content/blocks.ts';
 import type { Names } from '../../core/names.ts';
 
-/** A page that is a record: what a merchant writes, without a deploy (`docs/product/pages.md`, "Page records"). */
+/** A page stored as a record, editable without a deployment (`docs/product/pages.md`, "Page records"). */
 export interface PageSummary {
   readonly id: number;
   /** Without the language. */
@@ -24,17 +24,17 @@ export interface PageRecord extends PageSummary {
   readonly blocks: readonly ContentBlock[];
 }
 
-/** One that may not be published. */
+/** A record that may be unpublished. */
 export interface DraftRecord extends PageRecord {
   readonly state: PageState;
 }
 
-/** Published ones alone, but for `draft`; whether they are shown yet is decided by `phaseOf`. */
+/** Returns published records only, except for `draft`; `phaseOf` decides whether they are visible yet. */
 export interface PageRepo {
-  /** By its path in any spelling of capitals. */
+  /** By path, case-insensitive. */
   find(path: string): Promise<PageRecord | undefined>;
   list(): Promise<readonly PageSummary[]>;
-  /** By its number, in any state. */
+  /** By id, in any state. */
   draft(id: number): Promise<DraftRecord | undefined>;
 }
 

@@ -17,7 +17,7 @@ import type { ShowPages } from './rules/show-pages.ts';
 
 const common = { method: 'get' as const, tags: ['Content'], middleware: publicCache(60) };
 
-/** Pages that are records (`docs/product/pages.md`, "Page records"). */
+/** Page records (`docs/product/pages.md`, "Page records"). */
 export function pageRoutes(
   app: ApiApp,
   { pages, previewPage }: { readonly pages: ShowPages; readonly previewPage: PreviewPage },

@@ -5,7 +5,7 @@ import type { PageState, PageTemplate } from '../../../lib/api/contract/pages.ts
 import type { ContentBlock } from '../../../lib/content/blocks.ts';
 import { moment } from '../../db/schema/columns.ts';
 
-/** Pages that a merchant writes (`docs/product/pages.md`, "Page records"). */
+/** Page records (`docs/product/pages.md`, "Page records"). */
 export const pages = pgTable(
   'pages',
   {
@@ -19,7 +19,7 @@ export const pages = pgTable(
     descriptionTh: text('description_th').notNull(),
     /** Name of its drawing. */
     picture: text('picture').notNull(),
-    /** Of a campaign: what the index of campaigns groups it by. */
+    /** Campaigns only: group in the index of campaigns. */
     topic: text('topic').$type<CampaignTopic>(),
     blocks: jsonb('blocks').$type<readonly ContentBlock[]>().notNull(),
     state: text('state').$type<PageState>().notNull().default('draft'),
@@ -28,6 +28,6 @@ export const pages = pgTable(
     activeUntil: moment('active_until'),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  // Addresses that differ in capitals alone are one page.
+  // Paths are case-insensitive.
   (t) => [uniqueIndex('pages_path').on(sql`lower(${t.path})`)],
 );

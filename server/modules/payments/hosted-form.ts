@@ -25,7 +25,7 @@ const TEXTS = {
 const returnPathSchema = startPaymentSchema.shape.return_url;
 const TOKEN = /^[\w-]{1,200}$/;
 
-/** Presses the button that a provider's script puts into the form, once all of it is loaded. */
+/** Clicks the button that the provider's script adds to the form, once it has loaded. */
 const START = `addEventListener('load', () => {
   const form = document.querySelector('form');
   const press = () => {
@@ -38,11 +38,14 @@ const START = `addEventListener('load', () => {
     if (press()) seen.disconnect();
   }).observe(form, { childList: true, subtree: true });
 });`;
-/** As one piece: its hash counts every space. */
+/** One string, because the hash covers every space. */
 const START_SCRIPT = raw(`<script>${START}</script>`);
 const START_HASH = createHash('sha256').update(START).digest('base64');
 
-/** What a provider's script may do in this page, and in no other; its forms go on to the card's bank, whichever it is. */
+/**
+ * Content policy for the provider's script, on this page only. Forms may post anywhere, since the card's bank is not
+ * known in advance.
+ */
 function policyOf({ origins }: HostedForm): string {
   const hosts = origins.join(' ');
   return [
@@ -103,7 +106,7 @@ function page(payment: Payment, form: HostedForm, returnPath: string) {
     </html>`;
 }
 
-/** The element that the provider's script finds itself by. */
+/** Script element with the attributes that the provider's script reads. */
 function scriptOf({ script, attributes }: HostedForm) {
   const named = Object.entries(attributes).map(([name, value]) => html` ${name}="${value}"`);
   return html`<script src="${script}" ${named}></script>`;
@@ -113,7 +116,7 @@ function localeOf(returnPath: string): 'en' | 'th' {
   return /^\/th(\/|$)/.test(returnPath) ? 'th' : 'en';
 }
 
-/** Pages with a provider's own fields, and the ways back from its pages. They are for browsers, not part of the contract. */
+/** Pages with provider fields, and return URLs of provider pages. For browsers; not part of the contract. */
 export function hostedFormRoutes(
   app: ApiApp,
   useCases: { readonly payments: PaymentUseCases; readonly site: Site },
@@ -147,20 +150,20 @@ export function hostedFormRoutes(
     return c.redirect(await fields.charge({ paymentId, token, returnPath, locale }), 303);
   });
 
-  // Images are asked for without a token; the payment's id is as good as one.
+  // Images are requested without a token; the payment's id is unguessable.
   app.get('/payments/:id/picture', async (c) => {
     const id = paymentIdParamSchema.safeParse({ id: c.req.param('id') });
     const picture = id.success ? await fields.picture(id.data.id) : undefined;
     if (!picture) throw new ApiError({ code: 'NOT_FOUND' });
     c.header('Content-Type', picture.media);
-    // An SVG that is opened by itself is a document: nothing in it may run or load anything.
+    // An SVG opened directly is a document, so scripts and loads are blocked.
     c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('Cache-Control', 'private, max-age=900');
     return c.body(Buffer.from(picture.base64, 'base64'));
   });
 
-  // The K-Payment gateway sends shoppers back to one address for all, with the charge's name in the form.
+  // The K-Payment gateway posts shoppers back to a single URL, with the charge id in the form.
   app.post('/payments/return/:provider', async (c) => {
     const provider = providerParamSchema.safeParse({ provider: c.req.param('provider') });
     const { objectId } = await c.req.parseBody();

@@ -22,98 +22,98 @@ export interface ChargeRequest {
   readonly amount: Satang;
   readonly currency: 'THB';
   readonly locale: 'en' | 'th';
-  /** Absolute address of our result page. */
+  /** Absolute URL of our result page. */
   readonly returnUrl: string;
-  /** Absolute address that takes the provider's callbacks. */
+  /** Absolute URL for the provider's callbacks. */
   readonly webhookUrl: string;
   readonly expiresAt: Date;
 }
 
 export interface Charge {
-  /** None yet where the shopper first fills in fields of the provider's. */
+  /** Undefined until the shopper has filled in the provider's fields. */
   readonly providerRef?: string | undefined;
   readonly nextAction: NextAction;
-  /** How long the provider keeps it open from now, where that may be less than was asked for. */
+  /** Remaining life of the charge at the provider, if possibly shorter than requested. */
   readonly lifeMs?: number | undefined;
-  /** How long the page that `nextAction` leads to works from now, where that is less than the charge's life. */
+  /** Remaining life of the page in `nextAction`, if shorter than the charge's. */
   readonly linkMs?: number | undefined;
 }
 
-/** The provider will not take this payment, however often it is asked. */
+/** Permanent refusal by the provider. */
 export interface Refused {
   readonly refused: PaymentFailure;
-  /** In the provider's words, for logs. */
+  /** The provider's message, for logs. */
   readonly words: string;
 }
 
-/** What a method takes for one payment; both bounds are included. */
+/** Amount limits of a method, both inclusive. */
 export interface AmountRange {
   readonly min: Satang;
   readonly max: Satang;
 }
 
-/** A provider's own fields inside a page of ours: what is typed goes to the provider, a token comes to us. */
+/** Provider fields embedded in our page: the input goes to the provider, we receive a token. */
 export interface HostedForm {
   readonly script: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** The field that brings the token. */
+  /** Name of the token field. */
   readonly tokenField: string;
-  /** Where the page may load scripts and frames from, and talk to. */
+  /** Allowed origins of scripts, frames and connections. */
   readonly origins: readonly string[];
 }
 
 export interface HostedFields {
   form(payment: Pick<Payment, 'amount'>, locale: 'en' | 'th'): HostedForm;
-  /** Charges what the token stands for. */
+  /** Charges a token. */
   charge(request: ChargeRequest, token: string): Promise<Charge | Refused>;
 }
 
 export interface RawCallback {
   readonly headers: Headers;
-  /** As it came, for signatures are over bytes. */
+  /** Raw body, since signatures are computed over bytes. */
   readonly body: string;
   readonly query: URLSearchParams;
 }
 
 /**
- * A payment gateway. It throws when it cannot be reached or answers nonsense: the outcome is then unknown and the
- * reconciler asks again. Everything is idempotent by `paymentId`.
+ * A payment gateway. Throws if unreachable or if the answer is invalid: the outcome is then unknown, and the
+ * reconciler asks again. All calls are idempotent by `paymentId`.
  */
 export interface PaymentProvider {
   readonly name: ProviderName;
   readonly methods: readonly OnlineMethod[];
-  /** Absent where the provider's bounds are unknown. */
+  /** Undefined if the provider's limits are unknown. */
   readonly ranges?: Partial<Record<OnlineMethod, AmountRange>>;
   charge(request: ChargeRequest): Promise<Charge | Refused>;
-  /** Where `charge` leads to a page with the provider's own fields. */
+  /** Set if `charge` leads to a page with provider fields. */
   readonly hosted?: HostedFields;
-  /** The verified event of a callback: signature over the raw body and an age of at most 300 s. `forged` otherwise. */
+  /** Verified event of a callback: signature over the raw body, at most 300 s old. Otherwise `forged`. */
   read(callback: RawCallback, now: Date): Promise<PaymentEvent | 'forged' | 'ignored'>;
-  /** How a charge stands now; undefined while nothing is decided, `unknown` where the provider has no such charge. */
+  /** Current state of a charge; undefined while undecided, `unknown` if the provider has no such charge. */
   find(payment: {
     paymentId: string;
     providerRef: string | null;
   }): Promise<PaymentEvent | 'unknown' | undefined>;
   /**
-   * Lets go of a charge that nobody wants any more, so that no money comes for it; absent where a provider cannot.
-   * `closed` also where it was decided before; `unknown` while the provider has no such charge.
+   * Cancels an unwanted charge, so that no money arrives for it; missing if unsupported. `closed` also if already
+   * decided; `unknown` while the provider has no such charge.
    */
   cancel?(payment: {
     readonly paymentId: string;
     readonly providerRef: string | null;
-    /** Of a code that the provider drew. */
+    /** Id of a code issued by the provider. */
     readonly code?: string | null;
   }): Promise<'closed' | 'unknown'>;
-  /** Gives the amount back, which may be a part; `pending` when an event will tell later. Once a payment. */
+  /** Refunds all or a part, once per payment; `pending` if an event will report the result. */
   refund(refund: {
     readonly paymentId: string;
     readonly providerRef: string;
     readonly amount: Satang;
-    /** All that came in. */
+    /** Total received. */
     readonly paid: Satang;
-    /** Amount that the provider gave back by itself before; 0 where left out. */
+    /** Amount that the provider returned unasked before; default 0. */
     readonly unasked?: Satang;
-    /** It was never asked for before, so that what went back already is not this refund. */
+    /** First request of this refund, so earlier refunds at the provider are not this one. */
     readonly isFirst?: boolean;
   }): Promise<'refunded' | 'pending' | 'refused'>;
 }
@@ -132,7 +132,7 @@ export interface Payment {
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly expiresAt: Date;
-  /** Null where nothing came in, or exactly what was asked for. */
+  /** Null if nothing was received, or exactly the requested amount. */
   readonly received: ReceivedMoney | null;
 }
 
@@ -141,7 +141,7 @@ export interface NewPayment extends Omit<
   'status' | 'providerRef' | 'nextAction' | 'failureCode' | 'received' | 'updatedAt'
 > {
   readonly idempotencyKey: string;
-  /** When the provider is asked first. */
+  /** First check at the provider. */
   readonly checkAt: Date;
 }
 
@@ -153,37 +153,37 @@ export interface PaymentChange {
   readonly nextAction?: NextAction | undefined;
   readonly failureCode?: PaymentFailure | undefined;
   readonly received?: ReceivedMoney | undefined;
-  /** The time is over earlier than was thought. */
+  /** Earlier expiry than assumed. */
   readonly expiresAt?: Date | undefined;
-  /** The shop does not want it any more: the provider is asked to let go of it. */
+  /** The shop no longer wants it: the provider is asked to cancel it. */
   readonly unwanted?: boolean;
 }
 
 export interface PaymentRepo extends OrderPayments {
-  /** False when the order has an open attempt, or one of this key. */
+  /** False if the order has an open attempt, or one with this key. */
   insert(payment: NewPayment): Promise<boolean>;
-  /** Money of another charge than the one that an attempt went by, as `late_success`. */
+  /** Adds money of a charge other than the attempt's own, as `late_success`. */
   insertBeside(
     payment: Omit<NewPayment, 'checkAt'> & { readonly providerRef: string | null },
   ): Promise<void>;
   byKey(orderId: string, idempotencyKey: string): Promise<Payment | undefined>;
   openOf(orderId: string): Promise<Payment | undefined>;
   byRef(provider: ProviderName, providerRef: string): Promise<Payment | undefined>;
-  /** A foreign one answers like a missing one; without a member, anybody's. */
+  /** Undefined if owned by another member; without `memberId`, any owner. */
   find(id: string, memberId?: number): Promise<Payment | undefined>;
-  /** As it stands; nobody else changes it until the transaction ends. */
+  /** Locks the row until the transaction ends. */
   lock(id: string): Promise<Payment | undefined>;
-  /** False when it is no longer in `from`. */
+  /** False if it is no longer in `from`. */
   changeStatus(id: string, change: PaymentChange): Promise<boolean>;
-  /** The provider's name of it, which came with an answer that was too late to change the status. */
+  /** Stores the provider's id of a charge whose answer was too late to change the status. */
   nameRef(id: string, providerRef: string): Promise<void>;
-  /** Those that the provider is to be asked about, each for one caller only until `leaseMs` have passed. */
+  /** Leases payments due for a check, each to one caller until `leaseMs` have passed. */
   takeDue(now: Date, leaseMs: number, limit: number): Promise<readonly Payment[]>;
-  /** When the provider is asked next; null for never. */
+  /** Sets the next check at the provider; null for never. */
   checkAgain(id: string, at: Date | null): Promise<void>;
-  /** Attempts that ended here and may be open at the provider, each for one caller only until `leaseMs` have passed. */
+  /** Leases ended attempts that may be open at the provider, each to one caller until `leaseMs` have passed. */
   takeUnwanted(now: Date, leaseMs: number, limit: number): Promise<readonly Payment[]>;
-  /** When the provider is asked next to let go of it; null for never. */
+  /** Sets the next attempt to cancel at the provider; null for never. */
   letGoAgain(id: string, at: Date | null): Promise<void>;
 }
 
@@ -192,22 +192,22 @@ export interface StoredEvent {
   readonly event: PaymentEvent;
 }
 
-/** What providers told, each event once. */
+/** Events of providers, deduplicated. */
 export interface PaymentEventRepo {
-  /** False when it was told before. */
+  /** False if already stored. */
   store(provider: ProviderName, event: PaymentEvent, at: Date): Promise<boolean>;
-  /** False when somebody applied it before. */
+  /** False if already applied. */
   markApplied(provider: ProviderName, eventId: string, at: Date): Promise<boolean>;
-  /** Those that were stored before `before`, and whose process ended before it applied them. */
+  /** Events stored before `before` and not applied, because their process died. */
   unapplied(before: Date, batch: Batch<StoredEvent>): Promise<readonly StoredEvent[]>;
 }
 
 export interface DueRefund {
   readonly payment: Payment;
-  /** Without what the provider gave back by itself. */
+  /** Excludes what the provider returned unasked. */
   readonly amount: Satang;
   readonly unasked: Satang;
-  /** Including the one that is about to be made. */
+  /** Including the one about to be made. */
   readonly attempts: number;
 }
 
@@ -218,25 +218,24 @@ export interface RefundNews {
 
 export interface RefundRepo {
   /**
-   * The money of one payment is to go back, or so much of it; false when that was known before. With all of it the
-   * payment turns to `refund_pending`; of a part it says nothing.
+   * Requests a refund of a payment, in full or in part; false if already requested. In full, the payment becomes
+   * `refund_pending`; a partial refund keeps the status.
    */
   begin(payment: Payment, reason: RefundReason, at: Date, amount?: Satang): Promise<boolean>;
   /**
-   * Enters what the provider says went back; undefined where it is nothing new. With all of it the payment turns to
-   * `refund_pending`.
+   * Records refunds reported by the provider; undefined if not new. In full, the payment becomes `refund_pending`.
    */
   hear(payment: Payment, told: ToldRefund, at: Date): Promise<RefundNews | undefined>;
-  /** Those that a provider is to be asked for, each for one caller only until `leaseMs` have passed. */
+  /** Leases refunds due at a provider, each to one caller until `leaseMs` have passed. */
   takeDue(now: Date, leaseMs: number, limit: number): Promise<readonly DueRefund[]>;
-  /** False when it was done before. */
+  /** False if already done. */
   markDone(paymentId: string, at: Date): Promise<boolean>;
-  /** The provider will never do it: staff must. */
+  /** The provider refused it permanently; staff must refund manually. */
   giveUp(paymentId: string): Promise<void>;
   tryAgain(paymentId: string, at: Date): Promise<void>;
 }
 
-/** The gateways of this shop. */
+/** Configured gateways. */
 export interface PaymentProviders {
   forMethod(method: OnlineMethod): PaymentProvider | undefined;
   named(name: string): PaymentProvider | undefined;

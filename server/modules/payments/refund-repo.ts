@@ -45,15 +45,15 @@ type Paid = Pick<Payment, 'id' | 'amount' | 'status' | 'received'>;
 interface NewRefund {
   readonly reason: RefundReason;
   readonly at: Date;
-  /** All of it where it is left out. */
+  /** Default: all. */
   readonly amount?: Satang | undefined;
 }
 
 /**
- * The money of a payment goes back once, whoever asks for it and how often (`docs/quality.md`, "Invariants"). The
- * caller holds the payment's lock.
+ * Requests a refund of a payment, idempotently (`docs/quality.md`, "Invariants"). The caller holds the payment's
+ * lock.
  *
- * @returns how much of it is to go back now
+ * @returns the amount to be refunded now
  */
 export async function askBack(
   db: Database,
@@ -104,12 +104,13 @@ async function keep(
     .insert(refunds)
     .values({ paymentId: payment.id, ...account, createdAt: at, nextAttemptAt: at })
     .onConflictDoUpdate({ target: refunds.paymentId, set: account });
-  // Where the provider gave back some of it, perhaps all, what is paid for stays so until somebody knows.
+  // After a refund of unknown amount by the provider, the payment stays paid until staff resolve
+  // it.
   const isUnclear = unasked === null && reason === 'unasked' && payment.status !== 'late_success';
   if (amount >= wholeOf(payment) && !isUnclear) await awaitRefund(db, payment, at);
 }
 
-/** All of the payment is to go back, or went back already. */
+/** The payment is fully refunded, or about to be. */
 async function awaitRefund(db: Database, { id, status }: Paid, at: Date): Promise<void> {
   if (status === 'refund_pending' || status === 'refunded') return;
   const turned = await db

@@ -92,10 +92,10 @@ async function find(db: Database, id: string, memberId?: number): Promise<Paymen
   return row?.payment;
 }
 
-/** Nobody is asked about what is decided for good. */
+/** Final states; the provider is not asked about them. */
 const DECIDED: readonly PaymentStatus[] = ['succeeded', 'review', 'refund_pending', 'refunded'];
 
-/** Whose payment it is, where it stood as it was to. */
+/** Returns the owner, or undefined if the payment is no longer in `from`. */
 async function changeStatus(
   db: Database,
   id: string,
@@ -122,7 +122,7 @@ async function changeStatus(
       ...(nextAction ? { nextAction } : {}),
       ...(expiresAt ? { expiresAt } : {}),
       ...(failureCode ? { failureCode } : {}),
-      // It is to go back by the charge that it came by.
+      // The refund goes to the charge that the money came by.
       ...(received ? { received, providerRef: received.providerRef } : {}),
       ...(unwanted ? { cancelAt: at } : {}),
       ...(DECIDED.includes(to) ? { checkAt: null } : {}),
@@ -158,8 +158,8 @@ async function takeDue(
 }
 
 /**
- * Comes out of the payments one by one, never more than is left of each of them. What is left over the provider has
- * given back by itself (`docs/product/orders.md`, "Refunds").
+ * Takes the amount from the payments in order, at most the rest of each. Any remainder was returned by the provider
+ * unasked (`docs/product/orders.md`, "Refunds").
  */
 async function giveBack(
   db: Database,
@@ -191,5 +191,5 @@ async function giveBack(
   return asked;
 }
 
-/** Money that paid for nothing. */
+/** Refund reasons of money that paid for nothing. */
 const BESIDE: RefundReason[] = ['late', 'surplus', 'review'];

@@ -20,7 +20,7 @@ import type { Clock } from '../../core/ports.ts';
 import type { IdentityUseCases } from '../identity/use-cases.ts';
 import type { PaymentUseCases } from './use-cases.ts';
 
-/** Payments of the signed-in member, and what providers tell (`docs/product/orders.md`, "Paying"). */
+/** Payments of the signed-in member, and provider callbacks (`docs/product/orders.md`, "Paying"). */
 export function paymentRoutes(
   app: ApiApp,
   useCases: {

@@ -11,12 +11,11 @@ type World = Needs<
   | typeof createFieldsOfPayment
 >;
 
-/** What routes call. */
 export type PaymentUseCases = ReturnType<typeof createPaymentUseCases>;
 
 export function createPaymentUseCases(world: World) {
   return {
-    /** Gateways of this shop by method. */
+    /** Configured gateways by method. */
     providers: world.providers,
     start: createStartPayment(world),
     find: createFindPayment(world),

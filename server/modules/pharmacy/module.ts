@@ -5,7 +5,7 @@ import { createPharmacyRepo } from './repo.ts';
 import { pharmacyRoutes } from './routes.ts';
 import { createPharmacyStatus } from './rules/status.ts';
 
-/** Who is there to be asked, and how long one waits. */
+/** Pharmacists, their hours and the wait. */
 export const pharmacy = {
   calls: {
     'GET /pharmacy/status': 'anyone',

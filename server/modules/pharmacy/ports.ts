@@ -7,23 +7,23 @@ export interface Pharmacist {
   readonly licenceNo: string;
   /** Name of the portrait's drawing. */
   readonly picture: string;
-  /** Hours on duty. */
+  /** Rostered hours. */
   readonly duty: WeekHours;
-  /** The account; null for one who does not work at a desk. */
+  /** Account at the desk; null if they do not work at one. */
   readonly memberId: number | null;
-  /** Whether they set themselves off duty at the desk. */
+  /** Whether they went off duty manually. */
   readonly away: boolean;
 }
 
 export interface PharmacyService {
-  /** When pharmacists may be asked. */
+  /** Consultation hours. */
   readonly hours: WeekHours;
   readonly holidays: readonly Holiday[];
-  /** How long one conversation takes on average. */
+  /** Average duration of a conversation. */
   readonly conversationSeconds: number;
 }
 
-/** The licensed pharmacy from which questions are answered. */
+/** Licensed pharmacy of the consultation service. */
 export interface LicensedPlace {
   readonly name: Names;
   readonly licenceNo: string;
@@ -33,14 +33,14 @@ export interface LicensedPlace {
 }
 
 export interface PharmacyRepo {
-  /** Undefined where the shop has no such service. */
+  /** Undefined if the shop has no consultation. */
   service(): Promise<PharmacyService | undefined>;
-  /** In order of their ids. */
+  /** Ordered by id. */
   pharmacists(): Promise<readonly Pharmacist[]>;
-  /** Desks of all pharmacists that ever called, present or not. */
+  /** Desks of all pharmacists that ever sent a heartbeat, present or not. */
   desks(): Promise<readonly (Desk & { readonly memberId: number })[]>;
-  /** Conversations that wait for a pharmacist. */
+  /** Conversations in the queue. */
   countWaiting(): Promise<number>;
-  /** Undefined where the shop names none. */
+  /** Undefined if the shop names none. */
   place(): Promise<LicensedPlace | undefined>;
 }

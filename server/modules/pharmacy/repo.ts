@@ -6,7 +6,7 @@ import { conversations, deskPresence } from '../../db/schema/conversations.ts';
 import { members } from '../../db/schema/members.ts';
 import { pharmacists, pharmacy } from './schema.ts';
 
-/** Open conversations of the pharmacist of a row of `desk_presence`. */
+/** Open conversations of the pharmacist of a `desk_presence` row. */
 export const goingOf = sql<number>`(SELECT count(*) FROM conversations
   WHERE conversations.pharmacist_id = desk_presence.member_id
     AND conversations.closed_at IS NULL)::int`;

@@ -8,10 +8,10 @@ import { answers } from '../../http/responses.ts';
 import type { PharmacyUseCases } from './rules/status.ts';
 
 const common = { method: 'get' as const, tags: ['Pharmacy'] };
-/** Short enough for a queue that moves. */
+/** Short, since the queue moves. */
 const STATUS_CACHE_SECONDS = 5;
 
-/** What anybody may know of the pharmacists (`docs/product/browse.md`, "Pharmacists"). */
+/** Public data of the pharmacists (`docs/product/browse.md`, "Pharmacists"). */
 export function pharmacyRoutes(
   app: ApiApp,
   { pharmacy }: { readonly pharmacy: PharmacyUseCases },

@@ -5,7 +5,7 @@ import { branches } from '../../db/schema/branches.ts';
 import { moment } from '../../db/schema/columns.ts';
 import { members } from '../../db/schema/members.ts';
 
-/** Who answers questions, and when. */
+/** Pharmacists who answer questions, with their rosters. */
 export const pharmacists = pgTable('pharmacists', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
   nameEn: text('name_en').notNull(),
@@ -13,28 +13,28 @@ export const pharmacists = pgTable('pharmacists', {
   licenceNo: text('licence_no').notNull().unique(),
   /** Name of the portrait's drawing. */
   picture: text('picture').notNull(),
-  /** The account with which this pharmacist works. */
+  /** Account of the pharmacist. */
   memberId: integer('member_id')
     .unique()
     .references(() => members.id),
-  /** Hours on duty per weekday. */
+  /** Rostered hours per weekday. */
   duty: jsonb('duty').$type<WeekHours>().notNull(),
 });
 
-/** The one row that says when pharmacists may be asked. */
+/** Single row with the consultation settings. */
 export const pharmacy = pgTable(
   'pharmacy',
   {
     id: integer('id').primaryKey().default(1),
     hours: jsonb('hours').$type<WeekHours>().notNull(),
-    /** Days with other hours than their weekday. */
+    /** Days that differ from their weekday. */
     holidays: jsonb('holidays').$type<readonly Holiday[]>().notNull().default([]),
-    /** How long one conversation takes on average. */
+    /** Average duration of a conversation. */
     conversationSeconds: integer('talk_seconds').notNull(),
-    /** Since when questions wait without a pharmacist at a desk, and when the office was told of it. */
+    /** Since when questions wait with no desk present, and when the office was notified. */
     unattendedSince: moment('unattended_since'),
     officeToldAt: moment('office_told_at'),
-    /** The licensed pharmacy from which questions are answered. */
+    /** Licensed pharmacy of the consultation service. */
     branchId: integer('branch_id').references(() => branches.id),
   },
   (t) => [check('pharmacy_one_row', sql`${t.id} = 1`)],

@@ -7,10 +7,10 @@ import { ok, refuse, type Result } from '../../../core/result.ts';
 import type { NoticePreferenceRepo } from '../ports.ts';
 import { isRefused, preferencesOf } from './preferences.ts';
 
-/** What a member hears of, and by which channel (`docs/product/account.md`, "Notice preferences"). */
+/** Topics and channels of a member (`docs/product/account.md`, "Notice preferences"). */
 export interface NoticePreferences {
   read(memberId: number): Promise<readonly NoticePreference[]>;
-  /** Changes what is named, all or nothing, and answers the whole table. */
+  /** Changes the given preferences, all or nothing, and returns the whole table. */
   choose(
     memberId: number,
     choices: readonly NoticeChoice[],
@@ -33,7 +33,7 @@ export function createNoticePreferences({
         const field = `preferences.${String(at)}.enabled`;
         return refuse('VALIDATION', { fields: { [field]: 'errors.field.invalid' } });
       }
-      // Named twice, the last one counts.
+      // If a pair is given twice, the last one counts.
       const named = new Map(choices.map((one) => [`${one.topic} ${one.channel}`, one]));
       await noticePreferences.write(memberId, [...named.values()], clock.now());
       return ok(await read(memberId));

@@ -7,12 +7,12 @@ const all = NOTICE_TOPICS.flatMap((topic) =>
   NOTICE_CHANNELS.map((channel) => ({ topic, channel })),
 );
 
-it('begins with everything on but advertising on the device', () => {
+it('defaults to everything but advertising by push', () => {
   const off = preferencesOf([]).filter(({ enabled }) => !enabled);
   expect(off.map(({ topic, channel }) => [topic, channel])).toEqual([['promotions', 'push']]);
 });
 
-it('keeps what is always sent, whatever is stored', () => {
+it('keeps mandatory notices, whatever is stored', () => {
   const stored = all.map((one) => ({ ...one, enabled: false }));
   const on = preferencesOf(stored).filter(({ enabled }) => enabled);
   expect(on.map(({ topic, channel }) => [topic, channel])).toEqual([
@@ -22,13 +22,13 @@ it('keeps what is always sent, whatever is stored', () => {
   expect(on.every(({ always }) => always)).toBe(true);
 });
 
-it.each(all)('takes a choice of $topic by $channel exactly where there is one', (one) => {
+it.each(all)('accepts a choice of $topic by $channel exactly if the pair exists', (one) => {
   const there = cellOf(one.topic, one.channel);
   expect(isRefused({ ...one, enabled: true })).toBe(there === undefined);
   expect(isRefused({ ...one, enabled: false })).toBe(there === undefined || there.always);
 });
 
-it('takes the member’s own choice before the rule’s', () => {
+it("prefers the member's choice to the default", () => {
   const own: NoticeChoice = { topic: 'promotions', channel: 'push', enabled: true };
   expect(preferencesOf([own])).toContainEqual({ ...own, always: false });
 });
@@ -39,6 +39,6 @@ it.each([
   [{ type: 'promotion' as const }, 'promotions'],
   [{ type: 'system' as const }, 'reminders'],
   [{ type: 'system' as const, topic: 'health' as const }, 'health'],
-])('knows the topic of %o', (notice, topic) => {
+])('derives the topic of %o', (notice, topic) => {
   expect(topicOf(notice)).toBe(topic);
 });

@@ -13,8 +13,8 @@ const cell = (topic: NoticeTopic, channel: NoticeChannel, rest: Partial<Cell> = 
 });
 
 /**
- * Every pair that something is sent by (`docs/product/account.md`, "Notice preferences"). Receipts are part of the sale;
- * advertising is pushed only to whoever asked for it, and by mail it is a matter of the subscription.
+ * Every pair of topic and channel in use (`docs/product/account.md`, "Notice preferences"). Receipts are part of the
+ * sale. Advertising is pushed only after opting in; by mail it belongs to the subscription.
  */
 const CELLS: readonly Cell[] = [
   cell('orders', 'bell', { always: true }),
@@ -33,12 +33,12 @@ const CELLS: readonly Cell[] = [
   cell('health', 'push'),
 ];
 
-/** Undefined for a pair that nothing is sent by. */
+/** Undefined for a pair not in use. */
 export function cellOf(topic: NoticeTopic, channel: NoticeChannel): Cell | undefined {
   return CELLS.find((one) => one.topic === topic && one.channel === channel);
 }
 
-/** The whole table, with what the member chose in it. */
+/** All pairs with the member's choices. */
 export function preferencesOf(stored: readonly NoticeChoice[]): NoticePreference[] {
   return CELLS.map(({ topic, channel, always, byDefault }) => {
     const own = stored.find((one) => one.topic === topic && one.channel === channel);
@@ -46,7 +46,7 @@ export function preferencesOf(stored: readonly NoticeChoice[]): NoticePreference
   });
 }
 
-/** A choice that would change nothing, or end what is always sent. */
+/** Whether a choice is unknown, or would turn off a mandatory notice. */
 export function isRefused({ topic, channel, enabled }: NoticeChoice): boolean {
   const found = cellOf(topic, channel);
   return !found || (found.always && !enabled);
@@ -54,7 +54,7 @@ export function isRefused({ topic, channel, enabled }: NoticeChoice): boolean {
 
 const TOPIC_OF = { order: 'orders', promotion: 'promotions', system: 'reminders' } as const;
 
-/** What a notice counts as where its writer does not say. */
+/** Topic of a notice without an explicit one. */
 export function topicOf(notice: {
   readonly type: keyof typeof TOPIC_OF;
   readonly topic?: NoticeTopic;
@@ -62,7 +62,7 @@ export function topicOf(notice: {
   return notice.topic ?? TOPIC_OF[notice.type];
 }
 
-/** Titles of these hold neither names nor numbers: whatever else is pushed goes through other hands without its words. */
+/** Topics whose titles contain no names or numbers. Other titles must not pass through push providers. */
 export function maySayTitle(topic: NoticeTopic): boolean {
   return topic === 'orders' || topic === 'delivery';
 }
@@ -75,7 +75,7 @@ const PAGES: Readonly<Record<NoticeTopic, PlainPath>> = {
   health: '/pharmacy/history',
 };
 
-/** Where a push message leads that has no notice under the bell. */
+/** Target of push messages without a notification. */
 export function pageOfTopic(topic: NoticeTopic): PlainPath {
   return PAGES[topic];
 }

@@ -41,7 +41,7 @@ describe('GET /notifications', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('shows the newest first, in the language asked for, with the number of unread ones', async () => {
+  it('lists the newest first, in the requested language, with the unread count', async () => {
     for (const id of ['AR1', 'AR2', 'AR3']) await tell(id);
     const { body } = await page('?per_page=2');
     expect(notificationPageSchema.parse(body)).toEqual(body);
@@ -51,7 +51,7 @@ describe('GET /notifications', () => {
       type: 'order',
       title: 'We have received your order',
       body: 'Order AR3 is confirmed. Please pay in cash when it arrives.',
-      // There is no such order.
+      // The order does not exist.
       image: null,
       is_read: false,
     });
@@ -63,7 +63,7 @@ describe('GET /notifications', () => {
 });
 
 describe('older notices', () => {
-  it('follow the one that is known, however many come meanwhile', async () => {
+  it('continue after the last known one, whatever arrives meanwhile', async () => {
     for (const id of ['AR1', 'AR2', 'AR3', 'AR4']) await tell(id);
     const first = (await page('?per_page=2')).body.entities;
     await tell('AR5');
@@ -83,7 +83,7 @@ describe('GET /notifications/{id}', () => {
       { token },
     );
 
-  it('shows one as the list does, and does not mark it', async () => {
+  it('returns one as in the list, without marking it as read', async () => {
     await tell('AR1');
     const listed = (await page()).body.entities[0];
     const { status, body } = await one(listed?.id ?? 0);
@@ -92,7 +92,7 @@ describe('GET /notifications/{id}', () => {
     expect((await page()).body.total_unread).toBe(1);
   });
 
-  it('answers another member’s like a missing one, and nobody without a sign-in', async () => {
+  it('hides those of other members, and requires a sign-in', async () => {
     const bob = await signIn(shop);
     await tell('AR9', bob);
     const id = (await page('', bob)).body.entities[0]?.id ?? 0;
@@ -104,7 +104,7 @@ describe('GET /notifications/{id}', () => {
 });
 
 describe('reading', () => {
-  it('marks one, once', async () => {
+  it('marks one, idempotently', async () => {
     await tell('AR1');
     await tell('AR2');
     const id = (await page()).body.entities[0]?.id ?? 0;
@@ -116,7 +116,7 @@ describe('reading', () => {
     expect((await page()).body).toMatchObject({ total: 2, total_unread: 1 });
   });
 
-  it('marks all, and only the member’s own', async () => {
+  it('marks all of the member, and no others', async () => {
     const bob = await signIn(shop);
     await tell('AR1');
     await tell('AR2');
@@ -139,7 +139,7 @@ describe('whose notification', () => {
     }
   });
 
-  it('answers like a missing one when it is another member’s', async () => {
+  it('is hidden from other members', async () => {
     const bob = await signIn(shop);
     await tell('AR1', bob);
     const id = (await page('', bob)).body.entities[0]?.id ?? 0;

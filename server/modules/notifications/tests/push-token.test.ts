@@ -26,7 +26,7 @@ async function tokensOf({ memberId } = alice): Promise<string[]> {
   return rows.map(({ token }) => token).sort();
 }
 
-it('keeps the token of a device, however often it comes', async () => {
+it('stores the token of a device, idempotently', async () => {
   const token = randomUUID();
   const first = await push(token);
   expect(first).toMatchObject({ status: 200, body: {} });
@@ -35,14 +35,14 @@ it('keeps the token of a device, however often it comes', async () => {
   expect(await tokensOf()).toEqual([token]);
 });
 
-it('replaces the one that the device had before', async () => {
+it('replaces the previous token of the device', async () => {
   const token = randomUUID();
   await push(randomUUID());
   await push(token);
   expect(await tokensOf()).toEqual([token]);
 });
 
-it('moves a device to whoever signed in last on it', async () => {
+it('moves a device to the member who signed in last', async () => {
   const bob = await signIn(shop);
   const token = randomUUID();
   await push(token);
@@ -53,7 +53,7 @@ it('moves a device to whoever signed in last on it', async () => {
   expect(await tokensOf(bob)).toEqual([token]);
 });
 
-it('is forgotten at logout, on that device only', async () => {
+it('is deleted at logout, on that device only', async () => {
   const tablet = await signIn(shop, alice.phone);
   const [kept, gone] = [randomUUID(), randomUUID()];
   await push(gone);
@@ -81,7 +81,7 @@ it.each([undefined, '', '  ', 7, 'a b', 'โทเคน', '\u0000', 'x'.repeat(
   },
 );
 
-it('takes one as long as it may be', async () => {
+it('accepts the maximum length', async () => {
   const token = Array.from({ length: 60 }, () => randomUUID())
     .join('')
     .slice(0, 2_048);

@@ -65,7 +65,7 @@ async function deliver() {
 const gotBy = (token: string) => fcm.sent.filter((one) => one.to === token);
 
 describe('push messages', () => {
-  it('go to every device of the member, in its language, without what is private', async () => {
+  it('reach every device of the member in its language, without private details', async () => {
     const again = await signIn(shop, alice.phone);
     const thai = randomUUID();
     await register(device);
@@ -92,7 +92,7 @@ describe('push messages', () => {
     expect(JSON.stringify(fcm.sent)).not.toMatch(/Heart|หัวใจ|Back in stock/);
   });
 
-  it('say of a conversation with a pharmacist only that there is something', async () => {
+  it('hide the contents of a conversation', async () => {
     await register(device);
     const notice = createConversationNotices('https://shop.test').notice(
       'answered',
@@ -104,7 +104,7 @@ describe('push messages', () => {
     expect(JSON.stringify(fcm.sent)).not.toMatch(/pharma|เภสัช|consult/i);
   });
 
-  it('forget a device that is gone', async () => {
+  it('delete the token of an unregistered device', async () => {
     await register(device);
     fcm.refusals.set(device, { status: 404, errorCode: 'UNREGISTERED' });
     await tell('paid');
@@ -114,7 +114,7 @@ describe('push messages', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('end with the sign-in, also those on their way', async () => {
+  it('end with the sign-in, queued ones included', async () => {
     await register(device);
     await tell('paid');
     expect(await waiting()).toHaveLength(1);
@@ -122,7 +122,7 @@ describe('push messages', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('do not reach the device’s next member', async () => {
+  it("do not reach the device's next member", async () => {
     await register(device);
     await tell('paid');
     const bob = await signIn(shop);
@@ -134,7 +134,7 @@ describe('push messages', () => {
 });
 
 describe('notice preferences', () => {
-  it('begin with everything but advertising on the device', async () => {
+  it('default to everything but advertising by push', async () => {
     const { body } = await shop.call('GET', '/me/notification-preferences', {
       token: alice.token,
     });
@@ -144,7 +144,7 @@ describe('notice preferences', () => {
     ]);
   });
 
-  it('are kept, and end what the member does not want, by bell and by push', async () => {
+  it('are stored, and suppress unwanted notices in bell and push', async () => {
     await register(device);
     const quiet: NoticeChoice[] = [
       { topic: 'delivery', channel: 'bell', enabled: false },
@@ -162,7 +162,7 @@ describe('notice preferences', () => {
     expect((await waiting()).at(-1)?.body).toContain('/orders/order_list');
   });
 
-  it('never end receipts, and know no other pairs; nothing of a refused change is kept', async () => {
+  it('never suppress receipts, accept known pairs only, and store nothing of a refused change', async () => {
     for (const wrong of [
       { topic: 'orders', channel: 'mail', enabled: false },
       { topic: 'promotions', channel: 'mail', enabled: true },
@@ -180,7 +180,7 @@ describe('notice preferences', () => {
     expect((await choose([])).status).toBe(422);
   });
 
-  it('are the member’s own', async () => {
+  it('are separate per member', async () => {
     expect((await shop.call('GET', '/me/notification-preferences')).status).toBe(401);
     await choose([{ topic: 'delivery', channel: 'bell', enabled: false }]);
     const bob = await signIn(shop);
@@ -191,7 +191,7 @@ describe('notice preferences', () => {
     expect(body.total).toBe(1);
   });
 
-  it('hold where changes come at once', async () => {
+  it('survive concurrent changes', async () => {
     const turns = [true, false, true, false].map((enabled) =>
       choose([{ topic: 'delivery', channel: 'mail', enabled }]),
     );

@@ -4,8 +4,8 @@ import type { OfferSwitch } from '../ports.ts';
 const CHECK_EVERY_MS = 300_000;
 
 /**
- * Makes lists and cached pages follow what begins and ends. To be run every second: prices go by the clock alone
- * and need nothing of it. Now and then, and at first, it looks at all products.
+ * Updates lists and cached pages when offers start or end. Run every second; prices follow the clock and do not need
+ * it. The first run, and occasional later ones, check all products.
  */
 export function createOfferWindows({
   offerSwitch,

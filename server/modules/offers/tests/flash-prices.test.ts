@@ -14,14 +14,14 @@ import { openShop, type Shop } from '@/tests/harness/shop.ts';
 
 const HOUR_MS = 3_600_000;
 const SALE = 1;
-/** On sale for 60 baht in place of 100, ten pieces. */
+/** On sale for 60 baht instead of 100, ten pieces. */
 const SERUM = 1;
 /** Never in a sale. */
 const SOAP = 2;
 
 let shop: Shop;
 let shopper: Shopper;
-/** A clock that stands still, so that single milliseconds can be tried. */
+/** Frozen clock for tests to the millisecond. */
 let now: Date;
 let start: Date;
 let end: Date;
@@ -90,7 +90,7 @@ describe('the price of a cart line', () => {
     expect(await priceAt(end, 0)).toEqual([100, 'list', 200]);
   });
 
-  it('tells until when it holds and how many are left', async () => {
+  it('includes the end and the remaining pieces', async () => {
     await setSold(3);
     await fill(shop, shopper, [SERUM, 1]);
     const item = await serumIn(readCart);
@@ -98,7 +98,7 @@ describe('the price of a cart line', () => {
     expect(item?.max_qty).toBe(7);
   });
 
-  it('is the member price for holders of the card', async () => {
+  it('is the member price for card holders', async () => {
     await shop.db.update(products).set({ memberPrice: 4_500 }).where(eq(products.id, SOAP));
     const cart = await fill(shop, shopper, [SOAP, 1]);
     expect(cart.items[0]).toMatchObject({ price: 45, price_source: 'member', list_price: 50 });
@@ -112,7 +112,7 @@ describe('adding to the cart', () => {
   const add = (body: Record<string, unknown>) =>
     shop.call('POST', '/me/cart/add', { token: shopper.token, body: { qty: 1, ...body } });
 
-  it('takes no more than are left of the quota', async () => {
+  it('is limited to the remaining quota', async () => {
     await setSold(7);
     const { status, body } = await add({ product_id: SERUM, qty: 4 });
     expect(status).toBe(422);
@@ -123,7 +123,7 @@ describe('adding to the cart', () => {
     expect((await add({ product_id: SERUM, qty: 3 })).status).toBe(200);
   });
 
-  it('refuses the flash price of a page that is stale, and adds nothing', async () => {
+  it('refuses an outdated flash price, and adds nothing', async () => {
     stand(end);
     const { status, body } = await add({ product_id: SERUM, seen_price: 60 });
     expect(status).toBe(409);
@@ -135,21 +135,21 @@ describe('adding to the cart', () => {
     expect((await add({ product_id: SERUM, seen_price: 100 })).status).toBe(200);
   });
 
-  it('refuses it as well when the last piece is gone', async () => {
+  it('refuses it also when the quota is used up', async () => {
     await setSold(10);
     expect((await add({ product_id: SERUM, seen_price: 60 })).body['code']).toBe(
       'FLASH_SALE_EXPIRED',
     );
   });
 
-  it('takes what cost the flash price earlier, and tells that it is dearer now', async () => {
+  it('accepts an item with an earlier flash price, and reports the higher price', async () => {
     stand(end);
     const { status, body } = await add({ product_id: SERUM, earlier_price: 60 });
     expect(status).toBe(200);
     expect(body['items']).toMatchObject([{ price: 100, previous_price: 60 }]);
   });
 
-  it('does not mind what was seen while it still holds, or was never a flash price', async () => {
+  it('ignores the displayed price if it still applies, or was never a flash price', async () => {
     expect((await add({ product_id: SERUM, seen_price: 60 })).status).toBe(200);
     expect((await add({ product_id: SOAP, seen_price: 30 })).status).toBe(200);
   });
@@ -169,7 +169,7 @@ describe('placing an order', () => {
     ['at the start', () => stand(start), 60],
     ['one ms before the end', () => stand(end, -1), 60],
     ['at the end', () => stand(end), 100],
-  ])('%s costs what the cart says then', async (_, turn, price) => {
+  ])('%s has the price of the cart at that time', async (_, turn, price) => {
     turn();
     await fill(shop, shopper, [SERUM, 1]);
     const { status, body } = await place(shop, shopper);
@@ -178,7 +178,7 @@ describe('placing an order', () => {
     expect(await sold()).toBe(price === 60 ? 1 : 0);
   });
 
-  it('after the end answers FLASH_SALE_EXPIRED with the new quote, never a dearer price in silence', async () => {
+  it('answers FLASH_SALE_EXPIRED with the new quote after the end, never silently a higher price', async () => {
     await fill(shop, shopper, [SERUM, 2]);
     stand(end, -1);
     const seen = await orderBody(shop, shopper);
@@ -195,11 +195,11 @@ describe('placing an order', () => {
     expect(await sold()).toBe(0);
     expect(await shop.db.$count(orders, eq(orders.memberId, shopper.memberId))).toBe(0);
     expect((await readCart()).body.items).toHaveLength(1);
-    // Who accepts the new price, gets it.
+    // The new price was accepted.
     expect((await place(shop, shopper)).status).toBe(201);
   });
 
-  it('with fewer pieces left than wanted does so as well', async () => {
+  it('answers the same when too few pieces are left', async () => {
     await fill(shop, shopper, [SERUM, 3]);
     const seen = await orderBody(shop, shopper);
     await setSold(8);
@@ -209,13 +209,13 @@ describe('placing an order', () => {
     expect(await sold()).toBe(8);
   });
 
-  it('that saw another price answers CART_CHANGED as before', async () => {
+  it('answers CART_CHANGED if another price was displayed', async () => {
     await fill(shop, shopper, [SOAP, 1]);
     const { body } = await place(shop, shopper, { changes: { quote_total: 1 } });
     expect(body['code']).toBe('CART_CHANGED');
   });
 
-  it('gives the pieces back when it is cancelled, once', async () => {
+  it('releases the pieces once when it is cancelled', async () => {
     await fill(shop, shopper, [SERUM, 4]);
     const { body } = await place(shop, shopper);
     expect(await sold()).toBe(4);
@@ -228,7 +228,7 @@ describe('placing an order', () => {
 });
 
 describe('buying again', () => {
-  it('after the sale tells of each line that is dearer now, and of no other', async () => {
+  it('after the sale reports each line that is dearer now, and no other', async () => {
     await fill(shop, shopper, [SERUM, 2], [SOAP, 1]);
     const { body: order } = await place(shop, shopper);
     await shop.call('POST', `/me/orders/${order.order_id}/cancel`, { token: shopper.token });
@@ -251,7 +251,7 @@ describe('buying again', () => {
 
 describe('the last piece of the quota', () => {
   it(
-    'is sold at its price to one of 20 who buy at once; 19 are told',
+    'is sold to one of 20 concurrent buyers at its price; 19 are refused',
     { timeout: 60_000 },
     async () => {
       await setSold(9);
@@ -271,7 +271,7 @@ describe('the last piece of the quota', () => {
     },
   );
 
-  it('cannot be taken outside the window, whatever the cart believed', async () => {
+  it('cannot be taken outside the sale, whatever the cart contains', async () => {
     const { flashQuota } = createRepos(shop.db);
     const piece = { saleId: SALE, productId: SERUM };
     expect(await flashQuota.take(piece, 1, new Date(start.getTime() - 1))).toBe(false);

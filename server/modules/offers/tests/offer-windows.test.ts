@@ -70,7 +70,7 @@ async function newest(): Promise<number> {
 }
 
 describe('the job of offer windows', () => {
-  it('makes lists follow what begins, is sold out and ends', async () => {
+  it('updates lists when offers start, sell out and end', async () => {
     const run = job();
     await run();
     expect(await onPromotion()).toEqual([3]);
@@ -102,14 +102,14 @@ describe('the job of offer windows', () => {
     ]);
   });
 
-  it('tells cached pages of it, once', async () => {
+  it('invalidates cached pages once', async () => {
     const run = job();
     await run();
     shop.clock.advance(2.5 * HOUR_MS);
     const before = await newest();
     await run();
     const tags = await tagsSince(before);
-    // Product 3 has a deal anyway, so its row does not change; its page does.
+    // Product 3 also has a deal, so its row stays the same, but its page changes.
     for (const tag of ['offers', 'catalog', 'product:1', 'product:2', 'product:3']) {
       expect(tags).toContain(tag);
     }
@@ -119,7 +119,7 @@ describe('the job of offer windows', () => {
     expect(await tagsSince(after)).toEqual(new Set());
   });
 
-  it('finds an edited price, at the latest when it looks at all products', async () => {
+  it('detects an edited price at the next full check', async () => {
     await job()();
     await shop.db.update(products).set({ dealPrice: 5_000 }).where(eq(products.id, 5));
     await job()();
@@ -128,7 +128,7 @@ describe('the job of offer windows', () => {
 });
 
 if (inject('postgresBase') !== '')
-  it('is done by one of several processes that try at the same moment', async () => {
+  it('is done by one of several concurrent processes', async () => {
     await job()();
     shop.clock.advance(2.5 * HOUR_MS);
     const before = await newest();

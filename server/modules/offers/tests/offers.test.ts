@@ -46,7 +46,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('GET /promotion-groups/web', () => {
-  it('tells of the groups that run now, in the order of the shop', async () => {
+  it('lists the running groups in display order', async () => {
     const { body } = await shop.call<{ entities: PromotionGroup[] }>(
       'GET',
       '/promotion-groups/web?locale=th',
@@ -66,7 +66,7 @@ describe('GET /promotion-groups/web', () => {
 });
 
 describe('GET /promotion-groups/{id}', () => {
-  it('answers a group that runs', async () => {
+  it('returns a running group', async () => {
     const { status, body } = await shop.call('GET', '/promotion-groups/2');
     expect(status).toBe(200);
     expect(body).toMatchObject({ id: 2, name: 'Group 2', details: 'Conditions of 2' });
@@ -77,7 +77,7 @@ describe('GET /promotion-groups/{id}', () => {
     expect((await shop.call('GET', `/promotion-groups/${id}/products`)).status).toBe(404);
   });
 
-  it('shows its listed products, page by page, in the order of the group', async () => {
+  it('lists its products in the order of the group, paged', async () => {
     const ids = async (query: string) => {
       const { body } = await shop.call<{ entities: ProductCard[]; total: number }>(
         'GET',
@@ -92,7 +92,7 @@ describe('GET /promotion-groups/{id}', () => {
 });
 
 describe('GET /flash-sales/current', () => {
-  it('tells the sale that runs, the next one and the time by which they run', async () => {
+  it('returns the running and the next sale with the server time', async () => {
     const { body, headers } = await shop.call<FlashSaleState>('GET', '/flash-sales/current');
     expect(body.current).toMatchObject({ id: 1, name: 'Sale 1' });
     expect(body.next).toMatchObject({ id: 2 });
@@ -105,7 +105,7 @@ describe('GET /flash-sales/current', () => {
 });
 
 describe('a product card', () => {
-  it('shows a flash price while pieces are left of it, and the promotions that run', async () => {
+  it('shows a flash price while pieces are left, and the running promotions', async () => {
     const { body } = await shop.call<{ entities: ProductCard[] }>('GET', '/products/web');
     const cards = new Map(body.entities.map((card) => [card.id, card]));
     expect(cards.get(1)?.flash).toMatchObject({ price: 60, left: 12, quota: 20 });

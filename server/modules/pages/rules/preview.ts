@@ -5,7 +5,7 @@ import type { DraftRecord, PageRepo, PageSummary, Phased } from '../ports.ts';
 
 const PURPOSE = 'preview-page';
 
-/** A page as it is kept, whatever its state and time; `linkUntil` is the end of the link that showed it. */
+/** A page in any state and phase; `linkUntil` is the expiry of the preview link. */
 export type Preview = Phased<DraftRecord> & { readonly linkUntil: Date };
 
 export type PreviewPage = (pass: string) => Promise<Preview | undefined>;
@@ -16,7 +16,7 @@ interface Parts {
   readonly clock: Clock;
 }
 
-/** What somebody with a signed link sees (`docs/product/pages.md`, "Page records"). */
+/** Preview of a page for holders of a signed link (`docs/product/pages.md`, "Page records"). */
 export function createPreviewPage({ pages, hasher, clock }: Parts): PreviewPage {
   const passes = createPasses(hasher);
   return async (pass) => {
@@ -28,7 +28,7 @@ export function createPreviewPage({ pages, hasher, clock }: Parts): PreviewPage 
   };
 }
 
-/** What the link to a preview carries. */
+/** Signed token of a preview link. */
 export function previewPass(hasher: Hasher, pageId: number, until: Date): string {
   return createPasses(hasher).issue(PURPOSE, pageId, until);
 }

@@ -2,10 +2,10 @@ import type { PagePhase } from '../../../../lib/api/contract/pages.ts';
 import type { Clock } from '../../../core/ports.ts';
 import type { PageRecord, PageRepo, PageSummary, Phased } from '../ports.ts';
 
-/** How long before it begins a campaign is announced. */
+/** How long before its start a campaign is announced. */
 const ANNOUNCED_MS = 14 * 86_400_000;
 
-/** Where a page stands in its time, or undefined when nobody is to see it. */
+/** Phase of a page; undefined if it is not visible. */
 export function phaseOf(
   { template, activeFrom, activeUntil }: PageSummary,
   now: Date,
@@ -20,7 +20,7 @@ export function phaseOf(
 
 export interface ShowPages {
   readonly find: (path: string) => Promise<Phased<PageRecord> | undefined>;
-  /** Those that end first stand first, then the newest; what is over comes last. */
+  /** By end date, then newest; ended ones last. */
   readonly list: () => Promise<readonly Phased<PageSummary>[]>;
 }
 

@@ -6,7 +6,7 @@ import { createChangePoll } from '@/server/jobs/change-poll.ts';
 import { seedPages } from '@/server/demo/seed/pages/seed.ts';
 import { openShop, type Shop } from '@/tests/harness/shop.ts';
 
-describe('pages that go out as files and come back', () => {
+describe('pages exported to files and imported again', () => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await openShop();
@@ -23,12 +23,12 @@ describe('pages that go out as files and come back', () => {
   const saved = (pages: Parameters<typeof savePages>[1]) =>
     savePages(shop.db, pages, shop.clock.now());
 
-  it('are the same pages: nothing changes', async () => {
+  it('round-trip unchanged', async () => {
     const pages = await read();
     expect(await saved(pages)).toEqual({ added: 0, changed: 0, same: pages.length });
   });
 
-  it('change what was changed, add what is new, and say so to the caches', async () => {
+  it('apply changes and additions, and invalidate caches', async () => {
     const poll = createChangePoll({ changes: createChangeLog(shop.db), clock: shop.clock });
     await poll.poll();
     const pages = await read();
@@ -45,7 +45,7 @@ describe('pages that go out as files and come back', () => {
     expect((await shop.call('GET', '/pages?path=/brand-new&locale=en')).status).toBe(404);
   });
 
-  it('are all taken or none', async () => {
+  it('are all imported, or none', async () => {
     const [first] = await read();
     if (!first) throw new Error('there are no pages');
     const broken = { ...first, path: '/broken', title: { en: 'x', th: null as unknown as string } };

@@ -60,7 +60,7 @@ describe('page records', () => {
   const find = (path: string, locale = 'en') =>
     shop.call<PageRecord>('GET', `/pages?path=${encodeURIComponent(path)}&locale=${locale}`);
 
-  it('are found in both languages and in any spelling of capitals, with their own', async () => {
+  it('are found in both languages, case-insensitively, with their own spelling', async () => {
     const { status, body, headers } = await find('/FAQ', 'th');
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toContain('public, s-maxage=60');
@@ -85,7 +85,7 @@ describe('page records', () => {
     expect((await find(path)).status).toBe(expected);
   });
 
-  it('are listed by where they stand in their time, those that end first in front', async () => {
+  it('are listed by phase, and by end date first', async () => {
     const { body } = await shop.call<PageList>('GET', '/pages/paths?locale=en');
     expect(pageListSchema.parse(body)).toEqual(body);
     expect(body.entities.map(({ path, phase }) => [path, phase])).toEqual([
@@ -112,7 +112,7 @@ describe('page records', () => {
       ['/draft', 'draft', 'running'],
       ['/tomorrow', 'published', 'soon'],
       ['/over', 'published', 'ended'],
-    ])('%s is shown to whoever has the link, and kept by nobody', async (path, state, phase) => {
+    ])('%s is shown to holders of the link, and not cached', async (path, state, phase) => {
       const pass = previewPass(shop.hasher, await numberOf(path), hours(1));
       const { status, body, headers } = await preview(pass);
       expect(status).toBe(200);
@@ -121,7 +121,7 @@ describe('page records', () => {
       expect(body).toMatchObject({ path, state, phase });
     });
 
-    it('end with their link; a forged one and that of a page that is gone show nothing', async () => {
+    it('expire with their link; forged links and deleted pages show nothing', async () => {
       const id = await numberOf('/draft');
       for (const pass of [
         previewPass(shop.hasher, id, hours(-1)),
@@ -132,19 +132,19 @@ describe('page records', () => {
     });
   });
 
-  it('end when their time is over', async () => {
+  it('disappear after their period', async () => {
     shop.clock.advance(4 * HOUR_MS);
     expect((await find('/ArunCard/ends-first')).body.phase).toBe('ended');
   });
 
-  it('tell caches when they change or move', async () => {
+  it('invalidate caches when they change or move', async () => {
     const poll = createChangePoll({ changes: createChangeLog(shop.db), clock: shop.clock });
     await poll.poll();
     await shop.db.update(pages).set({ path: '/help' }).where(eq(pages.path, '/faq'));
     expect((await poll.poll()).toSorted()).toEqual(['page:/faq', 'page:/help', 'pages']);
   });
 
-  it('have one address each, whatever the capitals', async () => {
+  it('have one path each, case-insensitively', async () => {
     await expect(shop.db.insert(pages).values(row('/HELP'))).rejects.toThrow();
   });
 });

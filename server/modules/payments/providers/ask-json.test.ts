@@ -7,7 +7,7 @@ import recorded from './answers.fixture.json' with { type: 'json' };
 import { askJson, isRefusal, understood, type JsonAnswer } from './ask-json.ts';
 import { refusedBy } from './refusals.ts';
 
-/** Errors in the shapes of docs.omise.co, "Errors", and of public clients of the K-Payment gateway. */
+/** Error formats of docs.omise.co, "Errors", and of public clients of the K-Payment gateway. */
 
 const ADDRESS = 'https://gateway.test/x';
 const server = setupServer();
@@ -24,7 +24,7 @@ async function ask(status: number, body: unknown): Promise<JsonAnswer> {
 
 const anything = (answer: JsonAnswer) => () => understood(z.unknown(), answer, 'the gateway');
 
-describe('what a gateway answers', () => {
+describe('a gateway response', () => {
   it.each(recorded.refusals)('$name: a refusal', async ({ status, body, refused }) => {
     const answer = await ask(status, body);
     expect(isRefusal(answer)).toBe(true);
@@ -34,18 +34,18 @@ describe('what a gateway answers', () => {
     expect(anything(answer)).toThrow(body.code);
   });
 
-  it.each(recorded.outages)('$name: nothing is known', async ({ status, body }) => {
+  it.each(recorded.outages)('$name: outcome unknown', async ({ status, body }) => {
     const answer = await ask(status, body);
     expect(isRefusal(answer)).toBe(false);
     expect(anything(answer)).toThrow('the gateway answered');
   });
 
-  it('no answer at all: nothing is known', async () => {
-    // Nothing listens on the port for nothing.
+  it('no response: outcome unknown', async () => {
+    // Port 9 is closed.
     await expect(askJson('http://127.0.0.1:9', { headers: {} })).rejects.toThrow();
   });
 
-  it('is never a refusal and an answer at once', () => {
+  it('is never both a refusal and a result', () => {
     const status = fc.integer({ min: 200, max: 599 });
     const body = fc.oneof(
       fc.jsonValue(),

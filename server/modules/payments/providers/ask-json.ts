@@ -11,11 +11,11 @@ export interface Question {
 export interface JsonAnswer {
   readonly status: number;
   readonly ok: boolean;
-  /** Undefined where the answer is not JSON: a proxy's error page, for example. */
+  /** Undefined if the response is not JSON, e.g. a proxy's error page. */
   readonly body: unknown;
 }
 
-/** A gateway's JSON interface. Throws when it cannot be reached. */
+/** Calls a gateway's JSON API. Throws if unreachable. */
 export async function askJson(url: string, question: Question): Promise<JsonAnswer> {
   const { method = 'GET', headers, body } = question;
   const answer = await fetch(url, {
@@ -28,7 +28,7 @@ export async function askJson(url: string, question: Question): Promise<JsonAnsw
   return { status: answer.status, ok: answer.ok, body: parseJson(await answer.text()) };
 }
 
-/** Both gateways describe errors like this, sometimes with status 200. */
+/** Error format of both gateways, sometimes sent with status 200. */
 const errorSchema = z.object({
   object: z.string().optional(),
   code: z.string().nullish(),
@@ -43,12 +43,12 @@ function errorOf({ ok, body }: JsonAnswer): ErrorBody | undefined {
 }
 
 const PASSING = new Set([401, 403, 408, 409, 425, 429]);
-/** Errors behind the gateway, which it reports as if the request were wrong. */
+/** Upstream failures that the gateway reports as client errors. */
 const PASSING_CODES = new Set(['backend_error', 'internal_error', 'service_not_available']);
 
 /**
- * Whether the gateway itself says no, and would say so again. Outages, limits and a wrong key of ours pass, and an
- * error page that is not JSON says nothing about the request.
+ * Whether the gateway refused permanently. Outages, rate limits and wrong credentials are temporary, and a response
+ * without JSON says nothing about the request.
  */
 export function isRefusal(answer: JsonAnswer): boolean {
   const error = errorOf(answer);
@@ -56,13 +56,13 @@ export function isRefusal(answer: JsonAnswer): boolean {
   return answer.status < 500 && !PASSING.has(answer.status);
 }
 
-/** The gateway's own words for a failure, for logs and for finding out the reason. */
+/** The gateway's error message, for logs and for deriving the reason. */
 export function wordsOf(answer: JsonAnswer): string {
   const { code, message } = errorOf(answer) ?? {};
   return [String(answer.status), code, message].filter((word) => word).join(' ');
 }
 
-/** The body of a good answer; anything else is an unknown outcome. */
+/** Parses a successful body; anything else is an unknown outcome. */
 export function understood<Schema extends z.ZodType>(
   schema: Schema,
   answer: JsonAnswer,

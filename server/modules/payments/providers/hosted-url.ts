@@ -1,6 +1,6 @@
 import type { ChargeRequest } from '../ports.ts';
 
-/** Our page with a gateway's fields (`hosted-form.ts`); it remembers where the shopper goes afterwards. */
+/** URL of our page with the gateway's fields (`hosted-form.ts`); carries the return path. */
 export function hostedFormUrl({ paymentId, returnUrl }: ChargeRequest): string {
   const { origin, pathname, search } = new URL(returnUrl);
   const url = new URL(`/api/v1/payments/${encodeURIComponent(paymentId)}/form`, origin);

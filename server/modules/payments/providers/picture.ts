@@ -1,6 +1,6 @@
 import type { QrPicture } from '../../../core/kept-payments.ts';
 
-/** A drawn code is some kilobytes; gateways frame it with their logos. */
+/** A code image takes a few kilobytes; gateways add their logos. */
 export const MAX_PICTURE_BYTES = 256 * 1_024;
 const MAX_HOPS = 3;
 const TIMEOUT_MS = 10_000;
@@ -9,7 +9,7 @@ export type Picture = Pick<QrPicture, 'media' | 'base64'>;
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** What the bytes are, whatever a header says of them. Throws for anything but a PNG or an SVG of bounded size. */
+/** Detects the type from the bytes, not the header. Throws unless a PNG or SVG within the size limit. */
 export function pictureOf(bytes: Buffer): Picture {
   if (bytes.length > MAX_PICTURE_BYTES) throw new Error('the picture of a code is too large');
   const base64 = bytes.toString('base64');
@@ -19,10 +19,7 @@ export function pictureOf(bytes: Buffer): Picture {
   throw new Error('the picture of a code is neither PNG nor SVG');
 }
 
-/**
- * Fetches a picture that a gateway names, from its own hosts alone: an address in an answer must not lead this server
- * anywhere else. No key is sent along.
- */
+/** Fetches an image from the gateway's own hosts only, against server-side request forgery. Sends no key. */
 export async function fetchPicture(
   address: string,
   isOfGateway: (url: URL) => boolean,
@@ -48,7 +45,7 @@ export async function fetchPicture(
   throw new Error('the picture of a code leads round in circles');
 }
 
-/** Ends the transfer as soon as it is too much. */
+/** Aborts the transfer above the size limit. */
 async function readBounded(body: ReadableStream<Uint8Array>): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let length = 0;

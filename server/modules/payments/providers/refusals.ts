@@ -9,9 +9,9 @@ const REASONS: readonly (readonly [RegExp, PaymentFailure])[] = [
 ];
 
 /**
- * Why a gateway refused to begin a payment, out of its own words.
+ * Reason of a gateway's refusal, derived from its message.
  *
- * @param otherwise what it comes down to where the words name no reason that a shopper can act upon
+ * @param otherwise reason for unrecognised messages
  */
 export function refusedBy(answer: JsonAnswer, otherwise: PaymentFailure): Refused {
   const words = wordsOf(answer);

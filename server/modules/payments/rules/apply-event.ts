@@ -15,8 +15,8 @@ import type { Payment, PaymentChange, StoredEvent } from '../ports.ts';
 import type { PaymentEvent } from '../../../core/kept-payments.ts';
 
 /**
- * What a provider told, applied once, in one transaction under the order's lock. An order whose goods are gone cannot
- * come back to life; its money goes back then.
+ * Applies a provider event once, in one transaction under the order's lock. If the goods of an expired order are
+ * gone, the order is not revived, and the money is refunded.
  */
 export async function applyEvent(world: EventWorld, stored: StoredEvent): Promise<void> {
   const first = await world.transact((repos) => apply(world, repos, { ...stored, revive: true }));
@@ -42,7 +42,7 @@ async function apply(
   const at = world.clock.now();
   const named = await repos.payments.find(event.paymentId);
   const order = named && (await repos.orders.lock(named.orderId));
-  // Money that came beside a payment has an attempt of its own, which its events are about.
+  // Money of a second charge has its own attempt, and the event belongs to that.
   const own = await repos.payments.byRef(provider, event.providerRef);
   const known = own?.orderId === named?.orderId ? own : named;
   const payment = known && (await repos.payments.lock(known.id));
@@ -80,8 +80,8 @@ async function succeed(context: EventContext): Promise<Result<Outcome>> {
 }
 
 /**
- * Money of a second charge for one attempt. Where people look at the first one's, which is not what was asked for, the
- * second may pay the order; else it goes back.
+ * Money of a second charge for one attempt. It may pay the order if the first one had a wrong amount and awaits
+ * review; otherwise it is refunded.
  */
 async function succeedBeside(context: EventContext): Promise<Result<Outcome>> {
   const { world, repos, order, event, at } = context;
@@ -97,7 +97,7 @@ async function succeedBeside(context: EventContext): Promise<Result<Outcome>> {
   return ok('surplus');
 }
 
-/** The same money told twice, under another name, unless the provider contradicts itself. */
+/** A repeated report of the same money, or `review` if the provider contradicts itself. */
 function knownOf(payment: Payment, event: PaymentEvent): Outcome {
   const { amount, currency } = payment.received ?? payment;
   return event.amount === amount && event.currency === currency ? 'known' : 'review';
@@ -114,7 +114,7 @@ async function returnLateMoney(
   await world.mails.write(repos, { notice: 'late_refund', orderId, memberId, at });
 }
 
-/** Amount, currency and the provider's own name must be exactly those of the charge. */
+/** Amount, currency and charge id must match exactly. */
 function isWhatWasAsked(payment: Payment, event: PaymentEvent): boolean {
   return (
     event.amount === payment.amount &&

@@ -19,7 +19,7 @@ export interface EventWorld extends Telling {
   readonly report: Report;
 }
 
-/** What an event was; those with a text in `PROBLEMS` are reported. */
+/** Result of an event; those with a text in `PROBLEMS` are reported. */
 export type Outcome = 'applied' | 'known' | keyof typeof PROBLEMS;
 
 export const PROBLEMS = {
@@ -30,7 +30,7 @@ export const PROBLEMS = {
   unclear: 'a refund at the gateway, of an amount that it does not say',
 } as const;
 
-/** One event, and what it is about, under the locks of order and payment. */
+/** An event with its order and payment, both locked. */
 export interface EventContext {
   readonly world: EventWorld;
   readonly repos: EventRepos;
@@ -38,6 +38,6 @@ export interface EventContext {
   readonly payment: Payment;
   readonly event: PaymentEvent;
   readonly at: Date;
-  /** Whether an expired order may come back to life. */
+  /** Whether an expired order may be revived. */
   readonly revive: boolean;
 }

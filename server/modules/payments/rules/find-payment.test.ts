@@ -9,7 +9,7 @@ type Order = Parameters<typeof refusePayment>[0];
 const orderOf = (changes: Partial<Order> = {}) =>
   ({ status: 'waiting_payment', expiresAt: OVER, ...changes }) as Order;
 
-describe('whether a payment may be tried again', () => {
+describe('whether a payment may be retried', () => {
   const failed = paymentOf({ status: 'failed' });
 
   it.each<[string, Payment, Order, Date, boolean]>([

@@ -9,7 +9,7 @@ export interface PaymentView extends Payment {
   readonly now: Date;
 }
 
-/** Undefined when it is missing or another member's. */
+/** Undefined if missing or owned by another member. */
 export type FindPayment = (memberId: number, id: string) => Promise<PaymentView | undefined>;
 
 export function createFindPayment({

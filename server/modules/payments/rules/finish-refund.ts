@@ -13,7 +13,7 @@ interface Finish {
   readonly at: Date;
 }
 
-/** The money is back, and the member hears of it once. To be called in a transaction, under the order's lock. */
+/** Completes a refund and notifies the member once. Call in a transaction, under the order's lock. */
 export async function finishRefund(
   telling: Telling,
   repos: FinishRepos,
@@ -24,13 +24,13 @@ export async function finishRefund(
   return true;
 }
 
-/** To be called in a transaction, under the order's lock, when it is written down that money is back. */
+/** Notifies of a refund already recorded. Call in a transaction, under the order's lock. */
 export async function tellOfRefund(
   telling: Telling,
   repos: Omit<FinishRepos, 'refunds'>,
   { order, paymentId, at }: Finish,
 ): Promise<void> {
-  // Nothing moves where it was a part: the rest is paid for.
+  // A partial refund does not change the payment, whose rest stays paid.
   await movePayment(repos.payments, paymentId, { from: 'refund_pending', to: 'refunded', at });
   const { id: orderId, memberId } = order;
   await repos.notifications.add(memberId, telling.notices.about('refunded', orderId), at);

@@ -8,8 +8,8 @@ import { askedOf } from './refund-account.ts';
 import type { RefundNews } from '../ports.ts';
 
 /**
- * Money went back: as the shop asked, or on the provider's own pages. A refund also proves that the money had come,
- * whether or not that was told before.
+ * Records a refund, requested by the shop or made on the provider's pages. A refund also proves that the money was
+ * received, even without an earlier event.
  */
 export async function hearOfRefund(context: EventContext): Promise<Result<Outcome>> {
   const { payment, event } = context;
@@ -19,12 +19,12 @@ export async function hearOfRefund(context: EventContext): Promise<Result<Outcom
   return mayMove(payment.status, 'late_success') ? noteEarly(context) : enter(context);
 }
 
-/** Before it was told that the money came, which from now on says nothing new. */
+/** The refund arrived before the success event, which is ignored from now on. */
 async function noteEarly(context: EventContext): Promise<Result<Outcome>> {
   const { repos, payment, event, at } = context;
   const { id, status: from, amount } = payment;
   const { currency, providerRef } = event;
-  // Money of a charge that stands beside a payment is known by its refund alone.
+  // Money of a second charge may be known by its refund alone.
   if (from === 'late_success') return enter(context);
   if (event.amount < amount || event.amountUnknown) {
     const received = { amount, currency, providerRef };
@@ -36,14 +36,14 @@ async function noteEarly(context: EventContext): Promise<Result<Outcome>> {
   return enter({ ...context, payment: { ...payment, status: 'late_success' } });
 }
 
-/** Writes down what is new of it. The member hears of what is back, and of a sum that is not known nothing. */
+/** Records the news and notifies the member of what was refunded, but not of unknown amounts. */
 async function enter(context: EventContext): Promise<Result<Outcome>> {
   const { world, repos, order, payment, event, at } = context;
   const news = await repos.refunds.hear(payment, event, at);
   if (!news) return ok('known');
   const { after } = news;
   if (after.unasked === null && after.status === 'failed') return ok('unclear');
-  // Nothing of it is paid for any more. Goods that left the shelf stay with their member: people are told.
+  // Fully refunded by the provider. If the goods have left, the order stays and staff are told.
   if (payment.status === 'succeeded' && after.amount >= payment.amount && askedOf(after) === 0) {
     await moveOrder(repos, world, { order, to: 'cancelled', actor: 'system', at });
   }

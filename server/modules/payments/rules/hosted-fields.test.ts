@@ -19,11 +19,11 @@ const REFUSED: Refused = { refused: 'declined', words: '400' };
 interface Gateway {
   readonly isHosted?: boolean;
   readonly answer?: Charge | Refused;
-  /** An event changed the payment while the gateway charged it. */
+  /** An event changes the payment during the charge. */
   readonly isMovedMeanwhile?: boolean;
 }
 
-/** The fields of one payment at a moment, with the tokens that the gateway was sent. */
+/** Fields of one payment at a given time, with the tokens sent to the gateway. */
 function fieldsOf(
   payment: Payment | undefined,
   now: Date,
@@ -56,7 +56,7 @@ function fieldsOf(
   return { fields, tokens, named };
 }
 
-describe('a gateway’s own fields', () => {
+describe("a gateway's own fields", () => {
   it.each<[string, Payment | undefined, Date, boolean]>([
     ['a card that waits', paymentOf(), OPENED, true],
     ['a card, a moment before its time is over', paymentOf(), after(OVER, -1), true],
@@ -82,7 +82,7 @@ describe('a gateway’s own fields', () => {
     expect(tokens).toEqual([]);
   });
 
-  it('are missing where the gateway has none', async () => {
+  it('are missing if the gateway has none', async () => {
     const { fields } = fieldsOf(paymentOf(), OPENED, { isHosted: false });
     expect(await fields.form('pay_1', 'en')).toBeUndefined();
     expect(await fields.charge(FILLED)).toBe('https://shop.test/back');
@@ -97,14 +97,14 @@ describe('the charge of a form', () => {
     ['with its answer', { answer: charged }, []],
     ['also where an event was faster', { answer: charged, isMovedMeanwhile: true }, ['ch_1']],
     ['if it has one', { answer: { nextAction }, isMovedMeanwhile: true }, []],
-  ])('gets its name %s', async (_, gateway, names) => {
+  ])('gets its id %s', async (_, gateway, names) => {
     const { fields, named } = fieldsOf(paymentOf(), OPENED, gateway);
     expect(await fields.charge(FILLED)).toBe(nextAction.url);
     expect(named).toEqual(names);
   });
 });
 
-describe('a code that the gateway drew', () => {
+describe('a code drawn by the gateway', () => {
   const picture: QrPicture = {
     type: 'qr_picture',
     media: 'image/png',

@@ -13,24 +13,24 @@ import type {
 } from '../ports.ts';
 import type { QrPicture } from '../../../core/kept-payments.ts';
 
-/** A page with a provider's own fields. Whoever holds the payment's unguessable id may fill them in. */
+/** Provider fields of a payment; authorised by the payment's unguessable id. */
 export interface FieldsOfPayment {
   form(
     id: string,
     locale: 'en' | 'th',
   ): Promise<{ payment: Payment; form: HostedForm } | undefined>;
-  /** Charges what the token stands for, once; the address where the shopper goes on. */
+  /** Charges a token once; returns the URL to continue at. */
   charge(filled: FilledForm): Promise<string>;
-  /** The drawn code of a payment that can still be paid with it. */
+  /** Image of a code that can still be paid. */
   picture(id: string): Promise<QrPicture | undefined>;
-  /** The order of a charge that a provider names when it sends the shopper back. */
+  /** Order of a charge, for the provider's return URL. */
   orderOf(provider: string, providerRef: string): Promise<string | undefined>;
 }
 
 export interface FilledForm {
   readonly paymentId: string;
   readonly token: string;
-  /** A path of the shop. */
+  /** Path of the shop. */
   readonly returnPath: string;
   readonly locale: 'en' | 'th';
 }
@@ -70,7 +70,7 @@ function hostedOf({ providers }: FieldsWorld, payment: Payment): HostedFields | 
   return providers.named(payment.provider)?.hosted;
 }
 
-/** A charge has its name once the token is charged. */
+/** A charge id means that the token was charged already. */
 function isFillable({ clock }: FieldsWorld, payment: Payment): boolean {
   const { status, providerRef, expiresAt, nextAction } = payment;
   const isWaiting = isOpen(status) && expiresAt > clock.now() && nextAction.type === 'redirect';
@@ -103,7 +103,7 @@ async function chargeOnce(world: FieldsWorld, filled: FilledForm): Promise<strin
   }
 }
 
-/** A form counts once: two tokens of one payment would be two charges. */
+/** Only one submission may charge: two tokens would be two charges. */
 async function claim(
   world: FieldsWorld,
   payments: PaymentRepo,
@@ -119,7 +119,7 @@ async function claim(
   return done ? ok({ payment, hosted }) : refuse('PAYMENT_IN_PROGRESS');
 }
 
-/** The reconciler finds out what became of it, at once; so does whoever pays again. */
+/** Schedules the reconciler at once; another payment attempt resolves it as well. */
 async function noteSilence(world: FieldsWorld, id: string): Promise<void> {
   const at = world.clock.now();
   await world.transact(async ({ payments }) =>
@@ -128,7 +128,7 @@ async function noteSilence(world: FieldsWorld, id: string): Promise<void> {
   await world.payments.checkAgain(id, at);
 }
 
-/** An event may have been faster than the answer, or the shopper may have begun again meanwhile. */
+/** Conditional, since an event may have arrived first, or the shopper may have started again. */
 async function record(
   { clock }: FieldsWorld,
   payments: PaymentRepo,

@@ -2,14 +2,14 @@ import type { EventContext } from './event-context.ts';
 import type { Payment } from '../ports.ts';
 import type { PaymentEvent } from '../../../core/kept-payments.ts';
 
-/** Whether the provider means a charge other than the one that the payment goes by. */
+/** Whether the event belongs to another charge than the payment's. */
 export function isOfAnotherCharge({ providerRef }: Payment, event: PaymentEvent): boolean {
   return providerRef !== null && event.providerRef !== providerRef;
 }
 
 /**
- * Writes down the money of another charge as an attempt of its own, so that it can be given back under the name that it
- * came by. To be called under the order's lock, once a charge: later events of it find the new attempt.
+ * Records the money of another charge as a separate attempt, so that it can be refunded by its own charge id. Call
+ * under the order's lock, once per charge: later events find the new attempt.
  */
 export async function keepBeside({
   world,

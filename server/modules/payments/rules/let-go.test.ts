@@ -5,7 +5,7 @@ import type { PaymentProvider } from '../ports.ts';
 
 type Answer = 'closed' | 'unknown' | 'away';
 
-/** When the provider is asked next to let go of as many attempts, having answered so at that moment. */
+/** Next tries to cancel `count` attempts after this answer of the provider. */
 async function nextTries(answer: Answer, now: Date, count = 1): Promise<(Date | null)[]> {
   const tries: (Date | null)[] = [];
   const waiting = Array.from({ length: count }, () => paymentOf());
@@ -26,7 +26,7 @@ async function nextTries(answer: Answer, now: Date, count = 1): Promise<(Date | 
   return tries;
 }
 
-describe('an attempt that nobody wants any more', () => {
+describe('an unwanted attempt', () => {
   const later = after(OPENED, 15_000);
   const tooLate = after(OVER, 60_000);
   const justBefore = after(tooLate, -1);

@@ -10,15 +10,15 @@ export interface LetGoWorld {
 }
 
 const BATCH = 20;
-/** Longer than a provider takes to answer. */
+/** Above any response time of a provider. */
 const LEASE_MS = 60_000;
 const PAUSE_MS = 15_000;
-/** A charge whose answer was lost may reach the provider after the attempt was replaced. */
+/** A charge whose answer was lost may reach the provider after its replacement. */
 const GRACE_MS = 60_000;
 
 /**
- * Asks the providers to let go of attempts that were replaced, or whose order ended, so that nobody pays them any
- * more. Money that was faster is late money (`apply-event.ts`). Any number of processes may do so at the same time.
+ * Cancels replaced attempts, and those of ended orders, at the providers. Money that still arrives is late
+ * (`apply-event.ts`). Safe to run concurrently.
  */
 export async function letGo(world: LetGoWorld): Promise<void> {
   for (;;) {
@@ -32,7 +32,7 @@ export async function letGo(world: LetGoWorld): Promise<void> {
   }
 }
 
-/** Null when it is closed there, or closes by itself. */
+/** Null once closed, or if it closes by itself. */
 async function nextTry(world: LetGoWorld, payment: Payment): Promise<Date | null> {
   const provider = world.providers.named(payment.provider);
   if (!provider?.cancel) return null;

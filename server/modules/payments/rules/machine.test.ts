@@ -11,23 +11,23 @@ describe('the payment machine', () => {
     expect(reached).toEqual(new Set(PAYMENT_STATUSES));
   });
 
-  it('has two open statuses, in which nobody knows yet', () => {
+  it('has two undecided statuses', () => {
     expect(PAYMENT_STATUSES.filter(isOpen)).toEqual(OPEN_STATUSES);
     expect(OPEN_STATUSES).toEqual(['initiated', 'pending_action']);
   });
 
-  it('lets people give back what they look at, and late money count or go back', () => {
+  it('lets staff refund reviewed money, and late money count or be refunded', () => {
     expect(PAYMENT_MOVES.review).toEqual(['refund_pending']);
     expect(PAYMENT_MOVES.late_success).toEqual(['succeeded', 'refund_pending']);
   });
 
-  it('lets money that came in leave by a refund alone', () => {
+  it('lets received money leave by a refund only', () => {
     expect(PAYMENT_MOVES.succeeded).toEqual(['refund_pending']);
     expect(PAYMENT_MOVES.refund_pending).toEqual(['refunded']);
     expect(PAYMENT_MOVES.refunded).toEqual([]);
   });
 
-  it('lets an attempt succeed whatever was said before, and open none again', () => {
+  it('lets an attempt succeed after any report, and reopens none', () => {
     for (const from of ['initiated', 'pending_action', 'failed', 'expired', 'cancelled'] as const) {
       expect(mayMove(from, 'succeeded')).toBe(true);
       expect(mayMove(from, 'initiated')).toBe(false);

@@ -2,8 +2,8 @@ import type { PaymentStatus } from '../../../../lib/api/contract/order-values.ts
 import type { PaymentChange, PaymentRepo } from '../ports.ts';
 
 /**
- * Every move an attempt to pay can make (`docs/contract.md`, "Payment states"). Attempts that ended may still
- * succeed: a provider's events come in any order, and money that came in counts whatever was said before.
+ * Transitions of a payment attempt (`docs/contract.md`, "Payment states"). Ended attempts may still succeed: events
+ * arrive in any order, and received money always counts.
  */
 export const PAYMENT_MOVES: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   initiated: [
@@ -19,11 +19,11 @@ export const PAYMENT_MOVES: Readonly<Record<PaymentStatus, readonly PaymentStatu
   failed: ['succeeded', 'late_success', 'review'],
   expired: ['succeeded', 'late_success', 'review'],
   cancelled: ['succeeded', 'late_success', 'review'],
-  // Within one transaction: the order comes back to life, or the money goes back.
+  // Within one transaction: the order is revived, or the money refunded.
   late_success: ['succeeded', 'refund_pending'],
   succeeded: ['refund_pending'],
   refund_pending: ['refunded'],
-  // Another amount than was asked for: people decide.
+  // Received another amount than requested: staff decide.
   review: ['refund_pending'],
   refunded: [],
 };
@@ -38,7 +38,7 @@ export function mayMove(from: PaymentStatus, to: PaymentStatus): boolean {
   return PAYMENT_MOVES[from].includes(to);
 }
 
-/** Moves a payment that the caller has locked. False when the table does not allow it, or somebody was faster. */
+/** Moves a locked payment. False if the transition is not allowed, or the status has changed. */
 export async function movePayment(
   payments: Pick<PaymentRepo, 'changeStatus'>,
   id: string,

@@ -1,10 +1,10 @@
 import type { Payment } from '../ports.ts';
 
-/** When the fixture's payment was opened; its time is over half an hour later. */
+/** Opening time of the fixture's payment, which expires half an hour later. */
 export const OPENED = new Date('2026-11-21T03:00:00Z');
 export const OVER = new Date(OPENED.getTime() + 30 * 60_000);
 
-/** A card that waits for its token. */
+/** A card payment waiting for its token. */
 export function paymentOf(changes: Partial<Payment> = {}): Payment {
   return {
     ...{ id: 'pay_1', orderId: 'AR261121-7K2M9Q', method: 'kbank_card', provider: 'sandbox' },
@@ -18,7 +18,7 @@ export function paymentOf(changes: Partial<Payment> = {}): Payment {
   };
 }
 
-/** The same moment, so many milliseconds later. */
+/** The time `ms` later. */
 export function after(moment: Date, ms: number): Date {
   return new Date(moment.getTime() + ms);
 }

@@ -3,7 +3,7 @@ import { applyEvent } from './apply-event.ts';
 import type { EventWorld } from './event-context.ts';
 import type { PaymentEventRepo, PaymentProviders, RawCallback } from '../ports.ts';
 
-/** Answered once the event is stored; the provider sends again whatever is not. */
+/** Succeeds once the event is stored; otherwise the provider resends it. */
 export type ReceiveCallback = (
   provider: string,
   callback: RawCallback,

@@ -6,16 +6,16 @@ import type { Payment, PaymentProvider } from '../ports.ts';
 import type { PaymentEvent } from '../../../core/kept-payments.ts';
 
 interface Look {
-  /** When the provider is asked next. */
+  /** Next check at the provider. */
   readonly next: Date | null | undefined;
-  /** What the attempt became; undefined where nothing changed. */
+  /** New status of the attempt; undefined if unchanged. */
   readonly became: PaymentStatus | undefined;
   readonly reports: readonly string[];
 }
 
 type Answer = Awaited<ReturnType<PaymentProvider['find']>> | 'away';
 
-/** One look at an attempt, of which the provider says this. */
+/** One check of an attempt with a given answer. */
 async function lookAt(
   payment: Payment,
   now: Date,
@@ -35,7 +35,7 @@ async function lookAt(
       became = to;
       return Promise.resolve(true);
     },
-    // How events are applied is tested elsewhere: here the shop has no record of the charge.
+    // Applying events is tested elsewhere; here the shop has no record of the charge.
     ...{ find: nothing, byRef: nothing },
   };
   const provider: Pick<PaymentProvider, 'find'> = {
@@ -60,18 +60,18 @@ async function lookAt(
 
 const MINUTE = 60_000;
 
-describe('an attempt that the provider has not decided', () => {
+describe('an undecided attempt', () => {
   it.each<[string, number, number]>([
     ['at first after the shortest pause', 0, 15_000],
     ['then after a quarter of its age', 2 * MINUTE, 30_000],
     ['at last after the longest pause', 60 * MINUTE, 10 * MINUTE],
-  ])('is asked about again, %s', async (_, age, pause) => {
+  ])('is checked again, %s', async (_, age, pause) => {
     const now = after(OPENED, age);
     const { next } = await lookAt(paymentOf({ status: 'cancelled' }), now);
     expect(next).toEqual(after(now, pause));
   });
 
-  it('is asked about for a day after its time, and then never again', async () => {
+  it('is checked for a day after its expiry, and then never again', async () => {
     const ended = paymentOf({ status: 'expired' });
     const last = after(OVER, 24 * 60 * MINUTE);
     expect((await lookAt(ended, last)).next).toEqual(after(last, 10 * MINUTE));
@@ -97,7 +97,7 @@ describe('an attempt that the provider has not decided', () => {
     expect((await lookAt(payment, now)).became).toBe(became);
   });
 
-  it('is left as it is while the provider is away, and asked about again less and less often', async () => {
+  it('is unchanged while the provider is away, and checked with growing pauses', async () => {
     const now = after(OVER, MINUTE);
     const { next, became } = await lookAt(paymentOf(), now, 'away');
     expect(became).toBeUndefined();
@@ -107,7 +107,7 @@ describe('an attempt that the provider has not decided', () => {
   it.each<[string, Payment | null]>([
     ['ended', paymentOf({ status: 'failed' })],
     ['went', null],
-  ])('is left alone where it %s while it was asked about', async (_, locked) => {
+  ])('is unchanged if it %s during the check', async (_, locked) => {
     const { became } = await lookAt(paymentOf(), after(OVER, MINUTE), undefined, locked);
     expect(became).toBeUndefined();
   });
@@ -115,13 +115,13 @@ describe('an attempt that the provider has not decided', () => {
   it.each<[string, Payment | null]>([
     ['was answered', paymentOf({ nextAction: { type: 'none' }, providerRef: 'ch_1' })],
     ['went', null],
-  ])('has not failed where it %s while it was asked about', async (_, locked) => {
+  ])('has not failed if it %s during the check', async (_, locked) => {
     const sent = paymentOf({ nextAction: { type: 'none' } });
     const { became } = await lookAt(sent, after(OPENED, MINUTE), undefined, locked);
     expect(became).toBeUndefined();
   });
 
-  it('that nobody ever decided is reported, once nobody asks any more', async () => {
+  it('that is never decided is reported after the last check', async () => {
     const last = after(OVER, 24 * 60 * MINUTE);
     const silence = 'a payment provider did not answer';
     expect((await lookAt(paymentOf(), last, 'away')).reports).toEqual([silence]);
@@ -148,7 +148,7 @@ describe('an attempt that the provider has not decided', () => {
   });
 });
 
-it('leaves events for ten seconds to the process that stored them', async () => {
+it('leaves events to the process that stored them for ten seconds', async () => {
   let before: Date | undefined;
   const world = {
     payments: { takeDue: () => Promise.resolve([]) },
@@ -164,7 +164,7 @@ it('leaves events for ten seconds to the process that stored them', async () => 
   expect(before).toEqual(after(OPENED, -10_000));
 });
 
-describe('what the provider says', () => {
+describe("the provider's answer", () => {
   const told = (kind: PaymentEvent['kind']): PaymentEvent => ({
     ...{ eventId: 'ev_1', providerRef: 'ch_1', paymentId: 'pay_1', kind },
     ...{ amount: 14_000, currency: 'THB', occurredAt: OPENED.toISOString() },
@@ -173,11 +173,11 @@ describe('what the provider says', () => {
   it.each([
     ['succeeded', true],
     ['refunded', true],
-    // Money may still come for it.
+    // Money may still arrive.
     ['failed', false],
     ['expired', false],
     ['cancelled', false],
-  ] as const)('%s: whether it is asked no more is %s', async (kind, isDone) => {
+  ] as const)('%s: final is %s', async (kind, isDone) => {
     const { next } = await lookAt(paymentOf(), OPENED, told(kind));
     expect(next === null).toBe(isDone);
   });
@@ -187,7 +187,7 @@ describe('what the provider says', () => {
     ['a form that may still be sent', {}, MINUTE - 1, false],
     ['a charge of its own name', { providerRef: 'ch_1' }, MINUTE, false],
     ['a card that was sent', { nextAction: { type: 'none' } }, MINUTE, false],
-  ])('that it knows nothing of %s ends the questions, or not', async (_, changes, ms, isDone) => {
+  ])('that it does not know %s ends the checks, or not', async (_, changes, ms, isDone) => {
     const { next } = await lookAt(paymentOf(changes), after(OVER, ms), 'unknown');
     expect(next === null).toBe(isDone);
   });

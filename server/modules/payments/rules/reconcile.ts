@@ -16,20 +16,20 @@ export interface ReconcileWorld extends CallbackWorld {
 }
 
 const BATCH = 20;
-/** Longer than a provider takes to answer. */
+/** Above any response time of a provider. */
 const LEASE_MS = 60_000;
-/** The process that stored an event applies it at once; one that lies longer lost its process. */
+/** Events are applied at once by the process that stored them; older unapplied ones lost their process. */
 const ABANDONED_MS = 10_000;
-/** An attempt whose time is over is closed when nothing was heard for so long. */
+/** Margin after the expiry before an undecided attempt is closed. */
 const GRACE_MS = 60_000;
-/** Money may come in so long after an attempt ended; afterwards nobody asks. */
+/** Money may arrive for this long after an attempt expired; then the checks end. */
 const LATE_MS = 24 * 3_600_000;
 const MIN_PAUSE_MS = 15_000;
 const MAX_PAUSE_MS = 10 * 60_000;
 
 /**
- * Finds out about payments whose callbacks were lost: asks the providers, and applies what was stored and not
- * applied. Any number of processes may do so at the same time.
+ * Resolves payments with lost callbacks: asks the providers, and applies stored but unapplied events. Safe to run
+ * concurrently.
  */
 export async function reconcile(world: ReconcileWorld): Promise<void> {
   const before = new Date(world.clock.now().getTime() - ABANDONED_MS);
@@ -66,13 +66,13 @@ async function look(world: ReconcileWorld, payment: Payment): Promise<void> {
   await world.payments.checkAgain(payment.id, isDone(payment, answer, now) ? null : next);
 }
 
-/** Whether nothing new can be heard of it. */
+/** Whether the answer is final. */
 function isDone(payment: Payment, answer: PaymentEvent | 'unknown' | undefined, now: Date) {
   if (answer === 'unknown') return isOver(payment, now) && isUnfilled(payment);
   return answer?.kind === 'succeeded' || answer?.kind === 'refunded';
 }
 
-/** A form that nobody sent: the provider cannot have a charge for it. */
+/** The form was never sent, so the provider has no charge. */
 function isUnfilled({ providerRef, nextAction }: Payment): boolean {
   return providerRef === null && nextAction.type === 'redirect';
 }
@@ -81,7 +81,7 @@ function isOver({ expiresAt }: Payment, now: Date): boolean {
   return now.getTime() >= expiresAt.getTime() + GRACE_MS;
 }
 
-/** Less and less often, the older an attempt is. */
+/** The pause grows with the age of the attempt. */
 function nextCheck({ createdAt, expiresAt }: Payment, now: Date): Date | null {
   if (now.getTime() > expiresAt.getTime() + LATE_MS) return null;
   const pause = (now.getTime() - createdAt.getTime()) / 4;
@@ -91,7 +91,7 @@ function nextCheck({ createdAt, expiresAt }: Payment, now: Date): Date | null {
 async function close(world: ReconcileWorld, id: string, at: Date): Promise<void> {
   await world.transact(async ({ payments }) => {
     const payment = await payments.lock(id);
-    // What ended meanwhile stays as it is. A provider may keep a code open for longer than the shop does.
+    // Ended attempts stay as they are. The provider may keep a code open longer than the shop.
     if (payment) {
       await movePayment(payments, id, { from: payment.status, to: 'expired', at, unwanted: true });
     }

@@ -98,8 +98,8 @@ describe('hearing of refunds', () => {
   });
 });
 
-/** A provider that gives back what it is asked for, what it likes, and tells of it late, twice or never. */
-describe('whatever a provider gives back, and whoever asks', () => {
+/** Simulates a provider that refunds on request or unasked, and reports it late, twice or never. */
+describe('any sequence of refunds and requests', () => {
   const step = fc.oneof(
     fc.record({ kind: fc.constant('gives'), amount: fc.integer({ min: 1, max: WHOLE }) }),
     fc.record({ kind: fc.constant('asks'), amount: fc.integer({ min: 1, max: WHOLE }) }),
@@ -127,7 +127,7 @@ describe('whatever a provider gives back, and whoever asks', () => {
         account = askForRefund(WHOLE, account, { wanted: owed, reason: 'returned' }) ?? account;
       } else if (kind === 'works' && account && account.status !== 'done') {
         const wanted = askedOf(account);
-        // The provider does it, refuses it, or people do it in its place.
+        // Done by the provider, refused by it, or done by staff.
         if (amount === 0 && account.status === 'pending' && wanted <= left()) {
           gave.asked += wanted;
           note();
@@ -147,13 +147,13 @@ describe('whatever a provider gives back, and whoever asks', () => {
   it.each([
     ['told apart', true],
     ['in one sum', false],
-  ])('%s: what is owed is done, open or with people, as far as there is money left', (_, apart) => {
+  ])('%s: the amount owed is done, open or with staff, as far as money is left', (_, apart) => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
         const { account, owed, gave } = play(steps, apart);
         const by = account?.unasked ?? 0;
         expect(account ? askedOf(account) : 0).toBe(Math.min(owed, WHOLE - by));
-        // The member never has less than the shop says that is done, nor more than was paid.
+        // The member never has less than reported as done, nor more than was paid.
         const has = gave.asked + gave.unasked + gave.byHand;
         if (account?.status === 'done') expect(has).toBeGreaterThanOrEqual(Math.min(owed, WHOLE));
         expect(has).toBeLessThanOrEqual(WHOLE);

@@ -4,9 +4,9 @@ import type { Satang } from '../../../core/money.ts';
 
 /** Refunds of one payment (`docs/product/orders.md`, "Refunds"). */
 export interface RefundAccount {
-  /** Sum of what the shop asks for and what the provider gave back by itself. */
+  /** Requested refunds plus what the provider returned unasked. */
   readonly amount: Satang;
-  /** Part of `amount` that the provider gave back by itself; null where it does not say how much. */
+  /** Part of `amount` that the provider returned unasked; null if it states no amount. */
   readonly unasked: Satang | null;
   readonly reason: RefundReason;
   readonly status: 'pending' | 'done' | 'failed';
@@ -15,7 +15,7 @@ export interface RefundAccount {
 /** Refund total of a charge so far, as reported by the provider. */
 export type ToldRefund = Pick<PaymentEvent, 'amount' | 'amountUnknown' | 'unasked'>;
 
-/** Amount that the shop asked for, or that staff has to give back by hand. */
+/** Amount requested by the shop, or to be refunded manually by staff. */
 export function askedOf({ amount, unasked, reason }: Omit<RefundAccount, 'status'>): Satang {
   return unasked === null && reason === 'unasked' ? 0 : amount - (unasked ?? 0);
 }
@@ -23,11 +23,11 @@ export function askedOf({ amount, unasked, reason }: Omit<RefundAccount, 'status
 const NOTHING: RefundAccount = { amount: 0, unasked: 0, reason: 'unasked', status: 'done' };
 
 /**
- * Asks for money of a payment to go back, at most for what is left of it. A provider is asked once for each payment,
- * and never where it does not say how much is left: people give it back then.
+ * Requests a refund, at most the rest of the payment. A provider is asked once per payment, and not at all if the
+ * rest is unknown: staff refund then.
  *
- * @param whole all that came in
- * @returns undefined where nothing can be asked for
+ * @param whole total received
+ * @returns undefined if nothing can be requested
  */
 export function askForRefund(
   whole: Satang,
@@ -43,10 +43,10 @@ export function askForRefund(
 }
 
 /**
- * Enters what a provider says. Its sums only grow, so that news may come in any order and any number of times. Money
- * counts as what the shop asked for, once there is enough of it; the rest the provider gave back by itself.
+ * Records a refund total reported by the provider. Totals only grow, so reports may arrive in any order, repeatedly.
+ * Money counts towards the requested refund once it covers it; the rest was unasked.
  *
- * @returns undefined where it says nothing new
+ * @returns undefined if nothing is new
  */
 export function hearOfRefunds(
   whole: Satang,
@@ -59,7 +59,7 @@ export function hearOfRefunds(
   return isNews ? next : undefined;
 }
 
-/** Where the shop asked for a refund, it is this one. */
+/** A report without amount confirms the requested refund, if there is one. */
 function withoutSum(whole: Satang, known: RefundAccount): RefundAccount {
   if (askedOf(known) > 0) return { ...known, status: 'done' };
   if (known.unasked === null || known.unasked === whole) return known;
@@ -71,7 +71,7 @@ function withSum(whole: Satang, known: RefundAccount, told: ToldRefund): RefundA
   const before = known.unasked ?? 0;
   const isDone = known.status === 'done';
   const all = Math.min(told.amount, whole);
-  // A sum that is no larger than what went back before says nothing of a refund that is still open.
+  // A total that does not exceed earlier refunds does not confirm a pending one.
   const isAmongIt = all - (told.unasked ?? (isDone ? 0 : before)) >= asked;
   const rest = told.unasked ?? (isAmongIt ? all - asked : all);
   const isSettled = isAmongIt || isDone;

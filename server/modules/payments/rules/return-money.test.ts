@@ -13,7 +13,7 @@ const dueOf = (changes: Partial<DueRefund> = {}): DueRefund => ({
   ...changes,
 });
 
-/** What becomes of refunds that are due, when the provider answers so. */
+/** Results of due refunds with this answer of the provider. */
 async function worked(
   waiting: readonly DueRefund[],
   answer: Answer,
@@ -60,8 +60,8 @@ async function worked(
   return { asked, done, givenUp, again, reports };
 }
 
-describe('money that is to go back', () => {
-  it('goes back to the charge that it came by, of all that came in', async () => {
+describe('money to be refunded', () => {
+  it('is refunded to the charge that it came by, in full', async () => {
     const { asked, done } = await worked([dueOf({ amount: 4_000, unasked: 1_000 })], 'refunded');
     expect(asked).toEqual([
       {
@@ -72,7 +72,7 @@ describe('money that is to go back', () => {
     expect(done).toEqual(['pay_1']);
   });
 
-  it('that is not what was asked for goes back to where it came from', async () => {
+  it('of a wrong amount is refunded in full', async () => {
     const received = { amount: 20_000, currency: 'THB', providerRef: 'ch_2' };
     const payment = paymentOf({ status: 'refund_pending', providerRef: 'ch_1', received });
     const { asked } = await worked([dueOf({ payment, amount: 20_000 })], 'refunded');
@@ -82,10 +82,10 @@ describe('money that is to go back', () => {
   const charged = dueOf().payment;
   it.each<[string, DueRefund['payment'], Answer]>([
     ['is refused', charged, 'refused'],
-    // Nobody can be asked for it.
+    // No provider to ask.
     ['has no charge at the provider', { ...charged, providerRef: null }, 'refunded'],
     ['came by a provider of former days', { ...charged, provider: 'kbank' }, 'refunded'],
-  ])('and %s is for people', async (_, payment, answer) => {
+  ])('and %s is for staff', async (_, payment, answer) => {
     const { givenUp, done, asked, reports } = await worked([dueOf({ payment })], answer);
     expect([givenUp, done]).toEqual([['pay_1'], []]);
     expect(asked).toHaveLength(answer === 'refused' ? 1 : 0);
@@ -99,20 +99,20 @@ describe('money that is to go back', () => {
     ['pending', 9, 3_600_000],
     ['pending', 199, 3_600_000],
   ] as const)(
-    'is asked for again, less and less often: %s, for the %ith time',
+    'is retried with growing pauses: %s, for the %ith time',
     async (answer, attempts, ms) => {
       const { again, givenUp } = await worked([dueOf({ attempts })], answer);
       expect([again, givenUp]).toEqual([[after(OPENED, ms)], []]);
     },
   );
 
-  it('is for people where the provider never ends it', async () => {
+  it('is for staff if the provider never completes it', async () => {
     const { again, givenUp, reports } = await worked([dueOf({ attempts: 200 })], 'pending');
     expect([again, givenUp]).toEqual([[], ['pay_1']]);
     expect(reports).toEqual(['a refund was never finished']);
   });
 
-  it.each([0, 1, 19, 20, 21, 45])('of %i payments goes back, one by one', async (count) => {
+  it.each([0, 1, 19, 20, 21, 45])('of %i payments is refunded one by one', async (count) => {
     const { done } = await worked(
       Array.from({ length: count }, () => dueOf()),
       'refunded',
@@ -120,7 +120,7 @@ describe('money that is to go back', () => {
     expect(done).toHaveLength(count);
   });
 
-  it('of others goes back where one refund cannot be written down', async () => {
+  it('of other payments is refunded if one refund cannot be stored', async () => {
     const refunds = ['a', 'b', 'c'].map((id) => dueOf({ payment: { ...dueOf().payment, id } }));
     const { done, reports } = await worked(refunds, 'refunded', (id) => id === 'a');
     expect(done).toEqual(['b', 'c']);

@@ -16,13 +16,13 @@ export interface ReturnWorld extends Telling {
 }
 
 const BATCH = 20;
-/** Longer than a provider takes to answer. */
+/** Above any response time of a provider. */
 const LEASE_MS = 60_000;
 const MAX_PAUSE_MS = 3_600_000;
-/** More than a week, since the pauses grow to an hour: longer than any gateway takes. Then people look. */
+/** More than a week with pauses of up to an hour, longer than any gateway takes. Then staff take over. */
 const MAX_ATTEMPTS = 200;
 
-/** Asks the providers to give money back until they did. Any number of processes may do so at the same time. */
+/** Requests refunds from the providers until done. Safe to run concurrently. */
 export async function returnMoney(world: ReturnWorld): Promise<void> {
   for (;;) {
     const due = await world.refunds.takeDue(world.clock.now(), LEASE_MS, BATCH);

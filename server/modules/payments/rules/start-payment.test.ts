@@ -10,19 +10,19 @@ const REDIRECT = { type: 'redirect', url: 'https://bank.test/pay' } as const;
 const LINK_OVER = { ...REDIRECT, expires_at: OPENED.toISOString() };
 
 interface Setting {
-  /** The open attempt of the order. */
+  /** Open attempt of the order. */
   readonly current?: Payment;
-  /** What the provider answers to a new one. */
+  /** The provider's answer to a new attempt. */
   readonly answer?: Charge | Refused | 'away';
   readonly provider?: Partial<PaymentProvider> | null;
   readonly order?: object;
-  /** Whether somebody else opened an attempt, or changed it, at the same moment. */
+  /** A concurrent request opens an attempt, or changes it. */
   readonly isTaken?: boolean;
   readonly isMovedMeanwhile?: boolean;
   readonly now?: Date;
 }
 
-/** Begins to pay an order of 140 baht that waits for its money until `OVER`. */
+/** Starts paying an order of 140 baht that is held until `OVER`. */
 async function begin(
   method: 'kbank_card' | 'qr' | 'cod',
   { current, provider = {}, isTaken = false, isMovedMeanwhile = false, ...setting }: Setting = {},
@@ -73,20 +73,20 @@ async function begin(
   return { result, code, request, changes, inserted, named, reports };
 }
 
-describe('who may begin to pay', () => {
-  it('is the member whose order it is', async () => {
+describe('starting a payment', () => {
+  it('is for the owner of the order only', async () => {
     expect((await begin('kbank_card')).code).toBeUndefined();
     expect((await begin('kbank_card', { order: { memberId: 8 } })).code).toBe('NOT_FOUND');
   });
 
-  it('is nobody by a way that no provider takes, nor with the courier', async () => {
+  it('is refused for a method without a provider, and for cash', async () => {
     for (const made of [await begin('cod'), await begin('qr', { provider: null })]) {
       expect(made.code).toBe('PAYMENT_METHOD_UNAVAILABLE');
       expect(made.inserted).toEqual([]);
     }
   });
 
-  it('is who asked before, with the same answer for the same key', async () => {
+  it('is idempotent by key', async () => {
     const { request, inserted } = await begin('kbank_card');
     expect(await request('used')).toMatchObject({ ok: true, value: { id: 'done' } });
     expect(inserted).toHaveLength(1);
@@ -97,7 +97,7 @@ describe('who may begin to pay', () => {
     [{ min: 14_001, max: 20_000 }, false],
     [{ min: 1, max: 14_000 }, true],
     [{ min: 1, max: 13_999 }, false],
-  ])('is whoever owes what the provider takes, both bounds included: %o', async (qr, fine) => {
+  ])("accepts amounts within the provider's limits, inclusive: %o", async (qr, fine) => {
     const { code } = await begin('qr', { provider: { ranges: { qr } } });
     expect(code).toBe(fine ? undefined : 'PAYMENT_AMOUNT_OUT_OF_RANGE');
     expect((await begin('kbank_card', { provider: { ranges: { qr } } })).code).toBeUndefined();
@@ -108,7 +108,7 @@ describe('who may begin to pay', () => {
   });
 });
 
-describe('an attempt that is open', () => {
+describe('an open attempt', () => {
   const open = paymentOf({ nextAction: REDIRECT });
 
   it.each<[string, Payment, 'kbank_card' | 'qr', string | undefined]>([
@@ -125,7 +125,7 @@ describe('an attempt that is open', () => {
       'kbank_card',
       undefined,
     ],
-  ])('where %s', async (_, current, method, ended) => {
+  ])('if %s', async (_, current, method, ended) => {
     const { result, changes, inserted } = await begin(method, { current });
     const ends = changes.filter(({ id }) => id === current.id);
     expect(ends.map(({ to, unwanted }) => [to, unwanted])).toEqual(ended ? [[ended, true]] : []);
@@ -183,7 +183,7 @@ describe('a new attempt', () => {
     );
   });
 
-  it('keeps the provider’s name of it, where an event of it was faster than the answer', async () => {
+  it("keeps the provider's id when its event was faster than the answer", async () => {
     expect((await begin('kbank_card', { isMovedMeanwhile: true })).named).toEqual(['ch_1']);
     expect((await begin('kbank_card')).named).toEqual([]);
     const nameless = { nextAction: REDIRECT };
@@ -191,7 +191,7 @@ describe('a new attempt', () => {
     expect(named).toEqual([]);
   });
 
-  it('fails at once where the provider refuses it, and stays where it is silent', async () => {
+  it('fails at once if the provider refuses, and stays if it is silent', async () => {
     const refused = await begin('kbank_card', { answer: { refused: 'declined', words: '400' } });
     expect(refused.changes).toMatchObject([{ to: 'failed', failureCode: 'declined' }]);
     expect(refused.reports).toEqual(['a payment provider refused']);

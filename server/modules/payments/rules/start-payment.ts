@@ -15,7 +15,7 @@ import { isUnanswered, resolveUnanswered } from './unanswered.ts';
 export interface PaymentStart {
   readonly idempotencyKey: string;
   readonly method: PaymentMethod;
-  /** A path of the shop, in the language of `locale`. */
+  /** Path of the shop, in the language of `locale`. */
   readonly returnPath: string;
   readonly locale: 'en' | 'th';
 }
@@ -35,14 +35,13 @@ interface StartRepos {
   readonly payments: PaymentRepo;
 }
 
-/** The reconciler asks for the first time when a shopper could have paid. */
+/** First check by the reconciler, once a shopper could have paid. */
 export const FIRST_CHECK_MS = 30_000;
 
 /**
- * Opens an attempt to pay, or answers with the one that is open. The provider is called outside the transaction and
- * under the payment's own id, so that calling twice is calling once; where it does not answer the attempt stays
- * `initiated`, and the reconciler finds out what became of it. An attempt whose card was sent and never answered is
- * asked about first, so that the shopper need not wait for its time to be over.
+ * Opens a payment attempt, or returns the open one. The provider is called outside the transaction with the payment's
+ * id as idempotency key; without an answer the attempt stays `initiated` for the reconciler. An attempt whose card
+ * was sent but not answered is resolved first, so that the shopper need not wait for its expiry.
  */
 export function createStartPayment(world: StartWorld): StartPayment {
   return async (memberId, orderId, start) => {
@@ -83,7 +82,7 @@ async function open(
   if (refusal) return { ok: false, refusal };
   const current = await payments.openOf(orderId);
   if (current?.method === method && isAlive(current, at)) return ok(current);
-  // Nothing was paid with it; if it is after all, that money is late and goes back or counts.
+  // Treated as unpaid; money that still arrives is late, and counts or is refunded.
   if (current) {
     const to = current.expiresAt > at ? 'cancelled' : 'expired';
     await movePayment(payments, current.id, { from: current.status, to, at, unwanted: true });
@@ -96,13 +95,13 @@ async function open(
   return ok(payment);
 }
 
-/** Some providers' pages stop working long before the order's time is over. */
+/** Some provider pages expire long before the order. */
 function isAlive({ expiresAt, nextAction }: Payment, at: Date): boolean {
   const until = nextAction.type === 'redirect' ? nextAction.expires_at : undefined;
   return expiresAt > at && (until === undefined || Date.parse(until) > at.getTime());
 }
 
-/** Why an order cannot be paid now. */
+/** The refusal, or undefined if the order can be paid now. */
 export function refusePayment(order: MovableOrder, at: Date): Refusal | undefined {
   if (order.status === 'cancelled') return refuse('ALREADY_CANCELLED').refusal;
   if (order.status === 'expired') return refuse('ORDER_EXPIRED').refusal;
@@ -112,7 +111,7 @@ export function refusePayment(order: MovableOrder, at: Date): Refusal | undefine
     : undefined;
 }
 
-/** The gateway would refuse it as well, but only once the shopper is on the way there. */
+/** Checked here as well, since the gateway refuses only after the shopper was redirected. */
 function refuseAmount(
   { provider, method }: Pick<Attempt, 'provider' | 'method'>,
   amount: Satang,
@@ -180,7 +179,7 @@ async function charge(
   return world.transact((repos) => record(repos, payment, answer, world.clock.now()));
 }
 
-/** An event may have been faster than the answer, or the shopper may have chosen another way meanwhile. */
+/** Conditional, since an event may have arrived first, or the shopper may have switched the method. */
 async function record(
   { payments }: StartRepos,
   { id, expiresAt: asked }: Payment,
@@ -202,7 +201,7 @@ async function record(
   return payment ? ok(payment) : refuse('NOT_FOUND');
 }
 
-/** The shop's time of a code or a page ends with the provider's. */
+/** Limits the code or page to the provider's lifetime. */
 function timed({ nextAction, linkMs }: Charge, expiresAt: Date, at: Date): NextAction {
   if (nextAction.type === 'qr' || nextAction.type === 'qr_picture') {
     return { ...nextAction, expires_at: expiresAt.toISOString() };

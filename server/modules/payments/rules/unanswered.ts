@@ -5,12 +5,12 @@ import type { Payment } from '../ports.ts';
 import type { PaymentEvent } from '../../../core/kept-payments.ts';
 import type { CallbackWorld } from './receive-callback.ts';
 
-/** Longer than a provider takes to answer. */
+/** Above any response time of a provider. */
 const ANSWER_MS = 30_000;
 
 type Asked = Pick<Payment, 'status' | 'nextAction' | 'providerRef' | 'failureCode' | 'updatedAt'>;
 
-/** Whether a provider was given a card's token and did not answer, so that nobody can go on with the attempt. */
+/** Whether a card's token was sent to the provider without an answer, so that the attempt cannot continue. */
 export function isUnanswered(payment: Asked, now: Date): boolean {
   const { status, nextAction, providerRef, failureCode, updatedAt } = payment;
   const isAsked = status === 'pending_action' && nextAction.type === 'none' && providerRef === null;
@@ -19,9 +19,8 @@ export function isUnanswered(payment: Asked, now: Date): boolean {
 }
 
 /**
- * Finds out what became of an unanswered attempt, so that another one may be opened. Where the provider knows no charge
- * the attempt has failed; a charge that reaches the provider all the same is late money. False where the provider
- * cannot be asked now.
+ * Resolves an unanswered attempt, so that another can be opened. If the provider has no charge, the attempt failed;
+ * money that still arrives is late. False if the provider is unreachable.
  */
 export async function resolveUnanswered(world: CallbackWorld, payment: Payment): Promise<boolean> {
   const told = await askProvider(world, payment);
@@ -31,7 +30,7 @@ export async function resolveUnanswered(world: CallbackWorld, payment: Payment):
   return true;
 }
 
-/** What the provider says; `silent` where it cannot be asked now. */
+/** The provider's answer; `silent` if unreachable. */
 export async function askProvider(
   { providers, report }: Pick<CallbackWorld, 'providers' | 'report'>,
   payment: Payment,
@@ -46,7 +45,7 @@ export async function askProvider(
   }
 }
 
-/** Applies what the provider said when it was asked. */
+/** Applies the answer of the provider. */
 export async function hear(
   world: CallbackWorld,
   { provider }: Pick<Payment, 'provider'>,
@@ -56,7 +55,7 @@ export async function hear(
   await applyEvent(world, { provider, event });
 }
 
-/** The provider knows no charge of an unanswered attempt. */
+/** Fails an unanswered attempt that the provider does not know. */
 export async function giveUp(world: CallbackWorld, id: string): Promise<void> {
   await world.transact(async ({ payments }) => {
     const payment = await payments.lock(id);

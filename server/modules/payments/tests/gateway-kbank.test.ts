@@ -14,7 +14,7 @@ import { expectInvariants } from '@/tests/harness/invariants.ts';
 import { moveTo, opened, orderOf, owing, paymentOf, startPayment } from '@/tests/harness/paying.ts';
 import type { Shop } from '@/tests/harness/shop.ts';
 
-/** The whole shop with the real adapter, over HTTP to a server that speaks as the K-Payment gateway does. */
+/** The whole shop with the real adapter, over HTTP to a fake K-Payment gateway. */
 
 const MINUTE_MS = 60_000;
 const STANDARD = { lifeSeconds: 3_600, greatest: 2_000_000, canVoid: true };
@@ -62,7 +62,7 @@ describe('KBank, paying', () => {
     expect((await orderOf(shop, shopper, id)).status).toBe('paid');
   });
 
-  it('by a card with 3-D Secure: over the bank’s page and back', async () => {
+  it("by a card with 3-D Secure: to the bank's page and back", async () => {
     const { shopper, id, payment, paymentId } = await started('kbank_card');
     const bank = await fillForm(shop, payment, { token: 'tokn_3ds' });
     expect(bank).toBe('https://bank.stand-in.test/3ds');
@@ -85,7 +85,7 @@ describe('KBank, paying', () => {
     });
   });
 
-  it('by code: the bank’s picture on the shop’s own page', async () => {
+  it("by code: the bank's image on the shop's own page", async () => {
     const { shopper, id, payment, paymentId } = await started('qr');
     expect(payment.next_action.type).toBe('qr_picture');
     const picture = await pictureOf(shop, payment);
@@ -107,8 +107,8 @@ describe('KBank, paying', () => {
   });
 });
 
-describe('KBank, on a bad day', () => {
-  it('an amount that it does not take is a refusal, though it comes with status 200', async () => {
+describe('KBank, with failures', () => {
+  it('an amount outside the limits is a refusal, despite status 200', async () => {
     kbank.options.greatest = 100;
     const { payment } = await started('qr');
     expect(payment).toMatchObject({
@@ -120,7 +120,7 @@ describe('KBank, on a bad day', () => {
   });
 
   it.each(['page', 'internal error', 'answer lost'] as const)(
-    '%s: nothing is decided, and asking again shows one code',
+    '%s: undecided, and a retry shows one code',
     async (fault) => {
       const { shopper, id } = await owed();
       const key = crypto.randomUUID();
@@ -137,7 +137,7 @@ describe('KBank, on a bad day', () => {
     },
   );
 
-  it('a card’s answer that gets lost is found by our reference, and charged once', async () => {
+  it('a lost card answer is found by our reference, and charged once', async () => {
     const { shopper, id, payment, paymentId } = await started('kbank_card');
     kbank.faults.add('answer lost');
     await fillForm(shop, payment, { token: 'tokn_1' });
@@ -150,7 +150,7 @@ describe('KBank, on a bad day', () => {
     expect(made).toHaveLength(1);
   });
 
-  it('a form that nobody sent is not asked about any more: the bank does not know it', async () => {
+  it('a form never sent is not checked any more: the bank does not know it', async () => {
     const { shopper, paymentId } = await started('kbank_card');
     shop.clock.advance(32 * MINUTE_MS);
     await shop.jobs.reconcile();
@@ -159,8 +159,8 @@ describe('KBank, on a bad day', () => {
   });
 });
 
-describe('KBank, letting go of a code', () => {
-  it('that was replaced, and then nobody can pay it', async () => {
+describe('KBank, cancelling a code', () => {
+  it('that was replaced; it can no longer be paid', async () => {
     const { shopper, id } = await owed();
     const first = await opened(shop, shopper, id, { method: 'qr' });
     await opened(shop, shopper, id, { method: 'kbank_card' });
@@ -169,7 +169,7 @@ describe('KBank, letting go of a code', () => {
     expect(kbank.payCode(first)).toBe(false);
   });
 
-  it('whose time here is over, while the bank would keep it for an hour', async () => {
+  it('that expired here, while the bank would keep it for an hour', async () => {
     const { shopper, id } = await owing(shop, [[GOODS.plain, 1]]);
     const paymentId = await opened(shop, shopper, id, { method: 'qr' });
     shop.clock.advance(17 * MINUTE_MS);
@@ -178,7 +178,7 @@ describe('KBank, letting go of a code', () => {
     expect(kbank.codeOf(paymentId).status).toBe('cancelled');
   });
 
-  it('is tried until its time is over, and then reported', async () => {
+  it('is retried until it expires, and then reported', async () => {
     const { id, paymentId } = await started('qr');
     await moveTo(shop, id, 'member', 'cancelled');
     kbank.faults.add('internal error');
@@ -210,7 +210,7 @@ describe('KBank, letting go of a code', () => {
   });
 });
 
-describe('KBank, giving back', () => {
+describe('KBank, refunding', () => {
   it('voids a code that was paid today', async () => {
     const { id, paymentId, shopper } = await paidByCode();
     await moveTo(shop, id, 'member', 'cancelled');
@@ -220,7 +220,7 @@ describe('KBank, giving back', () => {
     expect(voids).toHaveLength(1);
   });
 
-  it('a code that is settled is for people', async () => {
+  it('a settled code is for staff', async () => {
     const { id, paymentId } = await paidByCode();
     Object.assign(kbank.find(paymentId)!, { transaction_state: 'Settled' });
     await moveTo(shop, id, 'member', 'cancelled');
@@ -228,7 +228,7 @@ describe('KBank, giving back', () => {
     expect(await refundOf(shop, paymentId)).toMatchObject({ status: 'failed' });
   });
 
-  it('a refund in its portal, of an amount that it does not say, is for people', async () => {
+  it('a refund of unknown amount in its portal is for staff', async () => {
     const { id, paymentId } = await paidByCode();
     Object.assign(kbank.find(paymentId)!, { transaction_state: 'Refunded' });
     await tell(paymentId);

@@ -16,7 +16,7 @@ import { expectInvariants } from '@/tests/harness/invariants.ts';
 import { moveTo, opened, orderOf, owing, paymentOf, startPayment } from '@/tests/harness/paying.ts';
 import type { Shop } from '@/tests/harness/shop.ts';
 
-/** The whole shop with the real adapter, over HTTP to a server that speaks as Omise does. */
+/** The whole shop with the real adapter, over HTTP to a fake Omise. */
 
 const MINUTE_MS = 60_000;
 const STANDARD = { says: 'picture', refund: 'closed', lifeMs: 900_000, least: 2_000 };
@@ -39,7 +39,7 @@ afterEach(async () => {
 const owed = () => owing(shop, [[GOODS.plain, 1]]);
 const asked = (call: string) => omise.asked.filter((one) => one === call).length;
 
-/** Omise decides, and says so. */
+/** Omise decides and sends the event. */
 async function decide(paymentId: string, change: object): Promise<number> {
   const charge = Object.assign(omise.chargeOf(paymentId), change);
   return callback(shop, 'omise', omise.callback('charge.complete', charge, shop.clock.now()));
@@ -62,7 +62,7 @@ describe('Omise, paying', () => {
     });
   });
 
-  it('by a card that is declined: with the reason, and the order can be paid again', async () => {
+  it('by a declined card: with the reason, and the order can be paid again', async () => {
     const { shopper, id } = await owed();
     const { body: payment } = await startPayment(shop, shopper, id);
     await fillForm(shop, payment, { omiseToken: 'tokn_declined' });
@@ -74,7 +74,7 @@ describe('Omise, paying', () => {
     });
   });
 
-  it('by a card with 3-D Secure: over the bank’s page', async () => {
+  it("by a card with 3-D Secure: via the bank's page", async () => {
     const { shopper, id } = await owed();
     const { body: payment } = await startPayment(shop, shopper, id);
     const bank = await fillForm(shop, payment, { omiseToken: 'tokn_3ds' });
@@ -86,7 +86,7 @@ describe('Omise, paying', () => {
     expect((await orderOf(shop, shopper, id)).status).toBe('paid');
   });
 
-  it('by PromptPay: its picture is the shop’s own, until it is paid', async () => {
+  it("by PromptPay: its image on the shop's own page, until it is paid", async () => {
     const { shopper, id } = await owed();
     const { body: payment } = await startPayment(shop, shopper, id, { method: 'qr' });
     expect(payment.next_action).toEqual({
@@ -106,14 +106,14 @@ describe('Omise, paying', () => {
     expect((await pictureOf(shop, payment)).status).toBe(404);
   });
 
-  it('by PromptPay: the text of the code, where Omise says it', async () => {
+  it('by PromptPay: the payload of the code, if Omise returns it', async () => {
     omise.options.says = 'text';
     const { shopper, id } = await owed();
     const { body } = await startPayment(shop, shopper, id, { method: 'qr' });
     expect(body.next_action).toMatchObject({ type: 'qr', payload: /^00020101chrg_test_/ });
   });
 
-  it('by TrueMoney: a link that is dead is replaced, and the old one is closed', async () => {
+  it('by TrueMoney: an expired link is replaced, and the old one is closed', async () => {
     const { shopper, id } = await owed();
     const start = () => startPayment(shop, shopper, id, { method: 'truemoney' });
     const { body: first } = await start();
@@ -128,7 +128,7 @@ describe('Omise, paying', () => {
     expect(omise.chargeOf(second.payment_id).status).toBe('pending');
   });
 
-  it('a code that Omise ends earlier ends here as well', async () => {
+  it('a code that Omise expires early expires here as well', async () => {
     omise.options.lifeMs = 5 * MINUTE_MS;
     const { shopper, id } = await owed();
     const { body } = await startPayment(shop, shopper, id, { method: 'truemoney' });
@@ -138,11 +138,11 @@ describe('Omise, paying', () => {
   });
 });
 
-describe('Omise, what it does not take', () => {
+describe('Omise, limits', () => {
   it.each([
     ['qr', { min: 20, max: 150_000 }],
     ['truemoney', { min: 20, max: 100_000 }],
-  ])('too much by %s is refused before it is asked', async (method, data) => {
+  ])('too much by %s is refused without a request', async (method, data) => {
     const { shopper, id } = await owing(shop, [[GOODS.dear, 1]]);
     const before = omise.asked.length;
     const refused = await startPayment(shop, shopper, id, { method });
@@ -153,7 +153,7 @@ describe('Omise, what it does not take', () => {
     expect(omise.asked).toHaveLength(before);
   });
 
-  it('and by its own word it is a refusal with its reason, not an outage', async () => {
+  it('a refusal by Omise carries its reason and is not an outage', async () => {
     omise.options.least = 100_000;
     const { shopper, id } = await owed();
     const { body: payment } = await startPayment(shop, shopper, id);
@@ -166,7 +166,7 @@ describe('Omise, what it does not take', () => {
     expect(shop.reports).toContain('a payment provider refused');
   });
 
-  it('is told with the ways to pay', async () => {
+  it('are returned with the payment methods', async () => {
     const { body } = await shop.call('GET', '/payments/methods');
     expect(body).toEqual({
       entities: [
@@ -178,8 +178,8 @@ describe('Omise, what it does not take', () => {
   });
 });
 
-describe('Omise, on a bad day', () => {
-  it.each(['page', 'internal error'] as const)('%s: nothing is decided', async (fault) => {
+describe('Omise, with failures', () => {
+  it.each(['page', 'internal error'] as const)('%s: undecided', async (fault) => {
     const { shopper, id } = await owed();
     omise.faults.add(fault);
     const key = crypto.randomUUID();
@@ -190,7 +190,7 @@ describe('Omise, on a bad day', () => {
     expect([status, body.status]).toEqual([201, 'pending_action']);
   });
 
-  it('an answer that gets lost is one charge', async () => {
+  it('a lost answer is one charge', async () => {
     const { shopper, id } = await owed();
     omise.faults.add('answer lost');
     const key = crypto.randomUUID();
@@ -202,7 +202,7 @@ describe('Omise, on a bad day', () => {
     expect(omise.charges.size).toBe(before);
   });
 
-  it('silence is asked again, less and less often, and not for ever', async () => {
+  it('silence is retried with growing pauses, and not forever', async () => {
     const { shopper, id } = await owed();
     const paymentId = await opened(shop, shopper, id, { method: 'qr' });
     const { id: charge } = omise.chargeOf(paymentId);
@@ -226,7 +226,7 @@ describe('Omise, on a bad day', () => {
     expect(shop.reports).toContain('a payment was never decided');
   });
 
-  it('a form that nobody sent is not asked about any more', async () => {
+  it('a form never sent is not checked any more', async () => {
     const { shopper, id } = await owed();
     const paymentId = await opened(shop, shopper, id);
     shop.clock.advance(32 * MINUTE_MS);
@@ -236,8 +236,8 @@ describe('Omise, on a bad day', () => {
   });
 });
 
-describe('Omise, letting go', () => {
-  it('closes the code of an order that is cancelled', async () => {
+describe('Omise, cancelling', () => {
+  it('closes the code of a cancelled order', async () => {
     const { shopper, id } = await owed();
     const paymentId = await opened(shop, shopper, id, { method: 'qr' });
     await moveTo(shop, id, 'member', 'cancelled');
@@ -246,8 +246,8 @@ describe('Omise, letting go', () => {
   });
 });
 
-describe('Omise, giving back', () => {
-  it('gives all of it back, once', async () => {
+describe('Omise, refunding', () => {
+  it('refunds in full, once', async () => {
     const { id, paymentId, shopper } = await paidBy('qr');
     await moveTo(shop, id, 'member', 'cancelled');
     await Promise.all([shop.jobs.returnMoney(), shop.jobs.returnMoney()]);
@@ -279,7 +279,7 @@ describe('Omise, giving back', () => {
     expect(await refundOf(shop, paymentId)).toMatchObject({ status: 'done', amount: 70_550 });
   });
 
-  it('books a part that people gave back on the dashboard as a part', async () => {
+  it('books a partial refund on the dashboard as partial', async () => {
     const { id, paymentId, shopper } = await paidBy('qr');
     const charge = omise.chargeOf(paymentId);
     const refund = omise.refundByHand(charge.id, 20_000)!;
@@ -294,14 +294,14 @@ describe('Omise, giving back', () => {
     });
     await shop.jobs.returnMoney();
     expect(charge.refunded_amount).toBe(20_000);
-    // When the order ends, what is left of it goes back as well.
+    // When the order ends, the rest is refunded as well.
     await moveTo(shop, id, 'member', 'cancelled');
     await shop.jobs.returnMoney();
     expect(await refundOf(shop, paymentId)).toMatchObject({ status: 'done', amount: 70_550 });
     expect(charge.refunded_amount).toBe(70_550);
   });
 
-  it('leaves the rest to people where they gave back more on the dashboard than was told', async () => {
+  it('leaves the rest to staff if the dashboard refunded more than reported', async () => {
     const { id, paymentId } = await paidBy('qr');
     const charge = omise.chargeOf(paymentId);
     const refund = omise.refundByHand(charge.id, 20_000)!;
@@ -313,7 +313,7 @@ describe('Omise, giving back', () => {
     expect(charge.refunded_amount).toBe(30_000);
   });
 
-  it('a refund that is never finished is for people in the end', async () => {
+  it('a refund that never completes is for staff in the end', async () => {
     const { id, paymentId } = await paidBy('qr');
     await moveTo(shop, id, 'member', 'cancelled');
     omise.options.refund = 'pending';
@@ -329,7 +329,7 @@ describe('Omise, giving back', () => {
     expect(shop.reports).toContain('a refund was never finished');
   });
 
-  it('a refund that Omise refuses is for people', async () => {
+  it('a refund that Omise refuses is for staff', async () => {
     const { id, paymentId } = await paidBy('qr');
     await moveTo(shop, id, 'member', 'cancelled');
     Object.assign(omise.chargeOf(paymentId), { status: 'reversed' });

@@ -8,7 +8,7 @@ import { plantProducts, plantShelves } from '@/tests/harness/catalog.ts';
 import { orderOf, owing, paymentOf, startPayment, tell } from '@/tests/harness/paying.ts';
 import { openShop, type Shop } from '@/tests/harness/shop.ts';
 
-/** A gateway whose own fields stand in a page of ours, as KBank's and Omise's do. */
+/** A fake gateway with fields embedded in our page, as KBank and Omise have. */
 
 const CHALLENGE = 'https://gateway.test/3ds';
 const RETURN = '/th/orders/x/payment/result';
@@ -63,7 +63,7 @@ async function started() {
   return { shopper, orderId: id, paymentId: body.payment_id };
 }
 
-/** The bank's event of a charge that it made, 800 baht. */
+/** The bank's event of a charge of 800 baht. */
 const charged = (paymentId: string) =>
   shop.bank.event(paymentId, 'succeeded', { amount: 80_000, providerRef: `ch-${paymentId}` });
 
@@ -74,8 +74,8 @@ async function post(url: string, fields: Record<string, string>): Promise<Respon
   return shop.app.fetch(new Request(url, { method: 'POST', body: new URLSearchParams(fields) }));
 }
 
-describe('the page with a gateway’s own fields', () => {
-  it('lets in the gateway’s script alone, and says what is paid', async () => {
+describe("the page with a gateway's own fields", () => {
+  it("allows the gateway's script only, and shows the payment", async () => {
     const { paymentId, orderId } = await started();
     const page = await shop.app.fetch(new Request(formOf(paymentId)));
     const text = await page.text();
@@ -86,7 +86,7 @@ describe('the page with a gateway’s own fields', () => {
     expect(text).toContain(orderId);
     expect(text).toContain('฿800.00');
     const policy = page.headers.get('content-security-policy');
-    // The script that starts the gateway's by itself is let in by its hash.
+    // Our inline script is allowed by its hash.
     const own = /<script>([^<]*)<\/script>/.exec(text)?.[1] ?? '';
     expect(own).toContain('click()');
     const hash = createHash('sha256').update(own).digest('base64');
@@ -96,7 +96,7 @@ describe('the page with a gateway’s own fields', () => {
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
-  it('charges the token and goes on to the card’s bank', async () => {
+  it("charges the token and continues to the card's bank", async () => {
     const { paymentId, orderId, shopper } = await started();
     const onward = await post(formOf(paymentId), { token: 'tok_1' });
     expect(onward.status).toBe(303);
@@ -113,7 +113,7 @@ describe('the page with a gateway’s own fields', () => {
     });
   });
 
-  it('takes ten tokens at once for one charge', async () => {
+  it('makes one charge of ten concurrent tokens', async () => {
     const { paymentId } = await started();
     const posts = Array.from({ length: 10 }, (_, n) => post(formOf(paymentId), { token: `t${n}` }));
     const places = (await Promise.all(posts)).map(({ headers }) => headers.get('location'));
@@ -121,7 +121,7 @@ describe('the page with a gateway’s own fields', () => {
     expect(places.filter((place) => place === CHALLENGE)).toHaveLength(1);
   });
 
-  it('is gone once it was filled in', async () => {
+  it('is gone once submitted', async () => {
     const { paymentId } = await started();
     await post(formOf(paymentId), { token: 'tok_1' });
     const again = await shop.app.fetch(new Request(formOf(paymentId)));
@@ -141,7 +141,7 @@ describe('the page with a gateway’s own fields', () => {
     expect(body.payment_id).not.toBe(paymentId);
   });
 
-  it('silence of the gateway decides nothing', async () => {
+  it('silence of the gateway leaves it undecided', async () => {
     const { paymentId, shopper } = await started();
     answer = 'away';
     const back = await post(formOf(paymentId), { token: 'tok_1' });
@@ -181,7 +181,7 @@ describe('the page with a gateway’s own fields', () => {
       expect(await paymentOf(shop, shopper, paymentId)).toMatchObject({ status: 'failed' });
     });
 
-    it('none opens while the gateway cannot be asked', async () => {
+    it('none opens while the gateway is unreachable', async () => {
       const { shopper, orderId, paymentId } = await unanswered();
       shop.bank.faults.add('away');
       const { status, body } = await startPayment(shop, shopper, orderId);
@@ -190,7 +190,7 @@ describe('the page with a gateway’s own fields', () => {
       expect(await paymentOf(shop, shopper, paymentId)).toMatchObject({ status: 'pending_action' });
     });
 
-    it('none opens when the card was charged after all', async () => {
+    it('none opens if the card was charged after all', async () => {
       const { shopper, orderId, paymentId } = await unanswered();
       shop.bank.decide(charged(paymentId));
       const { status, body } = await startPayment(shop, shopper, orderId);
@@ -201,7 +201,7 @@ describe('the page with a gateway’s own fields', () => {
       });
     });
 
-    it('of a charge that comes late one is kept, the other goes back', async () => {
+    it('of a late charge one is kept, the other refunded', async () => {
       const { shopper, orderId, paymentId } = await unanswered();
       const { body } = await startPayment(shop, shopper, orderId);
       const events = [charged(paymentId), charged(body.payment_id)];
@@ -214,7 +214,7 @@ describe('the page with a gateway’s own fields', () => {
       expect(shop.bank.returned.at(-1)).toMatchObject({ paymentId: body.payment_id });
     });
 
-    it('a form that is being sent right now is waited for, but not for ever', async () => {
+    it('a form being submitted is waited for, but not forever', async () => {
       const { shopper, orderId, paymentId } = await started();
       answer = 'slow';
       const sending = post(formOf(paymentId), { token: 'tok_1' });
@@ -227,7 +227,7 @@ describe('the page with a gateway’s own fields', () => {
       expect((await startPayment(shop, shopper, orderId)).body.payment_id).not.toBe(paymentId);
       finish();
       await sending;
-      // By its name the charge is found, whatever becomes of it.
+      // The charge id is stored, whatever becomes of it.
       const [row] = await shop.db.select().from(payments).where(eq(payments.id, paymentId));
       expect(row).toMatchObject({ status: 'failed', providerRef: `ch-${paymentId}` });
     });
@@ -256,7 +256,7 @@ describe('the page with a gateway’s own fields', () => {
   });
 });
 
-describe('the way back from a gateway with one address for all', () => {
+describe('the return URL of a gateway with a single one', () => {
   it('finds the order by the charge', async () => {
     const { paymentId, orderId } = await started();
     await post(formOf(paymentId), { token: 'tok_1' });

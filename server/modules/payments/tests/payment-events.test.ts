@@ -18,13 +18,13 @@ import {
 } from '@/tests/harness/paying.ts';
 import { openShop, type Shop } from '@/tests/harness/shop.ts';
 
-/** Products 1 has plenty, 2 a single piece. */
+/** Product 1 has plenty, product 2 a single piece. */
 const RECEIVED = new Map([
   [1, 900],
   [2, 1],
 ]);
 const HALF_HOUR_MS = 30 * 60_000;
-/** Dozens of calls on a machine that does other things as well. */
+/** Dozens of calls on a busy machine. */
 const PATIENCE = { timeout: 120_000 };
 
 let shop: Shop;
@@ -56,7 +56,7 @@ async function waiting() {
   return { shopper, id, paymentId: await opened(shop, shopper, id) };
 }
 
-/** Its time is over and the sweeper was there. */
+/** An expired order that was swept. */
 async function lapsed(lines: Parameters<typeof owing>[1] = [[1, 1]]) {
   const { shopper, id } = await owing(shop, lines);
   const paymentId = await opened(shop, shopper, id);
@@ -66,7 +66,7 @@ async function lapsed(lines: Parameters<typeof owing>[1] = [[1, 1]]) {
 }
 
 describe('one and the same event', PATIENCE, () => {
-  it('twenty times at once pays once, and tells once', async () => {
+  it('twenty times concurrently pays once, and notifies once', async () => {
     const { shopper, id, paymentId } = await waiting();
     const event = shop.bank.event(paymentId, 'succeeded');
     const answers = await Promise.all(Array.from({ length: 20 }, () => tell(shop, event)));
@@ -75,7 +75,7 @@ describe('one and the same event', PATIENCE, () => {
     expect(await heard(shop, shopper)).toEqual(['Payment received']);
   });
 
-  it('under twenty names counts once', async () => {
+  it('under twenty ids counts once', async () => {
     const { id, paymentId } = await waiting();
     const nextEvent = () => shop.bank.event(paymentId, 'succeeded');
     await Promise.all(Array.from({ length: 20 }, () => tell(shop, nextEvent())));
@@ -83,7 +83,7 @@ describe('one and the same event', PATIENCE, () => {
   });
 
   it.each(['failed', 'expired', 'cancelled'] as const)(
-    '%s, twenty times at once, leaves one open order, which can be paid',
+    '%s, twenty times concurrently, leaves one open order, which can be paid',
     async (kind) => {
       const { shopper, id, paymentId } = await waiting();
       const event = shop.bank.event(paymentId, kind);
@@ -121,7 +121,7 @@ describe('events in any order', PATIENCE, () => {
     },
   );
 
-  it('all of it at once: one order, one payment', async () => {
+  it('all of it concurrently: one order, one payment', async () => {
     const { shopper, id, paymentId } = await waiting();
     await Promise.all(kinds.map((kind) => tell(shop, shop.bank.event(paymentId, kind))));
     expect((await orderOf(shop, shopper, id)).status).toBe('paid');
@@ -129,7 +129,7 @@ describe('events in any order', PATIENCE, () => {
   });
 });
 
-describe('the callback beside the browser that comes back', PATIENCE, () => {
+describe('the callback beside the returning browser', PATIENCE, () => {
   const STEPS = ['callback', 'browser', 'reconciler', 'pays again'] as const;
   type Step = (typeof STEPS)[number];
 
@@ -165,7 +165,7 @@ describe('the callback beside the browser that comes back', PATIENCE, () => {
     },
   );
 
-  it('all of it at once: the same', async () => {
+  it('all of it concurrently: the same', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { walk, expectOnePayment } = await meeting();
       await Promise.all(STEPS.map((step) => walk[step]()));
@@ -184,7 +184,7 @@ describe('a forged callback', () => {
     ['301 s old', () => ({ at: new Date(shop.clock.now().getTime() - 301_000) })],
     ['301 s ahead', () => ({ at: new Date(shop.clock.now().getTime() + 301_000) })],
     ['not even JSON', () => ({ body: '\u0000{' })],
-  ])('%s is answered 401 and moves nothing', async (_, forge) => {
+  ])('%s is answered 401 and changes nothing', async (_, forge) => {
     const { shopper, id, paymentId } = await waiting();
     const event = shop.bank.event(paymentId, 'succeeded');
     expect(await tell(shop, event, forge(event))).toBe(401);
@@ -193,7 +193,7 @@ describe('a forged callback', () => {
     expect((await orderOf(shop, shopper, id)).status).toBe('paid');
   });
 
-  it('to a bank that the shop does not know is answered 404', async () => {
+  it('to an unknown bank is answered 404', async () => {
     const send = (name: string) => shop.call('POST', `/payments/webhooks/${name}`, { body: {} });
     expect((await send('kbank')).status).toBe(404);
     expect((await send('nobody')).status).toBe(404);
@@ -205,7 +205,7 @@ describe('genuine events that do not fit', () => {
     ['one satang less', { amount: 13_999 }],
     ['another currency', { currency: 'USD' }],
     ['another charge', { providerRef: 'ch_other' }],
-  ])('%s goes to people', async (_, changes) => {
+  ])('%s goes to staff', async (_, changes) => {
     const { shopper, id, paymentId } = await waiting();
     expect(await tell(shop, shop.bank.event(paymentId, 'succeeded', changes))).toBe(200);
     expect(await paymentOf(shop, shopper, paymentId)).toMatchObject({ status: 'review' });
@@ -213,7 +213,7 @@ describe('genuine events that do not fit', () => {
     expect(shop.reports.at(-1)).toBe('a payment differs from what was asked for');
   });
 
-  it('of another provider than the payment’s move nothing, and are reported', async () => {
+  it("of another provider than the payment's change nothing, and are reported", async () => {
     const { shopper, id, paymentId } = await waiting();
     const event = shop.bank.event(paymentId, 'succeeded');
     const receivedAt = new Date(shop.clock.now().getTime() - 60_000);
@@ -224,14 +224,14 @@ describe('genuine events that do not fit', () => {
     expect(shop.reports.at(-1)).toBe('money for a payment that is not ours');
   });
 
-  it('about a payment that is not ours are kept and reported', async () => {
+  it('about a foreign payment are kept and reported', async () => {
     expect(await tell(shop, shop.bank.event('nobody-knows-it', 'succeeded'))).toBe(200);
     expect(shop.reports.at(-1)).toBe('money for a payment that is not ours');
   });
 });
 
 describe('late money', PATIENCE, () => {
-  it('brings an expired order back while its goods are there', async () => {
+  it('revives an expired order while its goods are there', async () => {
     const { shopper, id, paymentId } = await lapsed();
     const before = await orderOf(shop, shopper, id);
     expect(before).toMatchObject({ status: 'expired', payment: { status: 'expired' } });
@@ -241,7 +241,7 @@ describe('late money', PATIENCE, () => {
     expect(await heard(shop, shopper)).toEqual(['Payment received', 'Your order has expired']);
   });
 
-  it('goes back when the goods went to somebody else meanwhile', async () => {
+  it('is refunded if the goods were sold meanwhile', async () => {
     const { shopper, id, paymentId } = await lapsed([[2, 1]]);
     const other = await owing(shop, [[2, 1]]);
     await tell(shop, shop.bank.event(paymentId, 'succeeded'));
@@ -257,7 +257,7 @@ describe('late money', PATIENCE, () => {
     await moveTo(shop, other.id, 'member', 'cancelled');
   });
 
-  it('goes back when the order was cancelled', async () => {
+  it('is refunded if the order was cancelled', async () => {
     const { shopper, id, paymentId } = await waiting();
     await moveTo(shop, id, 'member', 'cancelled');
     await tell(shop, shop.bank.event(paymentId, 'succeeded'));
@@ -267,7 +267,7 @@ describe('late money', PATIENCE, () => {
     });
   });
 
-  it('of a second attempt goes back, the first one counts', async () => {
+  it('of a second attempt is refunded, the first one counts', async () => {
     const { shopper, id, paymentId: first } = await waiting();
     const second = await opened(shop, shopper, id, { method: 'truemoney' });
     await Promise.all([first, second].map((one) => tell(shop, shop.bank.event(one, 'succeeded'))));
@@ -278,7 +278,7 @@ describe('late money', PATIENCE, () => {
     expect(await timesPaid(id)).toBe(1);
   });
 
-  it('beside the sweeper ends in one of both, never between', async () => {
+  it('beside the sweeper ends in one of both states, never between', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { shopper, id } = await owing(shop, [[1, 1]]);
       const paymentId = await opened(shop, shopper, id);
@@ -299,7 +299,7 @@ describe('a refund', () => {
     return { shopper, id, paymentId };
   }
 
-  it('is asked for until the bank did it, by many processes once', async () => {
+  it('is requested until the bank does it, once across many processes', async () => {
     const { shopper, id, paymentId } = await cancelledOnce();
     shop.bank.faults.add('away');
     await shop.jobs.returnMoney();
@@ -314,7 +314,7 @@ describe('a refund', () => {
     expect(told.filter((title) => title === 'Your money is back')).toHaveLength(1);
   });
 
-  it('that takes its time is finished by the bank’s word', async () => {
+  it("that is pending is completed by the bank's event", async () => {
     const { shopper, paymentId } = await cancelledOnce();
     shop.bank.faults.add('refunds later');
     await shop.jobs.returnMoney();
@@ -325,7 +325,7 @@ describe('a refund', () => {
     expect(row).toMatchObject({ status: 'done', reason: 'cancelled' });
   });
 
-  it('that the bank refuses waits for people', async () => {
+  it('that the bank refuses waits for staff', async () => {
     const { paymentId } = await cancelledOnce();
     shop.bank.faults.add('refuses refunds');
     await shop.jobs.returnMoney();
@@ -337,7 +337,7 @@ describe('a refund', () => {
 });
 
 describe('unpaid orders', () => {
-  it('give back what they held, once, however many sweep', async () => {
+  it('release what they held, once, however many sweep', async () => {
     const shelf = async () => {
       const [row] = await shop.db.select().from(stock).where(eq(stock.productId, 1));
       return row?.reserved;

@@ -42,7 +42,7 @@ function permutations<Item>(items: readonly Item[]): Item[][] {
   );
 }
 
-/** What the shop holds of an order's money, by its own books. */
+/** An order's money by the shop's books. */
 async function kept(orderId: string): Promise<number> {
   const rows = await shop.db
     .select({ payment: payments, refund: refunds })
@@ -63,7 +63,7 @@ async function times(orderId: string, wanted: string): Promise<number> {
 
 const secondOf = (paymentId: string) => `ch_second_${paymentId}`;
 
-/** What a bank may tell of one attempt: two charges, one of which it gives back, and a try that failed. */
+/** Possible events of one attempt: two charges, a refund of one, and a failure. */
 function eventsOf(paymentId: string): Readonly<Record<Told, PaymentEvent>> {
   const providerRef = secondOf(paymentId);
   return {
@@ -83,7 +83,7 @@ const boardOf = async (orderId: string): Promise<readonly StaffPayment[]> => {
   return body.entities.filter(({ order_id }) => order_id === orderId);
 };
 
-/** The shop gives back what it knows to be too much, people what they look at. */
+/** The shop refunds surplus money, staff refund reviewed money. */
 async function clear(orderId: string): Promise<void> {
   for (const { payment_id: id, version, moves } of await boardOf(orderId)) {
     if (!moves.includes('refund')) continue;
@@ -100,9 +100,9 @@ const ORDERS = [
   ...permutations<Told>(['succeeded', 'second succeeded', 'refunded', 'failed']),
 ];
 
-describe('events of two charges in any order, each told twice', PATIENCE, () => {
+describe('events of two charges in any order, each twice', PATIENCE, () => {
   it.each(ORDERS.map((order) => [order.join(', '), order] as const))(
-    '%s: what was captured and not refunded is what the order counts as paid',
+    '%s: captured minus refunded equals what the order counts as paid',
     async (_, order) => {
       const { shopper, id, paymentId } = await waiting();
       const events = eventsOf(paymentId);
@@ -124,7 +124,7 @@ describe('events of two charges in any order, each told twice', PATIENCE, () => 
     },
   );
 
-  it('all of it at once, and many times: the same', async () => {
+  it('all of it concurrently and repeatedly: the same', async () => {
     for (let round = 0; round < 3; round += 1) {
       const { shopper, id, paymentId } = await waiting();
       const events = Array.from({ length: 4 }, () => Object.values(eventsOf(paymentId))).flat();
@@ -139,7 +139,7 @@ describe('events of two charges in any order, each told twice', PATIENCE, () => 
   });
 });
 
-it('reports nothing where a payment goes as it should, however often that is told', async () => {
+it('reports nothing in a normal payment, however often its events repeat', async () => {
   const before = shop.reports.length;
   const { paymentId } = await paid(shop, [[1, 1]]);
   await tell(shop, eventsOf(paymentId).succeeded);
@@ -153,7 +153,7 @@ it.each([
   ['another currency', {}, { currency: 'USD' }, [DIFFERS]],
   ['the same strange money', { amount: 13_999 }, { amount: 13_999 }, []],
   ['what was asked for, after strange money', { amount: 13_999 }, {}, [DIFFERS]],
-])('reports a bank that contradicts itself: it tells of %s', async (_, first, then, reports) => {
+])('reports a bank that contradicts itself: %s', async (_, first, then, reports) => {
   const { paymentId } = await waiting();
   await tell(shop, shop.bank.event(paymentId, 'succeeded', first));
   const before = shop.reports.length;
@@ -161,7 +161,7 @@ it.each([
   expect(shop.reports.slice(before)).toEqual(reports);
 });
 
-describe('a second charge for a payment that was paid', PATIENCE, () => {
+describe('a second charge for a paid payment', PATIENCE, () => {
   async function twiceCharged() {
     const order = await paid(shop, [[1, 1]]);
     const event = eventsOf(order.paymentId)['second succeeded'];
@@ -169,7 +169,7 @@ describe('a second charge for a payment that was paid', PATIENCE, () => {
     return { ...order, ref: secondOf(order.paymentId) };
   }
 
-  it('is kept, shown to staff and given back by the charge that it came by', async () => {
+  it('is kept, shown to staff and refunded by its own charge', async () => {
     const { shopper, id, paymentId, ref } = await twiceCharged();
     expect(shop.reports.at(-1)).toBe('money came for a payment that was paid already');
     const [shown] = await boardOf(id);
@@ -184,13 +184,13 @@ describe('a second charge for a payment that was paid', PATIENCE, () => {
       status: 'paid',
       payment: { id: paymentId, status: 'succeeded' },
     });
-    // The bank's own word of it is nothing new.
+    // The bank's event is not new.
     await tell(shop, shop.bank.event(paymentId, 'refunded', { providerRef: ref }));
     expect((await orderOf(shop, shopper, id)).status).toBe('paid');
     expect(await kept(id)).toBe(ASKED);
   });
 
-  it('stays on the board for a week, and until people gave it back where the bank refuses', async () => {
+  it('stays on the board for a week, and until staff refund it if the bank refuses', async () => {
     const quick = await twiceCharged();
     await shop.jobs.returnMoney();
     expect(await boardOf(quick.id)).toMatchObject([{ refund: { status: 'done' }, moves: [] }]);
@@ -205,7 +205,7 @@ describe('a second charge for a payment that was paid', PATIENCE, () => {
     expect(await boardOf(refused.id)).toMatchObject([{ moves: ['resolve'] }]);
   });
 
-  it('of another amount goes back whole', async () => {
+  it('of another amount is refunded in full', async () => {
     const { id, paymentId } = await paid(shop, [[1, 1]]);
     const changes = { providerRef: secondOf(paymentId), amount: 777 };
     await tell(shop, shop.bank.event(paymentId, 'succeeded', changes));
@@ -218,7 +218,7 @@ describe('a second charge for a payment that was paid', PATIENCE, () => {
     ['what was asked for pays the order', {}, 'paid', 0],
     ['another currency goes back', { currency: 'USD' }, 'waiting_payment', 1],
     ['another amount goes back', { amount: 13_998 }, 'waiting_payment', 1],
-  ] as const)('while people look at the first one: of %s', async (_, changes, status, back) => {
+  ] as const)('while the first one is in review: of %s', async (_, changes, status, back) => {
     const { shopper, id, paymentId } = await waiting();
     await tell(shop, shop.bank.event(paymentId, 'succeeded', { amount: 13_999 }));
     const second = { providerRef: secondOf(paymentId), ...changes };
@@ -228,7 +228,7 @@ describe('a second charge for a payment that was paid', PATIENCE, () => {
     expect(givenBack(second.providerRef)).toHaveLength(back);
   });
 
-  it('of a payment that went back goes back, too', async () => {
+  it('of a refunded payment is refunded too', async () => {
     const { id, paymentId } = await paid(shop, [[1, 1]]);
     await moveTo(shop, id, 'member', 'cancelled');
     await shop.jobs.returnMoney();
@@ -239,8 +239,8 @@ describe('a second charge for a payment that was paid', PATIENCE, () => {
   });
 });
 
-describe('money that the bank gave back by itself', PATIENCE, () => {
-  it('before it told of the charge leaves the order unpaid, and payable', async () => {
+describe('money that the bank returned unasked', PATIENCE, () => {
+  it('before the charge event leaves the order unpaid, and payable', async () => {
     const { shopper, id, paymentId } = await waiting();
     await tell(shop, eventsOf(paymentId).refunded);
     await tell(shop, eventsOf(paymentId).succeeded);
@@ -256,7 +256,7 @@ describe('money that the bank gave back by itself', PATIENCE, () => {
     expect(await kept(id)).toBe(ASKED);
   });
 
-  it('in part, before it told of the charge, leaves the rest to people', async () => {
+  it('in part, before the charge event, leaves the rest to staff', async () => {
     const { shopper, id, paymentId } = await waiting();
     await tell(shop, shop.bank.event(paymentId, 'refunded', { amount: 4_000 }));
     await tell(shop, eventsOf(paymentId).succeeded);
@@ -266,7 +266,7 @@ describe('money that the bank gave back by itself', PATIENCE, () => {
     expect(shop.bank.returned.at(-1)).toMatchObject({ paymentId, amount: 10_000 });
   });
 
-  it('in part leaves the order paid, and cancelling it brings back the rest, once', async () => {
+  it('in part leaves the order paid, and cancelling refunds the rest once', async () => {
     const { shopper, id, paymentId } = await paid(shop, [[1, 1]]);
     await tell(shop, shop.bank.event(paymentId, 'refunded', { amount: 4_000 }));
     expect((await orderOf(shop, shopper, id)).status).toBe('paid');
@@ -276,7 +276,7 @@ describe('money that the bank gave back by itself', PATIENCE, () => {
     expect(back).toMatchObject([{ amount: ASKED - 4_000 }]);
     expect(await kept(id)).toBe(0);
     expect((await orderOf(shop, shopper, id)).refund).toEqual({ status: 'refunded', amount: 140 });
-    // The bank's own word of all that went back is nothing new.
+    // The bank's total is not new.
     await tell(shop, shop.bank.event(paymentId, 'refunded'));
     await shop.jobs.returnMoney();
     expect(shop.bank.returned.filter((one) => one.paymentId === paymentId)).toHaveLength(1);

@@ -43,7 +43,7 @@ describe('an order to be paid online', () => {
     ['kbank_card', 30],
     ['truemoney', 30],
     ['qr', 15],
-  ])('by %s waits for its money for %d minutes', async (method, minutes) => {
+  ])('by %s is held for payment for %d minutes', async (method, minutes) => {
     const before = await reserved();
     const { order } = await owing(shop, [[1, 2]], { changes: { payment_method: method } });
     expect(order).toMatchObject({
@@ -59,7 +59,7 @@ describe('an order to be paid online', () => {
 });
 
 describe('POST /me/orders/{id}/payments', () => {
-  it('leads to the bank, and the bank’s word pays the order', async () => {
+  it("leads to the bank, and the bank's event pays the order", async () => {
     const { shopper, id } = await owing(shop, [[1, 1]]);
     const { status, body } = await startPayment(shop, shopper, id);
     expect(status).toBe(201);
@@ -97,7 +97,7 @@ describe('POST /me/orders/{id}/payments', () => {
     expect(await heard(shop, shopper)).toEqual(['Payment received']);
   });
 
-  it('shows a QR until the order’s or its own time is over', async () => {
+  it('shows a QR until the order or the code expires', async () => {
     const { shopper, id } = await owing(shop, [[1, 1]]);
     const { body } = await startPayment(shop, shopper, id, { method: 'qr' });
     expect(body.next_action).toMatchObject({ type: 'qr', payload: expect.stringContaining('QR') });
@@ -105,7 +105,7 @@ describe('POST /me/orders/{id}/payments', () => {
     expect(until).toBe(15 * MINUTE_MS);
   });
 
-  it('answers with the open attempt of the same way, and closes one of another', async () => {
+  it('returns the open attempt of the same method, and closes one of another', async () => {
     const { shopper, id } = await owing(shop, [[1, 1]]);
     const first = await opened(shop, shopper, id);
     expect(await opened(shop, shopper, id)).toBe(first);
@@ -121,7 +121,7 @@ describe('POST /me/orders/{id}/payments', () => {
     });
   });
 
-  it('may be tried again after a refusal, on the same reservation', async () => {
+  it('can be retried after a refusal, on the same reservation', async () => {
     const { shopper, id } = await owing(shop, [[1, 1]]);
     const before = await reserved();
     const first = await opened(shop, shopper, id);
@@ -138,7 +138,7 @@ describe('POST /me/orders/{id}/payments', () => {
     expect(await reserved()).toBe(before);
   });
 
-  it('wants an order of one’s own that is owed, a key and a way to pay', async () => {
+  it('requires an own unpaid order, a key and a method', async () => {
     const { shopper, id } = await owing(shop, [[1, 1]]);
     const stranger = await shopperOf(shop);
     expect((await startPayment(shop, stranger, id)).status).toBe(404);
@@ -179,7 +179,7 @@ describe('POST /me/orders/{id}/payments', () => {
 });
 
 describe('a bank that does not answer', () => {
-  it('leaves the attempt open, and the same key goes on with it', async () => {
+  it('leaves the attempt open, and the same key continues it', async () => {
     const { shopper, id } = await owing(shop, [[1, 1]]);
     const key = randomUUID();
     shop.bank.faults.add('away');
@@ -209,7 +209,7 @@ describe('a bank that does not answer', () => {
     expect(row).toMatchObject({ status: 'succeeded', checkAt: null });
   });
 
-  it('ends an attempt that nobody finished', async () => {
+  it('ends an abandoned attempt', async () => {
     const { shopper, id } = await owing(shop, [[1, 1]], {
       changes: { payment_method: 'kbank_card' },
     });
@@ -223,7 +223,7 @@ describe('a bank that does not answer', () => {
     expect(await opened(shop, shopper, id)).not.toBe(payment);
   });
 
-  it('is caught up with when the process died between storing and applying', async () => {
+  it('is resolved when the process died between storing and applying', async () => {
     const { shopper, id } = await owing(shop, [[1, 1]]);
     const event = shop.bank.event(await opened(shop, shopper, id), 'succeeded');
     await shop.db.insert(paymentEvents).values({

@@ -38,7 +38,7 @@ afterEach(async () => {
 const bankGave = (paymentId: string) =>
   shop.bank.returned.filter((one) => one.paymentId === paymentId).map(({ amount }) => amount);
 
-/** The provider gives back on its own pages: so much in all, by its word. */
+/** The provider refunds unasked; `amount` is its total so far. */
 const giveByItself = async (paymentId: string, amount: number, unknown?: true) => {
   const event = shop.bank.event(paymentId, 'refunded', { amount, amountUnknown: unknown });
   expect(await tell(shop, event)).toBe(200);
@@ -57,7 +57,7 @@ const settle = async (paymentId: string, move = 'resolve', seen?: string) => {
   ).status;
 };
 
-/** Goods of 250.50 come back, and staff gives their money back. */
+/** Goods of 250.50 are returned, and staff refund them. */
 async function returned(order: Awaited<ReturnType<typeof paid>>) {
   await sendBack(shop, office, order, [[2, 1]]);
   const { status, body } = await refundReturn(shop, office, order.id);
@@ -65,8 +65,8 @@ async function returned(order: Awaited<ReturnType<typeof paid>>) {
   expect(body.return).toMatchObject({ refunded: 250.5 });
 }
 
-describe('a return after the provider gave a part back by itself', PATIENCE, () => {
-  it('brings back all that its goods cost', async () => {
+describe('a return after the provider refunded a part unasked', PATIENCE, () => {
+  it('refunds the full price of its goods', async () => {
     const order = await paid(shop, GOODS);
     const { shopper, id, paymentId } = order;
     await giveByItself(paymentId, 1_000);
@@ -84,7 +84,7 @@ describe('a return after the provider gave a part back by itself', PATIENCE, () 
     expect(
       (await heard(shop, shopper)).filter((title) => title === 'Your money is back'),
     ).toHaveLength(2);
-    // The bank's own word of all that went back is nothing new.
+    // The bank's total is not new.
     await giveByItself(paymentId, 26_050);
     await shop.jobs.returnMoney();
     expect(bankGave(paymentId)).toEqual([25_050]);
@@ -94,7 +94,7 @@ describe('a return after the provider gave a part back by itself', PATIENCE, () 
     });
   });
 
-  it('of everything brings back what is left, and the payment is refunded', async () => {
+  it('of everything refunds the rest, and the payment is refunded', async () => {
     const order = await paid(shop, [[1, 2]]);
     await giveByItself(order.paymentId, 1_000);
     await sendBack(shop, office, order, [[1, 2]]);
@@ -108,7 +108,7 @@ describe('a return after the provider gave a part back by itself', PATIENCE, () 
     expect((await orderOf(shop, shopper, id)).refund).toEqual({ status: 'refunded', amount: 240 });
   });
 
-  it('of more than is left brings back what is left', async () => {
+  it('of more than the rest refunds the rest', async () => {
     const order = await paid(shop, GOODS);
     await giveByItself(order.paymentId, 50_000);
     await returned(order);
@@ -116,7 +116,7 @@ describe('a return after the provider gave a part back by itself', PATIENCE, () 
     expect(bankGave(order.paymentId)).toEqual([PAID - 50_000]);
   });
 
-  it('of everything itself brings back nothing more, and the member hears that it is done', async () => {
+  it('of everything by itself refunds nothing more, and notifies the member', async () => {
     const order = await paid(shop, GOODS);
     const { shopper, id, paymentId } = order;
     await moveTo(shop, id, 'staff', 'packing');
@@ -131,7 +131,7 @@ describe('a return after the provider gave a part back by itself', PATIENCE, () 
     expect(await entryOf(paymentId)).toMatchObject({ refund: { reason: 'unasked' }, moves: [] });
   });
 
-  it('which the bank refuses stands on the board with its own sum, until people gave it back', async () => {
+  it('that the bank refuses is on the board with its own amount, until staff refund it', async () => {
     const order = await paid(shop, GOODS);
     const { shopper, id, paymentId } = order;
     await giveByItself(paymentId, 1_000);
@@ -150,7 +150,7 @@ describe('a return after the provider gave a part back by itself', PATIENCE, () 
     });
   });
 
-  it('of an amount that it did not say is for people', async () => {
+  it('of an unknown amount is for staff', async () => {
     const order = await paid(shop, GOODS);
     await giveByItself(order.paymentId, PAID, true);
     await returned(order);
@@ -167,7 +167,7 @@ describe('a return after the provider gave a part back by itself', PATIENCE, () 
   });
 });
 
-/** The order is delivered already. */
+/** The order has been delivered. */
 async function sendBackDelivered({ shopper, id }: Awaited<ReturnType<typeof paid>>) {
   const lines = [{ line: 2, qty: 1 }];
   const asked = { token: shopper.token, body: { reason: 'damaged', lines } };
@@ -176,24 +176,21 @@ async function sendBackDelivered({ shopper, id }: Awaited<ReturnType<typeof paid
   expect((await refundReturn(shop, office, id)).status).toBe(200);
 }
 
-describe('what the provider gives back by itself', PATIENCE, () => {
+describe('unasked refunds of the provider', PATIENCE, () => {
   it.each([
     ['in order', [1_000, 2_500]],
     ['out of order, and doubled', [2_500, 1_000, 2_500, 1_000]],
-  ])(
-    'several times, told %s, is counted once: cancelling brings back the rest',
-    async (_, told) => {
-      const { shopper, id, paymentId } = await paid(shop, [[1, 1]]);
-      for (const amount of told) await giveByItself(paymentId, amount);
-      expect((await orderOf(shop, shopper, id)).refund).toMatchObject({ amount: 25 });
-      await moveTo(shop, id, 'member', 'cancelled');
-      await shop.jobs.returnMoney();
-      expect(bankGave(paymentId)).toEqual([11_500]);
-      expect(await paymentOf(shop, shopper, paymentId)).toMatchObject({ status: 'refunded' });
-    },
-  );
+  ])('repeated, reported %s, count once: cancelling refunds the rest', async (_, told) => {
+    const { shopper, id, paymentId } = await paid(shop, [[1, 1]]);
+    for (const amount of told) await giveByItself(paymentId, amount);
+    expect((await orderOf(shop, shopper, id)).refund).toMatchObject({ amount: 25 });
+    await moveTo(shop, id, 'member', 'cancelled');
+    await shop.jobs.returnMoney();
+    expect(bankGave(paymentId)).toEqual([11_500]);
+    expect(await paymentOf(shop, shopper, paymentId)).toMatchObject({ status: 'refunded' });
+  });
 
-  it('while its refund waits makes it smaller', async () => {
+  it('while its refund is pending reduce it', async () => {
     const { shopper, id, paymentId } = await paid(shop, [[1, 1]]);
     await moveTo(shop, id, 'member', 'cancelled');
     shop.bank.faults.add('away');
@@ -206,21 +203,21 @@ describe('what the provider gives back by itself', PATIENCE, () => {
     expect((await orderOf(shop, shopper, id)).refund).toEqual({ status: 'refunded', amount: 140 });
   });
 
-  it('after the bank refused is off the sum on the board', async () => {
+  it('after the bank refused reduce the amount on the board', async () => {
     const { id, paymentId } = await paid(shop, [[1, 1]]);
     await moveTo(shop, id, 'member', 'cancelled');
     shop.bank.faults.add('refuses refunds');
     await shop.jobs.returnMoney();
     const seen = await entryOf(paymentId);
     await giveByItself(paymentId, 1_000);
-    // People gave 140 baht, as they read, or 130.
+    // Staff saw 140 baht, but 130 remain.
     expect(await settle(paymentId, 'resolve', seen?.version)).toBe(409);
     expect(await entryOf(paymentId)).toMatchObject({ refund: { status: 'failed', amount: 130 } });
     await giveByItself(paymentId, 14_000);
     expect(await entryOf(paymentId)).toMatchObject({ status: 'refunded', moves: [] });
   });
 
-  it('after a return is shown to staff, and off the member’s payment', async () => {
+  it("after a return are shown to staff, and deducted from the member's payment", async () => {
     const order = await paid(shop, GOODS);
     await returned(order);
     await shop.jobs.returnMoney();
@@ -232,7 +229,7 @@ describe('what the provider gives back by itself', PATIENCE, () => {
     expect(bankGave(order.paymentId)).toEqual([25_050]);
   });
 
-  it('of an amount that it does not say: a cancelled order waits for people', async () => {
+  it('of an unknown amount: a cancelled order waits for staff', async () => {
     const { shopper, id, paymentId } = await paid(shop, [[1, 1]]);
     await giveByItself(paymentId, 14_000, true);
     expect((await orderOf(shop, shopper, id)).refund).toBeNull();
@@ -247,7 +244,7 @@ describe('what the provider gives back by itself', PATIENCE, () => {
     expect(await paymentOf(shop, shopper, paymentId)).toMatchObject({ status: 'refunded' });
   });
 
-  it('and later does say is known', async () => {
+  it('reported later with the amount are known', async () => {
     const { id, paymentId } = await paid(shop, [[1, 1]]);
     await giveByItself(paymentId, 14_000, true);
     await giveByItself(paymentId, 1_000);
@@ -259,7 +256,7 @@ describe('what the provider gives back by itself', PATIENCE, () => {
   it.each([
     ['before it told of the charge', 14_000, []],
     ['of money in review', 20_000, [20_000]],
-  ])('%s, in several parts: staff gives back the rest', async (_, came, first) => {
+  ])('%s, in several parts: staff refund the rest', async (_, came, first) => {
     const { shopper, id } = await owing(shop, [[1, 1]]);
     const paymentId = await opened(shop, shopper, id);
     for (const amount of first)
@@ -274,8 +271,8 @@ describe('what the provider gives back by itself', PATIENCE, () => {
   });
 });
 
-describe('a part that the provider gives back at the same moment', PATIENCE, () => {
-  it('as a return is decided, and told many times, is counted once, and so is the return', async () => {
+describe('a concurrent partial refund of the provider', PATIENCE, () => {
+  it("during a return's decision, reported repeatedly, counts once, and so does the return", async () => {
     for (let round = 0; round < 3; round += 1) {
       const order = await paid(shop, GOODS);
       const { shopper, id, paymentId } = order;
@@ -294,7 +291,7 @@ describe('a part that the provider gives back at the same moment', PATIENCE, () 
     }
   });
 
-  it('as the order is cancelled leaves it the rest', async () => {
+  it('while the order is cancelled leaves it the rest', async () => {
     for (let round = 0; round < 3; round += 1) {
       const { shopper, id, paymentId } = await paid(shop, [[1, 1]]);
       const cancel = { token: shopper.token };

@@ -28,7 +28,7 @@ afterEach(() => expectInvariants(shop.db, RECEIVED));
 const asked = (paymentId: string) =>
   shop.bank.asked.filter((call) => call === `cancel ${paymentId}`).length;
 
-/** Begun by card, then by TrueMoney. */
+/** Started by card, then by TrueMoney. */
 async function replaced() {
   const { shopper, id } = await owing(shop, [[1, 1]]);
   const old = await opened(shop, shopper, id);
@@ -36,7 +36,7 @@ async function replaced() {
   return { shopper, id, old, current };
 }
 
-describe('an attempt that another one replaced', () => {
+describe('a replaced attempt', () => {
   it('is closed at the bank once; the new one stays', async () => {
     const { shopper, old, current } = await replaced();
     await Promise.all([shop.jobs.letGo(), shop.jobs.letGo()]);
@@ -44,13 +44,13 @@ describe('an attempt that another one replaced', () => {
     expect(asked(old)).toBe(1);
     expect(shop.bank.cancelled.has(old)).toBe(true);
     expect(asked(current)).toBe(0);
-    // The bank says so, which is nothing new.
+    // The bank's event is not new.
     await tell(shop, shop.bank.event(old, 'cancelled'));
     expect(await paymentOf(shop, shopper, old)).toMatchObject({ status: 'cancelled' });
     expect(await paymentOf(shop, shopper, current)).toMatchObject({ status: 'pending_action' });
   });
 
-  it('is asked for again until the bank answers', async () => {
+  it('is retried until the bank answers', async () => {
     const { old } = await replaced();
     shop.bank.faults.add('away');
     await shop.jobs.letGo();
@@ -63,7 +63,7 @@ describe('an attempt that another one replaced', () => {
     expect(shop.bank.cancelled.has(old)).toBe(true);
   });
 
-  it('that the bank does not know yet is looked for until its time is over', async () => {
+  it('that the bank does not know yet is looked up until it expires', async () => {
     const { shopper, id } = await owing(shop, [[1, 1]]);
     shop.bank.faults.add('away');
     expect((await startPayment(shop, shopper, id)).status).toBe(502);
@@ -85,7 +85,7 @@ describe('an attempt that another one replaced', () => {
     expect(asked(current)).toBe(1);
   });
 
-  it('and is paid all the same pays the order, or goes back: once', async () => {
+  it('that is paid as well pays the order or is refunded, once', async () => {
     for (const order of [
       ['old', 'current'],
       ['current', 'old'],
@@ -109,10 +109,10 @@ describe('an attempt that another one replaced', () => {
     }
   });
 
-  it('and alone is paid pays the order', async () => {
+  it('that alone is paid pays the order', async () => {
     const { shopper, id, old, current } = await replaced();
     await tell(shop, shop.bank.event(old, 'succeeded'));
-    // The order tells of the one that paid it, to staff as well.
+    // The order shows the attempt that paid it, to staff as well.
     expect(await orderOf(shop, shopper, id)).toMatchObject({
       status: 'paid',
       refund: null,
@@ -121,7 +121,7 @@ describe('an attempt that another one replaced', () => {
     const staff = await signInStaff(shop);
     const seen = await shop.call('GET', `/api/admin/v1/orders/${id}`, { token: staff.token });
     expect(seen.body).toMatchObject({ payment_method: 'kbank_card' });
-    // The new one is not wanted any more, either.
+    // The new one is unwanted now.
     await shop.jobs.letGo();
     expect(shop.bank.cancelled.has(current)).toBe(true);
   });
@@ -140,7 +140,7 @@ describe('an attempt whose order ended', () => {
     expect(shop.bank.cancelled.has(paymentId)).toBe(true);
   });
 
-  it('is left alone where it was paid', async () => {
+  it('is left alone if it was paid', async () => {
     const { paymentId } = await paid(shop, [[1, 1]]);
     await shop.jobs.letGo();
     expect(asked(paymentId)).toBe(0);

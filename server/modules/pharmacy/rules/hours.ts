@@ -4,9 +4,9 @@ import { dayOfWeek, spanFrom } from '../../branches/rules/hours.ts';
 
 const WEEK = 7;
 
-/** Every moment after `now` at which hours begin or end, for a week and a day, in order. */
+/** Opening and closing times after `now`, for eight days, ascending. */
 export function changesAfter(weeks: readonly WeekHours[], now: Date): readonly Date[] {
-  // From yesterday, whose hours may last past midnight.
+  // From yesterday, whose hours may extend past midnight.
   const yesterday = dayNumber(now) - 1;
   const days = Array.from({ length: WEEK + 2 }, (_, day) => dayStart(yesterday + day));
   const moments = weeks.flatMap((hours) =>

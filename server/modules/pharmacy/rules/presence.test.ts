@@ -16,12 +16,12 @@ describe('a desk', () => {
     [desk(0, { seen: GONE_MS - 1 }), true, true],
     [desk(0, { seen: GONE_MS }), false, false],
     [desk(0, { off: true }), false, false],
-  ])('%o is present: %s, may receive: %s', (one, present, receives) => {
+  ])('%o is present: %s, can receive: %s', (one, present, receives) => {
     expect(isPresent(one, NOW)).toBe(present);
     expect(mayReceive(one, NOW)).toBe(receives);
   });
 
-  it('has places while it is present', () => {
+  it('has capacity while present', () => {
     const desks = [desk(1), desk(4), desk(0, { off: true }), desk(2, { seen: GONE_MS })];
     expect(placesOf(desks, NOW)).toEqual({ all: 8, free: 3 });
   });
@@ -42,7 +42,7 @@ describe('estimateWait', () => {
     expect(estimateWait(waiting, { all, free }, 300)).toBe(seconds);
   });
 
-  it('never shrinks with the queue, and never grows with one more desk', () => {
+  it('never shrinks with the queue, and never grows with another desk', () => {
     const desks = fc.array(fc.integer({ min: 0, max: AT_ONCE }), { minLength: 1, maxLength: 9 });
     fc.assert(
       fc.property(fc.nat({ max: 50 }), desks, (waiting, going) => {

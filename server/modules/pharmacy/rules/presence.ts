@@ -1,14 +1,17 @@
-/** Conversations that one pharmacist has at a time. */
+/** Maximum concurrent conversations per pharmacist. */
 export const AT_ONCE = 4;
-/** A desk calls every 10 s, also behind other tabs (`lib/steady-ticks.ts`); after this time without a call it is empty. */
+/**
+ * A desk sends a heartbeat every 10 s, also in background tabs (`lib/steady-ticks.ts`); after this time without one
+ * it is absent.
+ */
 export const GONE_MS = 60_000;
 
-/** A pharmacist's desk, as its last call left it. */
+/** A pharmacist's desk as of its last heartbeat. */
 export interface Desk {
   readonly seenAt: Date;
-  /** Null on duty. */
+  /** Null while on duty. */
   readonly offDutySince: Date | null;
-  /** Conversations of this pharmacist that are open. */
+  /** Open conversations of this pharmacist. */
   readonly going: number;
 }
 
@@ -16,12 +19,12 @@ export function isPresent({ seenAt, offDutySince }: Desk, at: Date): boolean {
   return offDutySince === null && at.getTime() - seenAt.getTime() < GONE_MS;
 }
 
-/** Whether one more conversation may be given to this desk. */
+/** Whether the desk can take one more conversation. */
 export function mayReceive(desk: Desk, at: Date): boolean {
   return isPresent(desk, at) && desk.going < AT_ONCE;
 }
 
-/** Places of the present desks, and how many of them are free. */
+/** Capacity of the present desks, total and free. */
 export interface Places {
   readonly all: number;
   readonly free: number;
@@ -35,10 +38,10 @@ export function placesOf(desks: readonly Desk[], at: Date): Places {
 }
 
 /**
- * Seconds until a new question is taken: none while a place is free for it, otherwise as many rounds of conversations as
- * the queue fills. Null where no desk is present.
+ * Seconds until a new question is taken: 0 with free capacity, otherwise one average conversation per full round of
+ * the queue. Null without a present desk.
  * @param waiting questions ahead of the new one
- * @param conversationSeconds average length of a conversation
+ * @param conversationSeconds average duration of a conversation
  */
 export function estimateWait(
   waiting: number,

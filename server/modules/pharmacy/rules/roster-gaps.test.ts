@@ -39,12 +39,12 @@ describe('rosterGaps', () => {
       [],
     ],
     ['a whole day is', week({ 3: ['00:00', '24:00'] }), [week({ 3: ['00:00', '24:00'] })], []],
-  ] as const)('where %s', (_, hours, duties, expected) => {
+  ] as const)('if %s', (_, hours, duties, expected) => {
     const gaps = rosterGaps(hours, duties);
     expect(gaps.map(({ day, from, until }) => [day, from, until])).toEqual(expected);
   });
 
-  it('is empty exactly where each minute is covered', () => {
+  it('is empty exactly if each minute is covered', () => {
     const time = fc.integer({ min: 0, max: 95 }).map((quarter) => {
       const two = (part: number) => String(part).padStart(2, '0');
       return `${two(Math.floor(quarter / 4))}:${two((quarter % 4) * 15)}`;
@@ -54,7 +54,7 @@ describe('rosterGaps', () => {
     fc.assert(
       fc.property(days, fc.array(days, { maxLength: 3 }), (hours, duties) => {
         const rest = rosterGaps(hours, duties);
-        // More rosters never uncover anything, and all of the hours as a roster cover them.
+        // More rosters never add gaps, and a roster of all hours closes them.
         expect(rosterGaps(hours, [...duties, hours])).toEqual([]);
         expect(rosterGaps(hours, [...duties, NEVER])).toEqual(rest);
       }),
@@ -75,7 +75,7 @@ describe('daysOutside', () => {
     expect(daysOutside(week(duty), open)).toEqual(days);
   });
 
-  it('finds none in the hours of the service themselves', () => {
+  it('is empty for the service hours themselves', () => {
     expect(daysOutside(open, open)).toEqual([]);
   });
 });

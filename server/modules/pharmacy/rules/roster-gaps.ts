@@ -1,6 +1,6 @@
 import type { WeekHours } from '../../../core/hours.ts';
 
-/** Hours of a weekday, Monday 0, that no roster covers. */
+/** Service hours of a weekday, Monday 0, without a roster. */
 export interface Gap {
   readonly day: number;
   /** `HH:mm`, the end up to 24:00. */
@@ -13,14 +13,14 @@ const WEEK = 7 * DAY;
 
 type Span = readonly [start: number, end: number];
 
-/** Minutes of the week in which somebody is on duty, as a set of spans within it. */
+/** Minutes of the week on duty, as spans within the week. */
 function spansOf(hours: WeekHours): readonly Span[] {
   return hours.flatMap((times, day): Span[] => {
     if (!times) return [];
     const start = day * DAY + minutesOf(times[0]);
     const length = (minutesOf(times[1]) - minutesOf(times[0]) + DAY) % DAY || DAY;
     const end = start + length;
-    // Sunday night ends on Monday.
+    // Sunday night continues on Monday.
     return end > WEEK
       ? [[start, WEEK] as const, [0, end - WEEK] as const]
       : [[start, end] as const];
@@ -35,7 +35,7 @@ function subtract(spans: readonly Span[], taken: Span): readonly Span[] {
   });
 }
 
-/** Hours of the service in which no pharmacist is rostered; in order, split at midnight. */
+/** Service hours without a rostered pharmacist, ascending, split at midnight. */
 export function rosterGaps(hours: WeekHours, duties: readonly WeekHours[]): readonly Gap[] {
   const open = spansOf(hours).flatMap(([start, end]) => {
     const midnight = (Math.floor(start / DAY) + 1) * DAY;
@@ -52,7 +52,7 @@ export function rosterGaps(hours: WeekHours, duties: readonly WeekHours[]): read
     });
 }
 
-/** Weekdays whose shift reaches into hours in which the service is closed. */
+/** Weekdays whose shift extends beyond the service hours. */
 export function daysOutside(duty: WeekHours, hours: WeekHours): readonly number[] {
   return duty.flatMap((_, day) => {
     const shift = duty.map((times, index) => (index === day ? times : null));

@@ -13,7 +13,7 @@ function pharmacist(en: string, duty: WeekHours, memberId: number): Pharmacist {
   return { name, licenceNo: en, picture: 'pharmacist-1', duty, memberId, away: false };
 }
 
-/** Monday to Friday 08:00 to 22:00 in two shifts that overlap, Saturday one shift, Sunday nobody. */
+/** Monday to Friday 08:00 to 22:00 in two overlapping shifts, Saturday one shift, Sunday none. */
 const hours: WeekHours = [
   ...everyDay('08:00', '22:00').slice(0, 5),
   ['09:00', '18:00'],
@@ -26,20 +26,20 @@ const team = [early, late];
 
 const NOBODY = { team, desks: [], waiting: 0 };
 const bangkok = (moment: string) => new Date(`${moment}+07:00`);
-/** A desk of that account that called just now. */
+/** A present desk of the account. */
 const deskOf = (memberId: number, now: Date, going = 0) => ({
   ...{ memberId, seenAt: now, offDutySince: null, going },
 });
 
-describe('statusAt without anybody at a desk', () => {
+describe('statusAt with no present desk', () => {
   it.each([
-    // Monday: the hours decide, not the roster that begins earlier.
+    // Monday: the service hours decide, not the earlier roster.
     ['2026-11-23T07:59:59.999', 'closed', '2026-11-23T08:00:00', null],
     ['2026-11-23T08:00:00.000', 'unattended', null, '2026-11-23T22:00:00'],
     ['2026-11-23T14:59:59.999', 'unattended', null, '2026-11-23T22:00:00'],
     ['2026-11-23T21:59:59.999', 'unattended', null, '2026-11-23T22:00:00'],
     ['2026-11-23T22:00:00.000', 'closed', '2026-11-24T08:00:00', null],
-    // Saturday: within the hours, but nobody is rostered after 15:00.
+    // Saturday: within the hours, but without a roster after 15:00.
     ['2026-11-28T14:59:59.999', 'unattended', null, '2026-11-28T15:00:00'],
     ['2026-11-28T15:00:00.000', 'closed', '2026-11-30T08:00:00', null],
     ['2026-11-29T12:00:00.000', 'closed', '2026-11-30T08:00:00', null],
@@ -59,7 +59,7 @@ describe('statusAt without anybody at a desk', () => {
     ['2026-11-24T10:00', 'unattended', '2026-11-24T12:00'],
     ['2026-11-24T12:00', 'closed', '2026-11-25T08:00'],
     ['2026-11-25T08:00', 'unattended', '2026-11-25T22:00'],
-  ])('keeps holidays: at %s %s', (moment, state, turns) => {
+  ])('respects holidays: at %s %s', (moment, state, turns) => {
     const name = { en: 'Holiday', th: 'วันหยุด' };
     const holidays = [
       { date: '2026-11-24', name, hours: ['10:00', '12:00'] as const },
@@ -73,7 +73,7 @@ describe('statusAt without anybody at a desk', () => {
     );
   });
 
-  it('is closed while everybody rostered is off duty by hand', () => {
+  it('is closed while all rostered pharmacists are manually off duty', () => {
     const now = bangkok('2026-11-23T14:30:00');
     const away = team.map((one) => ({ ...one, away: true }));
     const status = statusAt(now, service, { ...NOBODY, team: away });
@@ -89,7 +89,7 @@ describe('statusAt without anybody at a desk', () => {
     );
   });
 
-  it('names the very moment at which the answer turns', () => {
+  it('returns the exact time of the next change', () => {
     const time = fc
       .tuple(fc.integer({ min: 0, max: 23 }), fc.constantFrom('00', '15', '30', '45'))
       .map(([hour, minute]) => `${String(hour).padStart(2, '0')}:${minute}`);
@@ -114,7 +114,7 @@ describe('statusAt without anybody at a desk', () => {
           expect(takesAt(turn.getTime())).toBe(!takes);
           expect(takesAt(turn.getTime() - 1)).toBe(takes);
         }
-        // Nothing turns between now and then, in steps of five minutes, for a week at most.
+        // The state is constant until then, in steps of five minutes, for a week at most.
         const end = turn?.getTime() ?? now.getTime() + 7 * 86_400_000;
         for (let ms = now.getTime(); ms < end; ms += 300_000) {
           if (takesAt(ms) !== takes) throw new Error(`turns at ${new Date(ms).toISOString()}`);
@@ -128,13 +128,13 @@ describe('statusAt without anybody at a desk', () => {
 describe('statusAt with desks', () => {
   const now = bangkok('2026-11-23T14:30:00');
 
-  it('is open while a desk is present, and names its pharmacist alone', () => {
+  it('is open while a desk is present, and lists its pharmacist only', () => {
     const status = statusAt(now, service, { ...NOBODY, desks: [deskOf(2, now)] });
     expect(status).toMatchObject({ state: 'open', onDuty: [late], waitSeconds: 0 });
     expect(status.closesAt).toEqual(bangkok('2026-11-23T22:00:00'));
   });
 
-  it('counts places, not pharmacists of the roster', () => {
+  it('counts desk capacity, not rosters', () => {
     const desks = [deskOf(1, now, 4)];
     expect(statusAt(now, service, { ...NOBODY, desks }).waitSeconds).toBe(300);
     expect(statusAt(now, service, { ...NOBODY, desks, waiting: 4 }).waitSeconds).toBe(600);
@@ -143,12 +143,12 @@ describe('statusAt with desks', () => {
   it.each([
     ['gone', { seenAt: new Date(now.getTime() - 60_000) }],
     ['off duty', { offDutySince: now }],
-  ])('takes no count of one that is %s', (_, change) => {
+  ])('ignores one that is %s', (_, change) => {
     const desks = [{ ...deskOf(1, now), ...change }];
     expect(statusAt(now, service, { ...NOBODY, desks }).state).toBe('unattended');
   });
 
-  it('is open to a pharmacist who works without a roster, until the hours end', () => {
+  it('is open for a pharmacist without a roster, until the hours end', () => {
     const saturday = bangkok('2026-11-28T16:00:00');
     const status = statusAt(saturday, service, { ...NOBODY, desks: [deskOf(2, saturday)] });
     expect(status).toMatchObject({ state: 'open', closesAt: bangkok('2026-11-28T18:00:00') });

@@ -7,24 +7,24 @@ import { changesAfter } from './hours.ts';
 import { estimateWait, isPresent, placesOf } from './presence.ts';
 
 /**
- * `open`: within the hours with a pharmacist at a desk. `unattended`: somebody is rostered, but no desk is present;
- * questions are taken and wait. `closed`: questions wait for the next hours.
+ * `open`: within the hours with a present desk. `unattended`: a pharmacist is rostered, but no desk is present;
+ * questions are queued. `closed`: questions wait for the next hours.
  */
 export type PharmacyState = 'open' | 'unattended' | 'closed';
 
 export interface PharmacyStatus {
   readonly state: PharmacyState;
   readonly hours: PharmacyService['hours'];
-  /** When questions are taken again; null unless closed, or where they never are. */
+  /** Next opening; null unless closed, or if there is none. */
   readonly opensAt: Date | null;
-  /** Until when; null while closed, or where it never closes. */
+  /** Next closing; null while closed, or if never. */
   readonly closesAt: Date | null;
-  /** The next ones. */
+  /** Upcoming holidays. */
   readonly holidays: readonly Holiday[];
   readonly waiting: number;
   /** For a question asked now; null unless open. */
   readonly waitSeconds: number | null;
-  /** Pharmacists at their desks. */
+  /** Present pharmacists. */
   readonly onDuty: readonly Pharmacist[];
 }
 
@@ -38,7 +38,7 @@ const NEVER: PharmacyService = {
 
 export type GetPharmacyStatus = ReturnType<typeof createPharmacyStatus>;
 
-/** The desk of the pharmacists now. `before` counts the questions ahead of one that waits already. */
+/** Current status of the consultation. `before` is the number of questions ahead of a queued one. */
 export function createPharmacyStatus({
   pharmacy,
   clock,
@@ -58,7 +58,7 @@ export function createPharmacyStatus({
 }
 
 interface Staffing {
-  /** Everybody, with their rosters. */
+  /** All pharmacists with their rosters. */
   readonly team: readonly Pharmacist[];
   readonly desks: Awaited<ReturnType<PharmacyRepo['desks']>>;
   readonly waiting: number;
@@ -74,7 +74,7 @@ export function statusAt(
     isWithinHours(moment) ? team.filter(({ duty }) => isOpenAt(duty, moment)) : [];
   const present = isWithinHours(now) ? desks.filter((desk) => isPresent(desk, now)) : [];
   const state = stateOf(present.length > 0, rosteredAt(now));
-  // Pharmacists at their desks stay until the hours end; those off duty by hand come back with their next roster.
+  // Present pharmacists stay until the hours end; manual off-duty lasts until the next roster.
   const isStaffedAt = (moment: Date) =>
     rosteredAt(moment).length > 0 || (present.length > 0 && isWithinHours(moment));
   const changes = changesAfter([hours, ...weeksOf(holidays), ...team.map(({ duty }) => duty)], now);
@@ -97,7 +97,6 @@ function stateOf(attended: boolean, rostered: readonly Pharmacist[]): PharmacySt
   return rostered.some(({ away }) => !away) ? 'unattended' : 'closed';
 }
 
-/** Use cases that routes call. */
 export interface PharmacyUseCases extends Pick<PharmacyRepo, 'pharmacists' | 'place'> {
   readonly status: GetPharmacyStatus;
 }

@@ -34,7 +34,7 @@ describe('pharmacists', () => {
     return body;
   }
 
-  /** Moves the clock to a time of the day in Bangkok, today or tomorrow. */
+  /** Moves the clock to a time of day in Bangkok, today or tomorrow. */
   function goTo(time: string): void {
     const now = shop.clock.now().getTime();
     const local = now + 7 * 3_600_000;
@@ -42,7 +42,7 @@ describe('pharmacists', () => {
     shop.clock.advance((target - local + DAY_MS) % DAY_MS);
   }
 
-  /** The account of that pharmacist calls from the desk. */
+  /** Sends a heartbeat from the desk of that pharmacist. */
   async function sitDown(id: number): Promise<void> {
     const { memberId, token } = await signIn(shop);
     await shop.db.update(members).set({ role: 'pharmacist' }).where(eq(members.id, memberId));
@@ -50,7 +50,7 @@ describe('pharmacists', () => {
     await shop.call('GET', `${DESK}/queue`, { token });
   }
 
-  it('are closed for good where there are none', async () => {
+  it('are closed permanently without pharmacists', async () => {
     expect(await status()).toMatchObject({
       open: false,
       opens_at: null,
@@ -61,7 +61,7 @@ describe('pharmacists', () => {
     });
   });
 
-  it('may be asked within the hours, by the clock of the service', async () => {
+  it("are open within the hours, by the service's clock", async () => {
     await shop.db
       .insert(pharmacy)
       .values({ hours: week('08:00', '20:00'), conversationSeconds: 240 });
@@ -92,7 +92,7 @@ describe('pharmacists', () => {
     expect((await status()).state).toBe('closed');
   });
 
-  it('tell how many wait, and how long', async () => {
+  it('report the queue length and the wait', async () => {
     const states = [
       'queued',
       'queued',
@@ -113,7 +113,7 @@ describe('pharmacists', () => {
     expect(await status()).toMatchObject({ queue_length: 2, est_wait_s: null });
   });
 
-  it('are named with their licences', async () => {
+  it('are listed with their licences', async () => {
     const { body } = await shop.call('GET', '/pharmacy/pharmacists?locale=th');
     expect(pharmacistListSchema.parse(body)).toEqual(body);
     expect(body['entities']).toEqual([

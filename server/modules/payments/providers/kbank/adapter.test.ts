@@ -6,7 +6,7 @@ import { checksumOf, createKbank } from './adapter.ts';
 import charge from './charge.fixture.json' with { type: 'json' };
 
 /**
- * Shapes of KBank's public "K-Payment Gateway, Merchant Integration Guideline": sections "Charge API" (request,
+ * Formats of KBank's public "K-Payment Gateway, Merchant Integration Guideline": sections "Charge API" (request,
  * attributes of the charge object, sample) and "Payment UI (KPay.js)" (attributes of the script, token).
  */
 
@@ -44,7 +44,7 @@ function answer(method: 'get' | 'post', path: string, body: object, status = 200
   );
 }
 
-/** The smallest picture that begins like one. */
+/** PNG signature, enough to be recognised. */
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]).toString('base64');
 
 const request: ChargeRequest = {
@@ -73,7 +73,7 @@ const event = {
 };
 
 describe('KBank, paying', () => {
-  it('sends cards to the form with the bank’s own fields', async () => {
+  it("sends cards to the form with the bank's fields", async () => {
     expect(await kbank.charge(request)).toEqual({ nextAction: { type: 'redirect', url: form } });
     const { script, attributes, tokenField } = kbank.hosted!.form({ amount: 70_550 }, 'th');
     expect(script).toBe('https://ui.test/ui/v2/kpayment.min.js');
@@ -88,7 +88,7 @@ describe('KBank, paying', () => {
     });
   });
 
-  it('charges the token, in baht, and follows to 3-D Secure', async () => {
+  it('charges the token in baht, and continues to 3-D Secure', async () => {
     const url = 'https://gateway.test/3ds/1';
     answer('post', '/card/v2/charge', state('Pre-Authorized', { redirect_url: url }));
     expect(await kbank.hosted!.charge(request, 'tokn_test_1')).toEqual({
@@ -125,10 +125,13 @@ describe('KBank, paying', () => {
     [400, { code: 'invalid_token' }, 'declined'],
     [200, { object: 'error', code: 'invalid_token' }, 'declined'],
     [400, { object: 'error', code: 'invalid_amount' }, 'amount_out_of_range'],
-  ])('a token that the bank will never take is refused: %d %o', async (status, body, refused) => {
-    answer('post', '/card/v2/charge', body, status);
-    expect(await kbank.hosted!.charge(request, 'tokn_used')).toMatchObject({ refused });
-  });
+  ])(
+    'a token that the bank permanently refuses is refused: %d %o',
+    async (status, body, refused) => {
+      answer('post', '/card/v2/charge', body, status);
+      expect(await kbank.hosted!.charge(request, 'tokn_used')).toMatchObject({ refused });
+    },
+  );
 
   const drawn = {
     id: 'qr_test_1',
@@ -139,7 +142,7 @@ describe('KBank, paying', () => {
     expire_time_seconds: 600,
   };
 
-  it('orders a code and shows it on the shop’s own page, for as long as the bank keeps it', async () => {
+  it("orders a code and shows it on the shop's page, for as long as the bank keeps it", async () => {
     answer('post', '/qr/v2/order', { id: 'order_test_1', object: 'order', status: 'success' });
     answer('post', '/qr/v2/qr', drawn);
     expect(await kbank.charge({ ...request, method: 'qr' })).toEqual({
@@ -159,7 +162,7 @@ describe('KBank, paying', () => {
     ]);
   });
 
-  it('a code of an amount that the bank does not take is refused, and none is drawn', async () => {
+  it('a code with an amount outside the limits is refused, and none is drawn', async () => {
     answer('post', '/qr/v2/order', { object: 'error', code: 'invalid_amount' }, 400);
     expect(await kbank.charge({ ...request, method: 'qr' })).toMatchObject({
       refused: 'amount_out_of_range',
@@ -167,13 +170,13 @@ describe('KBank, paying', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('something that is no picture is not shown', async () => {
+  it('refuses data that is not an image', async () => {
     answer('post', '/qr/v2/order', { id: 'order_test_1', object: 'order', status: 'success' });
     answer('post', '/qr/v2/qr', { ...drawn, image_with_base64: btoa('<html></html>') });
     await expect(kbank.charge({ ...request, method: 'qr' })).rejects.toThrow('neither PNG nor SVG');
   });
 
-  it('throws when the bank errs, for the outcome is unknown', async () => {
+  it('throws on errors of the bank, since the outcome is unknown', async () => {
     answer('post', '/card/v2/charge', { code: 'internal' }, 500);
     await expect(kbank.hosted!.charge(request, 't')).rejects.toThrow('500');
   });
@@ -199,19 +202,19 @@ describe('KBank, asking', () => {
     else expect(found).toBeUndefined();
   });
 
-  it('knows a charge whose answer was lost by our reference', async () => {
+  it('finds a charge by our reference when its answer was lost', async () => {
     answer('get', `/card/v2/charge/${request.paymentId}`, state('Authorized'));
     const found = await kbank.find({ paymentId: request.paymentId, providerRef: null });
     expect(found).toMatchObject({ ...event, kind: 'succeeded' });
   });
 
-  it('names a paid code as it was ordered', async () => {
+  it('identifies a paid code by its order', async () => {
     answer('get', '/qr/v2/qr/order_test_1', state('Authorized', { order_id: 'order_test_1' }));
     const found = await kbank.find({ paymentId: request.paymentId, providerRef: 'order_test_1' });
     expect(found).toMatchObject({ kind: 'succeeded', providerRef: 'order_test_1' });
   });
 
-  it('a part that was given back in its portal is a part', async () => {
+  it('a partial refund in the portal is partial', async () => {
     answer('get', `/card/v2/charge/${charge.id}`, state('Refunded', { refund_amount: '200.00' }));
     const found = await kbank.find({ paymentId: request.paymentId, providerRef: charge.id });
     expect(found).toMatchObject({ kind: 'refunded', amount: 20_000 });
@@ -223,7 +226,7 @@ describe('KBank, asking', () => {
     [404, { code: 'not_found' }],
     [400, { object: 'error', code: 'invalid_charge_id' }],
     [200, { object: 'error', code: 'charge_not_found' }],
-  ])('finds no charge where there is none: %d %o', async (status, body) => {
+  ])('finds no charge if there is none: %d %o', async (status, body) => {
     answer('get', `/card/v2/charge/${request.paymentId}`, body, status);
     expect(await kbank.find(unknown)).toBe('unknown');
   });
@@ -232,13 +235,13 @@ describe('KBank, asking', () => {
     [500, { object: 'error', code: 'internal_error' }],
     [401, { object: 'error', code: 'invalid_api_key' }],
     [200, { hello: 'world' }],
-  ])('%d %o says nothing about a payment', async (status, body) => {
+  ])('%d %o leaves the payment undecided', async (status, body) => {
     answer('get', `/card/v2/charge/${request.paymentId}`, body, status);
     await expect(kbank.find(unknown)).rejects.toThrow();
   });
 
   it.each([200, 404, 502])(
-    'a page with status %d in place of JSON says nothing',
+    'a page with status %d instead of JSON leaves it undecided',
     async (status) => {
       const page = () => new HttpResponse('<html>maintenance</html>', { status });
       server.use(http.get(`${API}/card/v2/charge/${request.paymentId}`, page));
@@ -256,7 +259,7 @@ describe('KBank, callbacks', () => {
   });
   const signed = { ...paid, checksum: checksumOf(paid, SECRET) };
 
-  it('agrees with a checksum made by hand', () => {
+  it('matches a checksum made by hand', () => {
     // printf 'chrg_test_1705.5000THBsuccessAuthorizedskey_test_1' | sha256sum
     const made = { ...paid, id: 'chrg_test_1', status: 'success' };
     expect(checksumOf(made, SECRET)).toBe(
@@ -264,12 +267,12 @@ describe('KBank, callbacks', () => {
     );
   });
 
-  it('believes the bank when it asks back', async () => {
+  it('verifies the callback by asking the bank', async () => {
     answer('get', `/card/v2/charge/${charge.id}`, paid);
     expect(await kbank.read(callback(signed), now)).toMatchObject({ ...event, kind: 'succeeded' });
   });
 
-  it('an old callback tells what is so now', async () => {
+  it('an old callback yields the current state', async () => {
     answer('get', `/card/v2/charge/${charge.id}`, state('Voided'));
     expect(await kbank.read(callback(signed), now)).toMatchObject({ kind: 'refunded' });
   });
@@ -280,12 +283,12 @@ describe('KBank, callbacks', () => {
     ['one letter of the checksum off', { ...signed, checksum: `${signed.checksum.slice(1)}0` }],
     ['no checksum', paid],
     ['nonsense', { hello: 'world' }],
-  ])('%s: forged, and nobody is asked', async (_, body) => {
+  ])('%s: forged, and no call is made', async (_, body) => {
     expect(await kbank.read(callback(body), now)).toBe('forged');
     expect(asked).toEqual([]);
   });
 
-  it('of an undecided charge is nothing to act upon', async () => {
+  it('of an undecided charge is ignored', async () => {
     answer('get', `/card/v2/charge/${charge.id}`, state('Pre-Authorized'));
     expect(await kbank.read(callback(signed), now)).toBe('ignored');
   });
@@ -299,26 +302,26 @@ describe('KBank, giving back', () => {
     paid: 70_550,
   };
 
-  it('voids what is not settled', async () => {
+  it('voids before settlement', async () => {
     answer('get', `/card/v2/charge/${charge.id}`, state('Authorized'));
     answer('post', `/card/v2/charge/${charge.id}/void`, state('Voided'));
     expect(await kbank.refund(refund)).toBe('refunded');
   });
 
-  it('lets a part wait until the day is settled, for a void is of all', async () => {
+  it('delays a partial refund until settlement, since a void is always total', async () => {
     answer('get', `/card/v2/charge/${charge.id}`, state('Authorized'));
     expect(await kbank.refund({ ...refund, amount: 20_000 })).toBe('pending');
     expect(asked).toHaveLength(1);
   });
 
-  it('refunds what is', async () => {
+  it('refunds after settlement', async () => {
     answer('get', `/card/v2/charge/${charge.id}`, state('Settled'));
     answer('post', `/card/v2/charge/${charge.id}/refund`, state('Refund Sent'));
     expect(await kbank.refund(refund)).toBe('refunded');
     expect(asked[1]?.body).toEqual({ amount: 705.5, reason: 'returned by the shop' });
   });
 
-  it('is done when it was done before', async () => {
+  it('is done if already refunded', async () => {
     answer('get', `/card/v2/charge/${charge.id}`, state('Voided'));
     expect(await kbank.refund(refund)).toBe('refunded');
     expect(asked).toHaveLength(1);
@@ -333,13 +336,13 @@ describe('KBank, giving back', () => {
   const paidCode = (name: string) =>
     answer('get', '/qr/v2/qr/order_test_1', state(name, { order_id: 'order_test_1' }));
 
-  it('voids a code on the day it was paid', async () => {
+  it('voids a code on the day of payment', async () => {
     paidCode('Authorized');
     answer('post', `/qr/v2/qr/${charge.id}/void`, state('VOID'));
     expect(await kbank.refund(code)).toBe('refunded');
   });
 
-  it('leaves a code to people where the bank refuses the void', async () => {
+  it('leaves a code to staff if the bank refuses the void', async () => {
     paidCode('Authorized');
     answer('post', `/qr/v2/qr/${charge.id}/void`, { object: 'error', code: 'cannot_void' }, 400);
     expect(await kbank.refund(code)).toBe('refused');
@@ -348,7 +351,7 @@ describe('KBank, giving back', () => {
   it.each([
     ['that is settled', 'Settled', 70_550],
     ['of which a part goes back', 'Authorized', 20_000],
-  ])('leaves a code %s to people, and asks for nothing', async (_, name, amount) => {
+  ])('leaves a code %s to staff, without a request', async (_, name, amount) => {
     paidCode(name);
     expect(await kbank.refund({ ...code, amount })).toBe('refused');
     expect(asked).toHaveLength(1);
@@ -359,14 +362,14 @@ describe('KBank, giving back', () => {
     ['both parts', { unasked: 20_000 }, '350.00', 'refunded'],
     ['a part of unknown size, before it was asked', { isFirst: true }, undefined, 'refused'],
     ['a part of unknown size, after it was asked', { isFirst: false }, undefined, 'refunded'],
-  ])('of %s is done or for people', async (_, before, back, expected) => {
+  ])('of %s is done or for staff', async (_, before, back, expected) => {
     const told = back === undefined ? {} : { refund_amount: back };
     answer('get', `/card/v2/charge/${charge.id}`, state('Refunded', told));
     expect(await kbank.refund({ ...refund, amount: 15_000, ...before })).toBe(expected);
     expect(asked).toHaveLength(1);
   });
 
-  it('does not take a part that went back for the whole', async () => {
+  it('does not mistake a partial refund for a full one', async () => {
     answer('get', `/card/v2/charge/${charge.id}`, state('Refunded', { refund_amount: 200 }));
     expect(await kbank.refund(refund)).toBe('refused');
   });
@@ -384,12 +387,12 @@ describe('KBank, letting go', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('throws when the bank errs, so that it is asked again', async () => {
+  it('throws on errors of the bank, so that it is retried', async () => {
     answer('post', '/qr/v2/qr/qr_test_1/cancel', { code: 'internal' }, 500);
     await expect(kbank.cancel?.({ ...unwanted, code: 'qr_test_1' })).rejects.toThrow('500');
   });
 
-  it('a card ends by its own time', async () => {
+  it('a card expires by itself', async () => {
     expect(await kbank.cancel?.({ ...unwanted, code: null })).toBe('closed');
     expect(asked).toEqual([]);
   });

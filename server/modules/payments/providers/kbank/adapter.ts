@@ -22,8 +22,8 @@ import {
 type Returned = Awaited<ReturnType<PaymentProvider['refund']>>;
 
 /**
- * KBank's K-Payment gateway. Cards are typed into fields that its script puts into our form page; the token that
- * comes back is charged, and 3-D Secure follows by redirect. A Thai QR is an order whose code the bank draws.
+ * KBank's K-Payment gateway. Cards are entered into fields that its script adds to our form page; the resulting token
+ * is charged, followed by a 3-D Secure redirect. A Thai QR is an order whose code the bank draws.
  */
 export function createKbank(
   settings: KbankSettings,
@@ -67,7 +67,7 @@ export function createKbank(
       const callback = callbackSchema.safeParse(parseJson(body));
       if (!callback.success || !hasChecksum(callback.data, secretKey)) return 'forged';
       const { id, order_id: orderId, source } = callback.data;
-      // Callbacks carry no moment: an old one is harmless, since what counts is what the bank says now.
+      // Callbacks carry no timestamp. Replays are harmless, because the state comes from the bank.
       const charge = await client.inquire(source?.object === 'qr' && orderId ? orderId : id);
       return (charge && toEvent(charge, now)) ?? 'ignored';
     },
@@ -76,10 +76,10 @@ export function createKbank(
       return charge ? toEvent(charge, new Date()) : 'unknown';
     },
     cancel: async ({ code }) => {
-      // A card's form ends with the attempt, and its 3-D Secure page by its own time.
+      // A card's form ends with the attempt, and its 3-D Secure page expires.
       if (!code) return 'closed';
       const answer = await client.cancelCode(code);
-      // Refused where it is paid or over already.
+      // Refused if already paid or expired.
       if (!answer.ok && !isRefusal(answer))
         throw new Error(`${WHO} answered ${String(answer.status)}`);
       return 'closed';
@@ -122,8 +122,8 @@ async function chargeByCode(
 }
 
 /**
- * Before the day is settled a payment is voided, afterwards refunded. A void is of all of it: a card's part waits.
- * Codes have a void and no refund, so people transfer the rest back.
+ * Void before settlement, refund afterwards. A void is total, so partial refunds of cards wait. Codes can be voided
+ * but not refunded; staff transfer the money instead.
  */
 function wayBack(
   state: ReturnType<typeof stateOf>,
@@ -154,7 +154,7 @@ async function returnPaid(
 
 type Signed = Pick<KbankCallback, 'id' | 'amount' | 'currency' | 'status' | 'transaction_state'>;
 
-/** SHA-256 over id, amount with four decimals, currency, status, state and the secret key, one after the other. */
+/** SHA-256 over the concatenated id, amount with four decimals, currency, status, state and secret key. */
 export function checksumOf(callback: Signed, secretKey: string): string {
   const { id, amount, currency, status, transaction_state: state } = callback;
   const text = `${id}${amount.toFixed(4)}${currency}${status}${state}${secretKey}`;

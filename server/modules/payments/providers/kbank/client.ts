@@ -8,18 +8,18 @@ import { chargeSchema, type KbankCharge } from './wire.ts';
 export const WHO = 'the K-Payment gateway';
 const REASON = 'returned by the shop';
 
-/** Codes are named by their order, cards by their charge; each has its own part of the interface. */
+/** Codes are identified by their order, cards by their charge; the API has separate calls for both. */
 export function isCode(providerRef: string): boolean {
   return providerRef.startsWith('order_');
 }
 
-/** The calls of the K-Payment gateway's interface that the shop makes. */
+/** Calls of the K-Payment gateway in use. */
 export interface KbankClient {
-  /** A charge by its own name or by our reference, a code by its order; undefined where the bank knows neither. */
+  /** A charge by its id or our reference, a code by its order; undefined if unknown to the bank. */
   inquire(ref: string): Promise<KbankCharge | undefined>;
   charge(request: ChargeRequest, token: string): Promise<JsonAnswer>;
   order(request: ChargeRequest): Promise<JsonAnswer>;
-  /** Draws the code of an order. */
+  /** Creates the code of an order. */
   draw(request: ChargeRequest, orderId: string): Promise<JsonAnswer>;
   cancelCode(codeId: string): Promise<JsonAnswer>;
   void(of: 'card' | 'qr', chargeId: string): Promise<JsonAnswer>;

@@ -3,7 +3,7 @@ import { fromBaht } from '../../../../core/money.ts';
 import type { PaymentEvent } from '../../../../core/kept-payments.ts';
 import type { KbankCharge } from './wire.ts';
 
-/** States of a transaction; those that are missing decide nothing yet. */
+/** Final transaction states; others are undecided. */
 const KINDS = new Map<string, PaymentEvent['kind']>([
   ['authorized', 'succeeded'],
   ['settled', 'succeeded'],
@@ -24,7 +24,7 @@ export function stateOf({ transaction_state: state }: KbankCharge): string {
 
 function kindOf(charge: KbankCharge) {
   const kind = KINDS.get(stateOf(charge));
-  // An order can be found well and still be unpaid: success counts together with the state only.
+  // The look-up of an unpaid order succeeds too, so success counts only together with the state.
   return kind === 'succeeded' && charge.status !== 'success' ? undefined : kind;
 }
 
@@ -35,7 +35,7 @@ function failureOf({ failure_code: code }: KbankCharge): PaymentFailure {
   return /timeout|time_out/.test(word) ? 'timed_out' : 'declined';
 }
 
-/** A void is of all of it. A refund may be of a part, which has to be said. */
+/** A void is total; a refund may be partial. */
 function refundOf(charge: KbankCharge): Pick<PaymentEvent, 'amount' | 'amountUnknown'> {
   const { amount, refund_amount: back } = charge;
   if (stateOf(charge).startsWith('void')) return { amount: fromBaht(amount) };
@@ -44,7 +44,7 @@ function refundOf(charge: KbankCharge): Pick<PaymentEvent, 'amount' | 'amountUnk
     : { amount: fromBaht(Math.min(back, amount)) };
 }
 
-/** @returns undefined while nothing is decided, or for a charge that is not ours */
+/** @returns undefined while undecided, or for a charge that is not ours */
 export function toEvent(charge: KbankCharge, now: Date): PaymentEvent | undefined {
   const kind = kindOf(charge);
   const { reference_order: paymentId } = charge;
@@ -53,7 +53,7 @@ export function toEvent(charge: KbankCharge, now: Date): PaymentEvent | undefine
   const part = told.amount < fromBaht(charge.amount) ? `:${String(told.amount)}` : '';
   return {
     eventId: `${charge.id}${part}:${kind}`,
-    // A code was named when it was ordered, a card when it was charged.
+    // A code is known by its order, a card by its charge.
     providerRef: charge.order_id ?? charge.id,
     paymentId,
     kind,

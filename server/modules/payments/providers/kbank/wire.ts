@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { numeric } from '../../../../../lib/api/contract/common.ts';
 
 /**
- * What the K-Payment gateway says, as far as the shop reads it: "Merchant Integration Guideline", section "Charge
- * API", attributes of the charge object. Empty texts stand where a value is missing.
+ * K-Payment gateway responses, as far as used: "Merchant Integration Guideline", section "Charge API", attributes of
+ * the charge object. Missing values are empty strings.
  */
 const optionalText = z
   .string()
   .nullish()
   .transform((value) => (value === '' ? undefined : (value ?? undefined)));
 
-/** Amounts are baht, in callbacks now and then as text. */
+/** Amounts are baht; callbacks sometimes send strings. */
 const amount = numeric(z.number().nonnegative());
 
-/** Where the gateway says how much went back. What it puts into `refund_info` is not documented. */
+/** Refunded amount, if given. The contents of `refund_info` are undocumented. */
 const refundedAmount = numeric(z.number().positive()).optional().catch(undefined);
 
 export const chargeSchema = z.object({
@@ -37,7 +37,7 @@ export const qrOrderSchema = z.object({
   expire_time_seconds: lifeSeconds,
 });
 
-/** A code as it is drawn: the picture of an order. */
+/** A drawn code: the image of an order. */
 export const qrCodeSchema = z.object({
   id: z.string().min(1),
   image_with_base64: z.string().min(1),

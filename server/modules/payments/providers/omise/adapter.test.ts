@@ -6,7 +6,7 @@ import charge from './charge.fixture.json' with { type: 'json' };
 import { answer, API, asked, forget, server } from './omise.fixture.ts';
 import { signOmise } from './signature.ts';
 
-/** Shapes of docs.omise.co: "Charge API", "PromptPay", "TrueMoney App Redirection", "Refund API", "Webhooks". */
+/** Formats of docs.omise.co: "Charge API", "PromptPay", "TrueMoney App Redirection", "Refund API", "Webhooks". */
 
 const SECRET = Buffer.from('a secret of the dashboard').toString('base64');
 const omise = createOmise(
@@ -48,7 +48,7 @@ const event = {
 };
 
 describe('Omise, paying', () => {
-  it('by TrueMoney: to its own page', async () => {
+  it('by TrueMoney: redirects to its page', async () => {
     search();
     answer('post', '/charges', charge);
     expect(await omise.charge(request)).toEqual({
@@ -89,7 +89,7 @@ describe('Omise, paying', () => {
       }),
     );
 
-  it('by PromptPay: the text of the code, where Omise says it', async () => {
+  it('by PromptPay: the payload of the code, if Omise returns it', async () => {
     expect(await promptpay({ raw_data: '000201010212' })).toMatchObject({
       nextAction: {
         type: 'qr',
@@ -105,7 +105,7 @@ describe('Omise, paying', () => {
     });
   });
 
-  it.each([{}, { raw_data: null }])('by PromptPay: else its picture, %o', async (code) => {
+  it.each([{}, { raw_data: null }])('by PromptPay: otherwise its image, %o', async (code) => {
     picture(SVG);
     expect(await promptpay(code)).toMatchObject({
       nextAction: {
@@ -116,7 +116,7 @@ describe('Omise, paying', () => {
         code: null,
       },
     });
-    // The address alone opens the document: the key stays here.
+    // The URL needs no authentication, so the key is not sent.
     expect(asked.at(-1)).toMatchObject({ path: 'picture' });
     expect(asked.at(-1)?.headers.has('authorization')).toBe(false);
   });
@@ -139,12 +139,12 @@ describe('Omise, paying', () => {
     ['that is a page', {}, '<html></html>', 'neither PNG nor SVG'],
     ['that is too large', {}, `<svg>${' '.repeat(300_000)}</svg>`, 'too large'],
     ['that is gone', {}, new Response('', { status: 404 }), '404'],
-  ])('a picture %s is not shown', async (_, code, body, problem) => {
+  ])('an image %s is not shown', async (_, code, body, problem) => {
     picture(body);
     await expect(promptpay(code)).rejects.toThrow(problem);
   });
 
-  it('a code ends when Omise says so', async () => {
+  it('a code expires when Omise says so', async () => {
     const at = Date.now();
     const times = {
       created_at: new Date(at).toISOString(),
@@ -158,20 +158,20 @@ describe('Omise, paying', () => {
   it.each([
     [{ object: 'error', code: 'invalid_amount', message: 'amount must be at least ฿20' }, 400],
     [{ object: 'error', code: 'bad_request', message: 'amount is greater than maximum' }, 200],
-  ])('an amount that it does not take is a refusal: %o, %d', async (body, status) => {
+  ])('an amount outside the limits is a refusal: %o, %d', async (body, status) => {
     search();
     answer('post', '/charges', body, status);
     expect(await omise.charge(request)).toMatchObject({ refused: 'amount_out_of_range' });
   });
 
-  it('names each charge, so that sending it twice is sending it once', async () => {
+  it('sends an idempotency key per charge', async () => {
     search();
     answer('post', '/charges', charge);
     await omise.charge(request);
     expect(asked[1]?.headers.get('idempotency-key')).toBe(request.paymentId);
   });
 
-  it('by card: first its form, then the token', async () => {
+  it('by card: first the form, then the token', async () => {
     expect(await omise.charge({ ...request, method: 'kbank_card' })).toMatchObject({
       nextAction: {
         type: 'redirect',
@@ -195,7 +195,7 @@ describe('Omise, paying', () => {
     expect(asked[0]?.body).toEqual({ ...common, card: 'tokn_test_1' });
   });
 
-  it('a charge whose answer was lost is not made twice', async () => {
+  it('a charge whose answer was lost is not repeated', async () => {
     search({ ...charge, metadata: { payment_id: 'another' } }, charge);
     expect(await omise.charge(request)).toMatchObject({ providerRef: charge.id });
     expect(asked.map(({ path }) => path)).toEqual([
@@ -203,14 +203,14 @@ describe('Omise, paying', () => {
     ]);
   });
 
-  it('without https names no address for callbacks, which Omise would refuse', async () => {
+  it('without https sends no callback URL, which Omise would refuse', async () => {
     search();
     answer('post', '/charges', charge);
     await omise.charge({ ...request, webhookUrl: 'http://localhost:3000/x' });
     expect(asked[1]?.body).not.toHaveProperty('webhook_endpoints');
   });
 
-  it('throws when Omise errs', async () => {
+  it('throws on errors of Omise', async () => {
     search();
     answer('post', '/charges', { object: 'error', code: 'service_unavailable' }, 503);
     await expect(omise.charge(request)).rejects.toThrow('503');
@@ -249,14 +249,14 @@ describe('Omise, asking', () => {
     else expect(found).toBeUndefined();
   });
 
-  it('finds no charge where there is none', async () => {
+  it('finds no charge if there is none', async () => {
     answer('get', `/charges/${charge.id}`, { object: 'error', code: 'not_found' }, 404);
     expect(await omise.find({ paymentId: '', providerRef: charge.id })).toBe('unknown');
     search();
     expect(await omise.find({ paymentId: request.paymentId, providerRef: null })).toBe('unknown');
   });
 
-  it('without a name searches', async () => {
+  it('searches without a charge id', async () => {
     search({ ...charge, status: 'successful' });
     const found = await omise.find({ paymentId: request.paymentId, providerRef: null });
     expect(found).toMatchObject({ ...event, kind: 'succeeded' });
@@ -279,7 +279,7 @@ describe('Omise, callbacks', () => {
   });
   const later = (seconds: number) => new Date(at.getTime() + seconds * 1_000);
 
-  it('fetches what the event is about', async () => {
+  it('fetches the object of the event', async () => {
     answer('get', `/charges/${charge.id}`, { ...charge, status: 'successful' });
     const read = await omise.read(callback(paid), later(300));
     expect(read).toMatchObject({ ...event, kind: 'succeeded' });
@@ -288,13 +288,13 @@ describe('Omise, callbacks', () => {
     });
   });
 
-  it('takes one of two signatures while the secret changes', async () => {
+  it('accepts either of two signatures while the secret is rotated', async () => {
     answer('get', `/charges/${charge.id}`, { ...charge, status: 'successful' });
     const both = `${'0'.repeat(64)}, ${signOmise(SECRET, stamp, paid)}`;
     expect(await omise.read(callback(paid, both), at)).toMatchObject({ kind: 'succeeded' });
   });
 
-  it('a lie about the charge changes nothing', async () => {
+  it('a forged charge state has no effect', async () => {
     answer('get', `/charges/${charge.id}`, charge);
     expect(await omise.read(callback(paid), at)).toBe('ignored');
   });
@@ -305,7 +305,7 @@ describe('Omise, callbacks', () => {
     expect(await omise.read(callback(body), at)).toMatchObject({ kind: 'refunded' });
   });
 
-  it('of a part that was given back on the dashboard tells the part', async () => {
+  it('of a partial refund on the dashboard reports the part', async () => {
     const body = message('refund.create', { object: 'refund', id: 'rfnd_1', charge: charge.id });
     const told = [];
     for (const refunded of [20_000, 30_000]) {
@@ -332,7 +332,7 @@ describe('Omise, callbacks', () => {
     ],
     ['another secret', callback(paid, signOmise('AAAA', stamp, paid)), at],
     ['no signature', callback(paid, ''), at],
-  ])('%s: forged, and nobody is asked', async (_, forged, now) => {
+  ])('%s: forged, and no call is made', async (_, forged, now) => {
     expect(await omise.read(forged, now)).toBe('forged');
     expect(asked).toEqual([]);
   });
@@ -382,14 +382,14 @@ describe('Omise, giving back', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('is done when it was done before', async () => {
+  it('is done if already refunded', async () => {
     answer('get', path, { ...charge, refunded_amount: 70_550 });
     made();
     expect(await omise.refund(refund)).toBe('refunded');
     expect(asked).toHaveLength(2);
   });
 
-  it('a part that people gave back is not the part that the shop gives back', async () => {
+  it("a partial refund by staff is not counted as the shop's", async () => {
     answer('get', path, { ...charge, status: 'successful', refunded_amount: 20_000 });
     made({ ...ours, metadata: {}, amount: 20_000, status: 'closed' });
     answer('post', refundsPath, { ...ours, amount: 20_000, status: 'closed' });
@@ -397,7 +397,7 @@ describe('Omise, giving back', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('is refused where Omise refuses', async () => {
+  it('is refused if Omise refuses', async () => {
     answer('get', path, { ...charge, status: 'successful' });
     made();
     answer('post', refundsPath, { object: 'error', code: 'failed_refund' }, 400);
@@ -409,14 +409,14 @@ describe('Omise, letting go', () => {
   const wanted = { paymentId: request.paymentId, providerRef: charge.id };
   const path = `/charges/${charge.id}`;
 
-  it('ends a charge that waits', async () => {
+  it('expires a pending charge', async () => {
     answer('get', path, { ...charge, status: 'pending' });
     answer('post', `${path}/expire`, { ...charge, status: 'expired' });
     expect(await omise.cancel?.(wanted)).toBe('closed');
     expect(asked).toHaveLength(2);
   });
 
-  it('leaves one that is decided, or cannot end early', async () => {
+  it('ignores one that is decided, or cannot expire early', async () => {
     answer('get', path, { ...charge, status: 'successful' });
     expect(await omise.cancel?.(wanted)).toBe('closed');
     expect(asked).toHaveLength(1);

@@ -21,7 +21,7 @@ import {
 const SCRIPTS = 'https://cdn.omise.co';
 const VAULT = 'https://vault.omise.co';
 
-/** TrueMoney's own page asks for the phone number, so that the shop need not. */
+/** TrueMoney's page asks for the phone number itself. */
 const SOURCES = { truemoney: 'truemoney_jumpapp', qr: 'promptpay' } as const;
 
 /** docs.omise.co, "Limits" of "PromptPay" and "TrueMoney App Redirection". */
@@ -32,7 +32,7 @@ const RANGES: Partial<Record<OnlineMethod, AmountRange>> = {
 
 type Returned = Awaited<ReturnType<PaymentProvider['refund']>>;
 
-/** Omise (Opn Payments): cards by token from its own form, TrueMoney by redirect, PromptPay by code. */
+/** Omise (Opn Payments): cards by token from its form, TrueMoney by redirect, PromptPay by code. */
 export function createOmise(
   settings: OmiseSettings,
   methods: readonly OnlineMethod[],
@@ -100,7 +100,7 @@ export function createOmise(
       if (!charge) return 'unknown';
       if (charge.status !== 'pending') return 'closed';
       const answer = await client.expire(charge.id);
-      // A charge that cannot expire early ends by its own time.
+      // A charge that cannot be expired early expires by itself.
       if (!isRefusal(answer)) understood(chargeSchema, answer, WHO);
       return 'closed';
     },
@@ -108,7 +108,7 @@ export function createOmise(
   };
 }
 
-/** What counts is what Omise says when it is asked about the charge of an event. */
+/** Fetches the charge of an event from Omise; the event's own data is not trusted. */
 async function paymentEventOf(
   client: OmiseClient,
   { key, data }: OmiseEvent,
@@ -129,7 +129,7 @@ interface Refund {
   readonly amount: number;
 }
 
-/** A refund of ours that is there already is not made again; one that people made on the dashboard is not ours. */
+/** Reuses an existing refund of ours; refunds made on the dashboard are not ours. */
 async function giveBack(
   client: OmiseClient,
   { paymentId, providerRef, amount }: Refund,
@@ -146,6 +146,6 @@ async function giveBack(
 
 function outcomeOf({ status }: OmiseRefund): Returned {
   if (status === 'failed') return 'refused';
-  // A card's refund is done when it is made, and has no status of its own.
+  // Card refunds are immediate and have no status.
   return status === 'closed' || !status ? 'refunded' : 'pending';
 }

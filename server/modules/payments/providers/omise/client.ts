@@ -14,12 +14,12 @@ import {
 export const WHO = 'Omise';
 const VERSION = '2019-05-29';
 
-/** The calls of Omise's interface that the shop makes. */
+/** Calls of the Omise API in use. */
 export interface OmiseClient {
   byId(id: string): Promise<OmiseCharge | undefined>;
-  /** A charge whose answer got lost is known by what it carries. */
+  /** Finds a charge by its metadata, when the answer was lost. */
   byPayment(paymentId: string): Promise<OmiseCharge | undefined>;
-  /** @param by the token or the source, and what belongs to it */
+  /** @param by token or source, with its fields */
   charge(request: ChargeRequest, by: object): Promise<JsonAnswer>;
   expire(id: string): Promise<JsonAnswer>;
   refunds(id: string): Promise<readonly OmiseRefund[]>;
@@ -29,7 +29,7 @@ export interface OmiseClient {
 export function createOmiseClient({ apiUrl, secretKey }: OmiseSettings): OmiseClient {
   const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`;
 
-  /** @param key an action that must not happen twice has one name, however often it is sent */
+  /** @param key idempotency key, constant across retries */
   async function ask(path: string, body?: object, key?: string): Promise<JsonAnswer> {
     const headers = {
       Authorization: authorization,

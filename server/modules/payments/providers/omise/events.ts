@@ -2,7 +2,7 @@ import type { PaymentFailure } from '../../../../../lib/api/contract/order-value
 import type { PaymentEvent } from '../../../../core/kept-payments.ts';
 import type { OmiseCharge } from './wire.ts';
 
-/** docs.omise.co, "Charge API", failure codes; every other one of them is a declined payment. */
+/** docs.omise.co, "Charge API", failure codes; all others mean declined. */
 const FAILURES = new Map<string, PaymentFailure>([
   ['insufficient_fund', 'insufficient_funds'],
   ['insufficient_balance', 'insufficient_funds'],
@@ -27,7 +27,7 @@ export function paymentIdOf({
   return typeof id === 'string' ? id : undefined;
 }
 
-/** @returns undefined while nothing is decided, or for a charge that is not ours */
+/** @returns undefined while undecided, or for a charge that is not ours */
 export function toEvent(charge: OmiseCharge, now: Date): PaymentEvent | undefined {
   const { id, amount, refunded_amount: back, status } = charge;
   if ((back ?? 0) >= amount) return eventOf(charge, { kind: 'refunded', name: id, amount }, now);
@@ -35,7 +35,7 @@ export function toEvent(charge: OmiseCharge, now: Date): PaymentEvent | undefine
   return kind && eventOf(charge, { kind, name: id, amount }, now);
 }
 
-/** What went back of it so far, which may be a part; undefined where nothing did. */
+/** Refund total so far, possibly partial; undefined if none. */
 export function toRefundEvent(charge: OmiseCharge, now: Date): PaymentEvent | undefined {
   const { id, amount, refunded_amount: back } = charge;
   if (!back || back >= amount) return toEvent(charge, now);

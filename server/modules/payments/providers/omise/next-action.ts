@@ -3,16 +3,16 @@ import type { NextAction } from '../../../../core/kept-payments.ts';
 import { fetchPicture } from '../picture.ts';
 import type { OmiseCharge } from './wire.ts';
 
-/** docs.omise.co, "TrueMoney App Redirection": its page ends when nobody goes on for three minutes. */
+/** docs.omise.co, "TrueMoney App Redirection": the page expires after three minutes of inactivity. */
 const TRUEMONEY_LINK_MS = 3 * 60_000;
 
 interface Made {
   readonly charge: OmiseCharge;
-  /** It was made a while ago, and its answer got lost. */
+  /** Created earlier; its answer was lost. */
   readonly foundAgain?: boolean;
 }
 
-/** Where a charge leads the shopper, and how long that works. */
+/** Next step of a charge, and how long it works. */
 export async function toCharge(
   { charge, foundAgain = false }: Made,
   request: ChargeRequest,
@@ -46,7 +46,7 @@ async function nextActionOf(
   return { type: 'redirect', url: charge.authorize_uri ?? returnUrl };
 }
 
-/** Documents are on the interface's own host; another one of Omise's is as good. */
+/** Images are hosted by the API or another Omise host. */
 function isOmise({ protocol, hostname, origin }: URL, apiUrl: string): boolean {
   return origin === apiUrl || (protocol === 'https:' && hostname.endsWith('.omise.co'));
 }

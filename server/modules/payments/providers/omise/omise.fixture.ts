@@ -3,16 +3,16 @@ import { setupServer } from 'msw/node';
 
 export const API = 'https://api.omise.test';
 export const server = setupServer();
-/** What Omise was asked since the test began. */
+/** Requests to Omise since the start of the test. */
 export const asked: { path: string; body: unknown; headers: Headers }[] = [];
 
-/** After each test. */
+/** Call after each test. */
 export function forget(): void {
   server.resetHandlers();
   asked.length = 0;
 }
 
-/** From now on Omise answers so. */
+/** Sets the response of Omise. */
 export function answer(method: 'get' | 'post', path: string, body: object, status = 200): void {
   server.use(
     http[method](API + path, async ({ request }) => {

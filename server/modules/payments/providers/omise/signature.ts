@@ -2,14 +2,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const MAX_AGE_MS = 300_000;
 
-/** docs.omise.co, "Webhooks", signature verification: hexadecimal HMAC-SHA-256 over moment and body. */
+/** docs.omise.co, "Webhooks", signature verification: hexadecimal HMAC-SHA-256 over timestamp and body. */
 export function signOmise(secret: string, timestamp: string, body: string): string {
   return createHmac('sha256', Buffer.from(secret, 'base64'))
     .update(`${timestamp}.${body}`)
     .digest('hex');
 }
 
-/** While a secret is being changed there are two signatures, separated by a comma. */
+/** While a secret is rotated, the header holds two signatures, separated by a comma. */
 export function isFromOmise(
   { headers, body }: { headers: Headers; body: string },
   secret: string,

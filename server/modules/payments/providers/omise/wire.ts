@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
 /**
- * What Omise says, as far as the shop reads it: docs.omise.co, "Charge API", "Refund API", "Events API". Statuses are
- * plain text, since one that is new must not hide the rest of a charge.
+ * Omise responses, as far as used: docs.omise.co, "Charge API", "Refund API", "Events API". Statuses are strings, so
+ * that a new one does not invalidate the rest of a charge.
  */
 
 const scannable = z.object({
   image: z.object({ download_uri: z.url() }),
-  /** The text of the code, where Omise hands it out. */
+  /** Payload of the code, if returned. */
   raw_data: z.unknown().optional(),
 });
 
