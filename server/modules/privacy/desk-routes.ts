@@ -17,7 +17,7 @@ import { callOf } from '../staff/call.ts';
 import type { IdentityUseCases } from '../identity/use-cases.ts';
 import type { PrivacyDesk } from './ports.ts';
 
-/** What members want to have corrected, for the office. */
+/** Correction requests of members, for the office. */
 export function privacyDeskRoutes(
   staffApp: ApiApp,
   {

@@ -24,7 +24,7 @@ import { coinEntries, giftCardSales, memberCoupons } from '../wallet/schema.ts';
 import { stockAlerts, wishlistItems } from '../wishes/schema.ts';
 import { dataRequests } from './schema.ts';
 
-/** What goes with the account, in the order in which tables lean on one another. */
+/** Deleted with the account, in dependency order. */
 const ERASED: readonly (PgTable & { readonly memberId: PgColumn })[] = [
   pushTokens,
   sessions,
@@ -54,9 +54,8 @@ const ERASED: readonly (PgTable & { readonly memberId: PgColumn })[] = [
 ];
 
 /**
- * Deletes what says who the member is, and what they did for themselves alone. What the law keeps stays, under a number
- * that is nobody's any more (`docs/product/account.md`, "Deleting an account"). Doing it again changes nothing. To be
- * called in a transaction.
+ * Deletes identifying data, and what the member stored for private use. Records required by law stay under an
+ * anonymous id (`docs/product/account.md`, "Deleting an account"). Idempotent. Call in a transaction.
  */
 export async function eraseMember(db: Database, memberId: number, now: Date): Promise<void> {
   const [member] = await db
@@ -66,7 +65,7 @@ export async function eraseMember(db: Database, memberId: number, now: Date): Pr
   if (!member) return;
   await eraseMessages(db, memberId, member);
   for (const table of ERASED) await db.delete(table).where(eq(table.memberId, memberId));
-  // That something was asked for stays; what is wrong with whose data does not.
+  // The request stays, its text does not.
   await db
     .update(dataRequests)
     .set({ note: '', answer: '', doneAt: sql`COALESCE(${dataRequests.doneAt}, ${at(now)})` })
@@ -75,7 +74,7 @@ export async function eraseMember(db: Database, memberId: number, now: Date): Pr
   await leaveReviews(db, memberId);
   await endWallet(db, memberId, now);
   await emptyOrders(db, memberId);
-  // Their files go with the next sweep.
+  // The files are deleted by the next sweep.
   await db
     .update(uploads)
     .set({ expiresAt: now, isPublic: false })
@@ -92,8 +91,8 @@ export async function eraseMember(db: Database, memberId: number, now: Date): Pr
 }
 
 /**
- * What was sent to the phone, the browsers and the mail address; mails that are still to go out are sent first. The
- * subscription of that address stays: nobody proved that it is the member's, and it may be somebody else's.
+ * Deletes messages to the phone, the browsers and the e-mail address; pending mails are sent first. The subscription
+ * stays, because the address was never verified and may belong to another person.
  */
 async function eraseMessages(
   db: Database,
@@ -111,7 +110,7 @@ function at(now: Date) {
   return sql`${now.toISOString()}::timestamptz`;
 }
 
-/** Published ones help others: they stay without name and pictures, and nothing leads from them to anybody. */
+/** Published reviews stay anonymously, without name, pictures and references. */
 async function leaveReviews(db: Database, memberId: number): Promise<void> {
   await db.delete(reviews).where(and(eq(reviews.memberId, memberId), eq(reviews.published, false)));
   await db
@@ -123,7 +122,7 @@ async function leaveReviews(db: Database, memberId: number): Promise<void> {
     .where(eq(reviews.memberId, memberId));
 }
 
-/** Coins and coupons that are left run out; the sums of before stay. */
+/** Expires remaining coins and coupons; past sums stay. */
 async function endWallet(db: Database, memberId: number, now: Date): Promise<void> {
   await db.execute(sql`INSERT INTO ${coinEntries} (member_id, amount, reason, at)
     SELECT id, -coins, 'expired', ${at(now)} FROM ${members} WHERE id = ${memberId} AND coins > 0`);
@@ -135,13 +134,13 @@ async function endWallet(db: Database, memberId: number, now: Date): Promise<voi
     .where(and(eq(memberCoupons.memberId, memberId), eq(memberCoupons.status, 'ready')));
 }
 
-/** Where it went: the province is no secret, and statistics ask for it. */
+/** Blank address; the province stays for statistics. */
 const NOWHERE = JSON.stringify({
   ...{ firstName: '', lastName: '', address1: '', address2: '', address3: '', street: '' },
   ...{ mobile: '', email: '' },
 });
 
-/** A tax invoice says to whom it was made out for as long as it is kept. Everything else of an order names nobody. */
+/** Tax invoices keep their recipient as long as they are stored. All other names in orders are removed. */
 export async function emptyOrders(db: Database, memberId: number): Promise<void> {
   await db.execute(sql`UPDATE ${orders} SET address = address || ${NOWHERE}::jsonb
     WHERE member_id = ${memberId} AND address IS NOT NULL`);

@@ -12,7 +12,7 @@ import { createPrivacyUseCases } from './rules/data-requests.ts';
 type World = Omit<Needs<typeof createPrivacyUseCases>, 'tellOffice'> &
   Needs<typeof createPrivacyDesk | typeof createContactUseCases>;
 
-/** What the Personal Data Protection Act lets members ask for. */
+/** Rights of members under the Personal Data Protection Act. */
 export const privacy = {
   calls: {
     'GET /me/data-requests': 'member',

@@ -3,8 +3,8 @@ import { inBoth } from '../notifications/texts.ts';
 import { pagePath } from '../../../lib/pages/path-to.ts';
 
 /**
- * That the office answered what a member wanted to have corrected. The answer is read in the privacy centre, after a
- * sign-in: it may hold what the member's data are.
+ * Notice that the office answered a correction request. The answer may contain personal data, so it is shown in the
+ * privacy centre only, after a sign-in.
  */
 export const answeredNotice: OutgoingNotice = {
   type: 'system',

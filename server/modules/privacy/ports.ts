@@ -8,16 +8,16 @@ import type { StaffCall } from '../staff/ports.ts';
 export interface DataRequest {
   readonly id: string;
   readonly type: DataRequestType;
-  /** What is wrong, of `rectify`. */
+  /** Correction asked for by `rectify`. */
   readonly note: string;
-  /** Of the office. */
+  /** Answer of the office. */
   readonly answer: string;
   readonly createdAt: Date;
-  /** Null while the office works on it. */
+  /** Null while pending. */
   readonly doneAt: Date | null;
 }
 
-/** A request that the office has to answer, with whom to ask. */
+/** A pending request with the member's contact details. */
 export interface WaitingRequest extends Pick<DataRequest, 'id' | 'note' | 'createdAt'> {
   readonly name: string;
   readonly phone: string;
@@ -30,47 +30,46 @@ interface Slice {
 }
 
 interface WaitingPage {
-  /** The oldest first. */
+  /** Oldest first. */
   readonly rows: readonly WaitingRequest[];
   readonly total: number;
 }
 
-/** What is still to come, so that the account has to stay. */
+/** Pending matters that block the deletion. */
 export type StillOpen = 'orders' | 'conversation';
 
 export interface PrivacyRepo {
   requests(memberId: number): Promise<readonly DataRequest[]>;
   addRequest(memberId: number, request: DataRequest): Promise<void>;
   waiting(slice: Slice): Promise<WaitingPage>;
-  /** Once: whose request it is; undefined where it does not wait. */
+  /** Answers once; returns the member, or undefined if the request is not pending. */
   answer(id: string, answer: string, now: Date): Promise<number | undefined>;
-  /** Until the transaction ends nobody else writes down anything of the member. */
+  /** Blocks other writers of the member's rows until the transaction ends. */
   lock(memberId: number): Promise<void>;
   stillOpen(memberId: number): Promise<StillOpen | undefined>;
-  /** Makes the member nobody (`docs/product/account.md`, "Deleting an account"). */
+  /** Anonymises the member (`docs/product/account.md`, "Deleting an account"). */
   erase(memberId: number, now: Date): Promise<void>;
-  /** Whose account was deleted since. */
+  /** Members deleted since then. */
   erasedSince(since: Date): Promise<readonly number[]>;
 }
 
 export interface AskedRequest {
   readonly type: DataRequestType;
-  /** What is wrong, of `rectify`. */
+  /** Correction asked for by `rectify`. */
   readonly note: string | undefined;
-  /** Wanted with `erase`. */
+  /** Required for `erase`. */
   readonly proof: Omit<OtpProof, 'phone'> | undefined;
   readonly locale: Locale;
 }
 
-/** What routes call. */
 export interface PrivacyUseCases {
   readonly requests: PrivacyRepo['requests'];
   readonly ask: (member: Member, asked: AskedRequest) => Promise<Result<DataRequest>>;
-  /** Whether the member may have a copy of everything now; uses the password up. */
+  /** Whether the member may export now; consumes the one-time password. */
   readonly allowExport: (member: Member, proof: AskedRequest['proof']) => Promise<Result<void>>;
 }
 
-/** For staff without a branch; others are refused (FORBIDDEN). */
+/** For head office staff; staff of a branch are refused (FORBIDDEN). */
 export interface PrivacyDesk {
   readonly waiting: (call: StaffCall, slice: Slice) => Promise<Result<WaitingPage>>;
   readonly answer: (call: StaffCall, id: string, answer: string) => Promise<Result<void>>;

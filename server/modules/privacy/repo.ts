@@ -57,7 +57,7 @@ export function createPrivacyRepo(db: Database): PrivacyRepo {
       return row?.memberId;
     },
     lock: async (memberId) => {
-      // The strongest lock: whoever writes a row that names the member waits.
+      // Strongest row lock, which also blocks inserts that reference the member.
       await db
         .select({ id: members.id })
         .from(members)
@@ -85,7 +85,7 @@ export function createPrivacyRepo(db: Database): PrivacyRepo {
   };
 }
 
-/** Goods, a return or money are still to come, one way or the other. */
+/** Goods, returns or money are pending in either direction. */
 function ordersUnderWay(memberId: number) {
   return sql`SELECT FROM ${orders} AS o WHERE o.member_id = ${memberId} AND (
     o.status NOT IN ('delivered', 'collected', 'completed', 'expired', 'cancelled')

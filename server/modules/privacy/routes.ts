@@ -19,7 +19,7 @@ import type { IdentityUseCases } from '../identity/use-cases.ts';
 import type { DataRequest, PrivacyUseCases } from './ports.ts';
 import { exportMember, type Ask } from './rules/export-member.ts';
 
-/** The rights of the Personal Data Protection Act (`docs/product/account.md`, "Privacy"). */
+/** Rights under the Personal Data Protection Act (`docs/product/account.md`, "Privacy"). */
 export function privacyRoutes(
   app: ApiApp,
   {
@@ -94,7 +94,7 @@ function toProof({ otp_id: challengeId, code }: OtpProof) {
   return challengeId === undefined || code === undefined ? undefined : { challengeId, code };
 }
 
-/** Asks within the process, with the token of the request that wants the export. */
+/** In-process calls with the token of the export request. */
 function askWithin(app: ApiApp, headers: Headers, env: unknown): Ask {
   const authorization = headers.get('authorization') ?? '';
   return async (path) => {

@@ -4,7 +4,7 @@ import type { DataRequestType } from '../../../lib/api/contract/member-values.ts
 import { moment } from '../../db/schema/columns.ts';
 import { members } from '../../db/schema/members.ts';
 
-/** What members asked for under the Personal Data Protection Act (`docs/product/account.md`, "Privacy"). */
+/** Requests under the Personal Data Protection Act (`docs/product/account.md`, "Privacy"). */
 export const dataRequests = pgTable(
   'data_requests',
   {
@@ -13,11 +13,11 @@ export const dataRequests = pgTable(
       .notNull()
       .references(() => members.id),
     type: text('type').$type<DataRequestType>().notNull(),
-    /** What is wrong, of `rectify`, and what the office says to it; both go with the account. */
+    /** Correction asked for by `rectify`, and the answer of the office; both deleted with the account. */
     note: text('note').notNull().default(''),
     answer: text('answer').notNull().default(''),
     createdAt: moment('created_at').notNull(),
-    /** Null while the office works on it. */
+    /** Null while pending. */
     doneAt: moment('done_at'),
   },
   (t) => [

@@ -23,7 +23,7 @@ export function createModerationRepo(db: Database): ModerationRepo {
     },
     lock: async (reviewId) => {
       const ofId = eq(reviews.id, reviewId);
-      // Read after the lock: a statement that waits for it still sees the reports of before.
+      // Read after locking, since a blocked statement still sees the reports from before.
       await db.select({ id: reviews.id }).from(reviews).where(ofId).for('update');
       const [row] = await read(ofId);
       return row && toStaffReview(row);

@@ -16,7 +16,7 @@ import type { IdentityUseCases } from '../identity/use-cases.ts';
 import type { ReviewUseCases } from './ports.ts';
 import { toStaffReview } from './mapper.ts';
 
-/** The office looks at reviews before everybody does, and again at those that members report. */
+/** Review moderation by the office: new reviews, and reported ones. */
 export function reviewModerationRoutes(
   staffApp: ApiApp,
   { identity, reviews }: { readonly identity: IdentityUseCases; readonly reviews: ReviewUseCases },

@@ -11,7 +11,7 @@ import { createListReviews } from './rules/list-reviews.ts';
 import { createMemberReviews } from './rules/member-reviews.ts';
 import { createModerateReviews } from './rules/moderate-reviews.ts';
 
-/** What everybody reads of a product. */
+/** Published reviews of a product. */
 export const publishedReviews = {
   calls: {
     'GET /products/{id}/reviews': 'anyone',
@@ -21,7 +21,7 @@ export const publishedReviews = {
   routes: reviewRoutes,
 } satisfies Module;
 
-/** What members write. */
+/** Reviews by members. */
 export const reviews = {
   calls: {
     'GET /me/reviews': 'member',
@@ -44,7 +44,7 @@ export const reviews = {
   routes: memberReviewRoutes,
 } satisfies Module;
 
-/** What the office shows of it. */
+/** Review moderation. */
 export const reviewModeration = {
   staffCalls: {
     'GET /reviews': 'office',

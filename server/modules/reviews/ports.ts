@@ -17,7 +17,7 @@ interface OwnReview {
   readonly createdAt: Date;
 }
 
-/** A line of an order that arrived, and what its buyer says of it. */
+/** A delivered order line with its buyer's review. */
 export interface ReviewedLine {
   readonly orderId: string;
   readonly line: number;
@@ -35,7 +35,7 @@ export interface ReviewedLineFilter {
   readonly offset: number;
 }
 
-/** What a member says, new or changed. */
+/** Content of a new or changed review. */
 export interface ReviewWords {
   readonly rating: number;
   readonly title: string;
@@ -53,7 +53,7 @@ export interface WrittenReview extends ReviewWords {
   readonly line: number;
 }
 
-/** What decides whether a line can be reviewed. */
+/** Facts that decide whether a line can be reviewed. */
 export interface BoughtLine {
   readonly status: OrderStatus;
   readonly productId: number;
@@ -68,8 +68,8 @@ export interface MemberReviewRepo {
   /** A line of the member's own order. */
   bought(memberId: number, orderId: string, line: number): Promise<BoughtLine | undefined>;
   /**
-   * Keeps it for staff to look at, in the place of one that was rejected; answers the photos that were there, undefined
-   * where there is another review.
+   * Stores a review for moderation, replacing a rejected one. Returns the previous photos; undefined if another
+   * review exists.
    */
   write(
     memberId: number,
@@ -80,17 +80,17 @@ export interface MemberReviewRepo {
       readonly at: Date;
     },
   ): Promise<readonly string[] | undefined>;
-  /** A review of the member, locked for whoever changes it in this transaction. */
+  /** A review of the member, locked for update. */
   own(reviewId: number, memberId: number): Promise<WrittenReview | undefined>;
-  /** Says something else with it: staff looks at it anew. */
+  /** Changes the text, and returns it to moderation. */
   change(
     reviewId: number,
     words: ReviewWords & { readonly author: string; readonly language: Locale },
   ): Promise<void>;
   remove(reviewId: number): Promise<void>;
-  /** Who wrote a published review, null for one of the catalogue; undefined where there is none. */
+  /** Author of a published review, null for one of the catalogue; undefined if there is none. */
   authorOf(reviewId: number): Promise<{ readonly memberId: number | null } | undefined>;
-  /** Counts the member once, or not any more; answers the number of all. */
+  /** Sets or clears the member's vote; returns the total. */
   setHelpful(reviewId: number, memberId: number, helpful: boolean, at: Date): Promise<number>;
   report(reviewId: number, memberId: number, reason: ReportReason, at: Date): Promise<void>;
   marks(
@@ -119,11 +119,11 @@ interface Slice {
 }
 
 export interface ModerationRepo {
-  /** What waits, those that wait longest first. */
+  /** Moderation queue, longest waiting first. */
   waiting(slice: Slice): Promise<{ readonly rows: readonly StaffReview[]; readonly total: number }>;
-  /** Locked until the transaction ends: nobody changes or reports it meanwhile. */
+  /** Locks the review and its reports until the transaction ends. */
   lock(reviewId: number): Promise<StaffReview | undefined>;
-  /** Decides its reports as well. */
+  /** Also closes its reports. */
   decide(
     reviewId: number,
     decision: { readonly rejectedFor: string | null; readonly at: Date },
@@ -131,13 +131,12 @@ export interface ModerationRepo {
 }
 
 interface ReviewDecision {
-  /** The version that staff read. */
+  /** Version that staff read. */
   readonly seen: string;
-  /** Why everybody shall not see it; null publishes it. */
+  /** Reason of a rejection; null publishes it. */
   readonly rejectedFor: string | null;
 }
 
-/** What routes call. */
 export interface ReviewUseCases {
   readonly lines: MemberReviewRepo['lines'];
   readonly write: (member: Member, review: WrittenReview) => Promise<Result<ReviewedLine>>;

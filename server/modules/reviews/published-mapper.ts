@@ -29,7 +29,7 @@ function toReview({ createdAt, photos, ...review }: Row): Review {
   };
 }
 
-/** A photo of a review: the author's, or a drawing of those that came with the catalogue. */
+/** Photo of a review: an upload of its author, or a drawing of the catalogue. */
 export function reviewImage(photo: string): ImageUrls {
   const [name] = uploadNames([photo]);
   return name === undefined ? sceneImage(photo) : uploadImage(name);

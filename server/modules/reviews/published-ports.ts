@@ -16,11 +16,11 @@ export interface Review {
   readonly createdAt: Date;
 }
 
-/** All published reviews of a product, counted at one moment. */
+/** Consistent counts of a product's published reviews. */
 export interface ReviewSummary {
   readonly ratingSum: number;
   readonly ratingCount: number;
-  /** How many gave one star, two stars and so on. */
+  /** Number of reviews per star, one star first. */
   readonly histogram: readonly number[];
   /** Reviews with photos. */
   readonly photoCount: number;
@@ -40,13 +40,13 @@ export interface ReviewSlice extends ReviewFilter {
 export interface ReviewList {
   readonly summary: ReviewSummary;
   readonly rows: readonly Review[];
-  /** The most helpful ones with photos, whatever the slice. */
+  /** Most helpful reviews with photos, independent of the slice. */
   readonly pictured: readonly Review[];
 }
 
-/** Only published reviews are seen through it. */
+/** Published reviews only. */
 export interface ReviewRepo {
-  /** All of one moment, with at most so many pictured ones; undefined for a product that is not listed. */
+  /** A consistent snapshot, with at most `pictured` pictured ones; undefined for a product that is not listed. */
   list(productId: number, slice: ReviewSlice, pictured: number): Promise<ReviewList | undefined>;
   count(productId: number, filter: ReviewFilter): Promise<number>;
 }

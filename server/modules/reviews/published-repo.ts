@@ -18,7 +18,7 @@ export function createReviewRepo(db: Database): ReviewRepo {
   };
 }
 
-/** As the indexes are sorted. */
+/** Matches the sort order of the indexes. */
 const helpfulFirst = sql`${reviews.helpful} DESC NULLS LAST, ${reviews.id}`;
 
 const ORDER: Readonly<Record<ReviewSort, SQL>> = {
@@ -43,11 +43,11 @@ type CountsRow = Record<
   'sum' | 'count' | 'one' | 'two' | 'three' | 'four' | 'five' | 'photos',
   number
 >;
-/** JSON has no moments: ms. */
+/** JSON has no date type: epoch ms. */
 type ReviewRow = Omit<Review, 'createdAt'> & { readonly createdAt: number };
 type ListRow = CountsRow & Record<'rows' | 'pictured', readonly ReviewRow[]>;
 
-/** In one statement, so that the sums of the product, the counts and the rows are of the same moment. */
+/** One statement, so that sums, counts and rows are consistent. */
 async function selectList(
   db: Database,
   productId: number,

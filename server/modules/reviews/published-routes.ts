@@ -8,7 +8,7 @@ import { publicCache } from '../../http/middleware/cache.ts';
 import { answers } from '../../http/responses.ts';
 import type { ListReviews } from './rules/list-reviews.ts';
 
-/** What buyers say of a product. */
+/** Reviews of a product. */
 export function reviewRoutes(
   app: ApiApp,
   { listReviews }: { readonly listReviews: ListReviews },

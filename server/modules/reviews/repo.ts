@@ -62,7 +62,7 @@ export function createMemberReviewRepo(db: Database): MemberReviewRepo {
         .update(reviews)
         .set({ ...words, published: false, rejectedAt: null, rejectedReason: '' })
         .where(eq(reviews.id, reviewId));
-      // They are about the text that stood there before.
+      // They refer to the previous text.
       await db.delete(reviewReports).where(eq(reviewReports.reviewId, reviewId));
     },
     remove: async (reviewId) => {
@@ -119,10 +119,10 @@ export function createMemberReviewRepo(db: Database): MemberReviewRepo {
   };
 }
 
-/** Older ones are reached from their order: to count all that somebody ever bought takes longer than to show a page. */
+/** Older ones are reachable from their order: counting all purchases takes longer than showing a page. */
 const MOST_LINES = 200;
 
-/** Medicines are left out, and orders that did not arrive. */
+/** Excludes medicines and undelivered orders. */
 async function selectLines(
   db: Database,
   memberId: number,
@@ -165,7 +165,7 @@ async function selectLines(
 
 function whetherPending(memberId: number, pending: boolean | undefined): SQL | undefined {
   if (pending === undefined) return undefined;
-  // Asked line by line: of a join, the planner thinks that hardly a row is left, and reads the whole shop's lines for it.
+  // A subquery per line: for a join the planner expects almost no rows, and scans all order lines.
   const reviewed = sql`(SELECT r.rejected_at IS NULL FROM reviews r
     WHERE r.order_id = ${orderItems.orderId} AND r.line = ${orderItems.line})`;
   return pending ? sql`${reviewed} IS NOT TRUE` : eq(reviews.memberId, memberId);

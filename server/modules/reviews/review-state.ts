@@ -1,6 +1,6 @@
 import type { ReviewState } from '../../../lib/api/contract/review-values.ts';
 
-/** What is neither published nor rejected waits for staff. */
+/** Neither published nor rejected means pending. */
 export function stateOf({
   published,
   rejectedAt,

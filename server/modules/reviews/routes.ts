@@ -24,7 +24,7 @@ import type { ReviewUseCases } from './ports.ts';
 import type { UploadUseCases } from '../uploads/ports.ts';
 import { toReviewedLine } from './mapper.ts';
 
-/** What members say of what they bought, and of the reviews of others (`docs/product/account.md`, "Reviews"). */
+/** Reviews by members, and their marks on others' reviews (`docs/product/account.md`, "Reviews"). */
 export function memberReviewRoutes(
   app: ApiApp,
   {

@@ -16,7 +16,7 @@ import { moment } from '../../db/schema/columns.ts';
 import { members } from '../../db/schema/members.ts';
 import { orders } from '../../db/schema/orders.ts';
 
-/** What buyers say. `products.rating_sum` and `rating_count` are the sums over the published ones; triggers keep them. */
+/** Reviews by buyers. Triggers keep `products.rating_sum` and `rating_count` over the published ones. */
 export const reviews = pgTable(
   'reviews',
   {
@@ -24,25 +24,25 @@ export const reviews = pgTable(
     productId: integer('product_id')
       .notNull()
       .references(() => products.id),
-    /** Null for reviews that came with the catalogue. */
+    /** Null for reviews of the catalogue. */
     memberId: integer('member_id').references(() => members.id),
-    /** The line of an order that it is about; one review each. Null as above. */
+    /** Reviewed order line; one review each. Null as above. */
     orderId: text('order_id').references(() => orders.id),
     line: integer('line'),
-    /** As shown: a first name and an initial. */
+    /** As shown: first name and initial. */
     author: text('author').notNull(),
     rating: integer('rating').notNull(),
     title: text('title').notNull().default(''),
-    /** As written; never translated. */
+    /** Original text; never translated. */
     body: text('body').notNull(),
     language: text('language').$type<'en' | 'th'>().notNull(),
     /** Names of pictures. */
     photos: jsonb('photos').$type<readonly string[]>().notNull(),
-    /** Written by somebody who bought it here. */
+    /** Written by a buyer of this shop. */
     verified: boolean('verified').notNull(),
     helpful: integer('helpful').notNull().default(0),
     published: boolean('published').notNull().default(true),
-    /** When staff refused it; what is neither published nor rejected waits. */
+    /** Time of the rejection; neither published nor rejected means pending. */
     rejectedAt: moment('rejected_at'),
     rejectedReason: text('rejected_reason').notNull().default(''),
     createdAt: moment('created_at').notNull(),
@@ -78,13 +78,13 @@ const mark = {
   at: moment('at').notNull(),
 };
 
-/** Who found which review helpful; `reviews.helpful` counts them on top of those that came with the catalogue. */
+/** Helpful votes; `reviews.helpful` adds them to those of the catalogue. */
 export const reviewVotes = pgTable('review_votes', mark, (t) => [
   primaryKey({ columns: [t.reviewId, t.memberId] }),
   index('review_votes_member').on(t.memberId),
 ]);
 
-/** Reviews that members ask staff to look at; gone once staff decided. */
+/** Reports by members; deleted once staff decided. */
 export const reviewReports = pgTable(
   'review_reports',
   { ...mark, reason: text('reason').$type<ReportReason>().notNull() },

@@ -5,11 +5,11 @@ import { products } from '../../db/schema/catalog.ts';
 import { createChangePoll } from '../../jobs/change-poll.ts';
 import { ProductColumns, type Countable } from './rules/product-columns.ts';
 
-/** What the change log may have forgotten meanwhile is read anew. */
+/** Reload interval, since the change log is pruned. */
 const MAX_AGE_MS = 1_800_000;
 const TAG = 'product:';
 
-/** The listed products in memory, as the database has them when they are asked for: 100,000 of them take 11 MB. */
+/** Listed products in memory, refreshed on access: 100,000 of them take 11 MB. */
 export function createCountables(db: Database): () => Promise<ProductColumns> {
   const changes = createChangePoll({
     changes: createChangeLog(db),
@@ -23,7 +23,7 @@ export function createCountables(db: Database): () => Promise<ProductColumns> {
     const startedAt = performance.now();
     const ids = idsOf(await changes.poll());
     const before = startedAt - lookedAt > MAX_AGE_MS ? undefined : known;
-    // Changes are told once: after a failure all products are read anew.
+    // Changes are delivered once, so a failure requires a full reload.
     known = undefined;
     known = before ? await follow(before, ids) : new ProductColumns(await selectCountables(db));
     lookedAt = startedAt;

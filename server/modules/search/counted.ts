@@ -7,7 +7,7 @@ import type { ProductColumns, Products } from './rules/product-columns.ts';
 import { isWhole, sourceOf, unchosen, type Resolved } from './selection.ts';
 import { selectMatching } from './spelling.ts';
 
-/** What the words, the list or the branch leave, whatever is chosen among it; the database is asked for its ids alone. */
+/** Products matching words, list or branch, before the choices; only ids come from the database. */
 export async function selectCounted(
   db: Database,
   countables: () => Promise<ProductColumns>,
@@ -19,7 +19,7 @@ export async function selectCounted(
 }
 
 async function selectIds(db: Database, resolved: Resolved): Promise<readonly number[]> {
-  // Beside the documents of a common word the database would read every product.
+  // Joining the documents of a common word would read every product.
   const { terms, selection } = resolved;
   if (terms && isWhole(selection)) return selectMatching(db, { terms, ...selection });
   const rows = await selectRows<{ id: number }>(
@@ -29,7 +29,7 @@ async function selectIds(db: Database, resolved: Resolved): Promise<readonly num
   return rows.map(({ id }) => id);
 }
 
-/** How many products there are in all pages: in memory, unless the database has few to look at. */
+/** Total over all pages: in memory, unless a list or branch narrows the query. */
 export async function countSelected(
   db: Database,
   countables: () => Promise<ProductColumns>,

@@ -3,11 +3,11 @@ import type { Dictionary, DictionaryEntry, SimilarWord } from './ports.ts';
 import { selectRows, type Database } from '../../db/client.ts';
 import { searchDocuments, searchSynonyms, searchWords } from './schema.ts';
 
-/** Few letters begin many words; one or two of the commonest would find half of the catalogue. */
+/** Limit of completions by the number of letters: short beginnings would match half of the catalogue. */
 const COMPLETIONS = [0, 1, 3, 30];
 const LONG = COMPLETIONS.length - 1;
 const SIMILAR = 40;
-/** No letter comes after it. */
+/** Sorts after every letter. */
 const LAST = '\ufffd';
 
 export function createDictionary(db: Database): Dictionary {
@@ -86,13 +86,13 @@ async function shelves(db: Database, words: readonly string[]): Promise<Readonly
   return new Set(rows.map(({ word }) => word));
 }
 
-/** Misspellings begin with the letters of other words too, so synonyms stand in only where no word fits. */
+/** Synonyms are used only if no word fits, since misspellings share beginnings with other words. */
 function preferred(found: readonly { word: string; products: number }[]): string[] {
   const words = found.filter(({ products }) => products > 0);
   return (words.length > 0 ? words : found).map(({ word }) => word);
 }
 
-/** An array as PostgreSQL writes it: one parameter, however many words there are. */
+/** PostgreSQL array literal: one parameter for any number of words. */
 export function textArray(words: readonly string[]): string {
   return `{${words.map((word) => `"${word.replaceAll(/["\\]/g, String.raw`\$&`)}"`).join(',')}}`;
 }

@@ -24,12 +24,12 @@ interface Row extends Record<string, unknown> {
   readonly id: number;
   readonly en: string;
   readonly th: string;
-  /** Of a department. */
+  /** Departments only. */
   readonly slug: string | null;
   readonly category: number | null;
 }
 
-/** What facets are called, in the order in which they are shown: one statement, since each list with facets asks it. */
+/** Facet names in display order; one statement, since every list with facets runs it. */
 export async function selectFacetNames(db: Database): Promise<FacetNames> {
   const rows = await selectRows<Row>(
     db,

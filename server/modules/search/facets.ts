@@ -9,11 +9,11 @@ import type { ProductColumns } from './rules/product-columns.ts';
 import { attributes, attributeValues } from './schema.ts';
 import type { Resolved } from './selection.ts';
 
-/** Lowest prices of the bands, in satang. */
+/** Lower bounds of the price bands, in satang. */
 const BANDS = [0, 10_000, 20_000, 30_000, 50_000, 100_000];
 const STARS = [4, 3, 2, 1];
 
-/** What the words, the list or the branch leave is asked of the database; what is chosen among it is counted in memory. */
+/** The database narrows by words, list or branch; choices are counted in memory. */
 export async function countFacets(
   db: Database,
   countables: () => Promise<ProductColumns>,
@@ -72,7 +72,7 @@ function attributeCounts(
   });
 }
 
-/** Those that occur, and those that are chosen, so that they can be taken back. */
+/** Values that occur or are chosen; chosen ones can be removed even with a count of 0. */
 function named<Row extends Name>(
   rows: readonly Row[],
   counts: Counts,
@@ -100,7 +100,7 @@ function categoryCounts(
   return named(categories, sums, ({ id }) => id === chosen);
 }
 
-/** Prices have two decimals, so a band ends a satang below the next. */
+/** Prices have two decimals, so a band ends one satang below the next. */
 function priceBands(counts: Counts): PriceBand[] {
   return BANDS.map((min, index) => {
     const next = BANDS[index + 1];

@@ -8,12 +8,12 @@ import { attributeValues, searchDocuments, searchSynonyms } from './schema.ts';
 import { brands, categories, departments, products } from '../../db/schema/catalog.ts';
 import { textArray } from './dictionary.ts';
 
-/** Documents that are written with one statement. */
+/** Documents per statement. */
 const CHUNK = 500;
 
 interface Listeners {
   readonly report: Report;
-  /** Lets others have their turn. */
+  /** Yields to other work. */
   readonly afterChunk: () => Promise<unknown>;
 }
 
@@ -22,8 +22,8 @@ const fail: Report = (_, { error }) => {
 };
 
 /**
- * Writes the documents that are due: of new products, and of those whose names have changed. Several processes
- * may do it at once. One that cannot be written stays due and is reported, or thrown where nobody hears of it.
+ * Writes due documents: those of new products, and of renamed ones. Safe to run concurrently. A document that fails
+ * stays due and is reported, or thrown without a listener.
  */
 export async function writeDueDocuments(
   db: Database,
@@ -43,14 +43,14 @@ export async function writeDueDocuments(
   }
 }
 
-/** Departments one after the other, so that documents which share words lie together. */
+/** Ordered by department, so that documents with common words are stored together. */
 interface Position {
   readonly departmentId: number;
   readonly id: number;
 }
 const START: Position = { departmentId: 0, id: 0 };
 
-/** Answers the last position; a change of one waits for the lock and makes its document due again. */
+/** Returns the last position. A concurrent rename waits for the lock, and marks its document due again. */
 async function writeChunk(
   tx: Database,
   after: Position,
@@ -74,7 +74,7 @@ async function writeChunk(
 
 type DueProduct = Awaited<ReturnType<typeof selectDue>>[number];
 
-/** In order and from a position on: those that are written leave dead entries in the index behind. */
+/** In order from a position on, to skip the dead index entries of written documents. */
 function selectDue(tx: Database, after: Position) {
   return tx
     .select({
@@ -99,7 +99,7 @@ function selectDue(tx: Database, after: Position) {
     .for('update', { of: searchDocuments, skipLocked: true });
 }
 
-/** Thai words that stay in one piece: those of the synonyms, and the names of brands. */
+/** Thai words that must not be split: synonyms and brand names. */
 async function selectLexicon(db: Database): Promise<ReadonlySet<string>> {
   const [synonyms, brandNames] = await Promise.all([
     db.select().from(searchSynonyms),

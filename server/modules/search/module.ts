@@ -6,7 +6,7 @@ import { createProductSearch } from './repo.ts';
 import { searchRoutes } from './routes.ts';
 import { createListProducts } from './rules/list-products.ts';
 
-/** How what the shop sells is found. */
+/** Product lists and search. */
 export const search = {
   calls: {
     'GET /products/web': 'anyone',

@@ -3,7 +3,7 @@ import type { Shelf } from '../catalog/ports.ts';
 import type { Names } from '../../core/names.ts';
 import type { Satang } from '../../core/money.ts';
 
-/** Which products are asked for; everything that is left out means all. */
+/** Query of a product list; absent fields do not restrict it. */
 export interface Selection {
   readonly query?: SearchQuery;
   readonly categoryId?: number;
@@ -15,21 +15,21 @@ export interface Selection {
   readonly promotionGroupId?: number;
   readonly priceMin?: Satang;
   readonly priceMax?: Satang;
-  /** Stars, at least, on average. */
+  /** Minimum average stars. */
   readonly ratingMin?: number;
   readonly onPromotion?: boolean;
   readonly inStock?: boolean;
   readonly withoutMedicines?: true;
-  /** What can be taken from the shelves of this branch. */
+  /** Only products in stock at this branch. */
   readonly branchId?: number;
-  /** `key:value` pairs: values of one key widen, different keys narrow. */
+  /** `key:value` pairs: values of one key are ORed, keys are ANDed. */
   readonly attributes?: readonly string[];
 }
 
 export interface SearchQuery {
-  /** As the shopper typed it. */
+  /** As typed by the shopper. */
   readonly text: string;
-  /** Whether the last word may be the beginning of a longer one, as suggestions want it. */
+  /** Whether the last word may be incomplete, as for suggestions. */
   readonly begun: boolean;
 }
 
@@ -40,9 +40,9 @@ export interface PageOf {
 }
 
 export interface Found {
-  /** Of the page, best first. */
+  /** Ids of the page, best first. */
   readonly ids: readonly number[];
-  /** Of all pages. */
+  /** Total over all pages. */
   readonly total: number;
 }
 
@@ -52,7 +52,7 @@ export interface NamedCount {
   readonly count: number;
 }
 
-/** How many products each further choice would show (`facetsSchema` says how they are counted). */
+/** Product counts per further choice (`facetsSchema` defines the counting). */
 export interface ProductFacets {
   readonly categories: readonly NamedCount[];
   readonly departments: readonly (NamedCount & {
@@ -69,7 +69,7 @@ export interface ProductFacets {
 
 export interface PriceBand {
   readonly min: Satang;
-  /** Still within the band; null for the open one. */
+  /** Inclusive; null for the open band. */
   readonly max: Satang | null;
   readonly count: number;
 }
@@ -85,36 +85,36 @@ export interface AttributeFacet {
 }
 
 /**
- * Finding products. PostgreSQL does it (`repo.ts`); a search engine could, and would bring its own
- * reading of queries.
+ * Product search. Implemented by PostgreSQL (`repo.ts`); a search engine could replace it, with its own query
+ * parsing.
  */
 export interface ProductSearch {
   find(selection: Selection, page: PageOf): Promise<Found>;
   facets(selection: Selection): Promise<ProductFacets>;
   /**
-   * Another wording of a query: typed in the other keyboard layout, spelt right, or without its unknown words;
-   * where nothing was found, also without one of several known ones. Undefined where no such wording finds any.
+   * Rewording of a query: from the other keyboard layout, spell-checked, or without unknown words; without results,
+   * also without one of several known words. Undefined if no rewording finds anything.
    */
   correct(text: string, nothingFound: boolean): Promise<Wording | undefined>;
-  /** Ids of products whose item code or registration number the text is, however it is spaced and punctuated. */
+  /** Ids of products whose item code or registration number equals the text, ignoring spacing and punctuation. */
   identify(text: string): Promise<readonly number[]>;
-  /** Departments near to text for which there is nothing, the nearest first; none where nothing is like it. */
+  /** Departments related to a query without results, nearest first; may be empty. */
   near(text: string): Promise<readonly Shelf[]>;
 }
 
-/** Another way to say a query. */
+/** A rewording of a query. */
 export interface Wording {
   readonly text: string;
-  /** Words of the query that it goes without. */
+  /** Words dropped from the query. */
   readonly leftOut: readonly string[];
-  /** Whether it may find medicines: a correction leads into them only from a medicine's own name. */
+  /** Whether it may find medicines: a correction reaches them only from a medicine's own name. */
   readonly medicines: boolean;
 }
 
 export interface DictionaryEntry {
-  /** How many products have the word. */
+  /** Number of products with the word. */
   readonly products: number;
-  /** What else it stands for. */
+  /** Synonyms. */
   readonly means: readonly string[];
 }
 
@@ -123,13 +123,13 @@ export interface SimilarWord {
   readonly products: number;
 }
 
-/** The vocabulary of the catalogue and its synonyms. */
+/** Vocabulary and synonyms of the catalogue. */
 export interface Dictionary {
-  /** Those of the words that are known. */
+  /** Entries of the known words. */
   lookUp(words: readonly string[]): Promise<ReadonlyMap<string, DictionaryEntry>>;
-  /** For each of these beginnings that any word has: those words, or what they stand for, the commonest first. */
+  /** For each prefix in the vocabulary: its words, or their synonyms, most common first. */
   completions(beginnings: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
   similar(word: string): Promise<readonly SimilarWord[]>;
-  /** Those of the words that departments or categories are called by. */
+  /** Those of the words that name departments or categories. */
   shelves(words: readonly string[]): Promise<ReadonlySet<string>>;
 }

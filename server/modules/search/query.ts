@@ -1,14 +1,14 @@
 import type { Term } from './rules/understand.ts';
 
-/** Queries over a document's words and keys, as PostgreSQL writes a tsquery. */
+/** tsquery texts over a document's words and keys. */
 export interface WordQueries {
-  /** Every word, anywhere. */
+  /** All words, anywhere. */
   readonly all: string;
-  /** Every word stands in a name or is the brand. */
+  /** All words in a name or brand. */
   readonly named: string;
-  /** And a name begins with one of them, or the department is called so. */
+  /** As `named`, and a name starts with one of them, or the department has that name. */
   readonly best: string;
-  /** A name begins with the first word, and all others are in it. */
+  /** A name starts with the first word and contains all others. */
   readonly beginning: string;
   /** As `best`, and as `named` without `best`, over the keys (`search_keys` of the database). */
   readonly bestKeys: string;
@@ -52,7 +52,7 @@ function oneOf(lexeme: Lexeme): (term: Term) => string {
   };
 }
 
-/** Normalized words have no quotation marks or backslashes; this makes sure of it. */
+/** Normalized words contain no quotes or backslashes; this enforces it. */
 function plain(word: string): string {
   return word.replaceAll(/['\\]/g, '');
 }

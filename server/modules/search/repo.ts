@@ -17,7 +17,7 @@ import type { ProductColumns } from './rules/product-columns.ts';
 import { selectDepartments, sourceOf, type Resolved } from './selection.ts';
 import { areKnown, relevance, selectByWords } from './spelling.ts';
 
-/** Finds products in PostgreSQL: words in `search_documents`, everything else in the indexes of `products`. */
+/** Searches in PostgreSQL: words in `search_documents`, other filters by the indexes of `products`. */
 export function createProductSearch(db: Database): ProductSearch {
   const dictionary = createDictionary(db);
   const countables = createCountables(db);
@@ -85,7 +85,7 @@ async function selectPage(
   if (terms && page.sort === 'recommended' && asksForWordsAlone(selection))
     return selectByWords(db, { terms, ...selection }, page);
   const from = sourceOf(resolved);
-  // An index is walked in the order of the page, up to its end; the count would be another walk.
+  // The page walks an index in order with a limit; counting in the same query would walk all of it.
   const [rows, total] = await Promise.all([
     selectRows<{ id: number }>(
       db,
@@ -110,7 +110,7 @@ function sliceOf({ limit, offset }: PageOf): SQL {
   return sql`LIMIT ${limit} OFFSET ${offset}`;
 }
 
-/** As the indexes are written; without it they could not give the order. */
+/** Must match the index definition, or the index cannot provide the order. */
 const byPlace = sql`${products.place} DESC NULLS LAST, ${products.id}`;
 
 function orderOf({ terms, selection }: Resolved, { sort }: PageOf): SQL {

@@ -11,7 +11,7 @@ import { toFacets } from './facets-mapper.ts';
 
 const common = { method: 'get' as const, tags: ['Catalogue'], middleware: publicCache(60) };
 
-/** Lists of products, by words and filters (`docs/product/browse.md`). */
+/** Product lists by words and filters (`docs/product/browse.md`). */
 export function searchRoutes(
   app: ApiApp,
   { listProducts }: { readonly listProducts: ListProducts },

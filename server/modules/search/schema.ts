@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { products } from '../../db/schema/catalog.ts';
 
-/** What products can be filtered by beyond brand and price: skin type, concern, form ... */
+/** Filterable attributes beyond brand and price: skin type, concern, form ... */
 export const attributes = pgTable('attributes', {
   key: text('key').primaryKey(),
   nameEn: text('name_en').notNull(),
@@ -36,8 +36,8 @@ export const attributeValues = pgTable(
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
- * What each product is found by, narrow so that many can be looked through. Triggers add a row with a product,
- * keep `listed`, `rank` and the department, and mark it due when a name changes; the job of the search index writes the words.
+ * Search documents of products, in a narrow table for fast scans. Triggers add a row with a product, maintain
+ * `listed`, `rank` and the department, and mark it due on a rename; the search index job writes the words.
  */
 export const searchDocuments = pgTable(
   'search_documents',
@@ -46,11 +46,11 @@ export const searchDocuments = pgTable(
       .primaryKey()
       .references(() => products.id, { onDelete: 'cascade' }),
     listed: boolean('listed').notNull(),
-    /** Documents are written department by department, so that those which share words lie together. */
+    /** Written department by department, so that documents with common words are stored together. */
     departmentId: integer('department_id').notNull(),
     /** The `place` of the product. */
     rank: doublePrecision('rank').notNull(),
-    /** Weights: A how a name begins, B names and brand, C department and category, D attributes. */
+    /** Weights: A start of a name, B names and brand, C department and category, D attributes. */
     words: tsvector('words').notNull().default(''),
     due: boolean('due').notNull().default(true),
   },
@@ -58,7 +58,7 @@ export const searchDocuments = pgTable(
     index('search_documents_words')
       .using('gin', t.words)
       .where(sql`listed`),
-    // Words with a level, which the best are found by without a look at the rest.
+    // Words with their level, which find the best matches without scanning the rest.
     index('search_documents_keys')
       .using('gin', sql`search_keys(${t.words})`)
       .where(sql`listed`),
@@ -68,26 +68,26 @@ export const searchDocuments = pgTable(
   ],
 );
 
-/** The vocabulary: every word of a listed product's document; triggers count them. */
+/** Vocabulary: every word of a listed product's document; counted by triggers. */
 export const searchWords = pgTable(
   'search_words',
   {
     word: text('word').primaryKey(),
-    /** How many listed products have it. */
+    /** Number of listed products with it. */
     products: integer('products').notNull(),
   },
   (t) => [
     index('search_words_beginnings').on(t.word.op('text_pattern_ops')),
-    // Of an expression, or equality would be looked up in it too, which the primary key does better.
+    // On an expression, so that equality look-ups use the faster primary key.
     index('search_words_similar').using('gist', sql`lower(${t.word}) gist_trgm_ops`),
   ],
 );
 
-/** What shoppers say for what the catalogue calls otherwise: the other script, everyday words, misspellings. */
+/** Synonyms of catalogue terms: the other script, everyday words, misspellings. */
 export const searchSynonyms = pgTable(
   'search_synonyms',
   {
-    /** Normalized; may be several words. */
+    /** Normalized; may contain several words. */
     term: text('term').notNull(),
     means: text('means').notNull(),
   },

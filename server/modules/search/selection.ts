@@ -15,11 +15,11 @@ export interface DepartmentRow {
   readonly categoryId: number;
 }
 
-/** A selection whose words and departments have been looked up. */
+/** A selection with its words and departments looked up. */
 export interface Resolved {
   readonly selection: Selection;
   readonly terms: readonly Term[] | undefined;
-  /** All of them, where the selection names any. */
+  /** All departments, if the selection names any. */
   readonly departments: readonly DepartmentRow[];
 }
 
@@ -29,12 +29,12 @@ export function selectDepartments(db: Database): Promise<readonly DepartmentRow[
     .from(departments);
 }
 
-/** Whether nothing but choices narrows it: no words, list or branch. */
+/** Whether only choices narrow it: no words, list or branch. */
 export function isWhole({ query, ids, list, promotionGroupId, branchId }: Selection): boolean {
   return [query, ids, list, promotionGroupId, branchId].every((value) => value === undefined);
 }
 
-/** What the words, the list or the branch leave, whatever is chosen among it. */
+/** The selection by words, list or branch, without the choices. */
 export function unchosen({ terms, departments, selection }: Resolved): Resolved {
   const { ids, list, promotionGroupId, branchId, withoutMedicines } = selection;
   const narrowed = Object.entries({ ids, list, promotionGroupId, branchId, withoutMedicines });
@@ -57,7 +57,7 @@ export function sourceOf(resolved: Resolved): SQL {
   return sql`FROM ${products} ${joinsOf(resolved)} WHERE ${and(...conditions)}`;
 }
 
-/** `promotion` is every product with a deal; the other lists are picked by hand. */
+/** `promotion` is every product with a deal; the other lists are curated. */
 function joinsOf({ terms, selection: { list, promotionGroupId } }: Resolved): SQL {
   const joins: SQL[] = [];
   if (terms)
@@ -75,7 +75,7 @@ function joinsOf({ terms, selection: { list, promotionGroupId } }: Resolved): SQ
   return sql.join(joins, sql` `);
 }
 
-/** What flash sales sell now, in their order; the job of offer windows keeps `active`. */
+/** Products of running flash sales, in their order; the job of offer windows maintains `active`. */
 const runningFlash = sql`(
   SELECT product_id, min(position) AS position FROM flash_sale_items
   JOIN flash_sales ON flash_sales.id = flash_sale_items.sale_id
@@ -97,7 +97,7 @@ function choicesOf(resolved: Resolved): (SQL | undefined)[] {
   ];
 }
 
-/** Whether a branch has a piece that nobody reserved. */
+/** Whether a branch has an unreserved piece. */
 function isAt(branchId: number): SQL {
   return sql`EXISTS (
     SELECT FROM ${stock}
@@ -130,7 +130,7 @@ function oneOf(
   return ids.length === 1 ? eq(column, ids[0] ?? 0) : inArray(column, [...ids]);
 }
 
-/** Values of one key widen, different keys narrow. */
+/** Values of one key are ORed, keys are ANDed. */
 function attributeConditions({ attributes = [] }: Selection): SQL[] {
   const byKey = Map.groupBy(attributes, keyOf);
   return [...byKey.values()].map((pairs) => arrayOverlaps(products.attributes, pairs));

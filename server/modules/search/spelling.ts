@@ -5,14 +5,14 @@ import { selectRows, type Database } from '../../db/client.ts';
 import { searchDocuments } from './schema.ts';
 import { wordQueries } from './query.ts';
 
-/** Words that a product must have, and whether it may be a medicine. */
+/** Required words, and whether medicines are excluded. */
 interface Words extends Pick<Selection, 'withoutMedicines'> {
   readonly terms: readonly Term[];
 }
 
 /**
- * What is found by words alone, without a look at the products. Of the many documents that have a common word,
- * the first page needs only the best, which the keys tell from the rest.
+ * Word-only search, without reading the products. A common word is in many documents, but the first page needs only
+ * the best, which the keys identify.
  */
 export async function selectByWords(db: Database, words: Words, page: PageOf): Promise<Found> {
   if (page.offset > 0) return selectLaterPage(db, words, page);
@@ -75,7 +75,7 @@ async function countDocuments(db: Database, words: Words): Promise<number> {
   return Number(row?.total ?? 0);
 }
 
-/** All that is found by words alone, in any order. */
+/** All products matching the words, unordered. */
 export async function selectMatching(db: Database, words: Words): Promise<readonly number[]> {
   const rows = await selectRows<{ id: number }>(
     db,
@@ -84,7 +84,7 @@ export async function selectMatching(db: Database, words: Words): Promise<readon
   return rows.map(({ id }) => id);
 }
 
-/** A listed product with all the words; nothing, where one of them is unknown. */
+/** Listed products with all the words; none if a word is unknown. */
 export function matches(terms: readonly Term[]): SQL {
   if (!areKnown(terms)) return sql`false`;
   return sql`${searchDocuments.listed} AND ${has(wordQueries(terms).all)}`;
@@ -94,7 +94,7 @@ function matchesAmong(words: Words): SQL {
   return sql`${matches(words.terms)} AND ${mayBe(words)}`;
 }
 
-/** Medicines are few and have an index; the products themselves are not looked at. */
+/** Medicines are few and indexed, so the products are not read. */
 function mayBe({ withoutMedicines }: Words): SQL {
   if (!withoutMedicines) return sql`true`;
   return sql`NOT EXISTS (
@@ -107,7 +107,7 @@ export function areKnown(terms: readonly Term[]): boolean {
   return terms.length > 0 && terms.every(({ alternatives }) => alternatives.length > 0);
 }
 
-/** The same order as that of the levels of a first page. */
+/** Same order as the levels of a first page. */
 export function relevance(terms: readonly Term[]): SQL {
   const { best, named, beginning } = wordQueries(terms);
   return sql`${has(best)} DESC, ${has(named)} DESC, ${has(beginning)} DESC`;

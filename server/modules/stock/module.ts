@@ -2,7 +2,7 @@ import type { Database } from '../../db/client.ts';
 import type { Module } from '../../http/module.ts';
 import { createStockRepo } from './repo.ts';
 
-/** Pieces on shelves and in the warehouse: nobody calls for them but other domains. */
+/** Stock of branches and the warehouse; used by other modules only. */
 export const stock = {
   repos: (db: Database) => ({ stock: createStockRepo(db) }),
 } satisfies Module;

@@ -1,4 +1,4 @@
-/** The branch that home delivery is packed from. */
+/** The branch that ships home deliveries. */
 export const ONLINE_WAREHOUSE = 0;
 
 export interface Pieces {
@@ -6,19 +6,17 @@ export interface Pieces {
   readonly qty: number;
 }
 
-/**
- * Pieces promised to orders; every statement is conditional, never read-then-write (`docs/quality.md`, "Invariants").
- */
+/** Reserved stock; each write is one conditional statement (`docs/quality.md`, "Invariants"). */
 export interface StockRepo {
-  /** Promises pieces of a branch to an order, or answers false when there are not so many free. */
+  /** Reserves pieces of a branch for an order; false if too few are free. */
   reserve(orderId: string, productId: number, qty: number, branchId: number): Promise<boolean>;
-  /** The pieces held for an order leave the shelf. */
+  /** Takes the pieces held for an order off the shelf. */
   claim(orderId: string): Promise<void>;
-  /** The pieces held for an order are free again. */
+  /** Releases the pieces held for an order. */
   release(orderId: string): Promise<void>;
   /**
-   * Pieces that had left the shelf for an order stand there again, in order of product id. What the order did not
-   * take, or brought back before, is left out.
+   * Returns an order's pieces to the shelf, ordered by product id. Pieces that the order did not take, or already
+   * returned, are skipped.
    */
   putBack(orderId: string, pieces: readonly Pieces[]): Promise<void>;
 }

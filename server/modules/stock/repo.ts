@@ -19,10 +19,7 @@ export function createStockRepo(db: Database): StockRepo {
   };
 }
 
-/**
- * False when there are too few, or the order holds or took these already. An order that comes back to life holds them
- * again.
- */
+/** False if too few are free, or the order already holds or took them. A revived order holds them again. */
 async function reserve(
   db: Database,
   {
@@ -48,7 +45,7 @@ async function reserve(
   return rows.length > 0;
 }
 
-/** Ends every reservation of an order that is still held, exactly once, in order of product id. */
+/** Ends an order's reservations exactly once, ordered by product id. */
 async function endHolds(
   db: Database,
   orderId: string,

@@ -3,9 +3,9 @@ import { mailText } from '../../core/mail-texts.ts';
 import type { Subscriber } from './ports.ts';
 
 /**
- * Mails to subscribers, in their language. What a link carries stands behind `#`: it reaches no log on its way.
+ * Mails to subscribers, in their language. The token follows a `#` in the link, so it reaches no log.
  *
- * @param publicUrl of the shop, without a slash at its end
+ * @param publicUrl origin of the shop, without trailing slash
  */
 export function createSubscriptionMails(publicUrl: string) {
   const mail = (kind: 'confirm' | 'welcome', to: Subscriber, link: string) => {

@@ -6,7 +6,7 @@ import { createSubscriptionRepo } from './repo.ts';
 import { subscriptionRoutes } from './routes.ts';
 import { createSubscriptionUseCases } from './rules/subscribe.ts';
 
-/** The shop's news by mail. */
+/** Newsletter subscriptions. */
 export const subscriptions = {
   calls: {
     'POST /subscriptions': 'anyone',

@@ -9,18 +9,17 @@ export interface Subscriber {
 
 export interface SubscriptionRepo {
   /**
-   * Keeps the address and answers who it is where a mail is due: undefined for somebody who has confirmed, or who was
-   * asked after `askedBefore`. Parallel calls get one answer between them.
+   * Stores the address and returns the subscriber if a mail is due; undefined if already confirmed, or mailed after
+   * `askedBefore`. Concurrent calls return one subscriber in total.
    */
   ask(email: string, locale: Locale, now: Date, askedBefore: Date): Promise<Subscriber | undefined>;
-  /** Undefined where the address is not kept any more; `isNew` once. */
+  /** Undefined if the address was deleted; `isNew` is true once. */
   confirm(id: number, now: Date): Promise<(Subscriber & { readonly isNew: boolean }) | undefined>;
   remove(id: number): Promise<void>;
-  /** Deletes who was asked before, and never confirmed. */
+  /** Deletes unconfirmed addresses mailed before then. */
   forgetUnconfirmed(before: Date): Promise<void>;
 }
 
-/** What routes call. */
 export interface SubscriptionUseCases {
   readonly subscribe: (
     email: string,

@@ -13,10 +13,10 @@ import type { Clock } from '../../core/ports.ts';
 import type { RateLimiter } from '../../core/rate-limiter.ts';
 import type { SubscriptionUseCases } from './ports.ts';
 
-/** Many homes share an address behind their mobile network, so this only stops machines. */
+/** Generous against bots only, since mobile networks share addresses among many homes. */
 const TRIES = { limit: 30, windowSeconds: 3_600 };
 
-/** The shop's news by mail (`docs/product/pages.md`, "News by mail"). */
+/** Newsletter (`docs/product/pages.md`, "News by mail"). */
 export function subscriptionRoutes(
   app: ApiApp,
   parts: {

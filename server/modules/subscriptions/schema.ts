@@ -2,15 +2,15 @@ import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Locale } from '../../../lib/api/contract/common.ts';
 import { moment } from '../../db/schema/columns.ts';
 
-/** Who wants the shop's news by mail. Whoever leaves is deleted; who never confirmed is, after a week. */
+/** Newsletter subscribers. Deleted on unsubscribing; unconfirmed ones after a week. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    /** In small letters. */
+    /** Lower case. */
     email: text('email').notNull(),
     locale: text('locale').$type<Locale>().notNull(),
-    /** When the last mail with a link to confirm was written. */
+    /** Time of the last confirmation mail. */
     askedAt: moment('asked_at').notNull(),
     confirmedAt: moment('confirmed_at'),
   },

@@ -2,7 +2,7 @@ import type { KeptQuestion, KeptAnswer } from '../../core/kept-values.ts';
 import type { Names } from '../../core/names.ts';
 import type { Result } from '../../core/result.ts';
 
-/** A survey that began, as a member sees it. */
+/** A started survey, as a member sees it. */
 export interface MemberSurvey {
   readonly id: number;
   readonly title: Names;
@@ -16,12 +16,12 @@ export interface MemberSurvey {
 export type Answers = Readonly<Record<string, KeptAnswer>>;
 
 export interface SurveyRepo {
-  /** Open ones, those that this member answered, and those that ended since `since`. */
+  /** Open ones, those answered by the member, and those that ended since `since`. */
   list(memberId: number, now: Date, since: Date): Promise<readonly MemberSurvey[]>;
   find(id: number, memberId: number, now: Date): Promise<MemberSurvey | undefined>;
   /** Locks the questions until the transaction ends. */
   hold(id: number): Promise<void>;
-  /** False where this member answered before. */
+  /** False if this member already answered. */
   answer(
     surveyId: number,
     memberId: number,
@@ -30,10 +30,10 @@ export interface SurveyRepo {
 }
 
 export interface SurveyUseCases {
-  /** What can be answered first, soonest over first; then what was answered or is over, the newest first. */
+  /** Open ones first, by end date; then answered or ended ones, newest first. */
   readonly list: (memberId: number) => Promise<readonly MemberSurvey[]>;
   readonly find: (id: number, memberId: number) => Promise<MemberSurvey | undefined>;
-  /** Answers the coins that came in, once a member and survey. */
+  /** Returns the coins, granted once per member and survey. */
   readonly answer: (
     id: number,
     memberId: number,

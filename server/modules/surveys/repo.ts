@@ -3,7 +3,7 @@ import type { Database } from '../../db/client.ts';
 import { surveyAnswers, surveys } from './schema.ts';
 import type { MemberSurvey, SurveyRepo } from './ports.ts';
 
-/** More than this many are never shown to a member. */
+/** Limit of surveys per member. */
 const SHOWN = 100;
 
 export function createSurveyRepo(db: Database): SurveyRepo {

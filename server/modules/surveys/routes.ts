@@ -15,7 +15,7 @@ import type { IdentityUseCases } from '../identity/use-cases.ts';
 import type { SurveyUseCases } from './ports.ts';
 import { toSurvey, toSurveyDetail } from './mapper.ts';
 
-/** What the shop asks its members (`docs/product/account.md`, "Surveys"). */
+/** Surveys for members (`docs/product/account.md`, "Surveys"). */
 export function surveyRoutes(
   app: ApiApp,
   {

@@ -4,7 +4,7 @@ import type { KeptAnswer, KeptQuestion } from '../../core/kept-values.ts';
 import { moment } from '../../db/schema/columns.ts';
 import { members } from '../../db/schema/members.ts';
 
-/** What the shop asks members, for coins. */
+/** Surveys for members, rewarded with coins. */
 export const surveys = pgTable(
   'surveys',
   {
@@ -25,7 +25,7 @@ export const surveys = pgTable(
   ],
 );
 
-/** One answer a member and survey; its coins stand in the ledger since the same transaction. */
+/** One answer per member and survey; its coins are booked in the same transaction. */
 export const surveyAnswers = pgTable(
   'survey_answers',
   {
@@ -35,7 +35,7 @@ export const surveyAnswers = pgTable(
     memberId: integer('member_id')
       .notNull()
       .references(() => members.id),
-    /** By id of the question; what was left out is missing. */
+    /** By question id; skipped questions are missing. */
     answers: jsonb('answers').$type<Readonly<Record<string, KeptAnswer>>>().notNull(),
     coins: integer('coins').notNull(),
     at: moment('at').notNull(),

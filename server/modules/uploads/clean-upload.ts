@@ -5,17 +5,17 @@ import type { CleanPicture, CleanUpload } from './ports.ts';
 import type { UploadKind } from '../../core/kept-values.ts';
 import { pictureFormat } from './rules/picture-head.ts';
 
-/** Twelve times a screen, and what the largest phones take. */
+/** Twelve times a screen, and the output of the largest phone cameras. */
 const MAX_SIDE = 12_000;
 const MAX_PIXELS = 50_000_000;
 const SECONDS = 15;
-/** A picture of this size takes much memory while it is read. */
+/** Limits memory, since decoding a picture of this size takes much. */
 const AT_ONCE = 2;
 const QUALITY = 82;
 
 interface Box {
   readonly side: number;
-  /** Cut to a square, or as it is within one. */
+  /** Cropped to a square, or scaled to fit within one. */
   readonly fit: 'cover' | 'inside';
 }
 
@@ -28,13 +28,13 @@ const SIZES: Readonly<Record<UploadKind, { readonly whole: Box; readonly small: 
 const limited = atMost(AT_ONCE);
 
 /**
- * Draws the picture anew, so that nothing but its pixels is left: no place, no camera, no second file behind it, and no
- * bytes of which a decoder somewhere else might be afraid.
+ * Re-encodes the picture, so that only pixels remain: no location, camera data, appended files, or bytes crafted to
+ * attack other decoders.
  */
 export const cleanUpload: CleanUpload = (bytes, kind) =>
   limited(async () => {
     if (pictureFormat(bytes) === undefined) return refuse('FILE_TYPE');
-    // Loaded with the first picture: a start does not wait for it.
+    // Loaded lazily, to keep the start fast.
     const { default: sharp } = await import('sharp');
     const open = () => sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
     const about = await open()

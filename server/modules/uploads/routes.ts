@@ -12,7 +12,7 @@ import type { IdentityUseCases } from '../identity/use-cases.ts';
 import type { UploadUseCases } from './ports.ts';
 import type { WalletUseCases } from '../wallet/use-cases.ts';
 
-/** The picture that a member shows of themselves (`docs/product/account.md`, "Pictures"). */
+/** Profile picture of a member (`docs/product/account.md`, "Pictures"). */
 export function uploadRoutes(
   app: ApiApp,
   {

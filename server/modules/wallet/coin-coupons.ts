@@ -5,21 +5,21 @@ import { memberCoupons } from './schema.ts';
 interface Debt {
   readonly memberId: number;
   readonly coins: number;
-  /** When those coins came: no coupon of an earlier day is made of them. */
+  /** When those coins were earned: only coupons made since can contain them. */
   readonly since: Date;
   readonly at: Date;
 }
 
 /**
- * Takes coins out of a member's unused coin coupons, the newest first; one that is worth nothing any more is over.
- * Answers how many were not found. Under the member's lock, so that no coupon is made meanwhile.
+ * Takes coins out of a member's unused coin coupons, newest first; an emptied coupon expires. Returns the number not
+ * found. Under the member's lock, which prevents new coupons.
  */
 export async function takeOutOfCoupons(
   db: Database,
   { memberId, coins, since, at }: Debt,
 ): Promise<number> {
   if (coins === 0) return 0;
-  // In order of id, as everybody who locks several does; an order that reserves one is waited for.
+  // Locked by id, as all writers do; waits for an order that reserves one.
   const unused = await db
     .select({ id: memberCoupons.id, coins: memberCoupons.coins, taken: memberCoupons.takenBack })
     .from(memberCoupons)

@@ -10,10 +10,7 @@ export async function addCoins(db: Database, memberId: number, coins: number): P
     .where(eq(members.id, memberId));
 }
 
-/**
- * Takes coins out of what remains of those that came in: those that expire soonest first, after `first`. Under the
- * member's lock.
- */
+/** Takes coins out of the remaining ones: those of `first`, then by expiry. Under the member's lock. */
 export async function drain(
   db: Database,
   memberId: number,
@@ -30,7 +27,7 @@ export async function drain(
     FROM open WHERE entry.id = open.id AND open.before < ${coins}::int`);
 }
 
-/** What ran out goes, with a line of the ledger. Under the member's lock. */
+/** Removes expired coins, with a ledger line. Under the member's lock. */
 export async function expireOf(db: Database, memberId: number, now: Date): Promise<void> {
   const isDue = and(
     eq(coinEntries.memberId, memberId),

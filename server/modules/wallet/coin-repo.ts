@@ -22,9 +22,9 @@ import { addCoins, drain, expireOf } from './coin-moves.ts';
 import { takeOutOfCoupons } from './coin-coupons.ts';
 import { lockMember } from '../../db/member-lock.ts';
 
-/** Lines of the ledger that are told where nothing else is asked for. */
+/** Ledger lines by default. */
 const SHOWN = 100;
-/** Days on which coins run out that are shown. */
+/** Limit of listed expiry days. */
 const SHOWN_DAYS = 12;
 
 export function createCoinRepo(db: Database): CoinRepo {
@@ -36,7 +36,7 @@ export function createCoinRepo(db: Database): CoinRepo {
         db
           .select()
           .from(coinEntries)
-          // Coins of an order that had been spent when it was returned leave a line of nothing.
+          // A returned order whose coins were already spent leaves a ledger line of 0.
           .where(
             and(
               eq(coinEntries.memberId, memberId),
@@ -121,7 +121,7 @@ export function createCoinRepo(db: Database): CoinRepo {
   };
 }
 
-/** In the order of the ledger: the lines after this one, none where it is not the member's. */
+/** Keyset condition in ledger order: lines after this one; none if it belongs to another member. */
 function olderThan(memberId: number, id: number | undefined) {
   if (id === undefined) return undefined;
   return sql`(${coinEntries.at}, ${coinEntries.id}) < (
@@ -160,7 +160,7 @@ async function expiringOf(
   return rows.flatMap(({ amount, at }) => (at === null ? [] : [{ amount, at }]));
 }
 
-/** The line is written even when nothing is left to take: it says that this was done. */
+/** Written even if no coins are left, to record that it was done. */
 async function takeBackEarned(
   db: Database,
   orderId: string,

@@ -3,7 +3,7 @@ import type { CouponRepo } from './ports.ts';
 import type { Database } from '../../db/client.ts';
 import { memberCoupons } from './schema.ts';
 
-/** Moves of wallet coupons (`docs/contract.md`, "Coupon states"), each only out of the statuses it may leave. */
+/** Transitions of wallet coupons (`docs/contract.md`, "Coupon states"), each conditional on its source states. */
 export function createCouponHolds(
   db: Database,
 ): Pick<CouponRepo, 'reserve' | 'use' | 'release' | 'overdue' | 'expire'> {
@@ -17,7 +17,7 @@ export function createCouponHolds(
         eq(memberCoupons.status, 'ready'),
         gt(memberCoupons.expiresAt, now),
       );
-      // In order of id, as everybody who locks several does.
+      // Locked by id, as all writers do.
       await db
         .select({ id: memberCoupons.id })
         .from(memberCoupons)

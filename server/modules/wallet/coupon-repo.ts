@@ -118,7 +118,7 @@ function ofMember(memberId: number) {
   return eq(memberCoupons.memberId, memberId);
 }
 
-/** In the order of the list: the rows after this one, none where it is not the member's. */
+/** Keyset condition in list order: rows after this one; none if it belongs to another member. */
 function olderThan(memberId: number, id: number) {
   return sql`(${memberCoupons.createdAt}, ${memberCoupons.id}) < (
     SELECT created_at, id FROM ${memberCoupons} WHERE id = ${id} AND member_id = ${memberId})`;
@@ -139,7 +139,7 @@ function hasStatus(status: Exclude<HeldStatus, 'reserved'>, now: Date) {
   return or(eq(memberCoupons.status, 'expired'), late);
 }
 
-/** The name of what a coupon is good for; of the three tables at most one has it. */
+/** Name of the coupon's scope; at most one of the three tables has it. */
 const scopeColumns = {
   scopeEn: sql<string>`COALESCE(${products.nameEn}, ${brands.nameEn}, ${categories.nameEn}, '')`,
   scopeTh: sql<string>`COALESCE(${products.nameTh}, ${brands.nameTh}, ${categories.nameTh}, '')`,
@@ -199,7 +199,7 @@ function toWalletCoupon({ held, coupon, scopeEn, scopeTh }: HeldRow, now: Date):
     scopeName: { en: scopeEn, th: scopeTh },
   };
   if (!coupon) {
-    // One that is over tells what it was made of.
+    // An expired one shows its original coins.
     const coins = held.takenBack < held.coins ? held.coins - held.takenBack : held.coins;
     return { ...coinRule(held.id, coins), ...head, startsAt: held.createdAt };
   }
@@ -212,7 +212,7 @@ function toWalletCoupon({ held, coupon, scopeEn, scopeTh }: HeldRow, now: Date):
   };
 }
 
-/** The job that writes it down comes a little later. */
+/** The job stores the expiry a little later. */
 function statusAt(held: typeof memberCoupons.$inferSelect, now: Date): HeldStatus {
   return held.status === 'ready' && held.expiresAt <= now ? 'expired' : held.status;
 }

@@ -43,7 +43,7 @@ export function createGiftCardRepo(db: Database): GiftCardRepo {
   };
 }
 
-/** False when the order holds money of this card already. An order that comes back to life takes it again. */
+/** False if the order already holds money of this card. A revived order takes it again. */
 async function noteUse(
   db: Database,
   use: { readonly orderId: string; readonly giftCardId: number; readonly amount: number },
@@ -60,7 +60,7 @@ async function noteUse(
   return rows.length > 0;
 }
 
-/** Whoever turns the state gives the money back; in order of card, as everybody who locks them does. */
+/** The state change makes it idempotent; cards are locked by id, as all writers do. */
 async function giveBack(db: Database, orderId: string): Promise<void> {
   const returned = await selectRows<{ gift_card_id: number; amount: number }>(
     db,

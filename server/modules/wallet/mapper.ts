@@ -54,7 +54,7 @@ export function toMemberCoupon(coupon: WalletCoupon, locale: Locale): MemberCoup
   };
 }
 
-/** `docs/contract.md`, "Coupon states": reserved is shown as ready, in use. */
+/** `docs/contract.md`, "Coupon states": reserved is shown as ready and in use. */
 function shownStatus({ status }: WalletCoupon): CouponStatus {
   return status === 'reserved' ? 'ready' : status;
 }

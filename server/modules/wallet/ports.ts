@@ -4,7 +4,7 @@ import type { Satang } from '../../core/money.ts';
 import type { Batch } from '../../core/sweep.ts';
 import type { CouponRule, GiftCardTender } from '../pricing/rules/priced.ts';
 
-/** A coupon that the shop offers; a member collects a copy. */
+/** A coupon on offer; members collect copies. */
 export interface ShopCoupon extends Omit<
   CouponRule,
   'memberCouponId' | 'expiresAt' | 'kind' | 'name'
@@ -14,7 +14,7 @@ export interface ShopCoupon extends Omit<
   readonly audience: CouponAudience;
   readonly name: Names;
   readonly description: Names;
-  /** Of the product, brand or category that it is good for; empty where it is good for all. */
+  /** Name of its product, brand or category; empty for all. */
   readonly scopeName: Names;
   readonly startsAt: Date;
   readonly endsAt: Date;
@@ -22,27 +22,27 @@ export interface ShopCoupon extends Omit<
   readonly collected: number;
 }
 
-/** `docs/contract.md`, "Coupon states"; a reserved one is shown as ready, in use. */
+/** `docs/contract.md`, "Coupon states"; reserved is shown as ready and in use. */
 export type HeldStatus = 'ready' | 'reserved' | 'used' | 'expired';
 
-/** A coupon in a member's wallet: a collected one, or one made of coins. One whose time is over counts as expired. */
+/** A coupon in a member's wallet, collected or made of coins. Past its expiry it counts as expired. */
 export interface WalletCoupon extends CouponRule {
   readonly audience: CouponAudience;
-  /** Null of a coin coupon. */
+  /** Null for a coin coupon. */
   readonly couponId: number | null;
-  /** What it was made of; 0 of others. */
+  /** Coins it was made of; otherwise 0. */
   readonly coins: number;
   readonly status: HeldStatus;
   readonly orderId: string | null;
   readonly usedAt: Date | null;
   readonly createdAt: Date;
-  /** Of a coin coupon: when it was made. */
+  /** For a coin coupon, the time it was made. */
   readonly startsAt: Date;
   readonly description: Names;
   readonly scopeName: Names;
 }
 
-/** What follows the row `before`, at most `limit` rows. */
+/** Keyset page: at most `limit` rows after the row `before`. */
 export interface After {
   readonly before?: number | undefined;
   readonly limit?: number | undefined;
@@ -51,7 +51,7 @@ export interface After {
 export interface HeldFilter extends After {
   readonly status?: Exclude<HeldStatus, 'reserved'> | undefined;
   readonly id?: number | undefined;
-  /** Copies of what the shop offers now. */
+  /** Copies of current offers. */
   readonly isOffered?: boolean | undefined;
 }
 
@@ -64,39 +64,39 @@ export interface NewCoinCoupon {
 }
 
 export interface CouponRepo {
-  /** Those that can be collected now, in the shop's order. */
+  /** Collectable coupons, in display order. */
   offered(now: Date): Promise<readonly ShopCoupon[]>;
-  /** One that runs, will run or ended. */
+  /** Any coupon: running, upcoming or ended. */
   offer(id: number): Promise<ShopCoupon | undefined>;
-  /** By what is typed at the cart, however it is written. */
+  /** By the code typed at the cart, in any spelling. */
   offerByCode(code: string): Promise<ShopCoupon | undefined>;
 
-  /** The member's copies of these ids, whatever became of them; foreign and unknown ids are left out. */
+  /** The member's copies by id, in any state; foreign and unknown ids are skipped. */
   byIds(memberId: number, ids: readonly number[], now: Date): Promise<readonly WalletCoupon[]>;
-  /** Everything that an order can use now. */
+  /** All coupons that an order can use now. */
   ready(memberId: number, now: Date): Promise<readonly WalletCoupon[]>;
-  /** Newest first. `ready` are those that are ready or in use. */
+  /** Newest first. `ready` includes those in use. */
   list(memberId: number, which: HeldFilter, now: Date): Promise<readonly WalletCoupon[]>;
   /** The member's copy of an offered coupon. */
   copyOf(memberId: number, couponId: number, now: Date): Promise<WalletCoupon | undefined>;
 
-  /** Counts one more copy, while it runs and any is left. False when not. */
+  /** Counts one more copy; false if the offer has ended or is exhausted. */
   takeFromQuota(couponId: number, now: Date): Promise<boolean>;
-  /** Puts a copy into the wallet; undefined when the member has one. */
+  /** Adds a copy to the wallet; undefined if the member has one. */
   addCopy(memberId: number, couponId: number, now: Date): Promise<number | undefined>;
 
   /**
-   * An order holds these, in order of id. False when one is another's, is not ready any more or ran out; the
-   * caller's transaction is to be undone then. No ids: true.
+   * Reserves coupons for an order, ordered by id. False if one belongs to another member, is not ready or has
+   * expired; then the caller must roll back. True without ids.
    */
   reserve(memberId: number, ids: readonly number[], orderId: string, now: Date): Promise<boolean>;
-  /** What the order held is spent. Repeating it changes nothing. */
+  /** Marks the order's coupons as used. Idempotent. */
   use(orderId: string, now: Date): Promise<void>;
-  /** Gives back what the order held or had used. Repeating it changes nothing. */
+  /** Releases coupons that the order held or used. Idempotent. */
   release(orderId: string): Promise<void>;
 
   insertCoinCoupon(coupon: NewCoinCoupon): Promise<number>;
-  /** The redemption that was made with this key. */
+  /** The redemption with this idempotency key. */
   idByKey(memberId: number, idempotencyKey: string): Promise<number | undefined>;
   /** Coin coupons, newest first. */
   redemptions(
@@ -105,9 +105,9 @@ export interface CouponRepo {
     now: Date,
   ): Promise<{ readonly rows: readonly WalletCoupon[]; readonly total: number }>;
 
-  /** Ready copies that ran out, by id. */
+  /** Expired ready copies, by id. */
   overdue(now: Date, batch: Batch<number>): Promise<readonly number[]>;
-  /** Those of them that are still ready and ran out. */
+  /** Marks those that are still ready and expired. */
   expire(ids: readonly number[], now: Date): Promise<void>;
 }
 
@@ -115,7 +115,7 @@ export type CoinReason = 'opening' | 'earned' | 'redeemed' | 'returned' | 'surve
 
 export interface CoinEntry {
   readonly id: number;
-  /** Negative when they went out. */
+  /** Negative when spent. */
   readonly amount: number;
   readonly reason: CoinReason;
   readonly orderId: string | null;
@@ -125,39 +125,39 @@ export interface CoinEntry {
 
 export interface CoinAccount {
   readonly total: number;
-  /** What expires next, soonest first. */
+  /** Next expiries, soonest first. */
   readonly expiring: readonly { readonly amount: number; readonly at: Date }[];
   /** Newest first. */
   readonly ledger: readonly CoinEntry[];
 }
 
 /**
- * `members.coins` is the sum of a member's ledger (`docs/quality.md`, "Invariants") and of what remains of the coins
- * that came in; every change locks the member's row first, then writes both.
+ * `members.coins` equals the sum of the member's ledger (`docs/quality.md`, "Invariants") and the sum of the
+ * remaining coins. Every change locks the member's row first, then writes both.
  */
 export interface CoinRepo {
   account(memberId: number, now: Date, ledger?: After): Promise<CoinAccount>;
   balance(memberId: number, now: Date): Promise<number>;
-  /** Coins that run out until then. */
+  /** Coins that expire by then. */
   expiringUntil(memberId: number, now: Date, until: Date): Promise<number>;
-  /** Lets one change of a member's coins run at a time, until the transaction ends. */
+  /** Serialises changes of a member's coins until the transaction ends. */
   lock(memberId: number): Promise<void>;
-  /** The coins of an order, once an order however often it is said. False when it brought them before. */
+  /** Credits the coins of an order, once per order. False if already credited. */
   earn(orderId: string, memberId: number, coins: number, at: Date): Promise<boolean>;
-  /** Coins for the answer to a survey, under the member's lock; that they come once is the caller's. None: nothing. */
+  /** Credits coins for a survey, under the member's lock; the caller ensures once. Does nothing for 0. */
   reward(memberId: number, coins: number, at: Date): Promise<void>;
   /**
-   * Takes so many of the coins of an order back, once an order: from the balance, then out of unused coupons that were
-   * made since, the newest first. Answers how many are in neither, for they were spent. 0 when the order brought none.
+   * Takes back coins of an order, once per order: from the balance, then out of unused coupons made since, newest
+   * first. Returns the number already spent; 0 if the order earned none.
    */
   takeBackEarned(orderId: string, coins: number, at: Date): Promise<number>;
-  /** Takes coins away, those that expire soonest first. False when there are too few; nothing is taken then. */
+  /** Spends coins, those that expire soonest first. False if there are too few; then nothing is taken. */
   spend(memberId: number, coins: number, at: Date): Promise<boolean>;
-  /** The ledger's line of what `spend` took for a coupon. */
+  /** Ledger line of what `spend` took for a coupon. */
   noteRedemption(memberId: number, coins: number, memberCouponId: number, at: Date): Promise<void>;
-  /** Members who hold coins that ran out, by id. */
+  /** Members with expired coins, by id. */
   overdue(now: Date, batch: Batch<number>): Promise<readonly number[]>;
-  /** Takes away what ran out of theirs. Members in order of id, as everybody who locks several does. */
+  /** Removes their expired coins. Members are locked by id, as all writers do. */
   expire(memberIds: readonly number[], now: Date): Promise<void>;
 }
 
@@ -171,25 +171,25 @@ export interface GiftCardUse {
 }
 
 export interface GiftCardRepo {
-  /** By the hashes of its code and its number, as `hashGiftCard` makes them; expired ones too. */
+  /** By the hashes of code and PIN from `hashGiftCard`; expired ones too. */
   find(hashes: { readonly code: string; readonly pin: string }): Promise<GiftCard | undefined>;
-  /** Those of these ids that are good now, in order of id. */
+  /** Usable cards among the ids, by id. */
   tenders(ids: readonly number[], now: Date): Promise<readonly GiftCardTender[]>;
   /**
-   * Pays an order in part, in order of card id. False when a card has less than that or ran out; the caller's
-   * transaction is to be undone then. No uses: true.
+   * Takes part payments for an order, by card id. False if a card has too little or has expired; then the caller must
+   * roll back. True without uses.
    */
   take(orderId: string, uses: readonly GiftCardUse[], now: Date): Promise<boolean>;
-  /** Puts what the order took, and still has, back on its cards. Repeating it changes nothing. */
+  /** Returns what the order took and still has to its cards. Idempotent. */
   giveBack(orderId: string): Promise<void>;
-  /** Puts a part of it back, card by card in order of id; no more than the order still has. */
+  /** Returns a part of it, by card id, up to what the order still has. */
   giveBackPart(orderId: string, amount: Satang): Promise<void>;
 }
 
-/** Says for an hour that somebody knows a gift card's code and number, without repeating them. */
+/** Tokens that prove knowledge of a gift card's code and PIN for an hour, without containing them. */
 export interface GiftCardPasses {
-  /** `memberId` null: asked by a guest, good for whoever signs in. */
+  /** `memberId` null: issued to a guest, valid for any member. */
   issue(giftCardId: number, memberId: number | null, now: Date): string;
-  /** The card's id; undefined when the pass is forged, too old or another member's. */
+  /** Id of the card; undefined if the token is forged, expired or another member's. */
   read(token: string, memberId: number, now: Date): number | undefined;
 }

@@ -6,12 +6,12 @@ import { moment } from '../../db/schema/columns.ts';
 import { members } from '../../db/schema/members.ts';
 import { orders } from '../../db/schema/orders.ts';
 
-/** Coupons that the shop offers; a member collects a copy (`member_coupons`). Money is satang. */
+/** Coupons on offer; members collect copies (`member_coupons`). Money is satang. */
 export const coupons = pgTable(
   'coupons',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    /** What is typed at the cart; capital letters and digits. */
+    /** Typed at the cart; upper-case letters and digits. */
     code: text('code').notNull(),
     kind: text('kind').$type<Exclude<CouponKind, 'coins'>>().notNull(),
     amount: integer('amount').notNull().default(0),
@@ -20,7 +20,7 @@ export const coupons = pgTable(
     minSpend: integer('min_spend').notNull().default(0),
     scope: text('scope').$type<'all' | 'product' | 'brand' | 'category'>().notNull().default('all'),
     scopeId: integer('scope_id'),
-    /** Members who may have it; others get the answers of a missing coupon. */
+    /** Eligible members; others get the answers of a missing coupon. */
     audience: text('audience').$type<CouponAudience>().notNull().default('members'),
     nameEn: text('name_en').notNull(),
     nameTh: text('name_th').notNull(),
@@ -28,7 +28,7 @@ export const coupons = pgTable(
     descriptionTh: text('description_th').notNull(),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
-    /** How many may be collected in all; null without an end. */
+    /** Total number of copies; null without limit. */
     quota: integer('quota'),
     collected: integer('collected').notNull().default(0),
     position: integer('position').notNull().default(0),
@@ -45,7 +45,7 @@ export const coupons = pgTable(
   ],
 );
 
-/** A member's own copies, and coupons made of coins (`docs/contract.md`, "Coupon states"). */
+/** Copies of members, and coupons made of coins (`docs/contract.md`, "Coupon states"). */
 export const memberCoupons = pgTable(
   'member_coupons',
   {
@@ -53,24 +53,24 @@ export const memberCoupons = pgTable(
     memberId: integer('member_id')
       .notNull()
       .references(() => members.id),
-    /** Null of a coin coupon. */
+    /** Null for a coin coupon. */
     couponId: integer('coupon_id').references(() => coupons.id),
-    /** Coins it was made of; 0 of others. */
+    /** Coins it was made of; otherwise 0. */
     coins: integer('coins').notNull().default(0),
-    /** Of those, what went back with goods that had earned them: it is worth so much less. */
+    /** Of those, taken back with returned goods that had earned them; reduces its value. */
     takenBack: integer('taken_back').notNull().default(0),
     status: text('status').$type<'ready' | 'reserved' | 'used' | 'expired'>().notNull(),
-    /** The order that holds or used it. */
+    /** Order that holds or used it. */
     orderId: text('order_id'),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
     createdAt: moment('created_at').notNull(),
-    /** A redemption happens once for a key (`docs/quality.md`, "Invariants"). */
+    /** One redemption per key (`docs/quality.md`, "Invariants"). */
     idempotencyKey: text('idempotency_key'),
   },
   (t) => [
     index('member_coupons_member').on(t.memberId, t.status, t.createdAt, t.id),
-    /** The order of a wallet. */
+    /** Sort order of the wallet. */
     index('member_coupons_wallet').on(t.memberId, t.createdAt, t.id),
     index('member_coupons_order').on(t.orderId),
     index('member_coupons_expiry')
@@ -87,7 +87,7 @@ export const memberCoupons = pgTable(
   ],
 );
 
-/** Every change of a member's coins; `members.coins` is their sum. */
+/** Ledger of coins; `members.coins` is its sum. */
 export const coinEntries = pgTable(
   'coin_entries',
   {
@@ -96,7 +96,7 @@ export const coinEntries = pgTable(
       .notNull()
       .references(() => members.id),
     amount: integer('amount').notNull(),
-    /** What is left of coins that came in, to expire one day; 0 of what went out. */
+    /** Unspent rest of credited coins, until they expire; 0 for debits. */
     remaining: integer('remaining').notNull().default(0),
     reason: text('reason')
       .$type<'opening' | 'earned' | 'redeemed' | 'returned' | 'survey' | 'expired'>()
@@ -107,20 +107,20 @@ export const coinEntries = pgTable(
     expiresAt: moment('expires_at'),
   },
   (t) => [
-    /** The order of the ledger, read backwards: with DESC here no ORDER BY that leaves NULLS out would fit. */
+    /** Sort order of the ledger, scanned backwards: a DESC index would not match an ORDER BY without NULLS. */
     index('coin_entries_ledger').on(t.memberId, t.at, t.id),
-    /** What is left, without what was spent or ran out long ago. */
+    /** Open credits, without those spent or expired. */
     index('coin_entries_open')
       .on(t.memberId, t.expiresAt)
       .where(sql`remaining > 0`),
     index('coin_entries_expiry')
       .on(t.expiresAt)
       .where(sql`remaining > 0`),
-    /** An order brings its coins once. */
+    /** Credited once per order. */
     uniqueIndex('coin_entries_earned')
       .on(t.orderId)
       .where(sql`reason = 'earned'`),
-    /** They are taken back once. */
+    /** Taken back once per order. */
     uniqueIndex('coin_entries_returned')
       .on(t.orderId)
       .where(sql`reason = 'returned'`),
@@ -131,7 +131,7 @@ export const coinEntries = pgTable(
   ],
 );
 
-/** Codes and numbers are kept as keyed hashes only. */
+/** Codes and PINs are stored as keyed hashes only. */
 export const giftCards = pgTable(
   'gift_cards',
   {
@@ -139,7 +139,7 @@ export const giftCards = pgTable(
     codeHash: text('code_hash').notNull(),
     pinHash: text('pin_hash').notNull(),
     lastFour: text('last_four').notNull(),
-    /** Satang that are neither spent nor held. */
+    /** Satang neither spent nor held. */
     balance: integer('balance').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
@@ -149,7 +149,7 @@ export const giftCards = pgTable(
   ],
 );
 
-/** What orders took of gift cards; given back once when they end unpaid or are cancelled. */
+/** Gift card payments of orders; returned once when the order ends unpaid or is cancelled. */
 export const giftCardUses = pgTable(
   'gift_card_uses',
   {
@@ -159,7 +159,7 @@ export const giftCardUses = pgTable(
       .references(() => giftCards.id),
     amount: integer('amount').notNull(),
     state: text('state').$type<'taken' | 'returned'>().notNull(),
-    /** What of it went back to the card while the order stayed alive, for goods that were sent back. */
+    /** Part returned to the card for returned goods, while the order stays. */
     returned: integer('returned').notNull().default(0),
   },
   (t) => [
@@ -169,7 +169,7 @@ export const giftCardUses = pgTable(
   ],
 );
 
-/** What an order without goods sold: one gift card, for whom, and when it is sent. */
+/** Gift card sold by an order without goods: recipient and sending time. */
 export const giftCardSales = pgTable(
   'gift_card_sales',
   {
@@ -181,11 +181,11 @@ export const giftCardSales = pgTable(
     amount: integer('amount').notNull(),
     toName: text('to_name').notNull(),
     toEmail: text('to_email').notNull(),
-    /** Empty of a card for oneself. */
+    /** Empty if bought for oneself. */
     fromName: text('from_name').notNull(),
     message: text('message').notNull(),
     sendAt: moment('send_at').notNull(),
-    /** Written once, when the order is paid and its day has come. */
+    /** Set once, when the order is paid and the sending time has come. */
     giftCardId: integer('gift_card_id').references(() => giftCards.id),
     sentAt: moment('sent_at'),
   },

@@ -17,7 +17,6 @@ type World = Needs<
   readonly coins: Pick<CoinRepo, 'account' | 'balance'>;
 };
 
-/** What routes call. */
 export type WalletUseCases = ReturnType<typeof createWalletUseCases>;
 
 export function createWalletUseCases(world: World) {

@@ -5,7 +5,7 @@ import { createStockAlertRepo, createWishRepo } from './repo.ts';
 import { wishRoutes } from './routes.ts';
 import { createWishUseCases } from './use-cases.ts';
 
-/** What members wish for, and what they want to hear of when it is back. */
+/** Wish lists and back-in-stock alerts. */
 export const wishes = {
   calls: {
     'GET /me/wishlist': 'member',

@@ -3,7 +3,7 @@ import type { StockNotices } from './rules/tell-restocked.ts';
 import { inBoth } from '../notifications/texts.ts';
 import { pagePath } from '../../../lib/pages/path-to.ts';
 
-/** @param publicUrl of the shop, for links in mails; without a slash at its end */
+/** @param publicUrl origin of the shop for links in mails, without trailing slash */
 export function createStockNotices(publicUrl: string): StockNotices {
   return {
     notice: (restocked) => ({
@@ -28,7 +28,7 @@ function namesOf({ name }: Restocked) {
   return { en: { name: name.en }, th: { name: name.th } };
 }
 
-/** The page moves on to the address with the product's name. */
+/** The page redirects to the URL with the product's name. */
 function pathOf({ productId }: Restocked): string {
   return pagePath('/products/:name?/:product', { product: productId });
 }

@@ -84,7 +84,7 @@ export function createStockAlertRepo(db: Database): StockAlertRepo {
   };
 }
 
-/** Rows that another process holds are left out, not waited for: it tells those members. */
+/** Skips rows locked by another process, which notifies those members. */
 async function restocked(
   db: Database,
   { limit, except }: Batch<StockAlert>,
@@ -99,7 +99,7 @@ async function restocked(
   return rows.map((row) => ({ memberId: row.member_id, productId: row.product_id }));
 }
 
-/** Locked in one order, whoever takes them. */
+/** Locked in a fixed order, against deadlocks. */
 async function take(db: Database, alerts: readonly StockAlert[]): Promise<readonly Restocked[]> {
   const rows = await selectRows<{
     member_id: number;

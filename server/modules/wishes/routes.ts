@@ -23,7 +23,7 @@ interface Parts extends WishUseCases {
   readonly clock: Clock;
 }
 
-/** What a member wishes for, and what they want to hear of when it is back. */
+/** Wish lists and back-in-stock alerts. */
 export function wishRoutes(app: ApiApp, parts: Parts): void {
   wishlistRoutes(app, parts);
   stockAlertRoutes(app, parts);

@@ -20,7 +20,7 @@ export const wishlistItems = pgTable(
   ],
 );
 
-/** Members who want to hear when a sold-out product is back; a row goes when they were told. */
+/** Back-in-stock alerts; deleted once notified. */
 export const stockAlerts = pgTable(
   'stock_alerts',
   {

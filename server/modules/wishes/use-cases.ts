@@ -8,7 +8,6 @@ type World = Needs<typeof createAddWish | typeof createAskForAlert> & {
   readonly stockAlerts: Pick<StockAlertRepo, 'ids' | 'remove'>;
 };
 
-/** What routes call. */
 export type WishUseCases = ReturnType<typeof createWishUseCases>;
 
 export function createWishUseCases(world: World) {

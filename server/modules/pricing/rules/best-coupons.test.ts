@@ -7,7 +7,7 @@ import { priceCart } from './price-cart.ts';
 const amount = (id: number, off: number) => couponOf(id, 'amount', { amount: off });
 
 describe('bestCoupons', () => {
-  it('finds the best of the store and adds those that go with it', () => {
+  it('combines the best store coupon with compatible ones', () => {
     const wallet = [
       amount(1, 500),
       couponOf(2, 'percent', { percent: 20, cap: 700 }),
@@ -20,7 +20,7 @@ describe('bestCoupons', () => {
     expect(best?.saving).toBe(700 + 4_000 + 1_000);
   });
 
-  it('is silent where the chosen ones are as good', () => {
+  it('is undefined if the chosen ones are as good', () => {
     const wallet = [amount(1, 500), amount(2, 500)];
     expect(bestCoupons(cartOf([lineOf(1, 10_000)], { coupons: [amount(2, 500)] }), wallet)).toBe(
       undefined,
@@ -34,7 +34,7 @@ describe('bestCoupons', () => {
     expect(bestCoupons(cartOf([lineOf(1, 70_000)]), [amount(1, 5_000)])?.saving).toBe(1_000);
   });
 
-  it('takes of equal ones the one that runs out first', () => {
+  it('prefers, among equals, the one that expires first', () => {
     const sooner = { ...amount(2, 500), expiresAt: new Date('2026-03-01T06:00:00Z') };
     const best = bestCoupons(cartOf([lineOf(1, 10_000)]), [amount(1, 500), sooner]);
     expect(best?.rules).toEqual([sooner]);
@@ -43,14 +43,14 @@ describe('bestCoupons', () => {
   it.each([
     [3, 7],
     [7, 3],
-  ])('takes of those that run out together the one with the lower id: %i, %i', (...ids) => {
+  ])('prefers the lower id if they expire together: %i, %i', (...ids) => {
     const wallet = ids.map((id) => amount(id, 500));
     const best = bestCoupons(cartOf([lineOf(1, 10_000)]), wallet);
     expect(best?.rules.map(({ memberCouponId }) => memberCouponId)).toEqual([3]);
   });
 
   it.each(['amount', 'coins', 'free_delivery'] as const)(
-    'finds the best of a full wallet, though it runs out last: %s',
+    'finds the best of a full wallet, even if it expires last: %s',
     (kind) => {
       const best = { expiresAt: new Date('2027-01-01T00:00:00Z'), amount: 3_000 };
       const wallet = Array.from({ length: 50 }, (_, index) =>

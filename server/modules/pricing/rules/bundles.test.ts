@@ -36,7 +36,7 @@ describe('sets', () => {
     for (const line of lines) expect(line.lineDiscount).toBe(line.freeQty * line.unitPrice);
   });
 
-  it('tells what a started set lacks, until it is complete', () => {
+  it('reports what a started set lacks, until it is complete', () => {
     const { nearMisses } = pricedSet('buy_2_get_1', [[1, 100_000, 1]]);
     expect(nearMisses).toEqual([
       {
@@ -50,7 +50,7 @@ describe('sets', () => {
     expect(pricedSet('buy_2_get_1', [[1, 100_000, 3]]).nearMisses).toEqual([]);
   });
 
-  it('leaves complete sets free for a shopper who gave up the incomplete one', () => {
+  it('keeps complete sets free for a shopper who opted out of the incomplete one', () => {
     const promotions = [groupOf(1, 'buy_1_get_1', [1], { optedOut: true })];
     const { groups, lines } = priceCart(cartOf([lineOf(1, 100, { qty: 3 })], { promotions }));
     expect(groups).toMatchObject([{ optedOut: true, missing: 1, freePieces: 1 }]);
@@ -64,7 +64,7 @@ describe('sets', () => {
     expect(lines[0]).toMatchObject({ groupId: 1, freeQty: 0 });
   });
 
-  it('has no place for restricted medicines', () => {
+  it('excludes restricted medicines', () => {
     const promotions = [groupOf(1, 'buy_1_get_1', [1, 2])];
     const lines = [lineOf(1, 100), lineOf(2, 100, { medicine: true, restricted: true })];
     const priced = priceCart(cartOf(lines, { promotions }));
@@ -100,20 +100,20 @@ describe('the member percentage', () => {
     expect(lines[0]).toMatchObject({ memberDiscount, lineDiscount: 0 });
   });
 
-  it('takes the highest of several', () => {
+  it('uses the highest of several', () => {
     const promotions = [percent, groupOf(6, 'member_percent', [1], { percent: 20 })];
     const { lines, appliedRules } = priceCart(cartOf([lineOf(1, 1_000)], { promotions }));
     expect(lines[0]?.memberDiscount).toBe(200);
     expect(appliedRules).toMatchObject([{ ruleId: 'member:6', amount: 200, scope: 'line' }]);
   });
 
-  it('leaves pieces of complete sets alone, and takes the odd one', () => {
+  it('skips pieces of complete sets, and takes the odd one', () => {
     const promotions = [groupOf(1, 'buy_1_get_1', [1]), percent];
     const { lines } = priceCart(cartOf([lineOf(1, 1_000, { qty: 3 })], { promotions }));
     expect(lines[0]).toMatchObject({ freeQty: 1, memberDiscount: 150, lineDiscount: 1_000 });
   });
 
-  it('comes before the minimum spend of a coupon', () => {
+  it('applies before the minimum spend of a coupon', () => {
     const coupons = [couponOf(1, 'amount', { amount: 100, minSpend: 1_000 })];
     const priced = priceCart(cartOf([lineOf(1, 1_000)], { promotions: [percent], coupons }));
     expect(priced.coupons).toMatchObject([{ refused: 'COUPON_MIN_SPEND', missing: 150 }]);

@@ -64,7 +64,7 @@ describe('a store coupon', () => {
     expect(discount).toBe(0);
   });
 
-  it('is good at its minimum spend to the satang, and in the birthday month', () => {
+  it('applies from its minimum spend to the satang, and in the birthday month', () => {
     const coupons = [couponOf(1, 'amount', { amount: 100, minSpend: 50_000, birthday: true })];
     const member = { card: false, birthday: true };
     expect(priceCart(cartOf(goods, { coupons, member })).coupons).toMatchObject([
@@ -72,7 +72,7 @@ describe('a store coupon', () => {
     ]);
   });
 
-  it('tells what is missing to its minimum spend', () => {
+  it('reports what is missing to its minimum spend', () => {
     const { nearMisses } = withCoupons(couponOf(1, 'amount', { amount: 1, minSpend: 55_050 }));
     expect(nearMisses[0]).toEqual({
       ruleId: 'coupon:1',
@@ -85,7 +85,7 @@ describe('a store coupon', () => {
 });
 
 describe('coupons together', () => {
-  it('are one of a kind: the first that takes anything off', () => {
+  it('count once per class: the first that takes anything off', () => {
     const { coupons } = withCoupons(
       couponOf(4, 'percent', { percent: 90 }),
       couponOf(2, 'amount', { amount: 200, minSpend: 999_999 }),
@@ -98,7 +98,7 @@ describe('coupons together', () => {
     ]);
   });
 
-  it('are one of the store, one of coins and one for delivery', () => {
+  it('combine one of the store, one of coins and one for delivery', () => {
     const { coupons, total } = priceCart(
       cartOf([lineOf(1, 10_000)], {
         coupons: [
@@ -112,7 +112,7 @@ describe('coupons together', () => {
     expect(total).toBe(7_000);
   });
 
-  it('are listed in order of id, whatever they are and however they were chosen', () => {
+  it('are listed by id, in whatever order they were chosen', () => {
     const kinds = ['free_delivery', 'coins', 'amount'] as const;
     for (const ids of [
       [1, 2, 3],
@@ -127,7 +127,7 @@ describe('coupons together', () => {
 });
 
 describe('a coin coupon', () => {
-  it('spares every medicine', () => {
+  it('excludes every medicine', () => {
     const { lines } = withCoupons(couponOf(1, 'coins', { amount: 4_000 }));
     expect(lines.map(({ lineDiscount }) => lineDiscount)).toEqual([2_000, 2_000, 0, 0]);
   });
@@ -142,7 +142,7 @@ describe('a coin coupon', () => {
     expect(priced.lines.map(({ total }) => total)).toEqual([0, 0, 1_000, 30_000]);
   });
 
-  it('is good for nothing among medicines', () => {
+  it('applies to nothing if all lines are medicines', () => {
     const lines = [lineOf(1, 5_000, { medicine: true })];
     const coupons = [couponOf(1, 'coins', { amount: 100 })];
     expect(priceCart(cartOf(lines, { coupons })).coupons).toMatchObject([

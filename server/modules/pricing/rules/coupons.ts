@@ -28,7 +28,7 @@ export interface Verdict {
 
 const FINE: Verdict = { refused: null, missing: 0 };
 
-/** @param goods the lines as they are after steps 1 to 3, which the minimum spend is tested against */
+/** @param goods lines after steps 1 to 3, used for the minimum spend */
 export function judge(
   coupon: CouponRule,
   goods: readonly Line[],
@@ -44,7 +44,7 @@ function spentOn(coupon: CouponRule, goods: readonly Line[]): Satang {
   return sum(linesOf(coupon, goods), ({ total }) => total);
 }
 
-/** What a coupon is good for: never restricted medicines, and coins for no medicine at all. */
+/** Lines that a coupon applies to: never restricted medicines, and no medicines at all for coins. */
 function linesOf(coupon: CouponRule, lines: readonly Line[]): readonly Line[] {
   return lines.filter(
     (line) =>
@@ -59,7 +59,7 @@ function inScope({ scope, scopeId }: CouponRule, line: Line): boolean {
   return true;
 }
 
-/** Takes a store or coin coupon off the lines it is good for; as they were when there is nothing to take. */
+/** Applies a store or coin coupon to its lines; unchanged if there is nothing to take off. */
 export function takeOff(coupon: CouponRule, lines: readonly Line[]): readonly Line[] {
   const good = linesOf(coupon, lines);
   const shares =
@@ -78,7 +78,7 @@ function amountOf(coupon: CouponRule, good: readonly Line[]): Satang {
   return Math.min(off, coupon.cap ?? off);
 }
 
-/** "Free item": the cheapest piece that still costs something, ties by product id. */
+/** "Free item": the cheapest piece with a price above 0, ties by product id. */
 function cheapestPiece(good: readonly Line[], cap: Satang | null): ReadonlyMap<number, Satang> {
   const [cheapest] = good
     .map((line) => ({
@@ -95,7 +95,7 @@ export type Terms = Pick<PriceInput, 'member' | 'delivery' | 'now'>;
 
 export interface WithCoupons {
   readonly lines: readonly Line[];
-  /** What is to pay for the lines. */
+  /** Total of the lines in satang. */
   readonly goods: Satang;
   readonly delivery: DeliveryPrice;
   readonly coupons: readonly PricedCoupon[];
@@ -103,8 +103,8 @@ export interface WithCoupons {
 }
 
 /**
- * Steps 4 to 6 of the price rules (`docs/product/cart.md`, "Price rules"): what coupons, coins and delivery do to
- * lines as they are after steps 1 to 3. The order in which coupons were chosen changes nothing.
+ * Steps 4 to 6 of the price rules (`docs/product/cart.md`, "Price rules"): applies coupons, coins and delivery to
+ * lines after steps 1 to 3. Independent of the order in which coupons were chosen.
  */
 export function applyCoupons(
   goods: readonly Line[],
@@ -153,7 +153,7 @@ function worth(lines: readonly Line[]): Satang {
   return sum(lines, ({ total }) => total);
 }
 
-/** What a coupon would take off, and the lines as they would be then. */
+/** Effect of a coupon: the discount, and the resulting lines. */
 interface Use {
   readonly amount: Satang;
   readonly lines: readonly Line[];
@@ -163,7 +163,7 @@ interface Taken extends Use {
   readonly rule: CouponRule;
 }
 
-/** Of coupons of one class the first that takes anything off counts. */
+/** Of the coupons of one class, only the first that takes anything off counts. */
 function pickOne(
   coupons: readonly CouponRule[],
   verdictOf: (coupon: CouponRule) => ReturnType<typeof judge>,

@@ -2,7 +2,7 @@ import type { CouponRule, PriceInput, PriceableLine, PromotionRule } from './pri
 
 const NOW = new Date('2026-03-01T05:00:00Z');
 
-/** A line of plain goods; amounts are satang. */
+/** A line of plain goods; amounts in satang. */
 export function lineOf(
   productId: number,
   listPrice: number,

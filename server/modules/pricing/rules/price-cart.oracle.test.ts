@@ -6,9 +6,8 @@ import { cartOf, couponOf, groupOf, lineOf } from './price-cart.fixture.ts';
 import type { CouponRule, PriceInput } from './priced.ts';
 
 /**
- * The price rules of `docs/product/cart.md`, "Price rules" once more, written piece by piece: every piece is a thing
- * of its own, satang are handed out one at a time, and nothing is shared with the rules under test but the shape of
- * their input.
+ * Independent implementation of `docs/product/cart.md`, "Price rules", written per piece: satang are distributed one
+ * at a time, and only the input types are shared with the rules under test.
  */
 interface Piece {
   readonly id: number;
@@ -148,7 +147,7 @@ function memberOff(
   return Math.floor((2 * whole * Math.max(0, ...percents) + 100) / 200);
 }
 
-/** Whole shares first, then single satang to whoever lacks most of the exact share. */
+/** Whole shares first, then single satang by largest remainder. */
 function handOut(left: Map<number, number>, ids: readonly number[], wanted: number): number {
   const weight = new Map(ids.map((id) => [id, left.get(id) ?? 0]));
   const whole = [...weight.values()].reduce((all, amount) => all + amount, 0);
@@ -168,7 +167,7 @@ function handOut(left: Map<number, number>, ids: readonly number[], wanted: numb
   return off;
 }
 
-/** The same carts in every run. */
+/** Deterministic random numbers. */
 function dice(seed: number) {
   let state = seed;
   const next = () => {
@@ -228,7 +227,7 @@ function randomCart(seed: number): PriceInput {
 }
 
 const CARTS = 10_000;
-/** Many carts take their time on a busy machine. */
+/** Many carts are slow on a busy machine. */
 const PATIENCE_MS = 120_000;
 
 function answerOf({ lines, delivery, total, vat, toPay }: ReturnType<typeof priceCart>) {
@@ -254,7 +253,7 @@ describe('priceCart and an oracle', () => {
         const [rule = ''] = ruleId.split(':');
         met.set(rule, (met.get(rule) ?? 0) + 1);
       }
-      // Equal texts are equal answers: comparing so many by their structure takes long.
+      // Comparing strings is much faster than comparing structures.
       if (JSON.stringify(answerOf(priced)) !== JSON.stringify(oracle(cart))) wrong = cart;
     }
   }, PATIENCE_MS);
@@ -266,7 +265,7 @@ describe('priceCart and an oracle', () => {
   });
 
   it.each(['set', 'member', 'coupon', 'coins', 'free_delivery'])(
-    'looked at %s often enough to mean something',
+    'covered %s often enough',
     (rule) => {
       expect(met.get(rule)).toBeGreaterThan(CARTS / 20);
     },

@@ -32,7 +32,7 @@ describe('delivery', () => {
     ]);
   });
 
-  it('counts what is paid for goods, after deals and coupons', () => {
+  it('is based on the price of the goods after deals and coupons', () => {
     const deal = cartOf([lineOf(1, 70_000, { dealPrice: 60_000 })]);
     expect(priceCart(deal).delivery.fee).toBe(HOME_DELIVERY_FEE);
     const coupons = [couponOf(1, 'amount', { amount: 200 })];
@@ -42,7 +42,7 @@ describe('delivery', () => {
     });
   });
 
-  it('costs nothing from a branch', () => {
+  it('is free from a branch', () => {
     const { delivery, nearMisses, total } = priceCart(
       cartOf([lineOf(1, 100)], { delivery: 'pickup' }),
     );
@@ -53,7 +53,7 @@ describe('delivery', () => {
 });
 
 describe('tax', () => {
-  it('is inside the total, rounded once', () => {
+  it('is included in the total, rounded once', () => {
     expect(priceCart(cartOf([lineOf(1, 10_700 - HOME_DELIVERY_FEE)])).vat).toBe(700);
     expect(priceCart(cartOf([lineOf(1, 70_550 - HOME_DELIVERY_FEE)])).vat).toBe(4_615);
   });
@@ -194,7 +194,7 @@ describe('every cart', () => {
     );
   });
 
-  it('is never below zero, and no rule takes nothing', () => {
+  it('is never below zero, and lists no rule without effect', () => {
     fc.assert(
       fc.property(cart, (input) => {
         const { lines, total, toPay, vat, delivery, appliedRules } = priceCart(input);
@@ -211,7 +211,7 @@ describe('every cart', () => {
     );
   });
 
-  it('leaves restricted medicines at their price, and coins off every medicine', () => {
+  it('keeps restricted medicines at their price, and excludes every medicine from coins', () => {
     fc.assert(
       fc.property(cart, (input) => {
         for (const line of priceCart(input).lines.filter(({ restricted }) => restricted)) {
@@ -226,7 +226,7 @@ describe('every cart', () => {
     );
   });
 
-  it('is delivered free from enough goods on, and the missing amount closes the gap', () => {
+  it('has free delivery above the threshold, and the missing amount reaches it exactly', () => {
     fc.assert(
       fc.property(cart, (input) => {
         const { delivery, discount, subtotal } = priceCart({
@@ -246,7 +246,7 @@ describe('two member-card promotions of one product', () => {
   it.each([
     [2, 1],
     [1, 2],
-  ])('count the higher, and of equal ones that with the lower id: %i, %i', (...ids) => {
+  ])('use the higher, and of equal ones that with the lower id: %i, %i', (...ids) => {
     const promotions = ids.map((id) => groupOf(id, 'member_percent', [1], { percent: 10 }));
     const rulesOf = (more: typeof promotions) =>
       priceCart(cartOf([lineOf(1, 10_000)], { promotions: more })).appliedRules.map(

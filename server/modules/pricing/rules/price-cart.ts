@@ -22,8 +22,8 @@ import { type Why, inWords } from './totals.ts';
 import { unitPriceOf } from './unit-price.ts';
 
 /**
- * The one place where a cart gets its price (`docs/product/cart.md`, "Price rules"). Each step takes the lines of the
- * step before; the order of the lines never changes a total.
+ * Prices a cart (`docs/product/cart.md`, "Price rules"). Each step takes the lines of the previous one; totals do not
+ * depend on the order of lines.
  */
 export function priceCart<Item extends PriceableLine>(input: PriceInput<Item>): PricedCart<Item> {
   const goods = beforeCoupons(input);
@@ -87,7 +87,7 @@ export function atUnitPrice<Item extends PriceableLine>(
   };
 }
 
-/** What came in, with what the rules found; a product stands in one line only. */
+/** Merges the input with the results; each product is in one line only. */
 function priced<Item extends PriceableLine>(
   items: readonly Item[],
   lines: readonly Line[],
@@ -110,7 +110,7 @@ interface Reduced {
 
 /**
  * Step 3 of the price rules (`docs/product/cart.md`, "Member percentage"): the member card's percentage on pieces
- * that neither flash nor bundle touched. Of several percentages the highest counts, rounded once a line.
+ * without flash price or set. The highest percentage counts, rounded once per line.
  */
 function applyMemberPercent(
   lines: readonly Line[],
@@ -144,7 +144,7 @@ interface Miss {
   readonly why: Why;
 }
 
-/** What a little more would bring: the rest of a set, a chosen coupon's minimum spend, free delivery. */
+/** Thresholds just ahead: the rest of a set, the minimum spend of a chosen coupon, free delivery. */
 function missesOf(
   groups: readonly PricedGroup[],
   chosen: readonly CouponRule[],
@@ -173,8 +173,8 @@ function missesOf(
 }
 
 /**
- * Step 7 of the price rules (`docs/product/cart.md`, "Gift cards as tender"): gift cards pay, one after the other;
- * those that pay nothing are left out.
+ * Step 7 of the price rules (`docs/product/cart.md`, "Gift cards as tender"): gift cards pay in order; those that pay
+ * nothing are left out.
  */
 function payByCards(
   total: Satang,
@@ -191,21 +191,19 @@ function payByCards(
   return { giftCards, toPay };
 }
 
-/**
- * So many coupons of a class are tried, those that take most off by themselves: a full wallet must not slow a cart down.
- */
+/** Limit of coupons tried per class, by their own discount, so that a full wallet does not slow a cart down. */
 const MOST_TRIED: Readonly<Record<CouponClass, number>> = { store: 10, coins: 3, delivery: 3 };
 
 export interface BestCoupons {
-  /** In order of id. */
+  /** Ascending by id. */
   readonly rules: readonly CouponRule[];
-  /** What they take off together, delivery included. */
+  /** Total discount in satang, delivery included. */
   readonly saving: Satang;
 }
 
 /**
- * The coupons of a wallet that together take most off, where they beat the chosen ones: their allowed combinations are
- * tried. Of equal ones that with the fewest coupons wins, then the one that runs out first.
+ * Best allowed combination of wallet coupons, if better than the chosen ones. Ties go to fewer coupons, then to the
+ * earliest expiry.
  */
 export function bestCoupons(
   input: Omit<PriceInput, 'giftCards'>,
@@ -227,7 +225,7 @@ export function bestCoupons(
   return { rules, saving: costOf([]) - best.cost };
 }
 
-/** At most one of each class. */
+/** At most one per class. */
 function combinations(
   wallet: readonly CouponRule[],
   costOf: (coupons: readonly CouponRule[]) => Satang,

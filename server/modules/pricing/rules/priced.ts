@@ -9,7 +9,7 @@ import type { Names } from '../../../core/names.ts';
 import type { Why } from './totals.ts';
 import type { ProductPrices } from './unit-price.ts';
 
-/** A promotion group that runs, with the products it is good for. */
+/** A running promotion group with its products. */
 export interface PromotionRule {
   readonly id: number;
   readonly kind: PromotionKind;
@@ -17,11 +17,11 @@ export interface PromotionRule {
   readonly percent: number;
   readonly name: Names;
   readonly productIds: ReadonlySet<number>;
-  /** The shopper takes incomplete sets at their price. */
+  /** The shopper accepted incomplete sets at full price. */
   readonly optedOut: boolean;
 }
 
-/** A coupon of the wallet that the shopper chose; whose it is and whether it is ready was decided before. */
+/** A chosen coupon; ownership and status were checked before. */
 export interface CouponRule {
   readonly memberCouponId: number;
   readonly code: string;
@@ -37,38 +37,38 @@ export interface CouponRule {
   readonly expiresAt: Date;
 }
 
-/** A gift card that the shopper proved to hold; tender, not discount. */
+/** A verified gift card; a means of payment, not a discount. */
 export interface GiftCardTender {
   readonly giftCardId: number;
   readonly lastFour: string;
   readonly balance: Satang;
 }
 
-/** What the price rules need to know of a line. */
+/** Input of the price rules for a line. */
 export interface PriceableLine extends ProductPrices {
   readonly productId: number;
   readonly qty: number;
   readonly brandId: number;
   readonly categoryId: number;
-  /** Coins are not good for it. */
+  /** Excluded from coins. */
   readonly medicine: boolean;
 }
 
-/** A line as it came in, with its price. */
+/** An input line with its price. */
 export type PricedLine<Line extends PriceableLine = PriceableLine> = Line & {
   readonly unitPrice: Satang;
   readonly source: PriceSource;
-  /** The bundle group whose set the line counts for. */
+  /** Set group that the line counts for. */
   readonly groupId: number | null;
-  /** Pieces that sets give free; their price is part of `lineDiscount`. */
+  /** Free pieces of sets; their value is part of `lineDiscount`. */
   readonly freeQty: number;
-  /** Whole per cent that the member card takes off pieces outside sets. */
+  /** Whole per cent of the member card for pieces outside sets. */
   readonly memberPercent: number;
-  /** What is taken off the whole line by the member card. */
+  /** Member card discount of the whole line. */
   readonly memberDiscount: Satang;
-  /** By sets, coupons and coins. */
+  /** Discount by sets, coupons and coins. */
   readonly lineDiscount: Satang;
-  /** What is to pay for the line. */
+  /** Amount due for the line. */
   readonly total: Satang;
 };
 
@@ -77,11 +77,11 @@ export interface PricedGroup {
   readonly id: number;
   readonly kind: Exclude<PromotionKind, 'member_percent'>;
   readonly name: Names;
-  /** Pieces of one set, the free one included. */
+  /** Pieces per set, including the free one. */
   readonly setSize: number;
   readonly pieces: number;
   readonly freePieces: number;
-  /** What the set that was started lacks; 0 when every set is complete. */
+  /** Pieces missing for the started set; 0 when all are complete. */
   readonly missing: number;
   readonly optedOut: boolean;
 }
@@ -91,9 +91,9 @@ export interface PricedCoupon {
   readonly code: string;
   readonly kind: CouponKind;
   readonly amount: Satang;
-  /** Why it takes nothing off; null when it does. */
+  /** Reason for having no effect; null if it has one. */
   readonly refused: ErrorCode | null;
-  /** What the goods lack to its minimum spend. */
+  /** Amount missing to its minimum spend. */
   readonly missing: Satang;
 }
 
@@ -103,7 +103,7 @@ export interface PaidByCard {
   readonly amount: Satang;
 }
 
-/** What a little more would bring. */
+/** A threshold just ahead. */
 export interface NearMiss {
   readonly ruleId: string;
   readonly reason: Names;
@@ -112,32 +112,32 @@ export interface NearMiss {
 export interface PricedCart<Line extends PriceableLine = PriceableLine> {
   readonly lines: readonly PricedLine<Line>[];
   readonly groups: readonly PricedGroup[];
-  /** Pieces at their unit prices, before discounts. */
+  /** Pieces at unit prices, before discounts. */
   readonly subtotal: Satang;
-  /** All that is taken off the goods. */
+  /** Total discount on the goods. */
   readonly discount: Satang;
   readonly delivery: DeliveryPrice;
   readonly total: Satang;
-  /** Inside `total`. */
+  /** Included in `total`. */
   readonly vat: Satang;
   readonly appliedRules: readonly AppliedRule[];
   readonly nearMisses: readonly NearMiss[];
-  /** Every coupon that was chosen, in order of id. */
+  /** All chosen coupons, by id. */
   readonly coupons: readonly PricedCoupon[];
   readonly giftCards: readonly PaidByCard[];
-  /** What is left to pay after gift cards. */
+  /** Amount due after gift cards. */
   readonly toPay: Satang;
 }
 
 export interface PriceInput<Line extends PriceableLine = PriceableLine> {
   readonly lines: readonly Line[];
-  /** That run now. */
+  /** Running promotions. */
   readonly promotions: readonly PromotionRule[];
-  /** Of the member's wallet, ready, and chosen for these lines. */
+  /** Ready coupons of the member's wallet, chosen for these lines. */
   readonly coupons: readonly CouponRule[];
   readonly member: Shopper;
   readonly delivery: DeliveryMethod;
-  /** Tender in the order in which it is spent. */
+  /** In the order of spending. */
   readonly giftCards: readonly GiftCardTender[];
   readonly now: Date;
 }
@@ -145,17 +145,17 @@ export interface PriceInput<Line extends PriceableLine = PriceableLine> {
 export interface Shopper {
   /** Holds the member card. */
   readonly card: boolean;
-  /** Has the birthday this month. */
+  /** Birthday is in the current month. */
   readonly birthday: boolean;
 }
 
 /** A line between two steps. */
 export type Line = PricedLine & {
-  /** Pieces that are part of a complete set. */
+  /** Pieces in complete sets. */
   readonly qtyInSets: number;
 };
 
-/** A rule that took something off, before it is put into words. */
+/** An applied rule, before it gets its text. */
 export interface Applied {
   readonly ruleId: string;
   readonly scope: 'line' | 'order' | 'delivery';
@@ -168,7 +168,7 @@ export function sum<Item>(items: readonly Item[], of: (item: Item) => Satang): S
   return items.reduce((total, item) => total + of(item), 0);
 }
 
-/** A line after somebody took something off. */
+/** The line after a discount. */
 export function less<Item extends Line>(
   line: Item,
   off: { readonly memberDiscount?: Satang; readonly lineDiscount?: Satang },
@@ -180,17 +180,17 @@ export function less<Item extends Line>(
 }
 
 export const HOME_DELIVERY_FEE: Satang = fromBaht(40);
-/** Goods of at least so much are delivered free. */
+/** Order value from which delivery is free. */
 export const FREE_DELIVERY_FROM: Satang = fromBaht(699);
 
 export interface DeliveryPrice {
   readonly fee: Satang;
-  /** What the goods lack to free delivery; 0 when it is free. */
+  /** Amount missing to free delivery; 0 when free. */
   readonly freeDeliveryMissing: Satang;
 }
 
 /**
- * Step 6 of the price rules (`docs/product/cart.md`, "Delivery fee"), before coupons; `goods` is what is to pay for
+ * Step 6 of the price rules (`docs/product/cart.md`, "Delivery fee"), before coupons; `goods` is the amount due for
  * the lines.
  */
 export function deliveryPrice(method: DeliveryMethod, goods: Satang): DeliveryPrice {

@@ -12,7 +12,7 @@ const inEnglish = (sums: Parameters<typeof totalsRows>[0]) =>
   totalsRows(sums).map(({ label, amount }) => `${label.en}: ${String(amount)}`);
 
 describe('the rows of a bill', () => {
-  it('name every reduction, sum up what one rule took, and leave no satang unexplained', () => {
+  it('name every reduction, merge those of one rule, and account for every satang', () => {
     const sums = {
       subtotal: 50_000,
       discount: 12_030,
@@ -36,13 +36,13 @@ describe('the rows of a bill', () => {
     ]);
   });
 
-  it('say nothing of a delivery that is not known', () => {
+  it('omit an unknown delivery fee', () => {
     const appliedRules = [rule('Free delivery', 4_000, 'delivery')];
     const sums = { subtotal: 100, discount: 0, appliedRules, giftCards: [] };
     expect(inEnglish(sums)).toEqual(['Subtotal: 100']);
   });
 
-  it('come to what is to pay', () => {
+  it('add up to the amount due', () => {
     const amount = fc.integer({ min: 1, max: 100_000 });
     const rules = fc.array(
       fc

@@ -6,7 +6,7 @@ import { type Satang, toBaht } from '../../../core/money.ts';
 import { createIntl, createIntlCache } from '@formatjs/intl';
 import { formatBaht } from '../../../../lib/format/money.ts';
 
-/** Why a price is what it is: turned into words only for those that are shown. */
+/** Reason of a price; formatted only when shown. */
 export interface Why {
   readonly id: keyof typeof en;
   readonly name?: Names;
@@ -20,7 +20,7 @@ const catalogs = {
   th: createIntl({ locale: 'th', messages: th }, cache),
 };
 
-/** The words of `messages/prices` in both languages: orders keep them, and are read in either. */
+/** Formats a text of `messages/prices` in both languages, since orders store them. */
 export function inWords(why: Why): Names {
   return { en: say(why, 'en'), th: say(why, 'th') };
 }
@@ -30,7 +30,7 @@ function say({ id, name, count = 0, amount = 0 }: Why, locale: 'en' | 'th'): str
   return catalogs[locale].formatMessage({ id }, values);
 }
 
-/** One line of a bill, in the words of both languages; what is taken off is below 0. */
+/** A row of a bill in both languages; reductions are negative. */
 export interface TotalsRow {
   readonly kind: 'subtotal' | 'reduction' | 'delivery_fee' | 'gift_card';
   readonly label: Names;
@@ -40,15 +40,15 @@ export interface TotalsRow {
 interface Sums {
   readonly subtotal: Satang;
   readonly discount: Satang;
-  /** What reductions left of it; undefined before it is known. */
+  /** Fee after reductions; undefined while unknown. */
   readonly deliveryFee?: Satang;
   readonly appliedRules: readonly AppliedRule[];
   readonly giftCards: readonly { readonly lastFour: string; readonly amount: Satang }[];
 }
 
 /**
- * From the goods to what is to pay: every reduction under its own name, and what no name explains. The rows come to the
- * amount to pay (`docs/prices.md`, "The rows of a bill").
+ * Rows of a bill: each reduction by name, then the unexplained rest. The rows add up to the amount due
+ * (`docs/prices.md`, "The rows of a bill").
  */
 export function totalsRows(sums: Sums): readonly TotalsRow[] {
   const { subtotal, discount, deliveryFee, appliedRules, giftCards } = sums;
@@ -81,7 +81,7 @@ export function totalsRows(sums: Sums): readonly TotalsRow[] {
 
 type Reduction = Pick<AppliedRule, 'reason' | 'amount'>;
 
-/** What one rule takes off several lines is one row. */
+/** Merges reductions of one rule into one row. */
 function byReason(rules: readonly AppliedRule[]): readonly Reduction[] {
   const groups = Map.groupBy(rules, ({ reason }) => `${reason.en}\n${reason.th}`);
   return [...groups.values()].flatMap((group) =>

@@ -72,7 +72,7 @@ describe('unitPriceOf', () => {
     expect(unitPriceOf({ ...plain, ...prices }, qty)).toEqual({ unitPrice, source });
   });
 
-  it('never is above any price that the shopper could have', () => {
+  it('is never above any available price', () => {
     fc.assert(
       fc.property(anyPrices, fc.integer({ min: 1, max: 30 }), (prices, qty) => {
         const { unitPrice } = unitPriceOf(prices, qty);
@@ -90,7 +90,7 @@ describe('unitPriceOf', () => {
 });
 
 describe('publicPriceOf', () => {
-  it('is what the cart charges whoever holds no member card, and never depends on the card', () => {
+  it('is the cart price without a member card, and never depends on the card', () => {
     fc.assert(
       fc.property(anyPrices, fc.integer({ min: 1, max: 30 }), (prices, qty) => {
         expect(publicPriceOf(prices, qty)).toEqual(unitPriceOf({ ...prices, memberPrice: 0 }, qty));
@@ -105,9 +105,9 @@ describe('priceNow', () => {
     [59_000, 47_200, { was: 590, saved: 118, percent: 20 }],
     [30, 10, { was: 0.3, saved: 0.2, percent: 66 }],
     [10_000, 9_999, { was: 100, saved: 0.01, percent: 0 }],
-    // A division in baht makes 28 of it.
+    // Floating-point baht would yield 28.
     [10_000, 7_100, { was: 100, saved: 29, percent: 29 }],
-  ])('of %d satang in place of %d', (listPrice, unitPrice, told) => {
+  ])('of %d satang instead of %d', (listPrice, unitPrice, told) => {
     expect(priceNow({ listPrice, unitPrice, source: 'deal' })).toEqual({
       kind: 'deal',
       amount: unitPrice / 100,

@@ -1,26 +1,26 @@
 import type { PriceSource, PublicPriceSource } from '../../../../lib/api/contract/price.ts';
 import { type Satang, toBaht } from '../../../core/money.ts';
 
-/** A flash price that may be paid as long as pieces are left of it. */
+/** A flash price, valid while pieces are left. */
 export interface FlashPrice {
   readonly saleId: number;
   readonly price: Satang;
   readonly left: number;
 }
 
-/** The prices that one product has at one moment. */
+/** Prices of a product at one time. */
 export interface PublicPrices {
   readonly listPrice: Satang;
   /** 0 means no deal. */
   readonly dealPrice: Satang;
   readonly flash: FlashPrice | null;
-  /** Takes no promotion, coupon or coins at all: it costs its list price. */
+  /** Takes no promotion, coupon or coins: always the list price. */
   readonly restricted: boolean;
 }
 
-/** Those that it has for one shopper. */
+/** Prices of a product for one shopper. */
 export interface ProductPrices extends PublicPrices {
-  /** 0 means none, or that the shopper holds no member card. */
+  /** 0 means none, or no member card. */
   readonly memberPrice: Satang;
 }
 
@@ -30,8 +30,8 @@ export interface UnitPrice<Source extends PriceSource = PriceSource> {
 }
 
 /**
- * Step 1 of the price rules (`docs/prices.md`): the lowest price. All pieces of a line cost the same, so a flash price
- * counts only where the quota holds all of them; where another price is as low, the quota is left alone.
+ * Step 1 of the price rules (`docs/prices.md`): the lowest price. All pieces of a line cost the same, so a flash
+ * price counts only if the quota covers all of them; a tie with another price spares the quota.
  */
 export function unitPriceOf(prices: ProductPrices, qty: number): UnitPrice {
   return lowest(prices, [
@@ -41,7 +41,7 @@ export function unitPriceOf(prices: ProductPrices, qty: number): UnitPrice {
   ]);
 }
 
-/** The same for whoever holds no member card. */
+/** As `unitPriceOf`, without a member card. */
 export function publicPriceOf(prices: PublicPrices, qty: number): UnitPrice<PublicPriceSource> {
   return lowest(prices, [
     ...offer('deal', prices.dealPrice),
@@ -69,11 +69,11 @@ function flashPrice({ flash }: PublicPrices, qty: number): Satang {
 export type ListedPrice<Source extends PriceSource = PriceSource> = UnitPrice<Source> &
   Pick<PublicPrices, 'listPrice'>;
 
-/** A price as shoppers are told of it, in baht. */
+/** A displayed price in baht. */
 export interface PriceNow<Source extends PriceSource = PriceSource> {
   readonly kind: Source;
   readonly amount: number;
-  /** The list price, where less than that is paid. */
+  /** List price when a lower one applies. */
   readonly was: number | null;
   readonly saved: number;
   /** Whole per cent of the list price, rounded down. */

@@ -24,7 +24,7 @@ const example = cartOf(
 describe('the worked example', () => {
   const priced = priceCart(example);
 
-  it('comes to 705.50 baht with 46.15 of tax', () => {
+  it('totals 705.50 baht with 46.15 of tax', () => {
     expect(priced).toMatchObject({
       subtotal: 90_700,
       discount: 24_150,
@@ -94,7 +94,7 @@ describe('the worked example', () => {
     ]);
   });
 
-  it('is the same in any order of its lines', () => {
+  it('is independent of the order of lines', () => {
     const { lines, ...sums } = priced;
     const { lines: turned, ...again } = priceCart({
       ...example,

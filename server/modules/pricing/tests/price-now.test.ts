@@ -67,7 +67,7 @@ const anyOffer: fc.Arbitrary<Offered> = fc.integer({ min: 2, max: 200_000 }).cha
   }),
 );
 
-it('card, page and the cart of whoever holds no card tell the same price', async () => {
+it('card, page and the cart without a member card show the same price', async () => {
   await fc.assert(
     fc.asyncProperty(anyOffer, async (offered) => {
       await offer(offered);
@@ -86,7 +86,7 @@ it('card, page and the cart of whoever holds no card tell the same price', async
   );
 }, 120_000);
 
-it('the cart of a card holder tells the member price where it is lower; card and page never depend on who asks', async () => {
+it("a card holder's cart shows a lower member price; card and page never depend on the reader", async () => {
   const offered = { list: 20_000, deal: 15_000, member: 12_000, flash: 13_000, sold: 0 };
   await offer({ ...offered, drugClass: 'none' });
   const ask = async ({ token }: TestMember) =>
@@ -105,7 +105,7 @@ it.each([
   await offer({ list: 20_000, deal, member: 0, flash: 13_000, sold: 0, drugClass: 'none' });
   const { card, page, line } = await toldPrices(shop, guest, SERUM);
   for (const told of [card, page, line]) expect(told?.now).toMatchObject(now);
-  // The sale runs, whatever the price.
+  // The sale runs regardless of the price.
   expect(card?.flash?.price).toBe(130);
 });
 

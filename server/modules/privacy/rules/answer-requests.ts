@@ -9,7 +9,7 @@ import type { PrivacyDesk, PrivacyRepo } from '../ports.ts';
 
 interface DeskWorld {
   readonly clock: Clock;
-  /** That a request was answered; the answer itself stands in the privacy centre alone. */
+  /** Notice of an answer, without its text, which is shown in the privacy centre only. */
   readonly answeredNotice: OutgoingNotice;
   readonly transact: Transact<{
     readonly privacy: PrivacyRepo;
@@ -19,7 +19,7 @@ interface DeskWorld {
   }>;
 }
 
-/** The office answers what members want to have corrected (`docs/product/account.md`, "Privacy"). */
+/** Answers of the office to correction requests (`docs/product/account.md`, "Privacy"). */
 export function createPrivacyDesk({ clock, answeredNotice, transact }: DeskWorld): PrivacyDesk {
   return {
     waiting: (call, slice) =>
@@ -37,7 +37,7 @@ export function createPrivacyDesk({ clock, answeredNotice, transact }: DeskWorld
         const memberId = await privacy.answer(id, answer, at);
         if (memberId === undefined) return refuse('NOT_FOUND');
         await notifications.add(memberId, answeredNotice, at);
-        // The words stay with the request, where the member's account can take them along.
+        // The text stays with the request, which is deleted with the account.
         await audit.add({
           ...call,
           action: 'request.answer',

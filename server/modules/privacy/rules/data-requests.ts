@@ -22,11 +22,11 @@ interface PrivacyWorld extends OtpCheckWorld {
 }
 
 const ASKED: Limit = { limit: 20, windowSeconds: 24 * 3_600 };
-/** Each asks many calls at once. */
+/** An export makes many calls. */
 const EXPORTS: Limit = { limit: 10, windowSeconds: 24 * 3_600 };
 const LATE_MS = 24 * 3_600_000;
 
-/** What a member asks for under the Personal Data Protection Act (`docs/product/account.md`, "Privacy"). */
+/** Requests under the Personal Data Protection Act (`docs/product/account.md`, "Privacy"). */
 export function createPrivacyUseCases(world: PrivacyWorld): PrivacyUseCases {
   const { privacy, clock, ids, transact } = world;
   const request = (type: DataRequest['type'], isDone: boolean, note = ''): DataRequest => {
@@ -38,7 +38,7 @@ export function createPrivacyUseCases(world: PrivacyWorld): PrivacyUseCases {
     member: Member,
     proof: AskedRequest['proof'],
   ): Promise<Result<DataRequest>> => {
-    // Their work has to be told apart from that of others for as long as it is kept.
+    // The work of staff must stay attributable as long as it is kept.
     if (!isCustomer(member)) return refuse('FORBIDDEN');
     if (!proof) return refuse('OTP_REQUIRED');
     const refusal = await checkOtp(world, { ...proof, phone: member.phone, purpose: 'erase' });
@@ -82,7 +82,7 @@ export function createPrivacyUseCases(world: PrivacyWorld): PrivacyUseCases {
 
   return {
     requests: (memberId) => privacy.requests(memberId),
-    // A sign-in that was stolen shows page after page; everything at once takes the phone, too.
+    // A stolen session can read single pages; the full export also requires the phone.
     allowExport: async (member, proof) => {
       if (!proof) return refuse('OTP_REQUIRED');
       const refusal = await checkOtp(world, { ...proof, phone: member.phone, purpose: 'export' });
@@ -100,7 +100,7 @@ export function createPrivacyUseCases(world: PrivacyWorld): PrivacyUseCases {
       if (!within.ok) return within;
       if (asked.type === 'erase') return erase(member, asked.proof);
       if (asked.type === 'rectify') return rectify(member, asked);
-      // What is asked for is at `/me/export` at once.
+      // The data is at `/me/export` immediately.
       const answered = request(asked.type, true);
       await privacy.addRequest(member.id, answered);
       return ok(answered);
@@ -108,10 +108,7 @@ export function createPrivacyUseCases(world: PrivacyWorld): PrivacyUseCases {
   };
 }
 
-/**
- * A request that was on its way while the account was deleted may have written something down afterwards: it goes,
- * too.
- */
+/** Erases rows written by requests in flight during the deletion. */
 export async function eraseLate({
   privacy,
   transact,

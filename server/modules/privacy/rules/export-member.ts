@@ -1,8 +1,8 @@
-/** A call that answers with a part of what the shop keeps about the member. */
+/** A call that returns part of the data stored about the member. */
 interface Part {
   readonly name: string;
   readonly path: string;
-  /** It answers page by page. */
+  /** Whether it is paged. */
   readonly paged?: true;
 }
 
@@ -33,10 +33,10 @@ const PARTS: readonly Part[] = [
 
 const PER_PAGE = 100;
 
-/** Asks a call of the service as the member does; throws where it does not answer 200. */
+/** Calls the service as the member; throws unless the status is 200. */
 export type Ask = (path: string) => Promise<unknown>;
 
-/** All parts, in the shapes of the contract: what the member's own calls answer, and nothing else. */
+/** Assembles the export from the member's own calls, in their contract shapes. */
 export async function exportMember(ask: Ask): Promise<Record<string, unknown>> {
   const data: Record<string, unknown> = {};
   for (const { name, path, paged } of PARTS) {
@@ -57,7 +57,7 @@ async function allPages(ask: Ask, path: string): Promise<readonly unknown[]> {
   }
 }
 
-/** With the whole ledger, however long it is. */
+/** Includes the whole ledger. */
 async function coins(ask: Ask): Promise<unknown> {
   const account = (await ask('/me/coins')) as { readonly ledger: readonly { id: number }[] };
   const ledger = [...account.ledger];

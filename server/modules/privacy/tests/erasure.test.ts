@@ -15,11 +15,10 @@ import { paymentSeen } from '@/tests/harness/staff-work.ts';
 import { openShop, type Shop } from '@/tests/harness/shop.ts';
 import { plantWholeMember, SECRET } from '@/tests/harness/whole-member.ts';
 
-/** Deleting an account (`docs/product/account.md`, "Deleting an account"). */
-
 /**
- * What it does to each column that names a member. `staff`: of those who work here, whose accounts are not deleted.
- * Whoever adds such a column says it here, in `erase.ts`, and plants a row in `whole-member.ts`.
+ * Effect of `docs/product/account.md`, "Deleting an account", on each column that references a member. `staff`: for
+ * staff, whose accounts are not deleted. A new column needs an entry here and in `erase.ts`, and a row in
+ * `whole-member.ts`.
  */
 const FATE: Readonly<Record<string, 'gone' | 'kept' | 'staff'>> = {
   'addresses.member_id': 'gone',
@@ -93,7 +92,7 @@ async function proofOf({ phone }: TestMember) {
 }
 const refused = (status: number, code: string) => ({ status, body: { code } });
 
-/** Columns that name a member, with how many rows name this one. */
+/** Columns that reference a member, with this member's number of rows. */
 async function rowsOf(memberId: number): Promise<Record<string, number>> {
   const columns = await selectRows<{ place: string }>(
     shop.db,
@@ -117,7 +116,7 @@ async function rowsOf(memberId: number): Promise<Record<string, number>> {
   return found;
 }
 
-/** Every table as text, but for what the tax invoice says, and limits, which run out within a day. */
+/** All tables as text, except tax invoices, and rate limits, which expire within a day. */
 async function everything(invoiced: string): Promise<string> {
   const tables = await selectRows<{ name: string }>(
     shop.db,
@@ -133,7 +132,7 @@ async function everything(invoiced: string): Promise<string> {
 }
 
 describe('deleting an account', () => {
-  it('does to every table what is written down for it', async () => {
+  it('has the documented effect on every table', async () => {
     const member = await signIn(shop);
     const other = await signIn(shop, member.phone);
     const { invoiced, plain } = await plantWholeMember(shop, member, malee);
@@ -151,7 +150,7 @@ describe('deleting an account', () => {
       if (fate === 'gone') expect(after[place], place).toBe(0);
       else expect(after[place], place).toBeGreaterThanOrEqual(before[place] ?? 0);
     }
-    // The address was never proven to be the member's: whoever reads its mails ends them, by their link.
+    // The address was never verified; its reader can unsubscribe by the link in the mails.
     const news = sql`DELETE FROM subscriptions WHERE email = 'mali@sriwilai.test' RETURNING email`;
     expect(await selectRows(shop.db, news)).toHaveLength(1);
     const left = await everything(invoiced);
@@ -184,7 +183,7 @@ describe('deleting an account', () => {
     expect(again.body.user.id).not.toBe(member.memberId);
   });
 
-  it('needs the code of that phone, asked for this', async () => {
+  it('requires a code for that phone and this purpose', async () => {
     const member = await signIn(shop);
     expect(await ask(member, { type: 'erase' })).toMatchObject(refused(422, 'OTP_REQUIRED'));
     const proof = await proofOf(member);
@@ -199,7 +198,7 @@ describe('deleting an account', () => {
     expect(await ask({ token: 'nobody' }, proof)).toMatchObject({ status: 401 });
   });
 
-  it('waits for what is under way, and the code stays good', async () => {
+  it('is refused while something is pending, without using up the code', async () => {
     const member = await signIn(shop);
     const id = await plantOrder(shop, { ...member, productId: 1, status: 'shipped' });
     await plantConversation(shop, member);
@@ -212,7 +211,7 @@ describe('deleting an account', () => {
     expect(await ask(member, proof)).toMatchObject({ status: 201 });
   });
 
-  it('waits for money that the bank refused to give back', async () => {
+  it('is refused while the bank refuses a refund', async () => {
     const { shopper, id, paymentId } = await paid(shop, [[1, 1]]);
     await moveTo(shop, id, 'member', 'cancelled');
     shop.bank.faults.add('refuses refunds');
@@ -229,12 +228,12 @@ describe('deleting an account', () => {
     expect(await ask(shopper, proof)).toMatchObject({ status: 201 });
   });
 
-  it('is not for those who work here', async () => {
+  it('is refused for staff', async () => {
     const staff = await signInStaff(shop);
     expect(await ask(staff, await proofOf(staff))).toMatchObject(refused(403, 'FORBIDDEN'));
   });
 
-  it('and an order at the same moment end in one of the two', async () => {
+  it('races with an order: exactly one of the two succeeds', async () => {
     const member = await shopperOf(shop);
     await fill(shop, member, [1, 1]);
     const [body, proof] = [await orderBody(shop, member), await proofOf(member)];
@@ -248,7 +247,7 @@ describe('deleting an account', () => {
     expect([erased.status === 201, ordered.status === 201].filter(Boolean)).toHaveLength(1);
   });
 
-  it('takes along what was written down a moment later', async () => {
+  it('includes rows written a moment later', async () => {
     const member = await signIn(shop);
     expect(await ask(member, await proofOf(member))).toMatchObject({ status: 201 });
     const late = sql`INSERT INTO wishlist_items VALUES (${member.memberId}, 1, now())`;
@@ -259,7 +258,7 @@ describe('deleting an account', () => {
   });
 });
 
-it('keeps what members ask for, and tells the office what is wrong', async () => {
+it('stores requests of members, and shows corrections to the office', async () => {
   const member = await signIn(shop);
   expect(await ask(member, { type: 'access' })).toMatchObject({ status: 201 });
   expect(await ask(member, { type: 'rectify' })).toMatchObject({ status: 422 });
@@ -273,7 +272,7 @@ it('keeps what members ask for, and tells the office what is wrong', async () =>
   expect(entities.map(({ type }) => type).sort()).toEqual(['access', 'rectify']);
 });
 
-it('has the office answer what is wrong: once, and to its member alone', async () => {
+it('lets the office answer a correction once, visible to its member only', async () => {
   const member = await signIn(shop);
   const office = await signInStaff(shop);
   const note = 'My name is Malee.\nNot Mali.';

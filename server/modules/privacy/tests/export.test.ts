@@ -10,7 +10,7 @@ import { signIn, type TestMember } from '@/tests/harness/members.ts';
 import { requestOtp, wrongCode } from '@/tests/harness/otp.ts';
 import { openShop, type Shop } from '@/tests/harness/shop.ts';
 
-/** What the shop tells members about themselves (`docs/product/account.md`, "Privacy"). */
+/** Exports of member data (`docs/product/account.md`, "Privacy"). */
 
 let shop: Shop;
 let alice: Shopper;
@@ -29,7 +29,7 @@ const ask = ({ token }: Pick<Owner, 'token'>, body: object) =>
   shop.call<ApiErrorBody>('POST', '/me/export', { token, body });
 
 async function proofOf({ phone }: Pick<Owner, 'phone'>, purpose: OtpPurpose = 'export') {
-  // A phone gets one password a minute, and ten a day.
+  // A phone gets one password per minute, and ten per day.
   await shop.db.delete(rateLimits).where(like(rateLimits.key, 'otp%'));
   const { challenge, code } = await requestOtp(shop, phone, purpose);
   return { otp_id: challenge.id, code };
@@ -42,7 +42,7 @@ async function copyOf(owner: Owner) {
   return memberExportSchema.parse(body);
 }
 
-it('is everything that the member’s own calls answer', async () => {
+it("contains everything that the member's own calls return", async () => {
   const { token } = alice;
   await shop.call('PUT', '/me/wishlist/1', { token });
   const { data } = await copyOf(alice);
@@ -59,7 +59,7 @@ it('is everything that the member’s own calls answer', async () => {
   expect(data['orders']).toEqual([]);
 });
 
-it('has nothing of anybody else, and needs a sign-in', async () => {
+it('contains no data of others, and requires a sign-in', async () => {
   const bob = await signIn(shop);
   const { data } = await copyOf(bob);
   expect(data['addresses']).toMatchObject({ entities: [] });
@@ -67,7 +67,7 @@ it('has nothing of anybody else, and needs a sign-in', async () => {
   expect((await shop.call('POST', '/me/export', { body: await proofOf(bob) })).status).toBe(401);
 });
 
-it('wants a fresh one-time password of the member’s own phone, and uses it up', async () => {
+it("requires a fresh one-time password of the member's phone, and consumes it", async () => {
   const carol = await signIn(shop);
   const refused = async (code: string, body: object) => {
     expect(await ask(carol, body)).toMatchObject({ status: 422, body: { code } });
@@ -88,7 +88,7 @@ it('wants a fresh one-time password of the member’s own phone, and uses it up'
   await refused('OTP_EXPIRED', late);
 });
 
-it('is made ten times a day at most', async () => {
+it('is limited to ten per day', async () => {
   const dan = await signIn(shop);
   for (let n = 0; n < 10; n += 1) await copyOf(dan);
   expect(await ask(dan, await proofOf(dan))).toMatchObject({

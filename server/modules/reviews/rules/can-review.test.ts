@@ -22,6 +22,6 @@ it.each([
   expect(authorName({ firstName, lastName }, 'Arun member')).toBe(author);
 });
 
-it('tells Thai by its letters', () => {
+it('detects Thai by its letters', () => {
   expect([languageOf('ดี good'), languageOf('good ฿')]).toEqual(['th', 'en']);
 });

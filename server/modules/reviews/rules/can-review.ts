@@ -2,23 +2,23 @@ import type { OrderStatus } from '../../../../lib/api/contract/order-values.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
 import type { BoughtLine } from '../ports.ts';
 
-/** The goods are with the member. */
+/** The member has received the goods. */
 export const ARRIVED: readonly OrderStatus[] = ['delivered', 'collected', 'completed'];
 
-/** Whether what was bought can be reviewed (`docs/product/account.md`, "Reviews"). */
+/** Whether an item can be reviewed (`docs/product/account.md`, "Reviews"). */
 export function canReview({ status, isMedicine }: BoughtLine): Result<void> {
   if (isMedicine) return refuse('MEDICINE_REVIEW_BLOCKED');
   return ARRIVED.includes(status) ? ok(undefined) : refuse('NOT_DELIVERED');
 }
 
-/** A first name and an initial; of Thai names the first letter, without the vowel that is written before it. */
+/** First name and initial; of a Thai name the first consonant, without a preceding vowel. */
 export function authorName(
   { firstName, lastName }: { readonly firstName: string; readonly lastName: string },
   nameless: string,
 ): string {
   if (firstName === '') return nameless;
   const [initial] = new Intl.Segmenter().segment(lastName.replace(/^[เแโใไ]/, ''));
-  // Marks above and below belong to no initial.
+  // Combining marks are not part of the initial.
   const letter = initial?.segment.replaceAll(/\p{M}/gu, '') ?? '';
   return letter === '' ? firstName : `${firstName} ${letter}.`;
 }

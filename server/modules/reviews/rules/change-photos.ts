@@ -4,14 +4,14 @@ import { uploadNames } from './photo-names.ts';
 
 interface PhotoChange {
   readonly memberId: number;
-  /** As the review had them. */
+  /** Photos of the review so far. */
   readonly before: readonly string[];
   /** Names of uploads. */
   readonly after: readonly string[];
   readonly at: Date;
 }
 
-/** Takes what is new, lets go of what is left out, and hides the rest until staff has looked at it. */
+/** Claims new photos, releases removed ones, and hides the rest until moderation. */
 export async function changePhotos(
   uploads: UploadRepo,
   { memberId, before, after, at }: PhotoChange,

@@ -14,7 +14,7 @@ export interface ReviewListRequest extends Omit<ReviewSlice, 'limit' | 'offset'>
 }
 
 export interface CountedReviews extends ReviewList {
-  /** Reviews that fit the filter. */
+  /** Reviews that match the filter. */
   readonly total: number;
 }
 
@@ -35,7 +35,7 @@ export function createListReviews({ reviews }: { readonly reviews: ReviewRepo })
   };
 }
 
-/** What the summary counted already; undefined for what it did not. */
+/** Total from the summary; undefined if it lacks the count. */
 function totalOf(
   { histogram, photoCount }: ReviewSummary,
   { stars, withPhoto = false }: ReviewFilter,

@@ -23,7 +23,7 @@ const WRITES: Limit = { limit: 60, windowSeconds: 60 * 60 };
 const MARKS: Limit = { limit: 300, windowSeconds: 60 * 60 };
 const NAMELESS = { en: 'Arun member', th: 'สมาชิกอรุณ' } as const;
 
-/** What members say of what they bought (`docs/product/account.md`, "Reviews"). */
+/** Reviews by members (`docs/product/account.md`, "Reviews"). */
 export function createMemberReviews(world: World): Omit<ReviewUseCases, 'waiting' | 'decide'> {
   const { memberReviews: repo, clock } = world;
   const limited = async (key: string, limit: Limit): Promise<Result<void>> => {
@@ -31,7 +31,7 @@ export function createMemberReviews(world: World): Omit<ReviewUseCases, 'waiting
     if (taken.ok) return ok(undefined);
     return refuse('RATE_LIMITED', { data: { retry_after: taken.retryAfterSeconds } });
   };
-  /** Whether the member may mark a review that everybody sees. */
+  /** Whether the member may mark a published review. */
   const checkMark = async (reviewId: number, memberId: number): Promise<Result<void>> => {
     const author = await repo.authorOf(reviewId);
     if (!author) return refuse('NOT_FOUND');
@@ -111,7 +111,7 @@ export function createMemberReviews(world: World): Omit<ReviewUseCases, 'waiting
   };
 }
 
-/** What is not named stays as it is. */
+/** Absent fields stay unchanged. */
 function withChanges(own: ReviewWords, changes: ReviewChanges): ReviewWords {
   return {
     rating: changes.rating ?? own.rating,

@@ -20,13 +20,13 @@ interface World extends Pick<Repos, 'moderation' | 'staffOrders'> {
   readonly clock: Clock;
 }
 
-/** Version of the words, photos and reports that staff reads before it decides. */
+/** Version of text, photos and reports that staff read before deciding. */
 export function reviewVersion(review: StaffReview): string {
   const { author, rating, title, body, photos, state, reports } = review;
   return versionOf(author, rating, title, body, photos, state, reports);
 }
 
-/** What the office shows of what members say (`docs/product/account.md`, "Reviews"). */
+/** Review moderation (`docs/product/account.md`, "Reviews"). */
 export function createModerateReviews(world: World): Pick<ReviewUseCases, 'waiting' | 'decide'> {
   return {
     waiting: async ({ memberId }, slice) => {

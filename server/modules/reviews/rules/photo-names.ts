@@ -1,10 +1,10 @@
-/** Photos of reviews are drawings that came with the catalogue, or pictures that their authors sent. */
+/** Photos of reviews are drawings of the catalogue, or uploads of their authors. */
 const UPLOADED = 'uploads/';
 
-/** How a review names a picture that its author sent. */
+/** Photo name of an upload in a review. */
 export const uploadedPhoto = (name: string): string => UPLOADED + name;
 
-/** The names of those among the photos of a review. */
+/** Names of the uploads among a review's photos. */
 export function uploadNames(photos: readonly string[]): readonly string[] {
   return photos
     .filter((photo) => photo.startsWith(UPLOADED))

@@ -63,7 +63,7 @@ const decide = async (id: number | undefined, decision: 'publish' | 'reject', bo
   return admin('POST', `/reviews/${String(id)}/${decision}`, office, { version, ...body });
 };
 
-/** A review of the member that everybody sees. */
+/** A published review of the member. */
 async function publish(): Promise<number> {
   const id = (await write(await order())).body.review?.id ?? 0;
   expect((await decide(id, 'publish')).status).toBe(200);
@@ -71,7 +71,7 @@ async function publish(): Promise<number> {
 }
 
 describe('writing', () => {
-  it('lists the newest 200 of a member who bought a lot; older ones are reached from their order', async () => {
+  it('lists the newest 200 of a member with many purchases; older ones are reachable from their order', async () => {
     await plantPast(shop.db, [mali.memberId], { orders: 250, products: 1, coupons: 0, entries: 0 });
     const last = await own('?per_page=10&page=20');
     expect([last.total, last.entities.length]).toEqual([200, 10]);
@@ -80,7 +80,7 @@ describe('writing', () => {
     expect((await own(`?order_id=${oldest}`)).entities).toHaveLength(1);
   });
 
-  it('offers what arrived, waits for staff, and is then everybody’s with its badge', async () => {
+  it('offers delivered lines, waits for moderation, and is then public with its badge', async () => {
     const id = await order();
     await order('paid');
     await order('delivered', PILLS);
@@ -113,7 +113,7 @@ describe('writing', () => {
     expect((await waiting()).total).toBe(0);
   });
 
-  it('is one review a line, also of several that come at once', async () => {
+  it('is one per line, also with concurrent requests', async () => {
     const id = await order();
     const answers = await Promise.all([write(id), write(id), write(id)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
@@ -121,7 +121,7 @@ describe('writing', () => {
     expect((await own()).total).toBe(1);
   });
 
-  it('may be written anew once it was rejected, with the reason at hand', async () => {
+  it('can be rewritten after a rejection, with the reason shown', async () => {
     const id = await order();
     const review = (await write(id)).body.review?.id;
     const reason = { reason: 'A phone number stands in it' };
@@ -137,7 +137,7 @@ describe('writing', () => {
     expect((await shown()).total).toBe(0);
   });
 
-  it('refuses what did not arrive, medicines, and what is not the member’s', async () => {
+  it('refuses undelivered lines, medicines, and lines of other members', async () => {
     expect((await write(await order('paid'))).body.code).toBe('NOT_DELIVERED');
     expect((await write(await order('delivered', PILLS))).body.code).toBe(
       'MEDICINE_REVIEW_BLOCKED',
@@ -173,7 +173,7 @@ describe('marking', () => {
       (await shop.call('GET', `/me/review-marks/${String(SERUM)}`, { token })).body,
     );
 
-  it('counts who finds it helpful once, however often they say so, and takes it back', async () => {
+  it('counts a helpful vote once, and takes it back', async () => {
     const id = await publish();
     const other = await signIn(shop);
     const path = `${String(id)}/helpful`;
@@ -186,7 +186,7 @@ describe('marking', () => {
     expect(await marksOf(other)).toEqual({ helpful: [], reported: [] });
   });
 
-  it('brings what members report before staff again, which decides it', async () => {
+  it('returns reported reviews to staff for a decision', async () => {
     const id = await publish();
     const other = await signIn(shop);
     const path = `${String(id)}/report`;
@@ -207,7 +207,7 @@ describe('marking', () => {
     expect(rating.count).toBe(0);
   });
 
-  it('is for others, signed in, and of what everybody sees', async () => {
+  it('is for other members, signed in, and for published reviews', async () => {
     const id = await publish();
     expect((await mark('POST', `${String(id)}/helpful`, mali)).body.code).toBe('OWN_REVIEW');
     const other = await signIn(shop);
@@ -219,7 +219,7 @@ describe('marking', () => {
 });
 
 describe('moderation', () => {
-  it('is the office’s, and leaves a line in the audit log', async () => {
+  it('belongs to the office, and is audited', async () => {
     const id = (await write(await order())).body.review?.id;
     const path = `/reviews/${String(id)}/publish`;
     const seen = { version: 'any' };

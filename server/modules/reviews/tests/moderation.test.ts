@@ -77,7 +77,7 @@ it.each<[string, () => Promise<unknown>]>([
   ['other stars', () => edit({ rating: 1 })],
   ['another photo', async () => edit({ photos: [await photo()] })],
   ['no photo', () => edit({ photos: [] })],
-])('decides on nothing that staff has not seen: %s', async (_, change) => {
+])('decides only on what staff have seen: %s', async (_, change) => {
   const before = await read();
   await change();
   for (const decision of ['publish', 'reject'] as const) {
@@ -91,14 +91,14 @@ it.each<[string, () => Promise<unknown>]>([
   expect(await shown()).toHaveLength(1);
 });
 
-it('keeps the words that were seen when they are written back', async () => {
+it('keeps the text that was seen when it is changed back', async () => {
   const before = await read();
   await edit({ body: 'Something else' });
   await edit({ body: 'It works' });
   expect((await decide('publish', before?.version)).status).toBe(200);
 });
 
-it('drops no report that staff has not seen, and no decision of a colleague', async () => {
+it('drops no unseen report, and no decision of a colleague', async () => {
   await decide('publish', (await read())?.version);
   await report('advertising');
   const before = await read();
@@ -111,12 +111,12 @@ it('drops no report that staff has not seen, and no decision of a colleague', as
   expect(await shown()).toEqual([]);
 });
 
-it('asks for the version that was seen', async () => {
+it('requires the version that was seen', async () => {
   const { status, body } = await decide('publish', undefined);
   expect([status, Object.keys(body.fields ?? {})]).toEqual([422, ['version']]);
 });
 
-it('shows nothing unseen, whoever is faster', async () => {
+it('publishes nothing unseen, whichever request is first', async () => {
   for (let round = 0; round < 8; round += 1) {
     const seen = await read();
     const body = `Round ${String(round)}`;

@@ -85,11 +85,11 @@ const report = async (id: number | undefined) =>
   });
 const shown = async () =>
   (await shop.call<ReviewPage>('GET', `/products/${String(SERUM)}/reviews?with_photo=true`)).body;
-/** Whether everybody's caches may keep it; undefined where it is not shown to anybody. */
+/** Whether shared caches may store it; undefined if it is not visible. */
 const isPublic = async (name: string) =>
   (await shop.useCases.uploads.read(name, 'small'))?.isPublic;
 
-it('shows photos to staff first, and to everybody once they were published', async () => {
+it('shows photos to staff first, and to all after publication', async () => {
   const names = [await photo(), await photo()];
   const { status, body } = await write(names);
   expect(status).toBe(201);
@@ -111,7 +111,7 @@ it('shows photos to staff first, and to everybody once they were published', asy
   expect(await Promise.all(names.map(isPublic))).toEqual([false, false]);
 });
 
-it('takes one’s own photos alone, each once and for one review, at most four', async () => {
+it("accepts the author's own photos only, each once and for one review, at most four", async () => {
   const other = await signIn(shop);
   const strange = await photo(other);
   const own = await photo();
@@ -131,7 +131,7 @@ it('takes one’s own photos alone, each once and for one review, at most four',
   expect(again.status).toBe(422);
 });
 
-it('is looked at anew once it was changed, and counts no more until then', async () => {
+it('returns to moderation after a change, and does not count until then', async () => {
   const id = (await write([])).body.review?.id;
   await decide(id, 'publish');
   const changed = await change(id, { rating: 2, body: 'Not so good' });
@@ -146,7 +146,7 @@ it('is looked at anew once it was changed, and counts no more until then', async
   expect((await change(id, { rating: 6 })).status).toBe(422);
 });
 
-it('goes with its photos, and may be written anew', async () => {
+it('is deleted with its photos, and can be rewritten', async () => {
   const name = await photo();
   const id = (await write([name])).body.review?.id;
   await decide(id, 'publish');
@@ -160,8 +160,8 @@ it('goes with its photos, and may be written anew', async () => {
   expect((await write([])).status).toBe(201);
 });
 
-// The last: sign-ins are over a day later.
-it('keeps what a review bears, and removes what none does', async () => {
+// Last, because sign-ins have expired a day later.
+it('keeps photos in use, and removes unused ones', async () => {
   const [kept, dropped, unused] = [await photo(), await photo(), await photo()];
   const id = (await write([kept, dropped])).body.review?.id;
   await change(id, { photos: [kept] });

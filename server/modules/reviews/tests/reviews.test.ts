@@ -44,7 +44,7 @@ async function plantFive(): Promise<readonly number[]> {
 }
 
 describe('GET /products/{id}/reviews', () => {
-  it('shows the published ones, most helpful first, and what they amount to', async () => {
+  it('lists published reviews, most helpful first, with their summary', async () => {
     const [first, second, third, fourth] = await plantFive();
     const { status, body, headers } = await read(SERUM);
     expect(status).toBe(200);
@@ -92,7 +92,7 @@ describe('GET /products/{id}/reviews', () => {
     expect(body.entities.map(({ id }) => ids.indexOf(id) + 1)).toEqual(order);
   });
 
-  it('filters by stars and by photos, and counts all of them nevertheless', async () => {
+  it('filters by stars and by photos, and still counts all', async () => {
     await plantFive();
     const five = await read(SERUM, '?stars=5');
     expect(five.body).toMatchObject({ total: 2, histogram: [1, 0, 0, 1, 2], photo_count: 2 });
@@ -106,7 +106,7 @@ describe('GET /products/{id}/reviews', () => {
     expect(both.body).toMatchObject({ total: 1, per_page: 1, entities: [{ author: 'May S.' }] });
   });
 
-  it('goes through the pages without leaving out or repeating any', async () => {
+  it('pages without gaps or repetitions', async () => {
     await plantReviews(
       shop.db,
       SERUM,
@@ -118,7 +118,7 @@ describe('GET /products/{id}/reviews', () => {
     expect((await read(SERUM, '?page=4')).body).toMatchObject({ entities: [], total: 25 });
   });
 
-  it('is empty where nobody wrote', async () => {
+  it('is empty without reviews', async () => {
     expect((await read(QUIET)).body).toMatchObject({
       entities: [],
       total: 0,
@@ -160,7 +160,7 @@ describe('the stars of a product', () => {
     expect(await rating(SERUM)).toEqual({ average: 2.5, count: 2 });
   });
 
-  it('are the histogram, whatever happens to the reviews', async () => {
+  it('equal the histogram, whatever happens to the reviews', async () => {
     const change = fc.record({
       act: fc.constantFrom('add', 'add', 'hide', 'show', 'rate', 'move', 'delete'),
       rating: fc.integer({ min: 1, max: 5 }),

@@ -7,7 +7,7 @@ interface Department {
   readonly categoryId: number;
 }
 
-/** What was chosen among the products that words, list or branch leave; values of one key widen, different keys narrow. */
+/** Choices of a shopper; values of one key are ORed, keys are ANDed. */
 export function choicesOf(selection: Selection, departments: readonly Department[]): Choice[] {
   return [
     ...shelfChoices(selection, departments),

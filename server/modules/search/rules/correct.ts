@@ -8,15 +8,15 @@ import { isKnown, joinTerms, understand, type Term } from './understand.ts';
 
 const THAI = /[\u0e00-\u0e7f]/;
 
-/** Shorter text is a known word by chance. */
+/** Shorter texts match known words by chance. */
 const MIN_LETTERS = 3;
 
 /**
- * Other wordings of a query, the likeliest first: typed in the other keyboard layout, when that consists of
- * known words, spelt right, and without the words that nothing is like. Medical terms are neither replaced nor left
- * out, so that no complaint becomes another (`docs/product/browse.md`, "Search").
+ * Rewordings of a query, most likely first: from the other keyboard layout if that yields known words, spell-checked,
+ * and without unrecognisable words. Medical terms are neither replaced nor dropped, so that no complaint becomes
+ * another (`docs/product/browse.md`, "Search").
  *
- * @param nothingFound whether to leave out words that are known, too
+ * @param nothingFound whether to drop known words, too
  */
 export async function* wordingsOf(
   text: string,
@@ -31,7 +31,7 @@ export async function* wordingsOf(
   else yield* wordingsOfUnknown(terms, dictionary, nothingFound);
 }
 
-/** In plain words, with commoner words for rare ones, and in parts. */
+/** With catalogue terms for synonyms, with common words for rare ones, and in parts. */
 async function* wordingsOfKnown(
   text: string,
   terms: readonly Term[],
@@ -47,7 +47,7 @@ async function* wordingsOfKnown(
   if (nothingFound) yield* partsOf(plain, dictionary);
 }
 
-/** Spelt right, without what is still unknown, and in parts. */
+/** Spell-checked, without the remaining unknown words, and in parts. */
 async function* wordingsOfUnknown(
   terms: readonly Term[],
   dictionary: Dictionary,
@@ -66,8 +66,8 @@ async function* wordingsOfUnknown(
 }
 
 /**
- * The stretches without unknown words, where the others may be left out: the rest names a shelf as it was typed. Within
- * a stretch the unknown is part of a longer word (โซฟา is no ฟ้า); none otherwise.
+ * Stretches without unknown words, if the rest may be dropped: it must name a department as typed. An unknown word
+ * within a stretch makes the known part meaningless (โซฟา does not contain ฟ้า). Otherwise empty.
  */
 async function withoutUnknown(
   spelt: readonly Term[],
@@ -87,7 +87,7 @@ function isNearMedical({ text, medical }: Term): boolean {
   return medical || nearest(text, medicalLike(text)) !== undefined;
 }
 
-/** Whether only long words were repaired: the names of medicines are long, and short words are near to many others. */
+/** Whether only long words were corrected. Medicine names are long, while short words resemble many others. */
 function isNearMiss(typed: readonly Term[], spelt: readonly Term[]): boolean {
   const repaired = spelt.filter((term) => !typed.includes(term));
   return spelt.every(isKnown) && repaired.every(({ text }) => text.length >= LONG_NAME);
@@ -95,7 +95,7 @@ function isNearMiss(typed: readonly Term[], spelt: readonly Term[]): boolean {
 
 const LONG_NAME = 7;
 
-/** A synonym as the catalogue has it, in the script in which it was typed. */
+/** The catalogue's term for a synonym, in the script that was typed. */
 function inPlainWords(term: Term): Term {
   const { text, alternatives } = term;
   const words = alternatives.map((one) => one.join(' '));
@@ -105,8 +105,8 @@ function inPlainWords(term: Term): Term {
 }
 
 /**
- * The text in the other layout: as a whole, or those of its words that are none as they stand. Figures are
- * typed the same way in both, so with them the words come first.
+ * The text in the other keyboard layout: as a whole, or only its unknown words. Digits are the same in both layouts,
+ * so with digits the words are tried first.
  */
 async function repairLayout(text: string, dictionary: Dictionary): Promise<string | undefined> {
   if (/(?:^|\s)\d/.test(text))
@@ -132,7 +132,7 @@ async function repairWords(text: string, dictionary: Dictionary): Promise<string
   return changed && known.length === words.length ? normalize(known.join(' ')) : undefined;
 }
 
-/** The word itself where it is known or a figure; undefined where no layout makes a word of it. */
+/** The word itself if it is known or a number; undefined if no layout yields a word. */
 async function repairWord(word: string, dictionary: Dictionary): Promise<string | undefined> {
   if (/^[\d.,%+-]+$/.test(word) || (await knows(word, dictionary))) return word;
   const readings = otherLayouts(word).map(normalize);
@@ -146,21 +146,21 @@ async function knows(text: string, dictionary: Dictionary, begun = false): Promi
   return terms.length > 0 && terms.every(isKnown);
 }
 
-/** Text with more words that nobody knows is not a query; each would be compared with the vocabulary. */
+/** More unknown words are not a query; each would be compared with the vocabulary. */
 const MAX_DOUBTS = 4;
 
 interface Doubt {
-  /** The words that may be misspelt. */
+  /** Words that may be misspelt. */
   readonly of: (term: Term) => boolean;
-  /** In how many products another word must be to be preferred. */
+  /** Minimum number of products for a replacement. */
   readonly products: number;
 }
 
 const UNKNOWN: Doubt = { of: (term) => !isKnown(term), products: 0 };
-/** A word that hardly any product has may be a mistake that a name happens to contain. */
+/** A rare word may be a typing error contained in some name. */
 const RARE: Doubt = { of: (term) => term.rare && !term.medical, products: 40 };
 
-/** Doubtful words are replaced by what was probably meant, in Thai together with a neighbour if that fits better. */
+/** Replaces doubtful words by likely ones; in Thai jointly with a neighbour if that fits better. */
 async function repairSpelling(
   terms: readonly Term[],
   dictionary: Dictionary,
@@ -186,7 +186,7 @@ async function repairSpelling(
   return repaired;
 }
 
-/** A synonym may be another misspelling: what it stands for in the same script is what is shown. */
+/** A synonym may itself be a misspelling, so its meaning in the same script is shown. */
 async function canonical(word: string, dictionary: Dictionary): Promise<string> {
   const entry = (await dictionary.lookUp([word])).get(word);
   if (entry === undefined || entry.products > 0) return word;
@@ -207,12 +207,12 @@ async function bestRepair(terms: readonly Term[], at: number, dictionary: Dictio
     }),
   );
   const best = repairs.flat().toSorted((a, b) => a.score - b.score)[0];
-  // A misspelt complaint or medicine that the shop has nothing for is not another one.
+  // A misspelt complaint or medicine that the shop does not sell must not become another one.
   const isSold = best !== undefined && (await dictionary.lookUp([best.word])).has(best.word);
   return isSold ? best : undefined;
 }
 
-/** The term, with its neighbours, and with all before or after it that has no blank in between. */
+/** The term alone, with its neighbours, and with everything before or after it in the same stretch. */
 function spansAround(terms: readonly Term[], at: number): [from: number, to: number][] {
   let first = at;
   while (first > 0 && terms[first]?.glued) first -= 1;

@@ -30,7 +30,7 @@ const anySelection: fc.Arbitrary<Selection> = fc.record(
 
 const anyProducts = fc.uniqueArray(anyCountable, { selector: ({ id }) => id, maxLength: 12 });
 
-/** As `docs/product/browse.md` says it, product by product. */
+/** Reference implementation of `docs/product/browse.md`, product by product. */
 function fits(product: Countable, selection: Selection): boolean {
   const { categoryId, departments = [], brandIds = [], attributes = [] } = selection;
   const { priceMin = 0, priceMax = Infinity, ratingMin = 0 } = selection;
@@ -53,7 +53,7 @@ function fits(product: Countable, selection: Selection): boolean {
 
 const bandOf = ({ salePrice }: Countable) => BANDS.filter((lowest) => lowest <= salePrice).length;
 
-/** Those that occur. */
+/** Counts above 0. */
 function occurring<Value>(counts: Counts<Value>): Map<Value, number> {
   return new Map([...counts].filter(([, n]) => n > 0));
 }
@@ -67,7 +67,7 @@ function countBy<Value>(
 }
 
 describe('counts of choices', () => {
-  it('are those of the products that each choice leads to', () => {
+  it('equal the results of each choice', () => {
     fc.assert(
       fc.property(anyProducts, anySelection, (products, selection) => {
         const { columns } = new ProductColumns(products);

@@ -1,13 +1,13 @@
 import type { Column, Products } from './product-columns.ts';
 
-/** Something that a shopper chose. */
+/** A choice of the shopper. */
 export interface Choice {
-  /** Counts what would be shown without this choice; `out` where no facet does. */
+  /** Facet whose counts ignore this choice; `out` if none does. */
   readonly facet: Facet | 'out';
   readonly fitsOf: (products: Products) => Fits;
 }
 
-/** Of each product, the index of its value, and whether that value fits. */
+/** Per product, the index of its value, and which values fit. */
 interface Fits {
   readonly indexes: readonly number[];
   readonly fits: readonly boolean[];
@@ -21,11 +21,11 @@ export type Facet =
   | 'rating'
   | `attribute:${string}`;
 
-/** How often each value occurs. */
+/** Number of products per value. */
 export type Counts<Value = number> = ReadonlyMap<Value, number>;
 
 export interface ChoiceCounts {
-  /** Of departments, for the facet of categories. */
+  /** Department counts for the facet of categories. */
   readonly category: Counts;
   readonly departments: Counts;
   readonly brands: Counts;
@@ -37,7 +37,7 @@ export interface ChoiceCounts {
   readonly inStock: number;
 }
 
-/** Each value is asked once, however many products have it. */
+/** Evaluates each distinct value once, however many products have it. */
 export function choice<Name extends keyof Products>(
   facet: Choice['facet'],
   name: Name,
@@ -50,9 +50,9 @@ export function choice<Name extends keyof Products>(
 }
 
 /**
- * How many products each further choice would show: a product that all choices fit counts for every facet, one that a
- * single choice rules out for the facet of that choice (`docs/product/browse.md`).
- * @param bands Lowest prices of the bands, in satang, rising from 0.
+ * Counts per further choice. A product that fits all choices counts in every facet; one excluded by a single choice
+ * counts in the facet of that choice (`docs/product/browse.md`).
+ * @param bands lower bounds of the price bands in satang, ascending from 0
  */
 export function countChoices(
   products: Products,
@@ -75,7 +75,7 @@ export function countChoices(
   };
 }
 
-/** Of each product: `FITS`, or the number of the only choice that rules it out, from 1, or `RULED_OUT` by several. */
+/** Per product: `FITS`, the number of the only choice that excludes it, from 1, or `RULED_OUT` by several. */
 type Verdicts = Uint16Array;
 const FITS = 0;
 const RULED_OUT = 0xffff;
@@ -84,7 +84,7 @@ function judge(products: Products, choices: readonly Choice[]): Verdicts {
   const verdicts = new Uint16Array(products.inStock.indexes.length);
   for (const [index, { fitsOf }] of choices.entries()) {
     const { indexes, fits } = fitsOf(products);
-    // Here and below by place: iterators take three times as long.
+    // Index loops here and below: iterators are three times slower.
     for (let place = 0; place < verdicts.length; place += 1) {
       if (fits[indexes[place] ?? 0] === true) continue;
       verdicts[place] = verdicts[place] === FITS ? index + 1 : RULED_OUT;
@@ -93,13 +93,13 @@ function judge(products: Products, choices: readonly Choice[]): Verdicts {
   return verdicts;
 }
 
-/** How many products all choices fit. */
+/** Number of products that fit all choices. */
 export function countFitting(products: Products, choices: readonly Choice[]): number {
   const counts = countValues(products.inStock, judge(products, choices), FITS);
   return counts.values().reduce((sum, n) => sum + n, 0);
 }
 
-/** Of the products that all choices fit, and of those that the choice of this number alone rules out. */
+/** Counts products that fit all choices, and those excluded by the choice with this number alone. */
 function countValues<Value>(
   { values, indexes }: Column<Value>,
   verdicts: Verdicts,
@@ -147,7 +147,7 @@ function bandOf(satang: number, bands: readonly number[]): number {
   return band;
 }
 
-/** Of a `key:value` pair. */
+/** Key of a `key:value` pair. */
 export function keyOf(pair: string): string {
   return pair.slice(0, pair.indexOf(':'));
 }

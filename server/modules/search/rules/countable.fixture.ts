@@ -3,7 +3,7 @@ import type { Countable } from './product-columns.ts';
 
 export const PAIRS = ['form:gel', 'form:cream', 'scent:rose', 'scent:mint'];
 
-/** Few of each kind, so that products share them. */
+/** Few distinct values, so that products share them. */
 export const anyCountable: fc.Arbitrary<Countable> = fc.record({
   id: fc.integer({ min: 1, max: 12 }),
   departmentId: fc.integer({ min: 1, max: 4 }),

@@ -33,7 +33,7 @@ describe('toDocument', () => {
     expect(weights.get(word)).toBe(expected);
   });
 
-  it('cuts no loanword of the lexicon apart', () => {
+  it('does not split a loanword of the lexicon', () => {
     expect(weights.has('รั่ม')).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import type { Names } from '../../../core/names.ts';
 import { normalize } from './normalize.ts';
 import { createCutter, remembered } from './words.ts';
 
-/** What a product is found by. */
+/** Searchable data of a product. */
 export interface Findable {
   readonly name: Names;
   readonly brand: Names;
@@ -11,16 +11,16 @@ export interface Findable {
   readonly attributes: readonly Names[];
 }
 
-/** How a name begins; names and brand; department and category; attributes. */
+/** Start of a name; names and brand; department and category; attributes. */
 type Weight = 'A' | 'B' | 'C' | 'D';
 
-/** Writes the document of a product as PostgreSQL writes a tsvector. */
+/** Document of a product as a tsvector literal. */
 export type ToDocument = (product: Findable) => string;
 
 export function createToDocument(lexicon: ReadonlySet<string>): ToDocument {
   const cut = createCutter(lexicon);
   const wordsOf = (name: string) => [...cut(name), ...closedUp(name)];
-  // Those of a brand or department come again with each of its products.
+  // Memoised, because brands and departments repeat across products.
   const wordsOfOthers = remembered(wordsOf);
   return ({ name, brand, department, category, attributes }) => {
     const places = new Map<string, Set<Weight>>();
@@ -42,14 +42,14 @@ function both({ en, th }: Names): string[] {
   return [en, th];
 }
 
-/** "make-up" is typed as "makeup" too. */
+/** "make-up" is also searched as "makeup". */
 function closedUp(name: string): string[] {
   return (name.match(/\p{L}+(?:-\p{L}+)+/gu) ?? []).map((word) =>
     normalize(word.replaceAll('-', '')),
   );
 }
 
-/** Only the weights matter; each takes a position of its own. */
+/** Only weights matter, so positions are arbitrary. */
 function lexeme(word: string, weights: ReadonlySet<Weight>): string {
   const positions = [...weights].map((weight, index) => `${String(index + 1)}${weight}`);
   return `'${word}':${positions.join(',')}`;

@@ -1,13 +1,13 @@
 import { normalize } from './normalize.ts';
 
-/** Shortest item code or registration number. */
+/** Length of the shortest item code or registration number. */
 const MIN_LENGTH = 4;
-/** More than half of an identifier are digits; of "spf50" or "30 ml serum" they are fewer. */
+/** Identifiers are mostly digits, unlike "spf50" or "30 ml serum". */
 const DIGITS_SHARE = 0.5;
 
 /**
- * The letters and digits of text that may be an identifier: `1a68068` of "1A 680/68" or "๑A-680/68". Undefined for
- * other text, so that only few queries are looked up.
+ * Letters and digits of a possible identifier: `1a68068` for "1A 680/68" or "๑A-680/68". Undefined for other text, to
+ * limit the number of look-ups.
  */
 export function identifierOf(text: string): string | undefined {
   const folded = normalize(text).replaceAll(/[^\p{L}\p{N}]/gu, '');

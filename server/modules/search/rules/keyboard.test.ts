@@ -18,7 +18,7 @@ describe('otherLayout', () => {
     expect(otherLayout(typed)).toBe(meant);
   });
 
-  it('goes back to what was typed', () => {
+  it('is its own inverse', () => {
     const latin = fc.string({
       unit: fc.constantFrom(...Array.from('abcdefghijklmnopqrstuvwxyz;=[]')),
       minLength: 3,

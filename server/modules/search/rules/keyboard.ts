@@ -1,4 +1,4 @@
-/** The keys of a Thai (Kedmanee) keyboard, row by row, plain and shifted, over those of a Latin one. */
+/** Keys of a Thai (Kedmanee) keyboard, row by row, plain and shifted, over those of a Latin one. */
 const LATIN = [
   '`1234567890-=',
   'qwertyuiop[]\\',
@@ -23,10 +23,7 @@ const THAI = [
 const toThai = new Map(Array.from(LATIN, (key, at) => [key, THAI[at] ?? key]));
 const toLatin = new Map(Array.from(THAI, (key, at) => [key, LATIN[at] ?? key]));
 
-/**
- * What would stand there, had the keyboard been switched: `l;ylfu` is สวัสดี. Undefined for text that was not
- * typed in one layout alone.
- */
+/** Converts to the other keyboard layout: `l;ylfu` is สวัสดี. Undefined for text not typed in a single layout. */
 export function otherLayout(raw: string): string | undefined {
   const text = raw.normalize('NFC').trim();
   if (/[\u0e00-\u0e7f]/.test(text)) {
@@ -39,13 +36,13 @@ function through(keys: ReadonlyMap<string, string>, text: string): string {
   return Array.from(text, (letter) => keys.get(letter) ?? letter).join('');
 }
 
-/** What sentences and copied text put around words; on the other layout some of it is a letter. */
+/** Punctuation around words; in the other layout some of it is letters. */
 const OPENING = /^["'([{“‘]+/u;
 const CLOSING = /["')\]}”’.,!?;:…]$/u;
-/** More signs in a row are not the end of a word. */
+/** More characters in a row are not trailing punctuation. */
 const MAX_SIGNS = 4;
 
-/** Readings in the other layout: with all that was typed, then without the signs around it, one by one. */
+/** Candidates in the other layout: the full input, then with surrounding punctuation removed step by step. */
 export function otherLayouts(raw: string): string[] {
   const readings = new Set<string>();
   const begun = raw.trim();

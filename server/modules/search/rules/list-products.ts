@@ -6,7 +6,7 @@ import { searchText, type Reading } from './search-text.ts';
 import type { CatalogRepo, ProductSummary, Shelf } from '../../catalog/ports.ts';
 
 export interface ProductListRequest extends Omit<Selection, 'query'> {
-  /** As the shopper typed it; text without a word in it finds nothing. */
+  /** As typed by the shopper; text without words finds nothing. */
   readonly query?: string | undefined;
   readonly sort: ProductSort;
   /** From 1. */
@@ -18,15 +18,15 @@ export interface ProductListRequest extends Omit<Selection, 'query'> {
 export interface ProductList extends Pick<Reading, 'didYouMean' | 'corrected' | 'leftOut'> {
   readonly rows: readonly ProductSummary[];
   readonly total: number;
-  /** Null where they were not asked for. */
+  /** Null when not requested. */
   readonly facets: ProductFacets | null;
-  /** Where to look instead when the words found nothing. */
+  /** Suggested departments for a query without results. */
   readonly near: readonly Shelf[];
 }
 
 export type ListProducts = (request: ProductListRequest) => Promise<ProductList>;
 
-/** A page of the products that fit; a page past the end is empty but tells the total. */
+/** A page of matching products; beyond the last page it is empty, but has the total. */
 export function createListProducts({
   catalog,
   search,
@@ -47,7 +47,7 @@ export function createListProducts({
     const { found, didYouMean, corrected, leftOut } = reading;
     const [rows, countedAsRead, near] = await Promise.all([
       catalog.productsById(found.ids, clock.now()),
-      // Words may have been read as others.
+      // Text search may have reworded the query.
       hasWords ? count(reading.selection) : counted,
       hasWords && found.total === 0 ? search.near(query) : [],
     ]);

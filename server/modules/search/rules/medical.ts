@@ -5,7 +5,7 @@ import type { SimilarWord } from '../ports.ts';
 import { normalize } from './normalize.ts';
 import { singular } from './words.ts';
 
-/** Full codes of the classification: herbs and foods, which flavour cosmetics too, have none. */
+/** Full ATC codes: herbs and foods, which also flavour cosmetics, have none. */
 const ATC_LENGTH = 7;
 const drugs = INGREDIENTS.filter(({ atc }) => atc.length === ATC_LENGTH);
 const names = [...CONDITIONS, ...drugs].flatMap(({ en, th, also }) => [en, th, ...also]);
@@ -14,7 +14,7 @@ const TERMS: ReadonlySet<string> = new Set(
   [...COMPLAINTS, ...names].map(normalize).filter((term) => term !== ''),
 );
 
-/** Terms by their first letter: spelling mistakes are seldom made there. */
+/** Terms by first letter, which is seldom misspelt. */
 const byFirstLetter = Map.groupBy(TERMS, (term) => term.charAt(0));
 
 /** Whether a normalized word or phrase is a complaint, an illness or an active ingredient. */
@@ -22,7 +22,7 @@ export function isMedical(text: string): boolean {
   return TERMS.has(text) || TERMS.has(singular(text));
 }
 
-/** Medical terms that a misspelt word may stand for, as candidates of `nearest`; not necessarily sold. */
+/** Medical terms that a misspelt word may mean, as candidates of `nearest`; not necessarily sold. */
 export function medicalLike(text: string): readonly SimilarWord[] {
   return (byFirstLetter.get(text.charAt(0)) ?? [])
     .filter((term) => Math.abs(term.length - text.length) <= MAX_GAP)

@@ -13,7 +13,7 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   diapers: ['nappies', 'ผ้าอ้อม'],
 };
 
-/** Of these words there is no product at all, or none that has them all. */
+/** No product has these words, or none has them all. */
 const dictionary: Dictionary = {
   lookUp: (words) =>
     Promise.resolve(
@@ -39,7 +39,7 @@ async function near(text: string): Promise<readonly string[]> {
   return shelves.map(({ department }) => department.slug);
 }
 
-describe('shelves near to words that found nothing', () => {
+describe('shelves near to words without results', () => {
   it.each([
     ['has the same beginning', 'toothpick', ['toothpaste', 'toothbrushes']],
     ['is the beginning', 'lipliner', ['lip-make-up', 'eye-lip-care']],
@@ -56,13 +56,13 @@ describe('shelves near to words that found nothing', () => {
     expect(await near(text)).toEqual([]);
   });
 
-  it('puts names of departments before those of their categories', async () => {
+  it('lists names of departments before those of their categories', async () => {
     const slugs = await near('hair qwxyz zzz');
     expect(slugs.indexOf('hair-colour')).toBeLessThan(slugs.indexOf('shampoo'));
     expect(slugs).toContain('shampoo');
   });
 
-  it('answers any text with a few shelves, each once', async () => {
+  it('returns few distinct shelves for any text', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), async (text) => {
         const slugs = await near(text);

@@ -7,20 +7,20 @@ import { isKnown, understand, type Term } from './understand.ts';
 import { segmentThai } from './thai.ts';
 import { piecesOf, singular } from './words.ts';
 
-/** As many as are taken in at a glance. */
+/** Limit of suggestions. */
 const SHELVES = 6;
-/** Each word that nobody knows is compared with the whole vocabulary. */
+/** Each unknown word is compared with the whole vocabulary. */
 const MAX_UNKNOWN = 4;
-/** A shorter word is like too many others. */
+/** Shorter words resemble too many others. */
 const LONG = 5;
-/** A shorter word begins too many others. */
+/** Shorter words are prefixes of too many others. */
 const WORD = 3;
 
 const THAI = /[\u0e00-\u0e7f]/;
 
 /**
- * Departments whose name, or whose category's name, has something of a query for which there are no products: one of
- * its words, what that stands for, or something spelt or beginning like it. None where nothing is like it.
+ * Departments for a query without results: their name, or their category's, contains one of its words, a synonym, or
+ * something similar in spelling or beginning. Empty if nothing is similar.
  */
 export async function shelvesNear(
   text: string,
@@ -51,13 +51,13 @@ export async function shelvesNear(
     .map(({ shelf }) => shelf);
 }
 
-/** Short known words stand within Thai words that nobody knows: ยา (medicine) within จักรยาน (bicycle). */
+/** Excludes short known words inside unknown Thai words: ยา (medicine) in จักรยาน (bicycle). */
 function isWord(text: string): (term: Term) => boolean {
   const words = new Set(segmentThai(normalize(text)));
   return (term) => !THAI.test(term.text) || term.text.length >= LONG || words.has(term.text);
 }
 
-/** What the vocabulary has like words that are not in it, and what that stands for. */
+/** Vocabulary similar to unknown words, with synonyms. */
 async function wordsLike(
   terms: readonly Term[],
   dictionary: Dictionary,
@@ -73,7 +73,7 @@ async function wordsLike(
   return words.flatMap((word) => [word, ...(entries.get(word)?.means ?? [])]);
 }
 
-/** "tooth" begins "toothpick" and "toothpaste"; "lip" begins "lipstick". */
+/** "tooth" is a prefix of "toothpick" and "toothpaste"; "lip" of "lipstick". */
 function shareBeginning(name: string, word: string): boolean {
   if (name.length >= WORD && word.startsWith(name)) return true;
   let common = 0;

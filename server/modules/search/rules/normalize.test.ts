@@ -47,7 +47,7 @@ describe('normalize', () => {
     fc.string({ unit: fc.constantFrom(...Array.from('กขเแำ่้ะาัิี์๕50 mlม.a<>%')), maxLength: 60 }),
   );
 
-  it('leaves words with single blanks, whatever is typed', () => {
+  it('yields words with single spaces for any input', () => {
     fc.assert(
       fc.property(anything, (raw) => {
         const text = normalize(raw);
@@ -58,7 +58,7 @@ describe('normalize', () => {
     );
   });
 
-  it('has nothing to mend in what it has mended', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(fc.constantFrom('เซรั่ม 50 มล.', 'น้ำหอม SPF 30', 'Rosé 2.5 g'), (raw) => {
         expect(normalize(normalize(raw))).toBe(normalize(raw));

@@ -1,14 +1,14 @@
 import { repairThai } from './thai.ts';
 
-/** Longer queries are cut: nobody types them, and each word of them is looked up. */
+/** Longer queries are truncated, since each word is looked up. */
 const MAX_LENGTH = 200;
 
 const THAI_ZERO = '๐'.codePointAt(0) ?? 0;
 
 /**
- * One spelling for what looks or means the same: compatibility forms, case, accents, Thai digits and the order
- * of Thai marks; without markup, emoji, control and zero-width characters. What is left are words, numbers with
- * their unit, and single blanks.
+ * Unifies spellings that look or mean the same: compatibility forms, case, accents, Thai digits and the order of Thai
+ * marks. Removes markup, emoji, control and zero-width characters. The result consists of words, numbers with units,
+ * and single spaces.
  */
 export function normalize(raw: string): string {
   const plain = raw
@@ -26,14 +26,14 @@ export function normalize(raw: string): string {
     .trim();
 }
 
-/** Letters that are held down: "serummm", "มากกกก". Digits repeat by right. */
+/** Collapses repeated letters: "serummm", "มากกกก". Repeated digits stay. */
 function calm(text: string): string {
   return text
     .replaceAll(/([\u0e01-\u0e2e])\1{2,}/g, '$1')
     .replaceAll(/(\p{Script=Latin})\1{2,}/gu, '$1$1');
 }
 
-/** Keeps the point of a decimal number; an apostrophe goes without a gap, and with its "s". */
+/** Keeps decimal points; an apostrophe is removed with its "s", without leaving a gap. */
 function withoutPunctuation(text: string): string {
   return text
     .replaceAll(/['’](?:s\b)?/g, '')
@@ -43,7 +43,7 @@ function withoutPunctuation(text: string): string {
     .trim();
 }
 
-/** Units of content as they are printed, in both languages, by their canonical sign. */
+/** Printed units in both languages, by canonical unit. */
 const UNITS: Readonly<Record<string, string>> = {
   ml: 'ml|มล|มิลลิลิตร|ซีซี|cc',
   l: 'l|litres?|liters?|ลิตร',
@@ -60,7 +60,7 @@ const UNIT_PATTERNS = Object.entries(UNITS).map(
     [unit, new RegExp(`(?<=\\d) ?(?:${wordings})(?![\\p{L}\\p{M}])`, 'gu')] as const,
 );
 
-/** "50 ml", "50ml" and "50 มล." are one word; so are "SPF 50" and "SPF50". */
+/** Joins a number with its unit: "50 ml", "50ml" and "50 มล." are equal; so are "SPF 50" and "SPF50". */
 function joinUnits(text: string): string {
   const joined = UNIT_PATTERNS.reduce((so, [unit, pattern]) => so.replaceAll(pattern, unit), text);
   return joined.replaceAll(/\b(spf) (?=\d)/g, '$1');

@@ -1,19 +1,19 @@
 import type { Dictionary, Wording } from '../ports.ts';
 import { joinTerms, type Term } from './understand.ts';
 
-/** Of more words only the first ones are taken apart: each makes twice as many parts. */
+/** Only the first words are split into parts, since each doubles their number. */
 const MAX_TERMS = 5;
-/** Shorter parts say nothing on their own. */
+/** Shorter parts are meaningless. */
 const MIN_LETTERS = 3;
 const LATIN = /^[a-z]/;
 
 /**
- * Parts of a query whose words no product has together: the longest first, of the same length those that name a
- * shelf ("toothpaste" before "rose"), then those with the first words, which say most. Of single words the last
- * one does in English ("ginger lipstick"), the first one in Thai.
+ * Parts of a query whose words no product has together. Longest first, then those that name a department
+ * ("toothpaste" before "rose"), then those with the first words, which matter most. Of single words, the last one
+ * wins in English ("ginger lipstick"), the first one in Thai.
  *
- * Medical terms are in every part. Words without a blank between them are one thing: only the end of such a stretch
- * may go, where its first word names a shelf (แชมพู of แชมพูลาเวนเดอร์).
+ * Medical terms stay in every part. A stretch without spaces is one unit: only its end may be dropped, if its first
+ * word names a department (แชมพู of แชมพูลาเวนเดอร์).
  */
 export async function* partsOf(
   terms: readonly Term[],
@@ -39,23 +39,23 @@ export async function* partsOf(
   }
 }
 
-/** Words of which a product may have any. */
+/** Words that match any of the alternatives. */
 export function wordsOf(terms: readonly Term[]): readonly string[] {
   return terms.flatMap(({ alternatives }) => alternatives.flat());
 }
 
-/** Whether departments or categories are called by it. */
+/** Whether a department or category has the name. */
 export function namesShelf({ alternatives }: Term, shelves: ReadonlySet<string>): boolean {
   return alternatives.some((all) => all.every((word) => shelves.has(word)));
 }
 
-/** Terms by the blanks between them. */
+/** Groups terms into stretches without spaces. */
 export function stretchesOf(terms: readonly Term[]): readonly (readonly Term[])[] {
   const starts = terms.flatMap((term, at) => (term.glued && at > 0 ? [] : [at]));
   return starts.map((start, index) => terms.slice(start, starts[index + 1]));
 }
 
-/** Whether a part has all of a stretch or nothing of it, or a beginning that names a shelf. */
+/** Whether a part contains a stretch entirely, not at all, or as a beginning that names a department. */
 function isWhole(
   stretch: readonly Term[],
   part: readonly Term[],
@@ -68,10 +68,10 @@ function isWhole(
   return isBeginning && head !== undefined && head.text.length >= HEAD && onShelf(head);
 }
 
-/** Shorter first words, such as น้ำ, begin many words of other kinds. */
+/** Shorter first words, such as น้ำ, are prefixes of unrelated words. */
 const HEAD = 4;
 
-/** All choices of terms, in order; those with the first terms come first. */
+/** All subsets in order; those with the first terms come first. */
 function subsetsOf(terms: readonly Term[]): readonly (readonly Term[])[] {
   const [first, ...rest] = terms;
   if (first === undefined) return [[]];

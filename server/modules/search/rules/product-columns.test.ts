@@ -20,7 +20,7 @@ const NAMES = [
 
 const rowOf = (product: Countable) => NAMES.map((name) => product[name]);
 
-/** As rows again. */
+/** Converts columns back to rows. */
 function rowsOf(products: Products) {
   return products.inStock.indexes.map((_, place) =>
     NAMES.map((name) => products[name].values[products[name].indexes[place] ?? -1]),
@@ -28,7 +28,7 @@ function rowsOf(products: Products) {
 }
 
 describe('columns of products', () => {
-  it('hold what was put into them last, and nothing that went', () => {
+  it('contain the latest version of each product, and no deleted one', () => {
     fc.assert(
       fc.property(fc.array(anyChange, { maxLength: 40 }), (changes) => {
         const columns = new ProductColumns([]);
@@ -51,7 +51,7 @@ describe('columns of products', () => {
     );
   });
 
-  it('know each value once', () => {
+  it('store each value once', () => {
     const product = { departmentId: 1, brandId: 2, salePrice: 300, stars: 4, inStock: true };
     const columns = new ProductColumns(
       [1, 2, 3].map((id) => ({ id, ...product, onPromotion: id === 1, attributes: ['form:gel'] })),
@@ -65,7 +65,7 @@ describe('columns of products', () => {
     });
   });
 
-  it('leave out ids that are not there, and keep the order of the others', () => {
+  it('skip missing ids, and keep the order of the others', () => {
     const product = { departmentId: 1, salePrice: 300, stars: 4, inStock: true, attributes: [] };
     const columns = new ProductColumns(
       [1, 2, 3].map((id) => ({ id, ...product, brandId: 10 + id, onPromotion: false })),

@@ -1,4 +1,4 @@
-/** Of a listed product, what lists are narrowed by. */
+/** Filterable data of a listed product. */
 export interface Countable {
   readonly id: number;
   readonly departmentId: number;
@@ -14,18 +14,18 @@ export interface Countable {
 }
 
 export interface Column<Value> {
-  /** Each value that some product has, or had, once. */
+  /** Distinct values, including some no longer in use. */
   readonly values: readonly Value[];
-  /** Of each product, the index of its value among these. */
+  /** Per product, the index of its value. */
   readonly indexes: readonly number[];
 }
 
-/** Products by what lists are narrowed by: a column for each of these, all in the same order. */
+/** One column per filterable field, in the same product order. */
 export type Products = {
   readonly [Name in Exclude<keyof Countable, 'id'>]: Column<Countable[Name]>;
 };
 
-/** Products by id, kept in columns: these are counted in a fifth of the time that as many objects take. */
+/** Column store by id; counting takes a fifth of the time needed with objects. */
 export class ProductColumns {
   readonly columns = {
     departmentId: new GrowingColumn<number>(),
@@ -56,7 +56,7 @@ export class ProductColumns {
     this.columns.attributes.set(place, product.attributes);
   }
 
-  /** The last product takes the place of the one that goes. */
+  /** Moves the last product into the gap. */
   delete(id: number): void {
     const place = this.#places.get(id);
     if (place === undefined) return;
@@ -67,7 +67,7 @@ export class ProductColumns {
     if (moved !== undefined) this.#places.set(moved, place);
   }
 
-  /** Those of these ids that there are. */
+  /** Existing products among the ids. */
   only(ids: readonly number[]): Products {
     const { columns } = this;
     const places = ids.flatMap((id) => this.#places.get(id) ?? []);
@@ -93,7 +93,7 @@ class GrowingColumn<Value> implements Column<Value> {
   readonly #known = new Map<unknown, number>();
   readonly #keyOf: (value: Value) => unknown;
 
-  /** @param keyOf What equal values share, where they are not the same to a map. */
+  /** @param keyOf map key of a value, if equal values are not identical */
   constructor(keyOf: (value: Value) => unknown = (value) => value) {
     this.#keyOf = keyOf;
   }

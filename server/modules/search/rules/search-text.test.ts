@@ -3,8 +3,8 @@ import type { Found, ProductSearch, Wording } from '../ports.ts';
 import { searchText } from './search-text.ts';
 
 /**
- * Finds so many products for each text; a star marks text whose last word may go on, a minus what is left without
- * medicines, where that differs.
+ * Fake with this number of products per text; a star marks text whose last word may be incomplete, a minus the number
+ * without medicines, if different.
  */
 function fake(
   totals: Readonly<Record<string, number>>,
@@ -34,13 +34,13 @@ describe('searchText', () => {
     ['a wording that finds far more', { serum: 1, toner: 50 }, 'toner', [1, 'toner', false]],
     ['no wording that finds as little', { serum: 1, toner: 4 }, 'toner', [1, null, false]],
     ['nothing', {}, 'toner', [0, null, false]],
-  ])('tells of %s', async (_, totals, wording, [total, didYouMean, corrected]) => {
+  ])('reports %s', async (_, totals, wording, [total, didYouMean, corrected]) => {
     const reading = await searchText(fake(totals, wording), 'serum', {}, page);
     expect(reading.found.total).toBe(total);
     expect(reading).toMatchObject({ didYouMean, corrected });
   });
 
-  it('tells what was left out only where the other wording is shown', async () => {
+  it('reports dropped words only if the other wording is shown', async () => {
     const shown = await searchText(
       fake({ toner: 5 }, 'toner', { leftOut: ['rose'] }),
       'rose toner',
@@ -55,7 +55,7 @@ describe('searchText', () => {
     });
   });
 
-  it('counts facets of the wording that was used in the end', async () => {
+  it('counts facets of the final wording', async () => {
     const { selection } = await searchText(
       fake({ toner: 5 }, 'toner'),
       'serum',

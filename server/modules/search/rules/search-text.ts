@@ -1,29 +1,27 @@
 import type { Found, PageOf, ProductSearch, Selection, Wording } from '../ports.ts';
 
-/** Below so many products it is worth a look whether something else was meant. */
+/** Below this number of products a correction is tried. */
 const FEW = 3;
-/** Another wording is told of when it finds so many times as much. */
+/** A correction is suggested if it finds this many times as much. */
 const FAR_MORE = 10;
 
 export interface Reading {
-  /** With the wording that was searched for in the end. */
+  /** Selection with the final wording. */
   readonly selection: Selection;
   readonly found: Found;
-  /** As `productPageSchema` says. */
+  /** As in `productPageSchema`. */
   readonly didYouMean: string | null;
   readonly corrected: boolean;
-  /** Words of the query that what was found does without. */
+  /** Words of the query that the results ignore. */
   readonly leftOut: readonly string[];
 }
 
-/** What words are read with. */
 type Words = Pick<ProductSearch, 'find' | 'correct' | 'identify'>;
 
 const AS_TYPED = { didYouMean: null, corrected: false, leftOut: [] } as const;
 
 /**
- * Searches for a product by its item code or registration number, then for text as it was typed, as the beginning of
- * more, and for what was probably meant.
+ * Searches by item code or registration number, then for the text as typed, then as a prefix, then for a correction.
  */
 export async function searchText(
   search: Words,
@@ -40,7 +38,7 @@ export async function searchText(
   if (typed.found.total >= FEW) return { ...typed, ...AS_TYPED };
   const nothing = typed.found.total === 0;
   const known = nothing && (await findText(search, text, {}, page)).found.total > 0;
-  // Where filters alone are in the way, the words were right.
+  // If only the filters exclude results, the words are fine.
   const wording = known ? undefined : await search.correct(text, nothing);
   if (wording === undefined) return { ...typed, ...AS_TYPED };
   const among = { ...selection, ...classesOf(wording) };
@@ -50,7 +48,7 @@ export async function searchText(
     return { ...meant, didYouMean: wording.text, corrected: true, leftOut: wording.leftOut };
   const farMore = !nothing && meant.found.total >= typed.found.total * FAR_MORE;
   if (!farMore) return { ...typed, ...AS_TYPED };
-  // A proposal that is followed is a search without that limit.
+  // Following a suggestion searches without this restriction.
   const { found } = await findText(search, wording.text, selection, page);
   return {
     ...typed,
@@ -59,7 +57,7 @@ export async function searchText(
   };
 }
 
-/** Classes of products that a wording may find. */
+/** Medicine filter of a wording. */
 export function classesOf({ medicines }: Wording): Pick<Selection, 'withoutMedicines'> {
   return medicines ? {} : { withoutMedicines: true };
 }

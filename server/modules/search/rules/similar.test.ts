@@ -17,7 +17,7 @@ describe('mistakes', () => {
     expect(mistakes(typed, meant)).toBe(expected);
   });
 
-  it('is none for the same word only, and never more than both words have letters', () => {
+  it('is zero for identical words only, and never exceeds the length of the longer word', () => {
     const word = fc.string({ unit: fc.constantFrom(...Array.from('abcsกขรล่ี')), maxLength: 8 });
     fc.assert(
       fc.property(word, word, (one, other) => {
@@ -38,7 +38,7 @@ describe('nearest', () => {
     expect(nearest('balmy', [of('balms', 2), of('balm', 9)])?.word).toBe('balm');
   });
 
-  it('forgives little in short words, and never offers the word itself', () => {
+  it('tolerates little in short words, and never returns the word itself', () => {
     expect(nearest('abc', [of('xyc')])).toBeUndefined();
     expect(nearest('serum', [of('serum')])).toBeUndefined();
     expect(nearest('wardrobe', [of('serum')])).toBeUndefined();
@@ -62,7 +62,7 @@ describe('nearest', () => {
     ['esrum', 'serum'],
     ['วิตามิณซี', 'วิตามินซี'],
     ['niacinimid', 'niacinamide'],
-  ])('knows %s for %s', (typed, meant) => {
+  ])('recognises %s for %s', (typed, meant) => {
     expect(nearest(typed, [of(meant)])?.word).toBe(meant);
   });
 });

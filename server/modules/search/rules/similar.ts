@@ -1,6 +1,6 @@
 import type { SimilarWord } from '../ports.ts';
 
-/** Letters that sound alike: one for the other is half a mistake. */
+/** Letters that sound alike; substituting one for the other costs half a mistake. */
 const ALIKE = [
   'ck',
   'cs',
@@ -28,7 +28,7 @@ const ALIKE = [
   'ุู',
   'เแ',
 ];
-/** Marks that are often forgotten or typed where none belongs. */
+/** Marks that are often omitted or added. */
 const LIGHT = /[่้๊๋็์]/;
 
 function substitution(one: string, other: string): number {
@@ -41,11 +41,11 @@ function gap(letter: string, before: string | undefined): number {
   return LIGHT.test(letter) || letter === before ? 0.5 : 1;
 }
 
-/** How many mistakes lie between two words: letters wrong, missing, too many or swapped with their neighbour. */
+/** Edit distance: wrong, missing, extra or transposed letters. */
 export function mistakes(typed: string, meant: string): number {
   const one = Array.from(typed);
   const other = Array.from(meant);
-  // Line i, column j: what the first i letters of the one are away from the first j of the other.
+  // Line i, column j: distance between the first i letters of one and the first j of the other.
   const lines = [gaps(other)];
   for (const [i, cost] of gaps(one).entries()) {
     if (i === 0) continue;
@@ -56,7 +56,7 @@ export function mistakes(typed: string, meant: string): number {
   return lines.at(-1)?.at(-1) ?? 0;
 }
 
-/** What it costs to leave out the first so many letters. */
+/** Cumulative cost of deleting a prefix. */
 function gaps(letters: readonly string[]): number[] {
   return letters.reduce(
     (sums, letter, at) => [...sums, (sums[at] ?? 0) + gap(letter, letters[at - 1])],
@@ -86,12 +86,12 @@ function away(line: readonly number[] | undefined, j: number): number {
   return line?.[j] ?? Infinity;
 }
 
-/** So many mistakes per letter, and it is another word: "garnier" is not "barrier". */
+/** Mistakes per letter from which it is another word: "garnier" is not "barrier". */
 const TOO_WRONG = 0.25;
 /** Short words are few mistakes away from one another. */
 const SHORT = 3;
 
-/** In words of this length a wrong letter makes another word of the language: "phone" is not "prone". */
+/** At this length a wrong letter yields another word: "phone" is not "prone". */
 const FEW_LETTERS = 5;
 
 function isForgiven(typed: string, meant: string, wrong: number): boolean {
@@ -101,23 +101,23 @@ function isForgiven(typed: string, meant: string, wrong: number): boolean {
   return wrong > 0 && wrong / length < TOO_WRONG;
 }
 
-/** Same length as the other word, and not an anagram of it. */
+/** Same length, but not an anagram. */
 function hasOtherLetter(typed: string, meant: string): boolean {
   const sorted = (word: string) => Array.from(word).toSorted().join('');
   return typed.length === meant.length && sorted(typed) !== sorted(meant);
 }
 
-/** Mistakes are seldom made in the first letter: it is right, sounds alike, or was swapped with the second. */
+/** The first letter is seldom wrong: it must match, sound alike, or be transposed with the second. */
 function beginAlike(typed: string, meant: string): boolean {
   const [first = '', second] = typed;
   const [begin = '', next] = meant;
   return substitution(first, begin) < 1 || (first === next && second === begin);
 }
 
-/** Another word, but one whose shelf is worth a look. */
+/** A looser limit, for suggesting departments. */
 const WORTH_A_LOOK = 1 / 3;
 
-/** Those that are spelt somewhat like the word, more freely than a mistake would be. */
+/** Words of similar spelling, with a looser limit than for corrections. */
 export function resembling(typed: string, candidates: readonly SimilarWord[]): readonly string[] {
   return candidates
     .map(({ word }) => word)
@@ -132,7 +132,7 @@ export interface Nearest {
   readonly score: number;
 }
 
-/** The word that was probably meant: the fewest mistakes, then the commonest. */
+/** Most likely word: fewest mistakes, then most common. */
 export function nearest(typed: string, candidates: readonly SimilarWord[]): Nearest | undefined {
   const { length } = typed;
   const [best] = candidates

@@ -20,7 +20,7 @@ describe('cutThai', () => {
     expect(cut(text)).toEqual(expected);
   });
 
-  it('loses nothing and tears no vowel from its consonant', () => {
+  it('loses nothing and separates no vowel from its consonant', () => {
     const letters = fc.string({
       unit: fc.constantFrom(...Array.from('กขคงมรลสหอเแโไใะาำัิีุู่้์')),
       maxLength: 40,
@@ -42,14 +42,14 @@ describe('cutThai', () => {
 });
 
 describe('segmentThai', () => {
-  it('keeps scraps with the word before them', () => {
+  it('keeps single consonants with the preceding word', () => {
     expect(segmentThai('คอลลาเจน')).toEqual(['คอล', 'ลา', 'เจน']);
     expect(segmentThai('กันน้ำ')).toEqual(['กัน', 'น้ำ']);
   });
 });
 
 describe('repairThai', () => {
-  it('mends once for all', () => {
+  it('is idempotent', () => {
     const marks = fc.string({ unit: fc.constantFrom(...Array.from('กเแัิีุูำํา่้์')), maxLength: 12 });
     fc.assert(
       fc.property(marks, (text) => {

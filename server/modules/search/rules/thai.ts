@@ -1,6 +1,6 @@
-/** Leading vowels, which are typed before the consonant they belong to. */
+/** Leading vowels, typed before their consonant. */
 const LEADING = /[เแโใไ]/;
-/** Vowels and marks that belong to the consonant before them. */
+/** Vowels and marks that follow their consonant. */
 const DEPENDENT = /[\u0e30-\u0e3a]|[\u0e47-\u0e4e]|\u0e45/;
 
 const UPPER_LOWER = 'ัิีึืฺุูํ';
@@ -8,8 +8,8 @@ const TONES = '่้๊๋';
 const SIGNS = '็์';
 
 /**
- * What keyboards and old programs mix up: a sara am in two parts, two sara e for a sara ae, a tone mark before
- * its vowel, and marks typed twice.
+ * Fixes common encoding errors: a sara am in two parts, two sara e for a sara ae, a tone mark before its vowel, and
+ * repeated marks.
  */
 export function repairThai(text: string): string {
   return text
@@ -22,7 +22,7 @@ export function repairThai(text: string): string {
     .replaceAll(/([ะาำ])\1+/g, '$1');
 }
 
-/** Whether a word may begin at this place: no vowel or mark is torn from its consonant. */
+/** Whether a word may start here, without separating a vowel or mark from its consonant. */
 function isEdge(text: string, at: number): boolean {
   if (at === 0 || at === text.length) return true;
   const silenced =
@@ -30,7 +30,7 @@ function isEdge(text: string, at: number): boolean {
   return !DEPENDENT.test(text[at] ?? '') && !LEADING.test(text[at - 1] ?? '') && !silenced;
 }
 
-/** The places at which Thai text may be cut, from its beginning to its end. */
+/** Possible cuts of Thai text, including both ends. */
 export function edgesOf(text: string): number[] {
   const edges: number[] = [];
   for (let at = 0; at <= text.length; at += 1) if (isEdge(text, at)) edges.push(at);
@@ -39,13 +39,13 @@ export function edgesOf(text: string): number[] {
 
 export interface Cut {
   readonly text: string;
-  /** False for what lies between known words. */
+  /** False for text between known words. */
   readonly known: boolean;
 }
 
-/** What a way of cutting costs: few, long and known words are best. */
+/** Cost of a segmentation: few, long and known words are best. */
 const COST = { word: 10, shortWord: 17, unknownStart: 12, unknownEdge: 14 };
-/** As many characters as a short word has. */
+/** Length of a short word, in characters. */
 const SHORT = 2;
 
 interface Step {
@@ -54,7 +54,7 @@ interface Step {
   readonly known: boolean;
 }
 
-/** Cuts Thai text, which has no blanks between words, into known words and what lies between them. */
+/** Segments Thai text, which has no spaces, into known words and the text between them. */
 export function cutThai(text: string, isKnown: (word: string, atEnd: boolean) => boolean): Cut[] {
   const edges = edgesOf(text);
   const best: Step[] = [{ cost: 0, from: 0, known: true }];
@@ -83,7 +83,7 @@ function unknownCost(before: Step, start: number): number {
   return COST.unknownEdge + (goesOn ? 0 : COST.unknownStart);
 }
 
-/** Back from the end; neighbours that are unknown are one piece. */
+/** Traces back from the end, merging adjacent unknown pieces. */
 function trace(text: string, edges: readonly number[], best: readonly Step[]): Cut[] {
   const cuts: Cut[] = [];
   for (let end = edges.length - 1; end > 0;) {
@@ -99,7 +99,7 @@ function trace(text: string, edges: readonly number[], best: readonly Step[]): C
 
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
 
-/** The segmenter's words; what it splits off as a single consonant stays with what comes before. */
+/** Words of the segmenter; single consonants stay with the preceding word. */
 export function segmentThai(text: string): string[] {
   const words: string[] = [];
   for (const { segment } of segmenter.segment(text)) {

@@ -7,9 +7,9 @@ const VOCABULARY =
   'serum เซรั่ม sunscreen กันแดด ครีม shampoo แชมพู toothbrush face wash mask rice ข้าว lunara ลูนารา 50ml spf50 rose วิตามินซี c vitamin sunscreem'.split(
     ' ',
   );
-/** Words that departments are called by. */
+/** Words that name departments. */
 const SHELVES = new Set(['serum', 'shampoo', 'แชมพู']);
-/** Words that hardly any product has. */
+/** Words of hardly any product. */
 const RARE = new Set(['sunscreem']);
 
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
@@ -83,14 +83,14 @@ describe('understand', () => {
     expect(await read(text)).toEqual(expected);
   });
 
-  it('completes the last word alone, in Latin and in Thai', async () => {
+  it('completes only the last word, in Latin and in Thai', async () => {
     expect(await read('ser', true)).toEqual(['serum']);
     expect(await read('ser', false)).toEqual(['?']);
     expect(await read('ครีมกันแ', true)).toEqual(['ครีม', 'กันแดด']);
     expect(await read('ser rice', true)).toEqual(['?', 'rice']);
   });
 
-  it('reads few words of long text', async () => {
+  it('limits the number of words of long text', async () => {
     expect((await read('a b '.repeat(50))).length).toBeLessThanOrEqual(12);
     expect((await read('ก'.repeat(2_000))).length).toBeLessThanOrEqual(12);
     expect((await read('เซรั่มข้าว'.repeat(20))).length).toBeLessThanOrEqual(12);
@@ -127,7 +127,7 @@ describe('wordingsOf', () => {
     expect(await wordings(text)).toEqual(expected);
   });
 
-  it('leaves out known words where nothing was found: as few as possible, shelves last', async () => {
+  it('drops known words if nothing was found: as few as possible, shelves last', async () => {
     expect(await wordings('rice mask serum')).toEqual([]);
     expect(await wordings('rice mask serum', true)).toEqual([
       'rice serum -mask',
@@ -147,13 +147,13 @@ describe('wordingsOf', () => {
   });
 
   it.each(['คันหัว แชมพู', 'แชมพูคันหัว', 'ลดน้ำหนัก แชมพู', 'ciprofloxacin serum', 'serum ciprofloxacim'])(
-    'neither replaces nor leaves out what is medical in %j',
+    'neither replaces nor drops medical terms in %j',
     async (text) => {
       expect(await wordings(text, true)).toEqual([]);
     },
   );
 
-  it('takes long queries apart within bounds', async () => {
+  it('splits long queries within bounds', async () => {
     const long = 'rice mask serum rose face wash lunara shampoo ครีม กันแดด';
     expect((await wordings(long, true)).length).toBeLessThanOrEqual(31);
   });

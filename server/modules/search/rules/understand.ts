@@ -4,16 +4,16 @@ import type { Dictionary, DictionaryEntry } from '../ports.ts';
 import { cutThai, edgesOf } from './thai.ts';
 import { piecesOf, singular, type Piece } from './words.ts';
 
-/** A word of a query, or words that mean one thing, with what a product may have instead. */
+/** A word or phrase of a query, with the alternatives that match it. */
 export interface Term {
   readonly text: string;
-  /** Each a set of words, all of which a product must have; none where the word is unknown. */
+  /** Word sets, of which a product must have one entirely; empty if the word is unknown. */
   readonly alternatives: readonly (readonly string[])[];
-  /** Follows its neighbour without a blank, as in Thai. */
+  /** Follows the previous term without a space, as in Thai. */
   readonly glued: boolean;
-  /** In the vocabulary, but hardly. */
+  /** Known, but in hardly any product. */
   readonly rare: boolean;
-  /** A complaint, an illness or an active ingredient: no other word may stand in for it. */
+  /** A complaint, an illness or an active ingredient; must not be replaced. */
   readonly medical: boolean;
 }
 
@@ -21,7 +21,7 @@ export function isKnown({ alternatives }: Term): boolean {
   return alternatives.length > 0;
 }
 
-/** As text again, with blanks where there were some. */
+/** Joins terms into text with the original spaces. */
 export function joinTerms(terms: readonly Term[]): string {
   return terms.reduce(
     (text, term) => `${text}${term.glued || text === '' ? '' : ' '}${term.text}`,
@@ -29,27 +29,24 @@ export function joinTerms(terms: readonly Term[]): string {
   );
 }
 
-/** More words than a shopper types. */
+/** Above the length of real queries. */
 const MAX_TERMS = 12;
-/** Longer Thai words are not looked up; so long a query would be cut in too many ways. */
+/** Longer Thai words are not looked up, to limit the possible cuts. */
 const MAX_EDGES = 14;
-/** As many words as a synonym has. */
+/** Words of the longest synonym. */
 const MAX_PHRASE = 3;
 
-/** Shorter pieces, such as ยา, are in too many names to say anything of a complaint. */
+/** Shorter pieces, such as ยา, are in too many names to identify a complaint. */
 const PIECE = 3;
 
-/** In so few products a word is rare. */
+/** Words in at most this many products are rare. */
 const RARE = 2;
 
 const FILLERS = new Set(
   'a an and at best by for from in of on or the to with และ หรือ กับ ของ สำหรับ ที่ ใน เพื่อ'.split(' '),
 );
 
-/**
- * Reads a query with the help of the dictionary: every term must be met by a product. `begun` reads the last
- * word as the beginning of others.
- */
+/** Parses a query by the dictionary: a product must match every term. `begun` treats the last word as a prefix. */
 export async function understand(
   text: string,
   dictionary: Dictionary,
@@ -98,7 +95,7 @@ function substrings(text: string): string[] {
   );
 }
 
-/** The word itself, in the singular, with those after it, and in two parts. */
+/** The word itself, its singular, it with the following words, and its split into two parts. */
 function wordings(pieces: readonly Piece[], at: number): string[] {
   const { text = '' } = pieces[at] ?? {};
   const phrases = [2, 3].flatMap((count) => phraseOf(pieces, at, count) ?? []);
@@ -116,7 +113,7 @@ function closeUp(phrase: string): string {
   return phrase.replaceAll(' ', '');
 }
 
-/** "facewash" as "face" and "wash": each part of at least three letters. */
+/** "facewash" as "face" and "wash": each part has at least three letters. */
 function splits(word: string): [string, string][] {
   if (!/^\p{L}{6,24}$/u.test(word)) return [];
   return Array.from({ length: word.length - 5 }, (_, index) => [
@@ -125,7 +122,7 @@ function splits(word: string): [string, string][] {
   ]);
 }
 
-/** What the end of a query may be the beginning of; in Thai the last word's own beginning is not known. */
+/** Possible prefixes at the end of a query; in Thai the start of the last word is ambiguous. */
 function beginningsOf(piece: Piece | undefined): string[] {
   if (piece === undefined) return [];
   if (!piece.thai) return [piece.text];
@@ -151,7 +148,7 @@ function createReader(
     return [...(literal.every(has) ? [literal] : []), ...means.map((one) => one.split(' '))];
   }
 
-  /** What the end of a query goes on to. A synonym that is typed out means what it means. */
+  /** Completions of the end of a query. A complete synonym keeps its meaning. */
   function completed(text: string): string[][] {
     const isSynonym = !has(text) && (entries.get(text)?.means.length ?? 0) > 0;
     return isSynonym ? [] : (completions.get(text) ?? []).map((word) => word.split(' '));
@@ -164,7 +161,7 @@ function createReader(
     return cuts.map((cut, index) => {
       const ends = last && index === cuts.length - 1;
       const medical = isMedical(cut.text);
-      // ยาฆ่าเชื้อ (antibiotic) is no beginning of ยาฆ่าเชื้อรา (antifungal).
+      // ยาฆ่าเชื้อ (antibiotic) must not complete to ยาฆ่าเชื้อรา (antifungal).
       const goesOn = ends && !medical;
       const own = [...alternativesOf(cut.text), ...(goesOn ? completed(cut.text) : [])];
       return {
@@ -175,7 +172,7 @@ function createReader(
     });
   }
 
-  /** A complaint that products spell out: all of its words, where the vocabulary has each. */
+  /** A complaint that products spell out: all of its words, if the vocabulary has each. */
   function piecewise(text: string): string[][] {
     const cuts = cutThai(text, has).filter((cut) => !FILLERS.has(cut.text));
     return cuts.length > 0 && cuts.every((cut) => cut.text.length >= PIECE && has(cut.text))
@@ -183,7 +180,7 @@ function createReader(
       : [];
   }
 
-  /** The longest wording that is known, from here on. */
+  /** Longest known phrase from here on. */
   function latin(pieces: readonly Piece[], at: number): { terms: Term[]; pieces: number } {
     for (let count = MAX_PHRASE; count > 1; count -= 1) {
       const phrase = phraseOf(pieces, at, count);
@@ -205,7 +202,7 @@ function createReader(
     return { terms: [{ ...term, alternatives: parts ? [parts] : alternatives }], pieces: 1 };
   }
 
-  /** A phrase counts where it is a synonym, or where it is one word that was typed as several. */
+  /** A phrase counts if it is a synonym, or one word typed as several. */
   function phraseAlternatives(phrase: string): string[][] {
     if (entries.get(phrase)?.means.length) return alternativesOf(phrase);
     const apart = phrase

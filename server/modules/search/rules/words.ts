@@ -6,7 +6,10 @@ export interface Piece {
   readonly thai: boolean;
 }
 
-/** The stretches of normalized text: Thai, which is cut further, and words of other scripts with their numbers. */
+/**
+ * Splits normalized text into Thai stretches, which are segmented later, and words of other scripts with their
+ * numbers.
+ */
 export function piecesOf(text: string): Piece[] {
   const pieces = text.match(/[\u0e00-\u0e7f]+|[^\s\u0e00-\u0e7f]+/g) ?? [];
   return pieces.map((piece) => ({ text: piece, thai: /[\u0e00-\u0e7f]/.test(piece) }));
@@ -20,15 +23,15 @@ export function singular(word: string): string {
   return word.endsWith('s') ? word.slice(0, -1) : word;
 }
 
-/** Parts of compounds that the segmenter finds are words of their own unless they are scraps. */
+/** Minimum length of a compound's part that counts as a word. */
 const PART = 3;
 
-/** Cuts texts into the words that they are found by, in order. */
+/** Splits a text into its search words, in order. */
 export type Cutter = (text: string) => readonly string[];
 
 /**
- * Thai is cut at the words of the lexicon first, since the segmenter tears loanwords apart (เซ|รั่ม), and
- * between them by the segmenter. Names of a catalogue repeat their parts, so those are remembered.
+ * Thai is split at the words of the lexicon first, since the segmenter breaks loanwords (เซ|รั่ม), then by the
+ * segmenter. Results are memoised, because names of a catalogue repeat their parts.
  */
 export function createCutter(lexicon: ReadonlySet<string>): Cutter {
   const thai = remembered((text) => thaiWords(text, lexicon));

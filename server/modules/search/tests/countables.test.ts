@@ -14,7 +14,7 @@ describe('products in memory', () => {
   });
   afterAll(() => shop.close());
 
-  it('follow what changed before a statement failed', async () => {
+  it('include changes from before a failed statement', async () => {
     let isBroken = false;
     const db: Database = new Proxy(shop.db, {
       get: (own, name) => {

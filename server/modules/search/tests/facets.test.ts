@@ -26,19 +26,19 @@ describe('facets', () => {
     return { ...body, facets: body.facets, ids: body.entities.map(({ id }) => id) };
   }
 
-  /** What a choice would show, asked for as a shopper would; all of it is on one page, so that the database counts too. */
+  /** Results of a choice; on one page, so that the database counts too. */
   async function total(query: string): Promise<number> {
     const { body } = await shop.call<ProductPage>('GET', `/products/web?per_page=100&${query}`);
     expect(body.total).toBe(body.entities.length);
     return body.total;
   }
 
-  it('are counted only when they are asked for', async () => {
+  it('are counted only on request', async () => {
     const { body } = await shop.call<ProductPage>('GET', '/products/web');
     expect(body.facets).toBeNull();
   });
 
-  it('name things in the language of the page', async () => {
+  it('have names in the language of the page', async () => {
     const { facets } = await list('locale=th');
     expect(facets.categories.map(({ name }) => name)).toEqual(['ดูแลผิวหน้า', 'ยา']);
     expect(facets.depts[0]).toMatchObject({
@@ -64,7 +64,7 @@ describe('facets', () => {
     ]);
   });
 
-  /** The selection as pairs of the query; the choices of one facet can be left out. */
+  /** Selection as query pairs; choices of one facet can be left out. */
   interface Chosen {
     readonly pairs: readonly (readonly [name: string, value: string])[];
   }
@@ -74,7 +74,7 @@ describe('facets', () => {
   const query = (...pairs: readonly (readonly [string, string])[]) =>
     pairs.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
 
-  /** Every count of the facets against the total of the list that the choice leads to. */
+  /** Compares each facet count with the total of the list after that choice. */
   async function expectExact(chosen: Chosen): Promise<void> {
     const { facets, total: shown } = await list(query(...chosen.pairs));
     const leadsTo = (
@@ -201,11 +201,11 @@ describe('facets', () => {
       ],
     ],
     [[['q', 'nothing at all']]],
-  ] as const)('tell what each choice would show: %j', async (pairs) => {
+  ] as const)('equal the results of each choice: %j', async (pairs) => {
     await expectExact({ pairs });
   });
 
-  it('tell what each choice would show, whatever is chosen', async () => {
+  it('equal the results of each choice, whatever is chosen', async () => {
     const choice = fc.constantFrom<readonly [string, string]>(
       ['category', '1'],
       ['category', '2'],
@@ -242,7 +242,7 @@ describe('facets', () => {
     expect(sum).toBe(await total('brand=1&brand=2'));
   });
 
-  it('keep a choice that shows nothing, so that it can be taken back', async () => {
+  it('keep a choice without results, so that it can be removed', async () => {
     const { facets, ids } = await list('brand=2&attr=scent:mint&price_max=1');
     expect(ids).toEqual([]);
     expect(facets.brands).toContainEqual({ id: 2, name: 'Buarin', count: 0 });
@@ -253,13 +253,13 @@ describe('facets', () => {
     });
   });
 
-  it('never count what is not listed', async () => {
+  it('never count unlisted products', async () => {
     const { facets } = await list('');
     const listed = PLANTED.filter((product) => product.listed).length;
     expect(facets.brands.reduce((sum, { count }) => sum + count, 0)).toBe(listed);
   });
 
-  it('count what is new, and no more what is not listed any longer, at once', async () => {
+  it('include new products, and exclude delisted ones, at once', async () => {
     const before = (await list('category=2')).facets;
     await plantProducts(shop.db, [{ id: 9_001, departmentId: 201, brandId: 1 }]);
     const [brand] = (await list('category=2')).facets.brands;
@@ -269,7 +269,7 @@ describe('facets', () => {
     expect((await list('category=2')).facets).toEqual(before);
   });
 
-  it('follow a price and the stock at once', async () => {
+  it('follow price and stock changes at once', async () => {
     const before = (await list('brand=1')).facets;
     await shop.db.execute(sql`UPDATE stock SET on_hand = 0 WHERE product_id = 2 AND branch_id = 0`);
     await shop.db.update(products).set({ price: 150_000 }).where(eq(products.id, 2));

@@ -24,7 +24,7 @@ describe('lists of products', () => {
     return { ...body, ids: body.entities.map(({ id }) => id) };
   }
 
-  it('keep the order of ids, unless another is asked for', async () => {
+  it('keep the order of ids, unless another is requested', async () => {
     expect((await list('ids=9&ids=3&ids=999&ids=5&ids=13')).ids).toEqual([9, 3, 5]);
     expect((await list('ids=9&ids=3&ids=5&brand=2')).ids).toEqual([9, 3, 5]);
     const byPrice = (await list('ids=9&ids=3&ids=5&sort=price-asc')).entities;
@@ -33,7 +33,7 @@ describe('lists of products', () => {
     );
   });
 
-  it('show flash sales that run, with pieces left, in their order, sold-out products last', async () => {
+  it('show running flash sales with pieces left, in their order, sold-out products last', async () => {
     expect((await list('list=flashsale')).ids).toEqual([10, 12]);
     expect((await list('list=flashsale&sort=price-asc')).ids.toSorted()).toEqual([10, 12]);
   });
@@ -57,7 +57,7 @@ describe('lists of products', () => {
     expect((await list('attr=form:unknown')).ids).toEqual([]);
   });
 
-  it('show what a branch has on its shelves, without what is reserved', async () => {
+  it("show a branch's stock, without reserved pieces", async () => {
     await plantBranches(shop.db, [
       { id: 41, shelves: { 3: 2, 5: 1, 9: 0 } },
       { id: 42, shelves: { 9: 4 } },

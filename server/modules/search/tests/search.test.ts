@@ -135,7 +135,7 @@ describe('search', () => {
     });
   });
 
-  it('tells which words no product has together with the others', async () => {
+  it('reports which words were dropped, if no product has all', async () => {
     expect(await search('rice serum mask')).toMatchObject({ left_out: ['mask'] });
     expect(await search('serum qwxyz')).toMatchObject({ left_out: ['qwxyz'] });
     expect(await search('serun')).toMatchObject({ left_out: [] });
@@ -147,14 +147,14 @@ describe('search', () => {
     ['a Thai word among others', 'บรรเทา qwxyz qwxyzz', 'th', ['บรรเทาปวด']],
     ['what a word stands for', 'มาส์ก qwxyz qwxyzz', 'en', ['Face Masks']],
     ['nothing that is like it', 'qwxyz', 'en', []],
-  ])('offers shelves near to words that found nothing: by %s', async (_, query, locale, names) => {
+  ])('suggests shelves for words without results: by %s', async (_, query, locale, names) => {
     const { total, near } = await search(query, `&locale=${locale}`);
     expect(total).toBe(0);
     expect(near.map((department) => department.dept_name)).toEqual(names);
     for (const { url } of near) expect(url).toMatch(/^\/categories\/[12]\/[a-z-]+$/);
   });
 
-  it('offers no other shelf where something was found', async () => {
+  it('suggests no shelf if something was found', async () => {
     expect(await search('serum')).toMatchObject({ near: [] });
     expect(await search('serun')).toMatchObject({ near: [] });
   });
@@ -185,7 +185,7 @@ describe('search', () => {
     expect(did_you_mean ?? '').not.toMatch(/[<>&'"%]/);
   });
 
-  it('finds nothing by text without a word, and says so cleanly', async () => {
+  it('finds nothing for text without words, with an empty answer', async () => {
     for (const query of ['', '  ', '%', '😀', '<br>', '\u200b']) {
       expect(await search(query)).toMatchObject({
         entities: [],
@@ -197,7 +197,7 @@ describe('search', () => {
     }
   });
 
-  it('answers bytes that are no text', async () => {
+  it('handles bytes that are not text', async () => {
     for (const bytes of ['%ED%A0%80', '%FF', '%00', '%E0%B8']) {
       const { status, body } = await shop.call('GET', `/products/web?q=${bytes}`);
       expect(status).toBe(200);
@@ -205,17 +205,17 @@ describe('search', () => {
     }
   });
 
-  it('refuses more text than a search field takes', async () => {
+  it('refuses text longer than the search field', async () => {
     expect((await shop.call('GET', `/products/web?q=${'a'.repeat(201)}`)).status).toBe(422);
     expect((await shop.call('GET', `/products/web?q=${'ก'.repeat(2_000)}`)).status).toBe(422);
   });
 
-  it('tells the total on a page past the end', async () => {
+  it('has the total on a page past the end', async () => {
     expect(await search('rice', '&page=9')).toMatchObject({ entities: [], total: 2 });
     expect(await search('serun', '&page=9')).toMatchObject({ total: 2, corrected: true });
   });
 
-  it('sorts and narrows what it found', async () => {
+  it('sorts and narrows its results', async () => {
     expect((await search('rice', '&sort=newest')).ids).toEqual([1, 2]);
     expect((await search('skin care', '&dept=face-masks')).ids).toEqual([3, 4]);
     expect((await search('skin care', '&brand=2')).ids).toEqual([3]);
@@ -226,7 +226,7 @@ describe('search', () => {
     });
   });
 
-  it('puts names that begin so first, then names with all words, then the rest', async () => {
+  it('ranks names that start with the words first, then names with all words, then the rest', async () => {
     await plantProducts(shop.db, [
       { id: 21, nameEn: 'Pomelo Scrub', nameTh: 'สครับส้มโอ', rank: 1 },
       { id: 22, nameEn: 'Fresh Pomelo', nameTh: 'ส้มโอสด', rank: 5 },
@@ -235,7 +235,7 @@ describe('search', () => {
     expect((await search('ส้มโอ')).ids).toEqual([22, 21]);
   });
 
-  it('never tells of a hidden product, not even as a wording', async () => {
+  it('never reveals a hidden product, not even in a suggestion', async () => {
     const [hidden] = await shop.db
       .select()
       .from(searchWords)
@@ -244,7 +244,7 @@ describe('search', () => {
     expect((await search('zolpidem')).total).toBe(0);
   });
 
-  it('follows a product that is renamed, hidden or taken away, and a brand that is renamed', async () => {
+  it('follows a product that is renamed, hidden or deleted, and a renamed brand', async () => {
     const index = () => writeDueDocuments(shop.db);
     await plantProducts(shop.db, [{ id: 31, nameEn: 'Velvet Clay', nameTh: 'โคลนกำมะหยี่' }]);
     expect((await search('velvet')).ids).toEqual([31]);

@@ -32,17 +32,17 @@ describe('the order of lists', () => {
     expect(await idsOf('sort=bestseller&q=rice')).toEqual([3, 2, 5, 1, 4]);
   });
 
-  it('is by the part of the price that a deal saves', async () => {
+  it("is by the deal's share of the price", async () => {
     expect(await idsOf('sort=discount')).toEqual([1, 2, 5, 3, 4]);
     expect(await idsOf('sort=discount&q=rice&facets=true')).toEqual([1, 2, 5, 3, 4]);
   });
 
-  it('has what is sold out behind all others, in words, lists and departments', async () => {
+  it('puts sold-out products last, in words, lists and departments', async () => {
     for (const query of ['', 'q=rice', 'dept=serums', 'brand=1', 'category=1&facets=true'])
       expect(await idsOf(query), query).toEqual([1, 2, 3, 5, 4]);
   });
 
-  it('changes when the last piece goes and when pieces come', async () => {
+  it('changes when the last piece is sold and when stock arrives', async () => {
     await shop.db.execute(sql`UPDATE stock SET on_hand = 0 WHERE product_id = 1`);
     await shop.db.execute(sql`UPDATE stock SET on_hand = 3 WHERE product_id = 4`);
     for (const query of ['', 'q=rice']) expect(await idsOf(query)).toEqual([4, 2, 3, 5, 1]);
@@ -61,7 +61,7 @@ describe('the order of lists', () => {
     }
   });
 
-  it('counts what is sold when it leaves the shelf, and nothing else', async () => {
+  it('counts sales when they leave the shelf, and nothing else', async () => {
     const soldOf = async () =>
       (await selectRows<{ sold: number }>(shop.db, sql`SELECT sold FROM products WHERE id = 3`))[0]
         ?.sold;
@@ -79,7 +79,7 @@ describe('the order of lists', () => {
     await change('reserved = reserved - 1');
     await change('on_hand = on_hand - 1');
     expect(await soldOf()).toBe(42);
-    // A page shows none of it: it stays in the cache.
+    // No page shows it, so cached pages stay.
     expect(await changes()).toBe(before);
   });
 });

@@ -26,14 +26,14 @@ import {
 
 const LAST_UNITS = 20;
 const PRODUCT = 1;
-/** 100 baht and the delivery. */
+/** 100 baht plus delivery. */
 const TOTAL = 140;
 const RECEIVED = new Map([[PRODUCT, LAST_UNITS]]);
 
 const onPostgres = inject('postgresBase') !== '';
-/** The embedded database runs one transaction at a time, and takes several times as long for each. */
+/** The embedded database is single-threaded, and several times slower per transaction. */
 const MEMBERS = onPostgres ? 500 : 100;
-/** Several processes on a machine that does other things as well. */
+/** Several processes on a busy machine. */
 const PATIENCE = { timeout: 600_000 };
 
 let ground: Ground;
@@ -56,7 +56,7 @@ async function expectTwentySold(db: Database): Promise<void> {
   await expectInvariants(db, RECEIVED);
 }
 
-describe(`the last 20 units, wanted by ${String(MEMBERS)} members at once`, PATIENCE, () => {
+describe(`the last 20 units, requested by ${String(MEMBERS)} members at once`, PATIENCE, () => {
   let services: readonly ServiceProcess[];
   beforeAll(() => {
     services = [];
@@ -101,10 +101,10 @@ describe(`the last 20 units, wanted by ${String(MEMBERS)} members at once`, PATI
   });
 });
 
-// The embedded database runs one transaction at a time and would hide the mistake.
+// The embedded database is single-threaded and would hide the race.
 if (onPostgres)
   describe('a reservation that reads before it writes', PATIENCE, () => {
-    it('sells more than there is, so that the test above would see it', async () => {
+    it('oversells, which proves that the test above can fail', async () => {
       const database = await openDatabase({ ...ground.target, poolSize: 20 });
       try {
         const repos = createRepos(database.db);
@@ -141,7 +141,7 @@ if (onPostgres)
     });
   });
 
-/** The real repositories, but for the one statement that must be conditional. */
+/** Real repositories, except for the statement that must be conditional. */
 function carelessTransact(db: Database): Transact {
   return (work) =>
     db.transaction((tx) => {

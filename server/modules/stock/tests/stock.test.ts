@@ -12,9 +12,9 @@ import { openShop, type Shop } from '@/tests/harness/shop.ts';
 
 const WAREHOUSE = 0;
 const BRANCH = 11;
-/** Of products 1 and 2, in the warehouse and in the branch. */
+/** Stock of products 1 and 2, in the warehouse and in the branch. */
 const PIECES = 5;
-/** What the planted orders hold themselves. */
+/** Held by the planted orders. */
 const OTHER = 9;
 
 let shop: Shop;
@@ -52,7 +52,7 @@ async function shelves(): Promise<readonly (readonly number[])[]> {
 const UNTOUCHED = [PIECES, 0];
 
 describe('a reservation', () => {
-  it('takes what is free on that shelf, and not one piece more', async () => {
+  it('takes the free pieces of that shelf, and no more', async () => {
     expect(await stock.reserve(mine, 1, 3, WAREHOUSE)).toBe(true);
     expect(await stock.reserve(theirs, 1, 3, WAREHOUSE)).toBe(false);
     expect(await shelves()).toEqual([[5, 3], UNTOUCHED, UNTOUCHED, UNTOUCHED]);
@@ -60,7 +60,7 @@ describe('a reservation', () => {
     expect(await shelves()).toEqual([[5, 5], UNTOUCHED, UNTOUCHED, UNTOUCHED]);
   });
 
-  it('finds nothing where a branch does not keep the product', async () => {
+  it('finds nothing if a branch does not stock the product', async () => {
     expect(await stock.reserve(mine, 1, 1, 99)).toBe(false);
     expect(await stock.reserve(mine, 99, 1, WAREHOUSE)).toBe(false);
   });
@@ -69,10 +69,10 @@ describe('a reservation', () => {
     ['holds them', false, () => Promise.resolve()],
     ['took them', false, () => stock.claim(mine)],
     ['gave them back', true, () => stock.release(mine)],
-  ])('is made once for an order, and again where it %s: %s', async (_, again, then) => {
+  ])('is made once per order, and again if it %s: %s', async (_, again, then) => {
     await stock.reserve(mine, 1, 2, WAREHOUSE);
     await then();
-    // In a transaction, as in an order: what is refused is undone.
+    // In a transaction, as for an order: a refusal is rolled back.
     const before = await shelves();
     const undo = new Error('refused');
     const taken = shop.db.transaction(async (tx) => {
@@ -86,14 +86,14 @@ describe('a reservation', () => {
   });
 });
 
-describe('what an order holds', () => {
+describe('pieces held by an order', () => {
   beforeEach(async () => {
     await stock.reserve(mine, 1, 2, WAREHOUSE);
     await stock.reserve(mine, 2, 1, BRANCH);
     await stock.reserve(theirs, 1, 3, WAREHOUSE);
   });
 
-  it('leaves the shelf once when it is claimed, and that of other orders stays', async () => {
+  it('leave the shelf once when claimed; those of other orders stay', async () => {
     const claimed = [[3, 3], UNTOUCHED, UNTOUCHED, [4, 0]];
     await stock.claim(mine);
     expect(await shelves()).toEqual(claimed);
@@ -102,7 +102,7 @@ describe('what an order holds', () => {
     expect(await shelves()).toEqual(claimed);
   });
 
-  it('is free once when it is released, and that of other orders stays', async () => {
+  it('are free once when released; those of other orders stay', async () => {
     const released = [[5, 3], UNTOUCHED, UNTOUCHED, UNTOUCHED];
     await stock.release(mine);
     expect(await shelves()).toEqual(released);
@@ -112,7 +112,7 @@ describe('what an order holds', () => {
   });
 });
 
-describe('what comes back', () => {
+describe('returned pieces', () => {
   beforeEach(async () => {
     await stock.reserve(mine, 1, 3, WAREHOUSE);
     await stock.reserve(mine, 2, 1, BRANCH);
@@ -120,7 +120,7 @@ describe('what comes back', () => {
     await stock.claim(mine);
   });
 
-  it('stands where it was taken from', async () => {
+  it('go back to their shelf', async () => {
     await stock.putBack(mine, [
       { productId: 2, qty: 1 },
       { productId: 1, qty: 2 },
@@ -128,7 +128,7 @@ describe('what comes back', () => {
     expect(await shelves()).toEqual([[4, 1], UNTOUCHED, UNTOUCHED, UNTOUCHED]);
   });
 
-  it('is never more than was taken, however often it comes', async () => {
+  it('never exceed what was taken, however often they are returned', async () => {
     await stock.putBack(mine, [{ productId: 1, qty: 2 }]);
     await stock.putBack(mine, [{ productId: 1, qty: 2 }]);
     expect((await shelves())[0]).toEqual([4, 1]);
@@ -140,7 +140,7 @@ describe('what comes back', () => {
   it.each([
     ['has not taken yet', () => Promise.resolve()],
     ['gave back', () => stock.release(theirs)],
-  ])('is nothing of what an order %s', async (_, then) => {
+  ])('are none of an order %s', async (_, then) => {
     await then();
     const before = await shelves();
     await stock.putBack(theirs, [{ productId: 1, qty: 1 }]);
@@ -149,8 +149,8 @@ describe('what comes back', () => {
   });
 });
 
-// Whoever locks shelves in another order than everybody else waits for them in a circle.
-describe('shelves are touched in order of product id', () => {
+// Locking shelves in a different order would deadlock.
+describe('shelves are locked in order of product id', () => {
   beforeAll(async () => {
     await shop.db.execute(sql`CREATE TABLE touched (place serial, product_id integer)`);
     await shop.db.execute(

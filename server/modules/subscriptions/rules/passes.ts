@@ -5,7 +5,7 @@ type Purpose = 'confirm' | 'end';
 
 const CONFIRM_TTL_MS = 48 * 3_600_000;
 
-/** What the links in mails carry. A pass to confirm is good for 48 hours, one to leave for ever. */
+/** Signed tokens of links in mails. Confirmation expires after 48 hours, unsubscribing never. */
 export function createSubscriptionPasses(hasher: Hasher) {
   const passes = createPasses(hasher);
   return {
@@ -13,7 +13,7 @@ export function createSubscriptionPasses(hasher: Hasher) {
       const until = new Date(now.getTime() + CONFIRM_TTL_MS);
       return passes.issue(`subscription-${purpose}`, id, purpose === 'end' ? undefined : until);
     },
-    /** The id of the subscriber; undefined for a pass that is forged, too old or for something else. */
+    /** Id of the subscriber; undefined for a token that is forged, expired or for another purpose. */
     read: (purpose: Purpose, pass: string, now: Date): number | undefined =>
       passes.read(`subscription-${purpose}`, pass, now)?.subject,
   };

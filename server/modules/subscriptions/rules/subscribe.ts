@@ -13,7 +13,7 @@ interface Repos {
   readonly outbox: Pick<Outbox, 'add'>;
 }
 
-/** Whoever types somebody else's address fills no mailbox. */
+/** Limits mails to addresses entered by others. */
 const BETWEEN_MAILS_MS = 3_600_000;
 
 export function createSubscriptionUseCases(world: {

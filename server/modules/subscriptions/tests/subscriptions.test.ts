@@ -35,7 +35,7 @@ const subscribe = (email: string = EMAIL, locale = 'en') => post('', { email }, 
 const kept = () => shop.db.select().from(subscriptions);
 const mails = () => shop.db.select().from(outbox).orderBy(outbox.id);
 
-/** What the link of the last mail carries. */
+/** Token of the link in the last mail. */
 async function lastPass(act: 'confirm' | 'end') {
   const mail = (await mails()).at(-1);
   const [, pass = ''] =
@@ -49,8 +49,8 @@ async function confirmed() {
   return lastPass('end');
 }
 
-describe('news by mail', () => {
-  it('come after the link of a mail was opened, and end with one click', async () => {
+describe('newsletters', () => {
+  it('start after the link of a mail was opened, and end with one click', async () => {
     expect((await subscribe(' Mali@Example.com ', 'th')).status).toBe(200);
     const [asked] = await mails();
     expect(asked).toMatchObject({ kind: 'mail', recipient: EMAIL });
@@ -66,17 +66,17 @@ describe('news by mail', () => {
     expect((await post('/end', { pass: end })).status).toBe(200);
   });
 
-  it('confirmed twice, also at the same time, bring one welcome', async () => {
+  it('confirmed twice, also concurrently, send one welcome mail', async () => {
     await subscribe();
     const pass = await lastPass('confirm');
-    // All of them in the same millisecond.
+    // All in the same millisecond.
     vi.useFakeTimers({ toFake: ['Date'] });
     const answers = await Promise.all(Array.from({ length: 8 }, () => post('/confirm', { pass })));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await mails()).toHaveLength(2);
   });
 
-  it('one mail an hour for an address, none once it has confirmed, and always the same answer', async () => {
+  it('one mail per hour and address, none after confirmation, and always the same answer', async () => {
     await Promise.all([subscribe(), subscribe(), subscribe()]);
     expect(await mails()).toHaveLength(1);
     shop.clock.advance(HOUR_MS + 1000);
@@ -89,7 +89,7 @@ describe('news by mail', () => {
     expect(await mails()).toHaveLength(3);
   });
 
-  it('a link to confirm ends after 48 hours, one to leave never', async () => {
+  it('a confirmation link expires after 48 hours, an unsubscribe link never', async () => {
     await subscribe();
     const late = await lastPass('confirm');
     shop.clock.advance(48 * HOUR_MS + 1000);
@@ -103,7 +103,7 @@ describe('news by mail', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('no pass is good for somebody else, or for something else', async () => {
+  it('a token is valid for its subscriber and purpose only', async () => {
     const end = await confirmed();
     const [id = '', ...rest] = end.split('.');
     const others = [[String(Number(id) + 1), ...rest].join('.'), `${end}x`, 'x', '1.0.'];
@@ -122,13 +122,13 @@ describe('news by mail', () => {
     },
   );
 
-  it('are not for machines', async () => {
+  it('are limited against bots', async () => {
     verdict = 'suspected';
     expect(await subscribe()).toMatchObject({ status: 422, body: { code: 'BOT_SUSPECTED' } });
     expect(await mails()).toEqual([]);
   });
 
-  it('forget who never confirmed, after a week', async () => {
+  it('delete unconfirmed addresses after a week', async () => {
     await confirmed();
     await subscribe('never@example.com');
     const purgeAfter = (days: number) => {

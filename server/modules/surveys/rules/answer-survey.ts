@@ -12,10 +12,10 @@ interface Repos {
   readonly coins: Pick<CoinRepo, 'lock' | 'reward'>;
 }
 
-/** One that nobody of the member's answered is listed for so long after its end. */
+/** How long an unanswered survey stays listed after its end. */
 const ENDED_SHOWN_MS = 90 * 86_400_000;
 
-/** What the shop asks its members, for coins (`docs/product/account.md`, "Surveys"). */
+/** Surveys for members, rewarded with coins (`docs/product/account.md`, "Surveys"). */
 export function createSurveyUseCases(world: {
   readonly surveys: SurveyRepo;
   readonly transact: Transact<Repos>;
@@ -44,7 +44,7 @@ export function createSurveyUseCases(world: {
         if (!checked.ok) return checked;
         const { coins } = survey;
         await purse.lock(memberId);
-        // Another send of the same member may have been first since the survey was read.
+        // A concurrent request of the member may have answered first.
         const isFirst = await surveys.answer(id, memberId, { answers: checked.value, coins, at });
         if (!isFirst) return refuse('SURVEY_ANSWERED');
         await purse.reward(memberId, coins, at);

@@ -3,8 +3,8 @@ import type { Answers } from '../ports.ts';
 import type { KeptAnswer, KeptQuestion } from '../../../core/kept-values.ts';
 
 /**
- * What is kept of the answers: questions of this survey alone, without those that were left empty. A required one
- * that is empty is ANSWER_REQUIRED, a value that the question does not offer VALIDATION; both name the fields.
+ * Keeps answers to questions of this survey, without empty ones. An empty required answer is ANSWER_REQUIRED, an
+ * invalid value VALIDATION; both name the fields.
  */
 export function checkAnswers(questions: readonly KeptQuestion[], given: Answers): Result<Answers> {
   const kept: Record<string, KeptAnswer> = {};

@@ -22,7 +22,7 @@ const QUESTIONS: readonly KeptQuestion[] = [
 const GOOD = { one: 'a', some: ['b', 'c'], rate: 0, words: 'good' };
 
 describe('answers', () => {
-  it('keeps what the survey asks and nothing else', () => {
+  it("keeps answers to the survey's questions only", () => {
     expect(checkAnswers(QUESTIONS, { ...GOOD, other: 'x', words: '  ' })).toEqual({
       ok: true,
       value: { one: 'a', some: ['b', 'c'], rate: 0 },
@@ -50,12 +50,12 @@ describe('answers', () => {
     expect(Object.keys(result.ok ? {} : (result.refusal.fields ?? {}))).toEqual(fields);
   });
 
-  it('answers to names that every object has are none', () => {
+  it('ignores names of inherited object properties', () => {
     const asked: KeptQuestion = { id: 'constructor', kind: 'text', text, required: true };
     expect(checkAnswers([asked], {})).toMatchObject({ refusal: { code: 'ANSWER_REQUIRED' } });
   });
 
-  it('whatever is sent: what is kept fits, and every required question is answered', () => {
+  it('any input: kept answers are valid, and every required question is answered', () => {
     const answer = fc.oneof(
       fc.constantFrom('a', 'b', 'd', '', ' '),
       fc.integer({ min: -2, max: 12 }),
@@ -93,7 +93,7 @@ describe('state and order', () => {
     expect(surveyState(one, now)).toBe(state);
   });
 
-  it('shows what can be answered first', () => {
+  it('lists open surveys first', () => {
     const all = [survey(1, -3), survey(2, 9), survey(3, 2, -1), survey(4, 2), survey(5, -2)];
     expect(inOrder(all, now).map(({ id }) => id)).toEqual([4, 2, 3, 5, 1]);
   });

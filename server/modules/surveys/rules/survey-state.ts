@@ -2,7 +2,7 @@ import { versionOf } from '../../../core/version.ts';
 import type { SurveyState } from '../../../../lib/api/contract/survey-values.ts';
 import type { MemberSurvey } from '../ports.ts';
 
-/** What a member can do with it now; the moment it ends is over. */
+/** State for the member; the end is exclusive. */
 export function surveyState(
   { answeredAt, endsAt }: Pick<MemberSurvey, 'answeredAt' | 'endsAt'>,
   now: Date,
@@ -11,12 +11,12 @@ export function surveyState(
   return endsAt > now ? 'open' : 'ended';
 }
 
-/** Version of the questions and of the coins promised for the answer. */
+/** Version of the questions and the promised coins. */
 export function surveyVersion({ questions, coins }: MemberSurvey): string {
   return versionOf(questions, coins);
 }
 
-/** What can be answered first, soonest over first; then the rest, the newest first. */
+/** Open ones first, by end date; then the rest, newest first. */
 export function inOrder(surveys: readonly MemberSurvey[], now: Date): readonly MemberSurvey[] {
   const isOpen = (survey: MemberSurvey) => surveyState(survey, now) === 'open';
   const open = surveys.filter(isOpen);

@@ -67,7 +67,7 @@ async function plant({ coins = 50, from = -1, to = 7, title = 'Skin' } = {}): Pr
 const path = (id: number) => `/me/surveys/${String(id)}`;
 const send = (id: number, body: object, { token } = mali) =>
   shop.call<SurveyReward & ApiErrorBody>('POST', `${path(id)}/answers?locale=th`, { token, body });
-/** Answers the questions as they are now. */
+/** Answers the current version of the questions. */
 const answer = async (id: number, answers: unknown = GOOD, member = mali) => {
   const { body } = await shop.call<Partial<SurveyDetail>>('GET', path(id), { token: member.token });
   return send(id, { version: body.version ?? 'none', answers }, member);
@@ -83,7 +83,7 @@ const rewards = ({ memberId } = mali) =>
     .where(and(eq(coinEntries.memberId, memberId), eq(coinEntries.reason, 'survey')));
 
 describe('reading', () => {
-  it('lists what is open, was answered or ended lately, each in its language', async () => {
+  it('lists open, answered and recently ended surveys, each in its language', async () => {
     const ended = await plant({ from: -20, to: -1, title: 'Ended' });
     await plant({ from: -200, to: -91, title: 'Long ago' });
     await plant({ from: 1, title: 'Not yet' });
@@ -103,7 +103,7 @@ describe('reading', () => {
     ]);
   });
 
-  it('knows nothing of one that did not begin, and asks nothing of one that ended', async () => {
+  it('hides one that has not started, and shows no questions of one that ended', async () => {
     const future = await plant({ from: 1 });
     const ended = await plant({ from: -3, to: -1 });
     expect((await shop.call('GET', path(future), { token: mali.token })).status).toBe(404);
@@ -123,7 +123,7 @@ describe('reading', () => {
 });
 
 describe('answering', () => {
-  it('books the coins and is done', async () => {
+  it('books the coins, and closes the survey for the member', async () => {
     const id = await plant();
     const { status, body } = await answer(id);
     expect(status).toBe(201);
@@ -141,7 +141,7 @@ describe('answering', () => {
     expect(await rewards()).toHaveLength(1);
   });
 
-  it('pays once, of several sends at once', async () => {
+  it('pays once for concurrent answers', async () => {
     const id = await plant();
     const sent = await Promise.all(Array.from({ length: 8 }, () => answer(id)));
     expect(sent.map(({ status }) => status).toSorted()).toEqual([201, ...Array(7).fill(409)]);
@@ -149,14 +149,14 @@ describe('answering', () => {
     await expectCoins(shop.db);
   });
 
-  it('two surveys at once bring both their coins', async () => {
+  it('two concurrent surveys both pay their coins', async () => {
     const ids = await Promise.all([plant(), plant({ coins: 7 })]);
     await Promise.all(ids.map((id) => answer(id)));
     expect((await rewards()).map(({ amount }) => amount).toSorted()).toEqual([50, 7]);
     await expectCoins(shop.db);
   });
 
-  it('is of the questions and the coins that were seen', async () => {
+  it('requires the version of questions and coins that was seen', async () => {
     const id = await plant();
     const { version } = await one(id);
     const [first, ...others] = QUESTIONS;
@@ -177,12 +177,12 @@ describe('answering', () => {
     expect((await send(id, { version, answers: GOOD })).status).toBe(201);
   });
 
-  it('is thanked for without coins where there are none', async () => {
+  it('is accepted without coins if there are none', async () => {
     expect((await answer(await plant({ coins: 0 }))).body).toEqual({ coins_awarded: 0 });
     expect(await rewards()).toEqual([]);
   });
 
-  it('names each question that is missing or wrong, and keeps nothing', async () => {
+  it('names each missing or invalid answer, and stores nothing', async () => {
     const id = await plant();
     expect((await answer(id, { words: 'x' })).body).toMatchObject({
       code: 'ANSWER_REQUIRED',
@@ -197,7 +197,7 @@ describe('answering', () => {
     expect(await rewards()).toEqual([]);
   });
 
-  it('is refused once it is over, also where it was open when it was read', async () => {
+  it('is refused after the end, even if the survey was open when read', async () => {
     const id = await plant({ to: 0.001 });
     expect((await one(id)).state).toBe('open');
     shop.clock.advance(120_000);

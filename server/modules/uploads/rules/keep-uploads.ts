@@ -19,7 +19,7 @@ const limitOf = (memberId: number) => `upload:${String(memberId)}`;
 const UNUSED_TTL_MS = 24 * 3_600_000;
 const SIZES: readonly PictureSize[] = ['whole', 'small'];
 
-/** At most so many files go in one sweep. */
+/** Maximum files per sweep. */
 const SWEPT = 200;
 
 export const fileOf = (name: string, size: PictureSize) => `${name}-${size}.webp`;
@@ -34,11 +34,11 @@ export interface UploadWorld {
   readonly transact: Transact<{ readonly uploads: UploadRepo }>;
 }
 
-/** Pictures that members send (`docs/product/account.md`, "Pictures"). */
+/** Picture uploads (`docs/product/account.md`, "Pictures"). */
 export function createUploadUseCases(world: UploadWorld): UploadUseCases {
   const { uploads, files, clock, transact } = world;
 
-  /** The one before goes in the same moment, whoever else changes it. */
+  /** The previous picture is released in the same transaction, against concurrent changes. */
   const changeAvatar = (member: Member, avatar: string | null) =>
     transact<Member>(async (repos) => {
       const now = clock.now();
@@ -66,7 +66,7 @@ export function createUploadUseCases(world: UploadWorld): UploadUseCases {
     const name = world.ids.token();
     const { width, height } = clean.value.whole;
     const upload = { name, memberId, kind, width, height };
-    // The row first: a file without one would never be found again.
+    // The row first, because a file without a row would never be deleted.
     await uploads.add({ ...upload, at, expiresAt: new Date(at.getTime() + UNUSED_TTL_MS) });
     for (const size of SIZES) {
       const file = fileOf(name, size);
@@ -105,7 +105,7 @@ export function createUploadUseCases(world: UploadWorld): UploadUseCases {
   };
 }
 
-/** Removes what nothing uses, first the files, then what is known of them. */
+/** Deletes unused uploads: files first, then rows. */
 export async function sweepUploads({
   uploads,
   files,

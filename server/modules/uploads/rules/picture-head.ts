@@ -1,4 +1,4 @@
-/** File types by their own first bytes; what a client calls them says nothing. */
+/** Formats by magic bytes; declared types are not trusted. */
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'avif';
 
 const startsWith = (bytes: Uint8Array, head: readonly number[], at = 0) =>
@@ -11,8 +11,7 @@ const PNG = [0x89, ...ascii('PNG'), 0x0d, 0x0a, 0x1a, 0x0a];
 const AVIF_BRANDS = ['avif', 'mif1', 'miaf'];
 
 /**
- * Undefined for everything else: SVG, which is a program, moving pictures, documents that a viewer would find further
- * down in the file.
+ * Undefined for everything else: SVG, which can run scripts, animations, and documents embedded deeper in the file.
  */
 export function pictureFormat(bytes: Uint8Array): PictureFormat | undefined {
   if (startsWith(bytes, JPEG)) return 'jpeg';

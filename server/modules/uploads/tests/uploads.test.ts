@@ -42,7 +42,7 @@ async function send(body: Uint8Array | FormData, sent: Sent = {}) {
   return { status: answer.status, body: (await answer.json()) as Body };
 }
 
-/** What the shop serves under an address of `/media`. */
+/** Response of the shop for a path of `/media`. */
 async function seen(url: string | null) {
   const media = createMediaApp({
     ...{ pictures: {} as never, fileOf: () => Promise.resolve(undefined) },
@@ -52,8 +52,8 @@ async function seen(url: string | null) {
   return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
 }
 
-describe('a picture of oneself', () => {
-  it('is drawn anew: upright, without the place, as WebP, for nobody’s cache', async () => {
+describe('a profile picture', () => {
+  it('is re-encoded: upright, without location, as WebP, not cacheable', async () => {
     const sent = await geotagged();
     expect(sent.includes('SECRET-CAMERA')).toBe(true);
     const { status, body } = await send(sent);
@@ -73,7 +73,7 @@ describe('a picture of oneself', () => {
     expect(me.profile_image).toBe(body.profile_image);
   });
 
-  it('comes in a form too, and takes the place of the one before, whose files go', async () => {
+  it('can be sent as a form, and replaces the previous one, whose files are deleted', async () => {
     const { profile_image: before } = (await send(await photo().png().toBuffer())).body;
     const form = new FormData();
     form.set('file', new File([new Uint8Array(await photo().avif().toBuffer())], '../x.svg'));
@@ -88,7 +88,7 @@ describe('a picture of oneself', () => {
     expect((await seen(body.profile_image)).answer.status).toBe(200);
   });
 
-  it('is one, also of several that come at once', async () => {
+  it('is a single one, also with concurrent uploads', async () => {
     const bytes = await photo().jpeg().toBuffer();
     await Promise.all([1, 2, 3].map(() => send(bytes)));
     shop.clock.advance(1);
@@ -96,7 +96,7 @@ describe('a picture of oneself', () => {
     expect(shop.files.keys()).toHaveLength(2);
   });
 
-  it('goes when the member wants', async () => {
+  it('is removed on request', async () => {
     const { body } = await send(await photo().jpeg().toBuffer());
     const answer = await shop.call<User>('DELETE', '/me/avatar', { token: mali.token });
     expect([answer.status, answer.body.profile_image]).toEqual([200, null]);
@@ -105,7 +105,7 @@ describe('a picture of oneself', () => {
     expect(shop.files.keys()).toEqual([]);
   });
 
-  it('loses what hangs behind the picture', async () => {
+  it('loses data appended to the picture', async () => {
     const jpeg = await photo().jpeg().toBuffer();
     const { body } = await send(Buffer.concat([jpeg, Buffer.from('<script>alert(1)</script>PK')]));
     const { bytes } = await seen(body.profile_image);
@@ -115,8 +115,8 @@ describe('a picture of oneself', () => {
   });
 });
 
-describe('what is no picture', () => {
-  it('is refused, in the language of whoever sent it', async () => {
+describe('what is not a picture', () => {
+  it('is refused, in the language of the sender', async () => {
     for (const [name, bytes, code] of await hostileFiles()) {
       const { status, body } = await send(bytes);
       expect([name, status, body.code]).toEqual([name, code === 'FILE_SIZE' ? 413 : 422, code]);
@@ -126,7 +126,7 @@ describe('what is no picture', () => {
     expect(shop.files.keys()).toEqual([]);
   });
 
-  it('is refused by how it comes', async () => {
+  it('is refused by its declared type or size', async () => {
     const jpeg = await photo().jpeg().toBuffer();
     expect((await send(jpeg, { type: 'application/json' })).body.code).toBe('FILE_TYPE');
     expect((await send(jpeg, { type: 'multipart/form-data' })).body.code).toBe('BAD_REQUEST');
@@ -137,7 +137,7 @@ describe('what is no picture', () => {
     expect((await send(jpeg, { token: '' })).body.code).toBe('UNAUTHENTICATED');
   });
 
-  it('is read for so many an hour', async () => {
+  it('is limited per hour', async () => {
     const { token, memberId: id } = await signIn(shop);
     const { wait } = shop.useCases.uploads;
     const svg = Buffer.from('<svg/>');
@@ -152,7 +152,7 @@ describe('what is no picture', () => {
   });
 });
 
-it('calls that take a picture are those that the front server reads one for', async () => {
+it('the calls that take a picture are those that the front server buffers one for', async () => {
   const { body } = await shop.call<{ paths: Record<string, Record<string, Operation>> }>(
     'GET',
     '/openapi.json',

@@ -7,7 +7,7 @@ import type { GiftCard, GiftCardPasses, GiftCardRepo } from '../ports.ts';
 export interface GiftCardQuestion {
   readonly code: string;
   readonly pin: string;
-  /** Null of a guest. */
+  /** Null for a guest. */
   readonly memberId: number | null;
 }
 
@@ -18,7 +18,7 @@ export interface GiftCardAnswer {
 
 export type CheckGiftCard = (question: GiftCardQuestion) => Promise<Result<GiftCardAnswer>>;
 
-/** Whoever has a code finds no number of six digits by trying, and its owner is not kept waiting for long. */
+/** Prevents guessing a six-digit PIN for a known code, without locking the owner out for long. */
 const TRIES_OF_A_CODE: readonly { readonly span: string; readonly limit: Limit }[] = [
   { span: 'hour', limit: { limit: 10, windowSeconds: 3_600 } },
   { span: 'day', limit: { limit: 30, windowSeconds: 86_400 } },
@@ -32,7 +32,7 @@ interface World {
   readonly clock: Clock;
 }
 
-/** The balance of a card and a pass to pay with it. Whatever is wrong, the answer is the same. */
+/** Balance of a card, and a token to pay with it. All failures give the same answer. */
 export function createCheckGiftCard(world: World): CheckGiftCard {
   return async ({ code, pin, memberId }) => {
     const now = world.clock.now();

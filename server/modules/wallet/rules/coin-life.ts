@@ -6,12 +6,12 @@ const DAY_MS = 86_400_000;
 const COIN_DAYS = 365;
 const SOON_DAYS = 30;
 
-/** Coins live for a year, to the end of that day in Bangkok, so that the coins of a day go together. */
+/** Coins expire a year later at the end of the day in Bangkok, so the coins of a day expire together. */
 export function coinsExpireAt(earnedAt: Date): Date {
   return dayStart(dayNumber(earnedAt) + COIN_DAYS + 1);
 }
 
-/** The coins that members are warned of (`docs/product/account.md`, "Coins"). */
+/** Coins about to expire, for reminders (`docs/product/account.md`, "Coins"). */
 export function createExpiringSoon({
   coins,
   clock,

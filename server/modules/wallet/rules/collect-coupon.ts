@@ -5,7 +5,7 @@ import type { Transact } from '../../../core/transact.ts';
 import type { CouponRepo, ShopCoupon, WalletCoupon } from '../ports.ts';
 import { mayHave, type Way } from './may-have.ts';
 
-/** Undefined: there is no such coupon, or none for this member. */
+/** Undefined if there is no such coupon for this member. */
 type Collected = Promise<Result<WalletCoupon | undefined>>;
 
 export type CollectCoupon = (memberId: number, couponId: number) => Collected;
@@ -36,20 +36,20 @@ interface Collecting {
   readonly now: Date;
 }
 
-/** Puts a copy into the member's wallet. To be called in a transaction: a refusal undoes it. */
+/** Adds a copy to the member's wallet. Call in a transaction, and roll back on a refusal. */
 export async function collectCoupon(
   { coupons, standings }: CollectRepos,
   { memberId, offer, way, now }: Collecting,
 ): Collected {
   const { id, audience } = offer;
   if (!(await mayHave(standings, { memberId, audience, way, now }))) {
-    // A member who holds a copy knows of the coupon.
+    // A member with a copy already knows the coupon.
     const copy = await coupons.copyOf(memberId, id, now);
     return copy ? refuse('ALREADY_COLLECTED') : ok(undefined);
   }
   const refusal = refuseOffer(offer, now);
   if (refusal) return { ok: false, refusal };
-  // The copy first: whoever has one is told so, however many are left.
+  // The copy first, so that owners get ALREADY_COLLECTED even when none are left.
   if ((await coupons.addCopy(memberId, id, now)) === undefined) return refuse('ALREADY_COLLECTED');
   if (!(await coupons.takeFromQuota(id, now))) return refuse('COUPON_FULL');
   const copy = await coupons.copyOf(memberId, id, now);

@@ -4,7 +4,7 @@ import { byHalves, sweep } from '../../../core/sweep.ts';
 import type { Transact } from '../../../core/transact.ts';
 import type { CoinRepo, CouponRepo } from '../ports.ts';
 
-/** Copies of coupons, or members, of one transaction. */
+/** Coupons, or members, per transaction. */
 const BATCH = 50;
 
 interface World {
@@ -18,7 +18,7 @@ interface World {
   readonly report: Report;
 }
 
-/** Writes down which coupons and coins ran out; whoever looks before sees them as gone already. */
+/** Stores the expiry of coupons and coins; reads already treat them as expired. */
 export function createExpireWallet(world: World): () => Promise<void> {
   return async () => {
     const now = world.clock.now();

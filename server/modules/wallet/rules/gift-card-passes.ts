@@ -4,12 +4,12 @@ import type { GiftCardPasses } from '../ports.ts';
 
 const PASS_TTL_MS = 3_600_000;
 
-/** No member has this id: the pass of a guest is good for whoever signs in. */
+/** No member has this id; the token of a guest is valid for any member. */
 const ANYBODY = 0;
 
 const PASS = /^(\d{1,10})\.(\d{1,10})\.(\d{1,16})\.([\w-]+)$/;
 
-/** The pass says card, member and end in the open, and is signed: there is nothing to keep and nothing to guess. */
+/** The token carries card, member and expiry in plain text with a signature, so nothing is stored. */
 export function createGiftCardPasses(hasher: Hasher): GiftCardPasses {
   const sign = (claims: string) => hasher.hash(`gift-card-pass:${claims}`);
   return {
@@ -21,7 +21,7 @@ export function createGiftCardPasses(hasher: Hasher): GiftCardPasses {
       const [, card, holder, end, signature] =
         PASS.exec(Buffer.from(token, 'base64url').toString()) ?? [];
       const right = sign([card, holder, end].join('.'));
-      // Hashed once more: how long comparing takes tells nothing about the right signature.
+      // Hashed again, so that the comparison leaks no timing.
       if (hasher.hash(signature ?? '') !== hasher.hash(right)) return undefined;
       const good = Number(end) > now.getTime() && [ANYBODY, memberId].includes(Number(holder));
       return good ? Number(card) : undefined;
@@ -29,7 +29,7 @@ export function createGiftCardPasses(hasher: Hasher): GiftCardPasses {
   };
 }
 
-/** How a card's code and number are kept; the number's hash belongs to its card, so that equal numbers differ. */
+/** Stored hashes of code and PIN; the PIN's hash includes the card, so equal PINs differ. */
 export function hashGiftCard(
   hasher: Hasher,
   typed: { readonly code: string; readonly pin: string },

@@ -2,11 +2,11 @@ import type { CouponAudience } from '../../../../lib/api/contract/coupon-values.
 import type { StandingRepo } from '../../../core/standing.ts';
 import { isInSegment } from '../../../core/standing.ts';
 
-/** How a member comes to a coupon: from the shop's list or by its code, or through an action of a campaign. */
+/** Source of a coupon: the shop's list or its code, or an action of a campaign. */
 export type Way = 'shop' | 'campaign' | 'invitation';
 
 interface Wish {
-  /** Undefined of a guest. */
+  /** Undefined for a guest. */
   readonly memberId: number | undefined;
   readonly audience: CouponAudience;
   readonly way: Way;
@@ -14,8 +14,8 @@ interface Wish {
 }
 
 /**
- * Whether a coupon is there for this reader at all (`docs/product/account.md`, "Who may have a coupon"). A coupon that
- * is not gets the answer of an unknown one.
+ * Whether a coupon exists for this reader (`docs/product/account.md`, "Who may have a coupon"). Others get the answer
+ * of an unknown coupon.
  */
 export async function mayHave(
   standings: StandingRepo,

@@ -30,13 +30,13 @@ interface Order {
 
 const DAY_MS = 86_400_000;
 
-/** Turns coins into a coupon, once for a key for ever (`docs/quality.md`, "Invariants"). */
+/** Redeems coins for a coupon, once per key, without expiry of the key (`docs/quality.md`, "Invariants"). */
 export function createRedeemCoins(world: {
   readonly transact: Transact<Repos>;
   readonly clock: Clock;
 }): RedeemCoins {
   return async (memberId, { coins: asked, idempotencyKey }) => {
-    // Nothing and less count as left out.
+    // Zero and negative numbers count as missing.
     const coins = asked ?? 0;
     if (coins <= 0) return refuseCoins('COINS_REQUIRED');
     if (coins % COINS_PER_BAHT !== 0) return refuseCoins('COINS_NOT_DIVISIBLE_BY_5');
@@ -53,7 +53,7 @@ export function createRedeemCoins(world: {
   };
 }
 
-/** The id of the coupon; undefined when there are too few coins. Under the member's lock. */
+/** Id of the coupon; undefined if there are too few coins. Under the member's lock. */
 async function redeemOnce(
   { coins: purse, coupons }: Repos,
   { memberId, coins, idempotencyKey }: Order,

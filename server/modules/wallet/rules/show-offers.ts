@@ -9,11 +9,11 @@ interface World {
   readonly clock: Clock;
 }
 
-/** Coupons of the shop as this reader may know of them; `memberId` is undefined of a guest. */
+/** Offered coupons visible to this reader; `memberId` is undefined for a guest. */
 export interface ShowOffers {
-  /** Coupons that can be collected now, in the shop's order. */
+  /** Collectable coupons, in display order. */
   readonly list: (memberId: number | undefined) => Promise<readonly ShopCoupon[]>;
-  /** One that runs, will run or ended. */
+  /** Any coupon: running, upcoming or ended. */
   readonly find: (id: number, memberId: number | undefined) => Promise<ShopCoupon | undefined>;
 }
 

@@ -17,7 +17,7 @@ describe('a gift card', () => {
     [-1, 'GIFT_CARD_INVALID'],
     [0, 'GIFT_CARD_INVALID'],
     [1, undefined],
-  ])('that ends %i ms from now', async (left, code) => {
+  ])('that expires %i ms from now', async (left, code) => {
     const expiresAt = new Date(NOW.getTime() + left);
     const check = createCheckGiftCard({
       giftCards: {
@@ -32,7 +32,7 @@ describe('a gift card', () => {
     expect(answer.ok ? undefined : answer.refusal.code).toBe(code);
   });
 
-  it('is not looked for where none was shown: carts without cards cost nothing', async () => {
+  it('is not looked up if none was given: carts without cards cost nothing', async () => {
     const tenders = vi.fn(() => Promise.resolve([]));
     const found = await findTenders({ giftCards: { tenders }, passes }, 1, [], NOW);
     expect(found).toEqual({ ok: true, value: [] });

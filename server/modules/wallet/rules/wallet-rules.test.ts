@@ -29,7 +29,7 @@ describe('the life of coins', () => {
     }
   });
 
-  it('is never shorter than a year, nor longer than a year and a day', () => {
+  it('is at least a year, and at most a year and a day', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true }),
@@ -43,8 +43,8 @@ describe('the life of coins', () => {
   });
 });
 
-describe('what coins can be redeemed for', () => {
-  it('is within what the member has, in steps of five, one for each number', () => {
+describe('redemption options', () => {
+  it('are within the balance, in steps of five, without duplicates', () => {
     fc.assert(
       fc.property(fc.nat({ max: 10_000 }), (balance) => {
         const coins = redeemOptions(balance).map((option) => option.coins);
@@ -72,23 +72,23 @@ describe('what coins can be redeemed for', () => {
   });
 });
 
-describe('the pass of a gift card', () => {
+describe('the token of a gift card', () => {
   const passes = createGiftCardPasses(createHasher('a secret for tests only'));
   const now = new Date('2026-11-20T03:00:00Z');
   const later = (ms: number) => new Date(now.getTime() + ms);
 
-  it('is read back until an hour is over', () => {
+  it('is valid for an hour', () => {
     const pass = passes.issue(12, 7, now);
     expect(passes.read(pass, 7, later(3_599_999))).toBe(12);
     expect(passes.read(pass, 7, later(3_600_000))).toBeUndefined();
     expect(passes.read(pass, 8, now)).toBeUndefined();
   });
 
-  it('of a guest is good for anybody', () => {
+  it('of a guest is valid for any member', () => {
     expect(passes.read(passes.issue(12, null, now), 99, now)).toBe(12);
   });
 
-  it('is worth nothing when a letter of it is another, or under another secret', () => {
+  it('is invalid if a character is changed, or under another secret', () => {
     const pass = passes.issue(12, 7, now);
     const other = createGiftCardPasses(createHasher('another secret'));
     expect(other.read(pass, 7, now)).toBeUndefined();
@@ -106,7 +106,7 @@ describe('the pass of a gift card', () => {
     }
   });
 
-  it('never comes from what somebody typed', () => {
+  it('is never valid for arbitrary text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(passes.read(text, 7, now)).toBeUndefined();

@@ -18,7 +18,7 @@ const CREAM = 1;
 const KINDS = ['classic', 'birthday', 'vip', 'lapsed'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** Whether the shop's list and a typed code give a coupon of this audience to a member of this kind. */
+/** Whether list and typed code give a coupon of this audience to this kind of member. */
 function isOpen(audience: CouponAudience, kind: Kind): boolean {
   return audience === 'members' || audience === kind;
 }
@@ -83,7 +83,7 @@ describe.each(CASES)('a coupon for %s and a %s member', (audience, kind) => {
     const collected = await ask<MemberCoupon>('POST', collect, second);
     expect(collected.status).toBe(open ? 201 : 404);
     if (open) return;
-    // Word for word the answers of a coupon that there is not.
+    // Identical to the answers of a missing coupon.
     const none = String(id + 100_000);
     const bare = ({ body }: { readonly body: object }) => ({ ...body, request_id: '' });
     expect(bare(await ask('GET', path, who))).toEqual(
@@ -97,7 +97,7 @@ describe.each(CASES)('a coupon for %s and a %s member', (audience, kind) => {
 });
 
 describe.each(COUPON_AUDIENCES)('a coupon for %s', (audience) => {
-  it('is shown to guests where it is for every member, and says nothing else in public', async () => {
+  it('is shown to guests if it is for every member, and is otherwise hidden in public', async () => {
     const { id } = await planted(audience);
     const isPublic = audience === 'members';
     const list = await shop.call('GET', '/coupons');
@@ -110,7 +110,7 @@ describe.each(COUPON_AUDIENCES)('a coupon for %s', (audience) => {
     expect(own.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('stays usable once it is in the wallet, whatever the member is now', async () => {
+  it("stays usable once collected, whatever the member's status later", async () => {
     const { id, code } = await planted('members');
     const who = await memberOf('classic');
     const collect = `/me/coupons/${String(id)}/collect`;
@@ -119,7 +119,7 @@ describe.each(COUPON_AUDIENCES)('a coupon for %s', (audience) => {
     expect((await ask('POST', collect, who)).body.code).toBe('ALREADY_COLLECTED');
     expect((await ask('GET', `/coupons/${String(id)}`, who)).status).toBe(200);
     const typed = await ask('POST', '/me/cart/coupons', who, { code });
-    // A birthday coupon takes something off in the month of the birthday alone.
+    // A birthday coupon is usable in the birthday month only.
     const usable = audience !== 'birthday';
     expect(typed.body.code ?? typed.status).toBe(usable ? 200 : 'NOT_ELIGIBLE');
     const choices = {
@@ -136,7 +136,7 @@ describe.each(COUPON_AUDIENCES)('a coupon for %s', (audience) => {
     expect(order.status).toBe(201);
   });
 
-  it('of a stranger’s wallet is nothing of the member, in every call that takes its number', async () => {
+  it("of another member's wallet looks missing in every call that takes its id", async () => {
     const { id } = await planted('members');
     const owner = await memberOf('classic');
     const collect = `/me/coupons/${String(id)}/collect`;

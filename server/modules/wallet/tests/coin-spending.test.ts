@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Coins that came in, with the days they live; or coins to spend; or days that go by. */
+/** Credits with a lifetime in days, debits, or elapsed days. */
 const step = fc.oneof(
   fc.record({ gain: fc.integer({ min: 1, max: 60 }), days: fc.integer({ min: 1, max: 40 }) }),
   fc.record({ spend: fc.integer({ min: 1, max: 90 }) }),
@@ -29,7 +29,7 @@ interface Coin {
   readonly until: number;
 }
 
-/** One coin at a time: slow, and nothing like the statement that it checks. */
+/** Reference implementation, one coin at a time, unrelated to the SQL under test. */
 class Purse {
   private coins: Coin[] = [];
   private day = 0;
@@ -55,7 +55,7 @@ class Purse {
     this.coins = this.coins.filter(({ until }) => until > this.day);
   }
 
-  /** Coins by the days they still have. */
+  /** Coins by remaining days. */
   left(): readonly (readonly [days: number, coins: number])[] {
     const days = [...new Set(this.coins.map(({ until }) => until))].toSorted((a, b) => a - b);
     return days.map((until) => [
@@ -65,7 +65,7 @@ class Purse {
   }
 }
 
-it('spends coins as if each were taken by hand, whatever comes in, goes out and runs out', async () => {
+it('spends coins like the reference implementation, for any credits, debits and expiries', async () => {
   const transact = createTransact(shop.db);
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {

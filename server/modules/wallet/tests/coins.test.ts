@@ -85,7 +85,7 @@ describe('POST /me/redeem', () => {
     expect(await wallet()).toEqual([]);
   });
 
-  it('redeems once for a key, whatever happened to the answer that was kept', async () => {
+  it('redeems once per key, even if the stored answer is gone', async () => {
     await giveCoins(shop, alice.memberId, 100);
     const key = randomUUID();
     const first = await redeem(50, alice, key);
@@ -104,7 +104,7 @@ describe('POST /me/redeem', () => {
     expect(bare.body['code']).toBe('IDEMPOTENCY_KEY_REQUIRED');
   });
 
-  it('spends what runs out soonest first, and nothing that ran out', async () => {
+  it('spends coins that expire soonest first, and no expired ones', async () => {
     await giveCoins(shop, alice.memberId, 30, null);
     await giveCoins(shop, alice.memberId, 40, 90);
     await giveCoins(shop, alice.memberId, 25, 1);
@@ -121,7 +121,7 @@ describe('POST /me/redeem', () => {
 });
 
 describe('GET /me/coins', () => {
-  it('shows the ledger, the newest first, and what expires', async () => {
+  it('lists the ledger, newest first, and the expiries', async () => {
     await giveCoins(shop, alice.memberId, 60, 20);
     await redeem(10);
     const { total, expiring, ledger } = await coins();
@@ -135,7 +135,7 @@ describe('GET /me/coins', () => {
     expect(me.body).toMatchObject({ total_coins: 50, expiring_coins: 50 });
   });
 
-  it('takes away what ran out, with a line in the ledger, once', async () => {
+  it('removes expired coins once, with a ledger line', async () => {
     await giveCoins(shop, alice.memberId, 60, 20);
     await giveCoins(shop, alice.memberId, 15, 200);
     shop.clock.advance(21 * DAY_MS);
@@ -149,7 +149,7 @@ describe('GET /me/coins', () => {
     await expectCoins(shop.db);
   });
 
-  it('earns the coins of an order once, and takes them back once', async () => {
+  it('credits the coins of an order once, and takes them back once', async () => {
     const { coins: purse } = createRepos(shop.db);
     const now = shop.clock.now();
     const order = `AR-${randomUUID()}`;
@@ -222,7 +222,7 @@ describe('redeem options and history', () => {
   });
 });
 
-it('lets nobody in without a token', async () => {
+it('requires a token', async () => {
   for (const [method, path] of [
     ['GET', '/me/coins'],
     ['GET', '/me/redeem/options'],
@@ -235,7 +235,7 @@ it('lets nobody in without a token', async () => {
   }
 });
 
-it('is read page by page from the newest: the ledger and its coupons', async () => {
+it('is paged from the newest: the ledger and its coupons', async () => {
   await giveCoins(shop, alice.memberId, 1_000);
   for (let n = 0; n < 5; n += 1) expect((await redeem(5)).status).toBe(201);
   const { token } = alice;

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Printed code as people type it. */
+/** Printed code in the shoppers' notations. */
 const ask = ({ code, pin }: { readonly code: string; readonly pin?: string }, token = '') =>
   shop.call<GiftCardBalance & Record<string, unknown>>('POST', '/gift-cards/balance', {
     body: { code, pin },
@@ -32,7 +32,7 @@ const balanceOf = async ({ id }: TestCard) =>
   (await shop.db.select().from(giftCards).where(eq(giftCards.id, id)))[0]?.balance;
 
 describe('POST /gift-cards/balance', () => {
-  it('tells a guest and a member the balance, however the code is written', async () => {
+  it('returns the balance to guests and members, in any notation of the code', async () => {
     const card = await plantGiftCard(shop, 50_050);
     const { token } = await signIn(shop);
     const printed = card.code.replaceAll(/(.{4})(?=.)/g, '$1 ').toLowerCase();
@@ -43,7 +43,7 @@ describe('POST /gift-cards/balance', () => {
         last_four: card.code.slice(-4),
         balance: 500.5,
       });
-      // Nothing of it may be read by whoever finds the token.
+      // The token must not contain the code.
       const plain = Buffer.from(answer.body.token, 'base64url').toString();
       expect(`${answer.body.token} ${plain}`).not.toContain(card.code);
       expect(plain).not.toContain(card.pin);
@@ -69,7 +69,7 @@ describe('POST /gift-cards/balance', () => {
     });
   });
 
-  it('names what was left out', async () => {
+  it('names missing fields', async () => {
     const { status, body } = await ask({ code: ' ' });
     expect(status).toBe(422);
     expect(body['fields']).toEqual({
@@ -78,7 +78,7 @@ describe('POST /gift-cards/balance', () => {
     });
   });
 
-  it('lets nobody try many numbers on one code', async () => {
+  it('limits attempts per code', async () => {
     const card = await plantGiftCard(shop, 10_000);
     const codes: unknown[] = [];
     for (let pin = 0; pin < 10; pin += 1) {
@@ -93,8 +93,8 @@ describe('POST /gift-cards/balance', () => {
   });
 });
 
-describe('the pass', () => {
-  it('is good for an hour, for the member who asked; a guest’s for whoever signs in', async () => {
+describe('the token', () => {
+  it("is valid for an hour, for the member who asked; a guest's for any member", async () => {
     const card = await plantGiftCard(shop, 20_000);
     const [alice, bob] = [await signIn(shop), await signIn(shop)];
     const own = (await ask(card, alice.token)).body.token;
@@ -113,8 +113,8 @@ describe('the pass', () => {
   });
 });
 
-describe('what orders take of cards', () => {
-  it('is taken while it is there, and given back once', async () => {
+describe('gift card payments of orders', () => {
+  it('are taken while the balance suffices, and returned once', async () => {
     const [small, large] = [await plantGiftCard(shop, 3_000), await plantGiftCard(shop, 9_000)];
     const { giftCards: cards } = createRepos(shop.db);
     const now = shop.clock.now();
@@ -131,7 +131,7 @@ describe('what orders take of cards', () => {
     await cards.giveBack('AR-G1');
     await cards.giveBack('AR-G2');
     expect([await balanceOf(small), await balanceOf(large)]).toEqual([3_000, 9_000]);
-    // Late money: the order comes back to life.
+    // Late money: the order is revived.
     expect(await cards.take('AR-G1', uses, now)).toBe(true);
     await cards.giveBack('AR-G1');
     expect([await balanceOf(small), await balanceOf(large)]).toEqual([3_000, 9_000]);

@@ -39,7 +39,7 @@ describe('coins', () => {
       headers: { 'Idempotency-Key': key },
     });
 
-  it('last for as many redemptions as there are, of 100 at once', async () => {
+  it('suffice for their number of redemptions, of 100 concurrent ones', async () => {
     const { token, memberId } = await signIn(shop);
     for (const coins of [7, 9, 11, 8]) await giveCoins(shop, memberId, coins, coins);
     const answers = await times(100, () => redeem(token));
@@ -50,7 +50,7 @@ describe('coins', () => {
     await expectCoins(shop.db);
   });
 
-  it('are redeemed once for a key that is sent 20 times at once', async () => {
+  it('are redeemed once for a key sent 20 times concurrently', async () => {
     const { token, memberId } = await signIn(shop);
     await giveCoins(shop, memberId, 100);
     const key = randomUUID();
@@ -62,7 +62,7 @@ describe('coins', () => {
     await expectCoins(shop.db);
   });
 
-  it('of an order come and go once, whoever says so at the same moment', async () => {
+  it('of an order are credited and taken back once, under concurrency', async () => {
     const { token, memberId } = await signIn(shop);
     await giveCoins(shop, memberId, 10);
     const transact = createTransact(shop.db);
@@ -143,7 +143,7 @@ describe('coupons', () => {
 });
 
 describe('gift cards', () => {
-  it('pay as many of 50 orders as they have money for, and get it back once', async () => {
+  it('pay as many of 50 orders as their balance allows, and are refunded once', async () => {
     const [first, second] = [await plantGiftCard(shop, 10_000), await plantGiftCard(shop, 7_500)];
     const transact = createTransact(shop.db);
     const now = shop.clock.now();

@@ -52,7 +52,7 @@ async function birthdayOf({ memberId }: TestMember, monthsAway: number): Promise
 }
 
 describe('GET /coupons', () => {
-  it('shows what runs, in the shop’s order and in the language asked for', async () => {
+  it('lists running coupons, in display order and the requested language', async () => {
     const now = shop.clock.now().getTime();
     const second = await plantCoupon(shop, { position: -1, quota: 6 });
     const first = await plantCoupon(shop, {
@@ -86,7 +86,7 @@ describe('GET /coupons', () => {
     expect(entities[1]).toMatchObject({ name: 'ลด 50 บาท', amount: 50, cap: null, left: 6 });
   });
 
-  it('shows one that ended by its id, and 404 for none', async () => {
+  it('returns an ended one by id, and 404 for none', async () => {
     const id = await plantCoupon(shop, { endsAt: new Date(shop.clock.now().getTime() - 1) });
     const { status, body } = await shop.call('GET', `/coupons/${String(id)}`);
     expect(status).toBe(200);
@@ -115,7 +115,7 @@ describe('POST /me/coupons/{id}/collect', () => {
     await expectCoupons(shop.db);
   });
 
-  it('refuses when all are gone, however often one asks', async () => {
+  it('refuses when all are gone, also repeatedly', async () => {
     const id = await plantCoupon(shop, { quota: 1 });
     expect((await collect(id)).status).toBe(201);
     const bob = await signIn(shop);
@@ -124,13 +124,13 @@ describe('POST /me/coupons/{id}/collect', () => {
       expect([status, body['code']]).toEqual([409, 'COUPON_FULL']);
     }
     expect(await wallet('', bob)).toEqual([]);
-    // Whoever has one is told that.
+    // Owners are told so.
     expect((await collect(id)).body['code']).toBe('ALREADY_COLLECTED');
     const offer = await shop.call<Coupon>('GET', `/coupons/${String(id)}`);
     expect(offer.body.left).toBe(0);
   });
 
-  it('gives birthday coupons in the month of the birthday alone', async () => {
+  it('grants birthday coupons in the birthday month only', async () => {
     const id = await plantCoupon(shop, { audience: 'birthday' });
     expect((await collect(id)).status).toBe(404);
     await birthdayOf(alice, 1);
@@ -150,14 +150,14 @@ describe('POST /me/coupons/{id}/collect', () => {
     expect(await wallet()).toEqual([]);
   });
 
-  it('answers 404 for what is none', async () => {
+  it('answers 404 for unknown ids', async () => {
     expect((await collect(2_147_483_647)).status).toBe(404);
     expect((await collect('x')).status).toBe(404);
   });
 });
 
 describe('GET /me/coupons', () => {
-  it('tells ready, used and expired ones apart; what an order holds is ready, in use', async () => {
+  it('separates ready, used and expired ones; one held by an order is ready and in use', async () => {
     const ids = [];
     for (let n = 0; n < 3; n += 1) ids.push(await plantCoupon(shop));
     const soon = await plantCoupon(shop, { endsAt: new Date(shop.clock.now().getTime() + 60_000) });
@@ -191,16 +191,16 @@ describe('GET /me/coupons', () => {
       .where(eq(memberCoupons.id, await copyOf(soon)));
     expect(row?.status).toBe('expired');
     expect(await states('expired')).toEqual(expected);
-    // Held by an order, it does not run out under it.
+    // It does not expire while held by an order.
     expect(await wallet()).toHaveLength(4);
-    // Copies of what can still be collected, so that nobody is offered one twice.
+    // Copies of collectable coupons, so that none is offered twice.
     const { token } = alice;
     const { body } = await shop.call('GET', '/me/coupons?offered=true', { token });
     const offered = memberCouponListSchema.parse(body).entities;
     expect(offered.map(({ coupon_id }) => coupon_id)).toEqual(ids.toReversed());
   });
 
-  it('refuses an unknown status, and shows nothing of others', async () => {
+  it('refuses an unknown status, and hides those of others', async () => {
     const id = await plantCoupon(shop);
     await collect(id);
     expect(await wallet('', await signIn(shop))).toEqual([]);
@@ -210,7 +210,7 @@ describe('GET /me/coupons', () => {
 });
 
 describe('coupons that an order holds', () => {
-  it('go through reserved, used and ready again, each once', async () => {
+  it('become reserved, used and ready again, each once', async () => {
     const id = await plantCoupon(shop);
     const copy = (await collect(id)).body.id;
     const { coupons } = createRepos(shop.db);
@@ -252,7 +252,7 @@ describe('coupons that an order holds', () => {
   });
 });
 
-it('lets nobody in without a token', async () => {
+it('requires a token', async () => {
   for (const [method, path] of [
     ['GET', '/me/coupons'],
     ['POST', '/me/coupons/1/collect'],

@@ -6,7 +6,7 @@ import type { WishRepo } from '../ports.ts';
 
 export type AddWish = (memberId: number, productId: number) => Promise<Result<void>>;
 
-/** Wishing twice is wishing once, even when the list is full. */
+/** Idempotent, even when the list is full. */
 export function createAddWish(world: {
   transact: Transact<{ wishes: WishRepo }>;
   clock: Clock;

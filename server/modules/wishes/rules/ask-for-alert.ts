@@ -4,7 +4,7 @@ import type { StockAlertRepo } from '../ports.ts';
 
 export type AskForAlert = (memberId: number, productId: number) => Promise<Result<void>>;
 
-/** A product that comes back while this is asked is found by the job that tells members. */
+/** A product restocked meanwhile is found by the notification job. */
 export function createAskForAlert(world: {
   stockAlerts: Pick<StockAlertRepo, 'inStock' | 'add'>;
   clock: Clock;

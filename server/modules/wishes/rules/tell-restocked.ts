@@ -6,10 +6,10 @@ import type { Transact } from '../../../core/transact.ts';
 import type { NotificationRepo, OutgoingNotice } from '../../notifications/ports.ts';
 import type { Restocked, StockAlert, StockAlertRepo } from '../ports.ts';
 
-/** What a member reads when a product is back. */
+/** Messages about a product that is back. */
 export interface StockNotices {
   notice(restocked: Restocked): OutgoingNotice;
-  /** Both languages: which one a member reads mail in is not known. */
+  /** In both languages, since the member's mail language is unknown. */
   mail(restocked: Restocked): string;
 }
 
@@ -25,12 +25,12 @@ interface World {
   readonly report: Report;
 }
 
-/** Rows of one transaction. */
+/** Rows per transaction. */
 const BATCH = 50;
-/** Stock is a matter of hours: later the mail would tell of what may be gone. */
+/** Restocked goods may sell out within hours, so the mail expires. */
 const MAIL_TTL_MS = 12 * 3_600_000;
 
-/** Tells everybody who waits for a product that is back; any number of processes may do so at the same time. */
+/** Notifies all members waiting for restocked products. Safe to run concurrently. */
 export function tellRestocked(world: World): Promise<void> {
   return sweep<StockAlert>(
     (except) => world.stockAlerts.restocked({ limit: BATCH, except }),
@@ -46,7 +46,7 @@ export function tellRestocked(world: World): Promise<void> {
   );
 }
 
-/** Each exactly once: the alert goes in the transaction that writes the notification and the mail. */
+/** Exactly once: the alert is deleted in the transaction that writes the notification and the mail. */
 async function tell(
   { transact, notices, clock }: World,
   alerts: readonly StockAlert[],

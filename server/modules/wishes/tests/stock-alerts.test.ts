@@ -50,12 +50,12 @@ const restock = (productId: number, onHand: number) =>
     .update(stock)
     .set({ onHand })
     .where(and(eq(stock.productId, productId), eq(stock.branchId, 0)));
-/** One round of the job, as each process of the shop runs it. */
+/** One run of the job, as each process runs it. */
 const poll = () =>
   tellRestocked({ ...shop.sweeping, notices: createStockNotices('https://shop.test') });
 
 describe('asking for an alert', () => {
-  it('is remembered once, and forgotten on demand', async () => {
+  it('is stored once, and deleted on demand', async () => {
     expect(await ask(SOLD_OUT)).toMatchObject({ status: 200, body: {} });
     expect(await ask(SOLD_OUT)).toMatchObject({ status: 200 });
     expect(await waiting()).toEqual([SOLD_OUT]);
@@ -68,7 +68,7 @@ describe('asking for an alert', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('is refused for what can be bought, and for what is not sold', async () => {
+  it('is refused for products in stock, and for unlisted ones', async () => {
     expect(await ask(IN_STOCK)).toMatchObject({
       status: 409,
       body: { code: 'ALREADY_IN_STOCK' },
@@ -91,7 +91,7 @@ describe('asking for an alert', () => {
 });
 
 describe('a product that is back', () => {
-  it('is told to those who wait for it, in their language, and to nobody else', async () => {
+  it('notifies those who wait for it, in their language, and no others', async () => {
     const bob = await signIn(shop);
     await ask(SOLD_OUT);
     await ask(OTHER, bob);
@@ -118,7 +118,7 @@ describe('a product that is back', () => {
     expect(await waiting(bob)).toEqual([OTHER]);
   });
 
-  it('is told again only to those who ask again', async () => {
+  it('notifies again only those who ask again', async () => {
     await ask(SOLD_OUT);
     await restock(SOLD_OUT, 1);
     await poll();
@@ -133,7 +133,7 @@ describe('a product that is back', () => {
     expect((await heard()).total).toBe(2);
   });
 
-  it('is written to those with an address, in both languages', async () => {
+  it('sends mail to those with an address, in both languages', async () => {
     const bob = await signIn(shop);
     await shop.db
       .update(members)
@@ -150,7 +150,7 @@ describe('a product that is back', () => {
     expect(mails[0]?.body).toContain('Rice Serum is back in stock');
   });
 
-  it('is told exactly once to each, with two processes at work', async () => {
+  it('notifies each exactly once, with two processes at work', async () => {
     const crowd = await Promise.all(Array.from({ length: 130 }, () => signIn(shop)));
     await shop.db.insert(stockAlerts).values(
       crowd.map(({ memberId }) => ({
@@ -169,7 +169,7 @@ describe('a product that is back', () => {
     expect(await shop.db.$count(stockAlerts)).toBe(0);
   });
 
-  it('is told to nobody when the telling fails halfway', async () => {
+  it('notifies no one if the transaction fails halfway', async () => {
     await shop.db
       .update(members)
       .set({ email: 'alice@example.com' })

@@ -39,7 +39,7 @@ describe('the wishlist', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('shows the newest first, as tiles in the language asked for', async () => {
+  it('shows the newest first, as tiles in the requested language', async () => {
     for (const id of [3, 1, 2]) {
       expect(await put(id)).toMatchObject({ status: 200, body: {} });
       shop.clock.advance(1_000);
@@ -54,12 +54,12 @@ describe('the wishlist', () => {
     ]);
   });
 
-  it('tells the ids alone to hearts', async () => {
+  it('returns ids only, for hearts', async () => {
     await put(1);
     expect((await list('?cards=false')).body).toEqual({ entities: [], product_ids: [1] });
   });
 
-  it('takes a wish once and lets it go once, however often it is told', async () => {
+  it('adds a wish once and removes it once, however often requested', async () => {
     await Promise.all([put(1), put(1), put(1)]);
     expect(await put(1)).toMatchObject({ status: 200 });
     expect((await list()).body.product_ids).toEqual([1]);
@@ -68,12 +68,12 @@ describe('the wishlist', () => {
     expect((await list()).body.product_ids).toEqual([]);
   });
 
-  it.each(['999', String(HIDDEN), 'x', '0'])('knows no product %s', async (id) => {
+  it.each(['999', String(HIDDEN), 'x', '0'])('refuses product %s', async (id) => {
     expect((await put(id)).status).toBe(404);
     expect((await list()).body.product_ids).toEqual([]);
   });
 
-  it('leaves out what the shop lists no more', async () => {
+  it('omits products that are no longer listed', async () => {
     await put(5);
     await put(6);
     await shop.db
@@ -89,7 +89,7 @@ describe('the wishlist', () => {
       .where(sql`id = 5`);
   });
 
-  it('is each member’s own, and asked for first', async () => {
+  it('is separate per member, and requires a sign-in', async () => {
     const bob = await signIn(shop);
     await put(1);
     expect((await list('', bob)).body.product_ids).toEqual([]);
@@ -104,7 +104,7 @@ describe('the wishlist', () => {
     }
   });
 
-  it('holds two hundred products, even when several are wished for at once', async () => {
+  it('holds two hundred products, even with concurrent additions', async () => {
     await shop.db.insert(wishlistItems).values(
       Array.from({ length: MAX_WISHES - 2 }, (_, index) => ({
         memberId: alice.memberId,
