@@ -4,10 +4,12 @@ import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { SelectField } from '@/components/ui/select-field';
+import { TextField } from '@/components/ui/text-field';
 import { PREGNANCY } from '@/lib/api/contract/conversation-values';
 import type { HealthNotes, HealthProfile } from '@/lib/api/contract/health';
 import { PROFILE_CONSENT_VERSION } from '@/lib/api/contract/health-values';
 import { normalizeError } from '@/lib/api/error';
+import { decimalInput } from '@/lib/input-filter';
 import { NOTE_KINDS } from '@/lib/health/names';
 import { healthQuery, saveHealthMutation } from '@/lib/queries/health';
 import { useUi } from '@/stores/ui';
@@ -20,7 +22,7 @@ interface HealthFormProps {
   readonly onWithdrawn: () => void;
 }
 
-/** Allergies, illnesses, medicines in use, pregnancy: each in the member's own words. */
+/** Allergies, illnesses, medicines in use, each in the member's own words; weight and pregnancy. */
 export function HealthForm({ profile, onWithdrawn }: HealthFormProps) {
   const intl = useIntl();
   const client = useQueryClient();
@@ -28,6 +30,9 @@ export function HealthForm({ profile, onWithdrawn }: HealthFormProps) {
   const text = (id: string) => intl.formatMessage({ id: `health.${id}` });
   const { allergies, conditions, medicines, pregnancy, consent } = profile;
   const [notes, setNotes] = useState<HealthNotes>({ allergies, conditions, medicines, pregnancy });
+  const [weight, setWeight] = useState(profile.weight === null ? '' : String(profile.weight));
+  const [asked, setAsked] = useState(false);
+  const isOff = weight !== '' && !(Number(weight) >= 1 && Number(weight) <= 300);
   const save = useMutation({
     ...saveHealthMutation,
     onSuccess: (saved) => {
@@ -42,8 +47,11 @@ export function HealthForm({ profile, onWithdrawn }: HealthFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const agreed = { ...notes, consent_version: PROFILE_CONSENT_VERSION };
-        save.mutate(consent?.current ? notes : agreed);
+        setAsked(true);
+        if (isOff) return;
+        const own = { ...notes, weight: weight === '' ? null : Number(weight) };
+        const agreed = { ...own, consent_version: PROFILE_CONSENT_VERSION };
+        save.mutate(consent?.current ? own : agreed);
       }}
     >
       <p>{text('intro')}</p>
@@ -57,6 +65,18 @@ export function HealthForm({ profile, onWithdrawn }: HealthFormProps) {
           }}
         />
       ))}
+      <TextField
+        label={text('weight')}
+        hint={text('weightHint')}
+        error={asked && isOff ? text('weightNeeded') : undefined}
+        value={weight}
+        inputMode="decimal"
+        autoComplete="off"
+        onChange={({ target }) => {
+          setWeight(target.value);
+        }}
+        {...decimalInput(3, 1)}
+      />
       <SelectField
         label={text('pregnancy')}
         value={notes.pregnancy}

@@ -17,7 +17,7 @@ import { ProductCheck } from './product-check';
 
 const NONE: Profile = {
   ...{ allergies: [], conditions: [], medicines: [], pregnancy: 'no' },
-  ...{ consent: null, updated_at: null },
+  ...{ weight: null, consent: null, updated_at: null },
 };
 const CONSENT = {
   version: PROFILE_CONSENT_VERSION,
@@ -82,12 +82,17 @@ test('nothing is asked before the letter is agreed to, and the consent goes with
   const allergies = screen.getByRole('combobox', { name: text('health.allergies') });
   await userEvent.type(allergies, 'Ibuprofen{Enter}peanuts{Enter}ibuprofen{Enter}');
   await userEvent.type(screen.getByRole('combobox', { name: text('health.conditions') }), 'Asthma');
+  const weight = screen.getByRole('textbox', { name: text('health.weight') });
+  await userEvent.type(weight, '615');
+  await press(text('health.save'));
+  expect(await screen.findByText(text('health.weightNeeded'))).toBeTruthy();
+  await userEvent.type(weight, '{Backspace}.5');
   await press(text('health.save'));
   await waitFor(() => {
     expect(sent).toEqual([
       {
         ...{ allergies: ['Ibuprofen', 'peanuts'], conditions: ['Asthma'], medicines: [] },
-        ...{ pregnancy: 'no', consent_version: PROFILE_CONSENT_VERSION },
+        ...{ pregnancy: 'no', weight: 61.5, consent_version: PROFILE_CONSENT_VERSION },
       },
     ]);
   });
@@ -100,7 +105,9 @@ test('notes are changed without asking again, and withdrawn after one question',
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Penicillin' }));
   await press(text('health.save'));
   await waitFor(() => {
-    expect(sent).toEqual([{ allergies: [], conditions: [], medicines: [], pregnancy: 'no' }]);
+    expect(sent).toEqual([
+      { allergies: [], conditions: [], medicines: [], pregnancy: 'no', weight: null },
+    ]);
   });
   await press(text('health.withdraw'));
   const dialog = within(await screen.findByRole('dialog'));

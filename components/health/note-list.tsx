@@ -40,7 +40,6 @@ export function NoteList({ kind, notes, onChange }: NoteListProps) {
     setTyped('');
     const isThere = notes.some((one) => one.toLowerCase() === note.toLowerCase());
     if (note !== '' && !isThere) onChange([...notes, note]);
-    field.current?.focus();
   };
   return (
     <div className={styles.notes}>

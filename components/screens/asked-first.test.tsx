@@ -31,7 +31,10 @@ import { show } from '@/tests/harness/show';
 
 const CONFLICT = /Contains Ibuprofen: you noted an allergy to it/;
 const NOTED: HealthContext = {
-  notes: { allergies: ['Ibuprofen'], conditions: [], medicines: [], pregnancy: 'no' },
+  notes: {
+    ...{ allergies: ['Ibuprofen'], conditions: [], medicines: [] },
+    ...{ pregnancy: 'no', weight: null },
+  },
   ...{ bought: [], age: null },
 };
 

@@ -33,7 +33,7 @@ export const withdrawHealthMutation = {
 /** Health data of a member with a profile; not stored in the browser. */
 export async function loadPatient(): Promise<Patient | null> {
   const { notes, bought, age } = await getHealthContext(await http());
-  return notes && { ...notes, bought, age: age ?? undefined };
+  return notes && { ...notes, weight: notes.weight ?? undefined, bought, age: age ?? undefined };
 }
 
 interface NamedMedicine extends Medicine {

@@ -30,8 +30,14 @@ export const healthNotesSchema = z.object({
 });
 export type HealthNotes = z.infer<typeof healthNotesSchema>;
 
+/** Notes of a member about themselves. Weight in kg: doses and least weights of medicines go by it. */
+export const ownNotesSchema = healthNotesSchema.extend({
+  weight: z.number().min(1).max(300).nullable().default(null),
+});
+export type OwnNotes = z.infer<typeof ownNotesSchema>;
+
 /** Without consent nothing is kept: `consent` is null then, and the notes are empty. */
-export const healthProfileSchema = healthNotesSchema
+export const healthProfileSchema = ownNotesSchema
   .extend({
     consent: z
       .object({
@@ -47,7 +53,7 @@ export const healthProfileSchema = healthNotesSchema
 export type HealthProfile = z.infer<typeof healthProfileSchema>;
 
 /** `consent_version` comes with the first one, and where the letter has changed. */
-export const setHealthProfileSchema = healthNotesSchema.extend({
+export const setHealthProfileSchema = ownNotesSchema.extend({
   consent_version: z.literal(PROFILE_CONSENT_VERSION).optional(),
 });
 export type SetHealthProfile = z.input<typeof setHealthProfileSchema>;
@@ -55,7 +61,7 @@ export type SetHealthProfile = z.input<typeof setHealthProfileSchema>;
 /** Data that the member's browser compares medicines with; empty without consent. */
 export const healthContextSchema = z
   .object({
-    notes: healthNotesSchema.nullable(),
+    notes: ownNotesSchema.nullable(),
     /** Ids of the ingredients of medicines and food supplements that they bought in 90 days. */
     bought: z.array(z.string()),
     /** In whole years, by the birthday of the account. */

@@ -7,6 +7,8 @@ import { approvals, conversations } from '../../db/schema/conversations.ts';
 import { familyMembers } from '../../db/schema/family.ts';
 import { members } from '../../db/schema/members.ts';
 import { isNewest } from './approval-repo.ts';
+import { openOwnNotes } from './repo.ts';
+import { healthProfiles } from './schema.ts';
 import { intakePurpose } from './rules/acknowledged.ts';
 import {
   namePatient,
@@ -29,14 +31,18 @@ export function createPatients(db: Database, sealer: Sealer): Patients {
         name: sql<string>`trim(${members.firstName} || ' ' || ${members.lastName})`,
         birthDate: members.birthdate,
         sex: members.gender,
+        notesSealed: healthProfiles.notesSealed,
       })
       .from(conversations)
       .innerJoin(members, eq(members.id, conversations.memberId))
-      .leftJoin(familyMembers, eq(familyMembers.id, conversations.familyMemberId));
+      .leftJoin(familyMembers, eq(familyMembers.id, conversations.familyMemberId))
+      .leftJoin(healthProfiles, eq(healthProfiles.memberId, conversations.memberId));
   type Row = Awaited<ReturnType<typeof rows>>[number];
 
-  const patientOf = ({ conversation, family, ...account }: Row): NamedPatient => {
+  const patientOf = ({ conversation, family, notesSealed, ...own }: Row): NamedPatient => {
     const { id, memberId, patient, intakeSealed, patientSealed, closedAt } = conversation;
+    const notes = notesSealed === null ? null : openOwnNotes(sealer, memberId, notesSealed);
+    const account = { ...own, weight: notes?.weight ?? null };
     return namePatient({
       ...{ patient, account },
       intake: openIntake(sealer, memberId, intakeSealed),

@@ -1,12 +1,12 @@
 import type { FamilyProfile } from '../../../lib/api/contract/family.ts';
-import type { HealthNotes } from '../../../lib/api/contract/health.ts';
+import type { OwnNotes } from '../../../lib/api/contract/health.ts';
 import type { Medicine } from '../../../lib/health/label.ts';
 import type { Names } from '../../core/names.ts';
 import type { Result } from '../../core/result.ts';
 
 /** What a member noted, and by which letter it may be kept. */
 export interface Profile {
-  readonly notes: HealthNotes;
+  readonly notes: OwnNotes;
   readonly consentVersion: string;
   readonly consentedAt: Date;
   readonly updatedAt: Date;
@@ -25,7 +25,7 @@ export interface HealthRepo {
   keep(
     memberId: number,
     what: {
-      readonly notes: HealthNotes;
+      readonly notes: OwnNotes;
       readonly consentVersion: string | undefined;
       readonly current: string;
       readonly at: Date;
@@ -41,7 +41,7 @@ export interface HealthUseCases {
   readonly find: HealthRepo['find'];
   readonly keep: (
     memberId: number,
-    notes: HealthNotes,
+    notes: OwnNotes,
     consentVersion: string | undefined,
   ) => Promise<Result<Profile>>;
   readonly forget: (memberId: number) => Promise<void>;

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { HealthNotes } from '../../../lib/api/contract/health.ts';
+import type { OwnNotes } from '../../../lib/api/contract/health.ts';
 import { isTaken, readDailyUnits, readIngredients } from '../../../lib/health/label.ts';
 import type { Sealer } from '../../core/sealed.ts';
 import type { Database } from '../../db/client.ts';
@@ -21,7 +21,7 @@ export function createHealthRepo(db: Database, sealer: Sealer): HealthRepo {
         .where(eq(healthProfiles.memberId, memberId));
       if (!row) return undefined;
       const { notesSealed, consentVersion, consentedAt, updatedAt } = row;
-      const notes = JSON.parse(sealer.open(notesSealed, healthPurpose(memberId))) as HealthNotes;
+      const notes = openOwnNotes(sealer, memberId, notesSealed);
       return { notes, consentVersion, consentedAt, updatedAt };
     },
     keep: async (memberId, { notes, consentVersion, current, at }) => {
@@ -82,4 +82,10 @@ export function createHealthRepo(db: Database, sealer: Sealer): HealthRepo {
         .filter(({ contains }) => contains.length > 0);
     },
   };
+}
+
+/** Notes of earlier releases have no weight. */
+export function openOwnNotes(sealer: Sealer, memberId: number, sealed: string): OwnNotes {
+  const notes = JSON.parse(sealer.open(sealed, healthPurpose(memberId))) as OwnNotes;
+  return { ...notes, weight: (notes as Partial<OwnNotes>).weight ?? null };
 }

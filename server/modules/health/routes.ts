@@ -118,7 +118,7 @@ export function healthRoutes(
 function toProfile(profile: Profile | undefined): HealthProfile {
   if (!profile) {
     const none = { allergies: [], conditions: [], medicines: [], pregnancy: 'no' as const };
-    return { ...none, consent: null, updated_at: null };
+    return { ...none, weight: null, consent: null, updated_at: null };
   }
   return {
     ...profile.notes,

@@ -39,7 +39,8 @@ export const patientPurpose = (conversationId: number) =>
 
 interface Sources {
   readonly patient: Patient;
-  readonly account: Pick<NamedPatient, 'name' | 'birthDate' | 'sex'>;
+  /** Account of the member, with the weight of their own health profile. */
+  readonly account: Pick<NamedPatient, 'name' | 'birthDate' | 'sex' | 'weight'>;
   /** Null once it is deleted. */
   readonly intake: Pick<Intake, 'age' | 'weight'> | null;
   /** Kept with the conversation at its start. */
@@ -52,7 +53,8 @@ interface Sources {
 export function namePatient({ patient, account, intake, snapshot, family }: Sources): NamedPatient {
   const told = { weight: intake?.weight ?? null, weighedOn: null };
   if (patient === 'self') {
-    return { ...account, relation: 'self', age: intake?.age ?? null, ...told };
+    const weight = told.weight ?? account.weight;
+    return { ...account, ...told, weight, relation: 'self', age: intake?.age ?? null };
   }
   const known = family ?? snapshot;
   if (known) return told.weight === null ? known : { ...known, ...told };

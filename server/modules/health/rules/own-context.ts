@@ -1,4 +1,4 @@
-import type { HealthNotes } from '../../../../lib/api/contract/health.ts';
+import type { OwnNotes } from '../../../../lib/api/contract/health.ts';
 import type { Clock } from '../../../core/ports.ts';
 import type { HealthRepo } from '../ports.ts';
 import { boughtSince, type PatientRepo, type Whose } from './patient-file.ts';
@@ -6,7 +6,7 @@ import { boughtSince, type PatientRepo, type Whose } from './patient-file.ts';
 /** Health data of a member for the comparisons in their own browser. */
 export interface OwnContext {
   /** Null without consent: then nothing else is told either. */
-  readonly notes: HealthNotes | null;
+  readonly notes: OwnNotes | null;
   /** Ids of ingredients, each once. */
   readonly bought: readonly string[];
   /** In whole years; undefined where the account has no birthday. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ConversationDetail, Message } from '@/lib/api/contract/conversations.ts';
+import { PROFILE_CONSENT_VERSION } from '@/lib/api/contract/health-values.ts';
 import { approvals, conversations } from '@/server/db/schema/conversations.ts';
 import { members } from '@/server/db/schema/members.ts';
 import { createPatients } from '../named-patients.ts';
@@ -61,6 +62,12 @@ describe('the patient', () => {
       ...{ sex: 'female', weight: null, weighedOn: null },
     });
     expect(await patients().ofConversation(999_999)).toBeUndefined();
+  });
+
+  it('is the member with the weight of their health profile', async () => {
+    const notes = { weight: 61.5, consent_version: PROFILE_CONSENT_VERSION };
+    await shop.call('PUT', '/me/health-profile', { token: alice.token, body: notes });
+    expect(await patients().ofConversation(await asked())).toMatchObject({ weight: 61.5 });
   });
 
   it('is a child as far as it was told', async () => {
