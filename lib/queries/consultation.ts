@@ -20,7 +20,7 @@ import {
   takeNext,
   type Side,
 } from '../api/endpoints/consultation';
-import { getQuestions } from '../api/endpoints/pharmacy';
+import { getPharmacists, getQuestions } from '../api/endpoints/pharmacy';
 import { http } from '../api/http';
 import type { Locale } from '../i18n/locale';
 
@@ -51,6 +51,14 @@ export function questionsQuery(locale: Locale) {
   return queryOptions({
     queryKey: [...consultationKey, 'questions', locale],
     queryFn: async () => getQuestions(await http(), locale),
+    staleTime: 3_600_000,
+  });
+}
+
+export function licensedPlaceQuery(locale: Locale) {
+  return queryOptions({
+    queryKey: [...consultationKey, 'place', locale],
+    queryFn: async () => (await getPharmacists(await http(), locale)).place,
     staleTime: 3_600_000,
   });
 }

@@ -9,6 +9,7 @@ import type {
   Message,
   NewMessage,
 } from '@/lib/api/contract/conversations';
+import type { LicensedPlace } from '@/lib/api/contract/pharmacy';
 import { sessionToken } from '@/lib/api/session-token';
 import en from '@/messages/consultation/en.json';
 import { member, router, visit } from '@/tests/harness/page';
@@ -41,6 +42,16 @@ const CONVERSATION: ConversationDetail = {
   products: [],
   approvals: [],
   turns: [],
+};
+
+const PLACE: LicensedPlace = {
+  ...{
+    name: 'Siam Square',
+    licence_no: 'BK 99911/2569',
+    address: '1 Rama I',
+    phone: '02-000-0000',
+  },
+  hours: Array.from({ length: 7 }, () => ['10:00', '22:00'] as const),
 };
 
 let conversation = CONVERSATION;
@@ -77,6 +88,9 @@ const server = setupServer(
     sent.push(message);
     return answer(message);
   }),
+  http.get('*/api/v1/pharmacy/pharmacists', () =>
+    HttpResponse.json({ entities: [], place: PLACE }),
+  ),
   http.get('*/api/v1/pharmacy/status', () => HttpResponse.json({ opens_at: null })),
   http.post('*/api/v1/conversations/7/read', () => HttpResponse.json({})),
   http.post('*/api/v1/conversations/7/typing', () => HttpResponse.json({})),
@@ -117,6 +131,12 @@ describe('the conversation of a member', () => {
     await waitFor(() => {
       expect(useUnsent.getState().lists['member 7']).toEqual([]);
     });
+  });
+
+  it('names the pharmacist and the pharmacy, each with the licence, and the hours of the shop', async () => {
+    await openConversation();
+    expect(screen.getByText('Malee, licence no. 90127')).toBeInTheDocument();
+    expect(await screen.findByText(/Siam Square.*BK 99911\/2569.*10:00–22:00/)).toBeInTheDocument();
   });
 
   it('begins a line with Shift and Enter, and sends nothing that is empty', async () => {

@@ -8,15 +8,14 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import type { ConversationDetail } from '@/lib/api/contract/conversations';
-import { formatMoment } from '@/lib/format/day';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { conversationQuery } from '@/lib/queries/consultation';
-import { usePharmacyStatus } from '@/components/pharmacy/use-pharmacy-status';
 import { pathTo } from '@/lib/pages/path-to';
 import { AddAll } from './add-all';
 import { AskAgain } from './ask-again';
 import { Chat } from './chat';
 import styles from './consultation.module.scss';
+import { ConversationHead } from './conversation-head';
 import { LateReferrals } from './late-referrals';
 import { RateForm } from './rate-form';
 import { SummaryCard } from './summary-card';
@@ -49,7 +48,7 @@ export function ConversationView({ id }: { readonly id: number }) {
   const open = GOING.includes(data.state);
   return (
     <div className={styles.room}>
-      <Head conversation={data} />
+      <ConversationHead conversation={data} />
       {data.summary && <SummaryCard summary={data.summary} />}
       <LateReferrals side="member" conversation={data} />
       {data.intake === null && (
@@ -84,59 +83,6 @@ export function ConversationView({ id }: { readonly id: number }) {
         </div>
       )}
     </div>
-  );
-}
-
-function Head({ conversation }: { readonly conversation: ConversationDetail }) {
-  const intl = useIntl();
-  const { question, pharmacist, position, est_wait_s: wait, state } = conversation;
-  return (
-    <div className={styles.head} role="status">
-      <strong>{question}</strong>
-      {position === null ? (
-        <span>{intl.formatMessage({ id: `consultation.state.${state}` })}</span>
-      ) : (
-        <span>
-          {intl.formatMessage(
-            { id: wait === null ? 'consultation.positionOnly' : 'consultation.position' },
-            { position, minutes: Math.max(1, Math.ceil((wait ?? 0) / 60)) },
-          )}
-        </span>
-      )}
-      {pharmacist && (
-        <span>
-          {intl.formatMessage(
-            { id: 'consultation.pharmacist' },
-            { name: pharmacist.name, licence: pharmacist.licence_no },
-          )}
-        </span>
-      )}
-      {state === 'queued' && <WaitHint attended={wait !== null} />}
-    </div>
-  );
-}
-
-/** Its member may leave: the position is kept, and a notification comes. */
-function WaitHint({ attended }: { readonly attended: boolean }) {
-  const intl = useIntl();
-  const locale = useLocale();
-  const status = usePharmacyStatus(locale);
-  return (
-    <>
-      <p>
-        {status?.opens_at
-          ? intl.formatMessage(
-              { id: 'consultation.waitMorning' },
-              { at: formatMoment(status.opens_at, locale) },
-            )
-          : intl.formatMessage({
-              id: attended ? 'consultation.waitHint' : 'consultation.waitUnattended',
-            })}
-      </p>
-      <ButtonLink href={pathTo(locale, '/')} variant="secondary">
-        {intl.formatMessage({ id: 'consultation.callBack' })}
-      </ButtonLink>
-    </>
   );
 }
 
