@@ -245,8 +245,8 @@ export const redFlagStops = pgTable(
     memberId: integer('member_id')
       .notNull()
       .references(() => members.id),
-    questionId: integer('question_id').notNull(),
-    flags: text('flags').array().notNull(),
+    /** Topic and flags; null for stops of earlier releases. */
+    toldSealed: text('told_sealed'),
     at: moment('at').notNull(),
   },
   (t) => [index('red_flag_stops_member').on(t.memberId)],

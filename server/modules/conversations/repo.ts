@@ -54,8 +54,9 @@ export function createConversationRepo(db: Database, sealer: Sealer): Conversati
       return found.map(toConversation);
     },
     open: (asked) => db.transaction((tx) => openConversation(tx, sealer, asked)),
-    stopForRedFlags: async (stop, at) => {
-      await db.insert(redFlagStops).values({ ...stop, flags: [...stop.flags], at });
+    stopForRedFlags: async ({ memberId, ...told }, at) => {
+      const toldSealed = sealer.seal(JSON.stringify(told), purposes.stop(memberId));
+      await db.insert(redFlagStops).values({ memberId, toldSealed, at });
     },
     waitingBefore: (id) =>
       db.$count(conversations, and(eq(conversations.state, 'queued'), lt(conversations.id, id))),

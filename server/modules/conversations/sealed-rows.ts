@@ -17,6 +17,7 @@ import type { Conversation, Message } from './ports.ts';
 /** What each text is sealed for. */
 export const purposes = {
   intake: intakePurpose,
+  stop: (memberId: number) => `red flags of member ${String(memberId)}`,
   topic: (memberId: number) => `topic of member ${String(memberId)}`,
   of: conversationPurpose,
 };

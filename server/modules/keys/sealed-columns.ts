@@ -4,6 +4,7 @@ import {
   conversationMessages,
   conversationNotes,
   conversations,
+  redFlagStops,
 } from '../../db/schema/conversations.ts';
 import { familyMembers } from '../../db/schema/family.ts';
 import { labelPurpose } from '../dispensing/repo.ts';
@@ -38,6 +39,13 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     owner: members.id,
     column: members.idSealed,
     purpose: idPurpose,
+  },
+  {
+    table: redFlagStops,
+    key: redFlagStops.id,
+    owner: redFlagStops.memberId,
+    column: redFlagStops.toldSealed,
+    purpose: purposes.stop,
   },
   {
     table: conversations,

@@ -1,9 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Message } from '@/lib/api/contract/conversations.ts';
 import type { GivenApprovalList } from '@/lib/api/contract/pharmacy-desk.ts';
-import { selectRows } from '@/server/db/client.ts';
 import { orders } from '@/server/db/schema/orders.ts';
 import { plantBranches } from '@/tests/harness/branches.ts';
 import { plantProducts, plantShelves } from '@/tests/harness/catalog.ts';
@@ -15,6 +14,7 @@ import {
   READ_PATIENT,
   talkersOf,
 } from '@/tests/harness/consultation.ts';
+import { expectDispensed } from '@/tests/harness/dispensed.ts';
 import type { TestMember } from '@/tests/harness/members.ts';
 import { signInStaff } from '@/tests/harness/orders.ts';
 import { moveTo, opened, tell } from '@/tests/harness/paying.ts';
@@ -84,32 +84,6 @@ const cancel = async (id: string) =>
     ...{ version: await orderSeen(shop, counter, id), reason: 'Taken back' },
   });
 
-/** No order left the counter without a standing approval of its own, and each of these has its record, once. */
-async function expectSafe(): Promise<void> {
-  const out = sql`orders.status IN ('collected', 'completed')`;
-  const wrong = await selectRows(
-    shop.db,
-    sql`SELECT orders.id, count(a.id) FILTER (WHERE a.withdrawn_at IS NULL AND a.qty >= i.qty
-          AND a.handed_over_at IS NOT NULL) AS standing,
-        count(a.id) FILTER (WHERE a.withdrawn_at IS NOT NULL) AS lost, count(r.id) AS records
-      FROM orders JOIN order_items i ON i.order_id = orders.id
-        LEFT JOIN approvals a ON a.order_id = orders.id AND a.product_id = i.product_id
-        LEFT JOIN dispensing_records r ON r.order_id = orders.id AND r.approval_id = a.id
-      WHERE ${out} GROUP BY orders.id
-      HAVING count(a.id) FILTER (WHERE a.withdrawn_at IS NULL AND a.qty >= i.qty
-          AND a.handed_over_at IS NOT NULL) <> 1
-        OR count(a.id) FILTER (WHERE a.withdrawn_at IS NOT NULL) > 0 OR count(r.id) <> 1`,
-  );
-  expect(wrong, 'orders handed over without exactly one standing approval').toEqual([]);
-  const strange = await selectRows(
-    shop.db,
-    sql`SELECT r.id FROM dispensing_records r JOIN orders ON orders.id = r.order_id
-        JOIN approvals a ON a.id = r.approval_id
-      WHERE NOT (${out}) OR a.order_id <> r.order_id OR a.withdrawn_at IS NOT NULL`,
-  );
-  expect(strange, 'records of what was not handed over').toEqual([]);
-}
-
 it('hands nothing over on an approval that was taken back, and uses none twice', async () => {
   const seen = new Set<number>();
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -145,5 +119,5 @@ it('hands nothing over on an approval that was taken back, and uses none twice',
   expect(seen).toContain(200);
   expect(seen).toContain(409);
   expect(await shop.db.$count(orders, eq(orders.status, 'collected'))).toBeGreaterThan(0);
-  await expectSafe();
+  await expectDispensed(shop.db);
 });
