@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { OrderStatus } from '../../lib/api/contract/order-values.ts';
 import { branches, stock } from '../../server/db/schema/branches.ts';
+import { pharmacists } from '../../server/modules/pharmacy/schema.ts';
 import { branchStaff } from '../../server/modules/staff/schema.ts';
 import { members } from '../../server/db/schema/members.ts';
 import {
@@ -130,5 +131,12 @@ export async function signInStaff(
   await shop.db.update(members).set({ role, userType: 'staff' }).where(eq(members.id, memberId));
   const rows = branchIds.map((branchId) => ({ memberId, branchId }));
   if (rows.length > 0) await shop.db.insert(branchStaff).values(rows);
+  if (role === 'pharmacist') await shop.db.insert(pharmacists).values(licenceOf(memberId));
   return staff;
 }
+
+/** Never on duty at the desk. */
+const licenceOf = (memberId: number) => ({
+  ...{ memberId, licenceNo: String(10_000 + memberId), picture: 'pharmacist-1' },
+  ...{ nameEn: 'Counter', nameTh: 'ภก. เคาน์เตอร์', duty: Array.from({ length: 7 }, () => null) },
+});

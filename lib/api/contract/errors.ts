@@ -37,6 +37,7 @@ export const ERROR_STATUS = {
   /** Medicines approved by a pharmacist are handed over at a branch. */
   PICKUP_ONLY: 422,
   PHARMACIST_ONLY: 403,
+  LICENCE_MISSING: 403,
   CART_VERSION: 409,
   CART_CHANGED: 409,
   FLASH_SALE_EXPIRED: 409,

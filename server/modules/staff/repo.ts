@@ -6,6 +6,7 @@ import { foldCode } from '../../../lib/format/code.ts';
 import type { Database } from '../../db/client.ts';
 import { branches } from '../../db/schema/branches.ts';
 import { approvals } from '../../db/schema/conversations.ts';
+import { pharmacists } from '../pharmacy/schema.ts';
 import { branchStaff } from './schema.ts';
 import { orderReturns } from '../orders/schema.ts';
 import { members } from '../../db/schema/members.ts';
@@ -17,14 +18,19 @@ export function createStaffOrderRepo(db: Database): StaffOrderRepo {
   return {
     scope: async (memberId) => {
       const rows = await db
-        .select({ role: members.role, id: branches.id, en: branches.nameEn, th: branches.nameTh })
+        .select({
+          ...{ role: members.role, licenceNo: pharmacists.licenceNo },
+          ...{ id: branches.id, en: branches.nameEn, th: branches.nameTh },
+        })
         .from(members)
+        .leftJoin(pharmacists, eq(pharmacists.memberId, members.id))
         .leftJoin(branchStaff, eq(branchStaff.memberId, members.id))
         .leftJoin(branches, eq(branches.id, branchStaff.branchId))
         .where(eq(members.id, memberId))
         .orderBy(asc(branches.id));
       return {
         role: rows[0]?.role ?? 'member',
+        licensed: (rows[0]?.licenceNo ?? '') !== '',
         branches: rows.flatMap(({ id, en, th }) =>
           id === null ? [] : [{ id, name: { en: en ?? '', th: th ?? '' } }],
         ),
@@ -118,7 +124,7 @@ interface Slice {
 
 async function readOrders(
   db: Database,
-  { role }: StaffScope,
+  { role, licensed }: StaffScope,
   { wanted, limit, offset = 0, newestFirst = false }: Slice,
 ): Promise<StaffOrder[]> {
   const rows = await db
@@ -156,7 +162,7 @@ async function readOrders(
       ...{ id, status, deliveryMethod, paymentMethod, expiresAt, succeededAt },
       coinsThere,
       pharmacistOnly: row.pharmacistOnly,
-      mayHandOver: !row.pharmacistOnly || role === 'pharmacist',
+      mayHandOver: !row.pharmacistOnly || (role === 'pharmacist' && licensed),
       ...{ memberId, total, giftCardAmount, earnedCoins, createdAt, readyAt, address },
       ...there,
       approvalLost: there.takenBack.length > 0,

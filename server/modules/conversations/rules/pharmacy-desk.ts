@@ -169,6 +169,7 @@ export function createPharmacyDesk(world: DeskWorld): PharmacyDesk {
       const { clientMsgId, productId, qty, directions, days } = request;
       const found = await mine(pharmacist, id);
       if (!found.ok) return found;
+      if (found.value.pharmacist?.licenceNo === '') return refuse('LICENCE_MISSING');
       const at = clock.now();
       const product = await world.carts.product(found.value.memberId, productId, at);
       if (!product?.listed || product.drugClass !== 'dangerous') {

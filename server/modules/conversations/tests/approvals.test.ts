@@ -9,6 +9,7 @@ import {
 } from '@/lib/api/contract/conversations.ts';
 import { approvals, conversationMessages } from '@/server/db/schema/conversations.ts';
 import { orders } from '@/server/db/schema/orders.ts';
+import { pharmacists } from '@/server/modules/pharmacy/schema.ts';
 import { plantBranches } from '@/tests/harness/branches.ts';
 import { plantProducts, plantShelves } from '@/tests/harness/catalog.ts';
 import { fill, orderBody, place, shopperOf, type Shopper } from '@/tests/harness/checkout.ts';
@@ -280,7 +281,16 @@ describe('an order', () => {
     expect(await handOver(await signInStaff(shop, [BRANCH]))).toEqual({
       ...{ offered: false, pharmacistOnly: true, answer: 'PHARMACIST_ONLY' },
     });
-    expect(await handOver(await signInStaff(shop, [BRANCH], 'pharmacist'))).toEqual({
+    const pharmacist = await signInStaff(shop, [BRANCH], 'pharmacist');
+    const setLicence = (licenceNo: string) =>
+      shop.db
+        .update(pharmacists)
+        .set({ licenceNo })
+        .where(eq(pharmacists.memberId, pharmacist.memberId));
+    await setLicence('');
+    expect(await handOver(pharmacist)).toMatchObject({ offered: false, answer: 'LICENCE_MISSING' });
+    await setLicence('50001');
+    expect(await handOver(pharmacist)).toEqual({
       ...{ offered: true, pharmacistOnly: true, answer: 'done' },
     });
   });

@@ -1,8 +1,6 @@
 import type { Sealer } from '../../../core/sealed.ts';
-import type { DispensingRepo, Label, LicensedPharmacist } from '../ports.ts';
+import type { DispensingRepo, Label } from '../ports.ts';
 import { writeLabel } from './write-label.ts';
-
-const UNNAMED: LicensedPharmacist = { name: { en: '', th: '' }, licenceNo: '' };
 
 /** Writes the records of an order whose medicines a pharmacist hands over; in the transaction that does. */
 export async function recordDispensing(
@@ -12,7 +10,8 @@ export async function recordDispensing(
 ): Promise<void> {
   const medicines = await repo.toDispense(orderId, sealer);
   if (medicines.length === 0) return;
-  const pharmacist = (await repo.pharmacist(by)) ?? UNNAMED;
+  const pharmacist = await repo.pharmacist(by);
+  if (!pharmacist) throw new Error(`member ${String(by)} has no licence`);
   const records = medicines.map((of) => ({ of, by, at, label: writeLabel(of, at, pharmacist) }));
   await repo.add(records, sealer);
 }

@@ -47,17 +47,18 @@ export async function readNotes(
   { memberId, patient, familyMemberId }: Whose,
 ): Promise<{ readonly notes: HealthNotes | null; readonly version: string }> {
   if (patient === 'self') {
-    const notes = (await health.find(memberId))?.notes ?? null;
-    return { notes, version: versionOf(notes) };
+    const own = (await health.find(memberId))?.notes;
+    return { notes: own ? notesOf(own) : null, version: versionOf(own ?? null) };
   }
   const found = familyMemberId === null ? undefined : await family.find(memberId, familyMemberId);
   if (!found) return { notes: null, version: versionOf(null) };
-  const { allergies, conditions, medicines, pregnancy } = found.profile;
   // Birth date and weight count, too.
-  return {
-    notes: { allergies, conditions, medicines, pregnancy },
-    version: versionOf(found.profile),
-  };
+  return { notes: notesOf(found.profile), version: versionOf(found.profile) };
+}
+
+/** Notes alone: the weight is told with the patient. */
+function notesOf({ allergies, conditions, medicines, pregnancy }: HealthNotes): HealthNotes {
+  return { allergies, conditions, medicines, pregnancy };
 }
 
 export interface PatientRepo {

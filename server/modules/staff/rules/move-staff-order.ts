@@ -21,6 +21,7 @@ import { lockInScope } from './lock-order.ts';
 import { orderVersion } from './staff-versions.ts';
 import type { AuditLog, ParcelRepo, StaffCall, StaffOrder, StaffOrderRepo } from '../ports.ts';
 import { targetOf } from './staff-moves.ts';
+import type { StaffScope } from './staff-scope.ts';
 
 export interface StaffMoveRequest {
   readonly move: StaffMove;
@@ -75,7 +76,8 @@ export function createMoveStaffOrder(world: StaffMoveWorld): MoveStaffOrder {
       if (to === undefined) {
         return refuse('ORDER_STATE', { data: { from, to, why: 'no_such_move' } });
       }
-      const refusal = handsOver && (await handOver(repos, { order, before, request, unsafe, at }));
+      const handing = { order, before, request, unsafe, at, role: scope.role };
+      const refusal = handsOver && (await handOver(repos, handing));
       if (refusal) return { ok: false, refusal };
       const note = request.reason ?? '';
       await startParcel(repos, orderId, request, at);
@@ -100,15 +102,18 @@ interface HandOver {
   readonly request: StaffMoveRequest;
   readonly unsafe: readonly Unsafe[];
   readonly at: Date;
+  readonly role: StaffScope['role'];
 }
 
 /** Medicines go out by a pharmacist, all goods to whoever shows the code; spaces and small letters are forgiven. */
 async function handOver(
   repos: Pick<StaffMoveRepos, 'staffOrders' | 'orders' | 'approvals'>,
-  { order, before, request, unsafe, at }: HandOver,
+  { order, before, request, unsafe, at, role }: HandOver,
 ): Promise<Refusal | undefined> {
   const { pickupCode = '', acknowledged } = request;
-  if (!before.mayHandOver) return refuse('PHARMACIST_ONLY').refusal;
+  if (!before.mayHandOver) {
+    return refuse(role === 'pharmacist' ? 'LICENCE_MISSING' : 'PHARMACIST_ONLY').refusal;
+  }
   const code = await repos.staffOrders.pickupCode(order.id);
   if (code === null || foldCode(code) !== foldCode(pickupCode)) {
     return refuse('PICKUP_CODE_WRONG', { fields: { pickup_code: 'errors.field.pickup_code' } })

@@ -9,6 +9,8 @@ export interface BranchName {
 /** Who works, and at which branches. */
 export interface StaffScope {
   readonly role: Member['role'];
+  /** Whether a licence of a pharmacist is on record for the account. */
+  readonly licensed: boolean;
   readonly branches: readonly BranchName[];
 }
 
