@@ -4,7 +4,7 @@ import type { Names } from '../../core/names.ts';
 import type { Satang } from '../../core/money.ts';
 import type { PromotionRule } from '../pricing/rules/priced.ts';
 
-/** What the cart's rules need to know of a product. */
+/** A product as the rules of the cart need it. */
 export interface CartProduct {
   readonly id: number;
   readonly itemCode: string;
@@ -33,13 +33,13 @@ export interface CartProduct {
 export interface CartItem {
   readonly product: CartProduct;
   readonly qty: number;
-  /** What a piece cost before the price that the member saw last; null where nothing changed lately. */
+  /** Unit price before the one seen last; null without a recent change. */
   readonly previousPrice?: Satang | null;
-  /** What a piece cost when the member looked last; null when nobody looked. */
+  /** Unit price that the member saw last; null before the first look. */
   readonly seenPrice?: Satang | null;
 }
 
-/** Whose cart it is, as far as it changes prices. */
+/** Facts about the owner that change prices. */
 export interface CartOwner {
   readonly memberCode: string;
   /** ISO 8601 calendar date. */
@@ -56,7 +56,7 @@ export interface Cart {
   readonly couponIds: readonly number[];
   /** Promotion groups whose incomplete sets the member takes at their price. */
   readonly optedOut: readonly number[];
-  /** Of its items, not of those put aside, in order of id; they name no other products. */
+  /** Promotions of its items that are not saved for later, in order of id; they name no other products. */
   readonly promotions: readonly RunningPromotion[];
   readonly owner: CartOwner;
 }

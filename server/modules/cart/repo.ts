@@ -260,7 +260,7 @@ function approvedPieces(memberId: number, now: Date): SQL<number> {
       ORDER BY newest.id DESC LIMIT 1), 0) END`;
 }
 
-/** In one statement; a price that nobody saw before is no change. */
+/** Marks prices as seen in one statement; a price seen for the first time is no change. */
 async function markSeen(
   db: Database,
   memberId: number,

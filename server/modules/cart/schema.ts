@@ -28,9 +28,9 @@ export const cartItems = pgTable(
     addedAt: moment('added_at').notNull().defaultNow(),
     /** Put aside: it stays, but is neither priced with the cart nor ordered. */
     saved: boolean('saved').notNull().default(false),
-    /** What a piece cost when the member looked at the cart last, in satang. */
+    /** Unit price that the member saw last, in satang. */
     seenPrice: integer('seen_price'),
-    /** What it cost before that, and since when the member knows of the change. */
+    /** Unit price before that, and when the member saw the change. */
     previousPrice: integer('previous_price'),
     changeSeenAt: moment('change_seen_at'),
   },

@@ -22,7 +22,7 @@ type World = Needs<
   | typeof createUseCouponCode
 >;
 
-/** What routes call. */
+/** Use cases of the routes. */
 export type CartUseCases = ReturnType<typeof createCartUseCases>;
 
 export function createCartUseCases(world: World) {

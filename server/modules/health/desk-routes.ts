@@ -12,7 +12,7 @@ import type { NamedPatient } from './rules/named-patient.ts';
 import type { ReadPatientFile } from './rules/patient-file.ts';
 import type { IdentityUseCases } from '../identity/use-cases.ts';
 
-/** What a pharmacist sees of the patient, under `/api/admin/v1` (`docs/product/health.md`, "At the desk"). */
+/** The patient's file for pharmacists, under `/api/admin/v1` (`docs/product/health.md`, "At the desk"). */
 export function patientRoutes(
   app: ApiApp,
   {

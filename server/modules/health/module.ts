@@ -21,7 +21,7 @@ interface World {
   readonly clock: Clock;
 }
 
-/** What members note of their health; the pharmacist who reads it stands at the desk of `conversations`. */
+/** Health profiles of members and their families; pharmacists read them at the desk of `conversations`. */
 export const health = {
   calls: {
     'GET /me/health-profile': 'member',

@@ -4,7 +4,7 @@ import type { Medicine } from '../../../lib/health/label.ts';
 import type { Names } from '../../core/names.ts';
 import type { Result } from '../../core/result.ts';
 
-/** What a member noted, and by which letter it may be kept. */
+/** Notes of a member, with the consent to keep them. */
 export interface Profile {
   readonly notes: OwnNotes;
   readonly consentVersion: string;
@@ -33,7 +33,7 @@ export interface HealthRepo {
   ): Promise<boolean>;
   /** Deletes the notes and the family profile, and remembers that the consent was withdrawn. */
   forget(memberId: number, at: Date): Promise<void>;
-  /** Of these products those whose label names an ingredient that the tables know. */
+  /** Products among these whose label names a known ingredient. */
   medicines(productIds: readonly number[]): Promise<readonly NamedMedicine[]>;
 }
 

@@ -8,7 +8,7 @@ import { familyMembers } from '../../db/schema/family.ts';
 import { healthConsentLedger, healthProfiles } from './schema.ts';
 import type { HealthRepo } from './ports.ts';
 
-/** What the notes of a member are sealed for. */
+/** Purpose under which the notes of a member are sealed. */
 export const healthPurpose = (memberId: number) => `health of member ${String(memberId)}`;
 
 /** Notes go in and out of the database sealed, each for its member. */

@@ -18,7 +18,7 @@ import type { IdentityUseCases } from '../identity/use-cases.ts';
 import type { Profile, HealthUseCases } from './ports.ts';
 import type { ReadOwnContext } from './rules/own-context.ts';
 
-/** What members note of their health, and what products contain (`docs/product/health.md`). */
+/** Health profiles, and ingredients of products (`docs/product/health.md`). */
 export function healthRoutes(
   app: ApiApp,
   {

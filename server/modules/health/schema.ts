@@ -2,13 +2,13 @@ import { bigserial, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/schema/columns.ts';
 import { members } from '../../db/schema/members.ts';
 
-/** What members note of their health, sealed (`docs/product/health.md`, "Profile"). A withdrawn consent leaves no row. */
+/** Health notes, sealed (`docs/product/health.md`, "Profile"). Withdrawal of the consent deletes the row. */
 export const healthProfiles = pgTable('health_profiles', {
   memberId: integer('member_id')
     .primaryKey()
     .references(() => members.id),
   notesSealed: text('notes_sealed').notNull(),
-  /** Of the letter that allows us to keep it. */
+  /** Version of the consent letter. */
   consentVersion: text('consent_version').notNull(),
   consentedAt: moment('consented_at').notNull(),
   updatedAt: moment('updated_at').notNull(),

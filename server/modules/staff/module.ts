@@ -13,7 +13,7 @@ import { createReturnDecisions } from './return-repo.ts';
 import { staffRoutes } from './routes.ts';
 import { createStaffUseCases } from './use-cases.ts';
 
-/** What those who work here do to orders. */
+/** Orders as staff works on them. */
 export const staff = {
   staffCalls: {
     'GET /me': 'staff',

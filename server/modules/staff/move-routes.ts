@@ -16,7 +16,7 @@ import type { Clock } from '../../core/ports.ts';
 import type { IdentityUseCases } from '../identity/use-cases.ts';
 import type { StaffUseCases } from './use-cases.ts';
 
-/** What the bodies of all moves can carry; each schema wants its own part of it. */
+/** Fields of the bodies of all moves; each schema requires its own part. */
 interface MoveBody {
   readonly version: string;
   readonly reason?: string;

@@ -44,7 +44,7 @@ function concernsPeople(doneSince: Date): SQL | undefined {
   );
 }
 
-/** Those that wait longest come first. */
+/** Longest waiting first. */
 async function read(
   db: Database,
   wanted: SQL | undefined,

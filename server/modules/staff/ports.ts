@@ -32,7 +32,7 @@ export interface StaffOrder extends OrderFacts {
   readonly paidWith: PaymentMethod;
   /** Only a pharmacist hands it over. */
   readonly pharmacistOnly: boolean;
-  /** Whether whoever looks may do that. */
+  /** Whether the reader may hand it over. */
   readonly mayHandOver: boolean;
   /** Medicines in it whose approval a pharmacist took back, while none stands in its place. */
   readonly takenBack: readonly TakenBackMedicine[];
@@ -43,7 +43,7 @@ export interface StaffOrder extends OrderFacts {
   /** Since when it stands as it does. */
   readonly since: Date;
   readonly readyAt: Date | null;
-  /** What was said with its last move. */
+  /** Note of the last move. */
   readonly note: string;
   readonly address: OrderAddress | null;
   readonly timeline: readonly TimelineEntry[];
@@ -87,7 +87,7 @@ export interface StaffOrderRepo {
   list(scope: StaffScope, filter: StaffOrderFilter): Promise<StaffOrderPage>;
   /** Undefined when it is missing or another branch's. */
   find(scope: StaffScope, id: string): Promise<StaffOrder | undefined>;
-  /** Shown at the counter by whoever collects the goods. */
+  /** Shown at the counter to collect the goods. */
   pickupCode(id: string): Promise<string | null>;
 }
 
@@ -116,8 +116,8 @@ export interface StaffPaymentPage {
 
 export interface StaffPaymentRepo {
   /**
-   * Payments in review, and those whose refund was refused; with what came or went back unasked, for a while also after
-   * it is resolved. The oldest first.
+   * Payments in review or with a refused refund; money that came or went back unasked, for a while also after
+   * it is resolved. Oldest first.
    */
   list(
     scope: StaffScope,
@@ -159,7 +159,7 @@ export interface ReturnDecisions {
   ): Promise<void>;
 }
 
-/** Who does something, and in which request. */
+/** Actor and request id of a call. */
 export interface StaffCall {
   readonly memberId: number;
   readonly requestId: string;
@@ -172,7 +172,7 @@ export interface AuditEntry extends StaffCall {
   readonly at: Date;
 }
 
-/** What staff did, for ever; written in the transaction of what they did. */
+/** Append-only log of what staff did, written in the same transaction. */
 export interface AuditLog {
   add(entry: AuditEntry): Promise<void>;
   /** The same, unless the same was written after `since`: a board that looks again is one line. */

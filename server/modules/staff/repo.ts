@@ -54,7 +54,7 @@ export function createStaffOrderRepo(db: Database): StaffOrderRepo {
   };
 }
 
-/** Nothing to add where somebody sees everything. */
+/** Undefined for staff who see all orders. */
 export function inScope(scope: StaffScope): SQL | undefined {
   if (seesAll(scope)) return undefined;
   return inArray(
@@ -68,7 +68,7 @@ function atBranch(branchId: number | undefined): SQL | undefined {
   return branchId === ONLINE_WAREHOUSE ? isNull(orders.branchId) : eq(orders.branchId, branchId);
 }
 
-/** Nobody packs or hands over a gift card; whoever looks for one by its number finds it. */
+/** Gift cards need no work; a search by number still finds them. */
 const ofGoods = ne(orders.deliveryMethod, 'email');
 
 const withOpenReturn = sql`EXISTS (
@@ -106,7 +106,7 @@ async function list(
   };
 }
 
-/** What the member's balance and unused coupons hold that coins of the order may be among. */
+/** Coins in the balance and in unused coupons, among which those of the order may be. */
 const coinsThere = sql<number | null>`(SELECT ${members.coins} + COALESCE((
     SELECT sum(c.coins - c.taken_back)::int FROM member_coupons c
     WHERE c.member_id = e.member_id AND c.status = 'ready' AND c.coins > 0 AND c.created_at >= e.at), 0)

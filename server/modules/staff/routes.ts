@@ -24,7 +24,7 @@ import type { StaffUseCases } from './use-cases.ts';
 import { staffMoveRoutes } from './move-routes.ts';
 import { staffPaymentRoutes } from './payment-routes.ts';
 
-/** What staff and branches do, under `/api/admin/v1`; every call leaves a line in the audit log. */
+/** Calls of staff and branches under `/api/admin/v1`; each leaves a line in the audit log. */
 export function staffRoutes(
   app: ApiApp,
   useCases: {

@@ -20,7 +20,7 @@ type Around = Pick<
   | 'creditNotes'
 >;
 
-/** What other tables know of some orders, each table asked once. */
+/** Rows of other tables for a page of orders, one query per table. */
 export async function aroundOrders(
   db: Database,
   ids: readonly string[],

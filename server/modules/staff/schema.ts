@@ -17,7 +17,7 @@ export const branchStaff = pgTable(
   (t) => [primaryKey({ columns: [t.memberId, t.branchId] })],
 );
 
-/** What staff did, for ever; rows are only added. */
+/** Append-only log of what staff did. */
 export const auditLog = pgTable(
   'audit_log',
   {

@@ -17,7 +17,7 @@ type World = Needs<
   | typeof createDispensary
 >;
 
-/** What routes call. */
+/** Use cases of the routes. */
 export type StaffUseCases = ReturnType<typeof createStaffUseCases>;
 
 export function createStaffUseCases(world: World) {

@@ -30,7 +30,7 @@ export interface CartChange {
 /** Why a change may not be; undefined when it was made. */
 export type CartWork<Repos> = (repos: Repos, now: Date) => Promise<Refusal | undefined>;
 
-/** Does something to a cart under its lock and counts it, whatever the shopper saw. */
+/** Changes a cart under its lock and raises its version, whichever version the shopper saw. */
 export function changeCart<Repos extends CartRepos>(
   { transact, passes, clock }: CartWorld<Repos>,
   memberId: number,
@@ -66,9 +66,9 @@ export function changeSeenCart<Repos extends CartRepos>(
 export interface Addition {
   readonly product_id?: number | null | undefined;
   readonly qty?: number | null | undefined;
-  /** What the shopper's page said that one piece costs: refused where that was a flash price and is over. */
+  /** Unit price that the page showed; refused where it was a flash price that ended. */
   readonly seenPrice?: Satang | undefined;
-  /** What one piece cost earlier, in an order or in the cart. Of either the line tells where it is dearer now. */
+  /** Unit price in an earlier order or cart; the line tells where it is dearer now. */
   readonly earlierPrice?: Satang | undefined;
   /** The product whose line a new one stands before. */
   readonly before?: number | undefined;

@@ -85,7 +85,7 @@ function pricesToSee({ lines, saved }: Pick<CartView, 'lines' | 'saved'>) {
     .map(({ productId, unitPrice: price }) => ({ productId, price }));
 }
 
-/** What a piece cost when the shopper looked last, or before a change that was told lately; null where it costs that now. */
+/** Unit price seen last, or before a change told lately; null where it equals the present one. */
 export function previousPriceOf({
   seenPrice,
   previousPrice,

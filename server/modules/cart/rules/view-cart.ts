@@ -19,7 +19,7 @@ import type { CouponRepo, GiftCardPasses, GiftCardRepo, WalletCoupon } from '../
 /** The shopper's choices that change a price. */
 export interface OrderChoices {
   readonly deliveryMethod: DeliveryMethod;
-  /** Of the wallet; those of the cart when left out. */
+  /** Coupons of the wallet; omitted: those of the cart. */
   readonly couponIds?: readonly number[] | undefined;
   readonly coinCouponId?: number | undefined;
   /** Passes of gift cards (`GiftCardPasses`). */
@@ -28,9 +28,9 @@ export interface OrderChoices {
 
 export interface CartLine extends PriceableLine {
   readonly product: CartProduct;
-  /** What a piece cost when the shopper looked last; null when it was never looked at. */
+  /** Unit price that the shopper saw last; null before the first look. */
   readonly seenPrice: Satang | null;
-  /** What it cost before that, where the change was seen lately. */
+  /** Unit price before that, where the change was seen lately. */
   readonly previousPrice: Satang | null;
 }
 
@@ -54,9 +54,9 @@ export interface CartView extends Omit<PricedCart<CartLine>, 'coupons'> {
 /** More than this is not handed over in cash. */
 export const CASH_LIMIT: Satang = fromBaht(20_000);
 
-/** What a cart is priced with. */
+/** Tenders, delivery and time by which a cart is priced. */
 export interface CartTerms {
-  /** The chosen ones, whatever became of them. */
+  /** Chosen coupons, usable or not. */
   readonly coupons: readonly WalletCoupon[];
   readonly giftCards: readonly GiftCardTender[];
   readonly deliveryMethod: DeliveryMethod;
@@ -114,7 +114,7 @@ function toLine({ product, qty, seenPrice = null, previousPrice = null }: CartIt
   };
 }
 
-/** Those that an order holds or used, or that ran out, never came to the price rules. */
+/** Coupons that are held, used or expired are not among `priced`. */
 function toCartCoupon(coupon: WalletCoupon, priced: PricedCart['coupons']): CartCoupon {
   const { memberCouponId, code, kind, description, status } = coupon;
   const found = priced.find((one) => one.memberCouponId === memberCouponId);
@@ -168,7 +168,7 @@ export async function readOwnCart(
   return ok({ cart, terms: { ...terms, deliveryMethod, now } });
 }
 
-/** Those of the cart, unless others are named; a coin coupon is named on its own. */
+/** Coupons of the request, else of the cart; a coin coupon is named separately. */
 async function chosenCoupons(
   { coupons }: Pick<PriceRepos, 'coupons'>,
   memberId: number,

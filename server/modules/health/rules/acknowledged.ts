@@ -1,7 +1,7 @@
 import type { Acknowledged } from '../../../../lib/api/contract/health.ts';
 import type { Sealer } from '../../../core/sealed.ts';
 
-/** What the conflicts that a pharmacist approved with are sealed for. */
+/** Purpose under which acknowledged conflicts are sealed. */
 export const acknowledgedPurpose = (conversationId: number) =>
   `conflicts of conversation ${String(conversationId)}`;
 
@@ -12,7 +12,7 @@ export const intakePurpose = (memberId: number) => `intake of member ${String(me
 export const conversationPurpose = (id: number, what: 'message' | 'summary' | 'note' | 'photo') =>
   `${what} of conversation ${String(id)}`;
 
-/** What was known against an approved medicine, and why it was approved all the same. */
+/** Conflicts known at the approval, and the reason for it. */
 export function sealAcknowledged(sealer: Sealer, conversationId: number, what: Acknowledged) {
   return sealer.seal(JSON.stringify(what), acknowledgedPurpose(conversationId));
 }

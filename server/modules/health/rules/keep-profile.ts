@@ -3,7 +3,7 @@ import type { Clock } from '../../../core/ports.ts';
 import { ok, refuse } from '../../../core/result.ts';
 import type { HealthRepo, HealthUseCases } from '../ports.ts';
 
-/** What members note of their health (`docs/product/health.md`, "Profile"). */
+/** Health profile of a member (`docs/product/health.md`, "Profile"). */
 export function createHealthUseCases({
   health,
   clock,

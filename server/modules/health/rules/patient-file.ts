@@ -24,7 +24,7 @@ export interface Bought {
   readonly at: Date;
 }
 
-/** What the pharmacist of a conversation sees of its member beside what was told in it. */
+/** Notes and purchases of the patient, for the pharmacist of a conversation. */
 export interface PatientFile {
   readonly patient: NamedPatient;
   /** Null where there are none. */
@@ -33,7 +33,7 @@ export interface PatientFile {
   readonly bought: readonly Bought[];
 }
 
-/** Whose notes and purchases count: the member's own, or those of one family member. */
+/** Patient whose notes and purchases count: the member or one family member. */
 export interface Whose {
   readonly memberId: number;
   readonly patient: Patient;

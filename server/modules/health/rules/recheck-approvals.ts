@@ -10,7 +10,7 @@ import { refuse, type Refusal } from '../../../core/result.ts';
 import { sealAcknowledged } from './acknowledged.ts';
 import type { ForPatient, MedicineCheck } from './check-medicine.ts';
 
-/** An approval that nobody took back, with whom its medicine is for. */
+/** A standing approval and its patient. */
 export interface CheckedApproval {
   readonly id: number;
   readonly productId: number;

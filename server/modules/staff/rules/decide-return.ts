@@ -27,7 +27,7 @@ export type DecideReturn = (
   decision: Decision,
 ) => Promise<Result<StaffOrder>>;
 
-/** What the member is told about goods that come back, in both languages. */
+/** Notices to the member about returned goods, in both languages. */
 export interface ReturnNotices {
   about(move: ReturnMove, orderId: string, reason: string): OutgoingNotice;
 }
@@ -48,7 +48,7 @@ interface ReturnWorld {
 
 /**
  * First the return is accepted or declined; once the goods are there, `refund` gives everything back at once: money,
- * gift cards, coins and stock. Whoever turns the status does it, so that it happens once.
+ * gift cards, coins and stock. The call that changes the status does it, so that it happens once.
  */
 export function createDecideReturn({ transact, returnNotices, clock }: ReturnWorld): DecideReturn {
   return (call, orderId, { move, seen, reason, restock }) =>
@@ -87,7 +87,7 @@ export function createDecideReturn({ transact, returnNotices, clock }: ReturnWor
     });
 }
 
-/** Of cash nobody but staff knows how it went back. */
+/** Cash goes back by hand: staff says how. */
 function needsReason(move: ReturnMove, order: StaffOrder, back: OrderReturn): boolean {
   return move === 'reject' || (move === 'refund' && byHand(order, back) > 0);
 }

@@ -24,13 +24,13 @@ interface Giving {
   readonly tell: () => Promise<void>;
 }
 
-/** What the audit log keeps of it. */
+/** Details for the audit log. */
 interface Given {
   readonly amount: number;
   readonly restock: boolean;
 }
 
-/** What went back, or would go back now: as far as the member's wallet still has the coins of the goods. */
+/** Amount given back, or due now: lessened by coins of the goods that the wallet no longer has. */
 export function dueFor(order: StaffOrder, { lines, refunded }: OrderReturn) {
   if (refunded !== null) return lessCoins(order, refunded, 0);
   const { amount, coins } = returnShare(order, lines);
@@ -38,7 +38,7 @@ export function dueFor(order: StaffOrder, { lines, refunded }: OrderReturn) {
   return lessCoins(order, amount, spent);
 }
 
-/** What staff gives back itself: what was paid in cash. */
+/** Part that was paid in cash, which staff gives back by hand. */
 export function byHand(order: StaffOrder, back: OrderReturn): Satang {
   return order.paymentMethod === 'cod' ? dueFor(order, back).money : 0;
 }
@@ -58,11 +58,11 @@ export async function giveReturnBack(
   const { amount, money, giftCards, keptForCoins } = lessCoins(order, share, spent);
   const online = paymentMethod !== 'cod' && money > 0;
   const onItsWay = online ? await repos.payments.giveBack(id, 'returned', at, money) : 0;
-  // What made all of it cheaper is the member's again; of a part it is spent.
+  // Coupons return with a whole order only.
   if (isWhole) await repos.coupons.release(id);
   if (giftCards > 0) await repos.giftCards.giveBackPart(id, giftCards);
   await repos.returnDecisions.noteGiven(id, { refunded: amount, keptForCoins, restocked: restock });
-  // Of a provider's money the member hears when it is back.
+  // A refund through a provider is told once it is done.
   if (onItsWay === 0) await tell();
   const part = isWhole && keptForCoins === 0 ? undefined : { amount, vat: vatInside(amount) };
   await repos.creditNotes.issue(id, { reason: 'returned', at, part });

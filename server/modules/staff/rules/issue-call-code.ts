@@ -27,12 +27,12 @@ interface Repos {
   readonly audit: Pick<AuditLog, 'add'>;
 }
 
-/** Nobody rings up more people in an hour. */
+/** More than the office can call in an hour. */
 const CODES: Limit = { limit: 60, windowSeconds: 3_600 };
 
 /**
- * The code that the office says on the phone to somebody whom the bot check suspected (`docs/product/account.md`, "Bot
- * check"). It is made here and now, kept as a hash, and good for customers alone: staff prove their phones by SMS.
+ * Code that the office reads out on the phone to a shopper refused by the bot check (`docs/product/account.md`, "Bot
+ * check"). Kept as a hash. Valid for customers alone: staff prove their phones by SMS.
  */
 export function createIssueCallCode(world: {
   readonly transact: Transact<Repos>;

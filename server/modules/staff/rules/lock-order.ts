@@ -9,13 +9,12 @@ interface LockRepos {
 
 export interface LockedOrder {
   readonly scope: StaffScope;
-  /** As it stands under the lock. */
   readonly shown: StaffOrder;
   readonly order: MovableOrder;
 }
 
 /**
- * An order that somebody works on, for as long as the transaction lasts. Whose it is gets asked again under the lock:
+ * Locks an order for the transaction. Its scope is checked again under the lock:
  * while we waited for it, the order may have gone to another branch, or its staff may have. Undefined where it is
  * missing or another branch's.
  *

@@ -29,7 +29,6 @@ export interface StaffMoveRequest {
   readonly seen: string;
   /** Why; the member reads it. */
   readonly reason?: string | undefined;
-  /** What the customer showed at the counter. */
   readonly pickupCode?: string | undefined;
   /** By the pharmacist at the counter: what came up after the approval. */
   readonly acknowledged?: Acknowledgement | undefined;
@@ -57,7 +56,7 @@ interface StaffMoveWorld extends Telling {
   readonly clock: Clock;
 }
 
-/** What staff does to an order goes through the machine, and into the audit log in the same transaction. */
+/** Moves an order by the state machine, and writes the audit log in the same transaction. */
 export function createMoveStaffOrder(world: StaffMoveWorld): MoveStaffOrder {
   const { transact, clock } = world;
   return async (call, orderId, request) => {
@@ -105,7 +104,7 @@ interface HandOver {
   readonly role: StaffScope['role'];
 }
 
-/** Medicines go out by a pharmacist, all goods to whoever shows the code; spaces and small letters are forgiven. */
+/** Requires a pharmacist for medicines, and the pick-up code for all goods; spaces and small letters are accepted. */
 async function handOver(
   repos: Pick<StaffMoveRepos, 'staffOrders' | 'orders' | 'approvals'>,
   { order, before, request, unsafe, at, role }: HandOver,

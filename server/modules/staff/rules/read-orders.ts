@@ -34,7 +34,7 @@ export function sameLookSince(at: Date): Date {
 
 type Wanted = Omit<StaffOrderFilter, 'newestFirst'>;
 
-/** Nobody waits for those: what happened last is what one looks for. */
+/** Finished orders are listed newest first: no work waits in them. */
 function isDone(status: OrderStatus): boolean {
   return STAFF_STAGES.done.some((done) => done === status);
 }

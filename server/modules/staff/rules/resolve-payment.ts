@@ -45,7 +45,7 @@ interface ResolveRepos extends Pick<MoveRepos, 'notifications' | 'outbox' | 'ord
   readonly audit: AuditLog;
 }
 
-/** Money that came or went back unasked, and needed nobody, is shown for a week. */
+/** Money that came or went back unasked and needs no work is shown for a week. */
 const SHOWN_MS = 7 * 24 * 3_600_000;
 
 interface ResolveWorld extends Telling {
@@ -71,7 +71,7 @@ export function createStaffPayments(world: ResolveWorld): StaffPayments {
   };
 }
 
-/** What may be done about a payment as it stands. */
+/** Moves that a payment allows in its present status. */
 export function paymentMovesFor({ status, refund }: StaffPayment): readonly StaffPaymentMove[] {
   if (status === 'review') return ['refund'];
   return refund?.status === 'failed' ? ['resolve'] : [];
@@ -89,7 +89,6 @@ async function move(
   const shown = await repos.staffPayments.find(seenBy, id);
   const order = shown && (await repos.orders.lock(shown.orderId));
   const payment = order && (await repos.payments.lock(id));
-  // As they stand under the locks.
   const scope = await repos.staffOrders.scope(call.memberId);
   const before = payment && (await repos.staffPayments.find(scope, id));
   if (!before || !resolvesPayments(scope)) return refuse('NOT_FOUND');

@@ -17,7 +17,7 @@ interface Work {
   readonly never?: OrderStatus;
 }
 
-/** What each kind of work makes of an order; whether it may is the machine's to say. */
+/** Target status of each move; the state machine decides whether it is allowed. */
 const WORK: Readonly<Record<StaffMove, Work>> = {
   approve: { to: 'branch_approved' },
   reject: { to: 'rejected_by_branch' },
@@ -38,7 +38,7 @@ export function targetOf(move: StaffMove, from: OrderStatus): OrderStatus | unde
   return never === from ? undefined : to;
 }
 
-/** What staff may do to an order as it stands. */
+/** Moves that staff may make now. */
 export function movesFor(
   order: OrderFacts & Pick<StaffOrder, 'mayHandOver' | 'takenBack'>,
   at: Date,

@@ -6,7 +6,7 @@ export interface BranchName {
   readonly name: Names;
 }
 
-/** Who works, and at which branches. */
+/** Role of a member of staff, and their branches. */
 export interface StaffScope {
   readonly role: Member['role'];
   /** Whether a licence of a pharmacist is on record for the account. */
@@ -16,13 +16,13 @@ export interface StaffScope {
 
 /**
  * Staff without a branch is the office, which works for the warehouse and every branch. A pharmacist belongs to a
- * branch; one who has none yet sees nobody's orders.
+ * branch; without one they see no orders.
  */
 export function seesAll({ role, branches }: StaffScope): boolean {
   return role === 'staff' && branches.length === 0;
 }
 
-/** What goes beyond the work on an order: money that a provider could not resolve. */
+/** Resolving payments is for the office's staff, not for pharmacists. */
 export function resolvesPayments({ role }: StaffScope): boolean {
   return role === 'staff';
 }

@@ -25,7 +25,7 @@ let malee: TestMember;
 let office: TestMember;
 let siam: TestMember;
 
-/** What pharmacists do; hours and figures of theirs are the office's. */
+/** Calls of pharmacists; their hours and figures belong to the office. */
 const DESK_CALL = /\/pharmacy\/(?!hours$|figures$|rosters)|\/labels$/;
 
 beforeAll(async () => {
