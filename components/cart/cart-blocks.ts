@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from '@/lib/api/contract/cart';
 
-/** What keeps the cart from being ordered, and where on the page it can be mended. */
+/** Obstacles to ordering the cart, with links to the place of the fix. */
 export type CartBlock =
   | { readonly kind: 'incomplete'; readonly target: string; readonly name: string }
   | { readonly kind: 'soldOut' | 'tooMany'; readonly target: string; readonly item: CartItem };

@@ -25,7 +25,7 @@ import { useFreshCart } from './use-fresh-cart';
 interface CartViewProps {
   /** Stands above the cart, or in the place of an empty one, where an order waits to be paid. */
   readonly Waiting: ComponentType<WaitingSlotProps>;
-  /** What the products say against each other, and against what the member noted. */
+  /** Warnings of the products, by each other and by the member's notes. */
   readonly Warnings: ComponentType;
 }
 

@@ -6,7 +6,7 @@ import styles from './cart-waiting.module.scss';
 
 const LINES = 3;
 
-/** Of the size of a small cart. */
+/** Skeleton of the size of a small cart. */
 export function CartWaiting() {
   const intl = useIntl();
   return (

@@ -19,7 +19,7 @@ export const shop: { cart: Cart } = { cart: cartOf() };
 export const asked: string[] = [];
 
 /**
- * As `docs/product/cart.md`, "Changing" has it: version by version, the newer cart where the shopper's is an old one.
+ * Keeps `docs/product/cart.md`, "Changing": versions count up, and a stale one gets the newer cart.
  */
 export const service = setupServer(
   http.post('*/api/v1/me/cart', () => HttpResponse.json(shop.cart)),

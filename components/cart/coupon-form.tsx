@@ -10,7 +10,7 @@ import { useKeptCode } from '@/stores/use-kept-code';
 import styles from './coupon-box.module.scss';
 import { useCartChange } from './use-cart-change';
 
-/** As long as the contract takes. */
+/** Longest code of the contract. */
 const MAX_CODE = 160;
 
 /** A refused code stays in its field, with the reason below it. */

@@ -5,7 +5,7 @@ import type { CartCoupon } from '@/lib/api/contract/cart';
 import { formatBaht } from '@/lib/format/money';
 import styles from './coupon-box.module.scss';
 
-/** What a chosen coupon takes off, or why it takes nothing off and what is missing. */
+/** Discount of a chosen coupon, or the reason why there is none and the amount missing. */
 export function CouponWorth({
   coupon: { refused, missing, amount },
 }: {

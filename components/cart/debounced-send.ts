@@ -12,7 +12,7 @@ export interface DebouncedSend {
 interface DebounceEvents {
   /** The first change of a row of them. */
   readonly onWait: () => void;
-  /** What waited is about to be sent, or is forgotten. */
+  /** Called before the pending change is sent, or when it is dropped. */
   readonly onEnd: () => void;
   readonly send: (value: number) => void;
 }

@@ -14,7 +14,7 @@ interface LineButtonsProps {
   readonly onMove?: () => void;
 }
 
-/** What can be done with a whole line. */
+/** Actions on a whole line. */
 export function LineButtons({ labels, onMove }: LineButtonsProps) {
   return (
     <div className={styles.buttons}>

@@ -14,7 +14,7 @@ interface LineNotesProps {
   readonly patient?: string | undefined;
 }
 
-/** What is particular about the price of a line. */
+/** Notes on the price of a line. */
 export function LineNotes({ item, flashEnded, patient }: LineNotesProps) {
   const intl = useIntl();
   const isOver = flashEnded && !item.flash;

@@ -11,7 +11,7 @@ interface LineTotalProps {
   readonly isStale: boolean;
 }
 
-/** What the line comes to, and what was taken off it. */
+/** Total of the line with its discounts. */
 export function LineTotal({ item, isStale }: LineTotalProps) {
   const intl = useIntl();
   const off = (id: string, amount: number) =>

@@ -7,7 +7,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
 import styles from './cart-summary.module.scss';
 
-/** What a little more would bring, where no other part of the page says it. */
+/** Near misses that no other part of the page tells. */
 export function NearMisses({ cart }: { readonly cart: Cart }) {
   const locale = useLocale();
   const misses = otherMisses(cart);

@@ -20,7 +20,7 @@ interface SavedLinesProps {
   readonly moves: AsideMoves;
 }
 
-/** What was put aside for later: in no sum, one click from the cart. */
+/** Lines saved for later: in no total, one click from the cart. */
 export function SavedLines({ items, moves }: SavedLinesProps) {
   const intl = useIntl();
   if (items.length === 0) return null;

@@ -33,7 +33,7 @@ export function useLineQuantity(locale: Locale, productId: number, saved: number
   useBackOnline(() => {
     setFailure(undefined);
   });
-  // Who leaves the page within the debounce time has still changed the quantity.
+  // Leaving the page within the debounce time still sends the change.
   useEffect(() => sending.flush, [sending]);
 
   return {

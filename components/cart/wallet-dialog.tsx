@@ -17,7 +17,7 @@ import { useCartChange } from './use-cart-change';
 import { WalletCoupon } from './wallet-coupon';
 
 interface WalletDialogProps {
-  /** Those of the cart. */
+  /** Coupons of the cart. */
   readonly coupons: readonly CartCoupon[];
   readonly onClose: () => void;
 }

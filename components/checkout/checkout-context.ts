@@ -26,7 +26,7 @@ export function isFirstQuoteDue({ quote, error }: QuoteState): boolean {
 
 export interface CheckoutFlow {
   readonly cart: Cart;
-  /** What was in the cart since the page was opened, by product. */
+  /** Lines of the cart since the page was opened, by product. */
   readonly products: ReadonlyMap<number, CartItem>;
   readonly addresses: readonly Address[];
   readonly vatAddresses: readonly VatAddress[];

@@ -27,7 +27,7 @@ interface CheckoutStepsProps {
 export function CheckoutSteps({ cart, addresses, placing }: CheckoutStepsProps) {
   const intl = useIntl();
   const flow = useFlowState(cart, addresses);
-  // What it began with: a checkout that goes on is not another one.
+  // Initial values only: a running checkout keeps its own.
   const [begun] = useState(() => ({ event: 'begin_checkout', pieces: piecesOf(cart) }) as const);
   useTold(begun);
   return (

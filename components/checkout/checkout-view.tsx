@@ -20,7 +20,7 @@ import { usePlaceOrder } from './use-place-order';
 
 interface CheckoutViewProps {
   readonly Waiting: ComponentType<WaitingSlotProps>;
-  /** What the products say against each other, and against what the member noted. */
+  /** Warnings of the products, by each other and by the member's notes. */
   readonly Warnings: ComponentType;
 }
 
@@ -99,7 +99,7 @@ function useFreshCart() {
     );
   }, [locale, tries]);
   useEffect(
-    // What another tab ordered is not here any more.
+    // Another tab ordered the cart.
     () =>
       cartSignal.listen(() => {
         void loadCart(locale).catch(() => undefined);

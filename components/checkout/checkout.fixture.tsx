@@ -65,7 +65,7 @@ export function coupon(id: number, change: Partial<MemberCoupon> = {}): MemberCo
   };
 }
 
-/** What the service knows; tests change it. */
+/** State of the service; tests change it. */
 export const shop = {
   cart: cartOf(1, 2),
   addresses: [address],

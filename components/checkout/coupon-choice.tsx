@@ -119,7 +119,7 @@ function CouponHint({ coupon, isIdle }: CouponHintProps) {
   );
 }
 
-/** What a chosen coupon takes off, or why it does not. */
+/** Discount of a chosen coupon, or the reason why there is none. */
 function CouponEffect({ couponId }: { readonly couponId: number }) {
   const intl = useIntl();
   const { quoted } = useFlow();

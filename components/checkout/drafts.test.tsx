@@ -99,7 +99,7 @@ type User = Awaited<ReturnType<typeof openWindow>>;
 const radio = (name: RegExp) => screen.findByRole('radio', { name });
 const field = (name: string) => screen.findByLabelText(name);
 
-/** What a place needs, down to the sub-district. */
+/** Region fields down to the sub-district. */
 async function fillPlace(user: User) {
   await user.type(await field('House number, building, floor'), '5/5');
   await user.type(await field('Zipcode'), '10110');

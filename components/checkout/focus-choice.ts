@@ -8,7 +8,7 @@ export function focusChoice(field: ChoiceField): void {
   });
 }
 
-/** What was just saved and chosen: the form that closed leaves its view and its focus to it. */
+/** Moves view and focus from a closed form to the choice that it saved. */
 export function showChosen(field: ChoiceField): void {
   requestAnimationFrame(() => {
     const chosen = document.querySelector<HTMLElement>(`[data-choice="${field}"] input:checked`);

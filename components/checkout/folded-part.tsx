@@ -6,14 +6,14 @@ import styles from './checkout.module.scss';
 
 interface FoldedPartProps {
   readonly title: string;
-  /** What is in use of it, said while it is folded. */
+  /** Summary while folded. */
   readonly note?: string | undefined;
   /** Whether it is open at first. */
   readonly open: boolean;
   readonly children: ReactNode;
 }
 
-/** What most shoppers do not need, below what all of them do. */
+/** Folded part of a step that most shoppers skip. */
 export function FoldedPart({ title, note, open, children }: FoldedPartProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(open);

@@ -1,6 +1,6 @@
 import type { Quote } from '@/lib/api/contract/cart';
 
-/** What is another than the shopper saw (`docs/product/orders.md`, "Placing an order"). */
+/** Differences from the quote that the shopper saw (`docs/product/orders.md`, "Placing an order"). */
 export type QuoteChange =
   | { readonly kind: 'price' | 'qty'; productId: number; from: number; to: number }
   | { readonly kind: 'gone' | 'added'; readonly productId: number }

@@ -11,7 +11,7 @@ const FIELD_OF: Readonly<Partial<Record<ErrorCode, ChoiceField>>> = {
   PAYMENT_METHOD_UNAVAILABLE: 'payment_method',
 };
 
-/** What a refusal says about single choices; nothing where it is about the order as a whole. */
+/** Messages by choice; empty where the refusal is about the whole order. */
 export function problemsOf({ code, fields, message }: ApiError): Problems {
   const named = Object.entries(fields).filter(([name]) => name in STEP_OF);
   if (named.length > 0) return Object.fromEntries(named);
@@ -19,7 +19,7 @@ export function problemsOf({ code, fields, message }: ApiError): Problems {
   return field ? { [field]: message } : {};
 }
 
-/** What is mended in the cart. */
+/** Codes that the shopper resolves in the cart. */
 const IN_CART: readonly ErrorCode[] = [
   'PROMO_GROUP_INCOMPLETE',
   'OUT_OF_STOCK',

@@ -10,7 +10,7 @@ import { STEPS, type Step } from './steps';
 
 interface StepFrameProps {
   readonly step: Step;
-  /** What was chosen in it, once it is done. */
+  /** Summary of the choices, once done. */
   readonly summary: ReactNode;
   readonly children: ReactNode;
 }

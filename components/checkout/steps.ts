@@ -8,7 +8,7 @@ import type { Choices } from '@/stores/checkout';
 export const STEPS = ['delivery', 'payment', 'confirm'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** What may be missing or wrong, named as the service names it. */
+/** Fields that may be missing or wrong, by their names in the contract. */
 export type ChoiceField =
   | 'delivery_method'
   | 'address_id'
@@ -87,7 +87,7 @@ function knownOr(known: readonly Known[], id: number | null): number | null {
   return (chosen ?? usual)?.id ?? null;
 }
 
-/** What a step still lacks (`docs/product/orders.md`, "Checkout"), as ids of messages. */
+/** Message ids of what a step lacks (`docs/product/orders.md`, "Checkout"). */
 export function missingIn(step: Step, choices: Choices, toPay: number | undefined): Problems {
   switch (step) {
     case 'delivery':
@@ -113,14 +113,14 @@ function missingDelivery({ delivery, addressId, branchId }: Choices): Problems {
   return branchId === null ? { branch_id: 'checkout.chooseBranch' } : {};
 }
 
-/** The step that can be shown: nobody confirms what is not chosen yet. */
+/** The wanted step, or an earlier one that is still incomplete. */
 export function reachable(wanted: Step, choices: Choices, toPay: number | undefined): Step {
   const before = STEPS.slice(0, STEPS.indexOf(wanted));
   const open = before.find((step) => Object.keys(missingIn(step, choices, toPay)).length > 0);
   return open ?? wanted;
 }
 
-/** What decides the price; the coupons are those of the cart. */
+/** Choices that decide the price; coupons are those of the cart. */
 export function quoteRequestOf(choices: Choices): QuoteRequest {
   return {
     ...placeOf(choices),

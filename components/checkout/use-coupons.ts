@@ -22,7 +22,7 @@ export function useCoupons() {
     retry: false,
     onSuccess: () => void wallet.refetch(),
   });
-  // What was asked for last is shown as chosen at once; what it takes off, the service says.
+  // The last choice shows at once; its discount comes from the service.
   const chosenIds = choosing.isPending ? choosing.variables : cart.coupons.map(({ id }) => id);
   const toggle = (coupon: Pick<MemberCoupon, 'id' | 'kind'>, isChosen: boolean) => {
     const known = new Map([...cart.coupons, ...(wallet.data ?? [])].map((one) => [one.id, one]));

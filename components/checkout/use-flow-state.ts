@@ -138,7 +138,7 @@ function useQuote(cart: Cart, choices: Choices): QuoteState {
   };
 }
 
-/** What is picked up has no delivery to make free: such a coupon goes back to the wallet. */
+/** A pick-up has no delivery fee: free delivery coupons return to the wallet. */
 export function useDropDeliveryCoupon({ coupons }: Cart, delivery: DeliveryMethod | null): void {
   const locale = useLocale();
   useEffect(() => {

@@ -50,7 +50,7 @@ function useMedicines(locale: Locale, key: string): readonly Medicine[] {
     };
   }, [locale, key]);
   const ids = key.split(',').map(Number);
-  // What was taken out warns no more, also before the answer is there.
+  // Removed products stop warning before the answer arrives.
   return found.filter(({ productId }) => ids.includes(productId));
 }
 

@@ -25,7 +25,7 @@ import styles from './health.module.scss';
 import { NoteList } from './note-list';
 
 interface FamilyFormProps {
-  /** Null for one who is new. */
+  /** Null for a new family member. */
   readonly person: FamilyMember | null;
   /** Whether the letter of today was agreed to before. */
   readonly hasConsent: boolean;

@@ -15,7 +15,7 @@ interface HealthLetterProps {
   readonly onAgree: () => void;
 }
 
-/** What is kept, who sees it and how it ends, before anything is asked. The answer is sent with the first notes. */
+/** Consent letter, shown before the first question. The agreement is sent with the first notes. */
 export function HealthLetter({ hasOlder, onAgree }: HealthLetterProps) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id: `health.${id}` });

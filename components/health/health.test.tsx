@@ -126,7 +126,7 @@ test('a product warns whoever noted an allergy, and nobody else', async () => {
   show(<ProductCheck medicine={IBUPROFEN} name="Ibuprofen 400 mg" />, messages);
   expect(await screen.findByText(/Contains Ibuprofen: you noted an allergy to it\./)).toBeTruthy();
   const ask = screen.getByRole('link', { name: text('health.askLink') });
-  // What stands after the hash reaches no server.
+  // The hash of an address reaches no server.
   expect(ask.getAttribute('href')).toMatch(/^\/pharmacy\/consult#/);
   cleanup();
 

@@ -26,7 +26,7 @@ export function ProductCheck({ medicine, name }: ProductCheckProps) {
       const patient = await loadPatient();
       if (!gone && patient) setWarnings(patientWarnings([medicine], patient));
     };
-    // Whoever cannot be asked is warned by the label alone, as everybody is.
+    // Without an answer the label alone warns.
     compare().catch(() => undefined);
     return () => {
       gone = true;

@@ -27,7 +27,7 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
       await refreshOrders(queries);
       onClose();
     },
-    // Somebody was faster: the page behind the dialog shows how the order stands now.
+    // The order moved meanwhile; the page behind the dialog shows it.
     onError: () => refreshOrders(queries),
   });
   const isUnpaid = order.status === 'waiting_payment' || order.payment.method === 'cod';

@@ -9,7 +9,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { creditNoteMutation } from '@/lib/queries/orders';
 import styles from './orders.module.scss';
 
-/** What takes back a part of the invoice, or all of it: each is a document of its own. */
+/** Credit notes, each a document that reverses the invoice or a part of it. */
 export function CreditNotes({ order }: { readonly order: Order }) {
   const intl = useIntl();
   const locale = useLocale();

@@ -8,7 +8,7 @@ import type { Order } from '@/lib/api/contract/orders';
 import { formatBaht } from '@/lib/format/money';
 import styles from './orders.module.scss';
 
-/** What the goods cost, what was taken off and why, and how the rest is paid. */
+/** Price of the goods, discounts with reasons, and tenders. */
 const EARNS_NOTHING: ReadonlySet<OrderStatus> = new Set(['cancelled', 'expired']);
 
 export function OrderAmounts({ order }: { readonly order: Order }) {

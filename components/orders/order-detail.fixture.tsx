@@ -16,7 +16,7 @@ export const shop = {
 
 export const service = setupServer();
 
-/** What a member may do with the order; all else is refused. */
+/** Allowed actions; the others are refused. */
 export const can = (...actions: readonly (keyof Order['actions'])[]): Order['actions'] => ({
   ...wireOrder().actions,
   pay: false,

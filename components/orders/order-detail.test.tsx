@@ -165,7 +165,7 @@ it('goes to another branch when the first one cannot', async () => {
   await userEvent.click(await button('Choose another branch'));
   expect(await button('Collect at this branch')).toBeDisabled();
   await userEvent.click(await screen.findByRole('radio', { name: /^Branch 9/ }));
-  // Those that refused are not offered again.
+  // Branches that refused are not offered again.
   expect(screen.getAllByRole('radio')).toHaveLength(1);
   await userEvent.click(await button('Collect at this branch'));
   await eventually(() => {
@@ -192,7 +192,7 @@ it('shows the pick-up code once the goods are there', async () => {
   openOrder();
   const card = await screen.findByRole('region', { name: 'Store click-and-collect' });
   expect(card).toHaveTextContent('482913');
-  // At the counter nobody scrolls for it.
+  // The code has to be in sight at the counter.
   const items = screen.getByRole('region', { name: 'Items' });
   expect(card.compareDocumentPosition(items)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(within(card).getByRole('link', { name: '02-000-0101' })).toHaveAttribute(

@@ -20,7 +20,7 @@ const WAYS: Record<'online' | 'cod' | 'pickup' | 'email', readonly OrderStatus[]
   ],
 };
 
-/** What still lies before an order; nothing where it ended, or where the shopper has to say how it goes on. */
+/** Steps ahead of an order; none where it ended or waits for the shopper's choice. */
 export function stepsAhead(
   order: Pick<Order, 'status' | 'delivery_method' | 'payment'>,
 ): readonly OrderStatus[] {

@@ -15,7 +15,7 @@ function Loading() {
   );
 }
 
-/** Of the size of the tiles of the list. */
+/** Skeletons of the size of the tiles. */
 export function TilesSkeleton() {
   return (
     <div className={styles.tiles}>

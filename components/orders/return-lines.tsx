@@ -11,7 +11,7 @@ interface ReturnLinesProps {
   readonly items: readonly OrderItem[];
   readonly pieces: ReadonlyMap<number, number>;
   readonly onChange: (pieces: ReadonlyMap<number, number>) => void;
-  /** Of the message that says that nothing is chosen. */
+  /** DOM id of the message for an empty choice. */
   readonly errorId?: string;
 }
 

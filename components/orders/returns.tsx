@@ -17,7 +17,7 @@ const TONES = {
   refunded: 'success',
 } as const;
 
-/** What goes back, or may go back within seven days of delivery. */
+/** Returned goods, or the form within seven days of delivery. */
 export function Returns({ order }: { readonly order: Order }) {
   const intl = useIntl();
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { orderSignal } from '@/lib/signal';
 import { refreshOrders } from '@/lib/queries/orders';
 
-/** What a branch, staff, the bank or the courier does stands on an open page without a reload. */
+/** Refreshes an open page when branch, staff, bank or courier change an order. */
 export function useLiveOrders(): void {
   const queries = useQueryClient();
   useEffect(() => orderSignal.listen(() => void refreshOrders(queries)), [queries]);

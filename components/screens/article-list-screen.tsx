@@ -15,7 +15,7 @@ interface ArticleListScreenProps {
   readonly trail: CrumbTrail;
   readonly title: string;
   readonly intro: string;
-  /** Of the list, language included. */
+  /** Path of the list, with the language. */
   readonly path: string;
   readonly state: ContentListState;
   readonly contents: ContentPage;

@@ -13,7 +13,7 @@ import { PageTrail } from './page-head';
 interface ArticleProps {
   readonly locale: Locale;
   readonly content: ContentDetail;
-  /** Of the list that its topic leads to, language included; the one of its type when left out. */
+  /** Path of the list behind its topic, with the language; default: the list of its type. */
   readonly list?: string;
 }
 

@@ -44,7 +44,7 @@ export function BranchScreen({ locale, branch }: BranchScreenProps) {
   );
 }
 
-/** What can be taken from its shelves now; left out where that is nothing, or cannot be read. */
+/** Products on its shelves now; omitted where there are none or they cannot be read. */
 async function Shelves({ branch, locale }: BranchScreenProps) {
   const query = { locale, branch: branch.id, per_page: SHELF * SPARE };
   const [intl, found] = await Promise.all([

@@ -16,7 +16,7 @@ interface BrandScreenProps extends Pick<
   /** In which it has products. */
   readonly categories: readonly BrandCategory[];
   readonly trail: CrumbTrail;
-  /** What sells best, for the front of a store; undefined where the list is what counts. */
+  /** Best sellers for the front of a store; undefined on list pages. */
   readonly bestsellers: readonly ProductCard[] | undefined;
 }
 

@@ -35,7 +35,7 @@ interface ExclusiveBrandsScreenProps {
   readonly brands: readonly BrandDetail[];
 }
 
-/** `/brands/exclusive`: those that nobody else sells. */
+/** `/brands/exclusive`: brands sold here alone. */
 export function ExclusiveBrandsScreen({ locale, brands }: ExclusiveBrandsScreenProps) {
   const intl = use(getIntl(locale, 'catalog'));
   const names = { shop: brandName(locale, shop) };

@@ -46,7 +46,7 @@ export function DeliveryEditor({ address }: { readonly address?: Address }) {
   );
 }
 
-/** Of an address, what can be changed. */
+/** Editable part of an address. */
 function fieldsOf(address: Address): AddressValues {
   const names = Object.keys(EMPTY_ADDRESS) as (keyof AddressValues)[];
   return { ...EMPTY_ADDRESS, ...Object.fromEntries(names.map((name) => [name, address[name]])) };

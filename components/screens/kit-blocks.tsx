@@ -15,7 +15,7 @@ import { RailSection, SHOP } from './page-blocks';
 
 const TITLE = { en: 'The blocks of pages', th: 'บล็อกของหน้าเนื้อหา' };
 
-/** What blocks show of the shop, with fixed data in its place. */
+/** Fixed data in place of the shop's, for the kit. */
 const SAMPLES: ShopBlocks = {
   ...SHOP,
   products: (props) => (

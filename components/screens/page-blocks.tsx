@@ -51,7 +51,7 @@ export const SHOP: ShopBlocks = {
   stores: StoresBlock,
 };
 
-/** What a merchant wrote, and what its blocks show of the shop as it is now. */
+/** Blocks of a page record, with the present data of the shop. */
 export function PageBlocks(props: Omit<ComponentProps<typeof ContentBlocks>, 'shop'>) {
   return <ContentBlocks {...props} shop={SHOP} />;
 }

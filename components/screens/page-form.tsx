@@ -61,7 +61,7 @@ const FIELDS: Readonly<Record<FormName, ComponentType<{ readonly locale: Locale 
   ),
 };
 
-/** Anybody may send these, so a bot check goes with them. */
+/** Public forms need a bot check. */
 const OPEN_TO_ALL: ReadonlySet<FormName> = new Set(['contact', 'subscription']);
 
 interface PageFormProps {
@@ -71,7 +71,7 @@ interface PageFormProps {
   readonly siteKey: string | undefined;
 }
 
-/** What is filled in and sent, loaded after the page, which says how to do without it. */
+/** Form loaded after the page; the page names the way without it. */
 export function PageForm({ name, locale, messages, siteKey }: PageFormProps) {
   const Fields = FIELDS[name];
   return (

@@ -31,7 +31,7 @@ interface PharmacyScreenProps {
   readonly locale: Locale;
   readonly hours: WeekHours;
   readonly team: PharmacistList;
-  /** Those with a pharmacist. */
+  /** Branches with a pharmacist. */
   readonly branches: readonly Branch[];
   readonly banners: readonly Banner[];
   readonly articles: readonly Content[];

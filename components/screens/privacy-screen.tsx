@@ -15,7 +15,7 @@ import { MemberScreen } from './member-screen';
 import type { MessageId } from '@/lib/i18n/messages';
 import { pathTo } from '@/lib/pages/path-to';
 
-/** What the law, or somebody else, needs; texts of `privacy.stays`. */
+/** Data kept for the law or for others; texts of `privacy.stays`. */
 const STAYS = ['orders', 'approvals', 'consents', 'reviews', 'news'] as const;
 
 /** The member's rights: withdraw, get a copy, correct, have it deleted (`docs/product/account.md`, "Privacy"). */

@@ -77,7 +77,7 @@ function countdownOf(locale: Locale, product: Product) {
   return <FlashTimer endsAt={flash.ends_at} locale={locale} told />;
 }
 
-/** What it contains is told to the browser, which knows what its reader noted. */
+/** Passes the ingredients to the browser, which compares them with the reader's notes. */
 function warningsOf({ id, drug, size, ingredients, product_name: name }: Product) {
   const contains = isTaken({ isMedicine: drug !== null, size }) ? readIngredients(ingredients) : [];
   if (contains.length === 0) return null;

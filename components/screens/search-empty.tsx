@@ -21,7 +21,7 @@ interface SearchEmptyProps {
   readonly crumbs: readonly Crumb[];
 }
 
-/** Nothing was found: what was probably meant, other ways to the products, and somebody to ask. */
+/** No results: suggested spelling, other ways to the products, and the pharmacist. */
 export function SearchEmpty(props: SearchEmptyProps) {
   const { locale, say, state, products, categories, crumbs } = props;
   const { keyword } = state;

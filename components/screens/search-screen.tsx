@@ -19,7 +19,7 @@ interface SearchScreenProps extends Pick<
   readonly categories: readonly Category[];
 }
 
-/** What was found for a word, or other ways to the products. */
+/** Results of a search, or other ways to the products. */
 export function SearchScreen(props: SearchScreenProps) {
   const { isEmpty, trail, categories, ...listing } = props;
   const { locale, path, state, products } = listing;

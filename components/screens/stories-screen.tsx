@@ -9,7 +9,7 @@ import { StoryTiles } from './story-tiles';
 
 interface StoriesScreenProps {
   readonly locale: Locale;
-  /** Those that nobody else sells. */
+  /** Brands sold here alone. */
   readonly brands: readonly BrandDetail[];
   readonly others: readonly Brand[];
   /** The newest of HealthHub. */

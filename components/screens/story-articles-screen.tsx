@@ -42,7 +42,7 @@ interface StoryArticlesProps {
   readonly contents: ContentPage;
 }
 
-/** What there is to read around a brand, or where else there is something. */
+/** Articles about a brand, or links to other articles. */
 function StoryArticles({ locale, brand, page, contents }: StoryArticlesProps) {
   const intl = use(getIntl(locale, 'stories'));
   if (contents.total > 0) {

@@ -15,7 +15,7 @@ interface StoryReadingProps {
   readonly href?: string;
 }
 
-/** What to read about the products of a brand; a single article is shown in large. */
+/** Articles about the products of a brand; a single one is shown large. */
 export function StoryReading({ locale, articles, href }: StoryReadingProps) {
   const intl = use(getIntl(locale, 'stories'));
   const [first, ...others] = articles;

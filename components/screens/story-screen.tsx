@@ -23,16 +23,16 @@ interface StoryScreenProps {
   readonly brand: BrandDetail;
   readonly locale: Locale;
   readonly trail: CrumbTrail;
-  /** Nobody else sells it. */
+  /** Sold here alone. */
   readonly isOurs: boolean;
   readonly categories: readonly BrandCategory[];
   /** The first of what there is to read. */
   readonly articles: ContentPage;
-  /** What sells best of it. */
+  /** Its best sellers. */
   readonly bestsellers: readonly ProductCard[];
 }
 
-/** What stands behind a brand, what it makes, and what to read about it. */
+/** Story of a brand, with its products and articles. */
 export function StoryScreen(props: StoryScreenProps) {
   const { brand, locale, trail, isOurs, categories, articles, bestsellers } = props;
   const intl = use(getIntl(locale, 'catalog', 'stories'));

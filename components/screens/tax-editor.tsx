@@ -44,7 +44,7 @@ export function TaxEditor({ address }: { readonly address?: VatAddress }) {
   );
 }
 
-/** A head office has no number that anybody types. */
+/** Head offices have no branch number to enter. */
 function valuesOf(address: VatAddress): VatValues {
   const { kind, tax_id, store_id, company_name, branch_type, branch_no } = address;
   return {

@@ -12,7 +12,7 @@ import { bookKey, saveEntryMutation } from '@/lib/queries/address-books';
 import { useUi } from '@/stores/ui';
 
 interface Editing<Values extends FieldValues> {
-  /** Of the entry that is changed; undefined for a new one. */
+  /** Id of the entry; undefined for a new one. */
   readonly id: number | undefined;
   readonly form: UseFormReturn<Values>;
 }

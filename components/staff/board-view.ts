@@ -71,7 +71,7 @@ export function showsPayments({ tab, q }: BoardView): boolean {
   return tab === 'payments' && q === '';
 }
 
-/** What to ask for; beside payments, for the counts of the tabs alone. A number that is searched for is found wherever its order stands. */
+/** Query of the board; beside payments, for the counts of the tabs alone. A search by number covers every stage. */
 export function toQuery({
   tab,
   q,

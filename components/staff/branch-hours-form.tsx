@@ -14,7 +14,7 @@ import { branchDaysKey, branchHoursMutation } from '@/lib/queries/branch-days';
 import { useUi } from '@/stores/ui';
 import styles from './staff.module.scss';
 
-/** What a branch does on public holidays: in words, since hours that are still empty are no closed day. */
+/** Choices for a public holiday. Empty hours are not the same as closed. */
 const MODES = ['usual', 'closed', 'hours'] as const;
 
 /** The week of a branch, and what it does on public holidays. */

@@ -15,7 +15,7 @@ const MoveDialog = lazy(() =>
   whenConnected(async () => ({ default: (await import('./move-dialog')).MoveDialog })),
 );
 
-/** What takes something back from the member; it never looks like the next step. */
+/** Moves against the member, which never look like the next step. */
 const UNDOING: ReadonlySet<StaffMove> = new Set(['reject', 'cancel', 'refund']);
 
 /** A button for each move the service allows; those that need a word open a dialog first. */

@@ -5,7 +5,7 @@ export type MoveField = 'reason' | 'carrier' | 'tracking_no' | 'pickup_code';
 /** Fields of a move; `weighed` is the reason for handing over a medicine despite new conflicts. */
 export type GivenWithMove = Partial<Record<MoveField | 'weighed', string>>;
 
-/** What has to be said with a move; those with nothing are done at once. */
+/** Fields of each move; a move without any is made at once. */
 export const FIELDS: Readonly<Record<StaffMove, readonly MoveField[]>> = {
   approve: [],
   reject: ['reason'],

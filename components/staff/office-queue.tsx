@@ -26,7 +26,7 @@ interface OfficeQueueProps<Row> {
   /** Its own, without the language. */
   readonly path: PlainPath;
   readonly title: string;
-  /** Said to those who have a branch. */
+  /** Text for staff of a branch. */
   readonly ofOffice: string;
   /** Said when all is done. */
   readonly nothing: string;
@@ -35,7 +35,7 @@ interface OfficeQueueProps<Row> {
   readonly children: (row: Row) => ReactNode;
 }
 
-/** What waits for the office, page by page. */
+/** Paged queue of the office. */
 export function OfficeQueue<Row>(props: OfficeQueueProps<Row>) {
   const { query, page, title, children, keyOf } = props;
   const { data, error, refetch } = query;

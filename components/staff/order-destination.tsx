@@ -7,7 +7,7 @@ import { formatDateTime } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/use-locale';
 import styles from './staff.module.scss';
 
-/** Who gets it, and where: an address to deliver to, or the branch where it is collected. */
+/** Recipient, with the address of delivery or the branch of collection. */
 export function OrderDestination({ order }: { readonly order: StaffOrderDetail }) {
   const intl = useIntl();
   const locale = useLocale();

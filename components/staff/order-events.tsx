@@ -7,7 +7,7 @@ import { formatDateTime } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/use-locale';
 import styles from './staff.module.scss';
 
-/** What happened to it, who did it and what was said; the last stands on top. */
+/** History of the order with actors and notes, newest first. */
 export function OrderEvents({ timeline }: Pick<StaffOrderDetail, 'timeline'>) {
   const intl = useIntl();
   const locale = useLocale();

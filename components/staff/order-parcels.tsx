@@ -22,7 +22,7 @@ export function OrderParcels({ order }: { readonly order: StaffOrder }) {
         <article key={parcel.id} className={styles.column}>
           <Seen parcel={parcel} />
           {status === 'shipped' && !arrived(parcel) && (
-            // What was typed belongs to one state of the parcel.
+            // A new state of the parcel resets the form.
             <ParcelForm key={parcel.events.length} orderId={id} parcel={parcel} />
           )}
         </article>

@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture';
 import type { StaffOrder } from '@/lib/api/contract/staff';
 import styles from './staff.module.scss';
 
-/** What has to lie in the parcel or on the counter: each product with its picture and code. */
+/** Contents of the parcel: each product with its picture and code. */
 export function OrderPieces({ items }: Pick<StaffOrder, 'items'>) {
   const intl = useIntl();
   return (

@@ -83,7 +83,7 @@ export function ParcelForm({ orderId, parcel }: ParcelFormProps) {
   );
 }
 
-/** What usually comes after what is known. */
+/** Usual next state of the parcel. */
 function nextOf({ events }: Parcel): (typeof PARCEL_EVENTS)[number] {
   const last = events.at(-1)?.state;
   const at = last === undefined ? 0 : PARCEL_EVENTS.indexOf(last) + 1;

@@ -2,7 +2,7 @@ import type { StaffPayment } from '@/lib/api/contract/staff-payments';
 import { formatAmount, formatBaht } from '@/lib/format/money';
 import type { Texts } from '@/lib/i18n/texts';
 
-/** What goes back: the refund that was begun, else all that came in, in its own currency. */
+/** Amount to give back: the open refund, else all that came in, in its own currency. */
 export function sumOf(intl: Texts<'staff'>, { amount, received, refund }: StaffPayment): string {
   const whole = received ?? { amount, currency: 'THB' };
   return say(intl, refund ? { ...whole, amount: refund.amount } : whole);

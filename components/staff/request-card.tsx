@@ -10,7 +10,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import styles from './staff.module.scss';
 import { useRequestAnswer } from './use-work';
 
-/** What somebody wants to have corrected, and the answer, which its member reads. */
+/** A request for correction, and the answer to its member. */
 export function RequestCard({ request }: { readonly request: StaffDataRequest }) {
   const intl = useIntl();
   const locale = useLocale();

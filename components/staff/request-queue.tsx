@@ -9,7 +9,7 @@ import { staffRequestsQuery } from '@/lib/queries/staff-requests';
 import { OfficeQueue } from './office-queue';
 import { RequestCard } from './request-card';
 
-/** What members want to have corrected and cannot change themselves (`docs/product/account.md`, "Privacy"). */
+/** Corrections that members ask for (`docs/product/account.md`, "Privacy"). */
 export function RequestQueue() {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id });

@@ -10,7 +10,7 @@ import { WorkDialog } from './work-dialog';
 
 export type Back = NonNullable<StaffOrder['return']>;
 
-/** What staff says with a decision. */
+/** Reason of a decision. */
 export interface ReturnWords {
   readonly reason: string;
   readonly restock: boolean;

@@ -44,7 +44,7 @@ export function ReturnPanel({ order, back, heading: Heading }: ReturnPanelProps)
   );
 }
 
-/** What goes back, or went back, and what became of the goods. */
+/** Amounts given back or due, and the state of the goods. */
 function Outcome({ back }: { readonly back: Back }) {
   const intl = useIntl();
   const { status, amount, refunded, by_hand: byHand, restocked } = back;

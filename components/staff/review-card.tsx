@@ -20,7 +20,7 @@ const ReviewDialog = lazy(() =>
   import('./review-dialog').then((part) => ({ default: part.ReviewDialog })),
 );
 
-/** What a member wrote, why others reported it, and the two decisions. */
+/** A reported review with its reports and both decisions. */
 export function ReviewCard({ review }: { readonly review: StaffReview }) {
   const intl = useIntl();
   const locale = useLocale();

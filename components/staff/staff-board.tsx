@@ -25,7 +25,7 @@ import {
 import { LoadError } from './load-error';
 import styles from './staff.module.scss';
 
-/** What has to be done next, for a branch or the warehouse; looks again by itself. */
+/** Work of a branch or the warehouse, by stage; refreshes itself. */
 export function StaffBoard() {
   const intl = useIntl();
   const { data: staff, isError, refetch } = useQuery(staffQuery(useLocale()));

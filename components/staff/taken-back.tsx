@@ -17,7 +17,7 @@ interface TakenBackProps {
   readonly replace: (lost: Lost) => ReactNode;
 }
 
-/** Medicines that nobody may hand over any more, and what is left to do. */
+/** Medicines whose approval was taken back, and the ways on. */
 export function TakenBack({ order, replace }: TakenBackProps) {
   const intl = useIntl();
   const { data: who } = useQuery(staffQuery(useLocale()));

@@ -21,13 +21,13 @@ import { decideReviewMutation, staffReviewKey } from '@/lib/queries/staff-review
 import { useUi } from '@/stores/ui';
 
 interface Words<Input> {
-  /** What is said once it is done. */
+  /** Toast on success. */
   readonly done: (input: Input) => string;
   /** Toast for something that no longer exists. */
   readonly gone?: string;
 }
 
-/** Does work, says so, and looks at the board again, whatever came of it. */
+/** Makes a call, tells the outcome, and refreshes the board. */
 function useWork<Answer, Input>(
   mutation: MutationOptions<Answer, Error, Input>,
   { done, gone }: Words<Input>,
@@ -50,13 +50,13 @@ function useWork<Answer, Input>(
   });
   return {
     busy: work.isPending,
-    /** What the service says to the fields of a dialog. */
+    /** Errors of the service by field. */
     fields: work.error ? normalizeError(work.error).fields : {},
     /** Conflicts of a medicine in the order, to be acknowledged first. */
     conflicts: work.error ? conflictsOf(normalizeError(work.error)) : [],
     /** It had changed since it was read: what is shown now is to be read first. */
     isStale: work.error ? normalizeError(work.error).code === 'VERSION_STALE' : false,
-    /** `late`: somebody else did it, or it has to be read again; a dialog stays open where it is `refused`. */
+    /** `late`: a colleague was faster, or the order changed; a dialog stays open where it is `refused`. */
     run: async (input: Input): Promise<'done' | 'late' | 'refused'> => {
       try {
         await work.mutateAsync(input);

@@ -8,14 +8,14 @@ import styles from './staff.module.scss';
 
 interface WorkDialogProps {
   readonly title: string;
-  /** What the button that does it says. */
+  /** Label of the confirming button. */
   readonly action: string;
   readonly busy: boolean;
   /** Whether the service refused one of the fields. */
   readonly invalid: boolean;
   readonly onClose: () => void;
   readonly onSubmit: () => void;
-  /** What has to be read and filled in. */
+  /** Text and fields. */
   readonly children: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { formatDay } from '@/lib/format/date';
 import type { Locale } from '@/lib/i18n/locale';
 import styles from './medicine-label.module.scss';
 
-/** Words of a label: printed in Thai whatever language the page has. */
+/** Words of a label. Labels are printed in Thai in every language of the page. */
 const WORDS = {
   th: {
     licence: 'ใบอนุญาตร้านยาเลขที่',

@@ -1,7 +1,7 @@
 import type { OpenedProduct } from './opening';
 import type { Tile, TileTexts } from './tile';
 
-/** What a tile tells of its product while the page of it is on its way. */
+/** Data of a tile shown while the page of its product loads. */
 export function openingOf(tile: Tile, { oldPrice }: TileTexts): OpenedProduct {
   const { name, brand, picture, price, was, rating, drug } = tile;
   const flash = flashOf(tile);

@@ -7,7 +7,7 @@ import { whenConnected } from '@/lib/layout/connection';
 
 let OpeningCover: ComponentType<OpeningCoverProps> | undefined;
 
-/** Fetches what is shown meanwhile once somebody moves in a list; until it is there, the list stays. */
+/** Loads the opening cover on the first interaction with a list; until then the list stays. */
 export function useOpeningCover(): void {
   useEffect(() => onFirstMove(() => void loadCover()), []);
 }
@@ -17,7 +17,7 @@ async function loadCover(): Promise<void> {
   ({ OpeningCover } = await whenConnected(load, null));
 }
 
-/** What a list knows of a product. */
+/** A product as lists know it. */
 export type OpenedProduct = OpeningCoverProps['product'];
 
 interface OpeningProps {

@@ -22,7 +22,7 @@ export interface ProductTileProps {
   readonly level: 2 | 3;
   /** In the first row: fetched at once. */
   readonly eager: boolean;
-  /** Its page, whose scripts and styles are those of all products, is fetched before somebody points at it. */
+  /** Prefetches its page before the pointer reaches it; scripts and styles are those of all products. */
   readonly ahead?: boolean;
   /** The end of a flash sale is a running clock. */
   readonly ticking?: boolean | undefined;

@@ -10,7 +10,7 @@ import type { MessageId } from '@/lib/i18n/messages';
 export interface TileBadge {
   readonly tone: BadgeTone;
   readonly text: string;
-  /** Of a flash sale. */
+  /** End of the flash sale. */
   readonly end?: {
     /** ISO 8601. */
     readonly at: string;
@@ -24,7 +24,7 @@ const PROMOTION_NAMES: Readonly<Record<PromotionKind, MessageId<'catalog'>>> = {
   member_percent: 'catalog.promotion.member_percent',
 };
 
-/** One badge a tile: what keeps somebody from buying, else the best of what invites them. */
+/** One badge per tile: the obstacle to buying, else the best offer. */
 export function badgeOf(product: ProductCard, intl: Texts<'catalog'>): TileBadge | undefined {
   if (product.stock === 'none') {
     return { tone: 'neutral', text: intl.formatMessage({ id: 'catalog.soldOut' }) };

@@ -15,7 +15,7 @@ export function TileHeart({ tile: { id, name }, texts }: TileButtonProps) {
   return <HeartButton productId={id} label={fill(texts.heart, { name })} variant="card" />;
 }
 
-/** Adds one, on every tile of what can be bought without asking anybody. */
+/** Adds one piece, on tiles of products that need no pharmacist. */
 export function TileAdd({
   tile: { id, name, amount },
   texts,

@@ -25,7 +25,7 @@ interface TileGridProps extends Pick<ProductTileProps, 'texts' | 'level' | 'tick
   readonly corner?: ((id: number) => ReactNode) | undefined;
 }
 
-/** So many tiles of a rail, as many as a phone shows of it, stand in the page; the others when somebody comes near it. */
+/** Tiles of a rail in the first HTML, as many as a phone shows; the others load near the viewport. */
 const FIRST_OF_RAIL = 3;
 const NEAR = '200px';
 

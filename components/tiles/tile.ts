@@ -11,7 +11,7 @@ interface TileNote {
   readonly text: string;
 }
 
-/** What a tile shows, worded where it is made: a list sends it to the browser once for each product. */
+/** Texts of a tile, formatted on the server: lists send one to the browser for each product. */
 export interface Tile {
   readonly id: number;
   readonly name: string;
@@ -28,11 +28,11 @@ export interface Tile {
   readonly rating?: { readonly average: string; readonly count: number; readonly label: string };
   readonly notes: readonly TileNote[];
   readonly soldOut?: true;
-  /** Bought without asking anybody. */
+  /** Sold without a pharmacist. */
   readonly offered?: true;
 }
 
-/** What the tiles of a list have in common. */
+/** Props common to the tiles of a list. */
 export interface TileTexts {
   readonly oldPrice: string;
   readonly add: string;
@@ -71,7 +71,7 @@ export function tileOf(product: ProductCard, intl: Texts<'catalog' | 'wishes'>):
       rating: {
         average,
         count,
-        // The stars as a sentence, for those who do not see them.
+        // The stars as a sentence, for screen readers.
         label: intl.formatMessage({ id: 'catalog.rating' }, { average, count }),
       },
     }),

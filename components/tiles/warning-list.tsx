@@ -12,7 +12,7 @@ import styles from './warning-list.module.scss';
 
 interface WarningListProps {
   readonly warnings: readonly Warning[];
-  /** Of a product; empty where the page says which it is. */
+  /** Name of the product; empty where the page names it. */
   readonly productName: (id: number) => string;
   /** Whether something of the member's own notes was compared. */
   readonly compared: boolean;

@@ -2,7 +2,7 @@ import type { HealthNotes } from '../api/contract/health.ts';
 import type { Medicine } from './label.ts';
 import { keyOf, patientWarnings, type Patient, type Warning } from './warnings.ts';
 
-/** What a patient told before a conversation: one text for each. */
+/** Answers of a patient before a conversation, one text each. */
 export interface ToldBefore extends Pick<Patient, 'pregnancy' | 'age' | 'weight'> {
   readonly allergies: string;
   readonly conditions: string;

@@ -1,7 +1,7 @@
 import { listOf, rowsOf, type Named } from './table.ts';
 
 export interface Group extends Named {
-  /** Whoever is allergic to one of it may be to another. */
+  /** An allergy to one member may extend to the others. */
   readonly allergy: boolean;
   readonly source: string;
 }

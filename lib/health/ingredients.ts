@@ -6,7 +6,7 @@ import { STOMACH } from './ingredients/stomach.ts';
 import type { Ingredient } from './table.ts';
 
 /**
- * What the shop knows about active ingredients. A start, and no authority: an adopter's pharmacist has to review every
+ * Active ingredients that the shop knows. A start, and no authority: an adopter's pharmacist has to review every
  * row against its source before it is relied on (`docs/product/health.md`, "Tables").
  */
 export const INGREDIENTS: readonly Ingredient[] = [

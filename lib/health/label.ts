@@ -65,7 +65,7 @@ function dailyTimes(text: string): number | null {
   return new RegExp(`${UNIT} a day|at bedtime|in the evening`).test(text) ? 1 : null;
 }
 
-/** What is swallowed without being a medicine by law. */
+/** Food supplements: swallowed, but no medicine by law. */
 const SUPPLEMENT = /\b(?:tablets|capsules|softgels)\b/i;
 
 /** Whether the tables apply to a product: ginger in a shampoo is no risk. */
@@ -81,7 +81,7 @@ export interface Medicine {
   readonly perDay: number | null;
 }
 
-/** What an adult who follows the label takes of it in a day, in mg; 0 where that is not known. */
+/** Daily dose of an adult by the label, in mg; 0 where unknown. */
 export function dailyAmount({ contains, perDay }: Medicine, ingredient: string): number {
   const mg = contains.find(({ id }) => id === ingredient)?.mg;
   return (mg ?? 0) * (perDay ?? 0);

@@ -5,13 +5,13 @@ import { ingredientOf, INGREDIENTS } from './ingredients.ts';
 import { recognise } from './recognise.ts';
 import type { Named } from './table.ts';
 
-/** Of an ingredient, group or condition; the id of what is none. */
+/** Name of an ingredient, group or condition; an unknown id names itself. */
 export function nameOf(id: string, locale: Locale): string {
   const named = ingredientOf(id) ?? groupOf(id) ?? conditionOf(id);
   return named?.[locale] ?? id;
 }
 
-/** What can be noted, by the kind of note. */
+/** Known entries by kind of note. */
 export const NOTE_KINDS = ['allergies', 'conditions', 'medicines'] as const;
 export type NoteKind = (typeof NOTE_KINDS)[number];
 

@@ -3,7 +3,7 @@ import { GROUPS } from './groups.ts';
 import { INGREDIENTS } from './ingredients.ts';
 import type { Named } from './table.ts';
 
-/** What a text names, each once. */
+/** Entries that a text names, each once. */
 export interface Recognised {
   readonly ingredients: readonly string[];
   readonly groups: readonly string[];

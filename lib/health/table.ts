@@ -14,7 +14,7 @@ export function listOf(column = ''): readonly string[] {
     .filter((part) => part !== '');
 }
 
-/** What people and labels call something, in both languages. */
+/** Names by people and labels, in both languages. */
 export interface Named {
   readonly id: string;
   readonly en: string;

@@ -24,7 +24,7 @@ export interface Patient {
 /** A reason to ask a pharmacist; no diagnosis (`docs/product/health.md`, "Warnings"). */
 export interface Warning {
   readonly kind: WarningKind;
-  /** Of the product. */
+  /** Id of the product. */
   readonly ingredient: string;
   /** Id of what it does not go with: an ingredient, group or condition; empty where nothing else is needed. */
   readonly other: string;
@@ -119,7 +119,7 @@ function boughtBefore(id: string, { bought }: Noted): readonly Reason[] {
   return [...same, ...pairs.map((pair) => ({ ...pair, kind: 'bought_pair' as const }))];
 }
 
-/** @param other an ingredient, or a group where nobody said which of it */
+/** @param other an ingredient, or a group where the ingredient is not known */
 function pairOf(id: string, other: string): readonly Reason[] {
   const found = PAIRS.filter(
     (pair) =>
@@ -130,7 +130,7 @@ function pairOf(id: string, other: string): readonly Reason[] {
   return [{ kind: 'pair', other, avoid: found.some(({ avoid }) => avoid) }];
 }
 
-/** What medicines of one cart say against each other: known pairs, the same ingredient twice, more than a day's most. */
+/** Warnings among medicines of one cart: known pairs, duplicate ingredients, more than the daily maximum. */
 export function cartWarnings(medicines: readonly Medicine[]): readonly Warning[] {
   return merged([
     ...medicines.flatMap((one, index) =>
