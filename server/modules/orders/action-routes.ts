@@ -20,7 +20,7 @@ import type { IdentityUseCases } from '../identity/use-cases.ts';
 import type { OrderUseCases } from './use-cases.ts';
 
 /**
- * What members do with their orders (`docs/product/orders.md`, "Order pages"); each answers with the order
+ * Actions of members on their orders (`docs/product/orders.md`, "Order pages"); each answers with the order
  * afterwards.
  */
 export function orderActionRoutes(

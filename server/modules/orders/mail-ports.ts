@@ -2,7 +2,7 @@ import type { PaymentMethod } from '../../../lib/api/contract/order-values.ts';
 import type { Names } from '../../core/names.ts';
 import type { Satang } from '../../core/money.ts';
 
-/** What mails about an order tell. */
+/** Content of mails about an order. */
 export interface OrderMailFacts {
   /** Empty where neither the address nor the member has one: then there is no mail. */
   readonly email: string;
@@ -12,13 +12,13 @@ export interface OrderMailFacts {
   readonly items: readonly { readonly name: Names; readonly qty: number; readonly total: Satang }[];
   readonly deliveryFee: Satang;
   readonly total: Satang;
-  /** What gift cards leave to pay. */
+  /** Amount to pay after gift cards. */
   readonly toPay: Satang;
   /** Where it is picked up. */
   readonly branch: { readonly name: Names; readonly phone: string } | null;
   readonly pickupCode: string | null;
   readonly parcel: { readonly carrier: string; readonly trackingNo: string } | null;
-  /** What was said with the newest move. */
+  /** Note of the newest move. */
   readonly note: string;
 }
 

@@ -17,7 +17,7 @@ interface Template {
   readonly delivery?: true;
 }
 
-/** What deserves a mail; the other notices are read in the shop. */
+/** Notices that are also mailed; the others are read in the shop. */
 const TEMPLATES: Readonly<Partial<Record<OrderNotice, Template>>> = {
   placed: {
     subject: 'mails.order.placed.subject',

@@ -177,7 +177,7 @@ export function toAdjustments(
 
 const NOTHING_COMES: readonly OrderStatus[] = ['cancelled', 'expired'];
 
-/** What its code is stands in the mail to whoever it is for, and nowhere else. */
+/** Without the code, which only the recipient's mail tells. */
 export function toGiftCard(
   { status }: Summary,
   card: SoldGiftCard,

@@ -33,7 +33,7 @@ export const orders = {
   jobs: orderJobs,
 } satisfies Module;
 
-/** What members do to an order of theirs. */
+/** Orders of members. */
 export const orderActions = {
   calls: {
     'POST /me/orders/{id}/cancel': 'owner',

@@ -19,9 +19,9 @@ import type {
   TaxInvoiceRepo,
 } from './ports.ts';
 
-/** What a move of an order does to its payments. */
+/** Effects of an order's move on its payments. */
 export interface OrderPayments {
-  /** Attempts that nobody finished end so; money that comes for one of them is late. */
+  /** Ends open attempts to pay; money that comes for one of them is late. */
   closeOpen(orderId: string, as: 'cancelled' | 'expired', at: Date): Promise<void>;
   /**
    * All money that came in for the order is to go back, or so much of it; a job or people see to it. Repeating it
@@ -42,16 +42,16 @@ export interface OrderApprovals {
   ): Promise<boolean>;
   giveBack(orderId: string): Promise<void>;
   /**
-   * Its medicines go to their patient: nobody takes these approvals back any more. Those that were taken back before
-   * are the order's no longer.
-   * @returns products of those
+   * Its medicines go to their patient: these approvals are final. Approvals that were taken back before
+   * leave the order.
+   * @returns products of the approvals that left
    */
   handOver(orderId: string, at: Date): Promise<readonly number[]>;
 }
 
 /** Gift cards that orders sold, as far as orders and their money go (`docs/product/gifts.md`, "Gift cards"). */
 export interface SoldGiftCards {
-  /** What the member bought on the day of `at` in Bangkok, but for orders that came to nothing. */
+  /** Satang that the member spent on the Bangkok day of `at`, without failed orders. */
   boughtOnDay(memberId: number, at: Date): Promise<Satang>;
   /**
    * The card that the order sold is good for nothing any more. False where something of it was spent; then nothing is
@@ -106,8 +106,8 @@ export interface OrderMove {
   readonly to: OrderStatus;
   readonly actor: Actor;
   readonly at: Date;
-  /** Why, in the words of whoever does it; the member reads it. */
+  /** Reason by the actor; the member reads it. */
   readonly note?: string;
-  /** What a new order takes; read from the order where it is left out. */
+  /** Holdings of a new order; omitted: read from the order. */
   readonly holdings?: Holdings;
 }

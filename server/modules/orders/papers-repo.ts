@@ -21,7 +21,7 @@ export function createOrderReturnRepo(db: Database): OrderReturnRepo {
 export function createTaxInvoiceRepo(db: Database): TaxInvoiceRepo {
   return {
     issue: async (orderId, at) => {
-      // The order's lock is held, so that nobody issues the same one in between.
+      // The order's lock is held, so no other call issues the same one.
       const issued = await db
         .select({ serial: taxInvoices.serial })
         .from(taxInvoices)

@@ -24,7 +24,7 @@ import type { OrderNotice } from './rules/machine.ts';
 export interface NewOrderItem {
   readonly productId: number;
   readonly name: Names;
-  /** Of one piece. */
+  /** Unit price. */
   readonly price: Satang;
   readonly qty: number;
   /** Pieces that a set gave free; their price is part of `lineDiscount`. */
@@ -109,7 +109,7 @@ export interface OrderPayment {
 
 export interface OrderSummary extends OrderHead {
   readonly status: OrderStatus;
-  /** Null before the first attempt, and where nobody but the courier takes money. */
+  /** Null before the first attempt, and for cash on delivery. */
   readonly payment: OrderPayment | null;
   readonly items: readonly OrderItem[];
   /** Null of goods. */
@@ -154,13 +154,13 @@ export interface OrderReturn extends NewReturn {
   readonly id: number;
   readonly status: 'requested' | 'approved' | 'rejected' | 'refunded';
   readonly requestedAt: Date;
-  /** What went back to the member for them: money and gift cards. */
+  /** Money and gift cards given back for them. */
   readonly refunded: Satang | null;
-  /** What was kept of it for coins of theirs that were spent already. */
+  /** Part kept for their coins that were spent already. */
   readonly keptForCoins: Satang;
 }
 
-/** What was given back of an invoiced order. */
+/** Credit note of an invoiced order. */
 export interface CreditNote {
   readonly serial: string;
   readonly issuedAt: Date;
@@ -200,7 +200,7 @@ export interface OrderDetail extends OrderSummary, OrderSums {
   readonly creditNotes: readonly CreditNote[];
 }
 
-/** What moves and their guards need to know of an order. */
+/** An order as moves and guards need it. */
 export interface MovableOrder extends OrderFacts {
   readonly id: string;
   readonly memberId: number;
@@ -214,7 +214,7 @@ export interface MovableOrder extends OrderFacts {
   readonly createdAt: Date;
 }
 
-/** What an order takes out of wallets, sales and shelves. */
+/** Holdings of an order in wallets, flash sales and stock. */
 export interface Holdings {
   readonly couponIds: readonly number[];
   readonly giftCards: readonly GiftCardUse[];
@@ -240,13 +240,13 @@ export interface OrderRepo {
   insert(order: NewOrder, actor: Actor): Promise<boolean>;
   /** False when the order is no longer in `from`. */
   changeStatus(id: string, change: StatusChange): Promise<boolean>;
-  /** The order as it stands, nobody else can move it until the transaction ends. */
+  /** Locks the order until the transaction ends, and reads it. */
   lock(id: string): Promise<MovableOrder | undefined>;
-  /** What it took, or would take again. */
+  /** Holdings that it took, or would take again. */
   holdings(id: string): Promise<Holdings>;
   /** Orders to do something about, oldest first: unpaid ones whose time is over. */
   overdue(now: Date, batch: Batch<string>): Promise<readonly string[]>;
-  /** Goods that reached their member before `before`, and that nobody declared completed. */
+  /** Orders delivered before `before` that are not completed. */
   returnableNoMore(before: Date, batch: Batch<string>): Promise<readonly string[]>;
   /** Another place to pick it up; the present one is kept among those that rejected it. */
   setBranch(id: string, branchId: number, readyAt: Date | null): Promise<void>;
@@ -290,7 +290,7 @@ export interface TaxInvoiceRepo {
 /** Numbered like tax invoices, in a row of their own. */
 export interface CreditNoteRepo {
   /**
-   * Of all of the order, or of a part. False when it has no tax invoice, or a note for this reason, or when nothing was
+   * Issues a credit note for the order or a part of it. False without a tax invoice, with a note for this reason, or when nothing was
    * paid that could be credited.
    */
   issue(
@@ -302,7 +302,7 @@ export interface CreditNoteRepo {
   ): Promise<boolean>;
 }
 
-/** What the member is told about an order, in both languages. */
+/** Notices to the member about an order, in both languages. */
 export interface OrderNotices {
   about(notice: OrderNotice, orderId: string): OutgoingNotice;
 }

@@ -136,7 +136,7 @@ export async function tellingPayments(
     .where(inArray(payments.orderId, [...orderIds]))
     .orderBy(
       payments.orderId,
-      // What paid the order is told of, not what came beside it.
+      // The payment that paid the order comes first.
       desc(eq(payments.status, 'succeeded')),
       desc(payments.createdAt),
       desc(payments.id),
@@ -172,7 +172,7 @@ interface AroundRow extends Record<string, unknown> {
   readonly branch: PickupBranch | null;
 }
 
-/** What other tables know of an order, in one statement: every new order asks for it. */
+/** Rows of other tables about an order in one statement, since every new order reads them. */
 async function readAround(db: Database, orderId: string): Promise<Around | undefined> {
   const [row] = await selectRows<AroundRow>(
     db,

@@ -105,7 +105,7 @@ async function insert(db: Database, { items, ...order }: NewOrder, actor: Actor)
   return true;
 }
 
-/** Whose order it is, where it stood as it was to. */
+/** Changes the status if it is still `from`; the order's member, or undefined. */
 async function changeStatus(
   db: Database,
   id: string,
@@ -124,7 +124,7 @@ async function changeStatus(
   return moved?.memberId;
 }
 
-/** Whose order a row with an `order_id` is about. */
+/** Member of the order that a row with an `order_id` names. */
 export const orderOwner = sql<number>`(SELECT o.member_id FROM orders o WHERE o.id = order_id)`;
 
 /** A parameter that both drivers take. */

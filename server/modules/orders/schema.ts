@@ -13,7 +13,7 @@ import type { CreditReason } from '../../core/kept-orders.ts';
 import { moment } from '../../db/schema/columns.ts';
 import { orders } from '../../db/schema/orders.ts';
 
-/** What left the warehouse for an order, and where it is. */
+/** Parcels of an order. */
 export const parcels = pgTable(
   'parcels',
   {
@@ -52,9 +52,9 @@ export const orderReturns = pgTable(
     detail: text('detail').notNull(),
     lines: jsonb('lines').$type<readonly { line: number; qty: number }[]>().notNull(),
     requestedAt: moment('requested_at').notNull(),
-    /** What went back to the member for them, in satang: money and gift cards. */
+    /** Money and gift cards given back for them, in satang. */
     refunded: integer('refunded'),
-    /** What was kept of it, in satang, for coins of theirs that were spent already. */
+    /** Part kept for their coins that were spent already, in satang. */
     keptForCoins: integer('kept_for_coins').notNull().default(0),
     /** Whether they can be sold again. */
     restocked: boolean('restocked'),
@@ -79,7 +79,7 @@ export const taxInvoices = pgTable(
   (t) => [uniqueIndex('tax_invoices_serial').on(t.serial)],
 );
 
-/** What was given back of an invoiced order, in a row of serials of their own; what they say never changes. */
+/** Credit notes of invoiced orders, with serials of their own; their content never changes. */
 export const creditNotes = pgTable(
   'credit_notes',
   {

@@ -19,7 +19,7 @@ type World = Needs<
   | typeof createGetCart
 > & { readonly orders: Pick<OrderRepo, 'find' | 'list'> };
 
-/** What routes call. */
+/** Use cases of the routes. */
 export type OrderUseCases = ReturnType<typeof createOrderUseCases>;
 
 export function createOrderUseCases(world: World) {

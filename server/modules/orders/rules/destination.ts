@@ -32,7 +32,7 @@ interface DestinationRepos {
 
 const PICKUP_CODE_LENGTH = 6;
 
-/** What is missing of it (`docs/product/orders.md`, "Checkout"). */
+/** Missing fields of the destination (`docs/product/orders.md`, "Checkout"). */
 export function refuseChoice(choice: DestinationChoice): Refusal | undefined {
   const { deliveryMethod, addressId, branchId } = choice;
   const wants = deliveryMethod === 'pickup' ? 'branch_id' : 'address_id';

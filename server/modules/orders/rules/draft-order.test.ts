@@ -78,7 +78,7 @@ describe('what an order takes of the wallet', () => {
     const coupons = [
       { memberCouponId: 1, refused: null, amount: 500 },
       { memberCouponId: 2, refused: 'COUPON_MIN_SPEND', amount: 0 },
-      // Refused, whatever it would have been worth.
+      // Refused regardless of its value.
       { memberCouponId: 3, refused: 'COUPON_NOT_COMBINABLE', amount: 700 },
       { memberCouponId: 4, refused: null, amount: 0 },
     ];

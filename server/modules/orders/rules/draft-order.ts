@@ -39,7 +39,7 @@ export function draftOrder(draft: Draft): Omit<NewOrder, 'id'> {
   };
 }
 
-/** What the order takes of wallets, sales and shelves. */
+/** Holdings of the order in wallets, flash sales and stock. */
 export function holdingsOf(cart: CartView): Holdings {
   return {
     couponIds: cart.coupons

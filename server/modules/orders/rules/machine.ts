@@ -7,12 +7,12 @@ import {
 import type { Actor } from '../../../core/kept-orders.ts';
 import type { Satang } from '../../../core/money.ts';
 
-/** What guards of moves look at. */
+/** Facts that guards of moves read. */
 export interface OrderFacts {
   readonly status: OrderStatus;
   readonly deliveryMethod: OrderDelivery;
   readonly paymentMethod: PaymentMethod;
-  /** What is left to pay after gift cards. */
+  /** Amount to pay after gift cards, in satang. */
   readonly toPay: Satang;
   readonly expiresAt: Date | null;
   readonly succeededAt: Date | null;
@@ -21,8 +21,8 @@ export interface OrderFacts {
 }
 
 /**
- * What a move brings about, beside its line of the history. Done in the order of the locks (`move-order.ts`),
- * whatever the order here.
+ * Effect of a move, beside its line of the history. Applied in the order of the locks (`move-order.ts`),
+ * not in the order of this list.
  */
 export type Effect =
   /** Takes coupons, gift cards, flash quota and stock. */
@@ -44,7 +44,7 @@ export type Effect =
   /** Money that came in goes back, with a credit note where there is a tax invoice; a gift card that was sold is void. */
   | 'refund'
   | 'earn_coins'
-  /** A tax invoice for whoever gave a tax address. */
+  /** Issues a tax invoice where there is a tax address. */
   | 'invoice';
 
 export type OrderNotice =
@@ -64,11 +64,11 @@ export type OrderNotice =
 export interface Move {
   readonly from: OrderStatus;
   readonly to: OrderStatus;
-  /** Who may cause it. */
+  /** Allowed actors. */
   readonly actors: readonly Actor[];
   readonly guards?: readonly GuardName[];
   readonly effects?: readonly Effect[];
-  /** What the member is told. */
+  /** Notice to the member. */
   readonly notice?: OrderNotice;
 }
 

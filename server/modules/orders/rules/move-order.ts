@@ -9,8 +9,8 @@ import { type Effect, judgeMove } from './machine.ts';
 import { ONLINE_WAREHOUSE } from '../../stock/ports.ts';
 
 /**
- * Moves an order, with what the move brings about. To be called in a transaction: a refusal undoes it. The one who
- * calls holds the order's lock (`OrderRepo.lock`) or has just written it.
+ * Moves an order and applies the effects of the move. Call it in a transaction: a refusal undoes it. The
+ * caller holds the order's lock (`OrderRepo.lock`) or has just written it.
  */
 export async function moveOrder(
   repos: MoveRepos,
@@ -47,7 +47,7 @@ interface Effects extends OrderMove {
 
 /**
  * In the one order in which everybody locks rows: payments, coupons, gift cards, approvals, flash quota, stock. The rows
- * that many orders share come last, so that nobody waits at them for anything else.
+ * that many orders share come last, so that their locks are held shortest.
  */
 async function applyEffects(repos: MoveRepos, move: Effects): Promise<Refusal | undefined> {
   const has = (effect: Effect) => move.effects.includes(effect);
@@ -128,7 +128,7 @@ async function applyToWallet(
   }
   if (has('release')) await giftCards.giveBack(id);
   if (!has('refund') || order.deliveryMethod !== 'email') return undefined;
-  // The system only says what the provider did: the money is gone already, whatever was spent.
+  // The provider has given the money back already, so a card that was spent is void too.
   const isVoid = await soldCards.takeBack(id, { at, spentToo: actor === 'system' });
   return isVoid ? undefined : refuse('GIFT_CARD_USED').refusal;
 }

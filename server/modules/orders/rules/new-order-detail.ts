@@ -2,8 +2,8 @@ import type { CartView } from '../../cart/rules/view-cart.ts';
 import type { MovableOrder, NewOrder, OrderDetail } from '../ports.ts';
 
 /**
- * A delivered order as reading it back would find it: nobody else has touched it yet, and reading is a sixth of what
- * an order costs.
+ * The detail of a new delivered order, built without reading it back, which would be a sixth of the cost of
+ * an order. No other call has touched the order yet.
  *
  * @param order in the status into which it left `created`
  */

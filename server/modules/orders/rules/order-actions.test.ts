@@ -125,7 +125,7 @@ describe('a tax invoice', () => {
     const taxInvoice = { serial: 'ARUN2611-000001' } as unknown as OrderDetail['taxInvoice'];
     expect(statusesWith('taxInvoice', { taxInvoice })).toEqual([]);
     expect(statusesWith('taxInvoice')).toEqual(paidIn({}));
-    // What gift cards paid is no cash that is still to come.
+    // Money of gift cards is no cash due.
     expect(statusesWith('taxInvoice', { paymentMethod: 'cod', giftCardAmount: 14_000 })).toEqual(
       paidIn({}),
     );

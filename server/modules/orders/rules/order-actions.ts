@@ -7,7 +7,7 @@ import type { OrderFacts } from './machine.ts';
 import { judgeMove } from './machine.ts';
 import type { OrderDetail } from '../ports.ts';
 
-/** What a member may do with an order now, and until when it may be cancelled. */
+/** Actions that a member has on an order now, and the end of the cancel window. */
 export interface OrderActions {
   readonly pay: boolean;
   readonly cancel: boolean;

@@ -37,7 +37,7 @@ export interface OrderRequest extends Omit<OrderChoices, 'deliveryMethod'> {
   /** The cart and the total that the shopper saw. */
   readonly cartVersion: number;
   readonly quoteTotal: Satang;
-  /** What gift cards left to pay of it; not compared where a client leaves it out. */
+  /** Amount to pay after gift cards; not compared where the client omits it. */
   readonly quoteToPay?: Satang | undefined;
   readonly deliveryMethod?: OrderChoices['deliveryMethod'] | undefined;
   readonly addressId?: number | undefined;
@@ -104,13 +104,13 @@ export function createPlaceOrder(world: PlaceOrderWorld): PlaceOrder {
       return left.ok ? ok({ kind, cart: left.value }) : left;
     }
     if (step.value.kind !== 'written') return ok(step.value);
-    // Read after the commit: nobody waits at the stock's rows for it.
+    // Read after the commit, so that the locks on stock are not held for it.
     const order = step.value.order ?? (await world.orders.find(memberId, step.value.id));
     return order ? ok({ kind: 'placed', order }) : refuse('CREATE_ORDER_ERROR');
   };
 }
 
-/** What others took between the price and the order. */
+/** Refusals by a change between the quote and the order. */
 const MEANWHILE: Readonly<Partial<Record<Refusal['code'], Refused['kind']>>> = {
   FLASH_SALE_EXPIRED: 'flash_over',
   GIFT_CARD_INVALID: 'changed',
@@ -158,7 +158,7 @@ async function orderCart(
   return write(world, repos, { memberId, request, cart, destination: destination.value, now });
 }
 
-/** What the shopper saw, and agreed to. */
+/** Cart and choices that the shopper saw and agreed to. */
 type Agreed = Omit<Parameters<typeof draftOrder>[0], 'vatAddress'> & {
   readonly request: OrderRequest;
 };

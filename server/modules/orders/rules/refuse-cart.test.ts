@@ -71,7 +71,7 @@ describe('a cart that cannot be ordered', () => {
   it.each([
     ['cod', false, 1, 'COD_NOT_ALLOWED'],
     ['cod', true, 1, undefined],
-    // Gift cards paid all of it: nobody takes cash.
+    // Gift cards paid all of it, so no cash is due.
     ['cod', false, 0, undefined],
     ['qr', false, 1, undefined],
   ] as const)('paid by %s, cash allowed: %s, with %i to pay', (method, codAllowed, toPay, code) => {

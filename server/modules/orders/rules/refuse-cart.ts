@@ -8,7 +8,7 @@ import type { FlashQuota } from '../../offers/ports.ts';
 import type { RateLimiter } from '../../../core/rate-limiter.ts';
 import type { OrderRepo } from '../ports.ts';
 
-/** Why a cart cannot be ordered, whatever the stock: that is decided by the reservation. */
+/** Refusal of a cart for reasons other than stock, which the reservation decides. */
 export function refuseCart(
   cart: CartView,
   {
@@ -76,7 +76,7 @@ export async function hasLapsed(
   return lines.some(({ productId, unitPrice }) => (lapsed.get(productId) ?? unitPrice) < unitPrice);
 }
 
-/** How much one member may hold, so that nobody takes the stock of all. */
+/** Limits per member, so that one member cannot hold all stock. */
 export interface OrderLimits {
   /** So many days back an order counts against a product's purchase limit. */
   readonly days: number;
@@ -100,7 +100,7 @@ export async function refuseHaste(
   return refuse('RATE_LIMITED', { data: { retry_after: taken.retryAfterSeconds } }).refusal;
 }
 
-/** Whether a member owes for as many orders as anybody may. Under the cart's lock, which orders take first. */
+/** Refuses at the limit of open orders. Call it under the cart's lock, which orders take first. */
 export async function refuseDebt(
   {
     orders,

@@ -7,7 +7,7 @@ import type { OrderRepo } from '../ports.ts';
 
 export interface Reordered {
   readonly cart: ShownCart;
-  /** What cannot be ordered again now, or not so many pieces of it. */
+  /** Lines that cannot be ordered again now, or with fewer pieces. */
   readonly missing: readonly Names[];
 }
 

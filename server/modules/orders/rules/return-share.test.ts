@@ -98,7 +98,7 @@ describe('what goes back for goods', () => {
   });
 });
 
-/** Of one buy-2-get-1 promotion: 199, 179 and a free 159. */
+/** Lines of one buy-2-get-1 promotion: 199, 179 and a free 159. */
 const SET: PaidGoods = {
   items: [199, 179, 159].map((baht, index) => ({
     ...{ line: index + 1, productId: index + 1, qty: 1, price: baht * 100 },
@@ -123,7 +123,7 @@ describe('a set of which some comes back', () => {
   });
 
   it('spreads what a coupon took off over all of the set', () => {
-    // 10 % off, of whatever line it was taken.
+    // 10 % off, independent of the line that it was taken off.
     const items = SET.items.map((item, n) => ({ ...item, paid: [14_120, 19_900, 0][n] ?? 0 }));
     const order = { ...SET, items, total: 34_020 };
     expect(returnShare(order, [{ line: 1, qty: 1 }])).toMatchObject({ amount: 3_600 });

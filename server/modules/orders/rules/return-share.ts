@@ -8,7 +8,7 @@ export interface PaidLine {
   readonly line: number;
   readonly productId: number;
   readonly qty: number;
-  /** Of one piece, before discounts. */
+  /** Unit price before discounts. */
   readonly price: Satang;
   /** The promotion whose set it counts for, and the pieces of one; null where it counts for none. */
   readonly setId: number | null;
@@ -19,7 +19,7 @@ export interface PaidLine {
   readonly paid: Satang;
 }
 
-/** What was paid for goods of which some, or all, come back. */
+/** Paid goods of which some or all come back. */
 export interface PaidGoods {
   readonly items: readonly PaidLine[];
   readonly total: Satang;
@@ -31,7 +31,7 @@ export interface PaidGoods {
 interface Tenders {
   /** All that goes back: `money` and `giftCards`. */
   readonly amount: Satang;
-  /** Of what was paid through a provider or in cash. */
+  /** Part paid through a provider or in cash. */
   readonly money: Satang;
   readonly giftCards: Satang;
 }
@@ -44,7 +44,7 @@ interface ReturnShare extends Tenders {
 }
 
 /**
- * What goes back for goods: what was paid less what the goods that are kept cost. All of an order brings back all that
+ * Amount to give back for goods: the amount paid less the price of the goods kept. A whole order gives back all that
  * was paid for it, the delivery too. Coins are counted down to whole ones, as when they were earned.
  */
 export function returnShare(order: PaidGoods, lines: readonly ReturnLine[]): ReturnShare {
@@ -65,7 +65,7 @@ export function returnShare(order: PaidGoods, lines: readonly ReturnLine[]): Ret
 /** A coin is worth so much at the till. */
 const SATANG_OF_A_COIN = fromBaht(1) / COINS_PER_BAHT;
 
-/** What is given back where so many coins of the goods were spent already: they are paid for with it, never below 0. */
+/** Lessens the amount by coins of the goods that were spent already, down to 0. */
 export function lessCoins(
   order: Pick<PaidGoods, 'total' | 'giftCardAmount'>,
   amount: Satang,
@@ -85,8 +85,8 @@ function tendersOf(
 }
 
 /**
- * What the goods that are kept cost by the rules and rates of the order: a set that is no longer complete gives
- * nothing free, and the member card counts for what no set holds. What coupons and coins took off spreads evenly over
+ * Price of the goods kept, by the rules and rates of the order: a set that is no longer complete gives
+ * nothing free, and the member card counts for pieces outside sets. Discounts of coupons and coins spread evenly over
  * a line, and over all lines of one promotion's sets. To keep less never costs more, so that several returns give back
  * as much as one.
  */
@@ -121,7 +121,7 @@ function portion(amount: Satang, part: number, whole: number): Satang {
   return Number((doubled + 1n) / 2n);
 }
 
-/** What some pieces of a line cost. */
+/** Price of some pieces of a line. */
 export function pieceShare(paid: Satang, pieces: number, qty: number): Satang {
   return Math.round((paid * pieces) / qty);
 }

@@ -27,7 +27,7 @@ export function expireOrders(world: SweepWorld): Promise<void> {
   return moveAll(world, due, 'expired');
 }
 
-/** Goods that nobody can return any more. */
+/** Completes orders past the time for returns. */
 export function completeOrders(world: SweepWorld): Promise<void> {
   const before = new Date(world.clock.now().getTime() - RETURN_WINDOW_MS);
   const due = (except: readonly string[]) =>
@@ -35,7 +35,7 @@ export function completeOrders(world: SweepWorld): Promise<void> {
   return moveAll(world, due, 'completed');
 }
 
-/** An order that must not move is passed over like one that throws, but nobody needs to hear of it. */
+/** Skips orders that may not move, silently, and those that throw, with a log line. */
 function moveAll(
   world: SweepWorld,
   due: (except: readonly string[]) => Promise<readonly string[]>,
@@ -53,7 +53,7 @@ function moveAll(
   });
 }
 
-/** One transaction an order; whoever was faster has done it, or has been paid. */
+/** One transaction per order; a concurrent move or payment wins. */
 async function moveOne(
   world: SweepWorld,
   id: string,

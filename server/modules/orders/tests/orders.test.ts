@@ -276,7 +276,7 @@ describe('an Idempotency-Key', () => {
     const key = randomUUID();
     const body = await orderBody(shop, alice);
     const first = await send(body, key);
-    // As after a crash between the commit and the answer, a minute or a day later.
+    // Repeats the call as after a crash between commit and answer, a minute or a day later.
     await shop.db.delete(idempotencyKeys).where(eq(idempotencyKeys.key, key));
     await fill(shop, alice, [2, 1]);
     const again = await send(body, key);

@@ -170,7 +170,7 @@ describe('coins, a coupon, a gift card and a bank card', () => {
     await fill(shop, alice, [CREAM, 1]);
     const stale = await place(shop, alice, { choices, changes: { ...changes, quote_total: 470 } });
     expect([stale.status, stale.body['code']]).toEqual([409, 'CART_CHANGED']);
-    // What the first one holds takes nothing off another one, as its own quote says.
+    // A coupon held by the first order takes nothing off the second, as its quote says.
     const second = await place(shop, alice, { choices, changes });
     expect(second.status).toBe(201);
     expect(second.body).toMatchObject({ discount: 0, total: 540, to_pay: 540 });
