@@ -18,6 +18,7 @@ import {
 } from '../tests/harness/invariants.ts';
 import { expectOwed, expectPayments } from '../tests/harness/payment-books.ts';
 import { hirePharmacist } from '../tests/harness/consultation.ts';
+import { expectDispensed } from '../tests/harness/dispensed.ts';
 import type { TestMember } from '../tests/harness/members.ts';
 import { signInStaff } from '../tests/harness/orders.ts';
 import { freePort } from '../tests/harness/ports.ts';
@@ -33,6 +34,16 @@ import { expectAcknowledged } from './acknowledged.ts';
 import { openBank, type Bank } from './bank.ts';
 import { caller } from './caller.ts';
 import { LATE, workRound } from './clerk.ts';
+import {
+  approveOn,
+  counterRound,
+  fetchOn,
+  handOverOn,
+  noteCodes,
+  plantDispensary,
+  type Dispensary,
+  type Dispensers,
+} from './dispensary.ts';
 import { judge, outcomes, report, type Invariants } from './judge.ts';
 import { expectLedgersAgree } from './ledgers.ts';
 import { plantPurses, type Purses } from './purse.ts';
@@ -79,7 +90,7 @@ afterEach(async () => {
 });
 
 it(`a bad day of ${String(SECONDS)} s: everything that can go wrong does, and the books are right`, async () => {
-  const { guests, offers, clerks, pharmacists } = await plant();
+  const { guests, offers, clerks, pharmacists, patients, counters } = await plant();
   const ports = await Promise.all(
     Array.from({ length: ground.engine === 'postgres' ? 2 : 1 }, () => freePort()),
   );
@@ -101,6 +112,7 @@ it(`a bad day of ${String(SECONDS)} s: everything that can go wrong does, and th
     tally,
     call: caller({ service: anyService, token, tally, refusals: LATE }),
   }));
+  const dispensary: Dispensary = { service: anyService, tally, bank, day, codes: new Map() };
   const work = [
     ...Array.from({ length: CLIENTS }, async (_, index) => {
       // Shoppers have two windows open: two clients share each of them.
@@ -112,8 +124,11 @@ it(`a bad day of ${String(SECONDS)} s: everything that can go wrong does, and th
     ...desks.map(async (desk) => {
       while (!day.over) await workRound(desk);
     }),
-    ...guests.slice(0, TALKERS).map((guest) => talkOn(guest, { service: anyService, tally, day })),
-    ...pharmacists.map((one) => answerOn(one, { service: anyService, tally, day })),
+    ...[...guests.slice(0, TALKERS), ...patients].map((one) => talkOn(one, dispensary)),
+    ...pharmacists.map((one) => answerOn(one, dispensary)),
+    ...pharmacists.map((one) => approveOn(one, dispensary)),
+    ...patients.map((one) => fetchOn(one, dispensary)),
+    ...counters.map((one) => handOverOn(one, dispensary)),
     disturbCallbacks(day),
     reaper(start, tally, day),
   ];
@@ -121,7 +136,13 @@ it(`a bad day of ${String(SECONDS)} s: everything that can go wrong does, and th
   day.over = true;
   await Promise.all(work);
   // What shoppers asked for while no process ran finds somebody at last.
-  for (let round = 0; round < OVERTIME_ROUNDS; round += 1) await Promise.all(desks.map(workRound));
+  for (let round = 0; round < OVERTIME_ROUNDS; round += 1) {
+    await Promise.all([
+      ...desks.map(workRound),
+      ...patients.map((patient) => noteCodes(patient, dispensary)),
+    ]);
+    await Promise.all(counters.map((counter) => counterRound(counter, dispensary)));
+  }
 
   await bank.turn({
     duplicate: false,
@@ -145,6 +166,8 @@ it(`a bad day of ${String(SECONDS)} s: everything that can go wrong does, and th
   const answers = tally.counts.get('answers acknowledged') ?? 0;
   expect(answers, 'answers of pharmacists').toBeGreaterThan(TALKERS);
   const told = (what: string) => tally.counts.get(`told: ${what}`) ?? 0;
+  expect(told('collected'), 'medicines handed over').toBeGreaterThan(0);
+  expect(tally.counts.get('approvals taken back') ?? 0, 'approvals taken back').toBeGreaterThan(0);
   expect(told('delivered'), 'deliveries of the day').toBeGreaterThan(0);
   expect(told('return refunded'), 'returns of the day').toBeGreaterThan(0);
   expect(tally.counts.get('given back unasked') ?? 0, 'unasked refunds').toBeGreaterThan(0);
@@ -174,6 +197,7 @@ function invariantsOf(db: Database, tally: Tally): Invariants {
     'HISTORY: ends with the status; one key, one order': () => expectHistory(db),
     'ACK: what was answered with 2xx exists': () => expectAcknowledged(db, tally),
     'MESSAGES: none lost, none doubled': () => expectMessages(db, tally),
+    'APPROVALS: nothing leaves on one that was taken back': () => expectDispensed(db),
     'ANSWERS: no call failed inside': () => {
       expect(tally.breaches).toEqual([]);
     },
@@ -182,7 +206,7 @@ function invariantsOf(db: Database, tally: Tally): Invariants {
 
 const products = () => Array.from({ length: PRODUCTS }, (_, index) => index + 1);
 
-interface Planted extends Purses {
+interface Planted extends Purses, Dispensers {
   readonly clerks: readonly TestMember[];
   readonly pharmacists: readonly TestMember[];
 }
@@ -202,7 +226,7 @@ function plant(): Promise<Planted> {
       await hirePharmacist(world, { name: 'Malee', licenceNo: '1' }),
       await hirePharmacist(world, { name: 'Thana', licenceNo: '2' }),
     ];
-    return { ...purses, clerks, pharmacists };
+    return { ...purses, ...(await plantDispensary(world)), clerks, pharmacists };
   });
 }
 
