@@ -6,7 +6,7 @@ import { settleProcess } from './runtime/process-settings.ts';
 const ROOT = join(import.meta.dirname, '..');
 
 settleProcess(ROOT);
-// What follows is loaded by the process that stays.
+// Loaded after the re-execution.
 const { ensureBuild } = await import('./runtime/build.ts');
 const { giveUp } = await import('./runtime/failures.ts');
 const { openShop } = await import('./shop.ts');

@@ -46,8 +46,8 @@ import { wallet } from './modules/wallet/module.ts';
 import { wishes } from './modules/wishes/module.ts';
 
 /**
- * All of the service, in the order in which the document of the API names their calls. `/products/web` of the search
- * stands before `/products/{id}`, which would take it for an id.
+ * All modules, in the order of the API document. `/products/web` of the search precedes
+ * `/products/{id}`, which would match it as an id.
  */
 const MODULES = [
   maintenance,
@@ -101,7 +101,6 @@ const withRoutes = MODULES.filter((module) => 'routes' in module);
 const withStaffRoutes = MODULES.filter((module) => 'staffRoutes' in module);
 const withJobs = MODULES.filter((module) => 'jobs' in module);
 
-/** Who may make which call, by its method and its whole path. */
 export const PERMISSIONS: Permissions = new Map([
   ...MODULES.flatMap(({ calls }: Module) => under('/api/v1', calls ?? {})),
   ...MODULES.flatMap(({ staffCalls }: Module) => under('/api/admin/v1', staffCalls ?? {})),
@@ -113,14 +112,13 @@ interface RepoOptions {
   readonly tell: Tell;
 }
 
-/** Every repository of a domain over one connection or transaction. */
 export function reposOf(db: Database, options: RepoOptions) {
   return together(withRepos.map(({ repos }) => repos(db, options)));
 }
 
 type ManyUseCases = (typeof withUseCases)[number]['useCases'];
 
-/** @param world what all of them need */
+/** @param world dependencies of all use cases */
 export function useCasesOf(world: Needs<ManyUseCases>) {
   return together(withUseCases.map(({ useCases }) => useCases(world)));
 }
@@ -129,10 +127,10 @@ type ManyRoutes =
   | (typeof withRoutes)[number]['routes']
   | (typeof withStaffRoutes)[number]['staffRoutes'];
 
-/** What routes call: use cases, and what the service itself brings along. */
+/** Dependencies of the routes: use cases and parts of the service. */
 export type Parts = [ManyRoutes] extends [(app: ApiApp, parts: infer All) => void] ? All : never;
 
-/** @param staffApp the app of those who work here */
+/** @param staffApp the app of the staff calls */
 export function addRoutes(app: ApiApp, staffApp: ApiApp, parts: Parts): void {
   for (const { routes } of withRoutes) routes(app, parts);
   for (const { staffRoutes } of withStaffRoutes) staffRoutes(staffApp, parts);

@@ -23,7 +23,7 @@ import { onStopSignal } from './runtime/signals.ts';
 const ROOT = join(import.meta.dirname, '..');
 const DRAIN_MS = 10_000;
 
-/** Everything between the socket and the service, as the front server has it. */
+/** Layers between the socket and the service, as in the front server. */
 async function createGate(config: Config, service: Service, log: Logger) {
   const security = securityHeaders(config);
   const metrics = new Metrics(service.readings);
@@ -51,7 +51,7 @@ async function createGate(config: Config, service: Service, log: Logger) {
   };
 }
 
-/** The API alone on a port: any number of such processes may share one PostgreSQL. */
+/** Starts the API alone on a port: any number of such processes may share one PostgreSQL. */
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLogger(config);

@@ -19,9 +19,9 @@ import { startStorefront } from './edge/storefront.ts';
 import { createHasher } from './core/world.ts';
 
 declare global {
-  /** The storefront finds the service of this process here (`lib/api/server.ts`). */
+  /** The service of this process, for the storefront (`lib/api/server.ts`). */
   var __arunService: ((request: Request) => Promise<Response>) | undefined;
-  /** And what its clock shows, there too. */
+  /** The service's clock, for the storefront. */
   var __arunNow: (() => Date) | undefined;
 }
 
@@ -32,20 +32,20 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Values that the storefront reads from the environment, checked and completed by ours. */
+/** Environment variables for the storefront, validated and completed. */
 function publish(config: Config, internalKey: string): void {
   process.env.PORT = String(config.port);
   process.env.PUBLIC_URL = config.publicUrl;
   process.env.SHOP_MODE = config.mode;
   process.env.INTERNAL_KEY = internalKey;
-  // What staff sees behind maintenance, and its own pages, are rendered from reads of the storefront.
+  // Lets the storefront's reads pass maintenance, for staff pages and previews.
   const pass = createLookBehind(createHasher(config.appSecret)).issue();
   process.env.LOOK_BEHIND = `${BEHIND_COOKIE}=${pass}`;
   process.env.NEXT_TELEMETRY_DISABLED = '1';
   if (config.apiUrl !== undefined) process.env.API_URL = config.apiUrl;
 }
 
-/** Our own service, unless the configuration names another one: then nothing of it is loaded. */
+/** Opens our own service, unless the configuration names an external one, which loads nothing of it. */
 async function openService(config: Config, log: Logger) {
   if (config.apiUrl !== undefined) return undefined;
   const { composeService } = await loadService();
@@ -55,7 +55,7 @@ async function openService(config: Config, log: Logger) {
   return service;
 }
 
-/** The demo's payments are made at a bank of its own, in this process and on a port of its own. */
+/** Opens the demo's sandbox bank in this process, on its own port. */
 async function openBank(
   config: Config,
   service: Pick<Service, 'now'> | undefined,
@@ -65,13 +65,16 @@ async function openBank(
   return startSandboxBank(config, () => service.now());
 }
 
-/** Pictures of the demo are drawn when they are first asked for. */
+/** Requests the demo's first pictures in advance, since they are drawn on first use. */
 async function drawAhead({ port }: Config, signal: AbortSignal): Promise<void> {
   const { warmPictures } = await import('./demo/pictures/warm-pictures.ts');
   await warmPictures({ origin: `http://localhost:${String(port)}`, signal });
 }
 
-/** Opens the shop: database and jobs, pages, listener; a stop signal closes it (`docs/architecture.md`, processes and jobs). */
+/**
+ * Opens the shop: database and jobs, pages, listener; a stop signal closes it
+ * (`docs/architecture.md`, processes and jobs).
+ */
 export async function openShop(dev: boolean): Promise<void> {
   const env = { ...process.env };
   const config = readConfig(env);
@@ -81,7 +84,7 @@ export async function openShop(dev: boolean): Promise<void> {
   if (!dev) await ensureBuild({ root: ROOT, env, say });
   const startedAt = performance.now();
   const service = await openService(config, log);
-  // Only whoever has the data folder may touch the bank's file in it.
+  // The bank's file is in the data folder, so open it only with the folder's lock.
   const bank = await openBank(config, service);
   const storefront = await startStorefront({ dev, root: ROOT, port: config.port });
   const { next } = storefront;
@@ -98,7 +101,8 @@ export async function openShop(dev: boolean): Promise<void> {
   const stopping = new AbortController();
   if (service && config.warmPictures && config.mode === 'demo' && !dev) {
     drawAhead(config, stopping.signal).catch((error: unknown) => {
-      if (!stopping.signal.aborted) log.warn({ err: error }, 'pictures were not drawn ahead');
+      if (!stopping.signal.aborted)
+        log.warn({ err: error }, 'pictures could not be drawn in advance');
     });
   }
 

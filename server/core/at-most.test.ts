@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { atMost } from './at-most.ts';
 
 describe('atMost', () => {
-  it('never runs more at once, and runs everything, also after failures', async () => {
+  it('never exceeds the limit, and runs everything, even after failures', async () => {
     const limited = atMost(2);
     let running = 0;
     let most = 0;

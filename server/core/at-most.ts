@@ -1,10 +1,10 @@
-/** Runs at most `limit` pieces of work at once, the others in the order they came. */
+/** Creates a runner of at most `limit` tasks at once; others wait in order. */
 export function atMost(limit: number): <Value>(work: () => Promise<Value>) => Promise<Value> {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (work) => {
     if (running >= limit) {
-      // Whoever ends hands the place over, so the count stays.
+      // The finishing task hands its slot over, so the count stays.
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else running += 1;
     try {

@@ -1,14 +1,14 @@
-/** A cache tag of something that changed in the catalogue; triggers of the database write them. */
+/** A cache tag of a catalogue change; written by database triggers. */
 export interface Change {
   readonly id: number;
   readonly tag: string;
 }
 
 export interface ChangeLog {
-  /** Every change that is known with a number above `floor`, in order. */
+  /** All changes with ids above `floor`, in order. */
   after(floor: number): Promise<readonly Change[]>;
-  /** The highest number that is older than so many ms by the database's clock; 0 where there is none. */
+  /** The highest id older than `ageMs` by the database's clock; 0 if none. */
   newestBefore(ageMs: number): Promise<number>;
-  /** Forgets what is older. */
+  /** Deletes changes older than `ageMs`. */
   prune(ageMs: number): Promise<void>;
 }

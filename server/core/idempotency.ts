@@ -1,6 +1,6 @@
-/** What is known about a member's Idempotency-Key when a request arrives with it. */
+/** State of a member's Idempotency-Key when a request arrives with it. */
 export type Claim =
-  /** Nobody is at it: this request does the work. */
+  /** Unclaimed: this request does the work. */
   | { readonly state: 'claimed' }
   | { readonly state: 'running' }
   /** The key belongs to another request. */
@@ -10,18 +10,18 @@ export type Claim =
 export interface IdempotentRequest {
   readonly memberId: number;
   readonly key: string;
-  /** Tells requests apart: method, path and body. */
+  /** Hash of method, path and body, which tells requests apart. */
   readonly requestHash: string;
 }
 
 /**
- * Keys are kept for 24 hours (`docs/contract.md`, "Idempotency"). A claim whose process died is free again after
- * a minute, so the effect itself must carry the key as well: see `middleware/idempotency.ts`.
+ * Keys are kept for 24 hours (`docs/contract.md`, "Idempotency"). The claim of a dead process is free again after a
+ * minute, so the effect itself must carry the key as well: see `middleware/idempotency.ts`.
  */
 export interface IdempotencyStore {
   claim(request: IdempotentRequest, now: Date): Promise<Claim>;
-  /** Keeps the answer of claimed work. */
+  /** Stores the answer of claimed work. */
   answer(request: IdempotentRequest, status: number, answer: unknown): Promise<void>;
-  /** Gives a claim back whose work failed without an effect. */
+  /** Releases the claim of failed work without an effect. */
   release(request: IdempotentRequest): Promise<void>;
 }

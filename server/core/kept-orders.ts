@@ -1,10 +1,9 @@
 import type { Satang } from './money.ts';
 import type { Names } from './names.ts';
 
-/** Who moved an order. */
 export type Actor = 'member' | 'staff' | 'system';
 
-/** The delivery address as it stood when the order was placed. */
+/** Snapshot of the delivery address at the time of the order. */
 export interface OrderAddress {
   readonly firstName: string;
   readonly lastName: string;
@@ -21,7 +20,7 @@ export interface OrderAddress {
   readonly email: string;
 }
 
-/** Whom the tax invoice is made out to, as it stood when the order was placed or the invoice asked for. */
+/** Recipient of the tax invoice, as of the order or of the invoice request. */
 export interface OrderVatAddress extends OrderAddress {
   readonly kind: 'person' | 'juristic';
   readonly taxId: string;
@@ -31,16 +30,16 @@ export interface OrderVatAddress extends OrderAddress {
   readonly storeId: string;
 }
 
-/** A rule that changed the price, with its reason in both languages (`docs/product/cart.md`, "Reasons"). */
+/** An applied price rule, with its reason in both languages (`docs/product/cart.md`, "Reasons"). */
 export interface AppliedRule {
   readonly ruleId: string;
   readonly scope: 'line' | 'order' | 'delivery';
-  /** What it took off, above 0. */
+  /** Discount of the rule, above 0. */
   readonly amount: Satang;
   readonly reason: Names;
   /** The coupon of the wallet that it came from. */
   readonly memberCouponId?: number | undefined;
 }
 
-/** Why a part of an invoiced order, or all of it, was given back. */
+/** Cause of a full or partial credit of an invoiced order. */
 export type CreditReason = 'cancelled' | 'returned';

@@ -5,39 +5,39 @@ import type { Satang } from './money.ts';
 export const PROVIDERS = ['sandbox', 'kbank', 'omise'] as const;
 export type ProviderName = (typeof PROVIDERS)[number];
 
-/** A code that the provider drew. Browsers get its address (`/payments/{id}/picture`), not its bytes. */
+/** A QR code drawn by the provider. Browsers get its address (`/payments/{id}/picture`), not its bytes. */
 export interface QrPicture {
   readonly type: 'qr_picture';
   readonly media: 'image/svg+xml' | 'image/png';
   readonly base64: string;
   /** ISO 8601. */
   readonly expires_at: string;
-  /** The provider's own name of the code, by which it is cancelled; null where the charge's name does. */
+  /** The provider's id of the code, for cancelling; null if the charge's id serves. */
   readonly code: string | null;
 }
 
-/** What the browser does next, as it is kept with the payment. */
+/** The browser's next action, as stored with the payment. */
 export type NextAction = Exclude<WireAction, { type: 'qr_picture' }> | QrPicture;
 
-/** What every provider's callbacks are mapped to: above this port no provider's own terms are used. */
+/** Provider callbacks in provider-neutral form; no provider terms are used above this port. */
 export interface PaymentEvent {
-  /** The provider's own name of the event, one for each however often it is sent. */
+  /** The provider's event id, identical for repeated deliveries. */
   readonly eventId: string;
   readonly providerRef: string;
   /** Our own id, which providers carry along. */
   readonly paymentId: string;
   readonly kind: 'succeeded' | 'failed' | 'expired' | 'cancelled' | 'refunded';
-  /** Refund: total given back of the charge so far. */
+  /** Refund: total refunded of the charge so far. */
   readonly amount: Satang;
   readonly currency: string;
   readonly failure?: PaymentFailure | undefined;
-  /** Something went back, and the provider does not say how much; `amount` is then all that was paid. */
+  /** The provider reported a refund without its amount; `amount` is then the full payment. */
   readonly amountUnknown?: true | undefined;
-  /** Part of a refund's `amount` that the shop did not ask for, where the provider tells them apart. */
+  /** Part of a refund's `amount` that the shop did not request, if the provider separates them. */
   readonly unasked?: Satang | undefined;
   /** ISO 8601. */
   readonly occurredAt: string;
 }
 
-/** Money that is not what was asked for: another amount, currency or charge. */
+/** Money that differs from the request in amount, currency or charge. */
 export type ReceivedMoney = Pick<PaymentEvent, 'amount' | 'currency' | 'providerRef'>;

@@ -6,7 +6,7 @@ const key = randomBytes(32).toString('base64url');
 const file = 'name-whole.webp';
 const bytes = new Uint8Array(randomBytes(1_000));
 
-it('gives the same bytes back, and shows none of them', () => {
+it('round-trips the bytes, and reveals none', () => {
   const locked = lockFile(bytes, { key, file });
   expect(unlockFile(locked, { key, file })).toEqual(bytes);
   expect(Buffer.from(locked).includes(Buffer.from(bytes.subarray(0, 16)))).toBe(false);
@@ -20,7 +20,7 @@ it.each([
   expect(() => unlockFile(lockFile(bytes, { key, file }), other)).toThrow();
 });
 
-it('notices a changed byte, and a file that is cut', () => {
+it('detects a changed byte and truncation', () => {
   const locked = lockFile(bytes, { key, file });
   locked[100] = (locked[100] ?? 0) ^ 1;
   expect(() => unlockFile(locked, { key, file })).toThrow();

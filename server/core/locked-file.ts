@@ -4,12 +4,12 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** 32 bytes in Base64url: each file has its own. Kept sealed, it changes hands with the shop's keys and the file stays. */
+/** 32 bytes in Base64url, one per file. Stored sealed, so key rotation leaves the file unchanged. */
 export type FileKey = string;
 
 const bytesOf = (key: FileKey) => Buffer.from(key, 'base64url');
 
-/** A file that nobody reads without its key: AES-256-GCM, nonce first, then tag. */
+/** Encrypts a file with AES-256-GCM: nonce, tag, then ciphertext. */
 export function lockFile(
   bytes: Uint8Array,
   { key, file }: { readonly key: FileKey; readonly file: string },
@@ -20,7 +20,7 @@ export function lockFile(
   return new Uint8Array(Buffer.concat([nonce, cipher.getAuthTag(), secret]));
 }
 
-/** Throws for a file that was changed, or that lies under the name of another one. */
+/** Throws if the file was changed or moved to another name. */
 export function unlockFile(
   locked: Uint8Array,
   { key, file }: { readonly key: FileKey; readonly file: string },

@@ -19,7 +19,7 @@ describe('texts of mails', () => {
     'mali@evil.example',
     'javascript:alert(1)',
     'mailto:mali@evil.example',
-  ])('lead nowhere but to the shop, whoever is called %s', (typed) => {
+  ])('link only to the shop, with the name %s', (typed) => {
     for (const locale of LOCALES) {
       for (const id of IDS) {
         const names = [...en[id].matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);

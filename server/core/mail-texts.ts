@@ -12,10 +12,10 @@ const intl = {
   th: createIntl({ locale: 'th', messages: th }, cache),
 };
 
-/** Values that are links of ours, and the address that a mail to the office is answered at. */
+/** Values with our own links, and the reply address of a mail to the office. */
 const LEADS: ReadonlySet<string> = new Set(['url', 'contact']);
 
-/** Values but `url` and `contact` may be what people typed: mail programs make no link of them. */
+/** All values except `url` and `contact` may be user input: prevents mail programs from linking them. */
 export function mailText(
   locale: Locale,
   id: MailTextId,

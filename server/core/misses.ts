@@ -10,8 +10,8 @@ interface Guessing<Value> {
 }
 
 /**
- * Limits guesses by their misses. Each is counted beforehand, so that parallel guesses find no more than others, and
- * given back where it was no miss.
+ * Limits guesses by their misses. Each is counted beforehand, so parallel guesses gain nothing, and
+ * refunded if it was no miss.
  */
 export async function limitMisses<Value>(
   rateLimits: RateLimiter,

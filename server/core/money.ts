@@ -1,7 +1,7 @@
 /** Integer satang; 100 are one baht. */
 export type Satang = number;
 
-/** The wire's baht: at most two decimals (`docs/contract.md`, "Values"). */
+/** Baht as on the wire: at most two decimals (`docs/contract.md`, "Values"). */
 export function toBaht(satang: Satang): number {
   return satang / 100;
 }
@@ -10,7 +10,7 @@ export function fromBaht(baht: number): Satang {
   return Math.round(baht * 100);
 }
 
-/** The value-added tax inside a price, rounded once for the whole (`docs/product/cart.md`, "Tax and coins"). */
+/** The value-added tax included in a price, rounded once for the total (`docs/product/cart.md`, "Tax and coins"). */
 export function vatInside(total: Satang): Satang {
   return Math.round((total * 7) / 107);
 }

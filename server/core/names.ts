@@ -1,4 +1,3 @@
-/** A short text in both languages of the shop. */
 export interface Names {
   readonly en: string;
   readonly th: string;

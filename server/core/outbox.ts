@@ -2,14 +2,14 @@ export type MessageKind = 'sms' | 'mail' | 'push';
 
 interface OutboxMessage {
   readonly kind: MessageKind;
-  /** A phone number as members write it, a mail address, or a device's address at the push provider. */
+  /** A phone number as entered, an e-mail address, or a device address at the push provider. */
   readonly recipient: string;
   readonly body: string;
-  /** Later it is of no use and is not sent; null: send it whenever it gets through. */
+  /** Not sent after this moment; null: never expires. */
   readonly expiresAt: Date | null;
 }
 
-/** Messages to the outside: written in the transaction that causes them, sent by a job afterwards. */
+/** Outgoing messages: written in the transaction that causes them, sent by a job afterwards. */
 export interface Outbox {
   add(message: OutboxMessage, now: Date): Promise<void>;
 }
@@ -19,13 +19,12 @@ export interface DueMessage {
   readonly kind: MessageKind;
   readonly recipient: string;
   readonly body: string;
-  /** Including the one that is about to be made. */
+  /** Including the attempt about to be made. */
   readonly attempts: number;
 }
 
-/** The sending side of the outbox. */
 export interface OutboxQueue {
-  /** Due messages, each to one caller only; nobody else gets them before `leaseMs` have passed. */
+  /** Due messages, each leased to one caller for `leaseMs`. */
   takeDue(
     kinds: readonly MessageKind[],
     limit: number,
@@ -34,17 +33,16 @@ export interface OutboxQueue {
   ): Promise<DueMessage[]>;
   markSent(id: number, now: Date, keepBody: boolean): Promise<void>;
   retryAt(id: number, at: Date): Promise<void>;
-  /** The message will never be sent. */
+  /** Marks a message as never to be sent. */
   giveUp(id: number, now: Date): Promise<void>;
 }
 
 /**
- * Hands one message over. `refused` is final, and so is `gone`, where it is nobody's fault that nobody is there any more;
- * whatever it throws is tried again later.
+ * Delivers one message. `refused` is final, and so is `gone`, for a recipient that no longer
+ * exists; exceptions are retried later.
  */
 export type Sender = (message: DueMessage) => Promise<'sent' | 'refused' | 'gone'>;
 
-/** A message as the demo's outbox page shows it. */
 export interface ShownMessage {
   readonly id: number;
   readonly kind: MessageKind;

@@ -8,11 +8,11 @@ const passes = createPasses(createHasher('a secret of tests'));
 const pass = passes.issue('preview', 7, later);
 
 describe('passes', () => {
-  it('say what they are for and until when', () => {
+  it('carry subject and expiry', () => {
     expect(passes.read('preview', pass, now)).toEqual({ subject: 7, until: later });
   });
 
-  it('are good for ever where no end was given', () => {
+  it('never expire without an end', () => {
     const endless = passes.issue('leave', 7);
     expect(passes.read('leave', endless, new Date('2099-01-01'))).toEqual({
       subject: 7,
@@ -34,11 +34,11 @@ describe('passes', () => {
     ['with another signature', 'preview', `${pass}x`, now],
     ['without a signature', 'preview', pass.replace(/[^.]+$/, ''), now],
     ['that is empty', 'preview', '', now],
-  ])('a pass %s opens nothing', (_, purpose, given, at) => {
+  ])('a pass %s is invalid', (_, purpose, given, at) => {
     expect(passes.read(purpose, given, at)).toBeUndefined();
   });
 
-  it('of another shop open nothing here', () => {
+  it('of another shop are invalid', () => {
     const other = createPasses(createHasher('another secret'));
     expect(passes.read('preview', other.issue('preview', 7, later), now)).toBeUndefined();
   });

@@ -2,17 +2,13 @@ import type { Hasher } from './ports.ts';
 
 const PASS = /^(\d{1,10})\.(\d{1,16})\.([\w-]{1,100})$/;
 
-/** What a pass that fits says. */
 export interface Pass {
   readonly subject: number;
-  /** Undefined for one that is good for ever. */
+  /** Undefined for a pass without expiry. */
   readonly until: Date | undefined;
 }
 
-/**
- * What a link carries: who or what is meant and until when, signed, so that nothing has to be kept. A pass for one
- * purpose opens nothing else.
- */
+/** Signed link tokens with subject and expiry, which need no storage. A pass is valid for one purpose only. */
 export function createPasses(hasher: Hasher) {
   const sign = (purpose: string, claims: string) => hasher.hash(`${purpose}:${claims}`);
   return {
@@ -20,10 +16,10 @@ export function createPasses(hasher: Hasher) {
       const claims = [subject, until?.getTime() ?? 0].join('.');
       return `${claims}.${sign(purpose, claims)}`;
     },
-    /** Undefined for a pass that is forged, too old or for something else. */
+    /** Undefined for a pass that is forged, expired or of another purpose. */
     read: (purpose: string, pass: string, now: Date): Pass | undefined => {
       const [, subject, end, signature] = PASS.exec(pass) ?? [];
-      // Hashed once more: how long comparing takes tells nothing about the right signature.
+      // Hashed again, so the timing of the comparison reveals nothing about the right signature.
       const right = sign(purpose, [subject, end].join('.'));
       if (hasher.hash(signature ?? '') !== hasher.hash(right)) return undefined;
       const until = Number(end) === 0 ? undefined : new Date(Number(end));

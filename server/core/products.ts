@@ -31,7 +31,7 @@ export const PACK_SHAPES = [
 ] as const;
 export type PackShape = (typeof PACK_SHAPES)[number];
 
-/** What a packshot shows; kept with the product so that its picture can be drawn on first use. */
+/** Design of a packshot; stored with the product so that its picture can be drawn on first use. */
 export interface Pack {
   readonly shape: PackShape;
   /** Two or three words in Latin letters, as printed on the front. */
@@ -42,7 +42,7 @@ export interface Pack {
   readonly size: string;
   /** An optional second colour of the variant (shade, scent), as CSS hex. */
   readonly tint?: string;
-  /** Counts the packs of a brand, so that those beside each other are made to differ. */
+  /** Sequence number of the pack within its brand, to vary neighbouring designs. */
   readonly look?: number;
 }
 
@@ -54,5 +54,4 @@ export interface Palette {
   readonly ground: string;
 }
 
-/** How a brand writes its name on a pack. */
 export type Lettering = 'sans' | 'wide' | 'script' | 'serif' | 'mono' | 'rounded';

@@ -6,16 +6,16 @@ export interface Limit {
 
 export interface RateLimiter {
   /**
-   * Counts one use of the key unless that would exceed the limit; holds over parallel calls, processes
-   * and restarts. A key belongs to one limit. `retryAfterSeconds` is 0 when the use was counted.
+   * Counts one use of the key unless that would exceed the limit; holds across parallel calls, processes and restarts.
+   * A key belongs to one limit. `retryAfterSeconds` is 0 if the use was counted.
    */
   take(
     key: string,
     limit: Limit,
     now: Date,
   ): Promise<{ readonly ok: boolean; readonly retryAfterSeconds: number }>;
-  /** Seconds until the key may be used again, 0 for at once. Counts nothing. */
+  /** Seconds until the key may be used again; 0 for now. Counts nothing. */
   wait(key: string, limit: Limit, now: Date): Promise<number>;
-  /** Takes back one use that was counted at that moment. */
+  /** Removes one use counted at that moment. */
   giveBack(key: string, at: Date): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../lib/api/contract/errors.ts';
 
-/** Why a rule said no. `fields` maps a field of the request to an id of `messages/errors`. */
+/** An expected failure. `fields` maps a field of the request to an id of `messages/errors`. */
 export interface Refusal {
   readonly code: ErrorCode;
   readonly data?: Readonly<Record<string, unknown>>;

@@ -7,7 +7,7 @@ const first = createSealer(sealingKeysOf('a secret'));
 const second = createSealer(sealingKeysOf('a secret', `1:${KEY}`));
 
 describe('createSealer', () => {
-  it('opens what it sealed, which looks like nothing and never twice the same', () => {
+  it('opens sealed texts, which reveal nothing and never repeat', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (text, purpose) => {
         const sealed = first.seal(text, purpose);
@@ -26,7 +26,7 @@ describe('createSealer', () => {
     expect(() => first.open(fresh, 'id')).toThrow('no key of version 1');
   });
 
-  it('opens neither for another purpose, nor with another secret, nor what was changed', () => {
+  it('refuses another purpose, another secret and changed texts', () => {
     const sealed = first.seal('text', 'member 1: id');
     expect(() => first.open(sealed, 'member 2: id')).toThrow();
     expect(() => createSealer(sealingKeysOf('another')).open(sealed, 'member 1: id')).toThrow();

@@ -1,10 +1,13 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Keeps what must be readable again but not in the database: AES-256-GCM, with the version of its key. */
+/** Encrypts values that must be readable again, but not in the database: AES-256-GCM with a key version. */
 export interface Sealer {
-  /** @param purpose whose it is and what, `member 42: id`; sealed for one purpose it does not open for another */
+  /**
+   * @param purpose owner and kind of the value, such as `member 42: id`; a value sealed for one
+   * purpose does not open for another
+   */
   seal(text: string, purpose: string): string;
-  /** Throws for a text that was changed, or whose key is not there any more. */
+  /** Throws if the text was changed or its key is missing. */
   open(sealed: string, purpose: string): string;
 }
 
@@ -15,7 +18,7 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const KEY_BYTES = 32;
 
-/** Version 0 follows from the shop's secret; further ones are configured, `1:<base64>,2:<base64>`. */
+/** Version 0 is derived from the shop's secret; further ones are configured, `1:<base64>,2:<base64>`. */
 export function sealingKeysOf(appSecret: string, configured = ''): SealingKeys {
   const derived = new Uint8Array(hkdfSync('sha256', appSecret, '', 'sealed columns', KEY_BYTES));
   const keys = new Map([[0, derived]]);

@@ -4,10 +4,10 @@ import { monthsOld } from '../../lib/format/age.ts';
 import { calendarDay } from '../../lib/format/bangkok.ts';
 
 const DAY_MS = 86_400_000;
-/** A member who ordered once counts as lapsed after so many days without an order. */
+/** Days without an order until a former customer counts as lapsed. */
 const LAPSED_DAYS = 90;
 
-/** The facts that decide which segments a member belongs to. */
+/** Facts that determine a member's segments. */
 export interface Standing {
   readonly birthdate: string | null;
   readonly tier: Tier;
@@ -16,7 +16,6 @@ export interface Standing {
 }
 
 export interface StandingRepo {
-  /** Where the member stands now. */
   of(memberId: number, now: Date): Promise<Standing>;
 }
 

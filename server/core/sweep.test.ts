@@ -4,7 +4,7 @@ import { byHalves, oneByOne, sweep } from './sweep.ts';
 
 const LIMIT = 3;
 
-/** What is due, some of which cannot be done. */
+/** Due items, some of which always fail. */
 const days = fc.record({
   total: fc.integer({ min: 0, max: 20 }),
   broken: fc.uniqueArray(fc.integer({ min: 0, max: 19 })),
@@ -31,7 +31,7 @@ function openDay(total: number, broken: readonly number[]) {
 }
 
 describe.each(['one by one', 'by halves'] as const)('a sweep %s', (way) => {
-  it('does everything but what cannot be done, of which each is reported once', async () => {
+  it('processes everything except failing items, each reported once', async () => {
     await fc.assert(
       fc.asyncProperty(days, async ({ total, broken }) => {
         const day = openDay(total, broken);

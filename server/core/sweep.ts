@@ -1,17 +1,16 @@
-/** What is asked for at a time: so many that are due, without those. */
+/** A request for at most `limit` due items, excluding those listed. */
 export interface Batch<Item> {
   readonly limit: number;
   readonly except: readonly Item[];
 }
 
-/** Told of each part that failed; a sweep never says so by throwing. */
+/** Receives each failed item; a sweep never throws for one. */
 type Failed<Item> = (item: Item, error: unknown) => void;
 
 /**
- * Works through all that is due, batch by batch. What failed is passed over until the next sweep: it must not stand before the
- * others for good.
+ * Processes all due items in batches. Failed items are skipped until the next sweep, so they do not block the others.
  * @param due the next batch without `except`; empty when nothing is left
- * @param work answers what failed of a batch; everything else must not be due any more
+ * @param work returns the failed items of a batch; all others must no longer be due
  */
 export async function sweep<Item>(
   due: (except: readonly Item[]) => Promise<readonly Item[]>,
@@ -25,7 +24,7 @@ export async function sweep<Item>(
   }
 }
 
-/** Works through a batch of which each part stands for itself: one that throws is reported. Answers what failed. */
+/** Processes a batch of independent items; reports those that throw. Returns the failed items. */
 export async function oneByOne<Item>(
   batch: readonly Item[],
   work: (item: Item) => Promise<unknown>,
@@ -44,8 +43,8 @@ export async function oneByOne<Item>(
 }
 
 /**
- * The same for what is quicker together: a batch that throws is done by halves, down to the one that fails. `work` is to
- * undo what it did when it throws.
+ * The same for work that is faster in bulk: halves a failing batch until the failing item is found.
+ * `work` must undo its effects when it throws.
  */
 export async function byHalves<Item>(
   batch: readonly Item[],

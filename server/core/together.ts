@@ -1,11 +1,11 @@
-/** What is in any of the parts: their intersection, where `Part` is their union. */
+/** Intersection of all members of the union `Part`. */
 type All<Part> = (Part extends unknown ? (part: Part) => void : never) extends (
   all: infer Whole,
 ) => void
   ? Whole
   : never;
 
-/** One object of all parts. Two that give the same name are a mistake: the later one would take the place of the other. */
+/** Merges all parts into one object. Throws if two give the same name, since one would replace the other. */
 export function together<Part extends object>(parts: readonly Part[]): All<Part> {
   const entries = parts.flatMap((part) => Object.entries(part));
   const whole = Object.fromEntries(entries);

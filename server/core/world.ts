@@ -3,7 +3,7 @@ import type { Clock, Hasher, Ids } from './ports.ts';
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** Runs as fast as the real one, from wherever it was set to. */
+/** A clock that can be set; runs at normal speed from there. */
 export interface MovableClock extends Clock {
   moveTo(at: Date): void;
 }
@@ -18,7 +18,7 @@ export function createMovableClock(): MovableClock {
   };
 }
 
-/** No letters that are read for one another: I, L, O, U. */
+/** Without ambiguous letters: I, L, O, U. */
 const CLEAR_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 const bangkokDay = new Intl.DateTimeFormat('en-CA', {

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** A reader sees the whole file or none, also after a crash and beside other processes. Makes its folder. */
+/**
+ * Writes atomically: readers see the whole file or none, even after a crash or beside other
+ * processes. Creates its folder.
+ */
 export async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   const draft = `${file}.${randomUUID()}.tmp`;
   await mkdir(dirname(file), { recursive: true });

@@ -26,12 +26,12 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 export interface OpenDatabase {
   readonly engine: 'pglite' | 'postgres';
   readonly db: Database;
-  /** Answers whether a statement gets through within `timeoutMs`. */
+  /** Whether a statement is answered within `timeoutMs`. */
   ping(timeoutMs: number): Promise<boolean>;
-  /** Breaks work off that waits for a server which does not answer any more. */
+  /** Aborts work that waits for an unresponsive server. */
   readonly watch: Watch;
   readonly signals: Signals;
-  /** Of its connections; the embedded one has none. */
+  /** Readings of its connections; the embedded engine has none. */
   readonly readings: readonly Reading[];
   close(): Promise<void>;
 }
@@ -47,7 +47,7 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 /** Any number that no other program on the same PostgreSQL uses as an advisory lock. */
 const MIGRATION_LOCK = 727_115_001;
 
-/** Opens the database and brings its schema up to date; one process migrates, the others wait for it. */
+/** Opens the database and migrates its schema; one process migrates, the others wait. */
 export async function openDatabase(target: DatabaseTarget): Promise<OpenDatabase> {
   return 'url' in target ? openPostgres(target.url, target.poolSize) : openPglite(target);
 }
@@ -92,7 +92,7 @@ async function migrate(url: string): Promise<void> {
   }
 }
 
-/** One sentence: without the password, and also where a name stands for addresses of which none answers. */
+/** A one-line error without the password, also when a host name has several addresses and none answers. */
 function unreachable({ host, port, database = '', user = '' }: Client, error: unknown): Error {
   const { message, code = '' } = error as NodeJS.ErrnoException;
   const where = `database ${database} at ${host}:${String(port)} as ${user}`;
@@ -100,10 +100,10 @@ function unreachable({ host, port, database = '', user = '' }: Client, error: un
   return new Error(`DATABASE_URL: cannot open ${where}: ${reason}`, { cause: error });
 }
 
-/** Of the embedded engine: room for a demo. Its own 128 MB would stay with the process once they were filled. */
+/** Embedded engine: enough for a demo. The default of 128 MB would stay allocated once filled. */
 const SHARED_BUFFERS = '32MB';
 
-/** What each database in memory begins as: to make one takes seconds, to copy it one. */
+/** Template of in-memory databases: creating one takes seconds, copying it one. */
 let blank: Promise<Blob> | undefined;
 
 async function makeBlank(): Promise<Blob> {
@@ -115,8 +115,8 @@ async function makeBlank(): Promise<Blob> {
 }
 
 /**
- * V8 sometimes ends the process while it frees WebAssembly code that is used no more ("Fatal error", nodejs/node#64500).
- * Left where it is, such code takes no measurable memory.
+ * V8 sometimes crashes while freeing unused WebAssembly code ("Fatal error", nodejs/node#64500).
+ * Keeping that code takes no measurable memory.
  */
 const KEEP_WASM_CODE = '--no-wasm-code-gc';
 
@@ -143,7 +143,7 @@ async function openPglite(target: { folder: string } | { memory: true }): Promis
     engine: 'pglite',
     db: db as unknown as Database,
     ping: (timeoutMs) => inTime(client.query('SELECT 1'), timeoutMs),
-    // It runs in this process.
+    // The engine runs in this process.
     watch: (work) => work(),
     signals: embeddedSignals(client),
     readings: [],
@@ -155,8 +155,8 @@ async function openPglite(target: { folder: string } | { memory: true }): Promis
 }
 
 /**
- * Between two transactions the process reads its sockets and looks at its timers: what waits in line inside PGlite would
- * otherwise run to the end of the line first, and connections of a crowd would time out unread.
+ * Yields to the event loop between transactions. PGlite's queue would otherwise run to its end
+ * first, and client connections would time out unread.
  */
 function takeTurns(client: PGlite): void {
   const transaction = client.transaction.bind(client);
@@ -179,7 +179,6 @@ async function inTime(query: PromiseLike<unknown>, timeoutMs: number): Promise<b
   return Promise.race([answered, late]).finally(() => clearTimeout(timer));
 }
 
-/** Rows of a raw statement. */
 export async function selectRows<Row extends Record<string, unknown>>(
   db: Database,
   statement: SQL,

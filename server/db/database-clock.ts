@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm';
 import type { Clock } from '../core/ports.ts';
 import { selectRows, type Database } from './client.ts';
 
-/** The time of the database, which all processes share, told by the clock of this machine between two comparisons. */
+/** The database's time, shared by all processes, derived from the local clock between comparisons. */
 export interface DatabaseClock extends Clock {
-  /** Measures the difference anew; rejects where the database does not answer. */
+  /** Measures the difference again; rejects if the database does not answer. */
   compare(): Promise<void>;
   /** Seconds by which this machine is ahead of the database. */
   skewSeconds(): number;
 }
 
-/** Smaller differences are the time a statement takes, and a correction by them would make time jump. */
+/** Smaller differences are statement latency; correcting them would make time jump. */
 const NOISE_MS = 500;
 
 /** @param machine clock of this process */
@@ -22,7 +22,7 @@ export async function createDatabaseClock(db: Database, machine: Clock): Promise
       db,
       sql`SELECT (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS ms`,
     );
-    if (!row) throw new Error('a moment without a row');
+    if (!row) throw new Error('the query for the time returned no row');
     const measured = (before + machine.now().getTime()) / 2 - row.ms;
     if (Math.abs(measured - skewMs) > NOISE_MS) {
       skewMs = Math.abs(measured) > NOISE_MS ? Math.round(measured) : 0;

@@ -22,7 +22,7 @@ export function createIdempotencyRepo(db: Database): IdempotencyStore {
   };
 }
 
-/** Inserts the key; takes over one that is out of date, or whose work nobody does any more. */
+/** Inserts the key, or takes over an expired or abandoned one. */
 async function tryClaim(db: Database, request: IdempotentRequest, now: Date): Promise<boolean> {
   const outdated = new Date(now.getTime() - KEY_TTL_MS);
   const abandoned = new Date(now.getTime() - LEASE_MS);
@@ -43,7 +43,7 @@ async function tryClaim(db: Database, request: IdempotentRequest, now: Date): Pr
 
 async function look(db: Database, request: IdempotentRequest): Promise<Claim> {
   const [row] = await db.select().from(idempotencyKeys).where(isKey(request));
-  // Released in between: whoever waits may claim it.
+  // Released in between: a waiting request may claim it.
   if (!row) return { state: 'running' };
   if (row.requestHash !== request.requestHash) return { state: 'reused' };
   if (row.status === null) return { state: 'running' };

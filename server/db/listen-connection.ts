@@ -9,17 +9,17 @@ const LONGEST_PAUSE_MS = 10_000;
 interface Listening {
   readonly channel: string;
   readonly onPayload: (payload: string) => void;
-  /** Each time that it listens again; what was notified before is lost. */
+  /** Called whenever listening starts again; earlier notifications are lost. */
   readonly onReady: () => void;
 }
 
 export interface ListenConnection {
-  /** Gives up what stands: its server may be gone without a word. */
+  /** Drops the connection: its server may have vanished. */
   renew(): void;
   close(): void;
 }
 
-/** A connection of its own that listens, and is opened again whenever it is lost, later and later. */
+/** A dedicated connection for LISTEN, reopened when lost, with backoff. */
 export function keepListening(url: string, listening: Listening): ListenConnection {
   let socket = new Socket();
   let closed = false;
@@ -33,7 +33,7 @@ export function keepListening(url: string, listening: Listening): ListenConnecti
       const heard = await listenUntilLost(url, socket, listening);
       failures = heard ? 0 : failures + 1;
       const pause = Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS);
-      // Processes that lost theirs at the same moment come back one by one.
+      // Jitter, so that processes do not reconnect all at once.
       await sleep(pause * (0.5 + Math.random() / 2), undefined, { ref: false });
     }
   };
@@ -47,7 +47,7 @@ export function keepListening(url: string, listening: Listening): ListenConnecti
   };
 }
 
-/** Answers whether it listened at all. */
+/** Resolves to whether it listened at all. */
 async function listenUntilLost(
   url: string,
   socket: Socket,

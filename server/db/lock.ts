@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Who holds a folder, for the message alone: numbers and names mean nothing to another container. */
+/** Holder of a folder, for the message only: pids and host names mean nothing across containers. */
 interface Owner {
   readonly pid: number;
   readonly host: string;
@@ -25,9 +25,9 @@ export class FolderLockedError extends Error {
 const SQLITE_BUSY = 5;
 
 /**
- * Takes the folder for this process, and refuses while another one has it. The kernel holds the lock, by the file and not
- * by a process's number: it is the same in every container on the machine, and it goes with its process, however that
- * ends. Node itself locks no files; SQLite, which it brings along, does so for a transaction that nobody else may join.
+ * Takes the folder for this process, or refuses while another holds it. The kernel holds the lock
+ * by file, not by pid, so it works across containers and ends with its process. Node cannot lock
+ * files; its bundled SQLite does so for an exclusive transaction.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = join(folder, 'lock.json');
@@ -60,7 +60,7 @@ async function readOwner(file: string): Promise<Owner | undefined> {
     const { pid, host } = JSON.parse(await readFile(file, 'utf8')) as Partial<Owner>;
     return pid === undefined || host === undefined ? undefined : { pid, host };
   } catch {
-    // Its owner is just about to write it.
+    // The owner has not finished writing it.
     return undefined;
   }
 }

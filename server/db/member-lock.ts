@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from './client.ts';
 import { members } from './schema/members.ts';
 
-/** Lets one change of what belongs to a member run at a time, until the transaction ends. */
+/** Serialises changes of a member's data until the transaction ends. */
 export async function lockMember(db: Database, memberId: number): Promise<void> {
   await db
     .select({ id: members.id })

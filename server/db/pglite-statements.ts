@@ -3,33 +3,33 @@ import { protocol, type PGlite } from '@electric-sql/pglite';
 const { serialize, messages } = protocol;
 type Messages = Awaited<ReturnType<PGlite['execProtocolStream']>>;
 
-/** Of PostgreSQL's messages, by which each begins. */
+/** Type bytes of PostgreSQL protocol messages. */
 const PARSE = 'P'.charCodeAt(0);
 const DESCRIBE = 'D'.charCodeAt(0);
 const BIND = 'B'.charCodeAt(0);
 const STATEMENT = 'S'.charCodeAt(0);
-/** A message's type and length stand before its content. */
+/** Type and length precede the content of a message. */
 const HEAD_BYTES = 5;
 
-/** Each stays in the database's memory. */
+/** Each prepared statement occupies database memory. */
 const MAX_STATEMENTS = 500;
-/** Longer statements have lists of every length, which are not asked for again. */
+/** Longer statements contain lists of varying length and are rarely repeated. */
 const TOO_MANY_PARAMETERS = '$41';
 
 interface Prepared {
   readonly name: string;
-  /** The answer to what its parameters are. */
+  /** The answer to the parameter description. */
   parameters?: Messages;
 }
 
 /**
- * Statements are prepared once and then only executed: parsing and planning are most of what a read costs. PGlite has them
- * parsed each time, as the statement without a name; here that one gets the name of its text.
+ * Prepares each statement once, since parsing and planning dominate the cost of a read. PGlite
+ * parses the unnamed statement each time; here it gets a name by its text.
  */
 export function prepareOnce(client: PGlite): void {
   const send = client.execProtocolStream.bind(client);
   const known = new Map<string, Prepared>();
-  // PGlite sends one statement's messages after another's.
+  // PGlite sends the messages of one statement at a time.
   let current: Prepared | undefined;
 
   async function parse(message: Uint8Array, options: Parameters<typeof send>[1]) {
@@ -58,7 +58,7 @@ export function prepareOnce(client: PGlite): void {
   };
 }
 
-/** Behind the name, which is empty; types of parameters, which PGlite can name as well, the shop leaves to the database. */
+/** The text follows the empty name. Parameter types after it are left to the database. */
 function textOf(message: Uint8Array): string {
   const start = HEAD_BYTES + 1;
   return Buffer.from(message.buffer, message.byteOffset, message.byteLength).toString(

@@ -6,19 +6,19 @@ import type { Reading } from '../core/ports.ts';
 
 const CONNECT_MS = 3_000;
 const IDLE_MS = 60_000;
-/** For statements under way when the process ends. */
+/** Time for running statements when the process ends. */
 const END_MS = 5_000;
 
-/** Longer statements have lists of every length; to remember each of them would fill the database's memory. */
+/** Longer statements contain lists of varying length; preparing each would fill the database's memory. */
 const MAX_PREPARED_PARAMETERS = 40;
 
-/** It comes from a connection that is lost, and whoever waits for that one hears it as well. */
+/** The error comes from a lost connection, whose user receives it as well. */
 const ignore = () => undefined;
 
 /**
- * Its time to connect is its own: as an option of the pool, it would count the wait for a free connection too. And its
- * statements are prepared once per connection and then only executed, in one round trip: drizzle asks for that only where
- * each query has a name, and parsing and planning are most of what an order costs.
+ * Connects with its own timeout, since the pool's would include the wait for a free connection.
+ * Prepares statements once per connection and executes them in one round trip: drizzle does so only
+ * for named queries, and parsing and planning dominate the cost of an order.
  */
 class ShopClient extends Client {
   constructor(config?: ClientConfig) {
@@ -49,7 +49,7 @@ function openPool(url: string, max: number, stream: () => Socket): Pool {
     idleTimeoutMillis: IDLE_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: IDLE_MS,
-    // A transaction's independent statements go out at once and are answered one by one.
+    // Pipelines independent statements of a transaction.
     pipeline: true,
     Client: ShopClient,
   });
@@ -58,11 +58,11 @@ function openPool(url: string, max: number, stream: () => Socket): Pool {
 }
 
 export interface Pools {
-  /** Transactions have connections of their own: nobody who holds one waits for another to ask something outside of it. */
+  /** Transactions use a pool of their own, so holding a connection never blocks a query outside the transaction. */
   readonly pool: Pool;
   /**
-   * Gives up what stands. A server that is gone without a word leaves connections on which statements wait for as long as
-   * the network likes, in the places of those to its successor.
+   * Drops all connections. A server that vanished leaves statements waiting for the network
+   * timeout, in the pool slots needed for its successor.
    */
   readonly drop: () => void;
   readonly close: () => Promise<void>;
@@ -101,7 +101,7 @@ export function openPools(url: string, size: number): Pools {
   return { pool, drop, close, readings };
 }
 
-/** A connection for the pulse alone, which no statement of the shop stands in front of. */
+/** A dedicated connection for the pulse, independent of the pools. */
 export function createHealthConnection(url: string) {
   let client: Promise<Client> | undefined;
   const connect = async () => {
@@ -113,7 +113,7 @@ export function createHealthConnection(url: string) {
   const drop = async () => {
     const dropped = client;
     client = undefined;
-    // One that never stood has told so already; a statement that still waits is broken off.
+    // Failed connects were already reported; a pending statement is aborted.
     await dropped?.then((it) => it.end()).catch(ignore);
   };
   return {
@@ -123,7 +123,7 @@ export function createHealthConnection(url: string) {
         const connected = await asked;
         await connected.query('SELECT 1');
       } catch (error) {
-        // Its successor may stand by now.
+        // Another call may have reconnected already.
         if (client === asked) void drop();
         throw error;
       }

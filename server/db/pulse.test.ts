@@ -19,7 +19,7 @@ function pulseOf(ping: () => Promise<unknown>) {
 }
 
 describe('the pulse of the database', () => {
-  it('leaves work alone while the database answers, however long it takes', async () => {
+  it('does not interrupt long work while the database answers', async () => {
     const { pulse, renewals } = pulseOf(() => Promise.resolve());
     const work = async () => {
       await sleep(150);
@@ -33,7 +33,7 @@ describe('the pulse of the database', () => {
   it.each([
     ['says nothing', never],
     ['cannot be reached', () => Promise.reject(new Error('ECONNREFUSED'))],
-  ])('breaks off all work when it %s, and lets none begin', async (_, ping) => {
+  ])('aborts all work when it %s, and lets none begin', async (_, ping) => {
     const { pulse, renewals } = pulseOf(ping);
     const ends = await Promise.allSettled([pulse.watch(never), pulse.watch(never)]);
     for (const end of ends) {
@@ -49,7 +49,7 @@ describe('the pulse of the database', () => {
     expect(begun).toBe(false);
   });
 
-  it('takes one ping that fails for no silence', async () => {
+  it('does not count one failed ping as silence', async () => {
     let asked = 0;
     const { pulse, renewals } = pulseOf(() => {
       asked += 1;
@@ -63,7 +63,7 @@ describe('the pulse of the database', () => {
     expect(renewals()).toBe(0);
   });
 
-  it('lets work begin again once there is an answer', async () => {
+  it('allows work again once the database answers', async () => {
     let ping: () => Promise<unknown> = never;
     const { pulse } = pulseOf(() => ping());
     await expect(pulse.watch(never)).rejects.toThrow(DatabaseSilentError);
@@ -73,7 +73,7 @@ describe('the pulse of the database', () => {
       .toBe('back');
   });
 
-  it('asks nothing while nobody waits', async () => {
+  it('does not ping without waiting work', async () => {
     let asked = 0;
     const { pulse } = pulseOf(() => {
       asked += 1;

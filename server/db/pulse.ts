@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Its code is one of those of a lost connection: whoever asks hears 503. */
+/** Its code counts as a lost connection, so clients receive 503. */
 export class DatabaseSilentError extends Error {
   readonly code = 'DATABASE_SILENT';
 
@@ -11,19 +11,22 @@ export class DatabaseSilentError extends Error {
 }
 
 export interface PulseOptions {
-  /** A statement on a connection of its own; rejects where there is none to be had. */
+  /** Runs a statement on a dedicated connection; rejects if none can be had. */
   readonly ping: () => Promise<unknown>;
-  /** Throws the connections away that the lost ping and the work hang on. */
+  /** Drops the connections of the lost ping and of the waiting work. */
   readonly renew: () => void;
   readonly restMs?: number;
   readonly tickMs?: number;
-  /** So many ticks without an answer are silence. Ticks, since a busy process reads an answer late as well. */
+  /**
+   * Ticks without an answer until the database counts as silent. Counted in ticks, because a busy
+   * process also reads answers late.
+   */
   readonly patience?: number;
 }
 
 /**
- * Checks whether the database answers while somebody waits for it: a server that is gone without a word leaves statements
- * waiting for as long as the network likes, and shoppers with them (`docs/quality.md`, "Contention and faults").
+ * Monitors the database while work waits for it. Otherwise a vanished server would leave statements, and shoppers,
+ * waiting for the network timeout (`docs/quality.md`, "Contention and faults").
  */
 export class Pulse {
   readonly #options: Required<PulseOptions>;
@@ -35,7 +38,7 @@ export class Pulse {
     this.#options = { restMs, tickMs, patience, ...options };
   }
 
-  /** The work's own end, or `DatabaseSilentError` as soon as the database is known to be silent. */
+  /** The result of the work, or `DatabaseSilentError` as soon as the database is known to be silent. */
   async watch<Value>(work: () => Promise<Value>): Promise<Value> {
     if (this.#silent) throw new DatabaseSilentError();
     const { promise: silence, reject } = Promise.withResolvers<never>();
@@ -48,12 +51,12 @@ export class Pulse {
     }
   }
 
-  /** As long as somebody waits, and after a silence until there is an answer. */
+  /** Runs while work waits, and after a silence until the database answers. */
   async #check(): Promise<void> {
     if (this.#checking) return;
     this.#checking = true;
     while (this.#waiting.size > 0 || this.#silent) {
-      // Most work is done before it is worth asking.
+      // Most work ends before a ping is worthwhile.
       await this.#pause(this.#options.restMs);
       if (this.#waiting.size > 0 || this.#silent) await this.#ask();
     }
@@ -74,8 +77,8 @@ export class Pulse {
   }
 
   /**
-   * Ends with the first answer. One that fails is no proof: where the process was busy for a second, the time for a new
-   * connection ran out before anybody looked whether it was there.
+   * Ends with the first answer. A failed ping is no proof: in a process busy for a second, the
+   * connection timeout expires before the connection is checked.
    */
   async #pingUntil(asked: { answered: boolean; readonly givenUp: boolean }): Promise<void> {
     const { ping, tickMs } = this.#options;
@@ -89,7 +92,7 @@ export class Pulse {
     }
   }
 
-  /** Holds up no process that wants to end. */
+  /** Does not keep the process alive. */
   #pause(milliseconds: number): Promise<void> {
     return sleep(milliseconds, undefined, { ref: false });
   }

@@ -7,7 +7,7 @@ import { KEY_TTL_MS } from './idempotency.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Deletes what no rule asks for any more, so that the tables of no domain stay small. One that fails does not keep the others. */
+/** Deletes expired rows of tables without a domain. A failing table does not stop the others. */
 export async function purgeExpired(db: Database, now: Date, report: Report): Promise<void> {
   await oneByOne(
     Object.entries(statements(now)),
@@ -21,12 +21,12 @@ export async function purgeExpired(db: Database, now: Date, report: Report): Pro
 function statements(now: Date): Readonly<Record<string, SQL>> {
   const dayAgo = new Date(now.getTime() - DAY_MS);
   return {
-    // Never waits for a row: a login takes several of them, and waiting for one another would be a deadlock.
+    // Never waits for a row: a login takes several of them, and waiting for each other would deadlock.
     rate_limits: sql`DELETE FROM ${rateLimits} WHERE key IN (
       SELECT key FROM ${rateLimits} WHERE ${lt(rateLimits.expiresAt, now)} FOR UPDATE SKIP LOCKED)`,
     idempotency_keys: sql`DELETE FROM ${idempotencyKeys}
       WHERE ${lt(idempotencyKeys.createdAt, new Date(now.getTime() - KEY_TTL_MS))}`,
-    // Sent or given up; what still waits to be sent stays.
+    // Sent or given up; pending messages stay.
     outbox: sql`DELETE FROM ${outbox} WHERE ${lt(outbox.createdAt, dayAgo)}
       AND (${outbox.sentAt} IS NOT NULL OR ${lt(outbox.expiresAt, dayAgo)})`,
   };

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { RateLimiter } from '../core/rate-limiter.ts';
 import { selectRows, type Database } from './client.ts';
 
-/** The times of the last uses, one row a key: exact in any window, and one statement decides. */
+/** Times of the last uses, one row per key: exact in any window, decided by one statement. */
 export function createRateLimitRepo(db: Database): RateLimiter {
   return {
     take: async (key, { limit, windowSeconds }, now) => {
@@ -37,12 +37,12 @@ export function createRateLimitRepo(db: Database): RateLimiter {
   };
 }
 
-/** At most the window: a use that overtook this one, or another process's clock, may lie after `at`. */
+/** Capped at the window: a concurrent use or another process's clock may lie after `at`. */
 function wholeSeconds(milliseconds: number, windowSeconds: number): number {
   return Math.min(windowSeconds, Math.max(1, Math.ceil(milliseconds / 1000)));
 }
 
-/** When the use that fills the limit leaves the window, in ms since 1970; undefined where there is room. */
+/** When the use that fills the limit leaves the window, in ms since 1970; undefined below the limit. */
 async function nextFree(
   db: Database,
   key: string,

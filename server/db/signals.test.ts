@@ -29,7 +29,7 @@ function fakeEngine() {
   };
 }
 
-it('sends one statement at a time, and what came meanwhile, once, with the next', async () => {
+it('sends one statement at a time, and merges topics that arrive meanwhile', async () => {
   const { signals, sent, ends } = fakeEngine();
   for (const id of [1, 2, 3, 2]) signals.notify([id]);
   expect(sent).toEqual(['1']);
@@ -49,7 +49,7 @@ it('goes on after a statement that failed', async () => {
   });
 });
 
-it('tells listeners what others say, and that it listens', async () => {
+it('passes on signals of other processes, and reports readiness', async () => {
   const { signals, say } = fakeEngine();
   const told: Topic[] = [];
   const onReady = vi.fn();

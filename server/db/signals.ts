@@ -4,18 +4,18 @@ import { keepListening, type ListenConnection } from './listen-connection.ts';
 
 /** Triggers notify it too (`docs/decisions/0031-listen-and-notify.md`). */
 const CHANNEL = 'shop_signals';
-/** A payload has less than 8,000 bytes, a topic at most 15. */
+/** A payload is limited to 8,000 bytes, a topic has at most 15. */
 const TOPICS_AT_ONCE = 500;
 
-/** How an engine carries payloads. */
+/** Transport of payloads for one engine. */
 interface Carrier {
   /** A statement that commits by itself. */
   readonly query: (text: string, values: string[]) => Promise<unknown>;
-  /** Called once, when somebody listens first. */
+  /** Called once, with the first listener. */
   readonly receive: (onPayload: (payload: string) => void, onReady: () => void) => void;
 }
 
-/** The embedded engine runs in this process and passes on what its triggers notify. */
+/** Signals of the embedded engine, within this process and from its triggers. */
 export function embeddedSignals(client: PGlite): Signals {
   return createSignals({
     query: (text, values) => client.query(text, values),
@@ -25,7 +25,7 @@ export function embeddedSignals(client: PGlite): Signals {
   });
 }
 
-/** One connection listens for the whole process, from the first listener on. */
+/** Signals over PostgreSQL; one connection per process listens, from the first listener on. */
 export function postgresSignals(
   url: string,
   query: Carrier['query'],
@@ -46,7 +46,7 @@ function createSignals({ query, receive }: Carrier): Signals {
   const waiting = new Set<Topic>();
   let sending = false;
 
-  /** One statement at a time: what comes meanwhile goes with the next one. */
+  /** One statement at a time; later topics join the next one. */
   const sendAll = async () => {
     sending = true;
     while (waiting.size > 0) {
@@ -55,7 +55,7 @@ function createSignals({ query, receive }: Carrier): Signals {
       try {
         await query(`SELECT pg_notify('${CHANNEL}', $1)`, [topics.join(',')]);
       } catch {
-        // The database is away: listeners look by themselves once it is back.
+        // The database is away: listeners poll once it is back.
       }
     }
     sending = false;

@@ -52,7 +52,7 @@ describe('a line of the log', () => {
     [`/%00${SECRET}`, 'unmatched'],
     [`/a/%FF/${SECRET}`, 'unmatched'],
     [`/../${SECRET}`, 'unmatched'],
-  ])('bears the pattern of %s', async (path, pattern) => {
+  ])('contains the pattern of %s', async (path, pattern) => {
     const PATTERNS = [
       [/^\/api\/v1\/e-cards\//, '/api/v1/e-cards/:token'],
       [/^\/media\/uploads\//, '/media/uploads/:name/:file'],
@@ -72,7 +72,7 @@ describe('a line of the log', () => {
     expect(lines.join('')).not.toContain(SECRET);
   });
 
-  it('bears the base alone where the service is elsewhere', async () => {
+  it('contains only the base for an external service', async () => {
     const elsewhere = createServer((_, response) => response.end('{}'));
     await new Promise<void>((resolve) => elsewhere.listen(0, resolve));
     const { port } = elsewhere.address() as AddressInfo;
@@ -91,12 +91,12 @@ describe('a line of the log', () => {
   });
 });
 
-describe('what is observed', () => {
+describe('the observed outcome', () => {
   it.each([
     ['an outage', '/brands/5', 503],
     ['what is not there', '/no/such/page/at/all', 404],
     ['a page', '/categories/1', 200],
-  ])('is the status of %s, also where it is compressed first', async (_, path, status) => {
+  ])('is the status of %s, even if compressed first', async (_, path, status) => {
     const toy = toyStorefront((url, response) => {
       const away = url.pathname.startsWith('/brands') || url.pathname.endsWith('/503');
       html(response, away ? 503 : 200, LONG);
@@ -113,7 +113,7 @@ describe('what is observed', () => {
     expect(text).toContain(`shop_http_requests_total{route="page",status="${String(status)}"} 3`);
   });
 
-  it('is that a client left before its answer: no status is made up', async () => {
+  it('has no status when the client left before the answer', async () => {
     const arrived = Promise.withResolvers<undefined>();
     const toy = toyStorefront(async () => {
       arrived.resolve(undefined);
@@ -137,7 +137,7 @@ describe('what is observed', () => {
     expect((await get('/metrics')).text).toContain('{route="api",status="none"} 1');
   });
 
-  it('is that a client left within its answer, with the status that was sent', async () => {
+  it('has the sent status when the client left during the answer', async () => {
     const body = new ReadableStream({
       pull: (controller) => controller.enqueue(Buffer.alloc(65_536)),
     });

@@ -4,7 +4,7 @@ import type { PatternOf } from './address-pattern.ts';
 import type { Metrics } from './metrics.ts';
 import type { CacheState, Exchange } from './types.ts';
 
-/** @param served how it is answered; never rejects */
+/** @param served resolves to how the request was answered; never rejects */
 export type Observe = (
   exchange: Exchange,
   startedAt: number,
@@ -12,9 +12,9 @@ export type Observe = (
 ) => void;
 
 /**
- * Counts and logs an answer once it was sent or its client has left: what it says then is what was sent. Lines bear the
- * pattern of the address, since addresses hold tokens and queries tell what ails people. In demo mode lines are for
- * `LOG_LEVEL=debug`, so that the newcomer's terminal stays readable; failures always show.
+ * Counts and logs an answer once sent or once the client has left. Lines contain the address
+ * pattern, since addresses hold tokens and queries reveal health data. In demo mode they need
+ * `LOG_LEVEL=debug`, to keep the terminal readable; failures always show.
  */
 export function createObserver(
   { mode }: Pick<Config, 'mode'>,
@@ -46,7 +46,7 @@ export function createObserver(
     const { response } = exchange;
     response.once('close', () => {
       if (typeof served === 'string') record(exchange, startedAt, served);
-      // Clients that disconnected are not waited for.
+      // Do not wait for disconnected clients.
       else if (!response.writableFinished) record(exchange, startedAt, undefined);
       else void served.then((state) => record(exchange, startedAt, state));
     });

@@ -6,12 +6,12 @@ import type { StaticFiles } from './static-files.ts';
 import { parseTarget } from './target.ts';
 import type { Service } from './types.ts';
 
-/** The pattern of a request's address, as in `/api/v1/orders/:id`: it tells the kind and nothing that was asked for. */
+/** The pattern of a request's address, such as `/api/v1/orders/:id`; contains no request data. */
 export type PatternOf = (method: string, url: string) => string;
 
 interface Answering {
   readonly config: Pick<Config, 'mode'>;
-  /** Absent where it is elsewhere: then its calls are not known here. */
+  /** Absent for an external service, whose calls are unknown here. */
   readonly service?: Pick<Service, 'patternOf'> | undefined;
   readonly files?: Pick<StaticFiles, 'has'> | undefined;
 }
@@ -19,7 +19,7 @@ interface Answering {
 const UNMATCHED = 'unmatched';
 const BASES = ['/api/admin/v1', '/api/v1', '/media', '/dev'];
 
-/** By what stands before its first parameter. */
+/** Compares the static prefix before the first parameter. */
 function fits(handler: string, path: string): boolean {
   const end = handler.search(/[:*]/);
   return end === -1 ? path === handler : path.startsWith(handler.slice(0, end));

@@ -9,7 +9,7 @@ import type { CacheState, Exchange } from './types.ts';
 
 type ApiParts = Omit<EdgeParts, 'pages' | 'images' | 'files' | 'behind'>;
 
-/** The service without a storefront: one of several API processes on one PostgreSQL. */
+/** Listener for the API without a storefront: one of several API processes on one PostgreSQL. */
 export function createApiListener(parts: ApiParts): RequestListener {
   const { config, security, health, service, unprompted } = parts;
 

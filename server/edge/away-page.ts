@@ -14,18 +14,18 @@ import type { CacheState, Exchange, Locale } from './types.ts';
 import { pathTo } from '../../lib/pages/path-to.ts';
 
 declare global {
-  /** When the storefront last met a 503 of the service (`lib/api/server.ts`), by `performance.now()`. */
+  /** When the storefront last received a 503 from the service (`lib/api/server.ts`), by `performance.now()`. */
   var __arunAwayAt: number | undefined;
 }
 
-/** Rendered once for the crowd that an outage meets, and soon anew: its menus come back with the service. */
+/** Shared during an outage and soon expired: its menus return with the service. */
 const TTL = { fresh: 5_000, stale: 60_000 } as const;
 const MAX_BYTES = 4 * 1024 * 1024;
 const RETRY_S = '10';
 
 /**
- * Whether a page, or a part of it, failed since the service was away: the storefront met a 503 after `startedAt`, and the
- * page failed as a whole or bears the mark. The mark alone says nothing, for a text may be written like it.
+ * Whether an answer was affected by an outage: the storefront received a 503 after `startedAt`, and the page failed or
+ * carries the error mark. The mark alone is no proof, since page text may contain it.
  */
 export function isAway({ status, type, body }: Answer, startedAt: number): boolean {
   if (status === 503 || (!isHtml(type) && !isPayload(type))) return false;
@@ -33,7 +33,7 @@ export function isAway({ status, type, body }: Answer, startedAt: number): boole
   return status >= 500 || isMarked(body, AWAY_DIGEST);
 }
 
-/** The error page of an outage, in place of pages that could not be rendered for one. */
+/** Error page shown during an outage in place of pages that could not be rendered. */
 export class AwayPage {
   readonly #options: NotFoundOptions;
   readonly #cache = new ResponseCache({ maxBytes: MAX_BYTES });

@@ -8,9 +8,12 @@ import type { Target } from './target.ts';
 import type { Exchange } from './types.ts';
 
 export interface BehindMaintenance {
-  /** Whether this browser has followed a signed link, and its time is not over. */
+  /** Whether this browser followed a signed link that has not expired. */
   readonly opens: (request: Exchange['request']) => boolean;
-  /** Answers a signed link and, for who looks behind, the question whether the shop is closed; false leaves it to others. */
+  /**
+   * Answers signed links and, for browsers with access, the question whether the shop is closed;
+   * false for other requests.
+   */
   readonly serve: (exchange: Exchange, target: Pick<Target, 'path' | 'query'>) => boolean;
 }
 

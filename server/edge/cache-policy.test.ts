@@ -16,7 +16,7 @@ describe('ttlOf', () => {
     expect(ttlOf({ status: 200, headers: { 'cache-control': header } })).toEqual(expected);
   });
 
-  it('is what the table says of a page, whatever Next does', () => {
+  it('follows the table of pages regardless of Next', () => {
     const headers = { 'cache-control': 'private, no-cache, no-store, max-age=0' };
     const kept = { fresh: 60_000, stale: 20_000 };
     expect(ttlOf({ status: 200, headers }, { cache: 'everybody' })).toEqual(kept);
@@ -36,12 +36,12 @@ describe('ttlOf', () => {
     },
   );
 
-  it('is nothing without a header', () => {
+  it('is undefined without a header', () => {
     expect(ttlOf({ status: 200, headers: {} })).toBeUndefined();
   });
 });
 
-it('lets a CDN, which hears of no change, keep a page for seconds', () => {
+it('allows a CDN to keep a page for seconds only', () => {
   expect(publicCacheControl({ fresh: 5_000, stale: 0 })).toBe('public, max-age=0, s-maxage=5');
   expect(publicCacheControl({ fresh: 60_000, stale: 20_000 })).toBe(
     'public, max-age=0, s-maxage=10, stale-while-revalidate=20',

@@ -2,20 +2,20 @@ import type { PageEntry } from '../../lib/pages/entry.ts';
 import type { Captured } from './inject.ts';
 import type { Ttl } from './response-cache.ts';
 
-/** Nobody tells a CDN of a change: what it keeps shows it within a minute all the same. */
+/** CDNs receive no invalidations, so copies there expire within a minute. */
 const MAX_FRESH_S = 10;
 const MAX_STALE_S = 20;
-/** Here the change log ends it sooner. */
+/** Longer in process: the change log invalidates pages earlier. */
 const PAGE_TTL: Ttl = { fresh: 60_000, stale: MAX_STALE_S * 1000 };
 
-/** What a CDN may do with an answer of this time to live; browsers ask each time. */
+/** `Cache-Control` for a CDN from a time to live; browsers revalidate each time. */
 export function publicCacheControl({ fresh, stale }: Ttl): string {
   const seconds = `s-maxage=${Math.min(fresh / 1000, MAX_FRESH_S)}`;
   return `public, max-age=0, ${seconds}${stale > 0 ? `, stale-while-revalidate=${stale / 1000}` : ''}`;
 }
 
 export const PAGE_CACHE_CONTROL = publicCacheControl(PAGE_TTL);
-/** Payloads of the client router depend on headers that not every CDN keeps apart. */
+/** Payloads vary by headers that not every CDN includes in its key. */
 export const PAYLOAD_CACHE_CONTROL = 'private, no-cache';
 export const UNCACHED = 'private, no-store';
 
@@ -34,8 +34,8 @@ function seconds(value: string | undefined): number | undefined {
 }
 
 /**
- * How long an answer is kept; nothing if it is not. Of pages the table says so: Next calls whatever it does not keep
- * itself private. Of everything else the headers do.
+ * Time to live of an answer, or undefined if uncacheable. Pages follow the table of pages, because
+ * Next marks all uncached pages private; everything else follows its headers.
  */
 export function ttlOf(
   { status, headers }: Pick<Captured, 'status' | 'headers'>,

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 
-/** An IPv4 client of a socket that speaks both is written one way only, or it would count as two. */
+/** Normalises IPv4-mapped addresses of dual-stack sockets, which would count as separate clients. */
 function plain(address: string): string {
   return address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address;
 }
 
 /**
- * The address of the client as our own proxies saw it. Entries further left in X-Forwarded-For come
- * from the client and prove nothing.
+ * The client address as our own proxies saw it. Entries further left in X-Forwarded-For come from
+ * the client and are untrusted.
  */
 export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
   const peer = plain(request.socket.remoteAddress ?? '');

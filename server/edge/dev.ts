@@ -17,7 +17,7 @@ export interface DevParts extends Shared {
   readonly maintenance: () => boolean;
 }
 
-/** `npm run dev`: the service as ever, everything else straight from Next with hot reload, nothing kept. */
+/** Listener of `npm run dev`: the service as usual, everything else uncached from Next with hot reload. */
 export function createDevListener(parts: DevParts): RequestListener {
   const { config, security, health, service, next, unprompted } = parts;
   const defaults = [...security, 'content-security-policy', parts.policyOf(Buffer.alloc(0))];

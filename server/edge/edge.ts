@@ -18,7 +18,7 @@ import { WELL_KNOWN_PATH, type Unprompted } from './unprompted.ts';
 export interface EdgeParts extends ListenerParts {
   readonly config: Pick<Config, 'mode'>;
   readonly health: (exchange: Exchange, path: string) => Promise<boolean>;
-  /** The shop service, in process or elsewhere. */
+  /** The shop service, in process or external. */
   readonly service: (exchange: Exchange) => Promise<void>;
   readonly pages: Pages;
   readonly images: Images;
@@ -29,7 +29,7 @@ export interface EdgeParts extends ListenerParts {
 
 const SERVICE_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** The front server: one node listener over everything that answers. */
+/** The front server: one node listener over all handlers. */
 export function createEdgeListener(parts: EdgeParts): RequestListener {
   const { config, security, health, pages, images, files, behind } = parts;
 
@@ -56,7 +56,7 @@ export function createEdgeListener(parts: EdgeParts): RequestListener {
     }
     if (behind.serve(exchange, target)) return undefined;
     exchange.route = 'page';
-    // Metrics without the right to see them are as unknown as what only this process may ask for.
+    // Unauthorised `/metrics` and all of `/internal` answer like unknown pages.
     if (isUnder(path, '/internal') || path === '/metrics')
       return pages.serveUnknown(exchange, target);
     return pages.serve(exchange, target);

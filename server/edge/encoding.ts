@@ -7,17 +7,16 @@ const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 const unpackAsync = promisify(brotliDecompress);
 
-/** A hundredth smaller than 5 for a twentieth of work more; 7 takes four times as long. */
+/** 1% smaller than level 5 for 5% more work; level 7 takes four times as long. */
 export const BROTLI_INLINE = 6;
-/** A tenth smaller, and thirty times the work. 9 takes longer than this on pages of ours and saves a quarter of it. */
+/** A tenth smaller for thirty times the work. Level 9 is slower on our pages and saves a quarter as much. */
 export const BROTLI_BEST = 11;
 /**
- * 512 kB, longer than any page. Node tells V8 of a compressor's tables as if they were garbage of its own, 8 MB of them
- * for the 4 MB that brotli takes unasked: V8 collected garbage six times as often while new pages came as it
- * does without compression.
+ * 512 kB, longer than any page. Node reports compressor tables to V8 as external memory, 8 MB for the 4 MB of brotli's
+ * default window. With the default, V8 collected garbage six times as often while pages were rendered.
  */
 const WINDOW_BITS = 19;
-/** Below this a compressed copy saves nothing worth its headers. */
+/** Below this size compression does not pay for its headers. */
 const MIN_BYTES = 512;
 const COMPRESSIBLE =
   /^(?:text\/|application\/(?:json|javascript|manifest\+json|xml|ld\+json|rss\+xml)|image\/svg\+xml)/;
@@ -41,12 +40,12 @@ export async function compressGzip(body: Buffer): Promise<Buffer> {
   return ownBytes(await gzipAsync(body, { level: 6 }));
 }
 
-/** @param length of the text: in one piece, where zlib would go through its threads for every 16 kB */
+/** @param length of the text: decompresses in one chunk, where zlib would use a thread task per 16 kB */
 export function unpackBrotli(body: Buffer, length: number): Promise<Buffer> {
   return unpackAsync(body, { chunkSize: Math.max(length, constants.Z_MIN_CHUNK) });
 }
 
-/** zlib answers a part of a block of 64 kB, and whoever keeps the part keeps the block. */
+/** zlib answers with a slice of a 64 kB block, and keeping the slice would retain the block. */
 function ownBytes(part: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(part.length);
   part.copy(own);
@@ -68,13 +67,13 @@ function negotiate(header: string): Encoding {
 const REMEMBERED = 200;
 const remembered = new Map<string, Encoding>();
 
-/** The best encoding that an `Accept-Encoding` allows. */
+/** The best encoding allowed by an `Accept-Encoding`. */
 export function encodingFor(header: string | string[] | undefined): Encoding {
   if (typeof header !== 'string') return 'identity';
   const known = remembered.get(header);
   if (known !== undefined) return known;
   const encoding = negotiate(header);
-  // Browsers send a handful of values; whoever makes them up fills no memory.
+  // Browsers send few distinct values; the bound stops made-up ones from filling memory.
   if (remembered.size < REMEMBERED && header.length <= 100) remembered.set(header, encoding);
   return encoding;
 }

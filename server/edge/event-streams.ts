@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 
-/** Open event streams, which would otherwise hold up a stop until its limit. */
+/** Open event streams, which would otherwise delay a shutdown until its limit. */
 export class EventStreams {
   readonly #open = new Set<Pick<Writable, 'destroy'>>();
   #ended = false;
@@ -10,7 +10,7 @@ export class EventStreams {
     response: Pick<Writable, 'destroy'> & { once(event: 'close', listener: () => void): unknown },
   ): void {
     if (!contentType?.startsWith('text/event-stream')) return;
-    // Browsers come back at once; another process shall have them.
+    // Browsers reconnect at once, to another process.
     if (this.#ended) {
       response.destroy();
       return;

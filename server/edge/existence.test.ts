@@ -60,7 +60,7 @@ describe('createExistence', () => {
     expect(await createExistence(service)(target(url))).toBe(expected);
   });
 
-  it('asks for the categories once in a while', async () => {
+  it('reloads the categories after a while', async () => {
     const clock = { now: 0 };
     const read = vi.fn(service);
     const exists = createExistence(read, () => clock.now);

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { THINGS } from '../../lib/pages/entry.ts';
 import type { Target } from './target.ts';
 
-/** A read of the service; `path` stands below `/api/v1`. */
+/** Reads from the service; `path` is relative to `/api/v1`. */
 export type ReadService = (path: string) => Promise<Response>;
 
 export type Exists = (target: Target) => Promise<boolean>;
 
 const TIMEOUT_MS = 2_000;
-/** Categories and page records are few and seldom change; a new one is found this much later. */
+/** Categories and page records are few and rarely change; a new one appears after this delay. */
 const LIST_MS = 5_000;
 const MISSING = new Set([404, 422]);
 
@@ -16,8 +16,8 @@ const treeSchema = z.array(z.object({ id: z.number() }));
 const pathsSchema = z.object({ entities: z.array(z.object({ path: z.string() })) });
 
 /**
- * Asks the service whether what an address names is there, before Next is asked: Next takes some 10 ms
- * and an entry of its memory for every made-up id. In doubt the answer is yes, and Next decides.
+ * Checks with the service that an address exists before asking Next: Next spends about 10 ms and a
+ * memory entry on every made-up id. Failures count as existing, and Next decides.
  */
 export function createExistence(read: ReadService, now: () => number = Date.now): Exists {
   const tree = createList(async () => {
@@ -38,7 +38,7 @@ export function createExistence(read: ReadService, now: () => number = Date.now)
   async function look({ match }: Target): Promise<boolean> {
     const thing = match?.thing;
     if (thing === undefined) return true;
-    // The page itself moves other capitals to its own spelling.
+    // Pages redirect other capitalisation themselves.
     if (thing.kind === 'page') return (await records()).has(thing.id.toLowerCase());
     if (thing.kind === 'category') return (await tree()).has(thing.id);
     return answers(`${THINGS[thing.kind].read}/${String(thing.id)}`);
@@ -57,7 +57,7 @@ export function createExistence(read: ReadService, now: () => number = Date.now)
   };
 }
 
-/** A list of the service, read again when it has grown old. */
+/** A list from the service, reloaded once it expires. */
 function createList<Key>(
   load: () => Promise<readonly Key[]>,
   now: () => number,

@@ -26,14 +26,14 @@ describe('compressed pages', () => {
     expect(br.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(br.body)).toEqual(plain.body);
     expect(gunzipSync(gzip.body)).toEqual(plain.body);
-    // Out of the brotli copy: the page itself is not kept beside it.
+    // Decompressed from the brotli copy; the plain text is not stored.
     expect(refused.body).toEqual(plain.body);
     expect(refused.headers['content-encoding']).toBeUndefined();
     expect(br.headers['content-length']).toBe(String(br.body.length));
     expect(br.headers.vary).toContain('Accept-Encoding');
   });
 
-  it('come to each of a crowd compressed and under its own id, from the first one on', async () => {
+  it('reach concurrent clients compressed and with their own request ids', async () => {
     const toy = toyStorefront((_, response) => {
       html(response, 200, LONG);
     });

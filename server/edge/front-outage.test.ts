@@ -3,7 +3,7 @@ import { html, toyStorefront, useFront } from './front.fixture.ts';
 
 const start = useFront();
 
-describe('a service that is away', () => {
+describe('an unavailable service', () => {
   const failing = (status: number, body: () => string) => {
     let away = true;
     const toy = toyStorefront((url, response) => {
@@ -30,7 +30,7 @@ describe('a service that is away', () => {
       200,
       met503(String.raw`push([1,"1:E{\"digest\":\"SERVICE_AWAY_503\"}"])`),
     ],
-  ])('shows the error page of an outage in place of %s', async (_, status, body) => {
+  ])('replaces %s by the outage page', async (_, status, body) => {
     const { toy, comes } = failing(status, body);
     const { get } = await start({ next: toy.handler });
     for (const [path, text] of [
@@ -51,7 +51,7 @@ describe('a service that is away', () => {
     expect(await get('/th/cart')).toMatchObject({ status: 200 });
   });
 
-  it('shows what is ready as long as it may', async () => {
+  it('serves cached pages until they expire', async () => {
     const { toy, comes, goes } = failing(500, met503('broken'));
     const { get, front } = await start({ next: toy.handler });
     comes();
@@ -61,7 +61,7 @@ describe('a service that is away', () => {
     for (let asked = 0; asked < 3; asked += 1) expect((await get('/')).text).toContain('open');
   });
 
-  it('is no excuse for a fault of ours', async () => {
+  it('does not hide our own faults', async () => {
     const { toy } = failing(500, () => 'broken');
     const { get } = await start({ next: toy.handler });
     expect((await get('/')).status).toBe(500);
@@ -69,9 +69,9 @@ describe('a service that is away', () => {
 
   it.each([
     'E{&quot;digest&quot;:&quot;SERVICE_AWAY_503&quot; SERVICE_AWAY_503',
-    // As a payload holds a review with these words.
+    // A payload of a review that contains these words.
     String.raw`"E{\"digest\":\"SERVICE_AWAY_503\"}"`,
-  ])('is not taken from a text that only speaks of it: %s', async (text) => {
+  ])('is not inferred from text that mentions it: %s', async (text) => {
     const { toy } = failing(200, () => text);
     const { get } = await start({ next: toy.handler });
     expect((await get('/')).status).toBe(200);

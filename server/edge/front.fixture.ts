@@ -26,7 +26,7 @@ interface Ask {
   readonly body?: string | Buffer;
 }
 
-/** Sends the path exactly as written; `fetch` would tidy it up and unpack the answer. */
+/** Sends the path exactly as written; `fetch` would normalise it and decompress the answer. */
 export function ask(
   port: number,
   path: string,
@@ -50,7 +50,7 @@ export function ask(
   return promise;
 }
 
-/** What a toy storefront saw and what it answers. */
+/** A toy storefront: the requests it received and its answers. */
 export interface Toy {
   readonly seen: { url: string; headers: IncomingHttpHeaders }[];
   readonly handler: NodeHandler;
@@ -72,7 +72,7 @@ export function html(
   response.end(`<!doctype html><html><body>${text}<script>run(1)</script></body></html>`);
 }
 
-/** A storefront as Next would be: knows its 404 pages and `/internal/revalidate`, the rest is up to `page`. */
+/** A stand-in for Next: answers 404 pages and `/internal/revalidate`; `page` answers the rest. */
 export function toyStorefront(page: Page): Toy {
   const seen: Toy['seen'] = [];
   return {
@@ -114,7 +114,7 @@ async function writeFiles(root: string, files: Readonly<Record<string, string>>)
   }
 }
 
-/** A front server on a free port before a toy storefront and a toy service. */
+/** Starts a front server on a free port, before a toy storefront and a toy service. */
 export async function startFront({
   next,
   service,

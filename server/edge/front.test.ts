@@ -22,7 +22,7 @@ describe('pages', () => {
     expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[\w+/=]{44}';/);
   });
 
-  it('never see cookies, credentials, or anything else of a client', async () => {
+  it('never receive cookies, credentials or other client headers', async () => {
     const toy = toyStorefront((_, response) => {
       response.setHeader('set-cookie', 'a=b');
       html(response, 200, 'x');
@@ -51,7 +51,7 @@ describe('pages', () => {
     ['/robots.txt', 'without s-maxage', 200, 'public, max-age=60'],
     ['/', 'an error', 500, CACHED],
     ['/', 'a redirect', 307, CACHED],
-    ['/preview/pass', 'a page that the table lets nobody keep', 200, CACHED],
+    ['/preview/pass', 'a page that the table marks uncacheable', 200, CACHED],
   ])('are not kept: %s, %s', async (path, _, status, cacheControl) => {
     const toy = toyStorefront((_page, response) => {
       html(response, status, 'x', cacheControl);
@@ -64,7 +64,7 @@ describe('pages', () => {
     expect(toy.seen).toHaveLength(2);
   });
 
-  it('are kept here and by a CDN, though Next keeps them nowhere', async () => {
+  it('are cached here and by a CDN, though not by Next', async () => {
     const toy = toyStorefront((_, response) => {
       html(response, 200, 'x', 'private, no-cache, no-store, max-age=0, must-revalidate');
     });
@@ -104,7 +104,7 @@ describe('pages', () => {
     expect(Number(head.headers['content-length'])).toBeGreaterThan(1_000);
   });
 
-  it('wait for one rendering together', async () => {
+  it('share one rendering', async () => {
     const toy = toyStorefront(async (_, response) => {
       await new Promise((resolve) => setTimeout(resolve, 50));
       html(response, 200, 'x');
@@ -115,7 +115,7 @@ describe('pages', () => {
     expect(toy.seen).toHaveLength(1);
   });
 
-  it('ignore tracking parameters; ?source= is not to be indexed', async () => {
+  it('ignore tracking parameters; ?source= is noindex', async () => {
     const toy = toyStorefront((_, response) => {
       html(response, 200, 'x');
     });
@@ -129,7 +129,7 @@ describe('pages', () => {
     expect(tracked.headers['x-robots-tag']).toBeUndefined();
   });
 
-  it('tell the payloads of the router apart, but not the states it was in', async () => {
+  it('distinguish router payloads but not router states', async () => {
     const toy = toyStorefront((_, response, incoming) => {
       response.setHeader('content-type', 'text/x-component');
       response.setHeader('cache-control', CACHED);
@@ -154,7 +154,7 @@ describe('pages', () => {
     expect(toy.seen[0]?.headers['next-router-state-tree']).toBeUndefined();
   });
 
-  it('show a changed product at once and everything else as stale', async () => {
+  it('show a changed product at once and serve everything else stale', async () => {
     let price = 10;
     const toy = toyStorefront((_, response) => {
       html(response, 200, `price ${price}`);
@@ -187,7 +187,7 @@ describe('pages', () => {
     ['http://localhost:3000//example.com', '/'],
     ['http://localhost:3000/.//example.com', '/'],
     ['https://elsewhere.example/', 'https://elsewhere.example/'],
-  ])('lead to %s as %s', async (from, to) => {
+  ])('redirect %s to %s', async (from, to) => {
     const toy = toyStorefront((_, response) => {
       response.writeHead(308, { location: from });
       response.end();
@@ -199,7 +199,7 @@ describe('pages', () => {
     });
   });
 
-  it('look at the sign-in marker on /login alone', async () => {
+  it('read the sign-in marker on /login only', async () => {
     const toy = toyStorefront((_, response, incoming) => {
       if (incoming.headers.cookie) {
         response.writeHead(307, { location: 'http://localhost:3000/' });
@@ -219,8 +219,8 @@ describe('pages', () => {
   });
 });
 
-describe('addresses that somebody makes up', () => {
-  it('are no entries of their own', async () => {
+describe('made-up addresses', () => {
+  it('add no cache entries', async () => {
     const toy = toyStorefront((_, response) => {
       html(response, 200, 'x');
     });
@@ -247,7 +247,7 @@ describe('addresses that somebody makes up', () => {
     expect((await get('/metrics')).text).toMatch(/^shop_page_cache_entries 1$/m);
   });
 
-  it('never push out what everybody opens', async () => {
+  it('never evict common pages', async () => {
     const cache = new PageCache({ plain: 100_000, queried: 100_000 });
     const answer = { status: 200, type: 'text/html', headers: [], body: Buffer.alloc(10_000) };
     const load = (key: string) =>
@@ -260,7 +260,7 @@ describe('addresses that somebody makes up', () => {
 });
 
 describe('pictures', () => {
-  it('are encoded once for all ways to ask, two at a time', async () => {
+  it('are encoded once for equivalent requests, two at a time', async () => {
     let running = 0;
     let most = 0;
     const toy = toyStorefront(async (_, response) => {
@@ -314,7 +314,7 @@ describe('unknown pages', () => {
     expect(toy.seen.every(({ url }) => url.endsWith('/not-found-page'))).toBe(true);
   });
 
-  it('are remembered for a moment, and asked for again after a change', async () => {
+  it('are remembered briefly, and checked again after a change', async () => {
     let there = false;
     const toy = toyStorefront((_, response) => {
       if (there) html(response, 200, 'here');
@@ -332,7 +332,7 @@ describe('unknown pages', () => {
     expect((await get('/products/x/12')).text).toContain('here');
   });
 
-  it('are not asked of Next when the service does not know the id', async () => {
+  it('do not reach Next when the service does not know the id', async () => {
     const toy = missing();
     const fetch = () => Promise.resolve(new Response(null, { status: 404 }));
     const { get } = await start({ next: toy.handler, service: { fetch } });
@@ -340,7 +340,7 @@ describe('unknown pages', () => {
     expect(toy.seen.every(({ url }) => url.endsWith('/not-found-page'))).toBe(true);
   });
 
-  it('hide what is internal', async () => {
+  it('hide internal paths', async () => {
     const toy = missing();
     const { get } = await start({ next: toy.handler });
     expect((await get('/internal/revalidate', { 'x-internal-key': 'key' })).status).toBe(404);
@@ -348,7 +348,7 @@ describe('unknown pages', () => {
     expect((await get('/_next/static/nothing.js')).headers['cache-control']).toBe('no-store');
   });
 
-  it('leave memory flat, ten thousand of them', async () => {
+  it('do not grow memory over ten thousand requests', async () => {
     const toy = missing();
     const { get } = await start({ next: toy.handler });
     const ids = Array.from({ length: 10_000 }, (_, index) => 1_000 + index);

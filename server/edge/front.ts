@@ -37,29 +37,28 @@ import { pictureVersionOf, probesOf, readerOf } from './upstream.ts';
 export interface FrontOptions {
   readonly config: Config;
   readonly log: Logger;
-  /** Next's request handler. */
   readonly next: NodeHandler;
-  /** Absent when `API_URL` names a service elsewhere. */
+  /** Absent when `API_URL` names an external service. */
   readonly service?: Service | undefined;
   /** Project folder with `.next` and `public`. */
   readonly root: string;
   readonly dev: boolean;
-  /** Opens `POST /internal/revalidate` of the storefront. */
+  /** Secret for `POST /internal/revalidate` of the storefront. */
   readonly internalKey: string;
 }
 
 export interface Front {
   readonly listener: RequestListener;
-  /** Catalogue tags that changed: what was rendered from them is not shown as fresh any more. */
+  /** Invalidates pages rendered from the changed catalogue tags. */
   readonly invalidate: (tags: readonly string[]) => Promise<void>;
-  /** From now on `/readyz` answers 503 and connections are not kept. */
+  /** From now on `/readyz` answers 503 and connections are closed after each answer. */
   readonly startDraining: () => void;
   readonly close: () => void;
 }
 
 const IMAGE_BYTES = 32 * 1024 * 1024;
 const PAGE_TIMEOUT_MS = 20_000;
-/** One that comes late still shows; where the demo draws it first, a busy machine takes longer than for a page. */
+/** Pictures are worth a long wait; the demo draws them on first use, which is slow on a busy machine. */
 const PICTURE_TIMEOUT_MS = 60_000;
 
 function createMetrics(
@@ -109,7 +108,6 @@ async function openImages(
   });
 }
 
-/** Puts the front server together. */
 export async function createFront(options: FrontOptions): Promise<Front> {
   const { config, log, next, root } = options;
   const security = securityHeaders(config);

@@ -43,7 +43,7 @@ describe('/metrics', () => {
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
   });
 
-  it('has what the service reads; what cannot be read keeps nobody from the rest', async () => {
+  it('includes readings of the service; a failing one does not hide the rest', async () => {
     const readings = [
       { name: 'shop_outbox_due', help: 'Messages that wait', read: () => Promise.resolve(3) },
       { name: 'shop_away', help: 'Away', read: () => Promise.reject(new Error('away')) },
@@ -54,7 +54,7 @@ describe('/metrics', () => {
     expect(text).toMatch(/^shop_away NaN$/im);
   });
 
-  it('are for who has the token', async () => {
+  it('require the token', async () => {
     running = await startFront({ next, env: { METRICS_TOKEN: 'secret' } });
     expect((await running.get('/metrics')).status).toBe(404);
     expect((await running.get('/metrics', { authorization: 'Bearer wrong!' })).status).toBe(404);
@@ -62,14 +62,14 @@ describe('/metrics', () => {
     expect(right.text).toContain('process_start_time_seconds');
   });
 
-  it.each(PROXY_HEADERS)('are not for whom a proxy announces by %s', async (name) => {
+  it.each(PROXY_HEADERS)('are refused behind a proxy that sends %s', async (name) => {
     running = await startFront({ next });
     expect((await running.get('/metrics', { [name]: '127.0.0.1' })).status).toBe(404);
     expect((await running.get('/metrics')).status).toBe(200);
     expect((await running.get('/healthz', { [name]: '127.0.0.1' })).status).toBe(200);
   });
 
-  it('are not for everybody behind a proxy, who all seem to be neighbours', async () => {
+  it('are refused behind a proxy, where all clients look local', async () => {
     running = await startFront({ next, env: { TRUST_PROXY: '1' } });
     expect((await running.get('/metrics')).status).toBe(404);
   });

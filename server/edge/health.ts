@@ -47,12 +47,12 @@ function mayReadMetrics({ request }: Exchange, config: HealthOptions['config']):
   if (metricsToken !== undefined) {
     return sameText(request.headers.authorization ?? '', `Bearer ${metricsToken}`);
   }
-  // Behind a proxy everybody seems to come from nearby, also behind one that nobody told us of.
+  // Behind a proxy every client looks local, even if the proxy is not configured.
   const isDirect = trustProxy === 0 && !cameThroughProxy(request);
   return isDirect && isLoopback(clientAddress(request, 0));
 }
 
-/** `/healthz`, `/readyz`, `/metrics`. False for any other path. */
+/** Serves `/healthz`, `/readyz` and `/metrics`. False for any other path. */
 export function createHealth(
   options: HealthOptions,
 ): (exchange: Exchange, path: string) => Promise<boolean> {

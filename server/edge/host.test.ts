@@ -8,7 +8,7 @@ const { handler: next } = toyStorefront((_, response) => {
   html(response, 200, 'page');
 });
 
-/** The status that answers these lines, sent as they are. */
+/** Sends these lines verbatim and returns the status. */
 async function statusOf(port: number, lines: readonly string[]): Promise<number> {
   const socket = connect({ port, host: 'localhost' });
   try {
@@ -74,7 +74,7 @@ describe('a request', () => {
     }
   });
 
-  it('may be without a host in HTTP/1.0 where a load balancer asks for its health', async () => {
+  it('may omit the host in HTTP/1.0 for health checks', async () => {
     const { port } = await start({ next });
     for (const [path, status] of [
       ['/healthz', 200],
@@ -86,7 +86,7 @@ describe('a request', () => {
     }
   });
 
-  it('is answered as ever whatever X-Forwarded-Host says: nothing reads it', async () => {
+  it('ignores X-Forwarded-Host', async () => {
     const { get } = await start({ next, env: { TRUST_PROXY: '1' } });
     for (const host of ['a b', '[', 'evil.example', 'a, b']) {
       for (const path of ['/', '/api/v1/x', '/brands/5/']) {

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
 const MAX_LENGTH = 260;
-/** Names of machines, also with underscores as containers have them, and addresses, with a port where there is one. */
+/** Host names, including underscores as containers use, and IP addresses, with an optional port. */
 const SHAPE = /^(\[[\da-f:.]+\]|[\w-]+(?:\.[\w-]+)*\.?)(?::(?!0+$)\d{1,5})?$/i;
-/** A load balancer may ask for these in HTTP/1.0, which knows no `Host`. */
+/** Load balancers may probe these in HTTP/1.0, which has no `Host`. */
 const PROBES = new Set(['/healthz', '/readyz']);
 
 const REMEMBERED = 100;
@@ -13,7 +13,7 @@ function isHost(value: string): boolean {
   if (remembered.has(value)) return true;
   const [, name] = value.length > MAX_LENGTH ? [] : (SHAPE.exec(value) ?? []);
   const address = `http://${value}`;
-  // The service is asked under this address: what a browser would read otherwise is no name of ours.
+  // The service is called under this address, so it must parse to the same host name.
   if (name === undefined || !URL.canParse(address)) return false;
   if (new URL(address).hostname !== name.toLowerCase()) return false;
   if (remembered.size < REMEMBERED) remembered.add(value);
@@ -29,7 +29,7 @@ function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   return found > 1;
 }
 
-/** Whether a request says once, and in one spelling, for which host it is (RFC 9112, 3.2). */
+/** Whether a request names exactly one host in a valid form (RFC 9112, 3.2). */
 export function hasSoundHost(request: IncomingMessage): boolean {
   const { host } = request.headers;
   if (host === undefined) return PROBES.has(request.url ?? '');

@@ -21,7 +21,7 @@ const slow = toyStorefront(async (url, response) => {
   html(response, 200, 'x', 'no-store');
 });
 
-/** Waits until the storefront works on the page. */
+/** Waits until the storefront starts rendering the page. */
 function arrival(page: string): Promise<void> {
   return eventually(() => {
     expect(slow.seen.map(({ url }) => url)).toContain(page);
@@ -93,7 +93,7 @@ describe('bodies', () => {
     expect(await raw(running.port, text)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   });
 
-  it('are asked for where they are taken', async () => {
+  it('get 100 Continue where they are accepted', async () => {
     running = await startFront({ next: slow.handler });
     const text = head('POST', '/api/v1/x', 'Content-Length: 2', 'Expect: 100-continue');
     expect(await raw(running.port, `${text}{}`)).toMatch(
@@ -101,7 +101,7 @@ describe('bodies', () => {
     );
   });
 
-  it('without end are not read without end', async () => {
+  it('of endless length are cut off', async () => {
     running = await startFront({ next: slow.handler });
     const { promise, resolve } = Promise.withResolvers<undefined>();
     const socket = connect(running.port, 'localhost');
@@ -147,7 +147,7 @@ describe('rude clients', () => {
     30_000,
   );
 
-  it('are answered over HTTP when they ask for a WebSocket', async () => {
+  it('get an HTTP answer to a WebSocket request', async () => {
     running = await startFront({ next: slow.handler });
     running.server.on('upgrade', (_request, socket) => socket.end());
     const answer = await raw(
@@ -159,7 +159,7 @@ describe('rude clients', () => {
 });
 
 describe('listen', () => {
-  it('says in one line that the port is taken', async () => {
+  it('reports a taken port in one line', async () => {
     running = await startFront({ next: slow.handler });
     const second = createHttpServer(() => undefined);
     await expect(listen(second, running.port, undefined)).rejects.toThrow(
@@ -168,7 +168,7 @@ describe('listen', () => {
   });
 });
 
-/** Asks over kept connections until none is to be had any more; tells how each request ended. */
+/** Sends requests over kept-alive connections until connecting fails; records the outcome of each. */
 async function load(port: number, outcomes: string[]): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   for (;;) {
@@ -202,7 +202,7 @@ describe('stopping', () => {
     expect(new Set(outcomes)).toEqual(new Set(['200', 'ECONNREFUSED']));
   });
 
-  it('answers what arrived while the process was busy for longer than the grace', async () => {
+  it('answers requests that arrived while the process was busy beyond the grace period', async () => {
     const { front, server, port } = await startFront({ next: slow.handler });
     const socket = connect(port, 'localhost');
     const ask = () => socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
@@ -214,7 +214,7 @@ describe('stopping', () => {
     });
     received = '';
     front.startDraining();
-    // Timers are looked at next, before anything is read.
+    // Let due timers run before any socket is read.
     await setImmediate();
     const stopped = drain(server, 5_000, 20);
     ask();
@@ -226,7 +226,7 @@ describe('stopping', () => {
     front.close();
   });
 
-  it('finishes what is under way, says 503 on /readyz and keeps no connection', async () => {
+  it('finishes requests in progress, answers 503 on /readyz and closes connections', async () => {
     const { front, server, port, get } = await startFront({ next: slow.handler });
     const agent = new Agent({ keepAlive: true });
     const kept = (path: string) =>
@@ -251,7 +251,7 @@ describe('stopping', () => {
     agent.destroy();
   });
 
-  it('waits no longer than its limit, and not for event streams', async () => {
+  it('stops waiting at its limit, and does not wait for event streams', async () => {
     const stream = () =>
       new Response(new ReadableStream(), { headers: { 'content-type': 'text/event-stream' } });
     const { front, server, port, get } = await startFront({
@@ -270,7 +270,7 @@ describe('stopping', () => {
   });
 });
 
-it('listens where it is told to', async () => {
+it('listens on the configured host', async () => {
   const server = createHttpServer(() => undefined);
   await listen(server, 0, '127.0.0.1');
   expect((server.address() as AddressInfo).address).toBe('127.0.0.1');

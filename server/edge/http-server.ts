@@ -3,13 +3,13 @@ import type { RequestListener, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { MAX_URL_LENGTH } from './target.ts';
 
-/** A long address and the cookies of a browser fit; more is refused with 431. */
+/** Fits a long address and a browser's cookies; longer heads are refused with 431. */
 const MAX_HEADER_BYTES = MAX_URL_LENGTH + 8 * 1024;
 const REQUEST_TIMEOUT_MS = 60_000;
-/** Longer than that of common load balancers (60 s), so that they, not we, close a quiet connection. */
+/** Longer than common load balancers (60 s), so they close idle connections first. */
 const KEEP_ALIVE_MS = 65_000;
 
-/** A refused client may take so long to read the answer and close its side. */
+/** Time for a refused client to read the answer and close its side. */
 const LINGER_MS = 2_000;
 
 const REFUSALS: Readonly<Record<string, string>> = {
@@ -17,28 +17,28 @@ const REFUSALS: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 };
 
-/** Sockets of the server are half open: a client that ignores our end would keep its descriptor for good. */
+/** Server sockets are half open: without a timer, a client that ignores our end would hold its descriptor forever. */
 function refuse(socket: Duplex, status: string): void {
   const late = setTimeout(() => socket.destroy(), LINGER_MS);
   socket.once('close', () => {
     clearTimeout(late);
   });
-  // A reset before the client has read the answer would lose it, so what still comes is thrown away.
+  // A reset before the client reads the answer would lose it, so discard further input.
   socket.resume();
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
 interface HttpServerOptions {
-  /** How long a client may take to send the head of a request. */
+  /** Time limit in milliseconds for the head of a request. */
   readonly headersTimeoutMs?: number;
   /**
-   * Whether somebody else's listener takes WebSockets, as hot reload does; without, a request to
-   * upgrade is answered like any other.
+   * Whether another listener handles WebSocket upgrades, as hot reload does; otherwise upgrade
+   * requests are answered like any other.
    */
   readonly upgrades?: boolean;
 }
 
-/** Answers what is no HTTP too, and never lets a socket take the process down. */
+/** Creates a server that also answers malformed HTTP and survives every socket error. */
 export function createHttpServer(
   listener: RequestListener,
   { headersTimeoutMs = 15_000, upgrades = false }: HttpServerOptions = {},
@@ -55,9 +55,9 @@ export function createHttpServer(
     },
     listener,
   );
-  // Whoever waits for a "100 Continue" is answered first: a body that is refused anyway is never sent.
+  // Refuses before "100 Continue" is sent, so a refused body is never uploaded.
   server.on('checkContinue', listener);
-  // Sockets that leave HTTP (CONNECT, upgrades) lose every other listener, and an unheard error ends the process.
+  // Sockets that leave HTTP (CONNECT, upgrades) lose all other listeners, and an unhandled error ends the process.
   server.on('connection', (socket) => {
     socket.on('error', () => socket.destroy());
   });
@@ -71,7 +71,7 @@ export function createHttpServer(
   return server;
 }
 
-/** Rejects with a sentence for people when the port cannot be had; `variable` is where they choose another. */
+/** Rejects with a readable message if the port is unavailable; `variable` names the setting of the port. */
 export function listen(
   server: Server,
   port: number,
@@ -105,9 +105,8 @@ function listenMistake(
 const GRACE_MS = 1_000;
 
 /**
- * Stops taking connections and waits for the answers that are under way, at most `limit` milliseconds.
- * `server.close()` would cut quiet connections at once, and with them requests that are already on
- * the wire, so those get a moment first.
+ * Stops accepting connections and waits up to `limit` ms for answers in progress. `server.close()` would cut idle
+ * connections at once, losing requests already on the wire, so those get `graceMs` first.
  */
 export async function drain(server: Server, limit: number, graceMs = GRACE_MS): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
@@ -116,7 +115,7 @@ export async function drain(server: Server, limit: number, graceMs = GRACE_MS): 
   server.close(() => {
     resolve(undefined);
   });
-  // What has arrived by then is read first: on a busy machine it may have waited for as long as the grace.
+  // Read arrived data first: on a busy machine it may have waited for the whole grace period.
   const idle = setInterval(() => setImmediate(closeIdle), graceMs);
   const late = setTimeout(() => {
     server.closeAllConnections();

@@ -12,7 +12,7 @@ const AVIF = { accept: 'image/avif,image/webp,*/*' };
 
 let media: string;
 let running: Running | undefined;
-/** Of the source, as the service tells it. */
+/** Version of the source as the service reports it. */
 let version: string | undefined;
 let drawn: number;
 beforeEach(async () => {
@@ -37,7 +37,7 @@ const service = {
     new Response(null, version === undefined ? {} : { headers: { etag: version } }),
 };
 
-/** A process that begins now, with the folder of those before it. */
+/** Starts a new process on the folder of its predecessors. */
 async function start(options: Partial<StartOptions> = {}): Promise<Running> {
   await running?.stop();
   running = await startFront({
@@ -50,7 +50,7 @@ async function start(options: Partial<StartOptions> = {}): Promise<Running> {
 }
 
 const files = () => readdir(join(media, 'resized')).catch(() => []);
-/** Written after the answer. */
+/** Files are written after the answer is sent. */
 const written = (count: number) =>
   eventually(async () => {
     const names = await files();
@@ -58,7 +58,7 @@ const written = (count: number) =>
   });
 
 describe('resized pictures', () => {
-  it('are there after a restart, with the same head, format by format', async () => {
+  it('survive a restart, with the same headers per format', async () => {
     const first = await (await start()).get(PICTURE, AVIF);
     expect(first.headers['content-type']).toBe('image/avif');
     await running?.get(PICTURE, { accept: 'image/webp' });
@@ -72,7 +72,7 @@ describe('resized pictures', () => {
     expect(drawn).toBe(2);
   });
 
-  it('of a source that changed are made anew, and so are those of another build', async () => {
+  it('are resized again for a changed source and after another build', async () => {
     await (await start()).get(PICTURE);
     await written(1);
     version = '"2"';
@@ -102,14 +102,14 @@ describe('resized pictures', () => {
     },
   );
 
-  it('are not kept on disk where the bound is nothing', async () => {
+  it('are not stored on disk with a limit of 0', async () => {
     await (await start({ env: { PICTURE_CACHE_MB: '0' } })).get(PICTURE);
     await (await start({ env: { PICTURE_CACHE_MB: '0' } })).get(PICTURE);
     expect(drawn).toBe(2);
     expect(await files()).toEqual([]);
   });
 
-  it('are served where the disk cannot be written to, and that is logged once', async () => {
+  it('are served with a read-only disk, which is logged once', async () => {
     await writeFile(join(media, 'resized'), 'a file');
     const lines: string[] = [];
     const log = pino({ level: 'warn' }, { write: (line) => lines.push(line) });

@@ -14,9 +14,9 @@ import type { PictureVersion } from './upstream.ts';
 export interface ImagesOptions {
   readonly next: NodeHandler;
   readonly cache: ResponseCache;
-  /** Absent: pictures are kept in memory alone. */
+  /** Absent: pictures are cached in memory only. */
   readonly files: PictureFiles | undefined;
-  /** What pictures are resized with. */
+  /** Version of the resizing software and its settings. */
   readonly resizer: string;
   readonly versionOf: PictureVersion;
   readonly security: readonly string[];
@@ -24,18 +24,18 @@ export interface ImagesOptions {
 }
 
 const TTL = { fresh: 60_000, stale: 86_400_000 } as const;
-/** An encoding takes a whole core for a while, and pages are wanted meanwhile. */
+/** Encoding saturates a core; pages need the rest. */
 const ENCODINGS_AT_ONCE = 2;
 const FORMATS = ['image/avif', 'image/webp'] as const;
 
-/** Browsers word `Accept` in many ways; only the modern formats in it make a difference. */
+/** Normalises `Accept`: only the modern formats affect the answer. */
 function acceptOf(header: string | undefined): string {
   return [...FORMATS.filter((format) => header?.includes(format)), '*/*'].join(',');
 }
 
 /**
- * Pictures that Next resizes. Kept in memory, and on disk for the next process: Next's own cache stands behind its router
- * and is off, since it goes with that of pages.
+ * Pictures resized by Next. Cached in memory, and on disk across restarts. Next's own cache is off,
+ * because it is tied to the page cache.
  */
 export class Images {
   readonly #options: ImagesOptions;
@@ -77,14 +77,14 @@ export class Images {
     const { status, picture } = await this.#limited(() => this.#resize(search, accept));
     const answer = this.#answerOf(status, picture);
     if (status !== 200) return { answer };
-    // A source that changed meanwhile leaves open which version was resized.
+    // If the source changed meanwhile, the resized version is unknown and not written.
     if (key !== undefined && key === (await this.#keyOf(search, accept))) {
       void files?.write(key, picture);
     }
     return { answer, ttl: TTL };
   }
 
-  /** With the version of the source: a file of an older one is not found any more, and goes in time. */
+  /** Includes the source's version: files of older versions are never found and eventually evicted. */
   async #keyOf(search: string, accept: string): Promise<string | undefined> {
     const { resizer, versionOf } = this.#options;
     const version = await versionOf(new URLSearchParams(search).get(IMAGE_QUERY.address) ?? '');

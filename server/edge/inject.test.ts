@@ -47,7 +47,7 @@ describe('inject', () => {
     expect(captured.body.toString()).toBe('abc');
   });
 
-  it('makes one value of what was appended twice', async () => {
+  it('merges a header appended twice', async () => {
     const { headers } = await ask((_, response) => {
       response.appendHeader('Content-Type', 'text/html');
       response.appendHeader('Content-Type', 'text/html');
@@ -60,7 +60,7 @@ describe('inject', () => {
     expect(headers).toEqual({ 'content-type': 'text/html', location: '/x', link: '<a>, <b>' });
   });
 
-  it('looks sent to the handler once it is', async () => {
+  it('reports headersSent to the handler', async () => {
     const states: boolean[] = [];
     await ask((_, response) => {
       states.push(response.headersSent, response.writableEnded);
@@ -72,7 +72,7 @@ describe('inject', () => {
     expect(states).toEqual([false, false, true, false, true, true]);
   });
 
-  it('tells of the end like a real response', async () => {
+  it('emits finish and close like a real response', async () => {
     const events: string[] = [];
     await ask((_, response) => {
       response.on('finish', () => events.push('finish'));

@@ -17,7 +17,7 @@ export interface Captured {
   readonly body: Buffer;
 }
 
-/** A response without a client: it collects what a handler writes. */
+/** Response without a client that collects the written output. */
 class CaptureResponse extends ServerResponse {
   readonly #chunks: Buffer[] = [];
   override headersSent = false;
@@ -51,7 +51,7 @@ class CaptureResponse extends ServerResponse {
         ),
       );
     } else if (chunk instanceof Uint8Array) {
-      // Whoever writes a chunk hands it over: none of Next is written into again.
+      // No copy: Next never reuses a chunk after writing it.
       this.#chunks.push(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength));
     }
   }
@@ -87,7 +87,7 @@ class CaptureResponse extends ServerResponse {
   }
 }
 
-/** Next appends some headers twice, `Location` of a first rendering among them. */
+/** Next appends some headers twice, such as `Location` on a first rendering. */
 function single(name: string, value: number | string | readonly string[]): string {
   if (typeof value !== 'object') return String(value);
   return name === 'content-type' ? (value[0] ?? '') : [...new Set(value)].join(', ');
@@ -106,10 +106,7 @@ function requestOf({ method = 'GET', url, headers, body }: Injected): IncomingMe
   return request;
 }
 
-/**
- * Asks a node handler in process, without a connection: the answer may serve many clients, or none.
- * Rejects after `timeout` milliseconds.
- */
+/** Calls a node handler in process, without a connection. Rejects after `timeout` milliseconds. */
 export async function inject(
   handler: NodeHandler,
   injected: Injected,

@@ -29,7 +29,7 @@ function start(): Promise<Running> {
 }
 
 describe('styles of a page', () => {
-  it('stand in it in their order, with addresses that are whole, and their links are off', async () => {
+  it('are inlined in order with absolute addresses, and their links are disabled', async () => {
     const { get } = await start();
     for (const state of ['miss', 'hit']) {
       const { headers, text } = await get('/');
@@ -41,7 +41,7 @@ describe('styles of a page', () => {
     }
   });
 
-  it('are in compressed copies as well', async () => {
+  it('are in the compressed copies too', async () => {
     const { get } = await start();
     const { body, headers } = await get('/', { 'accept-encoding': 'gzip' });
     expect(headers['content-encoding']).toBe('gzip');

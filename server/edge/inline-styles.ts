@@ -5,12 +5,12 @@ import { FILES_PATH } from './next-internals.ts';
 import { bytesOf } from './request-order.ts';
 
 /**
- * Writes the style sheets of a page into its head: on a slow line nothing is painted before they are there, and as
- * files they share the line with scripts (`docs/decisions/0036-styles-in-the-page.md`). They are one element before the
- * first link. Each link stays, switched off, so that React finds its sheet in the page and does not fetch it.
+ * Inlines a page's style sheets into its head: rendering waits for them, and as files they compete with scripts on a
+ * slow connection (`docs/decisions/0036-styles-in-the-page.md`). They form one element before the first link. Each link
+ * stays, disabled, so React finds its sheet and does not fetch it.
  *
- * @param folder of the files that the build made
- * @returns the bytes of a head with its styles, in pieces; the head comes with a letter for each byte (`request-order.ts`)
+ * @param folder of the built files
+ * @returns the bytes of a head with its styles, in pieces; the head is a latin1 string (`request-order.ts`)
  */
 export function createInlineStyles(folder: string): (head: string) => Buffer[] {
   const sheets = new Map<string, Buffer>();

@@ -9,7 +9,7 @@ import type { NodeHandler } from './types.ts';
 
 export interface InvalidationOptions {
   readonly next: NodeHandler;
-  /** Opens `POST /internal/revalidate` of the storefront. */
+  /** Secret for `POST /internal/revalidate` of the storefront. */
   readonly internalKey: string;
   readonly cache: PageCache;
   readonly notFound: NotFoundPage;
@@ -19,7 +19,7 @@ export interface InvalidationOptions {
 
 const TIMEOUT_MS = 10_000;
 
-/** Pages of what changed are rendered anew before they are shown; all others within seconds. */
+/** Pages of the changed tags are rendered before they are served; all others refresh within seconds. */
 function pagesOf(tags: readonly string[]): (key: string) => boolean {
   const changed = new Set(tags);
   return (key) => {
@@ -32,7 +32,7 @@ function pagesOf(tags: readonly string[]): (key: string) => boolean {
   };
 }
 
-/** Tells Next first, so that whatever is rendered after that is new, and then our own cache. */
+/** Invalidates Next first, so later renderings are current, and then our own cache. */
 export function createInvalidation(
   options: InvalidationOptions,
 ): (tags: readonly string[]) => Promise<void> {

@@ -15,7 +15,7 @@ const WORDS = {
   },
 } as const;
 
-/** What is shown when Next itself fails (`docs/product/pages.md`, "Errors on pages"). */
+/** Page shown when Next itself fails (`docs/product/pages.md`, "Errors on pages"). */
 export function lastResort(status: number, locale: Locale, context: PageHeaders): Answer {
   const { title, home, href } = WORDS[locale];
   const body = Buffer.from(

@@ -13,11 +13,11 @@ export interface ListenerParts {
   readonly draining: () => boolean;
 }
 
-/** The node listener of each front server: ids, failures, and every answer observed. */
+/** The node listener of each front server: assigns ids, handles failures, observes every answer. */
 export function createListener(
   { log, security, requestId, observe, draining }: ListenerParts,
   dispatch: (exchange: Exchange) => Promise<CacheState | undefined>,
-  /** Answers at once what is ready in memory. */
+  /** Synchronously serves answers that are ready in memory. */
   serveReady: (exchange: Exchange) => CacheState | undefined = () => undefined,
 ): RequestListener {
   async function serve(exchange: Exchange): Promise<CacheState | undefined> {
@@ -25,7 +25,7 @@ export function createListener(
       return await dispatch(exchange);
     } catch (error) {
       const { request, response, id } = exchange;
-      // A client that leaves in the middle is no failure of ours.
+      // A client that disconnects early is not a server error.
       if (response.destroyed || (request.destroyed && !request.complete)) return undefined;
       log.error({ err: error, requestId: id }, 'edge failed');
       sendProblem(exchange, PROBLEMS.internal, security);

@@ -4,18 +4,18 @@ import type { Target } from './target.ts';
 const POLL_MS = 1_000;
 const STAFF_SIDE = new Set(['staff', 'login']);
 
-/** Staff goes on working while the shop is closed, and has to sign in for that. */
+/** Staff keep working while the shop is closed, and need the sign-in page. */
 export function staysOpen({ segments }: Pick<Target, 'segments'>): boolean {
   return STAFF_SIDE.has(segments[0] ?? '');
 }
 
 export interface MaintenanceWatch {
-  /** The state as of the last look, at most a second old; an unanswered look changes nothing. */
+  /** The state at the last poll, at most a second old; a failed poll changes nothing. */
   readonly closed: () => boolean;
   readonly stop: () => void;
 }
 
-/** Looks at the flag in the background, so that no request waits for it. */
+/** Polls the flag in the background, so requests never wait for it. */
 export async function watchMaintenance(
   read: () => Promise<boolean>,
   onChange: (closed: boolean) => void,

@@ -5,7 +5,7 @@ import type { CacheState, RouteClass } from './types.ts';
 /** Upper bounds in seconds. */
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What one process counts, and what it reads when it is asked: of itself, its caches and its database. */
+/** Metrics of one process, with gauges read on demand for itself, its caches and its database. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #requests = new Counter({
@@ -37,7 +37,7 @@ export class Metrics {
         help,
         registers: [this.#registry],
         async collect() {
-          // What cannot be read, as with a database that is away, keeps nobody from the rest.
+          // A failing gauge, such as one of an unreachable database, must not fail the others.
           this.set(await Promise.resolve(read()).catch(() => Number.NaN));
         },
       });
@@ -45,8 +45,8 @@ export class Metrics {
   }
 
   /**
-   * @param status nothing where the client left before there was an answer
-   * @param seconds from the first look at the request until the answer was sent
+   * @param status undefined if the client left before an answer
+   * @param seconds from the first read of the request until the answer was sent
    */
   observe(route: RouteClass, status: number | undefined, seconds: number): void {
     this.#requests.inc({ route, status: status ?? 'none' });
@@ -57,7 +57,6 @@ export class Metrics {
     this.#cache.inc({ route, state });
   }
 
-  /** In Prometheus's text format. */
   text(): Promise<string> {
     return this.#registry.metrics();
   }

@@ -22,7 +22,7 @@ import {
 const NEXT = dirname(createRequire(import.meta.url).resolve('next/package.json'));
 
 describe('payloads', () => {
-  it('stand in a document in scripts that are found', async () => {
+  it('are embedded in script tags that the pattern matches', async () => {
     const stream = createInlinedDataReadableStream(renderPayload('hello'), undefined, null);
     const scripts = (await text(stream)).match(PAYLOAD_SCRIPT);
     expect(scripts?.join('')).toContain('hello');
@@ -30,7 +30,7 @@ describe('payloads', () => {
 });
 
 describe('style sheets', () => {
-  it('are links of this form', async () => {
+  it('match the link pattern', async () => {
     const address = '/_next/static/chunks/0a-b_c.1.css';
     const written = [...(await renderSheet(address)).matchAll(STYLESHEET)];
     expect(written.map(([, href]) => href)).toEqual([address]);
@@ -41,7 +41,7 @@ describe('style sheets', () => {
 });
 
 describe('requests of a document', () => {
-  it('are written as the patterns say', async () => {
+  it('match the patterns', async () => {
     const [face, script, main] = ['media/a.woff2', 'chunks/a-1.js', 'chunks/main.js'].map(
       (name) => `/_next/static/${name}`,
     ) as [string, string, string];
@@ -63,7 +63,7 @@ describe('isMarked', () => {
     text(createInlinedDataReadableStream(renderPayload(said, digest), undefined, null));
   const isFound = (written: string) => isMarked(Buffer.from(written), DIGEST);
 
-  it('finds what failed in a payload', async () => {
+  it('finds a failed part in a payload', async () => {
     expect(isFound(await text(renderPayload('hello', DIGEST)))).toBe(true);
     expect(isFound(await text(renderPayload('hello', 'OTHER')))).toBe(false);
   });
@@ -71,7 +71,7 @@ describe('isMarked', () => {
   it.each([
     ['HTML', renderHtml],
     ['payload', inDocument],
-  ])('finds what failed in the %s of a document, and not what it says', async (_, render) => {
+  ])('finds a failed part in the %s of a document, but not in its text', async (_, render) => {
     expect(isFound(await render(SAID, DIGEST))).toBe(true);
     expect(isFound(await render(SAID, 'OTHER'))).toBe(false);
     expect(isFound(await render(SAID))).toBe(false);

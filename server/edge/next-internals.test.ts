@@ -91,7 +91,7 @@ describe('the build', () => {
     expect(existsSync(join(NEXT, bin.next))).toBe(true);
   });
 
-  it('leaves what Next looks for, under the addresses under which Next serves it', async () => {
+  it('writes the files that Next expects, at the addresses where Next serves them', async () => {
     const files = await open();
     expect(files.buildId).toBe('one');
     expect(await files.getItem(`${FILES_PATH}chunks/a.js`)).toMatchObject({
@@ -103,11 +103,11 @@ describe('the build', () => {
       expect(path.startsWith(`${NEXT_PATH}/`)).toBe(true);
   });
 
-  it('has the names of Next', () => {
+  it('uses the names of Next', () => {
     expect(BUILT.folder).toBe(defaultConfig.distDir);
     expect(BUILT.config).toBe(`${BUILT.folder}/${SERVER_FILES_MANIFEST}.json`);
     expect(BUILT.pictures).toBe(`${BUILT.folder}/${IMAGES_MANIFEST}`);
-    // Turbopack is compiled; this list is what Next knows of the folders that it fills.
+    // Turbopack is compiled; this list in Next names its output folders.
     const [, list = ''] =
       /TURBOPACK_OUTPUT_DIRS = \[(.*?)\];/s.exec(
         read('dist/server/dev/hot-reloader-turbopack.js'),
@@ -116,7 +116,7 @@ describe('the build', () => {
     expect(BUILT.scripts).toBe(`${BUILT.folder}/static/chunks`);
   });
 
-  it('gives Next its configuration, which reads no source then', async () => {
+  it('passes the built configuration, so Next reads no source', async () => {
     const built = { distDir: '.next', htmlLimitedBots: '.*' };
     put(BUILT.config, { config: built });
     put('next.config.js', 'throw new Error("was read")');
@@ -124,7 +124,7 @@ describe('the build', () => {
     expect(await loadConfig(PHASE_PRODUCTION_SERVER, root)).toEqual(built);
   });
 
-  it('is asked under the origin that Next takes for its own', async () => {
+  it('is requested under the origin that Next assumes', async () => {
     type Given = Parameters<typeof getResolveRoutes>;
     const options = { dir: root, port: 3000, hostname: NEXT_HOST, dev: false } as Given[3];
     const unused = [{} as Given[4], {} as Given[5]] as const;
@@ -146,7 +146,7 @@ describe('the build', () => {
 describe('the host', () => {
   const rewritten = (origin: string) => getRelativeURL(new NextURL(`${origin}/th/a`), origin);
 
-  it('is one that rewrites of the middleware do not leave', () => {
+  it('is kept by middleware rewrites', () => {
     expect(rewritten(originOfNext(3000))).toBe('/th/a');
   });
 
@@ -161,7 +161,7 @@ describe('requests and answers', () => {
     expect(shouldServeStreamingMetadata('', '.*')).toBe(true);
   });
 
-  it('are of the shape that Next reads and writes', async () => {
+  it('have the shape that Next reads and writes', async () => {
     const { status, headers, body } = await inject(
       async (request, response) => {
         const own = new NodeNextRequest(request);
@@ -181,24 +181,24 @@ describe('requests and answers', () => {
     });
   });
 
-  it('have ended for Next once they say so', () => {
+  it('count as ended for Next once finished', () => {
     const response = new ServerResponse({ method: 'GET' } as IncomingMessage);
     expect(isResSent(response)).toBe(false);
     expect(isResSent(Object.assign(response, ENDED))).toBe(true);
   });
 
-  it('redirect for good with the status of Next', () => {
+  it('redirect permanently with the status of Next', () => {
     expect(MOVED_FOR_GOOD).toBe(RedirectStatusCode.PermanentRedirect);
   });
 
-  it('carry no notes of Next outside', () => {
+  it('carry no internal headers of Next', () => {
     const { headers } = NextResponse.rewrite('http://localhost/a');
     expect([...headers.keys()].filter((name) => !isNoteOfNext(name, false))).toEqual([]);
     expect(read('dist/build/templates/app-route.js')).toContain("res.setHeader('x-nextjs-cache'");
     expect(isNoteOfNext('x-nextjs-cache', false)).toBe(true);
   });
 
-  it('carry notes for the router in payloads alone', () => {
+  it('carry router headers in payloads only', () => {
     // The shop has no server actions.
     const { NEXT_ACTION_REVALIDATED_HEADER: _, ...others } = names;
     const notes = Object.values(others)
@@ -210,7 +210,7 @@ describe('requests and answers', () => {
     expect(isNoteOfNext('location', true)).toBe(false);
   });
 
-  it('resize the picture that is asked for', () => {
+  it('resize the requested picture', () => {
     const { address, width, quality } = IMAGE_QUERY;
     const query = { [address]: '/media/a.webp', [width]: '640', [quality]: '75' };
     const config = { images: imageConfigDefault } as NextConfigRuntime;
@@ -227,7 +227,7 @@ describe('payloads', () => {
   const parse = (headers: Record<string, string>) =>
     parseRequestHeaders(headers, { isRoutePPREnabled: false, previewModeId: undefined });
 
-  it('are asked for by the headers of Next, which then answers the whole tree', () => {
+  it('are requested by the headers of Next, which renders the whole tree', () => {
     const payload = { prefetch: '1', segment: '/_tree' };
     const headers = payloadHeaders(payload);
     expect(Object.keys(headers)).toEqual([
@@ -245,7 +245,7 @@ describe('payloads', () => {
     expect(payloadOf(headers)).toEqual(payload);
   });
 
-  it('are prefetched in the ways that Next knows', () => {
+  it('are prefetched in the ways known to Next', () => {
     for (const prefetch of '0123456789') {
       const headers = payloadHeaders({ prefetch, segment: undefined });
       const { isPrefetchRequest, isRuntimePrefetchRequest } = parse(headers);
@@ -254,7 +254,7 @@ describe('payloads', () => {
     }
   });
 
-  it('are nothing that the router of Next does not send', () => {
+  it('match only requests of the Next router', () => {
     expect(isOfRouter({})).toBe(false);
     expect(payloadOf({})).toBeUndefined();
     expect(payloadOf({ rsc: '2' })).toBeUndefined();
@@ -276,7 +276,7 @@ describe('payloads', () => {
     expect([...url.searchParams.keys()]).toEqual([PAYLOAD_PARAM]);
   });
 
-  it('differ by the headers of Next but for those that it is not sent', () => {
+  it('vary by the headers of Next except the omitted ones', () => {
     const notSent = [names.NEXT_ROUTER_STATE_TREE_HEADER, names.NEXT_HMR_REFRESH_HEADER];
     const sent = names.FLIGHT_HEADERS.filter((name) => !notSent.some((other) => other === name));
     expect(PAYLOAD_VARY.toLowerCase().split(', ')).toEqual(sent);

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type * as AppPage from 'next/dist/server/route-modules/app-page/module.compiled.js';
 import { createReactServerErrorHandler } from 'next/dist/server/app-render/create-error-handler.js';
 
-/** Of React as Next brings it along; Next declares no types for this part. */
+/** React as bundled by Next, which declares no types for this part. */
 interface PayloadServer {
   renderToReadableStream(
     model: unknown,
@@ -13,11 +13,10 @@ interface PayloadServer {
 
 const require = createRequire(import.meta.url);
 require('next/dist/server/node-environment-baseline.js');
-/** What a shop in production renders with. */
 const runtime = 'next/dist/compiled/next-server/app-page-turbo.runtime.prod.js';
 const { vendored } = require(runtime) as typeof AppPage;
 const { 'react-rsc': server, 'react-ssr': html } = vendored;
-if (!server || !html) throw new Error(`${runtime} brings no React along`);
+if (!server || !html) throw new Error(`${runtime} does not contain React`);
 const { React: ServerReact } = server;
 const payloads = server.ReactServerDOMTurbopackServer as PayloadServer;
 const { React: HtmlReact, ReactDOMServer } = html;
@@ -28,7 +27,7 @@ function failing(digest: string): () => never {
   };
 }
 
-/** The payload of a page that says `text` and has a part that fails. */
+/** The payload of a page that contains `text` and a failing part. */
 export function renderPayload(text: string, digest?: string): ReadableStream<Uint8Array> {
   const part = digest === undefined ? null : ServerReact.createElement(failing(digest));
   return payloads.renderToReadableStream(
@@ -38,7 +37,7 @@ export function renderPayload(text: string, digest?: string): ReadableStream<Uin
   );
 }
 
-/** The same without its payload, where the failing part is one of the browser's. */
+/** The same page as HTML without its payload; the failing part is a client component. */
 export async function renderHtml(text: string, digest?: string): Promise<string> {
   const part = digest === undefined ? null : HtmlReact.createElement(failing(digest));
   const boundary = HtmlReact.createElement(HtmlReact.Suspense, { fallback: null }, part);
@@ -60,7 +59,7 @@ export async function renderSheet(href: string): Promise<string> {
   return new Response(stream).text();
 }
 
-/** A document with a face, a script of a layout or page, and React's own script. */
+/** A document with a font, a script of a layout or page, and React's own script. */
 export async function renderRequests(face: string, script: string, main: string): Promise<string> {
   const link = HtmlReact.createElement('link', { rel: 'preload', as: 'font', href: face });
   const part = HtmlReact.createElement('script', { src: script, async: true });

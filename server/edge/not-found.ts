@@ -18,13 +18,13 @@ export interface NotFoundOptions {
   readonly timeout: number;
 }
 
-/** An old copy is good enough for a day: nobody who asks for what is not there should wait. */
+/** A day-old copy is acceptable: requests for missing pages should not wait. */
 const TTL = { fresh: 30_000, stale: 86_400_000 } as const;
 const MAX_BYTES = 4 * 1024 * 1024;
 
 /**
- * One complete page per language for every unknown address: `notFound()` alone renders an empty body,
- * and an entry per address would let anybody fill the memory.
+ * One complete page per language for every unknown address: `notFound()` alone renders an empty
+ * body, and an entry per address would let clients fill the memory.
  */
 export class NotFoundPage {
   readonly #options: NotFoundOptions;

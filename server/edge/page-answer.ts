@@ -14,7 +14,7 @@ import { isHtml } from './stored-response.ts';
 import type { Answer } from './stored-response.ts';
 import type { Loaded, Ttl } from './response-cache.ts';
 
-/** Made anew here, of no use outside, or (cookies) nothing that a page for everybody may carry. */
+/** Headers recomputed here, internal to Next, or (cookies) not allowed on a shared page. */
 const DROPPED = new Set([
   'cache-control',
   'connection',
@@ -35,9 +35,9 @@ export interface PageHeaders {
   /** Flat list for every answer. */
   readonly security: readonly string[];
   readonly policyOf: (document: Buffer) => string;
-  /** What a document of Next's is sent as. */
+  /** Post-processes a document rendered by Next. */
   readonly complete: (document: Buffer) => Buffer;
-  /** What Next takes for its own origin; never shown outside. */
+  /** The origin that Next assumes for itself; never shown outside. */
   readonly internalOrigin: string;
 }
 
@@ -45,7 +45,7 @@ export function typeOf(captured: Captured): string {
   return captured.headers['content-type'] ?? 'text/plain; charset=utf-8';
 }
 
-/** @param document nothing for other answers */
+/** @param document absent for other answers */
 function keptHeaders(headers: Captured['headers'], origin: string, document?: Buffer): string[] {
   return Object.entries(headers).flatMap(([name, value]) => {
     if (DROPPED.has(name) || isNoteOfNext(name, document !== undefined)) return [];
@@ -58,11 +58,11 @@ function keptHeaders(headers: Captured['headers'], origin: string, document?: Bu
 function cacheControl(captured: Captured, ttl: Ttl | undefined, payload: boolean): string {
   const own = captured.headers['cache-control'];
   if (ttl !== undefined) return payload ? PAYLOAD_CACHE_CONTROL : publicCacheControl(ttl);
-  // An error or a redirect in place of a page that may be kept is not kept itself.
+  // An error or redirect in place of a cacheable page is not cached itself.
   return own === undefined || own.includes('s-maxage') ? UNCACHED : own;
 }
 
-/** Turns what Next wrote into an answer of ours, with the time it may be kept. */
+/** Converts Next's output to an answer with its cache lifetime. */
 export function pageAnswer(
   captured: Captured,
   context: PageHeaders,
@@ -81,12 +81,12 @@ export function pageAnswer(
     `Accept-Encoding, ${payload ? PAYLOAD_VARY : DOCUMENT_VARY}`,
   ];
   if (document !== undefined) headers.push('content-security-policy', context.policyOf(document));
-  // Search engines and old caches know 301 best.
+  // Search engines and old caches handle 301 best.
   const status = captured.status === MOVED_FOR_GOOD ? 301 : captured.status;
   return { answer: { status, type, headers, body: document ?? captured.body }, ttl };
 }
 
-/** The same answer with another status and further headers, which replace those of the same name. */
+/** The answer with another status and additional headers, which replace those of the same name. */
 export function changed(
   answer: Answer,
   status: number,

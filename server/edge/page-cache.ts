@@ -1,12 +1,12 @@
 import { ResponseCache } from './response-cache.ts';
 
-/** Memory of ready pages, in bytes. */
+/** Memory for ready pages, in bytes. */
 const PLAIN_BYTES = 48 * 1024 * 1024;
 const QUERIED_BYTES = 16 * 1024 * 1024;
 
 /**
- * Ready pages. Those with a query have a room of their own: there are as many as somebody cares to make
- * up, and they must not push out the pages that everybody opens.
+ * Cache of ready pages. Pages with a query have a separate limit: their number is unbounded, and
+ * they must not evict the common pages.
  */
 export class PageCache {
   readonly #plain: ResponseCache;
@@ -19,7 +19,6 @@ export class PageCache {
     this.#queried = new ResponseCache({ maxBytes: bytes.queried });
   }
 
-  /** The one that keeps what belongs to this key. */
   of(key: string): ResponseCache {
     return key.includes('?') ? this.#queried : this.#plain;
   }

@@ -30,13 +30,13 @@ describe('pageSearch', () => {
     ['/brandstory/HealthHub?topic=skin', ''],
     ['/products/search?page=2&mark=me&keyword=a', '?keyword=a&page=2'],
     ['/brands/1?brand=2&brand=10&sort=newest', '?brand=10&brand=2&sort=newest'],
-  ])('of %s is %s: a page that ignores its query is one page', (url, search) => {
+  ])('of %s is %s: an ignored query does not change the page', (url, search) => {
     expect(pageSearch(target(url))).toBe(search);
   });
 });
 
 describe('pageKey', () => {
-  it('is the plain address for a document, and never an address for anything else', () => {
+  it('is the plain address for a document, and no valid address otherwise', () => {
     const payload = { prefetch: '1', segment: '/_tree' };
     expect(pageKey(target('/brands/1?page=2&utm_id=2'), undefined)).toBe('/brands/1?page=2');
     expect(pageKey(target('/cart'), payload)).toBe('/cart rsc 1 /_tree');

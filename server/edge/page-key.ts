@@ -1,7 +1,7 @@
 import type { Payload } from './next-internals.ts';
 import type { Target } from './target.ts';
 
-/** These parameters alone, in one order and one spelling. */
+/** The query reduced to these parameters, in canonical order and spelling. */
 function only(search: string, names: readonly string[]): string {
   const asked = new URLSearchParams(search);
   const kept = names.flatMap((name) =>
@@ -15,16 +15,16 @@ function only(search: string, names: readonly string[]): string {
 }
 
 /**
- * The query as far as a page depends on it. A page that ignores its query is rendered without: Next
- * would write the first visitor's into what everybody gets.
+ * The part of the query that a page depends on. Other pages render without a query, or Next would
+ * embed the first visitor's in the shared page.
  */
 export function pageSearch({ search, match }: Target): string {
   return search === '' ? '' : only(search, match?.page.query ?? []);
 }
 
 /**
- * Keys of documents are their plain address, so that the hot path looks up `request.url` as it came.
- * Every other key has a space, which no address has.
+ * Cache key of a page. A document's key is its plain address, so the hot path can look up
+ * `request.url` directly. Other keys contain a space, which no address has.
  */
 export function pageKey(target: Target, payload: Payload | undefined): string {
   const address = target.path + pageSearch(target);
@@ -32,7 +32,7 @@ export function pageKey(target: Target, payload: Payload | undefined): string {
   return `${address} rsc ${payload.prefetch ?? ''} ${payload.segment ?? ''}`;
 }
 
-/** Whether the page differs with the sign-in marker among the cookies. */
+/** Whether the page varies by the sign-in marker cookie. */
 export function readsMarker({ match }: Target): boolean {
   return match?.page.cache === 'by sign-in';
 }

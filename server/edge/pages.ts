@@ -41,20 +41,17 @@ export interface PagesOptions {
   readonly behind: Pick<BehindMaintenance, 'opens'>;
   readonly exists: Exists;
   readonly log: Logger;
-  /** Milliseconds that a page may take. */
+  /** Rendering timeout in milliseconds. */
   readonly timeout: number;
 }
 
 const NOINDEX = ['x-robots-tag', 'noindex'] as const;
 const MARKER = /(?:^|;\s*)(BOOTSSESSIONID[^=;\s]*)=/;
-/** Addresses that were just found missing: broken links are asked for again and again. */
+/** Addresses recently found missing: broken links are requested repeatedly. */
 const MISSING = { max: 1_000, ttl: 5_000 } as const;
 const MAX_MISSING_LENGTH = 256;
 
-/**
- * Pages are rendered without cookies, credentials and client headers, so that one rendering is good
- * for everybody.
- */
+/** Serves pages. They render without cookies, credentials or client headers, so one rendering serves every visitor. */
 export class Pages {
   readonly #options: PagesOptions;
   readonly #missing = new LRUCache<string, true>(MISSING);
@@ -63,7 +60,7 @@ export class Pages {
     this.#options = options;
   }
 
-  /** The hot path: a document that is ready under exactly this address. */
+  /** Hot path: a ready document under exactly this address. */
   serveReady(exchange: Exchange): CacheState | undefined {
     const { headers, url = '' } = exchange.request;
     if (isOfRouter(headers) || this.#options.maintenance()) return undefined;
@@ -101,7 +98,7 @@ export class Pages {
       : this.#serveShared(exchange, target, payload);
   }
 
-  /** Rendered anew for a visitor with a sign-in marker, and for each address to return to: none is kept. */
+  /** Rendered per request for visitors with a sign-in marker, and per return address; never cached. */
   async #serveMarked(
     exchange: Exchange,
     target: Target,
@@ -149,17 +146,15 @@ export class Pages {
     return 'miss';
   }
 
-  /** What was missing may be there now. */
   forgetMissing(): void {
     this.#missing.clear();
   }
 
-  /** The shared page for whatever is not there. */
   serveUnknown(exchange: Exchange, { locale }: Target): Promise<CacheState> {
     return this.#options.notFound.serve(exchange, locale);
   }
 
-  /** While the shop is closed every page answers 503, and nothing is read from or put into the cache. */
+  /** While the shop is closed, every page answers 503 and the cache is bypassed. */
   async #serveClosed(
     exchange: Exchange,
     target: Target,
@@ -194,7 +189,7 @@ export class Pages {
     return inject(next, { url: target.path + search, headers }, timeout);
   }
 
-  /** Nothing when Next knows no such page: the shared one answers, and no copy is kept per address. */
+  /** Undefined for a page unknown to Next: the shared not-found page answers, without a copy per address. */
   async #render(
     id: string,
     target: Target,
@@ -205,7 +200,7 @@ export class Pages {
     const captured = await this.#ask(id, target, payload, extra);
     const loaded = pageAnswer(captured, this.#options.headers, target.match?.page);
     const { answer } = loaded;
-    // Not kept, and no proof that the page is gone.
+    // Not cached, and no proof that the page is gone.
     if (isAway(answer, startedAt)) return { answer: { ...answer, status: 503 } };
     if (answer.status === 404 && isHtml(answer.type)) return undefined;
     if (answer.status >= 500 && answer.body.length === 0) {
@@ -232,7 +227,7 @@ export class Pages {
   }
 }
 
-/** The sign-in marker alone, whatever else the browser sent: a hint without its value. */
+/** The sign-in marker cookie alone, as a flag without its value. */
 function markerOf(cookie: string | undefined): string | undefined {
   const name = cookie === undefined ? undefined : MARKER.exec(cookie)?.[1];
   return name === undefined ? undefined : `${name}=1`;

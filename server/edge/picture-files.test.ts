@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const log = pino({ level: 'warn' }, { write: (line) => told.push(line) });
-/** As a process has it that begins now. */
+/** A newly started process. */
 const open = (maxBytes = 1_000_000, at = folder) => new PictureFiles({ folder: at, maxBytes, log });
 const pictureOf = (bytes: number | Buffer): ResizedPicture => ({
   type: 'image/avif',
@@ -28,7 +28,7 @@ async function bytesIn(at: string): Promise<number> {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-/** Files get the times of their making, however coarse those of the disk are. */
+/** Sets file times to their creation order, independent of the disk's resolution. */
 async function backdate(seconds: number): Promise<void> {
   for (const name of await readdir(folder)) {
     const { mtimeMs } = await stat(join(folder, name));
@@ -38,7 +38,7 @@ async function backdate(seconds: number): Promise<void> {
 }
 
 describe('pictures on disk', () => {
-  it('are there for the next process, byte by byte', async () => {
+  it('are available to the next process, byte for byte', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array(), fc.string(), async (bytes, key) => {
         const picture = pictureOf(Buffer.from(bytes));
@@ -51,7 +51,7 @@ describe('pictures on disk', () => {
     expect(told).toEqual([]);
   });
 
-  it('that are not whole, or changed, are missing, and written anew', async () => {
+  it('that are truncated or changed count as missing and are rewritten', async () => {
     const picture = pictureOf(200);
     await open().write('a', picture);
     const [name = ''] = await readdir(folder);
@@ -68,7 +68,7 @@ describe('pictures on disk', () => {
       fc.asyncProperty(damage, async (damaged) => {
         await writeFile(join(folder, name), damaged);
         const found = await open().read('a');
-        // A letter of a header's value may differ; the picture may not.
+        // A flipped bit may change a header value, but never the picture.
         expect(found === undefined || found.body.equals(picture.body)).toBe(true);
       }),
     );
@@ -76,7 +76,7 @@ describe('pictures on disk', () => {
     expect(await open().read('a')).toEqual(picture);
   });
 
-  it('stay within the bound; those that nobody asks for go first', async () => {
+  it('stay within the limit; the least recently used go first', async () => {
     const [bound, size] = [20_000, 500];
     const files = open(bound);
     for (let n = 0; n < 60; n += 1) {
@@ -90,11 +90,11 @@ describe('pictures on disk', () => {
     expect(await files.read('picture 59')).toBeDefined();
   });
 
-  it('stay within the bound when several processes write at once', async () => {
+  it('stay within the limit when several processes write at once', async () => {
     const bound = 40_000;
     const write = async (files: PictureFiles, process: number) => {
       for (let n = 0; n < 60; n += 1) {
-        // Half of them the same for all.
+        // Half of the keys are shared by all processes.
         const key = n % 2 === 0 ? String(n) : `${String(process)} ${String(n)}`;
         await files.write(key, pictureOf(500));
         await files.read(key);
@@ -105,14 +105,14 @@ describe('pictures on disk', () => {
     expect(told).toEqual([]);
   });
 
-  it('obey a bound that is lower than before', async () => {
+  it('obey a lowered limit', async () => {
     const files = open();
     for (let n = 0; n < 20; n += 1) await files.write(String(n), pictureOf(500));
     await open(2_000).write('last', pictureOf(500));
     expect(await bytesIn(folder)).toBeLessThanOrEqual(2_000);
   });
 
-  it('are done without where the disk cannot be used, and that is told once', async () => {
+  it('are skipped on an unusable disk, which is logged once', async () => {
     const file = join(folder, 'no folder');
     await writeFile(file, '');
     const files = open(1_000, file);
@@ -124,7 +124,7 @@ describe('pictures on disk', () => {
   });
 });
 
-it('a build with other libraries or sizes is another resizer', async () => {
+it('the resizer version changes with libraries and sizes', async () => {
   const before = await resizerOf(folder);
   expect(await resizerOf(folder)).toBe(before);
   await writeFile(join(folder, 'package-lock.json'), '{}');

@@ -6,14 +6,13 @@ import type { Logger } from '../core/ports.ts';
 import { writeWhole } from '../core/write-whole.ts';
 import { BUILT } from './next-internals.ts';
 
-/** A picture that was resized. */
 export interface ResizedPicture {
   readonly type: string;
   readonly cacheControl: string;
   readonly body: Buffer;
 }
 
-/** What resized pictures are made with, besides their source: those of another build are never found. */
+/** Inputs of resizing besides the source; pictures of another build are never found. */
 const MADE_WITH = ['package-lock.json', BUILT.pictures];
 
 export async function resizerOf(root: string): Promise<string> {
@@ -21,9 +20,9 @@ export async function resizerOf(root: string): Promise<string> {
   return hash('sha256', (await Promise.all(texts)).join('\n'));
 }
 
-/** Of the bound: what a process writes before it looks again how much there is. */
+/** Share of the limit that a process writes before it measures the folder again. */
 const UNSEEN_PART = 1 / 16;
-/** Of the bound: what stays after a look, so that four processes may write meanwhile. */
+/** Share of the limit that remains after eviction, leaving room for four processes. */
 const KEPT_PART = 3 / 4;
 
 const headSchema = z.object({ type: z.string(), cacheControl: z.string(), digest: z.string() });
@@ -31,13 +30,13 @@ const LINE_END = 0x0a;
 
 const digestOf = (body: Buffer) => hash('sha256', body, 'base64url');
 
-/** A line about the picture, then the picture. */
+/** Serialises a picture: one line of metadata, then its bytes. */
 function pack({ body, ...about }: ResizedPicture): Buffer {
   const head = JSON.stringify({ ...about, digest: digestOf(body) });
   return Buffer.concat([Buffer.from(`${head}\n`), body]);
 }
 
-/** Undefined for what is not whole. */
+/** Undefined if the file is incomplete or corrupt. */
 function unpack(file: Buffer): ResizedPicture | undefined {
   const end = file.indexOf(LINE_END);
   try {
@@ -56,12 +55,12 @@ export interface PictureFilesOptions {
 }
 
 /**
- * Resized pictures in a folder that processes of one machine may share: what is not used for longest goes when the
- * bound is near. A disk that is full or cannot be written to only means that pictures are resized again.
+ * Disk cache of resized pictures, shared by the processes of a machine. Evicts the least recently
+ * used near the limit. A full or read-only disk only means resizing again.
  */
 export class PictureFiles {
   readonly #options: PictureFilesOptions;
-  /** What others wrote before is not known: the first picture brings a look. */
+  /** Existing files have not been measured; the first write measures them. */
   #unseenBytes = Infinity;
   #isTold = false;
 
@@ -69,7 +68,7 @@ export class PictureFiles {
     this.#options = options;
   }
 
-  /** @param key everything that makes a difference to the picture, as its own name */
+  /** @param key everything that determines the picture; hashed into its file name */
   async read(key: string): Promise<ResizedPicture | undefined> {
     const file = this.#fileOf(key);
     try {
@@ -114,7 +113,7 @@ export class PictureFiles {
     }
   }
 
-  /** Never written, or removed meanwhile by another process. */
+  /** ENOENT: never written, or removed by another process. */
   #tellUnlessGone(error: unknown): void {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') this.#tell(error);
   }
@@ -126,7 +125,7 @@ export class PictureFiles {
   }
 }
 
-/** Nothing where another process was faster and removed it. */
+/** Undefined if another process removed the file first. */
 async function look(folder: string, name: string) {
   const file = join(folder, name);
   const found = await stat(file).catch(() => undefined);

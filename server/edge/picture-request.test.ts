@@ -15,11 +15,11 @@ describe('pictureSearch', () => {
     '?url=%2Fmedia%2F.%2Fproducts%2F1.webp&w=480&q=75',
     '?url=%2Fmedia%2Fpro%2564ucts%2F1.webp&w=480&q=75',
     '?url=%2Fmedia%2Fproducts%2F1.webp&url=%2Fx&w=480&w=64&q=75&q=1',
-  ])('of %s is the plain one', (search) => {
+  ])('of %s is canonical', (search) => {
     expect(pictureSearch(search)).toBe(PLAIN);
   });
 
-  it('ignores whatever else is asked', () => {
+  it('ignores other parameters', () => {
     const name = fc.string({ minLength: 1 }).filter((text) => !['url', 'w', 'q'].includes(text));
     fc.assert(
       fc.property(fc.array(fc.tuple(name, fc.string())), (others) => {

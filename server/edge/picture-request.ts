@@ -1,13 +1,10 @@
 import { IMAGE_QUERY } from './next-internals.ts';
 
-/** What is asked of the image optimiser, written one way only. */
-
 const SIZE = /^\d{1,5}$/;
 
 /**
- * The query of the optimiser from address, width and quality alone, so that nothing else makes a new
- * encoding: neither other parameters, their order and their repetition, nor another spelling of the same
- * address or number. Undefined where one of them is missing or malformed.
+ * The optimiser query reduced to address, width and quality in canonical spelling, so that no other parameter, order,
+ * repetition or spelling causes a new encoding. Undefined if one is missing or malformed.
  */
 export function pictureSearch(search: string): string | undefined {
   const params = new URLSearchParams(search);
@@ -23,7 +20,7 @@ export function pictureSearch(search: string): string | undefined {
   return `?${asked.toString()}`;
 }
 
-/** Pictures of ours have no query. */
+/** Our own pictures have no query. */
 function picturePath(url: string): string | undefined {
   if (!url.startsWith('/') || !URL.canParse(url, 'http://own.invalid')) return undefined;
   const { host, pathname } = new URL(url, 'http://own.invalid');

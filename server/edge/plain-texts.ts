@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 const MAX_BYTES = 8 * 1024 * 1024;
-/** Overhead of an entry in bytes, beside its text. */
+/** Overhead of an entry in bytes, besides its text. */
 const OVERHEAD = 512;
 
 const texts = new LRUCache<string, Buffer>({
@@ -10,8 +10,8 @@ const texts = new LRUCache<string, Buffer>({
 });
 
 /**
- * Texts of documents that are asked for again and again without compression, by their hash: all else of a document is
- * kept compressed. One room for the process, so that a flood of such clients fills no more than this.
+ * Decompressed documents requested repeatedly without compression, by hash; otherwise documents are
+ * stored compressed only. One process-wide limit bounds memory against a flood of such clients.
  */
 export const plainTexts = {
   maxBytes: MAX_BYTES,

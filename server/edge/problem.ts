@@ -6,7 +6,7 @@ export interface Problem {
   readonly code: string;
   readonly en: string;
   readonly th: string;
-  /** Seconds until another try is worth it. */
+  /** Seconds until a retry is worthwhile. */
   readonly retryAfter?: number;
 }
 
@@ -17,7 +17,7 @@ const problem = (status: number, code: string, en: string, th: string): Problem 
   th,
 });
 
-/** What the edge itself refuses, in the shape of every other error of the contract (`docs/contract.md`, "Errors"). */
+/** Errors raised by the edge itself, in the contract's error shape (`docs/contract.md`, "Errors"). */
 export const PROBLEMS = {
   badRequest: problem(400, 'BAD_REQUEST', 'The request is malformed', 'คำขอไม่ถูกต้อง กรุณาลองใหม่'),
   unauthenticated: problem(401, 'UNAUTHENTICATED', 'Please login.', 'กรุณาเข้าสู่ระบบ'),
@@ -58,7 +58,7 @@ export const PROBLEMS = {
 
 const MAX_DISCARDED_BYTES = 2 * 1024 * 1024;
 
-/** What is left of a refused body is thrown away, since a reset would lose the answer; but not without end. */
+/** Drains the rest of a refused body, up to a limit; a reset would lose the answer. */
 function discard(request: IncomingMessage): void {
   let left = MAX_DISCARDED_BYTES;
   request.on('data', (chunk: Buffer) => {

@@ -7,8 +7,8 @@ import {
 } from './encoding.ts';
 
 /**
- * Compresses public reads of the service. Answers that are somebody's own stay as they are: secrets
- * beside text of a stranger's choosing would leak through the compressed length.
+ * Compresses public reads of the service. Personal answers stay uncompressed: secrets beside
+ * attacker-chosen text would leak through the compressed length.
  */
 export async function compressPublicJson(request: Request, answer: Response): Promise<Response> {
   const { headers, status } = answer;
@@ -18,7 +18,7 @@ export async function compressPublicJson(request: Request, answer: Response): Pr
   const json = type.startsWith('application/json') && !headers.has('content-encoding');
   if (!open || !json) return answer;
   const kept = new Headers(headers);
-  // Also where this one is not compressed: a cache would hand it to clients that could have a shorter one, or none.
+  // Also on uncompressed answers: a cache would otherwise serve them to clients of other encodings.
   kept.append('vary', 'Accept-Encoding');
   if (encoding === 'identity' || request.method !== 'GET')
     return new Response(answer.body, { status, headers: kept });

@@ -6,7 +6,7 @@ import { keepPublicReads } from './public-reads.ts';
 const CACHED = { headers: { 'cache-control': 'public, s-maxage=60' } };
 const LIST = '/api/v1/products?page=1';
 
-/** Counts its answers, each of which says which one it is. */
+/** A service whose answers contain their sequence number. */
 function toyService(init: ResponseInit = CACHED) {
   let answers = 0;
   const state: { closed: boolean; change: () => void } = { closed: false, change: () => undefined };
@@ -32,7 +32,7 @@ function toyService(init: ResponseInit = CACHED) {
   return { inner, service, state, read };
 }
 
-describe('what everybody reads', () => {
+describe('a public read', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['performance'] });
   });
@@ -40,7 +40,7 @@ describe('what everybody reads', () => {
     vi.useRealTimers();
   });
 
-  it('is read once for all who come together, and once a second', async () => {
+  it('is fetched once for concurrent readers, and once a second', async () => {
     const { read } = toyService();
     expect(await Promise.all([read(LIST), read(LIST), read(LIST)])).toEqual([1, 1, 1]);
     vi.advanceTimersByTime(900);
@@ -49,12 +49,12 @@ describe('what everybody reads', () => {
     expect(await read(LIST)).toBe(2);
   });
 
-  it('is another answer for another query', async () => {
+  it('is cached per query', async () => {
     const { read } = toyService();
     expect([await read(LIST), await read(`${LIST}&locale=th`)]).toEqual([1, 2]);
   });
 
-  it('is dropped by a change, and what began before one is not kept', async () => {
+  it('is dropped by a change, as are reads that began before', async () => {
     const { inner, read, state } = toyService();
     await read(LIST);
     state.change();
@@ -78,7 +78,7 @@ describe('what everybody reads', () => {
     },
   );
 
-  it('stays when a member writes', async () => {
+  it('survives a member’s write', async () => {
     const { read } = toyService();
     await read(LIST);
     await read('/api/v1/me/orders', { method: 'POST' });
@@ -88,26 +88,26 @@ describe('what everybody reads', () => {
   it.each([
     ['an answer of one person', { headers: { 'cache-control': 'no-store' } }],
     ['an error', { ...CACHED, status: 404 }],
-  ])('does not hold %s', async (_, init) => {
+  ])('does not cache %s', async (_, init) => {
     const { read } = toyService(init);
     expect([await read(LIST), await read(LIST)]).toEqual([1, 2]);
     expect((await Promise.all([read(LIST), read(LIST)])).sort()).toEqual([3, 4]);
   });
 
-  it('may be left unread', async () => {
+  it('may be left unconsumed', async () => {
     const { service } = toyService();
     const ask = () => service.fetch(new Request(`http://internal${LIST}`));
     await Promise.all([ask(), ask()].map(async (answer) => (await answer).body?.cancel()));
   });
 
-  it('does not hold what a member asked for, nor other calls', async () => {
+  it('does not cache requests with a token, nor other calls', async () => {
     const { read } = toyService();
     const token = { headers: { authorization: 'Bearer t' } };
     expect([await read(LIST, token), await read(LIST)]).toEqual([1, 2]);
     expect([await read('/api/v1/me'), await read('/api/v1/me')]).toEqual([3, 4]);
   });
 
-  it('is asked of the service while the shop is closed', async () => {
+  it('goes to the service during maintenance', async () => {
     const { read, service, state } = toyService();
     await read(LIST);
     state.closed = true;
@@ -121,7 +121,7 @@ describe('over the network', () => {
   let running: Running | undefined;
   afterEach(() => running?.stop());
 
-  it('comes from memory compressed, with an ETag and the request’s own id', async () => {
+  it('is served from memory compressed, with an ETag and the request’s own id', async () => {
     const { handler: next } = toyStorefront((_, response) => {
       response.end('page');
     });

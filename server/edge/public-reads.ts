@@ -3,24 +3,24 @@ import { LRUCache } from 'lru-cache';
 import { StoredResponse, type Answer } from './stored-response.ts';
 import type { Service } from './types.ts';
 
-/** Reads of the catalogue: the same for everybody, and the change log tells of every change. */
+/** Catalogue reads: shared by all clients, with every change in the change log. */
 const KEPT = /^\/api\/v1\/(?:products|categories|brands)(?:[/?]|$)/;
-/** Whoever writes here reads next what was written. */
+/** Writers must read their own writes. */
 const WRITES = /^\/(?:api\/admin|dev)\//;
 const FRESH_MS = 1_000;
 const MAX_BYTES = 16 * 1024 * 1024;
-/** Of an entry, beside its bytes. */
+/** Overhead of an entry in bytes, besides its body. */
 const OVERHEAD = 4_096;
 
 interface Kept {
   readonly answer: Answer;
-  /** In ms of the process. */
+  /** Process time in ms. */
   readonly until: number;
-  /** Ready to be sent, from the first client on that asks over the network. */
+  /** Ready to send; created by the first network request. */
   stored?: StoredResponse;
 }
 
-/** A refusal is good for one reader alone: it bears the id of the request. */
+/** Errors are not shared: they carry the id of their request. */
 type Outcome =
   | { readonly answer: Answer; readonly refusal?: undefined }
   | { readonly answer?: undefined; readonly refusal: Response };
@@ -30,19 +30,19 @@ type Inner = Pick<Service, 'fetch' | 'maintenance' | 'readings'> & {
 };
 
 /**
- * What a crowd reads is read once a second: public answers of the service stay in memory for the network and for pages
- * of this process, who asks meanwhile waits for the same answer, and a change of the catalogue drops them all.
+ * Caches public answers of the service for a second, for network clients and pages of this process.
+ * Concurrent reads share one request; a change of the catalogue clears all entries.
  */
 export function keepPublicReads<Whole extends Inner>(service: Whole) {
   const entries = new LRUCache<string, Kept>({
     maxSize: MAX_BYTES,
-    // Two compressed copies are together smaller than the text.
+    // Both compressed copies together are smaller than the text.
     sizeCalculation: ({ answer }) => 2 * answer.body.length + OVERHEAD,
   });
   const flights = new Map<string, Promise<Outcome>>();
 
   function forget(): void {
-    // Nothing that began before a change is kept after it.
+    // Results that began before the change must not be stored.
     flights.clear();
     entries.clear();
   }
@@ -59,7 +59,7 @@ export function keepPublicReads<Whole extends Inner>(service: Whole) {
     return answer ? { answer } : { refusal: response };
   }
 
-  /** Waits for an answer that is on its way, or asks for one. */
+  /** Joins the read in flight, or starts one. */
   async function read(key: string, request: Request): Promise<Response> {
     const running = flights.get(key);
     const flight = running ?? load(request);
@@ -93,7 +93,7 @@ export function keepPublicReads<Whole extends Inner>(service: Whole) {
     return kept ? responseOf(kept.answer) : read(key, request);
   }
 
-  /** The answer to a request of the network, if it is there. */
+  /** The answer to a network request, if cached. */
   async function keptFor({ method, url = '', headers }: IncomingMessage) {
     if (method !== 'GET' || headers.authorization !== undefined) return undefined;
     const kept = find(url);
@@ -108,7 +108,7 @@ export function keepPublicReads<Whole extends Inner>(service: Whole) {
   return { ...service, fetch, keptFor, readings: [...service.readings, memory] };
 }
 
-/** Undefined for what is not good for everybody. */
+/** Undefined if the response is not shareable. */
 async function answerOf(response: Response): Promise<Answer | undefined> {
   const { status, headers } = response;
   if (status !== 200 || !headers.get('cache-control')?.startsWith('public')) return undefined;

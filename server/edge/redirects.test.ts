@@ -18,7 +18,7 @@ describe('the query behind an address', () => {
   });
 });
 
-/** Whatever stands in a query stays as it was sent; what no header may hold is encoded. */
+/** Queries are kept verbatim; characters invalid in headers are encoded. */
 const QUERIES = [
   ['?utm_source=line&gclid=1', '?utm_source=line&gclid=1'],
   ['?a=%E0%B8%A2&b=%zz&&c', '?a=%E0%B8%A2&b=%zz&&c'],
@@ -47,7 +47,7 @@ describe('a redirect', () => {
     ['//brands//5', 301, '/brands/5'],
     ['/en/brands/5', 301, '/brands/5'],
     ['/login', 307, '/'],
-  ])('of %s carries the query that its visitor sent', async (path, status, location) => {
+  ])('of %s keeps the visitor’s query', async (path, status, location) => {
     const { port } = await start({ next: moving.handler });
     const headers = { cookie: 'BOOTSSESSIONID=1' };
     for (const [sent, carried] of QUERIES) {
@@ -60,7 +60,7 @@ describe('a redirect', () => {
     }
   });
 
-  it('that many wait for together tells each their own query', async () => {
+  it('shared by concurrent requests keeps each one’s query', async () => {
     const slow = toyStorefront(async (_, response) => {
       await new Promise((resolve) => setTimeout(resolve, 50));
       response.writeHead(308, { location: '/products/new-name/956', 'cache-control': 'public' });
@@ -75,7 +75,7 @@ describe('a redirect', () => {
     expect(slow.seen.map(({ url }) => url)).toEqual(['/products/old-name/956']);
   });
 
-  it('to another origin tells it nothing', async () => {
+  it('to another origin drops the query', async () => {
     const leaving = toyStorefront((_, response) => {
       response.writeHead(307, { location: 'https://elsewhere.example/' });
       response.end();

@@ -4,16 +4,16 @@ import type { PageHeaders } from './page-answer.ts';
 import type { Answer } from './stored-response.ts';
 
 const LOCATION = 'location';
-/** A path of ours: another origin is not told what was asked for here. */
+/** A path of our own; the query is not forwarded to other origins. */
 const OWN = /^(\/(?!\/)[^#]*)(#.*)?$/;
 
-/** An address in another spelling is the same page, and has one address. */
+/** Redirects an alternative spelling to the canonical address. */
 export function movedTo(location: string, { security }: PageHeaders): Answer {
   const headers = [...security, LOCATION, location, 'cache-control', UNCACHED];
   return { status: 301, type: 'text/plain; charset=utf-8', headers, body: Buffer.from('') };
 }
 
-/** `?query` behind an address, whose own parameters come first. */
+/** Appends a query to an address; the address's own parameters come first. */
 export function withQuery(location: string, query: string): string {
   const [, address, fragment = ''] = OWN.exec(location) ?? [];
   if (address === undefined || query === '') return location;
@@ -21,8 +21,8 @@ export function withQuery(location: string, query: string): string {
 }
 
 /**
- * A redirect with the query of its visitor as it came: pages are asked for without the parameters that they do not know,
- * and the browser's are among those. Other answers stay as they are.
+ * Adds the visitor's original query to a redirect: pages render without unknown parameters, which
+ * the browser may need. Other answers stay unchanged.
  */
 export function carryQuery(answer: Answer, query: string): Answer {
   const { status, headers } = answer;

@@ -54,7 +54,7 @@ describe('a body', () => {
     else expect(JSON.parse(reply.text)).toMatchObject({ code: 'PAYLOAD_TOO_LARGE', status });
   });
 
-  it('of nobody is refused before it has come, and a short one is not asked about', async () => {
+  it('without a sign-in is refused before the upload, unless short', async () => {
     const toy = service();
     const { port } = await start({ next, service: toy });
     const long = { 'Content-Length': String(GUEST + 1) };
@@ -66,14 +66,14 @@ describe('a body', () => {
     expect(toy.asked).toHaveLength(1);
   });
 
-  it('is read by nobody where it cannot be seen whose it is', async () => {
+  it('is not read if its sender cannot be verified', async () => {
     const knows = () => Promise.reject(new Error('away'));
     const { port } = await start({ next, service: { knows } });
     const long = { ...OWN, 'Content-Length': String(GUEST + 1) };
     expect(await answerBeforeBody(port, `POST ${CALL}`, long)).toBe(503);
   });
 
-  it('that is a picture over the limit of pictures is refused before it has come', async () => {
+  it('that exceeds the picture limit is refused before the upload', async () => {
     const pictureWait = () => Promise.resolve(1_234);
     const { port } = await start({ next, service: { pictureWait } });
     const path = '/api/v1/me/avatar';
@@ -89,7 +89,7 @@ describe('a body', () => {
     });
   });
 
-  it('of a guest is as short where the service is elsewhere', async () => {
+  it('of a guest has the same limit with an external service', async () => {
     const elsewhere = createServer((request, response) => {
       request.resume().on('end', () => response.writeHead(201).end('{}'));
     });

@@ -1,22 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PICTURE_MAX_BYTES, takesPicture } from '../../lib/api/contract/upload-values.ts';
 
-/** Bodies of the contract are small; the service checks each kind more tightly. */
+/** Upper limit for bodies of the contract; the service validates each kind more strictly. */
 const MAX_BODY_BYTES = 1024 * 1024;
-/** Longer than any form that guests send. */
+/** Longer than any form submitted by guests. */
 const MAX_GUEST_BYTES = 16 * 1024;
-/** Providers sign what they tell, a charge with all that happened to it. */
+/** Signed callbacks of providers; a charge carries its whole history. */
 const MAX_CALLBACK_BYTES = 256 * 1024;
 const CALLBACKS = '/api/v1/payments/webhooks/';
-/** A picture, and the form around it. */
+/** A picture with its form overhead. */
 const MAX_UPLOAD_BYTES = PICTURE_MAX_BYTES + 16 * 1024;
 
-/** What may be said of a body before it has come. */
+/** Limits known before a body arrives. */
 export interface BodyRule {
   readonly maxBytes: number;
   /** Limit in bytes without a sign-in. */
   readonly guestBytes: number;
-  /** Pictures are large: they are read for who is signed in alone. */
+  /** Pictures are large and accepted only with a sign-in. */
   readonly isUpload: boolean;
 }
 
@@ -27,7 +27,7 @@ export function bodyRule(method: string, path: string): BodyRule {
   return { isUpload: false, maxBytes: MAX_BODY_BYTES, guestBytes };
 }
 
-/** Whether a body may be longer than those of guests: a chunked one does not tell before its end. */
+/** Whether a body may exceed the guest limit; a chunked one has no declared length. */
 export function mayBeLong({ headers }: IncomingMessage, { guestBytes }: BodyRule): boolean {
   const isChunked = headers['transfer-encoding'] !== undefined;
   return isChunked || Number(headers['content-length'] ?? 0) > guestBytes;
@@ -42,12 +42,12 @@ export function declaresTooMuch(request: IncomingMessage, maxBytes: number): boo
   return Number(request.headers['content-length'] ?? 0) > maxBytes;
 }
 
-/** Tells a client that waits for it to send the body; before anything reads it. */
+/** Sends "100 Continue" to a client that waits for it; call before reading. */
 export function wantBody(request: IncomingMessage, response: ServerResponse): void {
   if (request.headers.expect?.toLowerCase() === '100-continue') response.writeContinue();
 }
 
-/** The whole body, or nothing if it is too large: chunked bodies tell their size at the end. */
+/** The whole body, or undefined if too large: a chunked body's size is known only at its end. */
 export function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer | undefined> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer | undefined>();
   const chunks: Buffer[] = [];

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 const WELL_FORMED = /^[\w.:-]{1,128}$/;
 
-/** Ids that are unique over restarts and processes, made without a system call per request. */
+/** Creates ids that are unique across restarts and processes, without a system call per request. */
 export function createRequestIds(): (inbound: string | string[] | undefined) => string {
   const prefix = randomBytes(9).toString('base64url');
   let count = 0;

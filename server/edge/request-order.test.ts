@@ -21,13 +21,13 @@ function ordered(html: string): string {
 }
 
 describe('requests of a document', () => {
-  it('are for what is seen before the scripts, and a face holds no frame back', () => {
+  it('fetch visible content before scripts, and fonts do not delay the first frame', () => {
     expect(ordered(HTML)).toBe(
       `<html><head>${PICTURE}${OLD}</head><body>${FACE}${WORDS}${PAGE}${LAYOUT}${MAIN}${PAYLOAD}</body></html>`,
     );
   });
 
-  it('stay as they are where there is no script of React’s to put them before', () => {
+  it('stay unchanged without React’s own script', () => {
     for (const html of ['no document', MAIN, `<head>${PAGE}${FACE}</head><body>${WORDS}</body>`]) {
       expect(ordered(html)).toBe(html);
     }
@@ -38,7 +38,7 @@ describe('the Link header of a document', () => {
   const startFront = useFront();
   const hint = (address: string, as: string) => `<${address}>; rel=preload; as="${as}"`;
 
-  it('has the faces that the HTML does not ask for later, and no style sheet', async () => {
+  it('keeps fonts that the HTML does not request, and no style sheets', async () => {
     const early = `${hint('/_next/static/media/thai.woff2', 'font')}; crossorigin=""`;
     const { handler } = toyStorefront((_, response) => {
       response.setHeader('content-type', 'text/html; charset=utf-8');

@@ -1,17 +1,16 @@
 import { FACE, MAIN_SCRIPT_HINT, SCRIPT, SCRIPT_START } from './next-documents.ts';
 
-/** A document in the order of its bytes. */
 export interface Parts {
-  /** All that stands before `</head>`, a letter for each byte (latin1): it is put together again, and nobody reads it. */
+  /** Everything before `</head>`, as a latin1 string; only reassembled, never read as text. */
   readonly head: string;
-  /** The rest: most of a document, and left as it is, since each text of it would be a copy. */
+  /** The rest, most of a document; left as bytes to avoid copies. */
   readonly rest: readonly Buffer[];
 }
 
 /**
- * Puts a document's requests into the order of what a reader sees: pictures of the first screen, faces, scripts
- * (`docs/decisions/0038-what-is-seen-first.md`). Faces go to the start of the body, since Chromium holds the first frame
- * back for those of the head; the scripts of the head go to the one at the end of the body.
+ * Orders a document's requests by visibility: pictures of the first screen, fonts, scripts
+ * (`docs/decisions/0038-what-is-seen-first.md`). Fonts move to the start of the body, since Chromium delays the first
+ * frame for those in the head. Head scripts move to the script at the end of the body.
  */
 export function inRequestOrder(document: Buffer): Parts {
   const end = Math.max(document.indexOf('</head>'), 0);
@@ -33,12 +32,11 @@ export function inRequestOrder(document: Buffer): Parts {
   };
 }
 
-/** The bytes of a part of a head. */
 export function bytesOf(letters: string): Buffer {
   return Buffer.from(letters, 'latin1');
 }
 
-/** The `Link` header of a document without the sheets that stand in it and the faces that its HTML asks for. */
+/** The `Link` header without inlined style sheets and without fonts requested by the HTML. */
 export function withoutHints(link: string, document: Buffer): string {
   return link
     .split(', ')

@@ -27,7 +27,7 @@ describe('ResponseCache', () => {
     expect(cache.lookup('/')).toBeUndefined();
   });
 
-  it('renders once for everybody who waits', async () => {
+  it('renders once for concurrent requests', async () => {
     const { cache } = setup();
     const gate = Promise.withResolvers<Loaded>();
     const loader = vi.fn(() => gate.promise);
@@ -55,7 +55,7 @@ describe('ResponseCache', () => {
     expect(cache.lookup('/')?.state).toBe('hit');
   });
 
-  it('keeps the ready copies when nothing changed', async () => {
+  it('keeps the compressed copies of unchanged content', async () => {
     const { clock, cache } = setup();
     await cache.load('/', async () => page('a'));
     const before = cache.lookup('/')?.stored;
@@ -64,7 +64,7 @@ describe('ResponseCache', () => {
     expect(cache.lookup('/')).toEqual({ stored: before, state: 'hit' });
   });
 
-  it('stays with the old copy while renewals fail, and no longer than its time', async () => {
+  it('serves the old copy while renewals fail, until it expires', async () => {
     const { clock, cache } = setup();
     await cache.load('/', async () => page('a'));
     clock.now = 12_000;
@@ -80,7 +80,7 @@ describe('ResponseCache', () => {
     expect(cache.lookup('/')).toBeUndefined();
   });
 
-  it('keeps nothing without a time to live, and forgets what became private or went away', async () => {
+  it('stores nothing without a TTL, and drops entries that became private or missing', async () => {
     const { cache } = setup();
     await cache.load('/', async () => page('a'));
     const result = await cache.load('/', async () => ({ answer: page('b').answer }));
@@ -91,14 +91,14 @@ describe('ResponseCache', () => {
     expect(cache.count).toBe(0);
   });
 
-  it('does not forget a good page over an error', async () => {
+  it('keeps a good page when a renewal fails', async () => {
     const { cache, holds } = setup();
     await cache.load('/', async () => page('a'));
     await cache.load('/', async () => ({ answer: page('oops', undefined, 500).answer }));
     expect(holds('/', 'a')).toBe(true);
   });
 
-  it('drops or marks on invalidation, and does not keep what began before it', async () => {
+  it('drops or marks entries on invalidation, and discards renderings that began before', async () => {
     const { cache, holds } = setup();
     await cache.load('/', async () => page('a'));
     await cache.load('/products/1', async () => page('old'));

@@ -2,16 +2,16 @@ import { LRUCache } from 'lru-cache';
 import { StoredResponse } from './stored-response.ts';
 import type { Answer } from './stored-response.ts';
 
-/** How long an answer may be served, in milliseconds. */
+/** Cache lifetime in milliseconds. */
 export interface Ttl {
   readonly fresh: number;
-  /** Beyond `fresh`: served while a new rendering is on its way. */
+  /** Additional time after `fresh` during which the old answer is served while a new one renders. */
   readonly stale: number;
 }
 
 export interface Loaded {
   readonly answer: Answer;
-  /** Absent: for the clients that wait for it now, and nobody later. */
+  /** Absent: served to the waiting clients only, never stored. */
   readonly ttl?: Ttl | undefined;
 }
 
@@ -27,21 +27,21 @@ export interface Found {
   readonly state: 'hit' | 'stale';
 }
 
-/** Nothing: there is no such thing (any more). */
+/** Undefined if the resource does not exist (any more). */
 export type Loader = () => Promise<Loaded | undefined>;
 
 export interface Result {
   readonly answer: Answer;
-  /** Present when the answer was kept. */
+  /** Present when the answer was stored. */
   readonly stored: StoredResponse | undefined;
 }
 
-/** After a failed renewal the next one waits this long. */
+/** Wait before the next attempt after a failed renewal. */
 const RETRY_MS = 1_000;
 
 /**
- * A bounded store of ready answers. One rendering at a time per key, however many clients wait for it;
- * nothing that began before an invalidation is kept after it.
+ * Bounded store of ready answers. Runs one rendering per key at a time, and stores nothing that
+ * began before an invalidation.
  */
 export class ResponseCache {
   readonly #entries: LRUCache<string, Entry>;
@@ -75,7 +75,7 @@ export class ResponseCache {
     return now < entry.staleUntil ? { stored: entry.stored, state: 'stale' } : undefined;
   }
 
-  /** Renders, or joins the rendering that is under way. */
+  /** Renders, or joins the rendering in flight. */
   load(key: string, loader: Loader): Promise<Result | undefined> {
     const running = this.#flights.get(key);
     if (running !== undefined) return running;
@@ -89,7 +89,7 @@ export class ResponseCache {
     return flight;
   }
 
-  /** Renews in the background; on failure the old answer stays until its time is up. */
+  /** Renews in the background; on failure the old answer stays until it expires. */
   refresh(key: string, loader: Loader, onError: (error: unknown) => void): void {
     if (this.#flights.has(key)) return;
     this.load(key, loader).catch((error: unknown) => {
@@ -108,7 +108,7 @@ export class ResponseCache {
     generation: number,
   ): Promise<Result | undefined> {
     const { answer, ttl } = loaded ?? {};
-    // What was there for everybody is gone or private now; a failure proves neither.
+    // A shared answer is now gone or private; a failure proves neither.
     if (ttl === undefined && !(answer && answer.status >= 500)) this.#entries.delete(key);
     if (answer === undefined) return undefined;
     if (ttl === undefined) return { answer, stored: undefined };
@@ -122,7 +122,7 @@ export class ResponseCache {
     return { answer, stored };
   }
 
-  /** Everything becomes stale at once; what matches is dropped and rendered anew before it is shown. */
+  /** Marks everything stale; drops matching entries, so they are rendered before they are served. */
   invalidate(matches: (key: string) => boolean = () => false): void {
     this.#generation += 1;
     this.#flights.clear();

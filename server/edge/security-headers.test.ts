@@ -8,7 +8,7 @@ const EMPTY = Buffer.alloc(0);
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('inlineScriptHashes', () => {
-  it('hashes what runs, once each, byte for byte', () => {
+  it('hashes executable scripts, byte for byte and without duplicates', () => {
     const html = [
       '<script>a("ก")</script>',
       '<script>a("ก")</script>',
@@ -24,7 +24,7 @@ describe('inlineScriptHashes', () => {
     expect(inlineScriptHashes(Buffer.from(html))).toEqual([]);
   });
 
-  it('hashes line ends as the HTML parser hands them on', () => {
+  it('hashes line ends as normalised by the HTML parser', () => {
     expect(inlineScriptHashes(Buffer.from('<script>a()\r\nb()\r</script>'))).toEqual([
       hashOf('a()\nb()\n'),
     ]);
@@ -40,7 +40,7 @@ describe('content policy', () => {
     expect(policy).toContain("frame-ancestors 'self'");
   });
 
-  it('opens hosts of third parties only when they are configured', () => {
+  it('allows third-party hosts only when configured', () => {
     const config = readConfig({
       GTM_ID: 'GTM-ABC',
       RECAPTCHA_SITE_KEY: 'site',
@@ -52,14 +52,14 @@ describe('content policy', () => {
     expect(policy).toMatch(/frame-src[^;]*recaptcha/);
   });
 
-  it('opens one host for the pictures of maps, and for nothing else', () => {
+  it('allows one host for map tiles only', () => {
     const config = readConfig({ MAP_TILES_URL: 'https://tiles.example/a/{z}/{x}/{y}.png' });
     const policy = createContentPolicy(config)(EMPTY);
     expect(policy).toContain("img-src 'self' data: blob: https://tiles.example;");
     expect(policy.match(/tiles\.example/g)).toHaveLength(1);
   });
 
-  it('lets the loader of the tag manager run, byte for byte as the browser writes it', () => {
+  it('allows the tag manager loader, byte for byte as the browser writes it', () => {
     const script = { innerHTML: '' };
     const element = { appendChild: vi.fn(), insertBefore: vi.fn(), childNodes: [] };
     vi.stubGlobal('document', { createElement: () => script, head: element, body: element });
@@ -73,7 +73,7 @@ describe('content policy', () => {
     expect(element.insertBefore).toHaveBeenCalledTimes(2);
   });
 
-  it('lets development evaluate code', () => {
+  it('allows code evaluation in development', () => {
     const policy = createContentPolicy(readConfig({ GTM_ID: 'GTM-ABC' }), true)(EMPTY);
     expect(policy).toContain("'unsafe-inline' 'unsafe-eval'");
     expect(policy).not.toContain('sha256');
@@ -81,7 +81,7 @@ describe('content policy', () => {
 });
 
 describe('securityHeaders', () => {
-  it('demands https for good in production only', () => {
+  it('sends HSTS in production only', () => {
     const config = { mode: 'production', publicUrl: 'https://shop.example' } as const;
     expect(securityHeaders(config)).toContain('strict-transport-security');
     expect(securityHeaders(readConfig({}))).not.toContain('strict-transport-security');

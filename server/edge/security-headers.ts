@@ -6,7 +6,7 @@ type Policy = Record<string, readonly string[]>;
 
 type ThirdParties = Pick<Config, 'bots' | 'push' | 'gtmId' | 'mapTilesUrl'>;
 
-/** Hosts of third parties that are allowed only when they are configured. */
+/** Third-party hosts, allowed only when configured. */
 function thirdParties(config: ThirdParties): Policy {
   const policy: Record<'script-src' | 'connect-src' | 'img-src' | 'frame-src', string[]> = {
     ...{ 'script-src': [], 'connect-src': [], 'img-src': [], 'frame-src': [] },
@@ -42,7 +42,7 @@ function thirdParties(config: ThirdParties): Policy {
   return policy;
 }
 
-/** The loader that react-gtm-module writes into the page is inline; its text depends on the id only. */
+/** The inline loader that react-gtm-module writes; its text depends only on the id. */
 function tagManagerLoader(id: string): string {
   const defaults = { events: {}, dataLayerName: 'dataLayer', auth: '', preview: '' };
   return snippets.tags({ id, ...defaults }).script;
@@ -63,12 +63,12 @@ function isInline(attributes: string): boolean {
   return !SRC.test(attributes) && RUNS.test(TYPE.exec(attributes)?.[1] ?? '');
 }
 
-/** As the HTML parser hands it on: it normalizes line ends before the browser hashes the text. */
+/** Normalises line ends like the HTML parser, which runs before the browser hashes. */
 function parsed(script: Buffer): Buffer | string {
   return script.includes('\r') ? script.toString().replace(/\r\n?/g, '\n') : script;
 }
 
-/** CSP sources of the inline scripts of a document, as React writes them, each once. */
+/** CSP sources of the inline scripts of a document, as React writes them, without duplicates. */
 export function inlineScriptHashes(document: Buffer): string[] {
   const hashes = new Set<string>();
   let opening = document.indexOf(OPENING);
@@ -96,12 +96,11 @@ export function createContentPolicy(
 ): (document: Buffer) => string {
   const third = thirdParties(config);
   const loader = config.gtmId === undefined ? [] : [hashSource(tagManagerLoader(config.gtmId))];
-  // React's development build evaluates code, and hot reload talks over a web socket. Beside a hash,
-  // 'unsafe-inline' would count for nothing.
+  // React's development build evaluates code. Beside a hash, 'unsafe-inline' would be ignored.
   const devScripts = ["'unsafe-inline'", "'unsafe-eval'"];
   const rest = serialize({
     'style-src': ["'self'", "'unsafe-inline'"],
-    // Photos of conversations are behind a token: the page loads them and shows what it has.
+    // `blob:` for photos of conversations, which the page fetches with a token.
     'img-src': ["'self'", 'data:', 'blob:', ...(third['img-src'] ?? [])],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(dev ? ['ws:'] : []), ...(third['connect-src'] ?? [])],
@@ -122,7 +121,7 @@ export function createContentPolicy(
   };
 }
 
-/** The policy of what is no page of the storefront. A route of the service may set a wider one. */
+/** Default policy outside the storefront's pages. A route of the service may set a wider one. */
 export const INERT_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'";
 

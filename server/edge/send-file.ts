@@ -6,12 +6,12 @@ import { listsTag } from './entity-tags.ts';
 import type { Exchange } from './types.ts';
 
 interface Part {
-  /** Both are sent. */
+  /** Inclusive. */
   readonly start: number;
   readonly end: number;
 }
 
-/** What of a file is asked for; several parts at once are answered with all of it (RFC 9110, 14.2). */
+/** The requested range of a file; several ranges are answered with the whole file (RFC 9110, 14.2). */
 function partOf(headers: IncomingHttpHeaders, size: number, etag: string): Part | 'all' | 'beyond' {
   const known = headers['if-range'];
   if (headers.range === undefined || (known !== undefined && known !== etag)) return 'all';
@@ -21,7 +21,7 @@ function partOf(headers: IncomingHttpHeaders, size: number, etag: string): Part 
   return parts[0] ?? 'all';
 }
 
-/** Streams a file, or the part of it that is asked for: Safari plays no film that it does not get in parts. */
+/** Streams a file or the requested range of it; Safari plays films only from range requests. */
 export async function sendFile(
   { request, response, id }: Exchange,
   path: string,

@@ -21,7 +21,7 @@ import type { Exchange, Service } from './types.ts';
 
 export interface ServiceHandler {
   readonly handle: (exchange: Exchange) => Promise<void>;
-  /** Ends what would never end by itself: browsers open an event stream again and go on from there. */
+  /** Ends open event streams; browsers reconnect and resume. */
   readonly endStreams: () => void;
   readonly close: () => void;
 }
@@ -32,10 +32,10 @@ export interface ServiceHandlerOptions {
   readonly log: Logger;
 }
 
-/** Set by us alone; whatever a client sends under these names is forged. */
+/** Headers set by the edge alone; values from clients are forged and removed. */
 const OURS = new Set(['x-request-id', 'x-client-address', 'x-internal-key', 'x-maintenance']);
 
-/** The listener looks a header up in Node's object and lists them from the raw ones, so both bear our marks. */
+/** The listener reads single headers from Node's object but lists them from the raw ones, so both are set. */
 export function markRequest(request: IncomingMessage, id: string, address: string): void {
   const marks = { 'x-request-id': id, 'x-client-address': address };
   const theirs = Object.entries(request.headers).filter(([name]) => !OURS.has(name));
@@ -78,7 +78,7 @@ export function createServiceHandler(
   });
   const defaults = [...security, 'content-security-policy', INERT_POLICY];
 
-  /** How many bytes are read of a request, or why none. */
+  /** Maximum bytes to read of a request body, or the refusal. */
   async function allowanceOf(request: IncomingMessage, rule: BodyRule): Promise<number | Problem> {
     const { authorization } = request.headers;
     try {
@@ -94,7 +94,7 @@ export function createServiceHandler(
     }
   }
 
-  /** Reads the body, unless nobody wants it or it says itself that it is too large. */
+  /** Reads the body, unless the call takes none or its declared length is too large. */
   async function takeBody({ request, response }: Exchange): Promise<Problem | undefined> {
     if (!hasBody(request)) return undefined;
     const { method = '', url = '' } = request;

@@ -54,7 +54,7 @@ function limited(maxBytes: number): Transform {
   });
 }
 
-/** Passes `/api/v1` (and the pictures of the same service) on to `apiUrl`, both ways as streams. */
+/** Streams `/api/v1` and the service's pictures through to `apiUrl`. */
 export function createProxyHandler(
   apiUrl: string,
   { security, trustProxy, log }: ServiceHandlerOptions,
@@ -64,7 +64,7 @@ export function createProxyHandler(
   const streams = new EventStreams();
   const agent = new client.Agent({ keepAlive: true, maxSockets: 256 });
 
-  // Calls of staff stand beside the others: `/api/admin/v1` and `/api/v1`.
+  // Staff calls stand beside the others: `/api/admin/v1` and `/api/v1`.
   const staffBase = base.pathname.replace(/\/v1$/, '/admin/v1');
   const addressOf = (url: string) => {
     if (url.startsWith(ADMIN)) return staffBase + url.slice(ADMIN.length);
@@ -98,7 +98,7 @@ export function createProxyHandler(
     const [pathname = ''] = (request.url ?? '').split('?', 1);
     const rule = bodyRule(request.method ?? '', pathname);
     const tooLargeFor = rule.isUpload ? PROBLEMS.fileTooLarge : PROBLEMS.tooLarge;
-    // The service asks who it is; that nobody is signed in shows here.
+    // The service verifies the sign-in; only its absence is visible here.
     const isNobody = request.headers.authorization === undefined;
     const maxBytes = isNobody ? rule.guestBytes : rule.maxBytes;
     const isStranger = isNobody && rule.isUpload;
@@ -130,7 +130,7 @@ export function createProxyHandler(
       if (response.destroyed || response.writableEnded) return;
       const tooLarge = error instanceof TooLarge;
       if (!tooLarge) log.warn({ err: error, requestId: exchange.id }, 'service unreachable');
-      // Not `pipeline`, which would take the client's connection down before the answer is out.
+      // Not `pipeline`, which would close the client's connection before the answer is sent.
       request.unpipe();
       outgoing.destroy();
       sendProblem(exchange, tooLarge ? tooLargeFor : PROBLEMS.badGateway, security);

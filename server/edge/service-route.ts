@@ -5,7 +5,7 @@ export function isUnder(path: string, base: string): boolean {
   return path === base || path.startsWith(`${base}/`);
 }
 
-/** Which part of the service a path belongs to, if any. `/dev` exists in demo mode only. */
+/** The part of the service that a path belongs to, if any. `/dev` exists in demo mode only. */
 export function serviceRoute(path: string, { mode }: Pick<Config, 'mode'>): RouteClass | undefined {
   if (isUnder(path, '/api/v1') || isUnder(path, '/api/admin/v1')) return 'api';
   if (isUnder(path, '/media')) return 'media';

@@ -41,7 +41,7 @@ async function startBefore(listener: Listener, base = '/api/v1'): Promise<Runnin
 const OURS = ['x-client-address', 'x-request-id', 'x-internal-key', 'x-maintenance'];
 
 const echo = async (request: Request) => {
-  // First by name, as routes ask for them: a listener may look there in another place than in the list.
+  // By name first, like the routes: a listener may look headers up elsewhere than in its list.
   const named = OURS.map((name) => [name, request.headers.get(name) ?? undefined]);
   return Response.json({
     url: request.url,
@@ -51,7 +51,7 @@ const echo = async (request: Request) => {
 };
 
 describe('the service in process', () => {
-  it('gets requests with our marks and without forged ones', async () => {
+  it('receives our headers and no forged ones', async () => {
     running = await startFront({ next, service: { fetch: echo } });
     const forged = { 'x-client-address': '6.6.6.6', 'X-Internal-Key': 'x', 'x-maintenance': '1' };
     const { text, headers } = await ask(running.port, '/api/v1/x?a=1', {
@@ -84,7 +84,7 @@ describe('the service in process', () => {
     ['1', '1.1.1.1, 2.2.2.2', /^2\.2\.2\.2$/],
     ['2', '1.1.1.1, 2.2.2.2', /^1\.1\.1\.1$/],
     ['3', '1.1.1.1, ::ffff:2.2.2.2', /^1\.1\.1\.1$/],
-  ])('believes %s proxies', async (proxies, forwarded, expected) => {
+  ])('trusts %s proxies', async (proxies, forwarded, expected) => {
     running = await startFront({ next, service: { fetch: echo }, env: { TRUST_PROXY: proxies } });
     const { text } = await running.get('/api/v1/x', { 'x-forwarded-for': forwarded });
     expect(JSON.parse(text).headers['x-client-address']).toMatch(expected);
@@ -105,7 +105,7 @@ describe('the service in process', () => {
     },
   );
 
-  it('reads a picture for who is signed in alone, and nothing before it knows', async () => {
+  it('reads a picture only after verifying the sign-in', async () => {
     const pictureWait = (authorization?: string) =>
       Promise.resolve(authorization === 'Bearer mali' ? 0 : undefined);
     running = await startFront({ next, service: { fetch: echo, pictureWait } });
@@ -133,7 +133,7 @@ describe('the service in process', () => {
     expect([refused.status, JSON.parse(refused.text).code]).toEqual([413, 'FILE_SIZE']);
   });
 
-  it('has a body sent only for a call that exists', async () => {
+  it('requests a body only for an existing call', async () => {
     const patternOf = (method: string, path: string) =>
       method === 'POST' && path === '/api/v1/x' ? path : undefined;
     running = await startFront({ next, service: { fetch: echo, patternOf } });
@@ -147,7 +147,7 @@ describe('the service in process', () => {
     expect(status).toBe(200);
   });
 
-  it('compresses public reads and nobody’s own answers', async () => {
+  it('compresses public reads but no personal answers', async () => {
     const items = Array.from({ length: 200 }, (_, id) => ({ id, name: 'เซรั่ม' }));
     const fetch = async (request: Request) =>
       Response.json(items, {
@@ -199,8 +199,8 @@ describe('the service in process', () => {
   });
 });
 
-describe('a service elsewhere', () => {
-  it('gets what the client sent, without what belongs to one connection', async () => {
+describe('an external service', () => {
+  it('receives the client’s request without hop-by-hop headers', async () => {
     const { port } = await startBefore(async (incoming, response) => {
       const body = await bodyOf(incoming);
       response.setHeader('x-kept', 'yes');
@@ -234,7 +234,7 @@ describe('a service elsewhere', () => {
     expect(headers['set-cookie']).toEqual(['a=1', 'b=2']);
   });
 
-  it('streams answers as they come', async () => {
+  it('streams answers', async () => {
     const { port } = await startBefore((_, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       response.write('data: 1\n\n');
@@ -246,7 +246,7 @@ describe('a service elsewhere', () => {
     await reader.cancel();
   });
 
-  it('has the calls of staff beside the others', async () => {
+  it('receives staff calls at the sibling path', async () => {
     const { get } = await startBefore((incoming, response) => {
       response.end(incoming.url);
     }, '/base/api/v1');
@@ -254,7 +254,7 @@ describe('a service elsewhere', () => {
     expect(text).toBe('/base/api/admin/v1/orders?status=paid');
   });
 
-  it('that refuses a body midway is answered for', async () => {
+  it('that refuses a body midway still gets its answer through', async () => {
     const { port } = await startBefore(async (incoming, response) => {
       await bodyOf(incoming).catch(() => undefined);
       response.end();
@@ -267,7 +267,7 @@ describe('a service elsewhere', () => {
     expect(status).toBe(413);
   });
 
-  it('that does not answer is 502, and not ready', async () => {
+  it('that does not answer gives 502 and is not ready', async () => {
     const { get } = await startBefore((incoming) => {
       incoming.socket.destroy();
     });

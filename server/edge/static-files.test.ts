@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => running.stop());
 
 describe('static files', () => {
-  it('with a hash in their name are kept for good, in the copy that the build made', async () => {
+  it('with a hash in their name are immutable, and served as compressed by the build', async () => {
     const { headers, body } = await running.get('/_next/static/chunks/a.js', {
       'accept-encoding': 'br',
     });
@@ -47,7 +47,7 @@ describe('static files', () => {
     expect((await running.get('/_next/static/chunks/app/[id]/b.js')).text).toBe(SCRIPT);
   });
 
-  it('of public/ are asked for again, scripts at its root each time', async () => {
+  it('of public/ expire, and scripts at its root are always revalidated', async () => {
     const worker = await running.get('/sw.js');
     expect(worker.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     const known = { 'if-none-match': worker.headers.etag ?? '' };
@@ -60,7 +60,7 @@ describe('static files', () => {
     expect(picture.headers['content-security-policy']).toContain("default-src 'none'");
   });
 
-  it('that are large are streamed', async () => {
+  it('are streamed if large', async () => {
     const large = await running.get('/large.bin');
     expect(large.body.length).toBe(5 * 1024 * 1024);
     const head = await ask(running.port, '/large.bin', { method: 'HEAD' });
@@ -68,7 +68,7 @@ describe('static files', () => {
     expect(head.headers['content-length']).toBe(String(5 * 1024 * 1024));
   });
 
-  it('that are films come in parts', async () => {
+  it('are served in ranges if films', async () => {
     const whole = await running.get('/films/a.webm');
     expect(whole).toMatchObject({
       status: 200,
@@ -103,7 +103,7 @@ describe('static files', () => {
     expect(known).toMatchObject({ status: 304, text: '' });
   });
 
-  it('never leave their folders', async () => {
+  it('never escape their folders', async () => {
     for (const path of [
       '/_next/static/../server/x',
       '/%2e%2e/package.json',

@@ -9,9 +9,9 @@ import type { CacheState, Exchange } from './types.ts';
 
 export interface StaticFolder {
   readonly folder: string;
-  /** Path under which it is served, with slashes at both ends. */
+  /** Path prefix, with slashes at both ends. */
   readonly base: string;
-  /** Names that carry a hash of the content never change. */
+  /** Whether names contain a content hash, so files never change. */
   readonly hashed: boolean;
 }
 
@@ -47,7 +47,7 @@ const REVALIDATED = 'public, max-age=0, must-revalidate';
 const HOUR = 'public, max-age=3600';
 const MEMORY_BYTES = 48 * 1024 * 1024;
 const LARGE_BYTES = 4 * 1024 * 1024;
-/** Made by the build beside the file. */
+/** Compressed copies written by the build. */
 export const BROTLI_SUFFIX = '.br';
 
 interface StaticFile {
@@ -62,7 +62,7 @@ async function filesOf({ folder, base, hashed }: StaticFolder): Promise<[string,
     .map((entry) => {
       const path = join(entry.parentPath, entry.name);
       const name = relative(folder, path).split(sep).join('/');
-      // A service worker, at the root and under one name for good, has to be asked for again.
+      // A service worker keeps its name at the root, so it must be revalidated.
       const isWorker = !name.includes('/') && name.endsWith('.js');
       const cacheControl = hashed ? IMMUTABLE : isWorker ? REVALIDATED : HOUR;
       return [base + name, { path, cacheControl }];
@@ -73,7 +73,7 @@ function decoded(path: string): string {
   return path.includes('%') ? decodeURIComponent(path) : path;
 }
 
-/** Files of the build and of `public/`, from memory. Both are known at the start and do not change. */
+/** Files of the build and of `public/`, served from memory. Both are loaded at the start and never change. */
 export class StaticFiles {
   readonly #files: ReadonlyMap<string, StaticFile>;
   readonly #security: readonly string[];

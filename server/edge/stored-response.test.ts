@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
 });
 
-/** A document that nobody asked for yet, on a port of its own. */
+/** Serves a fresh, unrequested document on a port of its own. */
 async function serve(text: string, type = 'text/html; charset=utf-8') {
   const body = Buffer.from(text);
   const stored = new StoredResponse({ status: 200, type, headers: ['vary', 'x'], body });
@@ -29,7 +29,7 @@ async function serve(text: string, type = 'text/html; charset=utf-8') {
   return (headers = {}, method = 'GET') => ask(port, '/', { method, headers });
 }
 
-/** Compressions and decompressions that began during the work. */
+/** Counts compressions and decompressions started by the work. */
 async function countZlib(work: () => Promise<unknown>): Promise<number> {
   let count = 0;
   const hook = createHook({
@@ -44,7 +44,7 @@ async function countZlib(work: () => Promise<unknown>): Promise<number> {
 
 const textOf = (name: string) => `${name} ${'ยาและความงาม '.repeat(8_000)}`;
 
-it('a crowd without compression waits for one unpacking, and then finds the text', async () => {
+it('concurrent clients without compression share one decompression and its text', async () => {
   const text = textOf('crowd');
   const get = await serve(text);
   await get(BROTLI);
@@ -56,7 +56,7 @@ it('a crowd without compression waits for one unpacking, and then finds the text
   expect(await countZlib(crowd)).toBe(0);
 });
 
-it('HEAD and an answer that did not change need no body', async () => {
+it('HEAD and 304 need no body', async () => {
   const text = textOf('head');
   const get = await serve(text);
   const { headers } = await get(BROTLI);
@@ -75,7 +75,7 @@ it('HEAD and an answer that did not change need no body', async () => {
   expect(quiet).toBe(0);
 });
 
-it('what a client has in gzip is confirmed before anybody made that copy here', async () => {
+it('a gzip ETag is confirmed before that copy exists here', async () => {
   const text = textOf('restart');
   const first = await serve(text);
   const { headers, body } = await first(GZIP);
@@ -85,7 +85,7 @@ it('what a client has in gzip is confirmed before anybody made that copy here', 
   expect(await countZlib(async () => expect((await confirm()).status).toBe(304))).toBe(0);
 });
 
-it('a gzip copy is made once, out of the text that is kept for those who take none', async () => {
+it('a gzip copy is made once, from the cached plain text', async () => {
   const text = textOf('gzip');
   const get = await serve(text);
   expect(brotliDecompressSync((await get(BROTLI)).body).toString()).toBe(text);
@@ -96,14 +96,14 @@ it('a gzip copy is made once, out of the text that is kept for those who take no
   const work = async () => {
     for (let time = 0; time < 3; time += 1) expect((await get()).text).toBe(text);
   };
-  // Twice until the text is worth keeping.
+  // Two uses before the text is worth keeping.
   expect(await countZlib(work)).toBe(2);
-  // Beside those of the test's own reading.
+  // Minus five decompressions by the test itself.
   expect((await countZlib(crowd)) - 5).toBe(1);
   expect((await countZlib(crowd)) - 5).toBe(0);
 });
 
-it('texts of pages that a crawler asks for once are not kept, nor more than fit', async () => {
+it('plain texts of pages read once are not kept, nor beyond the limit', async () => {
   const before = plainTexts.bytes();
   for (let page = 0; page < 5; page += 1) {
     const get = await serve(textOf(`once ${String(page)}`));
@@ -121,7 +121,7 @@ it('texts of pages that a crawler asks for once are not kept, nor more than fit'
   expect(plainTexts.bytes()).toBeLessThanOrEqual(plainTexts.maxBytes);
 });
 
-it('data keeps its text, which is no document', async () => {
+it('data keeps its plain text', async () => {
   const text = JSON.stringify({ name: textOf('data') });
   const get = await serve(text, 'application/json');
   await get(BROTLI);

@@ -11,7 +11,7 @@ import { hashOf, listsTag } from './entity-tags.ts';
 import { plainTexts } from './plain-texts.ts';
 import type { CacheState, Exchange } from './types.ts';
 
-/** An answer before it is made ready: names in lower case. */
+/** A raw answer; header names in lower case. */
 export interface Answer {
   readonly status: number;
   readonly type: string;
@@ -27,7 +27,7 @@ export function isHtml(type: string): boolean {
 type Compressed = Exclude<Encoding, 'identity'>;
 
 interface Copy {
-  /** Undefined for a document without compression: `#text` has it. */
+  /** Undefined for a document stored compressed only; see `#text`. */
   readonly body: Buffer | undefined;
   /** Flat list for `writeHead`; the slots below are filled in for each answer. */
   readonly head: string[];
@@ -36,20 +36,20 @@ interface Copy {
 const ID_SLOT = 1;
 const STATE_SLOT = 3;
 const HEADER_BYTES = 4096;
-/** Of the text: both compressed copies together. */
+/** Estimated size of both compressed copies, relative to the text. */
 const COPIES_SHARE = 0.5;
-/** Hot answers get a better compression, later and in the background. */
+/** Answers used this often are recompressed at a higher level in the background. */
 const HOT_USES = 20;
 const HOT_MAX_BYTES = 1024 * 1024;
-/** A crawler reads a page once: its text would push out those that are asked for again. */
+/** Uses before plain text is kept: crawlers read a page once and would evict hot texts. */
 const HOT_PLAIN_USES = 2;
 
 let upgrading: Promise<void> = Promise.resolve();
 
-/** An answer with everything made once that many clients need: headers, ETags, and the compressed copies they ask for. */
+/** An answer with its shared parts computed once: headers, ETags and compressed copies. */
 export class StoredResponse {
   readonly #answer: Omit<Answer, 'body'>;
-  /** Nothing once a document has a brotli copy: that is a fifth of it, and nearly all clients take it. */
+  /** Undefined once a document has a brotli copy, which is a fifth of the size and accepted by nearly all clients. */
   #body: Buffer | undefined;
   readonly #hash: string;
   readonly #isCompressible: boolean;
@@ -61,7 +61,7 @@ export class StoredResponse {
   #plainUses = 0;
   #upgraded = false;
 
-  /** A brotli copy that was made at build time may come with the answer. */
+  /** @param brotli a copy compressed at build time */
   constructor({ body, ...answer }: Answer, brotli?: Buffer) {
     this.#answer = answer;
     this.#body = body;
@@ -74,7 +74,7 @@ export class StoredResponse {
     this.#compressed.set('br', this.#copyOf('br', brotli));
   }
 
-  /** Bytes in memory once both compressed copies are made; of a document they take the place of its text. */
+  /** Bytes in memory once both compressed copies exist; for a document they replace the text. */
   get size(): number {
     const copies = this.#isCompressible ? Math.ceil(this.#length * COPIES_SHARE) : 0;
     const text = copies > 0 && this.#isDocument ? 0 : this.#length;
@@ -85,7 +85,7 @@ export class StoredResponse {
     return isHtml(this.#answer.type);
   }
 
-  /** The bytes without compression, unpacked once for all who wait where no text is kept. */
+  /** The uncompressed bytes; concurrent callers share one decompression. */
   #text(): Buffer | Promise<Buffer> {
     const kept = this.#body ?? plainTexts.get(this.#hash);
     return kept ?? (this.#unpacking ??= this.#unpack());
@@ -94,7 +94,7 @@ export class StoredResponse {
   async #unpack(): Promise<Buffer> {
     try {
       const copy = await this.#compressed.get('br');
-      if (copy?.body === undefined) throw new Error('a document without a copy of it');
+      if (copy?.body === undefined) throw new Error('a document without a compressed copy');
       const text = await unpackBrotli(copy.body, this.#length);
       this.#keepHot(text);
       return text;
@@ -107,7 +107,7 @@ export class StoredResponse {
     if (this.#plainUses >= HOT_PLAIN_USES) plainTexts.keep(this.#hash, text);
   }
 
-  /** Whether another rendering came out the same, so that the copies stay good. */
+  /** Whether another rendering is identical, so the compressed copies stay valid. */
   matches(other: Answer): boolean {
     const { status, type, headers } = this.#answer;
     return (
@@ -144,7 +144,7 @@ export class StoredResponse {
   #upgrade(): void {
     if (this.#upgraded || this.#length > HOT_MAX_BYTES) return;
     this.#upgraded = true;
-    // One after the other: compression must not take the threads that files and sockets need.
+    // Serialised: compression must not occupy the threads that files and sockets need.
     upgrading = upgrading.then(async () => {
       this.#compressed.set(
         'br',
@@ -153,7 +153,7 @@ export class StoredResponse {
     });
   }
 
-  /** Once for all who ask meanwhile. */
+  /** Concurrent callers share one compression. */
   #compress(encoding: Compressed): Promise<Copy> {
     const making = this.#make(encoding).then(
       (copy) => {
@@ -185,7 +185,7 @@ export class StoredResponse {
     return { ...this.#identity, body: text };
   }
 
-  /** For clients that take no compression. */
+  /** For clients that accept no compression. */
   #plain(): Copy | Promise<Copy> {
     if (this.#identity.body !== undefined) return this.#identity;
     this.#plainUses += 1;
@@ -201,10 +201,7 @@ export class StoredResponse {
     return this.#compressed.get(encoding) ?? this.#compress(encoding);
   }
 
-  /**
-   * Writes the answer, at once where the client's encoding is there; `extra` is a flat list of headers for this client
-   * alone.
-   */
+  /** Writes the answer, synchronously if the encoding is ready; `extra` is a flat list of headers for this client. */
   send(exchange: Exchange, asked: Encoding, state: CacheState, extra?: readonly string[]): void {
     const { request, response, id } = exchange;
     const encoding = this.#isCompressible ? asked : 'identity';
@@ -219,7 +216,7 @@ export class StoredResponse {
       return;
     }
     const made = copy.then((ready) => this.#write(exchange, ready, state, extra));
-    // Nobody waits for it who could answer in its place.
+    // No caller awaits this promise, so close the connection on failure.
     made.catch(() => exchange.response.destroy());
   }
 

@@ -14,8 +14,8 @@ export interface StorefrontOptions {
 }
 
 /**
- * Starts Next inside this process. With the first request of a browser it takes over the server's upgrades by itself,
- * which hot reload needs.
+ * Starts Next inside this process. On the first browser request Next attaches its own upgrade
+ * handler, which hot reload needs.
  */
 export async function startStorefront({ dev, root, port }: StorefrontOptions): Promise<Storefront> {
   if (!dev) useBuiltConfig(root);

@@ -44,7 +44,7 @@ describe('parseTarget', () => {
     expect(parseTarget(url)?.search).toBe(search);
   });
 
-  it('takes a search for 2,000 Thai letters', () => {
+  it('accepts a search for 2,000 Thai letters', () => {
     const query = `?keyword=${encodeURIComponent('ย'.repeat(2_000))}`;
     expect(parseTarget(`/products/search${query}`)?.search).toBe(query);
   });
@@ -75,7 +75,7 @@ describe('parseTarget', () => {
     ['/en/brands/525?page=2', '/brands/525?page=2'],
     ['//example.com', '/example.com'],
     ['/brands/?a=\tb\f\u00e0', '/brands?a=%09b%0C%E0'],
-  ])('%s in its one spelling: %s', (url, respelled) => {
+  ])('%s is normalised to %s', (url, respelled) => {
     expect(parseTarget(url)?.respelled).toBe(respelled);
   });
 

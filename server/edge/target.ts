@@ -2,39 +2,38 @@ import { matchPage, type PageMatch } from '../../lib/pages/match.ts';
 import { PAYLOAD_PARAM } from './next-internals.ts';
 import type { Locale } from './types.ts';
 
-/** The address of a request, checked and reduced to what can change the answer. */
+/** The address of a request, validated and reduced to the parts that affect the answer. */
 export interface Target {
-  /** Percent-encoded, in one spelling. */
+  /** Percent-encoded, in canonical spelling. */
   readonly path: string;
-  /** `?a=b` or nothing, without the parameters that no page reads on the server. */
+  /** `?a=b` or empty, without the parameters that no page reads on the server. */
   readonly search: string;
-  /** `?` and the whole query as it was sent, or nothing. */
+  /** `?` and the whole query as sent, or empty. */
   readonly query: string;
-  /** `?source=` was there: such an address must not be indexed. */
+  /** Whether `?source=` was present: such an address must not be indexed. */
   readonly sourced: boolean;
   readonly locale: Locale;
   /** Path segments without the locale prefix. */
   readonly segments: readonly string[];
-  /** The page that stands at this address. */
   readonly match: PageMatch | undefined;
-  /** The address in its one spelling, where it was sent in another. */
+  /** The canonical address, if the request used another spelling. */
   readonly respelled: string | undefined;
 }
 
 const MAX_PATH_LENGTH = 8 * 1024;
-/** A search for 2,000 Thai letters is 18 kB; pages cut what they are asked for themselves. */
+/** A search for 2,000 Thai letters is 18 kB; pages truncate their own parameters. */
 export const MAX_URL_LENGTH = 20 * 1024;
 
-/** `source` is read by the browser alone. */
+/** `source` is read by the browser only. */
 const IGNORED =
   /^(?:utm_\w+|source|gclid|gclsrc|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|yclid|igshid|mc_cid|mc_eid|_ga|_gl)$/;
 const FORBIDDEN = /[^!-~]|[\\#]|%00|%5c/i;
 const DOT_SEGMENT = /(?:^|\/)(?:\.|%2e){1,2}(?=\/|$)/i;
 const RAW_BYTE = /[\u0080-\u00ff]/g;
-/** Characters that no address may hold, such as the tab that Node lets through. */
+/** Characters invalid in an address that Node lets through, such as tabs. */
 const UNPRINTABLE = /[^!-~]/g;
 
-/** Node hands raw bytes over as Latin-1; a browser would have sent them percent-encoded. */
+/** Node decodes raw bytes as Latin-1; a browser would have percent-encoded them. */
 function encoded(text: string, bytes: RegExp): string {
   return text.replace(bytes, (byte) => {
     const code = byte.charCodeAt(0).toString(16).toUpperCase();
@@ -56,7 +55,7 @@ function reduceQuery(query: string): { search: string; sourced: boolean } {
   const sourced = params.has('source');
   const ignored = [...params.keys()].filter((name) => name === PAYLOAD_PARAM || IGNORED.test(name));
   for (const name of ignored) params.delete(name);
-  // An intact query is kept as it came, so that the plain address stays the cache key.
+  // A valid query is kept verbatim, so the plain address stays the cache key.
   const text = ignored.length === 0 && decodes(query) ? query : params.toString();
   return { search: text === '' ? '' : `?${text}`, sourced };
 }
@@ -70,16 +69,13 @@ function split(path: string): { locale: Locale; segments: string[] } {
 
 const UNRESERVED = /^[\w.~-]*$/;
 
-/**
- * One spelling of a path that decodes, with one slash between segments and none at the end: others would each be an
- * entry of the caches.
- */
+/** Canonical spelling of a decodable path: single slashes, none at the end. Other spellings would add cache entries. */
 function spelled(path: string): string {
   const parts = path
     .split('/')
     .filter((part) => part !== '')
     .map((part) => (UNRESERVED.test(part) ? part : encodeURIComponent(decodeURIComponent(part))));
-  // English has no prefix in addresses.
+  // English addresses have no prefix.
   if (parts[0] === 'en') parts.shift();
   return `/${parts.join('/')}`;
 }
@@ -88,7 +84,7 @@ function isPath(path: string): boolean {
   return path.startsWith('/') && !FORBIDDEN.test(path) && !DOT_SEGMENT.test(path) && decodes(path);
 }
 
-/** Nothing for an address that no client of ours sends: stock Next answers 500 to `/a/%FF`. */
+/** Undefined for an address no legitimate client sends: stock Next answers 500 to `/a/%FF`. */
 export function parseTarget(rawUrl: string): Target | undefined {
   if (rawUrl.length > MAX_URL_LENGTH) return undefined;
   const url = encoded(rawUrl, RAW_BYTE);

@@ -19,16 +19,16 @@ function storefront() {
   });
 }
 
-it('what is asked of an origin unprompted is answered without the storefront, and counts as no 404', async () => {
+it('unprompted requests are answered without the storefront and never as 404', async () => {
   const toy = storefront();
   const { port, get } = await start({ next: toy.handler, files: FILES });
   expect(await findUnanswered(`http://localhost:${String(port)}`)).toEqual([]);
-  // Its rule is a route of the storefront, and kept.
+  // `robots.txt` is a cached route of the storefront.
   expect(toy.seen.map(({ url }) => url).filter((url) => url !== '/robots.txt')).toEqual([]);
   expect((await get('/metrics')).text).not.toContain('status="404"');
 });
 
-it('icons of any size are the ones of public/', async () => {
+it('icons of all sizes are those of public/', async () => {
   const { get } = await start({ next: storefront().handler, files: FILES });
   expect((await get('/apple-touch-icon-76x76-precomposed.png')).text).toBe('for phones');
   expect((await get('/android-chrome-512x512.png')).text).toBe('for tiles');
@@ -37,7 +37,7 @@ it('icons of any size are the ones of public/', async () => {
   expect(known).toMatchObject({ status: 304, text: '' });
 });
 
-it('a password manager is led to the personal data, and finds that what nobody has is missing', async () => {
+it('a password manager is redirected to the personal data, and a made-up name is 404', async () => {
   const env = { PUBLIC_URL: 'https://shop.example', DEMO_IN_PUBLIC: '1' };
   const { get, port } = await start({ next: storefront().handler, files: FILES, env });
   for (const method of ['GET', 'HEAD']) {
@@ -51,7 +51,7 @@ it('a password manager is led to the personal data, and finds that what nobody h
   expect(missing.headers['content-type']).toContain('application/json');
 });
 
-it('names whom to write to about a hole, for less than a year', async () => {
+it('security.txt names a contact and expires within a year', async () => {
   const env = { PUBLIC_URL: 'https://shop.example', DEMO_IN_PUBLIC: '1' };
   const { get } = await start({ next: storefront().handler, env });
   const { text } = await get('/.well-known/security.txt');
@@ -61,7 +61,7 @@ it('names whom to write to about a hole, for less than a year', async () => {
   expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000);
 });
 
-it('while the shop is closed they are answered as ever', async () => {
+it('unprompted requests are answered during maintenance', async () => {
   const { port } = await start({
     next: storefront().handler,
     files: FILES,

@@ -7,16 +7,14 @@ import type { Answer } from './stored-response.ts';
 import type { CacheState, Exchange } from './types.ts';
 
 export interface UnpromptedOptions {
-  /** Files of `public/`, icons among them. */
   readonly files: StaticFiles;
-  /** The shop's own origin. */
   readonly publicUrl: string;
   readonly security: readonly string[];
 }
 
 /**
- * Answers what browsers, phones and messengers ask an origin for by themselves, whatever its pages name: an icon where
- * there is one, else something empty of the right type. A 404 would stand in the console of whoever looks.
+ * Answers requests that browsers, phones and messengers make unprompted: an icon if available, else
+ * an empty body of the right type. A 404 would show as an error in the console.
  */
 export interface Unprompted {
   /** Undefined for any other path. */
@@ -32,7 +30,7 @@ const ICONS: readonly (readonly [RegExp, string])[] = [
   [/^\/(?:manifest\.json|(?:site|manifest)\.webmanifest)$/, '/manifest.en.webmanifest'],
 ];
 
-/** Takes the place of a worker that another program left at this origin, as on a developer's `localhost`, and goes. */
+/** Replaces a worker that another program left at this origin (such as `localhost`), then unregisters itself. */
 const RETIRED_WORKER = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', () => self.registration.unregister());
 `;
@@ -41,14 +39,14 @@ const WORKERS = [
   ...['/ngsw-worker.js', '/pwabuilder-sw.js', '/OneSignalSDKWorker.js'],
 ];
 
-/** Unknown names are 404: password managers ask for a made-up one and must not find it. */
+/** Unknown names are 404: password managers probe a made-up name and expect none. */
 export const WELL_KNOWN_PATH = '/.well-known';
 
 const DAY = 'public, max-age=86400';
 const JSON_TYPE = 'application/json; charset=utf-8';
 const TEXT = 'text/plain; charset=utf-8';
 const XML = 'application/xml; charset=utf-8';
-/** RFC 9116 asks for less than a year. */
+/** RFC 9116 recommends an expiry of less than a year. */
 const SECURITY_TEXT_MS = 360 * 86_400_000;
 
 function securityText(publicUrl: string): string {
@@ -62,7 +60,7 @@ function searchDescription(publicUrl: string): string {
 `;
 }
 
-/** By address: type and body. */
+/** Type and body by address. */
 function textsOf(publicUrl: string): Readonly<Record<string, readonly [string, string]>> {
   const contact = securityText(publicUrl);
   return {
@@ -107,7 +105,7 @@ export function createUnprompted({ files, publicUrl, security }: UnpromptedOptio
     const headers = headersWith('cache-control', 'no-cache');
     return [path, answer('text/javascript; charset=utf-8', RETIRED_WORKER, headers)] as const;
   });
-  // The shop knows no passwords: what a sign-in goes by is changed with the personal data.
+  // The shop has no passwords; the sign-in data is changed on the personal data page.
   const moved = headersWith('cache-control', DAY, 'location', `${publicUrl}/profile/personal`);
   const change = { ...answer(TEXT, '', moved), status: 303 };
   const ready = new Map(
@@ -127,7 +125,7 @@ export function createUnprompted({ files, publicUrl, security }: UnpromptedOptio
   };
 }
 
-/** For an origin without a storefront: the icons come from the shop's own `public/`. */
+/** For an origin without a storefront: icons come from the shop's own `public/`. */
 export async function openUnprompted(
   folder: string,
   options: Omit<UnpromptedOptions, 'files'>,

@@ -17,7 +17,7 @@ function isClosed(info: unknown): boolean {
   );
 }
 
-/** The service's answers to the two questions the edge asks, wherever it runs. */
+/** Readiness and maintenance state of the service, in process or external. */
 export function probesOf(options: UpstreamOptions): Pick<Service, 'ready' | 'maintenance'> {
   const { config, service, next } = options;
   if (service !== undefined) return service;
@@ -35,16 +35,16 @@ export function probesOf(options: UpstreamOptions): Pick<Service, 'ready' | 'mai
   };
 }
 
-/** The edge's own public reads, in process or over the network. */
+/** Public reads by the edge itself, in process or over the network. */
 export function readerOf({ config, service }: UpstreamOptions): ReadService {
   if (service === undefined) return (path) => fetch(`${config.apiUrl}${path}`);
   return (path) => service.fetch(new Request(`http://internal/api/v1${path}`));
 }
 
-/** The version of a picture, whoever keeps it; undefined where none is told. */
+/** The version of a picture, or undefined if unknown. */
 export type PictureVersion = (path: string) => Promise<string | undefined>;
 
-/** As the service has it: what Next reads a picture from, when it resizes one. */
+/** Asks the service, from which Next reads the pictures it resizes. */
 export function pictureVersionOf({ config, service }: UpstreamOptions): PictureVersion {
   const ask = (path: string) =>
     service === undefined

@@ -24,7 +24,7 @@ const service = {
 
 const ENCODINGS = ['br', 'gzip', 'identity', 'gzip;q=0', undefined];
 
-describe('every answer that a cache may keep', () => {
+describe('every cacheable answer', () => {
   it.each([
     ['/', /^Accept-Encoding, RSC$/],
     ['/th/brands/5?page=2', /^Accept-Encoding, RSC$/],
@@ -33,7 +33,7 @@ describe('every answer that a cache may keep', () => {
     ['/api/v1/products/web', /^Accept-Encoding$/],
     ['/api/v1/short', /^Accept-Encoding$/],
     ['/_next/image?url=%2Fa.webp&w=64&q=75', /^Accept$/],
-  ])('tells what it differs by: %s', async (path, vary) => {
+  ])('has the right Vary: %s', async (path, vary) => {
     const files = { 'public/file.svg': `<svg>${LONG}</svg>` };
     const { port } = await start({ next: toy.handler, service, files });
     for (const encoding of ENCODINGS) {

@@ -1,13 +1,10 @@
 import { isIPv6 } from 'node:net';
 import type { Context } from 'hono';
 
-/** Set by the front server, which drops what clients send under this name. */
+/** Set by the front server, which removes values sent by clients. */
 const HEADER = 'x-client-address';
 
-/**
- * Whom a limit counts. One home has as many IPv6 addresses as it likes within its /64, so that is what
- * counts.
- */
+/** Key for limits per client. A household controls all IPv6 addresses of its /64, so limits count the network. */
 export function clientAddress(c: Context): string {
   const address = (c.req.header(HEADER) ?? 'local').replace(/^::ffff:(?=\d+\.)/i, '');
   return isIPv6(address) ? networkOf(address) : address;

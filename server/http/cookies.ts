@@ -5,7 +5,7 @@ import type { Site } from './same-origin.ts';
 
 const REFRESH = { name: 'refresh_token', path: '/api/v1/me/token/refresh', httpOnly: true };
 const DEVICE = { name: 'trusted_device', path: '/api/v1/guest', httpOnly: true };
-/** Scripts and the middleware read it as a hint; it authorizes nothing (`docs/product/account.md`, "Session"). */
+/** A hint for scripts and the middleware; it authorizes nothing (`docs/product/account.md`, "Session"). */
 const MARKER = { name: SIGNED_IN_COOKIE, path: '/', httpOnly: false };
 
 type Kind = typeof REFRESH;
@@ -13,13 +13,12 @@ type Kind = typeof REFRESH;
 export const readRefreshCookie = (c: Context) => getCookie(c, REFRESH.name);
 export const readDeviceCookie = (c: Context) => getCookie(c, DEVICE.name);
 
-/** How long a browser keeps something. */
 interface Life {
   readonly expiresAt: Date;
   readonly now: Date;
 }
 
-/** What a browser keeps of a sign-in beside the access token, until `expiresAt`. */
+/** Sets the sign-in cookies besides the access token, until `expiresAt`. */
 export function setSignInCookies(
   c: Context,
   site: Site,
@@ -35,7 +34,7 @@ export function clearSignInCookies(c: Context, site: Site): void {
   put(c, site, MARKER, '', 0);
 }
 
-/** After logout a phone number alone must not sign in on this browser, which others may share. */
+/** Call on logout: on a shared browser a phone number alone must no longer sign in. */
 export function clearDeviceCookie(c: Context, site: Site): void {
   put(c, site, DEVICE, '', 0);
 }
@@ -52,7 +51,7 @@ function secondsOf({ expiresAt, now }: Life): number {
   return Math.round((expiresAt.getTime() - now.getTime()) / 1_000);
 }
 
-/** For so long and not until a moment: the clock of the browser may show another day than the service's. */
+/** Uses max-age rather than a date, because the browser's clock may differ. */
 function put(c: Context, site: Site, kind: Kind, value: string, maxAge: number): void {
   setCookie(c, kind.name, value, {
     path: kind.path,

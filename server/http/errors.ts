@@ -9,7 +9,7 @@ import type { HttpEnv } from './context.ts';
 import { errorText } from './messages.ts';
 import { ownPattern } from './route-pattern.ts';
 
-/** A refusal on its way to `onError`, which answers it. Only the HTTP floor throws: rules return values. */
+/** Carries a refusal to `onError`, which answers it. Only the HTTP layer throws: rules return values. */
 export class ApiError extends Error {
   readonly refusal: Refusal;
 
@@ -20,19 +20,19 @@ export class ApiError extends Error {
   }
 }
 
-/** The value of a use case, or its refusal as the answer of this request. */
+/** The value of a use case; throws its refusal. */
 export function unwrap<Value>(result: Result<Value>): Value {
   if (!result.ok) throw new ApiError(result.refusal);
   return result.value;
 }
 
-/** What was asked for, or 404: the same answer whether it is missing or somebody else's. */
+/** The value, or 404: the same answer for missing and foreign resources. */
 export function found<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new ApiError({ code: 'NOT_FOUND' });
   return value;
 }
 
-/** Until a call is worth another try, where a refusal knows no better. */
+/** Default Retry-After in seconds by status. */
 const RETRY_SECONDS: ReadonlyMap<number, number> = new Map([
   [429, 60],
   [503, 10],
@@ -75,7 +75,7 @@ function retryAfter(data: Readonly<Record<string, unknown>> | undefined, wait: n
   return String(typeof known === 'number' ? known : wait);
 }
 
-/** A body, query or path that does not fit the contract: 404 for a path, 422 with a message per field otherwise. */
+/** Answers a mismatch with the contract: 404 for a path, 422 with a message per field otherwise. */
 export function invalid(
   c: Context<HttpEnv>,
   target: string,
@@ -83,7 +83,7 @@ export function invalid(
 ): Response {
   if (target === 'param') return problem(c, 'NOT_FOUND');
   const locale = c.get('locale');
-  // A body may name a field as every object does: `constructor`.
+  // A map, since a body may contain a field such as `constructor`.
   const fields = new Map<string, string>();
   const say = (name: string, message: string, params?: Readonly<Record<string, unknown>>) => {
     if (!fields.has(name)) fields.set(name, errorText(locale, message, params));
@@ -100,7 +100,7 @@ export function invalid(
         : { max: issue.code === 'too_big' ? Number(issue.maximum) : 0 };
     say(name, fieldMessageId(c.req.path, name, issue), params);
   }
-  // A wrong phone number alone has a code of its own (`docs/product/account.md`, "Sign-in").
+  // A lone invalid phone number has its own code (`docs/product/account.md`, "Sign-in").
   const onlyPhone = issues.every(({ path: [name] }) => name === 'phone_number');
   return problem(c, onlyPhone ? 'INVALID_PHONE' : 'VALIDATION', {
     fields: Object.fromEntries(fields),
@@ -120,7 +120,7 @@ const FIELD_MESSAGES: Readonly<Record<string, string>> = {
   member_code: 'errors.field.member_code',
 };
 
-/** Coupons and gift cards have codes too. */
+/** By path, because coupons and gift cards have fields named `code` too. */
 function ofKnownField(path: string, name: string): string | undefined {
   const takesOtp = path.includes('/guest/login/otp/') || path.endsWith('/member-card/link');
   if (name === 'code' && takesOtp) return 'errors.field.otp';
@@ -146,7 +146,7 @@ function fieldMessageId(path: string, name: string, issue: z.core.$ZodIssue): st
   return 'errors.field.invalid';
 }
 
-/** Bugs and outages: logged with the request id, answered without their details. */
+/** Logs bugs and outages with the request id; answers without details. */
 export function onError(log: Logger) {
   return (error: Error, c: Context<HttpEnv>): Response => {
     if (error instanceof ApiError) return refused(c, error.refusal);
@@ -162,7 +162,7 @@ export function onError(log: Logger) {
   };
 }
 
-/** What node-postgres says of a connection that is lost, without a code. */
+/** node-postgres messages for lost connections, which have no code. */
 const LOST = /^(Connection terminated|Client (has encountered|was closed)|timeout expired)/;
 const AWAY = new Set([
   'ECONNREFUSED',

@@ -29,7 +29,7 @@ const START = `window.ui = SwaggerUIBundle({
 });
 `;
 
-/** `/openapi.json`, made of the routes that were registered before, and `/docs`, which shows it. */
+/** `/openapi.json`, generated from the routes registered before, and its viewer `/docs`. */
 export function documentationRoutes(
   app: ApiApp,
   others: readonly ApiApp[],
@@ -98,7 +98,7 @@ function describe(app: ApiApp, others: readonly ApiApp[], permissions: Permissio
   return document;
 }
 
-/** What no route should have to repeat. */
+/** Adds properties common to all routes. */
 function complete(operation: Operation, method: string, path: string): void {
   operation.operationId = `${method}${path.replace('/api/v1', '')}`
     .replaceAll(/[^a-zA-Z0-9]+(\w)/g, (_, letter: string) => letter.toUpperCase())

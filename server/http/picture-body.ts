@@ -12,7 +12,7 @@ export const pictureBody = {
   description: `The file itself, or a form (multipart/form-data) whose field \`${PICTURE_FIELD}\` it is`,
 };
 
-/** Stands behind `requireMember`: nothing is read for strangers. */
+/** Runs after `requireMember`: nothing is read without a sign-in. */
 export async function readPicture(c: Context<HttpEnv>): Promise<Uint8Array> {
   const type = c.req.header('content-type') ?? '';
   if (type.startsWith('image/') || type.startsWith('application/octet-stream')) {

@@ -21,7 +21,7 @@ const ERRORS = {
 
 type ErrorStatus = keyof typeof ERRORS;
 
-/** The `responses` of a route: its answer, and which errors it documents. */
+/** The `responses` of a route: its answer and documented errors. */
 export function answers<Schema extends z.ZodType, Status extends ErrorStatus = never>(
   schema: Schema,
   ...statuses: Status[]
@@ -68,7 +68,7 @@ export function eventStreamAnswer<Status extends ErrorStatus = never>(...statuse
   return { 200: { description: 'Server-sent events', content }, ...documented(...statuses) };
 }
 
-/** `content` of a JSON request body, which holds what the schema knows and nothing else. */
+/** `content` of a JSON request body that refuses unknown fields. */
 export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
   return { required: true, content: { 'application/json': { schema: strictBody(schema) } } };
 }

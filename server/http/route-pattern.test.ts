@@ -24,7 +24,7 @@ it.each([
   expect(routePattern(app, method, path)).toBe(expected);
 });
 
-it('is known to what answers, and to what answers for its failure', async () => {
+it('is known to handlers and error handlers', async () => {
   const patterns: (string | undefined)[] = [];
   const failing = new Hono()
     .use(async (_, next) => next())

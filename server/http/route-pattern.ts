@@ -3,16 +3,16 @@ import { matchedRoutes } from 'hono/route';
 import { METHOD_NAME_ALL } from 'hono/router';
 import type { RouterRoute } from 'hono/types';
 
-/** Which values a parameter takes, as in `:id{[0-9]+}`. */
+/** The value expression of a parameter, as in `:id{[0-9]+}`. */
 const EXPRESSION = /\{[^/]*\}(?=\/|$)/g;
 
-/** Middleware stands before calls of any kind, and also where there are none. */
+/** Skips middleware, which matches all methods and also paths without a call. */
 function patternIn(routes: readonly RouterRoute[]): string | undefined {
   const route = routes.find(({ method }) => method !== METHOD_NAME_ALL);
   return route?.path.replaceAll(EXPRESSION, '');
 }
 
-/** The pattern of an app's call of this method at this path, as in `/orders/:id`; undefined where there is no call. */
+/** The pattern of the call for this method and path, such as `/orders/:id`; undefined if there is none. */
 export function routePattern(
   { router }: Pick<Hono, 'router'>,
   method: string,
@@ -22,7 +22,7 @@ export function routePattern(
   return patternIn(handlers.map(([[, route]]) => route));
 }
 
-/** The same of the call that is being answered. */
+/** The pattern of the call being answered. */
 export function ownPattern(c: Context): string | undefined {
   return patternIn(matchedRoutes(c));
 }

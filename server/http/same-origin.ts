@@ -1,17 +1,16 @@
 import type { Context } from 'hono';
 
-/** What cookies and origin checks need to know about where the shop runs. */
+/** Deployment facts for cookies and origin checks. */
 export interface Site {
-  /** Origin that shoppers see. */
+  /** Public origin of the shop. */
   readonly publicUrl: string;
   /** Cookies over https only; off in the demo, which runs on plain http. */
   readonly secureCookies: boolean;
 }
 
 /**
- * Whether a request that acts on a cookie comes from our own pages. Browsers say so themselves and
- * scripts cannot change it; a client that sends neither header is no browser and has no cookies of a
- * shopper.
+ * Whether a request that acts on a cookie comes from our own pages. Browsers set these headers themselves, out of reach
+ * of scripts; a client without either is no browser and has no shopper's cookies.
  */
 export function isSameOrigin(c: Context, { publicUrl }: Site): boolean {
   const fetchSite = c.req.header('sec-fetch-site');

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The same schema, which refuses fields that it does not know at any depth: dropped in silence, a name that was typed
- * wrong would look as if it had been kept (`docs/contract.md`, "Values"). Records name their own fields.
+ * A copy of the schema that refuses unknown fields at any depth: dropped silently, a misspelled
+ * name would seem stored (`docs/contract.md`, "Values"). Records name their own fields.
  */
 export function strictBody<Schema extends z.ZodType>(schema: Schema): Schema {
   return strict(schema) as Schema;
@@ -34,7 +34,7 @@ function strict(schema: z.core.$ZodType): z.core.$ZodType {
   }
   if (schema instanceof z.ZodPipe) {
     const { in: input, out } = schema.def;
-    // Preprocessed values are validated after tidying.
+    // Preprocessed values are validated after preprocessing.
     if (input instanceof z.ZodTransform) return schema.clone({ ...schema.def, out: strict(out) });
     return schema.clone({ ...schema.def, in: strict(input) });
   }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Change } from '../core/change-log.ts';
 import { createChangePoll } from './change-poll.ts';
 
-/** A log in memory whose clock the test moves. */
+/** An in-memory log with a movable clock. */
 function setUp() {
   let now = 1_000_000;
   const rows: (Change & { at: number })[] = [];
@@ -34,7 +34,7 @@ function setUp() {
 }
 
 describe('the change poll', () => {
-  it('tells nothing of the time before it began', async () => {
+  it('reports no changes from before its start', async () => {
     const { poll, write, advance } = setUp();
     write(1);
     advance(60_000);
@@ -44,7 +44,7 @@ describe('the change poll', () => {
     expect(await poll()).toEqual(['t3']);
   });
 
-  it('tells each tag once, however often it changed', async () => {
+  it('reports each tag once despite repeated changes', async () => {
     const { poll, write } = setUp();
     await poll();
     write(1, 'catalog');
@@ -54,7 +54,7 @@ describe('the change poll', () => {
     expect(await poll()).toEqual([]);
   });
 
-  it('does not read again what it told, unless a number is missing', async () => {
+  it('does not reread reported changes, unless an id is missing', async () => {
     const { poll, write, reads } = setUp();
     await poll();
     for (let id = 1; id <= 100; id += 1) write(id);
@@ -63,7 +63,7 @@ describe('the change poll', () => {
     expect(reads()).toBe(100);
   });
 
-  it('gives a number up that is missing for half a minute', async () => {
+  it('gives up on an id missing for half a minute', async () => {
     const { poll, write, advance, reads } = setUp();
     await poll();
     write(1);
@@ -75,7 +75,7 @@ describe('the change poll', () => {
     expect(reads()).toBe(2 + 1);
   });
 
-  it('misses nothing and repeats nothing, in whatever order numbers appear within half a minute', async () => {
+  it('misses and repeats nothing when ids appear in any order within half a minute', async () => {
     const delays = fc.array(fc.integer({ min: 0, max: 14 }), { minLength: 1, maxLength: 40 });
     await fc.assert(
       fc.asyncProperty(delays, async (lateness) => {

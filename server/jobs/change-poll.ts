@@ -2,19 +2,19 @@ import type { ChangeLog } from '../core/change-log.ts';
 import type { Clock } from '../core/ports.ts';
 
 /**
- * Numbers are given when a change is written but seen when its transaction ends, so a lower one may appear after
- * a higher one. A missing number is waited for as long as this; no transaction of the shop takes as long.
+ * Ids are assigned at the write but visible at the commit, so a lower one may appear after a higher
+ * one. Gaps are awaited this long, longer than any transaction of the shop.
  */
 const OVERLAP_MS = 30_000;
 const KEEP_MS = 3_600_000;
 const PRUNE_EVERY_MS = 60_000;
 
 export interface ChangePoll {
-  /** The distinct tags of what changed since the last call; since the first call, at the second. */
+  /** Distinct tags of the changes since the last call; the first call only sets the starting point. */
   poll(): Promise<readonly string[]>;
 }
 
-/** Reads the change log without missing anything that other processes write into it. */
+/** Reads the change log without missing entries of other processes. */
 export function createChangePoll({
   changes,
   clock,
@@ -22,10 +22,10 @@ export function createChangePoll({
   readonly changes: ChangeLog;
   readonly clock: Clock;
 }): ChangePoll {
-  /** Everything up to here is done with. */
+  /** All ids up to here are processed. */
   let floor = 0;
   let started = false;
-  /** Numbers above it that were told, and when. */
+  /** Processed ids above the floor, with their times. */
   const told = new Map<number, number>();
   let prunedAt = -Infinity;
 

@@ -10,7 +10,7 @@ export interface ChangeWatch extends Job {
   readonly onChange: (listener: Listener) => void;
 }
 
-/** Tells listeners what changes in the catalogue from now on, whichever process changes it. */
+/** Notifies listeners of catalogue changes from now on, by any process. */
 export async function watchChanges(
   parts: Parameters<typeof createChangePoll>[0],
   log: Logger,

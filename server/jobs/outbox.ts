@@ -4,19 +4,19 @@ import type { Clock, Logger } from '../core/ports.ts';
 export interface OutboxWorld {
   readonly outbox: OutboxQueue;
   readonly senders: Readonly<Partial<Record<MessageKind, Sender>>>;
-  /** Demo mode shows what was sent; elsewhere the text goes as soon as it is sent. */
+  /** Demo mode shows sent messages; otherwise the text is deleted after sending. */
   readonly keepBodies: boolean;
   readonly clock: Clock;
   readonly log: Logger;
 }
 
 const BATCH = 10;
-/** Longer than a sender may take: only the messages of a dead process come back by it. */
+/** Longer than any sender takes, so only messages of dead processes are retaken. */
 const LEASE_MS = 60_000;
 const MAX_ATTEMPTS = 12;
 const MAX_DELAY_MS = 300_000;
 
-/** Sends what is due, once; any number of processes may do so at the same time. Answers how many it took. */
+/** Sends due messages once; safe in several processes at the same time. Returns how many it took. */
 export async function deliverOutbox(world: OutboxWorld): Promise<number> {
   const kinds = Object.keys(world.senders) as MessageKind[];
   const messages = await world.outbox.takeDue(kinds, BATCH, LEASE_MS, world.clock.now());
@@ -24,7 +24,7 @@ export async function deliverOutbox(world: OutboxWorld): Promise<number> {
   return messages.length;
 }
 
-/** A message whose outcome cannot be stored does not stop the others: its lease ends, and it is taken again. */
+/** A message whose outcome cannot be stored does not stop the others: its lease ends, and it is retaken. */
 async function deliverOrReport(world: OutboxWorld, message: DueMessage): Promise<void> {
   try {
     await deliver(world, message);

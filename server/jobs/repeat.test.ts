@@ -20,7 +20,7 @@ describe('work in turn', () => {
     expect(said).toEqual(['begin 0', 'end 0', 'begin 1', 'end 1']);
   });
 
-  it('runs again after a run that failed, whose caller alone hears of it', async () => {
+  it('runs again after a failed run, which is reported to its caller only', async () => {
     let runs = 0;
     const run = inTurn(async () => {
       runs += 1;

@@ -5,7 +5,7 @@ export interface Job {
   stop(): Promise<void>;
 }
 
-/** Runs work again and again, `intervalMs` after the last run has ended; a failed run is logged. */
+/** Repeats work, `intervalMs` after the end of each run; logs failed runs. */
 export function repeat(
   name: string,
   intervalMs: number,
@@ -42,8 +42,8 @@ export function repeat(
 }
 
 /**
- * Work that never runs twice at the same time: a run that is asked for meanwhile begins when the one before has ended,
- * and so sees the time and the rows as they are then.
+ * Serialises runs of work. A run requested meanwhile starts after the current one, and so sees the
+ * latest time and rows.
  */
 export function inTurn(work: () => Promise<unknown>): () => Promise<unknown> {
   let last: Promise<unknown> = Promise.resolve();

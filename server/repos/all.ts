@@ -8,10 +8,9 @@ import { reposOf } from '../modules.ts';
 
 export type Repos = ReturnType<typeof createRepos>;
 
-/** How far back orders count against purchase limits, unless the configuration says otherwise. */
+/** Default window in days for purchase limits. */
 export const LIMIT_DAYS = 30;
 
-/** Every repository over one connection or transaction. */
 export function createRepos(db: Database, limitDays = LIMIT_DAYS, tell: Tell = () => undefined) {
   return {
     changes: createChangeLog(db),

@@ -4,7 +4,7 @@ import type { Tell } from '../core/signals.ts';
 import type { Database } from '../db/client.ts';
 import { createRepos, type Repos } from './all.ts';
 
-/** All repositories in one transaction: a refusal undoes what the work has written, like an exception. */
+/** Runs work on all repositories in one transaction: a refusal rolls back, like an exception. */
 export type Transact = <Value>(
   work: (repos: Repos) => Promise<Result<Value>>,
 ) => Promise<Result<Value>>;
@@ -25,11 +25,11 @@ const WAIT_MS = 10;
 const nobody: Tell = () => undefined;
 
 /**
- * Runs the work again when PostgreSQL broke the transaction off in favour of another one. Work must do
- * nothing outside the transaction that it may not do twice.
+ * Repeats the work when PostgreSQL aborts the transaction because of a conflict. Effects outside
+ * the transaction must be repeatable.
  * @param limitDays as of `createRepos`
- * @param notify told after the commit whom the work told: in it, all commits would wait for one another
- *   (`docs/decisions/0031-listen-and-notify.md`)
+ * @param notify called with the collected member ids after the commit; inside the transaction
+ * commits would wait for each other (`docs/decisions/0031-listen-and-notify.md`)
  */
 export function createTransact(db: Database, limitDays?: number, notify = nobody): Transact {
   return async (work) => {

@@ -21,7 +21,7 @@ export function createApp(useCases: Used, log: Logger): ApiApp {
     },
   });
   root.use(requestContext);
-  // Nobody waits for a database that does not answer: its error becomes 503 with Retry-After.
+  // Aborts requests when the database is silent; the error becomes 503 with Retry-After.
   root.use((_, next) => useCases.watch(next));
   root.use(maintenanceGate(useCases.maintenance, useCases.identity, useCases.looksBehind));
   const app: ApiApp = root.basePath('/api/v1');

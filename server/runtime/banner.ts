@@ -2,7 +2,7 @@ import type { Config } from './config/config.ts';
 
 const ROLES = { member: 'customer', staff: 'staff', pharmacist: 'pharmacist' } as const;
 
-/** What a newcomer needs to know, in lines for a terminal. */
+/** Start-up lines for the terminal of a newcomer. */
 export async function banner(
   { mode, port, publicUrl, apiUrl, payments }: Config,
   { dev, seconds }: { dev: boolean; seconds: number },

@@ -53,7 +53,7 @@ describe('fingerprint', () => {
 });
 
 describe('ensureBuild', () => {
-  it('builds once until the sources change; hints once and compresses what it built', async () => {
+  it('builds once until the sources change; adds hints once and compresses the output', async () => {
     await put('.next/static/chunks/old.js', '//# allFunctionsCalledOnLoad\nb();');
     await build();
     await build();
@@ -75,7 +75,7 @@ describe('ensureBuild', () => {
     expect(await runs()).toBe(1);
   });
 
-  it('says so when the build fails, and tries again at the next start', async () => {
+  it('reports a failed build, and retries at the next start', async () => {
     await put('fail', '');
     await expect(build()).rejects.toThrow(/build of the storefront failed \(code 1\)/);
     await rm(join(root, 'fail'));

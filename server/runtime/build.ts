@@ -9,7 +9,6 @@ import { BROTLI_BEST, compressBrotli, isCompressible } from '../edge/encoding.ts
 import { BUILT, NEXT_COMMAND } from '../edge/next-internals.ts';
 import { BROTLI_SUFFIX } from '../edge/static-files.ts';
 
-/** Everything that `next build` reads. */
 const SOURCES = [
   'app',
   'components',
@@ -21,7 +20,7 @@ const SOURCES = [
   'middleware.ts',
   'next.config.ts',
   'package-lock.json',
-  // The browsers that code is made for.
+  // Contains the browserslist.
   'package.json',
   'tsconfig.json',
 ] as const;
@@ -42,8 +41,8 @@ async function filesUnder(root: string, name: string): Promise<string[]> {
 }
 
 /**
- * A fingerprint of the contents, so that a copy or a checkout with other times builds nothing anew.
- * `NEXT_PUBLIC_` values are written into scripts and count too; the address is read while serving.
+ * Hash of the source contents, so copies and checkouts with other file times need no rebuild. Includes `NEXT_PUBLIC_`
+ * values, which are compiled into scripts; the public address is read at run time.
  */
 export async function fingerprint(
   root: string,
@@ -54,7 +53,7 @@ export async function fingerprint(
   const files = names.filter((name) => !NOT_BUILT.test(name)).sort();
   const lines = await Promise.all(
     files.map(async (name) => {
-      // A folder that is empty has no contents, and a file may go while we look.
+      // Empty folders have no content, and files may vanish meanwhile.
       const content = await readFile(join(root, name)).catch(() => '');
       return `${name} ${hash('sha256', content)}`;
     }),
@@ -70,7 +69,7 @@ async function isBuilt(root: string, print: string): Promise<boolean> {
   return stamp === print && existsSync(join(root, BUILT.id));
 }
 
-/** Two processes that start together build once; the lock of one that died is taken over. */
+/** Processes that start together build once; the lock of a dead one is taken over. */
 async function withLock<T>(root: string, work: () => Promise<T>): Promise<T> {
   const folder = join(root, LOCKED);
   await mkdir(folder, { recursive: true });
@@ -114,14 +113,14 @@ function runNextBuild(root: string): Promise<void> {
 
 export class BuildError extends Error {
   constructor(reason: string) {
-    super(`The build of the storefront failed (${reason}); its messages stand above`);
+    super(`The build of the storefront failed (${reason}); see its messages above`);
     this.name = 'BuildError';
   }
 }
 
 /**
- * Tells V8 that a script's functions run while the page starts, so that they are compiled beside the main thread and not on
- * it, one by one, as modules are called (Chromium 136; others see a comment).
+ * Tells V8 that a script's functions run at page load, so they compile on a background thread
+ * instead of one by one on the main thread (Chromium 136; a comment to others).
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
@@ -133,14 +132,14 @@ async function hintScripts(root: string): Promise<void> {
       .filter((name) => name.endsWith('.js'))
       .map(async (name) => {
         const script = await readFile(join(folder, name), 'utf8');
-        // A build may leave files of the one before where they are.
+        // A rebuild may keep files of the previous build.
         if (script.startsWith(COMPILE_HINT)) return;
         await writeFile(join(folder, name), COMPILE_HINT + script);
       }),
   );
 }
 
-/** Brotli at its best takes too long for a first visitor, so it is done here. */
+/** The best brotli level is too slow for a first request, so the build does it. */
 async function compressStatic(root: string): Promise<void> {
   const folder = join(root, BUILT.files);
   const names = await readdir(folder, { recursive: true }).catch(() => []);

@@ -13,7 +13,7 @@ interface SharedClock {
   readonly job: Job;
 }
 
-/** The clock of all processes on one database; a machine that differs is warned of in its log. */
+/** Clock shared by all processes on one database; logs a warning if this machine's clock differs. */
 export async function openClock(db: Database, log: Logger): Promise<SharedClock> {
   const clock = await createDatabaseClock(db, systemClock);
   const warn = () => {

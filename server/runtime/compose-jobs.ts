@@ -20,14 +20,13 @@ const MAINTENANCE_INTERVAL_MS = 500;
 
 export interface Jobs {
   readonly jobs: readonly Job[];
-  /** Does at once what follows from the time; for a clock that jumps. */
+  /** Runs time-dependent work at once, after a clock jump. */
   readonly catchUp: () => Promise<void>;
 }
 
 type Shop = Parameters<typeof jobsOf>[0] &
   Pick<Repos, 'outbox' | 'pushTokens' | 'maintenance'> & { readonly database: OpenDatabase };
 
-/** Everything that the service does without being asked. */
 export async function startJobs(config: Config, shop: Shop, log: Logger): Promise<Jobs> {
   const { database, clock } = shop;
   const { db } = database;
@@ -46,7 +45,7 @@ export async function startJobs(config: Config, shop: Shop, log: Logger): Promis
   };
   const report = reportTo(log);
   const plan = demo ? await planner(database, clock) : undefined;
-  // A clock that jumps may find a run from before the jump under way.
+  // A jump of the clock may coincide with a run that began before it.
   const ofModules = jobsOf(shop).map((job) => ({ ...job, run: inTurn(job.run) }));
   const catchUp = async (when: 'start' | 'jump') => {
     await plan?.();
@@ -71,19 +70,19 @@ export async function startJobs(config: Config, shop: Shop, log: Logger): Promis
   return { jobs, catchUp: () => catchUp('jump') };
 }
 
-/** What sends nothing, as a demo does where nothing else is configured. */
+/** Sends nothing; for a demo without other configuration. */
 async function localSender(log: Logger): Promise<Sender> {
   const { createLocalSender } = await import('../demo/dev/local-sender.ts');
   return createLocalSender(log);
 }
 
-/** A real shop has a gateway: the configuration says so. */
+/** The configuration guarantees a gateway outside the demo. */
 function smsSender({ smsGateway }: Config, local: Sender | undefined): { sms?: Sender } {
   if (smsGateway) return { sms: createHttpGateway(smsGateway) };
   return local ? { sms: local } : {};
 }
 
-/** Without SMTP mails stay in the outbox, and one line says so. */
+/** Without SMTP mails stay in the outbox, and one log line says so. */
 function mailSender(
   { mail, publicUrl }: Config,
   local: Sender | undefined,
@@ -95,7 +94,7 @@ function mailSender(
   return {};
 }
 
-/** Without Firebase no browser asks for push messages: what is written all the same ends after a day. */
+/** Without Firebase no browser subscribes to push messages; any that are written expire after a day. */
 function pushSender(
   { push }: Config,
   local: Sender | undefined,

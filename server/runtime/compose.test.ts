@@ -11,7 +11,7 @@ import { openDatabase } from '../db/client.ts';
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'arun-compose-'));
-  // The demo fills an empty database only, which takes its time.
+  // Seeding the demo is slow, and it fills empty databases only.
   const database = await openDatabase({ folder });
   await plantShelves(database.db);
   await database.close();
@@ -21,7 +21,6 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const lines: string[] = [];
 const log = pino({ level: 'info' }, { write: (line) => lines.push(line) });
 
-/** What the service answers to each path. */
 async function answersIn(mode: 'demo' | 'production', ...paths: readonly string[]) {
   const config = readConfig({ DATA_DIR: folder, MEDIA_DIR: join(folder, 'media') });
   const service = await composeService({ ...config, mode }, log);

@@ -32,11 +32,11 @@ import { createHasher, createMovableClock, randomIds, systemClock } from '../cor
 /** The shop service as the process sees it. */
 export interface Service {
   fetch(request: Request): Promise<Response>;
-  /** The pattern of a call, where there is such a one. */
+  /** The pattern of a call, if known. */
   patternOf(method: string, path: string): string | undefined;
-  /** Whether an `Authorization` header is that of a sign-in. */
+  /** Whether an `Authorization` header is a valid sign-in. */
   knows(authorization: string | undefined): Promise<boolean>;
-  /** Seconds until a sign-in may send another picture; undefined for what is no sign-in. */
+  /** Seconds until a sign-in may upload another picture; undefined if not signed in. */
   pictureWait(authorization: string | undefined): Promise<number | undefined>;
   /** Whether the database answers. */
   ready(): Promise<boolean>;
@@ -44,12 +44,12 @@ export interface Service {
   readonly readings: readonly Reading[];
   /** The shop's time, which a demo may move. */
   now(): Date;
-  /** Tells which cache tags changed in the database, whoever changed them. */
+  /** Subscribes to changed cache tags, from any process. */
   onChange(listener: (tags: readonly string[]) => void): void;
   close(): Promise<void>;
 }
 
-/** What the rules stand on; tests bring their own clock. */
+/** Environment of the rules; tests pass their own clock. */
 export interface World {
   readonly database: OpenDatabase;
   readonly clock: Clock;
@@ -60,19 +60,17 @@ export interface World {
   readonly site: Site;
   readonly gateways: Gateways;
   readonly limits: OrderLimits;
-  /** Where pictures of members are. */
   readonly files: FileStore;
-  /** Phones that sign in by their number alone; none unless the demo says so. */
+  /** Phones that sign in without a one-time password; demo only. */
   readonly demoPhones: readonly string[];
-  /** How long consultations are kept. */
   readonly consultationDays: number;
-  /** How long records of dispensed medicines are kept. */
+  /** Retention of dispensing records in years. */
   readonly dispensingYears: number;
-  /** Pause between looks for live events that no signal told of. */
+  /** Interval in ms of polling for live events whose signal was lost. */
   readonly livePollMs?: number;
 }
 
-/** What the modules are given: the world, their ports, and every repository. */
+/** The modules' dependencies: the world, their ports, and every repository. */
 export function shopOf(world: World) {
   const { db, signals } = world.database;
   const { days } = world.limits;
@@ -84,7 +82,7 @@ export function shopOf(world: World) {
   ]);
 }
 
-/** Everything that is called from outside. */
+/** Assembles all use cases called from outside. */
 export function composeUseCases(shop: ReturnType<typeof shopOf>) {
   const { site, clock, rateLimits, idempotency, database } = shop;
   const watch: Watch = (work) => database.watch(work);
@@ -96,7 +94,7 @@ function botCheckOf({ bots }: Pick<Config, 'bots'>, log: Logger): BotCheck {
   return createRecaptcha({ secret: bots.secret, verifyUrl: bots.verifyUrl }, log);
 }
 
-/** @param onProgress is told, line by line, what a first start takes time for */
+/** @param onProgress receives a line per slow step of a first start */
 export async function composeService(
   config: Config,
   log: Logger,
@@ -182,7 +180,7 @@ interface OpenPictures {
   readonly closePictures: () => Promise<void>;
 }
 
-/** A demo has no files, and draws what is asked for. */
+/** A demo has no picture files and draws on request. */
 async function openPictures(config: Config, { db }: OpenDatabase): Promise<OpenPictures> {
   if (config.mode !== 'demo') {
     const pictures = createStoredPictures(pictureFilesOf(config));
@@ -193,7 +191,7 @@ async function openPictures(config: Config, { db }: OpenDatabase): Promise<OpenP
   return { pictures, closePictures: close };
 }
 
-/** What stands behind a demo is shown; below `/dev` a real shop has nothing. */
+/** Mounts the `/dev` pages of a demo; a real shop has none. */
 async function openDev(
   { mode, publicUrl }: Config,
   { outbox, ...time }: Pick<DevPages, 'clock' | 'moveClock'> & Pick<Repos, 'outbox'>,
@@ -208,7 +206,6 @@ async function openDev(
   });
 }
 
-/** A demo that is opened for the first time gets something to sell. */
 async function seedDemo(
   { db }: OpenDatabase,
   { clock, hasher }: Pick<World, 'clock' | 'hasher'>,

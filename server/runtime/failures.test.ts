@@ -13,7 +13,7 @@ it.each([
   [fileError('ENOSPC', '/data/x'), ['The disk has no room for /data/x']],
   [new Error('Port 1 is in use'), ['Port 1 is in use']],
   ['a text', ['a text']],
-])('%s is said in sentences', (error, sentences) => {
+])('%s is reported in sentences', (error, sentences) => {
   expect(sentencesOf(error)).toEqual(sentences);
 });
 
@@ -23,7 +23,7 @@ it('a statement that failed is not shown with its values', () => {
   expect(sentencesOf(error)).toEqual(['relation "orders" is locked']);
 });
 
-it('a mistake of the code keeps its place, one that somebody typed does not', () => {
+it('programming errors keep their stack, configuration errors do not', () => {
   expect(sentencesOf(new TypeError('x is not a function'))[0]).toContain('failures.test.ts');
   const typed = Object.assign(new TypeError("Unknown option '--x'"), { code: 'ERR_PARSE_ARGS' });
   expect(sentencesOf(typed)).toEqual(["Unknown option '--x'"]);

@@ -16,13 +16,13 @@ const FILES: Readonly<Record<string, (path: string) => string>> = {
   ENOSPC: (path) => `The disk has no room for ${path}`,
 };
 
-/** Whether it is a mistake of the code, of which developers need the place. */
+/** Whether it is a programming error, which needs its stack. */
 function isMistake(error: Failure): boolean {
   const kinds = [TypeError, ReferenceError, RangeError, SyntaxError];
   return error.code === undefined && kinds.some((kind) => error instanceof kind);
 }
 
-/** Message for the terminal: one sentence for each fault, without a stack trace. */
+/** Messages for the terminal: one sentence per fault, without a stack trace. */
 export function sentencesOf(error: unknown): readonly string[] {
   if (!(error instanceof Error)) return [String(error)];
   if (error instanceof ConfigError) return error.lines;
@@ -35,7 +35,7 @@ export function sentencesOf(error: unknown): readonly string[] {
   return [message.split('\n', 1)[0] ?? ''];
 }
 
-/** Ends the process where it stands, with a sentence. */
+/** Ends the process at once, with a message. */
 export function giveUp(error: unknown): never {
   for (const line of sentencesOf(error)) process.stderr.write(`${line}\n`);
   process.exit(1);

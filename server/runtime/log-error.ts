@@ -1,15 +1,14 @@
-/** What a log line says of an error. */
 export interface LoggedError {
   readonly type: string;
   readonly code?: string | number | undefined;
-  /** Absent where the text may repeat what was sent: see `mayQuoteInput`. */
+  /** Absent if the text may repeat input: see `mayQuoteInput`. */
   readonly message?: string | undefined;
   /** The statement with `$1` in place of its values. */
   readonly sql?: string | undefined;
   readonly [detail: string]: unknown;
 }
 
-/** Parts of a driver's error that name things of the schema or of the system, never a value. */
+/** Driver error fields that name schema or system objects, never values. */
 const DETAILS = [
   'severity',
   'schema',
@@ -29,9 +28,9 @@ const MAX_SQL = 2_000;
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * The only way an error reaches the log. Messages of drivers, of mail servers and of parsers quote what they were given:
- * phone numbers, one-time passwords, addresses. Of those only the code, the statement without its values and the place
- * in our code are written down.
+ * The only way an error reaches the log. Messages of drivers, mail servers and parsers quote their
+ * input: phone numbers, one-time passwords, addresses. Those are reduced to the code, the statement
+ * without values and the stack frames.
  */
 export function describeError(error: unknown, depth = 0): LoggedError {
   if (!Error.isError(error)) return { type: error === null ? 'null' : typeof error };
@@ -51,7 +50,10 @@ export function describeError(error: unknown, depth = 0): LoggedError {
   return described as LoggedError;
 }
 
-/** Statements (`query`), PostgreSQL (`severity`), mail servers (`command`, `responseCode`), parsers and checked schemas. */
+/**
+ * Errors of statements (`query`), PostgreSQL (`severity`), mail servers (`command`,
+ * `responseCode`), parsers and schemas.
+ */
 function mayQuoteInput(error: Error, fields: Fields): boolean {
   return (
     ['query', 'params', 'severity', 'command', 'responseCode', 'issues'].some(
@@ -61,8 +63,8 @@ function mayQuoteInput(error: Error, fields: Fields): boolean {
 }
 
 /**
- * Our own errors and the runtime's stay readable; addresses, numbers, names and tokens that slipped into one do not, as
- * the name of an upload does into that of its file.
+ * Redacts addresses, numbers, names and tokens in messages of our own errors and the runtime, such
+ * as an upload's name inside its file name.
  */
 function withoutValues(message: string): string {
   return message
@@ -80,13 +82,13 @@ function isPlain(value: unknown): value is string | number {
   return typeof value === 'string' || typeof value === 'number';
 }
 
-/** The stack without its head, which is the message again. */
+/** The stack without its head, which repeats the message. */
 function framesOf(stack: string | undefined): string {
   const lines = (stack ?? '').split('\n');
   return lines.filter((line) => /^\s+at /.test(line)).join('\n');
 }
 
-/** Errors at the top of a line are described, whatever they are called there; `err` is one whatever was thrown. */
+/** Describes all errors at the top level of a line; `err` may hold any thrown value. */
 export function describeErrors(line: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(line).map(([name, value]) => [

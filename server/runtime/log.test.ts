@@ -77,8 +77,8 @@ it.each([
   ['the mail server', ofMailServer],
   ['a parser', unreadable(`${PHONE}, ${OTP}`)],
   ['us, careless', new Error(`no SMS to ${PHONE} or malee@example.com: ${OTP}, ถนนสุขุมวิท`)],
-  ['somebody who throws text', `no SMS to ${PHONE}`],
-])('writes down nothing of what was sent when the error comes from %s', (_, error) => {
+  ['code that throws text', `no SMS to ${PHONE}`],
+])('logs no input of an error from %s', (_, error) => {
   const lines = [logged({ err: error }), logged({ err: error }, '')];
   if (error instanceof Error) lines.push(logged({ error }), logged(error, ''));
   for (const text of lines) {
@@ -88,7 +88,7 @@ it.each([
   }
 });
 
-it('still says which statement failed, why and where', () => {
+it('still logs the failed statement, the reason and the place', () => {
   const failed = new DrizzleQueryError('SELECT $1', [PHONE], ofDriver);
   const { err } = JSON.parse(logged({ err: failed })) as Record<string, unknown>;
   expect(err).toMatchObject({
@@ -99,7 +99,7 @@ it('still says which statement failed, why and where', () => {
   expect(logged({ err: new TypeError('x is not a function') })).toContain('x is not a function');
 });
 
-it('hides tokens that stand in the path or the address of an error', () => {
+it('hides tokens in the path or the address of an error', () => {
   const name = 'kR3v-Q9_xT7mWq2LzB8nYc4JhGs6uAe0oPfDiUjXlVs';
   const id = '018f3c1e-7b2a-7c3d-9e4f-5a6b7c8d9e0f';
   const failed = `ENOENT: no such file, open '/data/uploads/${name}-small.webp'`;

@@ -3,7 +3,7 @@ import type { DestinationStream, LevelWithSilent, LogFn } from 'pino';
 import type { Logger, Report } from '../core/ports.ts';
 import { describeErrors } from './log-error.ts';
 
-/** Names whose values never reach a log line, at the top or one and two levels down. */
+/** Keys whose values are removed from log lines, at the top level and up to two levels down. */
 const SECRET_KEYS = [
   'authorization',
   'cookie',
@@ -32,7 +32,7 @@ function pathsOf(key: string): string[] {
 /** `code` is both an error's code (`ECONNRESET`) and a one-time password: only the latter is hidden. */
 const CODE_PATHS = ['code', 'body.code', 'req.body.code', 'payload.code'];
 
-/** pino takes an error's message for the line's where the line has none. */
+/** Stops pino from using an error's message for a line without one. */
 function withoutErrorsMessage(this: Logger, input: Parameters<LogFn>, log: LogFn): void {
   const [first, ...rest] = input as readonly unknown[];
   const line = Error.isError(first) ? { err: first } : first;
@@ -41,10 +41,7 @@ function withoutErrorsMessage(this: Logger, input: Parameters<LogFn>, log: LogFn
   log.apply(this, [line, ...words] as Parameters<LogFn>);
 }
 
-/**
- * The process's JSON logger. Lines are written in batches; `flush()` (or a normal exit) brings out
- * the rest.
- */
+/** The process's JSON logger. Lines are written in batches; `flush()` or a normal exit writes the rest. */
 export function createLogger(
   config: { readonly logLevel: LevelWithSilent; readonly mode: 'demo' | 'production' },
   stream: DestinationStream = destination({ dest: 1, sync: config.mode === 'demo' }),
@@ -55,7 +52,7 @@ export function createLogger(
       base: { app: 'shop' },
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
       formatters: { level: (label) => ({ level: label }), log: describeErrors },
-      // Described above; pino's own would read the message and the stack out of it again.
+      // Already described; pino's serializer would add the message and the stack again.
       serializers: { err: (described: unknown) => described },
       hooks: { logMethod: withoutErrorsMessage },
       redact: { paths: [...SECRET_KEYS.flatMap(pathsOf), ...CODE_PATHS], censor: '[hidden]' },
@@ -64,7 +61,7 @@ export function createLogger(
   );
 }
 
-/** Problems as lines of the log. */
+/** Reports problems as log lines. */
 export function reportTo(log: Logger): Report {
   return (problem, { error, ...details }) => {
     log.warn({ ...details, err: error }, problem);

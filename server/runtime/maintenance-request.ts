@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { writeWhole } from '../core/write-whole.ts';
 
 /**
- * The embedded database belongs to one process, so another one asks it to close or open the shop: by a file in the data
- * folder, which only those can write who may write the database itself, and which no network reaches.
+ * Only one process may open the embedded database, so other processes request maintenance through a file in the data
+ * folder. Write access there equals access to the database, and no network reaches it.
  */
 const filesOf = (folder: string) => ({
   asked: join(folder, 'maintenance-request'),
@@ -14,10 +14,10 @@ const filesOf = (folder: string) => ({
 });
 
 const POLL_MS = 100;
-/** The shop looks twice a second; a busy one takes longer. */
+/** The shop polls twice a second; a busy one takes longer. */
 const WAIT_MS = 10_000;
 
-/** Answers whether the process that has the folder did it; one that is no shop does not. */
+/** Whether the process holding the folder handled the request; one that is not a shop never does. */
 export async function requestMaintenance(folder: string, isClosed: boolean): Promise<boolean> {
   const { asked, taken } = filesOf(folder);
   await writeWhole(asked, Buffer.from(isClosed ? 'on' : 'off'));
@@ -32,7 +32,7 @@ export async function requestMaintenance(folder: string, isClosed: boolean): Pro
   return true;
 }
 
-/** Does what is asked, if anything is. The file goes when it is done. */
+/** Handles a pending request, if any; deletes the file when done. */
 export async function meetMaintenanceRequest(
   folder: string,
   set: (isClosed: boolean) => Promise<void>,
@@ -44,7 +44,7 @@ export async function meetMaintenanceRequest(
   await rm(taken, { force: true });
 }
 
-/** One that nobody waits for any more, as after a crash, must not be met later. */
+/** Deletes stale requests, as after a crash, so they are not handled later. */
 export async function forgetMaintenanceRequest(folder: string): Promise<void> {
   await Promise.all(Object.values(filesOf(folder)).map((file) => rm(file, { force: true })));
 }

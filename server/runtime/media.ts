@@ -20,8 +20,8 @@ interface MediaParts {
 }
 
 /**
- * `/media`: pictures of products, brands and named scenes, drawn when they are first asked for; and those that members
- * sent, under names that nobody guesses.
+ * `/media`: pictures of products, brands and named scenes, drawn on first use, and members' uploads
+ * under unguessable names.
  */
 export function createMediaApp({ pictures, fileOf, uploads, log }: MediaParts): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
@@ -54,7 +54,7 @@ export function createMediaApp({ pictures, fileOf, uploads, log }: MediaParts): 
   return app;
 }
 
-/** What health is spoken of is shown by the calls of a conversation alone. */
+/** Photos of consultations are served by the conversation calls only. */
 const NOT_SHOWN_HERE = 'chat';
 
 async function sendUpload(
@@ -83,7 +83,7 @@ async function shareCard(
   return known && pictures.share(known, idOf(key), locale);
 }
 
-/** 0 names nothing, as numbers do that no row can have. */
+/** 0 matches no row; used for invalid numbers. */
 function idOf(text: string): number {
   return idSchema.catch(0).parse(text);
 }
@@ -94,7 +94,7 @@ async function send(c: Context<HttpEnv>, picture: Picture): Promise<Response> {
   if (c.req.header('if-none-match')?.includes(picture.etag)) return c.body(null, 304);
   c.header('Content-Type', picture.type);
   c.header('X-Content-Type-Options', 'nosniff');
-  // Who only asks for the version does not wait for the drawing.
+  // Version requests do not wait for the drawing.
   if (c.req.method === 'HEAD') return c.body(null);
   return c.body(await picture.bytes());
 }

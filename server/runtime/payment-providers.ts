@@ -7,9 +7,9 @@ import type { ProviderName } from '../core/kept-payments.ts';
 import { createKbank } from '../modules/payments/providers/kbank/adapter.ts';
 import { createOmise } from '../modules/payments/providers/omise/adapter.ts';
 
-/** The gateways of a shop, and where problems go that only operators can fix. */
+/** The shop's gateways, and a report for problems that only operators can fix. */
 export interface Gateways {
-  /** Of several with the same method the first is asked. */
+  /** The first provider of a method is used. */
   readonly providers: readonly PaymentProvider[];
   readonly report: Report;
 }
@@ -20,15 +20,15 @@ export async function gatewaysOf(config: Settings, log: Logger): Promise<Gateway
 
 type Settings = Pick<Config, 'payments' | 'host' | 'appSecret'>;
 
-/** Where this machine reaches its own bank: the address that shoppers see may be another. */
+/** Local address of the sandbox bank; its public address may differ. */
 function bankAddress({ host }: Settings, port: number): string {
   const name = host ?? 'localhost';
   return `http://${name.includes(':') ? `[${name}]` : name}:${String(port)}`;
 }
 
 /**
- * The gateways of this shop, each with the methods that the configuration gives it. In demo mode the sandbox takes
- * whatever is left. A gateway that no method names any more stays, for money that is still under way.
+ * The shop's gateways with their configured methods. In demo mode the sandbox takes the remaining
+ * methods. A gateway without methods stays, for payments in progress.
  */
 export async function createPaymentProviders(
   config: Settings,
@@ -48,7 +48,7 @@ export async function createPaymentProviders(
   return providers;
 }
 
-/** Loaded in a demo alone. */
+/** Loaded in a demo only. */
 async function openSandbox(
   config: Settings,
   port: number,

@@ -20,7 +20,7 @@ interface Given extends CheckedWith {
   readonly gateways: Gateways;
 }
 
-/** What the modules ask for beside the database, the same in every shop. */
+/** The modules' ports besides the database, the same in every shop. */
 export function portsOf(world: Given) {
   const { site, hasher, gateways } = world;
   const { publicUrl } = site;
@@ -40,7 +40,6 @@ export function portsOf(world: Given) {
   };
 }
 
-/** How members hear of their orders. */
 export function tellingOf({ publicUrl }: { readonly publicUrl: string }): Telling {
   return { notices: orderNotices, mails: createOrderMails(publicUrl) };
 }

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const SETTINGS = JSON.stringify(join(import.meta.dirname, 'process-settings.ts'));
-/** Tells each time it begins. */
 const SCRIPT = `
   const { settleProcess } = await import(${SETTINGS});
   const { MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD_, NODE_COMPILE_CACHE, MARK } = process.env;
@@ -24,7 +23,7 @@ function begin(env: Readonly<Record<string, string>>) {
   return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 }
 
-it('begins once more, as the same process with the same arguments, and bounds its memory', () => {
+it('re-executes once as the same process with the same arguments, and limits memory', () => {
   const [first, second, ...more] = begin({ MARK: 'kept' });
   if (process.platform !== 'linux') {
     expect(second).toBeUndefined();
@@ -41,7 +40,7 @@ it('begins once more, as the same process with the same arguments, and bounds it
   });
 });
 
-it('leaves alone what the environment sets', () => {
+it('respects settings of the environment', () => {
   expect(begin({ MALLOC_ARENA_MAX: '4' })).toMatchObject([{ MALLOC_ARENA_MAX: '4', young: [] }]);
   const settled = begin({ NODE_COMPILE_CACHE: '/elsewhere', MALLOC_MMAP_THRESHOLD_: '65536' }).at(
     -1,

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 
 const SIGNALS = JSON.stringify(join(import.meta.dirname, 'signals.ts'));
 
-/** A process that takes `ms` to stop, with output that tells how far it came. */
+/** A process that takes `ms` to stop and prints its progress. */
 function script(ms: number): string {
   return `
     const { onStopSignal } = await import(${SIGNALS});
@@ -37,7 +37,7 @@ it.each(['SIGINT', 'SIGTERM'] as const)('%s stops cleanly', async (signal) => {
   expect(await once(child, 'exit')).toEqual([0, null]);
 });
 
-it('one keystroke that arrives twice is one', async () => {
+it('a keystroke received twice counts once', async () => {
   const child = await run(300);
   child.kill('SIGINT');
   await sleep(50);
@@ -45,7 +45,7 @@ it('one keystroke that arrives twice is one', async () => {
   expect(await once(child, 'exit')).toEqual([0, null]);
 });
 
-it('a second one stops at once', async () => {
+it('a second signal stops at once', async () => {
   const child = await run(60_000);
   child.kill('SIGINT');
   await sleep(700);
@@ -61,7 +61,7 @@ it.skipIf(process.platform === 'win32')('ends with the shell that npm started it
   shell.kill('SIGTERM');
   let output = '';
   shell.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  // The pipe closes when its last writer is gone, which is no longer the shell.
+  // The pipe closes with its last writer, which is no longer the shell.
   await once(shell.stdout, 'close');
   expect(output).toContain('stopping');
 });

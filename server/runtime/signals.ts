@@ -1,15 +1,12 @@
 import { describeError } from './log-error.ts';
 
-/**
- * npm passes a Ctrl-C on that the terminal has already sent to everybody: the second of such a pair is
- * no impatience.
- */
+/** npm forwards a Ctrl-C that the terminal already sent to the whole group; signals this close are one keystroke. */
 const SAME_KEYSTROKE_MS = 500;
 const PARENT_POLL_MS = 500;
 
 /**
- * `npm start` that is told to stop takes down only the shell between itself and us; nobody would tell
- * us, and the port and the database would stay taken.
+ * Stopping `npm start` kills only the shell in between. Without this check the process would not
+ * notice, and keep the port and the database.
  */
 function onOrphaned(stop: () => void): void {
   if (process.env.npm_lifecycle_event === undefined) return;

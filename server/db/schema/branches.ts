@@ -23,27 +23,27 @@ export const branches = pgTable('branches', {
   phone: text('phone').notNull(),
   hours: jsonb('hours').$type<WeekHours>().notNull(),
   services: jsonb('services').$type<readonly string[]>().notNull(),
-  /** On public holidays; null: as on any other day. */
+  /** Hours on public holidays; null: as on any other day. */
   onHolidays: jsonb('on_holidays').$type<HolidayHours>(),
-  /** When a pharmacist is at the counter; null where none is. */
+  /** Hours of the pharmacist; null without a pharmacist. */
   pharmacistHours: jsonb('pharmacist_hours').$type<WeekHours>(),
-  /** Licence of its pharmacy, as on the certificate at the counter; null where it has none. */
+  /** Licence number of the branch's pharmacy, as on its displayed certificate; null without a pharmacy. */
   pharmacyLicenceNo: text('pharmacy_licence_no'),
 });
 
-/** Public holidays of Thailand, which an adopter keeps up: the cabinet adds days of its own every year. */
+/** Public holidays of Thailand, maintained by the operator: the cabinet adds days every year. */
 export const publicHolidays = pgTable('public_holidays', {
   /** ISO 8601 calendar date in Asia/Bangkok. */
   date: text('date').primaryKey(),
   nameEn: text('name_en').notNull(),
   nameTh: text('name_th').notNull(),
-  /** Who says so. */
+  /** The announcing authority. */
   source: text('source').notNull(),
 });
 
 /**
- * Pieces per product and branch. Branch 0 is the online warehouse that home delivery is packed from.
- * `reserved` is promised to orders that are not packed yet.
+ * Pieces per product and branch. Branch 0 is the online warehouse for home delivery. `reserved`
+ * pieces belong to orders not packed yet.
  */
 export const stock = pgTable(
   'stock',

@@ -54,7 +54,7 @@ export const brands = pgTable(
   (t) => [uniqueIndex('brands_code').on(t.code)],
 );
 
-/** Letters and digits of a registration number, in lower case, as `identifierOf` of the search folds what is typed. */
+/** Letters and digits of a registration number in lower case, folded like `identifierOf` of the search. */
 export const foldedRegistration = sql`lower(regexp_replace(registration_no, '[^[:alnum:]]', '', 'g'))`;
 
 /** Money columns are integer satang. */
@@ -81,54 +81,52 @@ export const products = pgTable(
     warningsTh: text('warnings_th').notNull(),
     registrationNo: text('registration_no'),
     drugClass: text('drug_class').$type<DrugClass>().notNull(),
-    /** False keeps it out of every list and page (specially controlled medicines). */
+    /** False excludes it from all lists and pages (specially controlled medicines). */
     listed: boolean('listed').notNull(),
     price: integer('price').notNull(),
     dealPrice: integer('deal_price').notNull().default(0),
-    /** For holders of the member card; 0 means none of its own. */
+    /** Price for holders of the member card; 0 means none. */
     memberPrice: integer('member_price').notNull().default(0),
-    /** What a shopper pays now: the deal price when there is one. Kept by the database for sorting. */
+    /** Current price: the deal price if there is one. Generated column for sorting. */
     salePrice: integer('sale_price')
       .notNull()
       .generatedAlwaysAs(sql`CASE WHEN deal_price > 0 THEN deal_price ELSE price END`),
     purchaseLimit: integer('purchase_limit'),
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
-    /** The average, drawn towards four stars while there are few reviews. Kept by the database for sorting. */
+    /** Average rating, weighted towards four stars while there are few reviews. Generated column for sorting. */
     ratingScore: doublePrecision('rating_score')
       .notNull()
       .generatedAlwaysAs(
         sql`(rating_sum + 20)::double precision / (rating_count + 5)::double precision`,
       ),
-    /** Whole stars of the average, 0 without a review. Kept by the database for filters and facets. */
+    /** Average in whole stars, 0 without a review. Generated column for filters and facets. */
     stars: integer('stars')
       .notNull()
       .generatedAlwaysAs(sql`CASE WHEN rating_count > 0 THEN rating_sum / rating_count ELSE 0 END`),
-    /** Places it in the order "recommended"; higher comes first. */
+    /** Position in the order "recommended"; higher comes first. */
     rank: doublePrecision('rank').notNull().default(0),
     /** Values of `attributes`, each as `key:value`, for example `concern:acne`. */
     attributes: text('attributes')
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** Whether the online warehouse has a piece that is not reserved; a trigger on `stock` keeps it. */
+    /** Whether the online warehouse has an unreserved piece; maintained by a trigger on `stock`. */
     inStock: boolean('in_stock').notNull().default(false),
-    /** Whether it has a deal, a flash price or a promotion group now; the job of offer windows keeps it. */
+    /** Whether it has a deal, a flash price or a promotion group now; maintained by the offer windows job. */
     onPromotion: boolean('on_promotion').notNull().default(false),
     pack: jsonb('pack').$type<Pack>().notNull(),
-    /** Pieces that orders took off the shelves; a trigger on `stock` counts them. */
+    /** Pieces sold; counted by a trigger on `stock`. */
     sold: integer('sold').notNull().default(0),
-    // What can be bought comes before what is sold out, in each order that the shop proposes itself. All three are
-    // kept by the database.
-    /** The order "recommended": the rank, with sold-out products behind all others. */
+    // Generated columns of the default orders, which all put sold-out products last.
+    /** The order "recommended": by rank, sold-out products last. */
     place: doublePrecision('place')
       .notNull()
       .generatedAlwaysAs(sql`CASE WHEN in_stock THEN rank ELSE rank - 1000000 END`),
-    /** The order "bestseller". */
     sales: integer('sales')
       .notNull()
       .generatedAlwaysAs(sql`CASE WHEN in_stock THEN sold ELSE -1 END`),
-    /** The order "discount": the part of the list price that a deal saves, from 0 to 1. */
+    /** The order "discount": the share of the list price that a deal saves, from 0 to 1. */
     saving: doublePrecision('saving')
       .notNull()
       .generatedAlwaysAs(
@@ -143,7 +141,7 @@ export const products = pgTable(
     index('products_medicines')
       .on(t.id)
       .where(sql`drug_class <> 'none'`),
-    // The trailing columns let filters, counts and facets be answered from the index, in the order of the page.
+    // The trailing columns allow index-only scans for filters, counts and facets, in page order.
     index('products_department_place')
       .on(
         t.departmentId,
@@ -256,7 +254,7 @@ export const products = pgTable(
   ],
 );
 
-/** The hand-picked lists of `/ecommerce`. */
+/** Hand-picked lists of `/ecommerce`. */
 export const productLists = pgTable(
   'product_lists',
   {

@@ -24,7 +24,7 @@ import { members } from './members.ts';
 import { orders } from './orders.ts';
 import { uploads } from './uploads.ts';
 
-/** Conversations with a pharmacist (`docs/product/consultation.md`). What is said about health is sealed. */
+/** Conversations with a pharmacist (`docs/product/consultation.md`). Health data is sealed. */
 export const conversations = pgTable(
   'conversations',
   {
@@ -32,44 +32,42 @@ export const conversations = pgTable(
     memberId: integer('member_id')
       .notNull()
       .references(() => members.id),
-    /** The topic; null once it is erased. */
+    /** The topic; null once erased. */
     topicSealed: text('topic_sealed'),
-    /** The topic as earlier releases kept it, until a job has sealed it. */
+    /** Unsealed topic of earlier releases, until a job seals it. */
     questionId: integer('question_id'),
     state: text('state').$type<ConversationState>().notNull().default('queued'),
     patient: text('patient').$type<Patient>().notNull().default('self'),
-    /** Null once it is erased. */
+    /** Null once erased. */
     intakeSealed: text('intake_sealed'),
-    /** Name, birth date, sex and weight of a patient who is not the member, at the start; null once it is erased. */
+    /** Name, birth date, sex and weight of a patient who is not the member, at the start; null once erased. */
     patientSealed: text('patient_sealed'),
-    /** The patient in the family profile, while they are kept there. */
+    /** The patient's entry in the family profile, while it exists. */
     familyMemberId: integer('family_member_id').references(() => familyMembers.id, {
       onDelete: 'set null',
     }),
-    /** Of the letter that allows us to use it. */
+    /** Version of the consent letter that was accepted. */
     consentVersion: text('consent_version').notNull(),
-    /** Who has it. */
     pharmacistId: integer('pharmacist_id').references(() => members.id),
     summarySealed: text('summary_sealed'),
     rating: integer('rating'),
-    /** The last message that each has read. */
     readByMember: integer('read_by_member').notNull().default(0),
     readByPharmacist: integer('read_by_pharmacist').notNull().default(0),
-    /** The last message that reached a device of each. */
+    /** The last message delivered to a device of each side. */
     reachedMember: integer('reached_member').notNull().default(0),
     reachedPharmacist: integer('reached_pharmacist').notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** When anything of it changed last: listeners are told. */
+    /** When the conversation last changed; listeners are notified. */
     touchedAt: moment('touched_at').notNull().defaultNow(),
     closedAt: moment('closed_at'),
-    /** Since when its member does not know that a pharmacist took it or wrote; null once they know, or were told. */
+    /** Since when a pharmacist's reply or takeover is unseen; null once the member saw it or was notified. */
     untoldSince: moment('news_at'),
-    /** When each was writing last, while it goes on; nothing of what is written. */
+    /** When each side last typed; the typed text is not stored. */
     memberTypedAt: moment('member_typed_at'),
     pharmacistTypedAt: moment('pharmacist_typed_at'),
-    /** Asked while the pharmacists were away, for when they are back. */
+    /** Asked outside working hours, to be answered later. */
     outOfHours: boolean('out_of_hours').notNull().default(false),
-    /** When what was said about health was deleted. */
+    /** When the health data was erased. */
     erasedAt: moment('erased_at'),
   },
   (t) => [
@@ -77,7 +75,7 @@ export const conversations = pgTable(
       .on(t.untoldSince)
       .where(sql`news_at IS NOT NULL`),
     index('conversations_member').on(t.memberId, t.id.desc()),
-    /** One at a time. */
+    /** One open conversation per member. */
     uniqueIndex('conversations_open')
       .on(t.memberId)
       .where(sql`closed_at IS NULL`),
@@ -107,8 +105,8 @@ export const conversations = pgTable(
 );
 
 /**
- * A pharmacist lets a member buy so many pieces of a medicine, once (`docs/product/consultation.md`, "Approvals"). The
- * newest of a member and product counts, and no other.
+ * A pharmacist's one-time permission to buy a number of pieces of a medicine
+ * (`docs/product/consultation.md`, "Approvals"). Only the newest per member and product counts.
  */
 export const approvals = pgTable(
   'approvals',
@@ -127,17 +125,15 @@ export const approvals = pgTable(
     expiresAt: moment('expires_at').notNull(),
     /** The patient at the time of the approval; null for approvals of earlier releases. */
     patientSealed: text('patient_sealed'),
-    /** What was known against it and why it was approved all the same. */
+    /** Known conflicts, and the reason for approving despite them. */
     acknowledgedSealed: text('acknowledged_sealed'),
-    /** The order that used it. */
     orderId: text('order_id').references(() => orders.id),
-    /** When the counter gave the medicine to its patient; it cannot be taken back any more. */
+    /** When the counter handed out the medicine; withdrawal is no longer possible. */
     handedOverAt: moment('handed_over_at'),
-    /** When a pharmacist took it back, who, and why. */
+    /** When, by whom and why a pharmacist withdrew it. */
     withdrawnAt: moment('withdrawn_at'),
     withdrawnBy: integer('withdrawn_by').references(() => members.id),
     withdrawnReasonSealed: text('withdrawn_reason_sealed'),
-    /** The approval that a pharmacist gave in its place. */
     replacedBy: integer('replaced_by').references((): AnyPgColumn => approvals.id),
   },
   (t) => [
@@ -160,18 +156,15 @@ export const conversationMessages = pgTable(
     authorId: integer('author_id')
       .notNull()
       .references(() => members.id),
-    /** The sender's own id of it, so that it is one message however often it is sent. */
+    /** The sender's own id, which makes repeated sends one message. */
     clientMsgId: uuid('client_msg_id').notNull(),
     bodySealed: text('body_sealed').notNull(),
-    /** What it approves, where it does; its body are the directions then. */
+    /** The approval it carries, if any; the body then holds the directions. */
     approvalId: integer('approval_id').references(() => approvals.id),
-    /** What it recommends, where it does. */
     productId: integer('product_id').references(() => products.id),
-    /** Conflicts of the product, and why it was recommended anyway. */
+    /** Conflicts of the product, and the reason for recommending it despite them. */
     acknowledgedSealed: text('acknowledged_sealed'),
-    /** The upload that it shows, where it does. */
     photo: text('photo').references(() => uploads.name),
-    /** What its files open with. */
     photoKeySealed: text('photo_key_sealed'),
     at: moment('at').notNull(),
   },
@@ -185,7 +178,7 @@ export const conversationMessages = pgTable(
   ],
 );
 
-/** Who of us had to do with it: the member may read this. */
+/** Staff actions on a conversation, readable by the member. */
 export const conversationActs = pgTable(
   'conversation_acts',
   {
@@ -202,17 +195,17 @@ export const conversationActs = pgTable(
   (t) => [index('conversation_acts_of').on(t.conversationId, t.id)],
 );
 
-/** When a pharmacist's browser called from the desk last. */
+/** The last request from a pharmacist's desk. */
 export const deskPresence = pgTable('desk_presence', {
   memberId: integer('member_id')
     .primaryKey()
     .references(() => members.id),
   seenAt: moment('seen_at').notNull(),
-  /** Since when they are given no conversations, by their own hand; null on duty. */
+  /** Since when the pharmacist is off duty and receives no conversations; null on duty. */
   offDutySince: moment('off_duty_since'),
 });
 
-/** Who wants to hear when pharmacists may be asked again, once. */
+/** Members to notify once when pharmacists are available again. */
 export const openingAlerts = pgTable('opening_alerts', {
   memberId: integer('member_id')
     .primaryKey()
@@ -220,7 +213,7 @@ export const openingAlerts = pgTable('opening_alerts', {
   at: moment('at').notNull(),
 });
 
-/** What a pharmacist told the colleague who goes on; members do not read it. */
+/** Handover notes between pharmacists, hidden from members. */
 export const conversationNotes = pgTable(
   'conversation_notes',
   {
@@ -237,7 +230,7 @@ export const conversationNotes = pgTable(
   (t) => [index('conversation_notes_of').on(t.conversationId, t.id)],
 );
 
-/** Somebody named a sign that needs a doctor, and was told so instead of being put into the queue. */
+/** Intakes with a red flag sign: the member was sent to a doctor instead of being queued. */
 export const redFlagStops = pgTable(
   'red_flag_stops',
   {

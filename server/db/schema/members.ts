@@ -27,17 +27,16 @@ export const members = pgTable(
     email: text('email').notNull().default(''),
     gender: text('gender').$type<'female' | 'male' | 'other'>(),
     birthdate: date('birthdate', { mode: 'string' }),
-    /** The name of an upload. */
     avatar: text('avatar'),
     coins: integer('coins').notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** When the registration was done and the terms were accepted; null for a phone that proved itself alone. */
+    /** When the registration was completed and the terms accepted; null for a verified phone without a registration. */
     registeredAt: moment('registered_at'),
     idKind: text('id_kind').$type<IdKind>(),
-    /** The citizen id or passport number: encrypted, and as a keyed hash that nobody else has. */
+    /** Citizen id or passport number, encrypted, with a unique keyed hash. */
     idSealed: text('id_sealed'),
     idHash: text('id_hash'),
-    /** What screens show of it. */
+    /** The digits shown on screens. */
     idLastDigits: text('id_last_digits').notNull().default(''),
     passportExpiry: date('passport_expiry', { mode: 'string' }),
   },
@@ -62,7 +61,7 @@ export const otpChallenges = pgTable(
     purpose: text('purpose').$type<OtpPurpose>().notNull(),
     codeHash: text('code_hash').notNull(),
     refCode: text('ref_code').notNull(),
-    /** Whoever asked was suspected to be no person: the call center makes its code, no SMS was sent. */
+    /** A suspected bot: no SMS is sent, the call centre creates the code. */
     byCall: boolean('by_call').notNull().default(false),
     attempts: integer('attempts').notNull().default(0),
     createdAt: moment('created_at').notNull(),
@@ -73,8 +72,8 @@ export const otpChallenges = pgTable(
 );
 
 /**
- * A sign-in. Access tokens are opaque and kept hashed; the refresh token names its sign-in and rotates; using an
- * old one revokes the sign-in (`docs/product/account.md`, "Session").
+ * A sign-in. Access tokens are opaque and stored hashed. The refresh token identifies its sign-in
+ * and rotates; reuse of an old one revokes the sign-in (`docs/product/account.md`, "Session").
  */
 export const sessions = pgTable(
   'sessions',
@@ -86,15 +85,15 @@ export const sessions = pgTable(
     accessHash: text('access_hash').notNull(),
     accessExpiresAt: moment('access_expires_at').notNull(),
     refreshHash: text('refresh_hash').notNull(),
-    /** The one before: two tabs may race on it for a few seconds. */
+    /** The previous token: two tabs may race on it for a few seconds. */
     previousRefreshHash: text('previous_refresh_hash'),
     rotatedAt: moment('rotated_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     revokedAt: moment('revoked_at'),
     createdAt: moment('created_at').notNull(),
-    /** The trusted device that it began on; its trust ends with a logout. */
+    /** The trusted device of the sign-in; its trust ends with a logout. */
     deviceId: uuid('device_id'),
-    /** What the browser said of itself at the sign-in, cut to `USER_AGENT_MAX`. */
+    /** The browser's user agent at the sign-in, truncated to `USER_AGENT_MAX`. */
     userAgent: text('user_agent').notNull().default(''),
   },
   (t) => [
@@ -104,7 +103,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** Browsers that proved a phone before and may skip typing a code for 30 days. */
+/** Browsers that verified a phone and may skip the code for 30 days. */
 export const trustedDevices = pgTable(
   'trusted_devices',
   {

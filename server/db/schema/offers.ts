@@ -4,7 +4,7 @@ import type { PromotionKind } from '../../../lib/api/contract/offers.ts';
 import { products } from './catalog.ts';
 import { moment } from './columns.ts';
 
-/** A group of products that share an offer, for example "buy 2, get 1" within one brand's hair care. */
+/** Products that share an offer, for example "buy 2, get 1" within one brand's hair care. */
 export const promotionGroups = pgTable(
   'promotion_groups',
   {
@@ -16,13 +16,12 @@ export const promotionGroups = pgTable(
     nameTh: text('name_th').notNull(),
     detailsEn: text('details_en').notNull(),
     detailsTh: text('details_th').notNull(),
-    /** Name of its banner drawing. */
     picture: text('picture').notNull(),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
     /**
-     * Whether its time has come, as the job of offer windows saw it last: lists and facets go by it. Prices go
-     * by the clock alone.
+     * Whether it is running, as of the last run of the offer windows job; used by lists and facets.
+     * Prices go by the clock alone.
      */
     active: boolean('active').notNull().default(false),
     position: integer('position').notNull(),
@@ -53,7 +52,7 @@ export const promotionGroupProducts = pgTable(
   ],
 );
 
-/** A window of time in which some products cost less, as long as each one's quota lasts. */
+/** Reduced prices during a time window, each limited by a quota. */
 export const flashSales = pgTable(
   'flash_sales',
   {
@@ -83,7 +82,7 @@ export const flashSaleItems = pgTable(
     /** Satang. */
     price: integer('price').notNull(),
     quota: integer('quota').notNull(),
-    /** Pieces that orders have taken; those of cancelled and expired ones are given back. */
+    /** Pieces taken by orders; cancelled and expired orders give theirs back. */
     sold: integer('sold').notNull().default(0),
     position: integer('position').notNull(),
   },

@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
-/** Messages to the outside, written in the transaction that causes them and sent by a job afterwards. */
+/** Outgoing messages, written in the transaction that causes them and sent by a job. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -23,7 +23,7 @@ export const outbox = pgTable(
     sentAt: moment('sent_at'),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: moment('next_attempt_at').notNull(),
-    /** Later it is of no use and is not sent, as a one-time password; never when null. */
+    /** Not sent after this moment, such as a one-time password; null: never expires. */
     expiresAt: moment('expires_at'),
   },
   (t) => [
@@ -51,19 +51,19 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
-/** What counts against a limit, over restarts and processes alike. */
+/** Uses counted against limits, across restarts and processes. */
 export const rateLimits = pgTable(
   'rate_limits',
   {
     key: text('key').primaryKey(),
-    /** When, in ms since 1970; never more than the limit. */
+    /** Times of the uses, in ms since 1970; at most as many as the limit. */
     hits: bigint('hits', { mode: 'number' }).array().notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
   (t) => [index('rate_limits_expiry').on(t.expiresAt)],
 );
 
-/** Cache tags of what changed in the catalogue; triggers write it, every process polls it. */
+/** Cache tags of catalogue changes; written by triggers, polled by every process. */
 export const changeLog = pgTable(
   'change_log',
   {

@@ -27,7 +27,7 @@ export const orders = pgTable(
     memberId: integer('member_id')
       .notNull()
       .references(() => members.id),
-    /** A key makes one order for ever, even when the answer kept for it is lost (`docs/quality.md`, "Invariants"). */
+    /** A key creates one order forever, even after its cached answer is lost (`docs/quality.md`, "Invariants"). */
     idempotencyKey: text('idempotency_key').notNull(),
     status: text('status').$type<OrderStatus>().notNull(),
     deliveryMethod: text('delivery_method').$type<OrderDelivery>().notNull(),
@@ -37,30 +37,29 @@ export const orders = pgTable(
     deliveryFee: integer('delivery_fee').notNull(),
     total: integer('total').notNull(),
     vat: integer('vat').notNull(),
-    /** Part of `total` that gift cards pay. */
+    /** Part of `total` paid by gift cards. */
     giftCardAmount: integer('gift_card_amount').notNull().default(0),
-    /** Every rule that changed the price, as it stood (`docs/product/cart.md`, "Price rules"). */
+    /** The price rules applied, as of the order (`docs/product/cart.md`, "Price rules"). */
     appliedRules: jsonb('applied_rules').$type<readonly AppliedRule[]>().notNull().default([]),
     earnedCoins: integer('earned_coins').notNull().default(0),
-    /** Null when it is picked up. */
+    /** Null for pickup. */
     address: jsonb('address').$type<OrderAddress>(),
-    /** Where it is picked up. */
     branchId: integer('branch_id').references(() => branches.id),
-    /** Branches that could not give the goods, but for the present one. */
+    /** Branches that could not supply the goods, except the current one. */
     refusedBranchIds: integer('refused_branch_ids').array().notNull().default([]),
     readyAt: moment('ready_at'),
     pickupCode: text('pickup_code'),
     vatAddress: jsonb('vat_address').$type<OrderVatAddress>(),
-    /** Until when goods are held for a payment; null once nothing is owed. */
+    /** Until when stock is held for a payment; null once nothing is owed. */
     expiresAt: moment('expires_at'),
-    /** When it was paid, or promised to be paid in cash: the cancel window counts from here. */
+    /** When it was paid or cash on delivery was confirmed; the cancel window starts here. */
     succeededAt: moment('succeeded_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
   (t) => [
     index('orders_member').on(t.memberId, t.createdAt, t.id),
-    /** How many a member has in each state, read from the index alone. */
+    /** Orders per member and state, as an index-only scan. */
     index('orders_member_status').on(t.memberId, t.status, t.createdAt, t.id),
     uniqueIndex('orders_idempotency_key').on(t.memberId, t.idempotencyKey),
     index('orders_status').on(t.status, t.createdAt),
@@ -91,22 +90,22 @@ export const orderItems = pgTable(
     nameTh: text('name_th').notNull(),
     price: integer('price').notNull(),
     qty: integer('qty').notNull(),
-    /** Pieces that a set gave free; their price is part of `lineDiscount`. */
+    /** Pieces given free by a set; their price is part of `lineDiscount`. */
     freeQty: integer('free_qty').notNull().default(0),
     memberDiscount: integer('member_discount').notNull().default(0),
     lineDiscount: integer('line_discount').notNull().default(0),
-    /** The promotion whose set it counts for, and the pieces of one; null where it counts for none. */
+    /** The promotion whose set includes the line, and the set's size in pieces; null outside sets. */
     setId: integer('set_id'),
     setSize: integer('set_size'),
-    /** Whole per cent that the member card takes off pieces outside sets. */
+    /** Member card discount on pieces outside sets, in whole per cent. */
     memberPercent: integer('member_percent').notNull().default(0),
-    /** The flash sale whose price it is; its quota gets the pieces back when the order is cancelled. */
+    /** The flash sale that set the price; a cancellation returns the pieces to its quota. */
     flashSaleId: integer('flash_sale_id'),
   },
   (t) => [primaryKey({ columns: [t.orderId, t.line] })],
 );
 
-/** Every move of an order, written in one place together with the move itself. */
+/** Every state change of an order, written together with the change. */
 export const orderHistory = pgTable(
   'order_history',
   {
@@ -116,14 +115,14 @@ export const orderHistory = pgTable(
       .references(() => orders.id),
     status: text('status').$type<OrderStatus>().notNull(),
     actor: text('actor').$type<Actor>().notNull(),
-    /** Why, in the words of whoever did it; empty where there is nothing to say. */
+    /** Reason given by the actor; may be empty. */
     note: text('note').notNull().default(''),
     at: moment('at').notNull(),
   },
   (t) => [index('order_history_order').on(t.orderId, t.id)],
 );
 
-/** What an order holds of the stock until it is packed or cancelled (`docs/quality.md`, "Invariants"). */
+/** Stock held by an order until it is packed or cancelled (`docs/quality.md`, "Invariants"). */
 export const stockReservations = pgTable(
   'stock_reservations',
   {
@@ -134,7 +133,7 @@ export const stockReservations = pgTable(
     branchId: integer('branch_id').notNull(),
     qty: integer('qty').notNull(),
     state: text('state').$type<'held' | 'claimed' | 'released'>().notNull(),
-    /** Pieces of a claim that members sent back and that stand on the shelf again. */
+    /** Pieces returned in claims and put back on the shelf. */
     returned: integer('returned').notNull().default(0),
   },
   (t) => [

@@ -37,7 +37,7 @@ export const payments = pgTable(
     status: text('status').$type<PaymentStatus>().notNull(),
     amount: integer('amount').notNull(),
     currency: text('currency').notNull().default('THB'),
-    /** The provider's own name of it; null until it answered. */
+    /** The provider's id; null until it answered. */
     providerRef: text('provider_ref'),
     nextAction: jsonb('next_action').$type<NextAction>().notNull(),
     failureCode: text('failure_code').$type<PaymentFailure>(),
@@ -45,18 +45,18 @@ export const payments = pgTable(
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
-    /** When the reconciler asks the provider next; null when nothing is open. */
+    /** When the reconciler next asks the provider; null when nothing is open. */
     checkAt: moment('check_at'),
-    /** When the provider is asked to let go of an attempt that nobody wants any more; null when it need not be. */
+    /** When to ask the provider to cancel an abandoned attempt; null when not needed. */
     cancelAt: moment('cancel_at'),
-    /** What came in where it is not what was asked for. */
+    /** Received money that differs from the request. */
     received: jsonb('received').$type<ReceivedMoney>(),
   },
   (t) => [
     index('payments_order').on(t.orderId, t.createdAt),
     uniqueIndex('payments_provider_ref').on(t.provider, t.providerRef),
     uniqueIndex('payments_key').on(t.orderId, t.idempotencyKey),
-    /** One open payment an order, whatever is clicked (`docs/quality.md`, "Contention and faults"). */
+    /** One open payment per order, regardless of repeated clicks (`docs/quality.md`, "Contention and faults"). */
     uniqueIndex('payments_open')
       .on(t.orderId)
       .where(sql`status IN ('initiated', 'pending_action')`),
@@ -73,7 +73,7 @@ export const payments = pgTable(
   ],
 );
 
-/** What providers told, each event once; kept before it is applied. */
+/** Provider events, stored once each before they are applied. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -91,16 +91,16 @@ export const paymentEvents = pgTable(
   ],
 );
 
-/** Money to give back, all of a payment's or a part; a job asks the provider until it is done. One a payment. */
+/** Full or partial refunds; a job asks the provider until each is done. One per payment. */
 export const refunds = pgTable(
   'refunds',
   {
     paymentId: text('payment_id')
       .primaryKey()
       .references(() => payments.id),
-    /** All that goes back of it: what the shop asks for, and what the provider gave back by itself. */
+    /** Total refunded: requested by the shop plus refunded by the provider on its own. */
     amount: integer('amount').notNull(),
-    /** Part of `amount` that the provider gave back by itself; null where it gave some and does not say how much. */
+    /** Part of `amount` that the provider refunded on its own; null if it did not report how much. */
     unasked: integer('unasked').default(0),
     reason: text('reason').$type<RefundReason>().notNull(),
     status: text('status').$type<'pending' | 'done' | 'failed'>().notNull(),

@@ -3,7 +3,7 @@ import { moment } from './columns.ts';
 import { conversations } from './conversations.ts';
 import { members } from './members.ts';
 
-/** Letters to doctors, with their patients as known then; they go with what was said. */
+/** Referral letters to doctors, with the patient's data of that time; erased with the conversation. */
 export const referrals = pgTable(
   'referrals',
   {
@@ -17,7 +17,7 @@ export const referrals = pgTable(
     authorId: integer('author_id')
       .notNull()
       .references(() => members.id),
-    /** The desk's own id of it, so that it is one letter however often it is sent. */
+    /** The desk's own id, which makes repeated sends one letter. */
     clientMsgId: uuid('client_msg_id').notNull(),
     letterSealed: text('letter_sealed').notNull(),
     at: moment('at').notNull(),

@@ -4,11 +4,11 @@ import type { UploadKind } from '../../core/kept-values.ts';
 import { moment } from './columns.ts';
 import { members } from './members.ts';
 
-/** Pictures that members sent; the files are in a folder or a store. What nothing uses expires. */
+/** Pictures uploaded by members; the files are in a folder or a store. Unused ones expire. */
 export const uploads = pgTable(
   'uploads',
   {
-    /** 256 random bits: who knows the name was shown the picture. */
+    /** 256 random bits: the unguessable name grants access. */
     name: text('name').primaryKey(),
     memberId: integer('member_id')
       .notNull()
@@ -16,10 +16,10 @@ export const uploads = pgTable(
     kind: text('kind').$type<UploadKind>().notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
-    /** Seen by everybody: caches may keep it. */
+    /** Visible to all visitors, so caches may store it. */
     isPublic: boolean('is_public').notNull().default(false),
     createdAt: moment('created_at').notNull(),
-    /** Null while something uses it. */
+    /** Null while in use. */
     expiresAt: moment('expires_at'),
   },
   (t) => [

@@ -40,7 +40,7 @@ describe('sandbox bank, by card', () => {
     expect(await bank.provider.find({ paymentId, providerRef: null })).toEqual(event);
   });
 
-  it('takes test cards only, and says so on the page', async () => {
+  it('accepts test cards only, and says so on the page', async () => {
     const charge = await bank.charge();
     const answer = await bank.press(pageOf(charge), 'card', { number: '5555555555554444' });
     expect(answer.status).toBe(422);
@@ -78,7 +78,7 @@ describe('sandbox bank, by card', () => {
     });
   });
 
-  it('decides once, however often buttons are pressed', async () => {
+  it('decides once despite repeated clicks', async () => {
     const charge = await pay();
     await bank.press(pageOf(charge), 'card', { number: '4000000000000002' });
     await bank.press(pageOf(charge), 'cancel');
@@ -111,7 +111,7 @@ describe('sandbox bank, by wallet and code', () => {
     expect(await read((await bank.callbacks(1))[0]!)).toMatchObject({ kind, amount });
   });
 
-  it('takes money for an expired code, late', async () => {
+  it('accepts late money for an expired code', async () => {
     const charge = await bank.charge({ method: 'qr' });
     await bank.press(pageOf(charge), 'scan', { answer: 'expire' });
     await bank.press(pageOf(charge), 'scan', { answer: 'pay_late' });
@@ -127,14 +127,14 @@ describe('sandbox bank, by wallet and code', () => {
 });
 
 describe('the shop at the bank', () => {
-  it('makes one charge of one payment, and refuses another amount', async () => {
+  it('creates one charge per payment, and refuses another amount', async () => {
     const paymentId = nextPaymentId();
     const first = await bank.charge({ paymentId });
     expect(await bank.charge({ paymentId })).toEqual(first);
     await expect(bank.charge({ paymentId, amount: 70_551 })).rejects.toThrow('409');
   });
 
-  it('knows nothing of an undecided or foreign payment', async () => {
+  it('does not know undecided or foreign payments', async () => {
     const paymentId = nextPaymentId();
     await bank.charge({ paymentId });
     expect(await bank.provider.find({ paymentId, providerRef: null })).toBeUndefined();
@@ -170,7 +170,7 @@ describe('the shop at the bank', () => {
     expect(events).toHaveLength(2);
   });
 
-  it('gives back on its own pages beside what it is asked for, and tells both sums', async () => {
+  it('refunds on its own pages besides requested refunds, and reports both sums', async () => {
     const paymentId = nextPaymentId();
     const { providerRef = '' } = await pay({ paymentId });
     const byItself = (amount: number) =>
@@ -196,7 +196,7 @@ describe('the shop at the bank', () => {
     expect(await bank.provider.find({ paymentId, providerRef })).toMatchObject({ amount: 21_500 });
   });
 
-  it('gives back what the demo’s seeds paid, no more, and nothing else unheard of', async () => {
+  it('refunds seeded payments up to their amount, and no other unknown ones', async () => {
     const paymentId = seededPaymentId('AR261122-SEEDED');
     const refund = { paymentId, providerRef: paymentId, paid: 24_000 };
     expect(await bank.provider.refund({ ...refund, amount: 24_001 })).toBe('refused');
@@ -205,7 +205,7 @@ describe('the shop at the bank', () => {
     expect(await bank.provider.refund({ ...refund, amount: 24_000, paid: 99_000 })).toBe('refused');
   });
 
-  it('lets go of a charge that nobody paid, and of no other', async () => {
+  it('cancels unpaid charges only', async () => {
     const paymentId = nextPaymentId();
     const cancel = (id = paymentId) => bank.provider.cancel?.({ paymentId: id, providerRef: null });
     expect(await cancel()).toBe('unknown');
@@ -224,12 +224,12 @@ describe('the shop at the bank', () => {
     });
   });
 
-  it('is nobody without the key', async () => {
+  it('is refused without the key', async () => {
     const stranger = createSandbox({ apiUrl: bank.url, secret: 'guessed', methods: [] });
     await expect(stranger.find({ paymentId: 'x', providerRef: null })).rejects.toThrow('401');
   });
 
-  it('throws when the bank is away, so that nobody takes silence for an answer', async () => {
+  it('throws when the bank is away', async () => {
     const nowhere = createSandbox({ apiUrl: 'http://127.0.0.1:9', secret: SECRET, methods: [] });
     await expect(nowhere.find({ paymentId: 'x', providerRef: null })).rejects.toThrow();
   });
@@ -268,14 +268,14 @@ describe('callbacks', () => {
     expect(typeof event === 'string' ? event : event.kind).toBe(expected);
   });
 
-  it('one byte of the signature off', async () => {
+  it('refuses a signature with one wrong byte', async () => {
     const right = sign(SECRET, stamp, body);
     const wrong = right.slice(0, -1) + (right.endsWith('0') ? '1' : '0');
     const headers = new Headers({ [TIMESTAMP_HEADER]: stamp, [SIGNATURE_HEADER]: wrong });
     expect(await read(callback({ headers }), at)).toBe('forged');
   });
 
-  it('signed nonsense is nothing to act upon', async () => {
+  it('ignores signed nonsense', async () => {
     const headers = new Headers({
       [TIMESTAMP_HEADER]: stamp,
       [SIGNATURE_HEADER]: sign(SECRET, stamp, 'nonsense'),
@@ -283,7 +283,7 @@ describe('callbacks', () => {
     expect(await read(callback({ headers, body: 'nonsense' }), at)).toBe('ignored');
   });
 
-  it('come again until the shop answers 200', async () => {
+  it('are retried until the shop answers 200', async () => {
     bank.shop.answerWith(500, 503, 401, 202);
     await pay();
     const received = await bank.callbacks(5);

@@ -11,7 +11,7 @@ import {
 } from './wire.ts';
 
 export interface SandboxOptions {
-  /** Where this process reaches the bank, which need not be what shoppers see. */
+  /** Internal address of the bank, which may differ from the public one. */
   readonly apiUrl: string;
   readonly secret: string;
   readonly methods: readonly OnlineMethod[];
@@ -69,7 +69,7 @@ function parse(body: string): unknown {
   }
 }
 
-/** The sandbox bank as a provider: real HTTP on a newcomer's machine. */
+/** The sandbox bank as a payment provider over real HTTP. */
 export function createSandbox(options: SandboxOptions): PaymentProvider {
   const { apiUrl, secret, methods, timeoutMs = 10_000 } = options;
 

@@ -34,7 +34,6 @@ function closing(server: Server): Promise<void> {
   });
 }
 
-/** Something that takes callbacks as the shop does, and remembers them. */
 async function startShop() {
   const received: RawCallback[] = [];
   const statuses: number[] = [];
@@ -50,7 +49,7 @@ async function startShop() {
   return {
     url,
     received,
-    /** What it answers to the next callbacks, one each; 200 afterwards. */
+    /** Status codes of the next callbacks, one each; 200 afterwards. */
     answerWith: (...codes: number[]) => statuses.push(...codes),
     close: () => closing(server),
   };
@@ -64,10 +63,9 @@ export interface TestBank {
   readonly impatient: PaymentProvider;
   readonly clock: { now: Date };
   charge(change?: Partial<ChargeRequest>, by?: PaymentProvider): Promise<Charge>;
-  /** Presses a button of a page; the answer's place, not followed. */
+  /** Presses a button of a page; returns the response without following redirects. */
   press(page: string, step: string, fields?: Record<string, string>): Promise<Response>;
   flip(switches: Partial<Switches>): Promise<Response>;
-  /** Waits until so many callbacks came. */
   callbacks(count: number): Promise<readonly RawCallback[]>;
   restart(): Promise<void>;
   close(): Promise<void>;
@@ -79,7 +77,7 @@ export function nextPaymentId(): string {
   return `00000000-0000-4000-8000-${String(payments).padStart(12, '0')}`;
 }
 
-/** The bank over real HTTP on a free port, before a shop that only listens. */
+/** The bank over real HTTP on a free port, with a recording shop. */
 export async function startTestBank(options: Partial<BankOptions> = {}): Promise<TestBank> {
   const folder = await mkdtemp(join(tmpdir(), 'bank-'));
   const shop = await startShop();

@@ -12,18 +12,17 @@ import { openBankStore } from './store.ts';
 import { switchesSchema, type BankCharge } from './wire.ts';
 
 export interface BankOptions {
-  /** Where charges, callbacks under way and switches are kept. */
+  /** File of charges, pending callbacks and switches. */
   readonly file: string;
-  /** Origin that shoppers see. */
   readonly url: string;
-  /** Known to the shop and to the bank. */
+  /** Shared by the shop and the bank. */
   readonly secret: string;
-  /** The shop's time: expiry and the age of signatures follow it. */
+  /** The shop's time, used for expiry and the age of signatures. */
   readonly now: () => Date;
-  /** How long the shop waits in vain while `timeout` is on. */
+  /** Delay in ms of answers while `timeout` is on. */
   readonly timeoutMs?: number;
   readonly firstRetryMs?: number;
-  /** How long `reorder` holds a callback that nothing follows. */
+  /** How long `reorder` holds a callback without a successor. */
   readonly holdMs?: number;
 }
 
@@ -53,14 +52,14 @@ async function fieldsOf(c: Context): Promise<Fields> {
   );
 }
 
-/** A form sends only what is ticked. */
+/** A form sends only ticked boxes. */
 async function switchesOf(c: Context): Promise<Record<string, boolean | number>> {
   const fields = await fieldsOf(c);
   const flags = Object.fromEntries(FLAGS.map((name) => [name, fields[name] === '1']));
   return { ...flags, late_seconds: Number(fields['late_seconds']) };
 }
 
-/** The bank that comes with the demo: a REST interface for the shop, pages for shoppers, signed callbacks. */
+/** The demo's bank: a REST interface for the shop, pages for shoppers, signed callbacks. */
 export async function createBank(options: BankOptions): Promise<SandboxBank> {
   const { file, url, secret, now } = options;
   const { timeoutMs = 15_000, firstRetryMs = 1_000, holdMs = 10_000 } = options;
@@ -107,7 +106,7 @@ export async function createBank(options: BankOptions): Promise<SandboxBank> {
     if (error === 'unknown') return notFound(c);
     await store.save();
     if (error !== undefined) return show(c, charge, error);
-    // Back to the shop when it is decided. Who scanned a code does so on another screen than the shop's.
+    // Returns to the shop once decided, except after scanning a code, which happens on another screen.
     const stays = charge.method === 'qr' || charge.status === 'challenge';
     const here = `/pay/${charge.id}?lang=${languageOf(c, charge.locale)}`;
     return c.redirect(stays ? here : charge.return_url, 303);

@@ -13,7 +13,7 @@ export interface CourierParts {
   /** The shop's time, which goes into signatures. */
   readonly now: () => Date;
   readonly firstRetryMs: number;
-  /** How long `reorder` holds a callback that nothing follows. */
+  /** How long `reorder` holds a callback without a successor. */
   readonly holdMs: number;
 }
 
@@ -22,7 +22,7 @@ export interface Courier {
   close(): Promise<void>;
 }
 
-/** Brings signed callbacks to the shop, again and again until it answers 200, as the switches say. */
+/** Delivers signed callbacks to the shop, retrying until it answers 200, subject to the switches. */
 export function createCourier(parts: CourierParts): Courier {
   const { store, secret, now, firstRetryMs, holdMs } = parts;
   const { state } = store;
@@ -102,7 +102,7 @@ export function createCourier(parts: CourierParts): Courier {
     for (let copy = 0; copy < (duplicate ? 3 : 1); copy += 1) {
       state.callbacks.push({ event, url, attempts: 0, due_at: dueAt, held: hold, after: null });
     }
-    // What the shop hears, the bank remembers.
+    // Persists the shop's answer.
     store.save().then(work, work);
   }
 

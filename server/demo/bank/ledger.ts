@@ -6,7 +6,7 @@ import { seededOrderId } from './seeded.ts';
 import type { BankStore } from './store.ts';
 import type { BankCharge, BankEvent, ChargeOrder, ChargeStatus } from './wire.ts';
 
-/** Money may still come for a code that expired; nothing else leaves an end. */
+/** An expired code may still be paid; all other final states are permanent. */
 const MOVES: Readonly<Record<ChargeStatus, readonly ChargeStatus[]>> = {
   open: ['challenge', 'succeeded', 'failed', 'cancelled', 'expired'],
   challenge: ['succeeded', 'failed', 'cancelled', 'expired'],
@@ -17,7 +17,7 @@ const MOVES: Readonly<Record<ChargeStatus, readonly ChargeStatus[]>> = {
   refunded: [],
 };
 
-/** The charge's own amount where none is named. */
+/** Defaults to the charge's own amount. */
 interface Details {
   readonly amount?: number;
   readonly failure?: PaymentFailure;
@@ -33,14 +33,13 @@ export interface LedgerParts {
 
 const BAHT = 100;
 
-/** Of a charge that nobody has touched. */
 const BLANK = { card: null, challenge: null, wrong_passwords: 0 } as const;
 
 export type Ledger = ReturnType<typeof createLedger>;
 
 const id = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`;
 
-/** What the bank knows of each charge. Callers save. */
+/** The bank's charges. Callers must save. */
 export function createLedger({ store, now, tell }: LedgerParts) {
   const { state } = store;
   const byPayment = new Map(state.charges.map((charge) => [charge.payment_id, charge]));
@@ -87,7 +86,7 @@ export function createLedger({ store, now, tell }: LedgerParts) {
     return charge;
   }
 
-  /** The charge behind a payment of the demo's seeds, which was paid before the bank opened. */
+  /** The charge of a seeded payment, made before the bank opened. */
   function adopt(paymentId: string, amount: number, url: string): BankCharge | undefined {
     const orderId = seededOrderId(paymentId);
     if (orderId === undefined) return undefined;
@@ -103,7 +102,7 @@ export function createLedger({ store, now, tell }: LedgerParts) {
     return charge;
   }
 
-  /** The same payment again is the same charge. */
+  /** Idempotent per payment. */
   function open(order: ChargeOrder): BankCharge | 'conflict' {
     const known = byPayment.get(order.payment_id);
     if (known) return known.amount === order.amount ? known : 'conflict';
@@ -133,7 +132,7 @@ export function createLedger({ store, now, tell }: LedgerParts) {
     return true;
   }
 
-  /** @returns false when the shopper may try once more */
+  /** @returns false if another try is allowed */
   function answerChallenge(charge: BankCharge, password: string): boolean {
     if (charge.status !== 'challenge') return true;
     if (charge.challenge === 'refuse') fail(charge, 'authentication_failed');
@@ -151,15 +150,15 @@ export function createLedger({ store, now, tell }: LedgerParts) {
     return events.reduce((sum, event) => sum + event.charge.amount, 0);
   }
 
-  /** Once, and no more than was paid. */
+  /** Idempotent, and at most the paid amount. */
   function refund(charge: BankCharge, amount: number): boolean {
     if (sumOf(charge, 'charge.refunded') - unaskedOf(charge) >= amount) return true;
-    // What was given back before stays so: refused, people would give it back once more.
+    // Earlier refunds stay: reporting a refusal would cause a second one.
     if (state.switches.no_refunds) return false;
     return giveBack(charge, amount, unaskedOf(charge));
   }
 
-  /** On the bank's own pages, whatever the shop asks for. */
+  /** Refund made on the bank's own pages, without a request of the shop. */
   function refundUnasked(charge: BankCharge, amount: number): boolean {
     return giveBack(charge, amount, unaskedOf(charge) + amount);
   }
@@ -168,7 +167,7 @@ export function createLedger({ store, now, tell }: LedgerParts) {
     return Math.max(0, ...charge.events.map((event) => event.charge.unasked ?? 0));
   }
 
-  /** The charge is refunded when all of it went back. */
+  /** The charge counts as refunded once fully refunded. */
   function giveBack(charge: BankCharge, amount: number, unasked: number): boolean {
     const back = sumOf(charge, 'charge.refunded');
     const left = sumOf(charge, 'charge.succeeded') - back;
@@ -179,7 +178,7 @@ export function createLedger({ store, now, tell }: LedgerParts) {
     return true;
   }
 
-  /** The shop does not want it any more; one whose time is over expires, so that late money still finds it. */
+  /** Cancels a charge; one past its time expires instead, so that a late payment is still matched. */
   function letGo(charge: BankCharge): boolean {
     const isOver = Date.parse(charge.expires_at) <= now().getTime();
     return move(charge, isOver ? 'expired' : 'cancelled');

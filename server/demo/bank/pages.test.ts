@@ -31,7 +31,7 @@ describe('pages of the sandbox bank', () => {
     },
   );
 
-  it('brings Thai letters along', async () => {
+  it('bundles Thai fonts', async () => {
     const font = await fetch(`${bank.url}/fonts/thai.woff2`);
     expect(font.headers.get('content-type')).toBe('font/woff2');
     const head = Buffer.from(await font.arrayBuffer()).subarray(0, 4);
@@ -46,19 +46,19 @@ describe('pages of the sandbox bank', () => {
     }
   });
 
-  it('shows markup of others as text', async () => {
+  it('escapes foreign markup', async () => {
     const charge = await bank.charge({ orderId: '<b>AR</b>' });
     expect(await (await fetch(pageOf(charge))).text()).toContain('&lt;b&gt;AR&lt;/b&gt;');
   });
 
-  it('answers 404 for a charge or a step that is none', async () => {
+  it('answers 404 for an unknown charge or step', async () => {
     expect((await fetch(`${bank.url}/pay/chg_none`)).status).toBe(404);
     const card = pageOf(await bank.charge());
     expect((await bank.press(card, 'wallet')).status).toBe(404);
     expect((await bank.press(card, 'constructor')).status).toBe(404);
   });
 
-  it('keeps no number of a card', async () => {
+  it('stores no card number', async () => {
     const charge = await bank.charge();
     await bank.press(pageOf(charge), 'card', { number: '4000000000003220' });
     const page = await (await fetch(pageOf(charge))).text();

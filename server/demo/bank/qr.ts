@@ -2,7 +2,7 @@ import { billPayment } from 'promptparse/generate';
 import type { Satang } from '../../core/money.ts';
 import { toBaht } from '../../core/money.ts';
 
-/** A biller of nobody: thirteen digits as of a tax id and a suffix of two. */
+/** An unassigned biller: thirteen digits in the format of a tax id, and a two-digit suffix. */
 const BILLER = '099999999999900';
 /** Thai QR, bill payment: capital letters and digits, at most 20. */
 const REFERENCE_LENGTH = 20;
@@ -14,10 +14,7 @@ function reference(id: string): string {
     .slice(0, REFERENCE_LENGTH);
 }
 
-/**
- * A dynamic, referenced PromptPay code of a bill (`docs/contract.md`, "Thai data"): order, payment and exact amount
- * are inside.
- */
+/** A dynamic PromptPay bill payment code (`docs/contract.md`, "Thai data"), with order, payment and exact amount. */
 export function qrPayload(bill: { orderId: string; paymentId: string; amount: Satang }): string {
   return billPayment({
     billerId: BILLER,

@@ -26,7 +26,7 @@ function isBearer(header: string | undefined, secret: string): boolean {
   return given.length === right.length && timingSafeEqual(given, right);
 }
 
-/** What the shop asks of the bank: charges and refunds, each once a payment however often it is asked for. */
+/** The bank's API for the shop: charges and refunds, idempotent per payment. */
 export function createRest({ store, ledger, secret, url, timeoutMs, stop }: RestParts) {
   const answerOf = (charge: BankCharge): ChargeAnswer => ({
     id: charge.id,
@@ -66,7 +66,7 @@ export function createRest({ store, ledger, secret, url, timeoutMs, stop }: Rest
     if (!wish.success) return c.json({ message: wish.error.message }, 422);
     const charge = ledger.findByPayment(wish.data.payment_id);
     if (!charge) return c.json({ message: 'No such charge' }, 404);
-    // What is decided stays so, and the shop is told how it stands.
+    // A decided charge stays so; the answer tells its state.
     ledger.letGo(charge);
     return c.json(answerOf(charge));
   });

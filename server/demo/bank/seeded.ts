@@ -1,11 +1,11 @@
 const PREFIX = 'seed-';
 
-/** Names the payment of a demo order that was paid before the sandbox bank opened. */
+/** Id of the payment of a seeded demo order, paid before the sandbox bank opened. */
 export function seededPaymentId(orderId: string): string {
   return PREFIX + orderId;
 }
 
-/** The order of such a payment; undefined of others. */
+/** The order of a seeded payment; undefined for others. */
 export function seededOrderId(paymentId: string): string | undefined {
   return paymentId.startsWith(PREFIX) ? paymentId.slice(PREFIX.length) : undefined;
 }

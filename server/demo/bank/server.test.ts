@@ -11,7 +11,7 @@ import { startSandboxBank } from './server.ts';
 
 const now = () => new Date();
 
-it('opens beside the shop, where the shop’s provider finds it, answers what browsers ask unprompted, and says who has its port', async () => {
+it('opens beside the shop for its provider, answers unprompted requests, and reports a taken port', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'bank-'));
   const port = String(await freePort());
   const config = readConfig({ DATA_DIR: folder, SANDBOX_BANK_PORT: port, HOST: '127.0.0.1' });

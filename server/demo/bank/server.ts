@@ -17,7 +17,7 @@ export interface RunningBank {
   close(): Promise<void>;
 }
 
-/** Opens the sandbox bank on its own port. There is none in production. */
+/** Opens the sandbox bank on its own port; demo mode only. */
 export async function startSandboxBank(
   config: Pick<Config, 'mode' | 'payments' | 'host' | 'dataDir' | 'appSecret' | 'publicUrl'>,
   now: () => Date,

@@ -2,10 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export const TIMESTAMP_HEADER = 'Sandbox-Timestamp';
 export const SIGNATURE_HEADER = 'Sandbox-Signature';
-/** `docs/quality.md`, "Contention and faults": a callback of 301 s is none. */
+/** `docs/quality.md`, "Contention and faults": a callback of 301 s is refused. */
 const MAX_AGE_MS = 300_000;
 
-/** HMAC-SHA-256 over the moment, in whole seconds, and the body as it goes over the wire. */
+/** HMAC-SHA-256 over the timestamp in whole seconds and the raw body. */
 export function sign(secret: string, timestamp: string, body: string): string {
   return createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
 }
@@ -18,7 +18,7 @@ export function isSigned(secret: string, headers: Headers, body: string, now: Da
   return timingSafeEqual(Buffer.from(sign(secret, timestamp, body)), Buffer.from(signature));
 }
 
-/** The key that shop and sandbox bank share follows from the shop's own secret. */
+/** Key shared by shop and sandbox bank, derived from the shop's secret. */
 export function sandboxSecret(appSecret: string): string {
   return createHmac('sha256', appSecret).update('sandbox bank').digest('base64url');
 }

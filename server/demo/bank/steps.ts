@@ -4,10 +4,10 @@ import type { BankCharge } from './wire.ts';
 export type StepError = 'card' | 'password';
 export type Fields = Readonly<Record<string, string>>;
 
-/** One baht, what "a wrong amount" is wrong by. */
+/** One baht in satang, the error of "a wrong amount". */
 const TOO_MUCH = 100;
 
-/** What each way of paying lets a shopper do. */
+/** Steps allowed for each payment method. */
 const ALLOWED: Readonly<Record<BankCharge['method'], readonly string[]>> = {
   kbank_card: ['card', 'challenge', 'refuse', 'cancel'],
   truemoney: ['wallet', 'cancel'],
@@ -58,7 +58,7 @@ const STEPS = new Map<string, Step>([
   ],
 ]);
 
-/** @returns what is wrong with the answer, or `unknown` for a step that this way of paying has not */
+/** @returns the error in the input, or `unknown` for a step not allowed by the method */
 export function takeStep(
   ledger: Ledger,
   charge: BankCharge,

@@ -2,16 +2,16 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { bankStateSchema, OFF, type BankState } from './wire.ts';
 
-/** More charges than a demo ever shows; older ones are forgotten. */
+/** More charges than a demo ever shows; older ones are dropped. */
 const KEPT = 5_000;
 
 export interface BankStore {
   readonly state: BankState;
-  /** Resolves when everything that was changed before the call is on the disk. */
+  /** Resolves once all changes made before the call are on disk. */
   save(): Promise<void>;
 }
 
-/** An unreadable memory is an empty one: the sandbox holds nobody's money. */
+/** An unreadable file counts as empty: the sandbox holds no real money. */
 async function read(file: string): Promise<BankState> {
   try {
     return bankStateSchema.parse(JSON.parse(await readFile(file, 'utf8')));
@@ -20,7 +20,7 @@ async function read(file: string): Promise<BankState> {
   }
 }
 
-/** The sandbox bank's memory: one JSON file, replaced as a whole, so that a crash leaves the old or the new one. */
+/** The sandbox bank's state: one JSON file, replaced atomically, so that a crash leaves the old or the new one. */
 export async function openBankStore(file: string): Promise<BankStore> {
   await mkdir(dirname(file), { recursive: true });
   const state = await read(file);
@@ -36,7 +36,7 @@ export async function openBankStore(file: string): Promise<BankStore> {
 
   return {
     state,
-    // Whoever comes while a write is under way shares the next one.
+    // Calls during a write share the next one.
     save: () => {
       if (queued) return queued;
       const next = last.then(write, write);

@@ -31,7 +31,7 @@ describe('switches of the sandbox bank', () => {
     expect(await event((await bank.callbacks(1))[0])).toMatchObject({ failure: 'declined' });
   });
 
-  it('timeout: the charge exists, and the shop has no answer', async () => {
+  it('timeout: the charge exists, but the shop gets no answer', async () => {
     await bank.flip({ timeout: true });
     const paymentId = nextPaymentId();
     await expect(bank.charge({ paymentId }, bank.impatient)).rejects.toThrow(/timeout/i);
@@ -43,7 +43,7 @@ describe('switches of the sandbox bank', () => {
     expect(await find(paymentId)).toMatchObject({ kind: 'succeeded' });
   });
 
-  it('late: the bank knows, and those behind it are told first', async () => {
+  it('late: the bank has decided, and later callbacks arrive first', async () => {
     await bank.flip({ late_seconds: 86_400 });
     const paymentId = await pay();
     expect(await find(paymentId)).toMatchObject({ kind: 'succeeded' });
@@ -68,7 +68,7 @@ describe('switches of the sandbox bank', () => {
     expect(kinds).toEqual(['refunded', 'succeeded']);
   });
 
-  it('forge: what comes is refused, until the switch is off', async () => {
+  it('forge: callbacks are refused until the switch is off', async () => {
     await bank.flip({ forge: true });
     bank.shop.answerWith(401, 401);
     await pay();
@@ -82,7 +82,7 @@ describe('switches of the sandbox bank', () => {
     });
   });
 
-  it('silent: nothing is sent, and asking finds out', async () => {
+  it('silent: nothing is sent, and polling finds the result', async () => {
     await bank.flip({ silent: true });
     const paymentId = await pay();
     expect(await find(paymentId)).toMatchObject({ kind: 'succeeded' });
@@ -91,7 +91,7 @@ describe('switches of the sandbox bank', () => {
     expect(await event((await bank.callbacks(1))[0])).toMatchObject({ paymentId: other });
   });
 
-  it('short: a baht is missing, and no more than came goes back', async () => {
+  it('short: a baht is missing, and refunds are limited to the received amount', async () => {
     await bank.flip({ short: true });
     const paymentId = await pay();
     expect(await event((await bank.callbacks(1))[0])).toMatchObject({
@@ -102,19 +102,19 @@ describe('switches of the sandbox bank', () => {
     expect(await bank.provider.refund({ ...back, amount: 70_450 })).toBe('refunded');
   });
 
-  it('no refunds: the money stays, until the switch is off', async () => {
+  it('no refunds: refunds fail until the switch is off', async () => {
     const paymentId = await pay();
     const back = { paymentId, providerRef: '', amount: 70_550, paid: 70_550 };
     await bank.flip({ no_refunds: true });
     expect(await bank.provider.refund(back)).toBe('refused');
     await bank.flip({ no_refunds: false });
     expect(await bank.provider.refund(back)).toBe('refunded');
-    // Whoever asks again has missed the answer.
+    // A repeated request means that the answer was lost.
     await bank.flip({ no_refunds: true });
     expect(await bank.provider.refund(back)).toBe('refunded');
   });
 
-  it('are set by the form too, and refuse what they do not know', async () => {
+  it('can be set by the form too, and refuse unknown ones', async () => {
     const form = new URLSearchParams({ decline: '1', late_seconds: '3' });
     const answer = await fetch(`${bank.url}/switches?lang=th`, {
       method: 'POST',
@@ -135,7 +135,7 @@ describe('switches of the sandbox bank', () => {
     expect(foreign.status).toBe(403);
   });
 
-  it('charges, switches and undelivered callbacks outlive a restart', async () => {
+  it('charges, switches and pending callbacks survive a restart', async () => {
     await bank.flip({ late_seconds: 1 });
     const paymentId = await pay();
     const open = await bank.charge();

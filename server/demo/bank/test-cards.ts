@@ -2,7 +2,6 @@ import type { PaymentFailure } from '../../../lib/api/contract/order-values.ts';
 
 export type CardBehaviour = 'approve' | 'password' | 'refuse' | PaymentFailure;
 
-/** Numbers of nobody, and what each one does. */
 export const CARDS: ReadonlyMap<string, CardBehaviour> = new Map<string, CardBehaviour>([
   ['4242424242424242', 'approve'],
   ['4000000000000002', 'declined'],
@@ -11,6 +10,5 @@ export const CARDS: ReadonlyMap<string, CardBehaviour> = new Map<string, CardBeh
   ['4000008400001629', 'refuse'],
 ]);
 
-/** One-time password of every 3-D Secure challenge. */
 export const PASSWORD = '123456';
 export const PASSWORD_TRIES = 3;

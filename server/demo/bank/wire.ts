@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PAYMENT_FAILURES } from '../../../lib/api/contract/order-values.ts';
 
-/** What shop and sandbox bank say to each other; amounts are satang. */
+/** Messages between shop and sandbox bank; amounts are satang. */
 
 export const chargeRequestSchema = z.object({
   payment_id: z.string().min(1).max(64),
@@ -32,7 +32,7 @@ export const bankEventSchema = z.object({
     amount: z.int(),
     currency: z.string(),
     failure: z.enum(PAYMENT_FAILURES).nullable(),
-    /** Refund, which is `amount`: total given back so far, and the part that the shop did not ask for. */
+    /** Refund: `amount` is the total refunded so far, `unasked` the part the shop did not request. */
     refunded: z.int().optional(),
     unasked: z.int().optional(),
   }),
@@ -53,12 +53,12 @@ export type ChargeStatus = (typeof CHARGE_STATUSES)[number];
 export const chargeSchema = chargeRequestSchema.extend({
   id: z.string(),
   status: z.enum(CHARGE_STATUSES),
-  /** Null of what was paid before the bank opened: no callback is sent for it. */
+  /** Null for payments made before the bank opened, which get no callback. */
   webhook_url: chargeRequestSchema.shape.webhook_url.nullable(),
   created_at: z.iso.datetime(),
-  /** EMVCo text of a code to scan. */
+  /** EMVCo text of a QR code. */
   qr_payload: z.string().nullable(),
-  /** Last four digits; the rest of a card is never kept. */
+  /** Last four digits; the rest is never stored. */
   card: z.string().nullable(),
   /** Whether the challenge accepts the right password. */
   challenge: z.enum(['password', 'refuse']).nullable(),
@@ -67,7 +67,7 @@ export const chargeSchema = chargeRequestSchema.extend({
 });
 export type BankCharge = z.infer<typeof chargeSchema>;
 
-/** The shop is told no more than it needs. */
+/** Limited to the fields that the shop needs. */
 export const chargeAnswerSchema = chargeSchema
   .pick({ id: true, payment_id: true, status: true, qr_payload: true, events: true })
   .extend({ page_url: z.url() });
@@ -77,30 +77,26 @@ export const cancellationSchema = z.object({ payment_id: z.string() });
 export const refundSchema = z.object({
   payment_id: z.string(),
   amount: z.int().positive(),
-  /** What the shop says that came in; counts for payments of the demo's seeds alone. */
+  /** Payment amount according to the shop; used only for seeded payments. */
   paid: z.int().positive(),
   /** Refund made by bank staff: repeatable, and not requested by the shop. */
   unasked: z.boolean().default(false),
 });
 
 export const switchesSchema = z.object({
-  /** Declines whatever is paid with. */
   decline: z.boolean(),
-  /** Takes what the shop asks, and answers too late. */
+  /** Accepts requests but answers too late. */
   timeout: z.boolean(),
-  /** Seconds that a callback waits. */
+  /** Delay of callbacks in seconds. */
   late_seconds: z.int().min(0).max(86_400),
-  /** Sends each callback three times. */
   duplicate: z.boolean(),
-  /** Holds a callback back until the next one went out before it. */
+  /** Sends each callback after its successor. */
   reorder: z.boolean(),
-  /** Signs with another key. */
+  /** Signs with a wrong key. */
   forge: z.boolean(),
-  /** Never calls back. */
   silent: z.boolean(),
-  /** Takes a baht less than the shop asked for. */
+  /** Takes one baht less than requested. */
   short: z.boolean(),
-  /** Refuses to give money back. */
   no_refunds: z.boolean(),
 });
 export type Switches = z.infer<typeof switchesSchema>;
@@ -117,16 +113,15 @@ export const OFF: Switches = {
   no_refunds: false,
 };
 
-/** A callback that is still to be delivered. */
 export const callbackSchema = z.object({
   event: bankEventSchema,
   url: z.url(),
   attempts: z.int(),
-  /** Milliseconds of the machine's clock, which nobody moves. */
+  /** Milliseconds of the machine's clock, which cannot be moved. */
   due_at: z.number(),
   /** Held back by `reorder`, until another event releases it. */
   held: z.boolean(),
-  /** The event that must be through before this one. */
+  /** The event that must be delivered before this one. */
   after: z.string().nullable(),
 });
 export type Callback = z.infer<typeof callbackSchema>;
@@ -134,7 +129,7 @@ export type Callback = z.infer<typeof callbackSchema>;
 export const bankStateSchema = z.object({
   charges: z.array(chargeSchema),
   callbacks: z.array(callbackSchema),
-  /** A memory from before a switch was known has it off. */
+  /** Stored states from before a switch existed have it off. */
   switches: switchesSchema.partial().transform((kept) => switchesSchema.parse({ ...OFF, ...kept })),
 });
 export type BankState = z.infer<typeof bankStateSchema>;

@@ -5,12 +5,12 @@ import type { ShownMessage } from '../../core/outbox.ts';
 import type { Clock } from '../../core/ports.ts';
 import { otpOf, outboxPage, type ReadMail } from './outbox-page.ts';
 
-/** Only the demo has these pages; in production no path below `/dev` exists. */
+/** Demo mode only; in production no path below `/dev` exists. */
 export interface DevPages {
   readonly newestMessages: (limit: number) => Promise<readonly ShownMessage[]>;
   readonly readMail: ReadMail;
   readonly clock: Clock;
-  /** Only where the configuration allows it; resolves when the shop has followed. */
+  /** Present if allowed by the configuration; resolves when the shop has caught up. */
   readonly moveClock: ((at: Date) => Promise<void>) | undefined;
 }
 
@@ -30,8 +30,8 @@ const clockSchema = z.union([
 ]);
 
 /**
- * `/dev`: what there is. `/dev/outbox`: the messages that a real shop would have sent, newest first. `/dev/clock`:
- * the service's time, which a journey may move.
+ * `/dev`: index. `/dev/outbox`: messages that a real shop would have sent, newest first.
+ * `/dev/clock`: the service's time, which tests may move.
  */
 export function createDevApp({ newestMessages, readMail, clock, moveClock }: DevPages) {
   const app = new Hono().basePath('/dev');

@@ -22,7 +22,7 @@ function open(movable: boolean) {
 }
 
 describe('/dev/clock', () => {
-  it('moves the time of the shop, which follows before the answer', async () => {
+  it('moves the time of the shop, which catches up before the answer', async () => {
     const { move, followed, app } = open(true);
     const answer = await move({ at: '2027-01-01T05:00:00Z' });
     const { now } = (await answer.json()) as { now: string };
@@ -42,7 +42,7 @@ describe('/dev/clock', () => {
     },
   );
 
-  it('stands still unless the configuration lets it move', async () => {
+  it('cannot be moved unless the configuration allows it', async () => {
     const { move, clock } = open(false);
     expect((await move({ at: '2027-01-01T05:00:00Z' })).status).toBe(403);
     expect(Math.abs(clock.now().getTime() - Date.now())).toBeLessThan(1_000);

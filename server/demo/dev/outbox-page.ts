@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
 import type { ShownMessage } from '../../core/outbox.ts';
 
-/** A mail as its member gets it. */
+/** Renders a mail as its recipient sees it. */
 export type ReadMail = (body: string) => { readonly subject: string; readonly html: string };
 
-/** The one-time password of the message's last line, `@host #123456`. */
+/** The one-time password in the message's last line, `@host #123456`. */
 export function otpOf(body: string): string | null {
   return /^@\S+ #(\d+)$/m.exec(body)?.[1] ?? null;
 }
@@ -18,7 +18,7 @@ const time = new Intl.DateTimeFormat('en-GB', {
 interface OutboxView {
   readonly messages: readonly ShownMessage[];
   readonly readMail: ReadMail;
-  /** One message stays as it is; the list looks again by itself. */
+  /** A single message is static; the list refreshes itself. */
   readonly isOne: boolean;
 }
 
@@ -76,7 +76,9 @@ function text(body: string) {
 const LINE_PX = 28;
 const FRAME_PX = 140;
 
-/** Nothing of a mail runs here; its links open beside the outbox. A frame without scripts cannot tell its height. */
+/**
+ * Sandboxed frame without scripts; its links open beside the outbox. It cannot report its height, so that is estimated.
+ */
 function mailFrame({ subject, html: page }: ReturnType<ReadMail>, id: number, body: string) {
   const lines = body.split('\n').reduce((sum, line) => sum + Math.ceil((line.length + 1) / 60), 0);
   return html`<h2>${subject}</h2>

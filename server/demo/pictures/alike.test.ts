@@ -13,10 +13,7 @@ const PAGE = 24;
 const GRID = 12;
 /** Pictures are compared at the size of a thumbnail. */
 const SIZE = 96;
-/**
- * Mean colour difference per field of the grid (CIE76). Two pictures of one bottle before grounds that
- * differ slightly measure 1 to 2.
- */
+/** Mean colour difference per grid cell (CIE76). The same bottle on slightly different grounds measures 1 to 2. */
 const FLOOR = { neighbours: 5, any: 3, mean: 15 } as const;
 
 function toLab(rgb: readonly number[]): Lab {
@@ -80,7 +77,7 @@ describe('the pictures of a list', () => {
     const pairs = page.flatMap((one, i) =>
       page.slice(i + 1).map((other, k) => ({ apart: k + 1, far: distance(one, other) })),
     );
-    // On a phone the next but one stands below.
+    // In a two-column phone layout the next but one is directly below.
     const near = pairs.filter(({ apart }) => apart <= 2).map(({ far }) => far);
     expect(Math.min(...near)).toBeGreaterThan(FLOOR.neighbours);
     const all = pairs.map(({ far }) => far);

@@ -3,10 +3,7 @@ import { dirname, join } from 'node:path';
 import { drawAppIcon, drawMaintenance } from './posters.ts';
 import { renderPng, renderWebp } from './render.ts';
 
-/**
- * Draws the committed pictures of `public/` that are not drawn by hand:
- * `node server/demo/pictures/build.ts`.
- */
+/** Draws the generated pictures of `public/`: `node server/demo/pictures/build.ts`. */
 const PUBLIC = join(import.meta.dirname, '../../../public');
 
 async function save(path: string, data: Buffer): Promise<void> {
@@ -16,12 +13,11 @@ async function save(path: string, data: Buffer): Promise<void> {
   process.stdout.write(`${path} ${(data.length / 1024).toFixed(1)} kB\n`);
 }
 
-/** Sizes that tabs, bookmarks and taskbars show. */
 const TAB_SIZES = [16, 32, 48];
 const ICO_HEADER_BYTES = 6;
 const ICO_ENTRY_BYTES = 16;
 
-/** An ICO file of PNG pictures: for browsers and programs that ask for `/favicon.ico` without looking into a page. */
+/** An ICO file of PNG pictures, for browsers and programs that request `/favicon.ico` unprompted. */
 async function renderIco(svg: string): Promise<Buffer> {
   const pictures = await Promise.all(TAB_SIZES.map((size) => renderPng(svg, size)));
   const head = Buffer.alloc(ICO_HEADER_BYTES + ICO_ENTRY_BYTES * pictures.length);

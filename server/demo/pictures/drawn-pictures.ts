@@ -11,17 +11,16 @@ import { createPictureSubjects } from './subjects-repo.ts';
 import type { PictureSubjects } from './subjects.ts';
 import type { PictureTask } from './task.ts';
 
-/** Raise it when the drawings change: pictures that are kept under another number are drawn anew. */
+/** Version of the drawings; raising it redraws stored pictures. */
 const DRAWINGS = 3;
 
 interface DrawnPicturesParts {
   readonly subjects: PictureSubjects;
   readonly pool: Pick<RenderPool, 'render'>;
-  /** Where pictures are kept once they are drawn. */
   readonly folder: string;
 }
 
-/** Pictures of what the database holds, kept in `folder`. */
+/** Pictures of the database's rows, stored in `folder`. */
 export function openDrawings(
   db: Database,
   folder: string,
@@ -34,7 +33,7 @@ export function openDrawings(
   };
 }
 
-/** Draws a picture when it is first asked for and keeps it in a file. */
+/** Draws a picture on first request and stores it in a file. */
 export function createDrawnPictures({ subjects, pool, folder }: DrawnPicturesParts): Pictures {
   const drawing = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 

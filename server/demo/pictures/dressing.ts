@@ -4,7 +4,7 @@ import { put } from './props/draw.ts';
 import { PROPS } from './props/index.ts';
 import type { PropName } from './props/index.ts';
 
-/** How the pack stands in the picture and what keeps it company. */
+/** Position of the pack and the props around it. */
 export interface Dressing {
   /** Right of the middle, in px. */
   readonly shift: number;
@@ -19,7 +19,7 @@ interface Company {
   readonly front: readonly Still[];
 }
 
-/** What goes with the goods of a category; the devices and medicines stand alone. */
+/** Props by category; devices and medicines have none. */
 const COMPANY: Readonly<Record<number, Company>> = {
   1: {
     behind: [
@@ -159,7 +159,7 @@ const COMPANY: Readonly<Record<number, Company>> = {
 
 const NONE: Dressing = { shift: 0, behind: '', front: '' };
 
-/** Small things that look right on a table seen from above. */
+/** Small props that look right from above. */
 const FLAT: ReadonlySet<PropName> = new Set([
   'blossom',
   'orangeSlice',
@@ -211,7 +211,7 @@ export function dress(studio: Studio, view: Shape['view']): Dressing {
   return view === 'top' ? above(studio, company, side) : beside(studio, view, company, side);
 }
 
-/** A group that stands `shift` px right of the middle, `scale` times its size, on the same floor. */
+/** Shifts and scales a group, keeping it on the same floor. */
 export function camera(content: string, shift: number, scale: number, pivot: number): string {
   const [dx, dy] = [CENTER * (1 - scale) + shift, pivot * (1 - scale)];
   return `<g transform="matrix(${scale.toFixed(3)} 0 0 ${scale.toFixed(3)} ${dx.toFixed(1)} ${dy.toFixed(1)})">${content}</g>`;

@@ -13,7 +13,7 @@ export type LogoBrand = Pick<BrandSeed, 'id' | 'name' | 'palette' | 'lettering'>
 const WIDTH = 400;
 const HEIGHT = 240;
 const CX = WIDTH / 2;
-/** Ornaments that still read at the size of a coin. */
+/** Ornaments that are recognisable at coin size. */
 const EMBLEMS = [
   'sun',
   'leaf',
@@ -57,7 +57,6 @@ function thaiName({ brand, ink }: Look, y: number): string {
   return lines.map((text) => drawText(text, CX, y, style)).join('');
 }
 
-/** A round emblem over the name. */
 function emblem(look: Look): string {
   const { brand, accent, ground } = look;
   const defs = createDefs('l');
@@ -82,7 +81,6 @@ function underlined(look: Look): string {
   return word(look, 96, 72) + path(swash, 'none', stroke) + thaiName(look, 194);
 }
 
-/** The name reversed out of a tag. */
 function tag(look: Look): string {
   const { brand, accent } = look;
   const fill = readable(accent, '#fffdfa', look.ground);

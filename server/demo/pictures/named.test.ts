@@ -12,7 +12,7 @@ const named = [
   ...blocks.flatMap((block) => (block.type === 'video' ? [block.poster] : [])),
 ];
 
-it('every picture that the demo names is drawn', () => {
+it('every named picture can be drawn', () => {
   expect(named.length).toBeGreaterThan(60);
   expect(named.filter((name) => readSceneName(name) === undefined)).toEqual([]);
 });

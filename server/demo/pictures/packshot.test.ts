@@ -26,7 +26,7 @@ function spec(shape: PackShape, seed = 7): PackshotSpec {
   return { pack, brand: BRAND, seed };
 }
 
-/** The printed words, in the order of the drawing. */
+/** The printed words in drawing order. */
 const words = (svg: string): string =>
   [...svg.matchAll(/<tspan[^>]*>([^<]*)</g)].map((m) => m[1]).join('');
 
@@ -42,7 +42,7 @@ describe('drawPackshot', () => {
     const printed = words(drawPackshot(spec(shape)))
       .replace(/\s/g, '')
       .toLowerCase();
-    // SARA AM is written as its two signs.
+    // SARA AM is decomposed into its two signs.
     expect(printed).toContain('บํารุงผิวให้ชุ่มชื้น');
     expect(printed).toContain('barrierrepair');
     expect(printed).toContain('50ml');

@@ -7,10 +7,10 @@ import { SHAPES } from './shapes/index.ts';
 
 export type { PackshotSpec } from './kit/studio.ts';
 
-/** How much larger a pack is shown than it is drawn, about the foot of the picture. */
+/** Zoom of a pack relative to its drawing, about the foot of the picture. */
 const ZOOM = { front: [0.94, 1.08], spread: [0.95, 1.06], top: [0.98, 1.08] } as const;
 
-/** Low packs come nearer to the camera. */
+/** Low packs are shown larger. */
 const NEAR: Readonly<Partial<Record<PackShape, readonly [least: number, most: number]>>> = {
   jar: [1.1, 1.22],
   candle: [1.08, 1.18],
@@ -26,7 +26,7 @@ export function drawPackAlone(spec: PackshotSpec, prefix: string): string {
   return `<g>${studio.defs.toString()}${content}</g>`;
 }
 
-/** The picture of a product: an 800 x 800 SVG. The same spec gives the same text. */
+/** The picture of a product: a deterministic 800 x 800 SVG. */
 export function drawPackshot(spec: PackshotSpec): string {
   const studio = createStudio(spec, 'p');
   const { view, draw } = SHAPES[spec.pack.shape];

@@ -161,7 +161,7 @@ function shop(defs: Defs, x: number, y: number): string {
   );
 }
 
-/** The picture of the maintenance screen: the shop before it opens, with calm sky for the words. */
+/** The picture of the maintenance screen: the closed shop, with free sky for text. */
 export function drawMaintenance(): string {
   const [width, height, floor] = [1440, 900, 740];
   const defs = createDefs('m');

@@ -16,13 +16,13 @@ interface Job {
   readonly reject: (error: Error) => void;
 }
 
-/** One process, or two where there are processors to spare; they start with the first picture. */
+/** Two processes if there are spare cores; started with the first picture. */
 const SIZE = availableParallelism() > 2 ? 2 : 1;
 const WORKER = fileURLToPath(new URL('./render-worker.ts', import.meta.url));
 
 /**
- * Draws in processes of their own, at a low priority: the renderer is native code that ends its
- * process when it meets a drawing it cannot stand, and requests never wait for drawing.
+ * Draws in separate processes at low priority: the native renderer crashes on some drawings, and
+ * requests never wait for drawing.
  */
 export function createRenderPool(size = SIZE): RenderPool {
   const waiting: Job[] = [];
@@ -75,7 +75,7 @@ export function createRenderPool(size = SIZE): RenderPool {
     render: (task) =>
       new Promise((resolve, reject) => {
         if (closed) {
-          reject(new Error('The pictures are closed'));
+          reject(new Error('The render pool is closed'));
           return;
         }
         waiting.push({ task, resolve, reject });
@@ -83,13 +83,13 @@ export function createRenderPool(size = SIZE): RenderPool {
       }),
     close: async () => {
       closed = true;
-      for (const job of waiting.splice(0)) job.reject(new Error('The pictures are closed'));
+      for (const job of waiting.splice(0)) job.reject(new Error('The render pool is closed'));
       await Promise.all([...idle, ...busy.keys()].map(end));
     },
   };
 }
 
-/** A process without work does not keep this one alive. */
+/** An idle worker does not keep this process alive. */
 function rest(worker: ChildProcess): void {
   worker.unref();
   worker.channel?.unref();
@@ -100,7 +100,7 @@ function lower({ pid }: ChildProcess): void {
   try {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // Where that is forbidden, pictures are drawn at full priority.
+    // Without permission pictures are drawn at full priority.
   }
 }
 

@@ -1,4 +1,4 @@
-/** A process that draws pictures for `render-pool.ts`. */
+/** Worker process that draws pictures for `render-pool.ts`. */
 import { drawPicture } from './task.ts';
 import type { PictureTask } from './task.ts';
 import type { RenderAnswer } from './render-pool.ts';
@@ -14,7 +14,7 @@ async function answer(task: PictureTask): Promise<RenderAnswer> {
 process.on('message', (task: PictureTask) => {
   void answer(task).then((result) => process.send?.(result));
 });
-// Whoever asked is gone.
+// The parent has ended.
 process.on('disconnect', () => process.exit());
-// An interrupt of the terminal reaches the whole group; the shop decides when to end.
+// Ctrl-C reaches the whole group; the parent decides when to end.
 process.on('SIGINT', () => undefined);

@@ -18,19 +18,19 @@ async function opaque(svg: string, width?: number): Promise<Sharp> {
   return sharp(image.pixels, { raw }).removeAlpha();
 }
 
-/** An SVG of this project as WebP; `width` in px (the SVG's own when left out). */
+/** Renders an SVG as WebP; `width` in px defaults to the SVG's own. */
 export async function renderWebp(svg: string, width?: number): Promise<Buffer> {
   const image = await opaque(svg, width);
   return image.webp({ quality: QUALITY, effort: 2, smartSubsample: true }).toBuffer();
 }
 
-/** JPEG, which every social network reads. */
+/** Renders as JPEG, which every social network supports. */
 export async function renderJpeg(svg: string, width?: number): Promise<Buffer> {
   const image = await opaque(svg, width);
   return image.jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 
-/** As a phone would have taken it: a little soft, with the grain of a small sensor. */
+/** Renders like a phone photo: slightly soft, with the grain of a small sensor. */
 export async function renderPhoto(svg: string, width: number): Promise<Buffer> {
   const sharpness = 0.7;
   const image = (await opaque(svg, Math.round(width * sharpness))).resize(width);
@@ -53,7 +53,6 @@ export async function renderPhoto(svg: string, width: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The same as PNG, with transparency. */
 export async function renderPng(svg: string, width?: number): Promise<Buffer> {
   const image = await draw(svg, width);
   return sharp(image.asPng()).png({ compressionLevel: 9 }).toBuffer();

@@ -9,11 +9,11 @@ import { put } from './props/draw.ts';
 import { drawNamedScene } from './scenes/draw-scene.ts';
 
 const [WIDTH, HEIGHT] = [1200, 630];
-/** The words stand left of the picture. */
+/** Width of the text column left of the picture. */
 const WORDS = 584;
 const PAD = 64;
 
-/** Another drawing on the right; its ids get a prefix of their own. */
+/** Embeds another drawing on the right, with prefixed ids. */
 function inset(svg: string, fit: 'meet' | 'slice'): string {
   const own = svg.replace(/ id="/g, ' id="z').replace(/url\(#/g, 'url(#z');
   const place = `x="${WORDS}" y="0" width="${WIDTH - WORDS}" height="${HEIGHT}"`;
@@ -23,7 +23,7 @@ function inset(svg: string, fit: 'meet' | 'slice'): string {
   );
 }
 
-/** A logo keeps its shape; its ground runs on above and below it. */
+/** Keeps the logo's proportions and extends its ground above and below. */
 function logo(svg: string): string {
   const [, ground = '#ffffff'] = /<rect [^>]*fill="([^"]+)"/.exec(svg) ?? [];
   return path(roundRect(WORDS, 0, WIDTH - WORDS, HEIGHT), ground) + inset(svg, 'meet');
@@ -40,7 +40,7 @@ function art(subject: ShareSubject): string {
   }
 }
 
-/** The picture of a page for social networks, with the shop's name and its own. */
+/** Social media picture of a page, with the names of shop and page. */
 export function drawShareCard(subject: ShareSubject): string {
   const defs = createDefs('o');
   const night = defs.linear(

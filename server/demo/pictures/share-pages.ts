@@ -9,7 +9,7 @@ interface SharePage {
   readonly title: Text;
 }
 
-/** Cards of pages that stand in no row, by their name in `/og/{locale}/pages/{name}.jpg`. */
+/** Cards of pages without a row, by name in `/og/{locale}/pages/{name}.jpg`. */
 const PAGES: Readonly<Record<PageCard | ListName, SharePage>> = {
   home: {
     scene: 'hero-dawn',

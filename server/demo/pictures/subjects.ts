@@ -3,24 +3,21 @@ import type { Names } from '../../core/names.ts';
 import type { Lettering, Pack, Palette } from '../../core/products.ts';
 import type { ShareKind } from '../../modules/catalog/pictures.ts';
 
-/** How a brand looks on packs and signs. */
 interface BrandLook {
   readonly name: Names;
   readonly palette: Palette;
   readonly lettering: Lettering;
 }
 
-/** What the picture of a product shows. */
 export interface PackshotSubject {
   readonly pack: Pack;
   readonly brand: BrandLook;
-  /** Varies light and backdrop; the same number gives the same picture. */
+  /** Varies light and backdrop; deterministic. */
   readonly seed: number;
-  /** Chooses what lies beside the pack. */
   readonly departmentId: number;
 }
 
-/** What is printed on the back of a pack, in Thai as the law wants it. */
+/** Printed text on the back of a pack, in Thai as required by law. */
 export interface PackBack {
   readonly name: string;
   readonly howToUse: string;
@@ -34,7 +31,7 @@ export interface LogoSubject extends BrandLook {
   readonly id: number;
 }
 
-/** What stands on the card that social networks show: words on the left, a picture on the right. */
+/** Content of a social media card: words on the left, a picture on the right. */
 export interface ShareSubject {
   readonly title: string;
   /** A line above the title: the brand, the topic. */
@@ -46,11 +43,11 @@ export interface ShareSubject {
 }
 
 export interface PictureSubjects {
-  /** Undefined for a product that is not listed. */
+  /** Undefined for an unlisted product. */
   packshot(productId: number): Promise<PackshotSubject | undefined>;
   packBack(productId: number): Promise<PackBack | undefined>;
   logo(brandId: number): Promise<LogoSubject | undefined>;
-  /** The product that stands for a department. */
+  /** The product that represents a department. */
   departmentPack(departmentId: number): Promise<PackshotSubject | undefined>;
   branchExists(branchId: number): Promise<boolean>;
   share(kind: ShareKind, id: number, locale: Locale): Promise<ShareSubject | undefined>;

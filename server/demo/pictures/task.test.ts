@@ -8,7 +8,7 @@ import { drawBackPanel } from './gallery/back-panel.ts';
 import { readSharePage } from './share-pages.ts';
 import { drawPicture, type PictureTask } from './task.ts';
 
-/** Small, for speed: what is tested is that each drawing renders, and in its shape. */
+/** Small for speed: tests that each drawing renders in its proportions. */
 const SCALE = 0.1;
 
 const SIZES: Readonly<Record<SceneFamily, string>> = {

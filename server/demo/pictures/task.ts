@@ -12,7 +12,7 @@ import { drawScene } from './scenes/draw-scene.ts';
 import type { SceneFamily } from './scenes/names.ts';
 import { drawShareCard } from './share-card.ts';
 
-/** Everything a picture depends on; two equal tasks give the same picture. */
+/** All inputs of a picture; equal tasks give the same picture. */
 export type PictureTask =
   | { readonly kind: 'packshot'; readonly subject: PackshotSubject }
   | { readonly kind: 'texture'; readonly subject: PackshotSubject }
@@ -30,7 +30,7 @@ export type PictureTask =
   | { readonly kind: 'branch'; readonly branchId: number }
   | { readonly kind: 'share'; readonly subject: ShareSubject };
 
-/** Widths in px; a product's picture must bear the zoom of its gallery. */
+/** Widths in px; products need enough for the gallery's zoom. */
 const WIDTH = { product: 1200, logo: 800, review: 960, department: 480 } as const;
 
 /** `scale` below 1 draws smaller pictures, for tests. */
@@ -60,7 +60,7 @@ export async function drawPicture(task: PictureTask, scale = 1): Promise<Buffer>
   }
 }
 
-/** A drawing in its own width, times `scale`. */
+/** The SVG with its own width, times `scale`. */
 function sized(svg: string, scale: number): [svg: string, width: number] {
   const [, width = '0'] = /width="(\d+)"/.exec(svg) ?? [];
   return [svg, Math.round(Number(width) * scale)];

@@ -21,7 +21,7 @@ afterAll(() => {
   server.close();
 });
 
-it('asks once for every size of every optimized picture of a page', async () => {
+it('requests every size of every optimized picture of a page once', async () => {
   expect(await warmPictures({ origin, paths: ['/'] })).toBe(2);
   expect(asked.toSorted()).toEqual([
     '/',
@@ -30,7 +30,7 @@ it('asks once for every size of every optimized picture of a page', async () => 
   ]);
 });
 
-it('ends with the shop', async () => {
+it('stops with the shop', async () => {
   const stopped = AbortSignal.abort();
   await expect(warmPictures({ origin, paths: ['/'], signal: stopped })).rejects.toThrow();
 });

@@ -1,23 +1,21 @@
 import type { PlainPath } from '../../../lib/pages/path-to.ts';
 import { IMAGE_PATH } from '../../edge/next-internals.ts';
 
-/** Pages whose pictures nearly everybody asks for first. */
+/** Pages whose pictures are needed first. */
 const FIRST_PAGES = ['/', '/categories'] as const satisfies readonly PlainPath[];
 
 const PICTURE = new RegExp(String.raw`${IMAGE_PATH}\?[^"\s]+`, 'g');
 
 interface WarmUp {
-  /** Address of a running shop. */
   readonly origin: string;
   readonly paths?: readonly string[];
-  /** So many pictures are asked for at once. */
   readonly atOnce?: number;
   readonly signal?: AbortSignal;
 }
 
 /**
- * Asks for the pictures of some pages, so that they are drawn before a shopper waits for them: a browser opens six
- * connections, and pictures that are still being drawn would hold them all. Answers how many pictures there were.
+ * Requests the pictures of some pages, so that they are drawn before a shopper needs them: browsers
+ * open six connections, which pending drawings would all block. Returns the number of pictures.
  */
 export async function warmPictures(options: WarmUp): Promise<number> {
   const { origin, paths = FIRST_PAGES, atOnce = 2, signal } = options;

@@ -34,11 +34,11 @@ describe('attributes of the demo catalogue', () => {
     ['Kids Toothpaste', ['age:kids']],
     ['Hydrating Night Cream', ['skin-type:dry', 'concern:hydration', 'form:cream']],
     ['Paracetamol Syrup 120 mg/5 ml Orange', ['form:liquid', 'flavour:orange']],
-  ])('say of a %s what is true', (name, expected) => {
+  ])('are right for a %s', (name, expected) => {
     expect(pairsOf(name)).toEqual(expect.arrayContaining(expected));
   });
 
-  it('do not take the name of a brand for a promise', () => {
+  it('do not mistake a brand name for a claim', () => {
     const milkaya = withAttributes.filter(({ product }) => product.name.en.startsWith('Milkaya'));
     expect(milkaya.length).toBeGreaterThan(10);
     for (const { product, pairs } of milkaya) {
@@ -69,7 +69,7 @@ describe('the price for card members', () => {
     expect(set.every(({ drugClass }) => drugClass === 'none')).toBe(true);
   });
 
-  it('is whole baht, three to eight per cent below what everybody pays', () => {
+  it('is whole baht, three to eight per cent below the public price', () => {
     for (const product of seeds) {
       const member = memberPriceOf(product);
       if (member === 0) continue;

@@ -3,10 +3,10 @@ import { categoryOf } from './products/combinations.ts';
 import type { ProductSeed } from './types.ts';
 
 interface Rule {
-  /** As it stands in addresses. */
+  /** As used in addresses. */
   readonly value: string;
   readonly name: string;
-  /** What the English name says of a product that has it. */
+  /** Matches English product names that have it. */
   readonly says: RegExp;
 }
 
@@ -16,12 +16,12 @@ interface AttributeSeed {
   readonly name: string;
   /** Categories (below 100) and departments whose products can have it. */
   readonly of: readonly number[];
-  /** Names that never have it, whatever else they say. */
+  /** Names that never have it, regardless of the rules. */
   readonly never?: RegExp;
   readonly rules: readonly Rule[];
 }
 
-/** Rows of `value|English|Thai` and the words that tell. */
+/** A row `value|English|Thai` with its pattern. */
 function rule(row: string, says: RegExp): Rule {
   const [value = '', ...name] = row.split('|');
   return { value, name: name.join('|'), says };
@@ -201,7 +201,7 @@ export const attributeSeeds: readonly AttributeSeed[] = [
   },
 ];
 
-/** What applies to a product, as `key:value` pairs in the order of the keys. */
+/** Attributes of a product, as `key:value` pairs in the order of the keys. */
 export function attributesOf({ name, departmentId }: ProductSeed, brand: string): string[] {
   const places = [departmentId, categoryOf(departmentId)];
   const said = name.en.replace(brand, '');

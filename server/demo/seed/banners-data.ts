@@ -2,7 +2,7 @@ import type { ContentBlock } from '../../../lib/content/blocks.ts';
 import type { BannerPlacement } from '../../../lib/api/contract/content.ts';
 import type { Text } from './types.ts';
 
-/** A block as in `ContentBlock`; products are named by where they stand, since their ids depend on the catalogue. */
+/** A block as in `ContentBlock`; products are named by department, since their ids depend on the catalogue. */
 type BlockSeed =
   | Exclude<ContentBlock, { readonly type: 'products' }>
   | { readonly type: 'products'; readonly title: Text; readonly departments: readonly number[] };
@@ -13,7 +13,7 @@ export interface BannerSeed {
   readonly title: Text;
   readonly text: Text;
   readonly linkLabel: Text;
-  /** Left out: it leads to its own page. */
+  /** If absent, the banner links to its own page. */
   readonly path?: string;
   readonly picture: string;
   readonly tint: string;

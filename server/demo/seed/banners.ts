@@ -8,7 +8,6 @@ import { BANNERS, type BannerSeed } from './banners-data.ts';
 const SHELF = 8;
 const DAY_MS = 86_400_000;
 
-/** Banners, where there are none. */
 export async function seedBanners(db: Database, now: Date): Promise<void> {
   if ((await db.$count(banners)) > 0) return;
   await db.transaction(async (tx) => {
@@ -46,7 +45,7 @@ async function toRow(
   };
 }
 
-/** Undefined for a shelf that the catalogue cannot fill. */
+/** Undefined if the catalogue has no products for it. */
 async function toBlock(
   db: Database,
   block: BannerSeed['blocks'][number],

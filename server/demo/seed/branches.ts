@@ -39,7 +39,7 @@ const hoursOf: Readonly<Record<string, WeekHours>> = {
   town: week('08:30-20:30', '08:30-20:30', '09:00-19:00'),
 };
 
-/** On public holidays; shopping centres open as ever. */
+/** Hours on public holidays; shopping centres keep regular hours. */
 const holidaysOf: Readonly<Record<string, HolidayHours>> = {
   city: { hours: ['10:00', '20:00'] },
   office: { hours: null },
@@ -63,8 +63,8 @@ const SERVICES: Readonly<Record<string, BranchSeed['services'][number]>> = {
 };
 
 /**
- * name | number | road | sub-district | district | province | zipcode | lat,lng | hours | services,
- * where a pair of languages is written `English/Thai` and a service is one letter of `SERVICES`.
+ * name | number | road | sub-district | district | province | zipcode | lat,lng | hours | services;
+ * language pairs are `English/Thai`, and each service is one letter of `SERVICES`.
  */
 const rows = [
   'Phrom Phong/พร้อมพงษ์|612/8|Sukhumvit Road/ถนนสุขุมวิท|Khlong Tan/คลองตัน|Khlong Toei/คลองเตย|10|10110|13.7302,100.5698|late|ruc',
@@ -109,7 +109,7 @@ const rows = [
   'Nakhon Si Thammarat/นครศรีธรรมราช|1551/2|Ratchadamnoen Road/ถนนราชดำเนิน|Tha Wang/ท่าวัง|Mueang Nakhon Si Thammarat/เมืองนครศรีธรรมราช|80|80000|8.4379,99.9638|town|u',
 ] as const;
 
-/** Area codes outside Bangkok's 02; the numbers behind them are not assigned to anybody. */
+/** Area codes outside Bangkok's 02, with unassigned numbers. */
 const areaCodes: Readonly<Record<string, string>> = {
   '14': '035',
   '20': '038',
@@ -136,7 +136,7 @@ function phone(id: number, province: string): string {
   return area === undefined ? `02-000-01${String(id).padStart(2, '0')}` : `${area}-000-1${id}`;
 }
 
-/** Letters that licences of each province begin with. */
+/** Prefixes of licence numbers by province. */
 const LICENSED: Readonly<Record<string, string>> = {
   ...{ '10': 'กท', '11': 'สป', '12': 'นบ', '13': 'ปท', '14': 'อย', '20': 'ชบ', '21': 'รย' },
   ...{ '30': 'นม', '31': 'บร', '34': 'อบ', '40': 'ขก', '41': 'อด', '50': 'ชม', '52': 'ลป' },
@@ -144,12 +144,12 @@ const LICENSED: Readonly<Record<string, string>> = {
   ...{ '90': 'สข' },
 };
 
-/** Shaped like a licence of a pharmacy, with a number that no office gives out. */
+/** A licence number in a format that no office issues. */
 function pharmacyLicence(id: number, province: string): string {
   return `${LICENSED[province] ?? 'กท'} ${String(99_900 + id)}/2569`;
 }
 
-/** Mind that house numbers hold a slash: only pairs of languages go through here. */
+/** Only for language pairs: house numbers contain slashes too. */
 function pair(row: string): Text {
   const [en = '', th = ''] = row.split('/');
   return { en, th };

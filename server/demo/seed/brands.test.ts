@@ -36,7 +36,7 @@ describe('brands', () => {
     expect(brands.slice(0, 6).map((b) => b.code)).toEqual([...house.exclusiveBrandCodes]);
   });
 
-  it.each(brands)('$name.en speaks both languages', (b) => {
+  it.each(brands)('$name.en has texts in both languages', (b) => {
     for (const text of [b.name, b.tagline, b.story]) {
       expect(text.en).toMatch(/\S/);
       expect(text.en).not.toMatch(THAI);
@@ -45,7 +45,7 @@ describe('brands', () => {
     }
   });
 
-  it.each(brands)('$name.en has a palette one can read', (b) => {
+  it.each(brands)('$name.en has a readable palette', (b) => {
     for (const colour of Object.values(b.palette)) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
     expect(contrast(b.palette.ink, b.palette.base)).toBeGreaterThanOrEqual(4.5);
   });

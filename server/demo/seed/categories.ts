@@ -1,6 +1,6 @@
 import type { CategorySeed } from './types.ts';
 
-/** Departments of a category are written `slug|English|Thai`; their ids are category * 100 + place. */
+/** Departments are written `slug|English|Thai`; their ids are category * 100 + position. */
 function category(
   id: number,
   icon: string,

@@ -1,7 +1,6 @@
 import type { Database } from '../../db/client.ts';
 import { consentLetters } from '../../modules/consents/schema.ts';
 
-/** What the demo asks its members, once. */
 export const DEMO_LETTER = {
   version: 1,
   titleEn: 'Your consent to personal offers',
@@ -16,7 +15,6 @@ export const DEMO_LETTER = {
     'คุณเลือกได้ตามสะดวก การไม่ให้ความยินยอมจะไม่กระทบต่อคำสั่งซื้อ คอย\u2060น์สะสม หรือสิทธิประโยชน์สมาชิก และหากเปลี่ยนใจภายหลัง แก้ไขได้ทุกเมื่อที่ศูนย์ความเป็นส่วนตัวในบัญชีของคุณ หรือติดต่อคอลเซ็นเตอร์',
 };
 
-/** Adds the letter unless it is there. */
 export async function seedConsents(db: Database): Promise<void> {
   await db.insert(consentLetters).values(DEMO_LETTER).onConflictDoNothing();
 }

@@ -2,7 +2,7 @@ import type { CouponAudience, CouponKind } from '../../../lib/api/contract/coupo
 import type { Text } from './types.ts';
 
 export interface CouponSeed {
-  /** What is typed at the cart. */
+  /** As typed at the cart. */
   readonly code: string;
   readonly kind: Exclude<CouponKind, 'coins'>;
   /** Baht. */
@@ -10,23 +10,22 @@ export interface CouponSeed {
   readonly percent?: number;
   readonly cap?: number;
   readonly minSpend: number;
-  /** Id of a category, code of a brand, or code of the brand whose least dear product it is. */
+  /** Category id, brand code, or code of the brand whose cheapest product is meant. */
   readonly scope?:
     | { readonly category: number }
     | { readonly brand: string }
     | { readonly productOf: string };
-  /** Every member, unless it is named. */
+  /** All members if absent. */
   readonly audience?: CouponAudience;
   readonly name: Text;
   /** `{product}` stands for the product's name. */
   readonly description: Text;
-  /** Days from today on which it begins and ends; below 0 are days that were. */
+  /** Start and end in days from today; negative days are past. */
   readonly days: readonly [number, number];
   readonly quota?: number;
   readonly collected?: number;
 }
 
-/** Coupons of the demo's shop, the most useful first. */
 export const COUPONS: readonly CouponSeed[] = [
   {
     code: 'WELCOME100',

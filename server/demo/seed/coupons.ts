@@ -13,7 +13,7 @@ interface Scope {
   readonly product: { readonly en: string; readonly th: string };
 }
 
-/** Adds the coupons that are missing; those of a product wait until the product is there. */
+/** Adds missing coupons; those for a product are skipped until it exists. */
 export async function seedCoupons(db: Database, now: Date): Promise<void> {
   const today = dayNumber(now);
   const rows: (typeof coupons.$inferInsert)[] = [];
@@ -52,7 +52,7 @@ function toRow(
   };
 }
 
-/** Undefined where the product that it is good for is not in the catalogue yet. */
+/** Undefined if its product is not in the catalogue yet. */
 async function scopeOf(db: Database, { scope }: CouponSeed): Promise<Scope | undefined> {
   const product = { en: '', th: '' };
   if (!scope) return { scope: 'all', scopeId: null, product };

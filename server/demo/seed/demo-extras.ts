@@ -15,7 +15,7 @@ import { BRANCH_STAFF, GIFT_CARDS, INVITES, TAX_ADDRESSES, WALLETS } from './wal
 const TWO_YEARS_MS = 2 * 365 * 86_400_000;
 const ZIPCODE = '10400';
 
-/** Gift cards are kept under the shop's secret: another secret does not know these any more. */
+/** Gift cards are hashed with the shop's secret, so a changed secret makes them unknown. */
 export async function seedGiftCards(db: Database, hasher: Hasher, now: Date): Promise<void> {
   const rows = GIFT_CARDS.map(({ code, pin, balance }) => {
     const hashes = hashGiftCard(hasher, { code, pin });
@@ -30,20 +30,20 @@ export async function seedGiftCards(db: Database, hasher: Hasher, now: Date): Pr
   await db.insert(giftCards).values(rows).onConflictDoNothing();
 }
 
-/** Kept under the shop's secret, like gift cards. */
+/** Hashed with the shop's secret, like gift cards. */
 export async function seedInvites(db: Database, hasher: Hasher): Promise<void> {
   const rows = INVITES.map(({ code, ...row }) => ({ ...row, codeHash: inviteHash(hasher, code) }));
   await db.insert(campaignInvites).values(rows).onConflictDoNothing();
 }
 
-/** Whom the first member has tax invoices made out to; nothing where there is one already. */
+/** Seeds the first member's tax addresses unless there are any. */
 export async function seedTaxAddresses(db: Database): Promise<void> {
   const memberId = (await idsByPhone(db)).get(WALLETS[0]?.phone ?? '');
   if (memberId === undefined) return;
   if ((await db.$count(vatAddresses, eq(vatAddresses.memberId, memberId))) > 0) return;
   const matches = await createGeoDirectory().byZipcode(ZIPCODE);
   const match = matches.find(({ subDistrict }) => subDistrict.name.en === 'Sam Sen Nai');
-  if (!match) throw new Error('The place of the demo tax addresses is not in the directory');
+  if (!match) throw new Error('The region of the demo tax addresses is not in the directory');
   const places = {
     provinceCode: match.province.code,
     districtCode: match.district.code,

@@ -13,7 +13,7 @@ interface MemberSeed {
   readonly coins: number;
 }
 
-/** Somebody of each role to try the shop as; anybody else becomes a member at the first login. */
+/** One member per role to try the shop; other phones become members at their first login. */
 export const DEMO_MEMBERS: readonly MemberSeed[] = [
   {
     phone: '0812345678',
@@ -95,7 +95,7 @@ export const DEMO_MEMBERS: readonly MemberSeed[] = [
   },
 ];
 
-/** Cards that branches gave out on paper: for whoever joins online to link. */
+/** Paper cards from branches, for new members to link. */
 export const DEMO_CARDS = [
   { code: '710000000034', phone: '0834567890', coins: 320 },
   { code: '710000000042', phone: '0845678901', coins: 0 },

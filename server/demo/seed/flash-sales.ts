@@ -21,13 +21,13 @@ const WINDOWS: readonly WindowSeed[] = [
   { name: { en: 'Evening flash sale', th: 'แฟลชเซลหลังเลิกงาน' }, from: 18, until: 24 },
 ];
 
-/** Today and so many days after it always have their sales. */
+/** Sales are planned for today and this many days ahead. */
 const DAYS_AHEAD = 2;
-/** Sales are made of the best-known products, so many of them; each needs this much on its shelf. */
+/** Sales consist of the most popular products, with this stock each. */
 const CANDIDATES = 400;
 const MIN_STOCK = 20;
 const MOST_OF_A_CATEGORY = 2;
-/** Products of one sale; a catalogue with fewer to choose from holds none. */
+/** Products per sale; no sale if the catalogue offers fewer. */
 const SIZE = { least: 12, most: 18 };
 const DISCOUNTS = [20, 25, 25, 30, 30, 35, 40, 45, 50];
 
@@ -40,8 +40,8 @@ interface Candidate {
 type Item = Omit<typeof flashSaleItems.$inferInsert, 'saleId'>;
 
 /**
- * The flash sales of the demo's next days, where they do not exist yet: three a day, so that one always runs.
- * The same day has the same sales, whoever makes them; several processes may try at once.
+ * Creates missing flash sales of the next days: three a day, so that one always runs. Deterministic
+ * per day, and safe in several processes at once.
  */
 export async function planFlashSales(db: Database, now: Date): Promise<void> {
   const today = dayNumber(now);
@@ -95,7 +95,7 @@ async function insertSale(
   });
 }
 
-/** 12 to 18 products of many kinds, 20 to 50 % off, some of each gone already. */
+/** 12 to 18 products of many kinds, 20 to 50 % off, partly sold already. */
 export function chooseItems(saleId: number, candidates: readonly Candidate[]): readonly Item[] {
   const random = mulberry32(seedOf(saleId));
   const count = integer(random, SIZE.least, SIZE.most);
@@ -120,7 +120,7 @@ export function chooseItems(saleId: number, candidates: readonly Candidate[]): r
   });
 }
 
-/** Whole baht that end in 9 where that stays within 20 to 50 % off; satang. */
+/** Price in satang: whole baht, ending in 9 if within 20 to 50 % off. */
 function flashPrice(price: number, percent: number): number {
   const baht = Math.round((price * (100 - percent)) / 10_000);
   const nine = Math.floor(baht / 10) * 10 + 9;
@@ -128,7 +128,7 @@ function flashPrice(price: number, percent: number): number {
   return 100 * (off >= 0.2 && off <= 0.5 ? nine : baht);
 }
 
-/** Neither medicines, nor what is reduced or in a promotion anyway. */
+/** Popular products except medicines and those already reduced or in a promotion. */
 async function bestKnown(db: Database): Promise<readonly Candidate[]> {
   const inGroup = db
     .select({ one: sql`1` })

@@ -3,8 +3,8 @@ import { publicHolidays } from '../../db/schema/branches.ts';
 import type { Database } from '../../db/client.ts';
 
 /**
- * month-day|English|Thai: the holidays whose date is fixed. Those by the moon, and days that the cabinet adds, are
- * announced every year and put in by hand.
+ * month-day|English|Thai: holidays on fixed dates. Lunar ones, and days added by the cabinet, are
+ * announced every year and entered by hand.
  */
 const FIXED = [
   '01-01|New Year’s Day|วันขึ้นปีใหม่',
@@ -27,7 +27,7 @@ const SOURCE = 'Bank of Thailand, holidays of financial institutions: https://ww
 
 type Row = typeof publicHolidays.$inferInsert;
 
-/** Of the year of `now` and the two after it. */
+/** Holidays of the current year and the following two. */
 export function holidayRows(now: Date): readonly Row[] {
   const year = calendarYear(now);
   return [year, year + 1, year + 2].flatMap((one) =>

@@ -58,26 +58,25 @@ import type { ProductSeed } from './types.ts';
 import { seedWallets } from './wallet.ts';
 
 export interface SeedOptions {
-  /** How many products the catalogue is to have. */
+  /** Target size of the catalogue. */
   readonly products: number;
   readonly now: Date;
-  /** Demo members with their orders; never where real people sign in. */
+  /** Seeds demo members with their orders; never where real people sign in. */
   readonly people: boolean;
-  /** Keeps the demo's gift cards; there are none without. */
+  /** Hashes the demo's gift cards; without it there are none. */
   readonly hasher?: Hasher;
   readonly onProgress?: (line: string) => void;
 }
 
 /** Any number that no other program on the same PostgreSQL uses as an advisory lock. */
 const SEED_LOCK = 727_115_002;
-/** Rows of one statement. */
 const CHUNK = 500;
 
 export async function isEmpty(db: Database): Promise<boolean> {
   return (await db.select({ id: categories.id }).from(categories).limit(1)).length === 0;
 }
 
-/** Fills an empty database; of several processes that try, one does, and the others wait for it. */
+/** Fills an empty database; of several processes one does, and the others wait. */
 export async function seedIfEmpty(db: Database, options: SeedOptions): Promise<boolean> {
   if (!(await isEmpty(db))) return false;
   const seeded = await alone(db, async (tx) => {
@@ -89,7 +88,7 @@ export async function seedIfEmpty(db: Database, options: SeedOptions): Promise<b
   return seeded;
 }
 
-/** Adds what is missing to have so many products; what exists stays as it is. */
+/** Adds products up to the target; existing ones stay unchanged. */
 export async function seedDatabase(db: Database, options: SeedOptions): Promise<void> {
   await alone(db, (tx) => fill(tx, options));
   await vacuum(db);
@@ -174,7 +173,7 @@ async function fillProducts(
         `Products: ${done.toLocaleString('en')} of ${missing.length.toLocaleString('en')}`,
       );
     }
-    // A tight loop of queries on the embedded database would starve timers and signals.
+    // Yields: a tight loop of queries on the embedded database would starve timers and signals.
     await breathe();
   }
   await insertMissing(db, productLists, listRows(missing));
@@ -208,13 +207,13 @@ async function insertMissing<Table extends PgTable>(
   }
 }
 
-/** Counts and lists are answered from the indexes alone once the tables are vacuumed. */
+/** Vacuums, so that counts and lists become index-only scans. */
 async function vacuum(db: Database): Promise<void> {
   const tables = [
     ...[products, productPictures, stock, productLists],
     ...[reviews, searchDocuments, searchSynonyms],
   ];
   for (const table of tables) await db.execute(sql`VACUUM (ANALYZE) ${table}`);
-  // Small, and counted again with every chunk of products: most of it is dead rows.
+  // Mostly dead rows: rewritten with every chunk of products.
   await db.execute(sql`VACUUM (FULL, ANALYZE) ${searchWords}`);
 }

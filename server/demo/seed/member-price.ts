@@ -1,13 +1,13 @@
 import { seedOf } from './products/random.ts';
 import type { ProductSeed } from './types.ts';
 
-/** Members with a card pay less for one product in so many. */
+/** One product in this many has a member price. */
 const ONE_IN = 6;
 /** Per cent below the sale price. */
 const LEAST = 3;
 const MOST = 8;
 
-/** In satang, whole baht; 0 for most products, for every medicine, and where no whole baht lies in the range. */
+/** Satang, in whole baht; 0 for most products, all medicines, and if no whole baht is in range. */
 export function memberPriceOf({ id, drugClass, price, dealPrice }: ProductSeed): number {
   const draw = seedOf(id, 97);
   if (drugClass !== 'none' || draw % ONE_IN !== 0) return 0;

@@ -10,13 +10,12 @@ const DEMO_PHARMACISTS = [
   ['0856789013', '90563'],
 ] as const;
 
-/** Adds the demo members that are missing and leaves those that exist as they are. */
 export async function seedMembers(db: Database, now: Date): Promise<void> {
   await db
     .insert(members)
     .values(DEMO_MEMBERS.map((member) => ({ ...member, registeredAt: now })))
     .onConflictDoNothing();
-  // Those of the team who have an account.
+  // Links pharmacists of the team with their accounts.
   for (const [phone, licenceNo] of DEMO_PHARMACISTS) {
     await db.execute(sql`UPDATE ${pharmacists} SET member_id = ${members.id} FROM ${members}
       WHERE ${members.role} = 'pharmacist' AND ${members.phone} = ${phone} AND licence_no = ${licenceNo}

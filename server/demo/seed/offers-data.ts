@@ -7,14 +7,14 @@ export interface GroupSeed {
   /** Whole per cent of a `member_percent`. */
   readonly percent?: number;
   readonly name: Text;
-  /** What is particular to it; the conditions of its kind follow. */
+  /** Specific conditions; the general ones of its kind follow. */
   readonly lead: Text;
   readonly picture: string;
-  /** Codes of the brands whose products take part; all of them when left out. */
+  /** Codes of participating brands; all if absent. */
   readonly brands?: readonly string[];
   /** Departments, or whole categories (below 100). */
   readonly places: readonly number[];
-  /** It runs for so many days, again and again: a demo never runs out of promotions. */
+  /** Length of a period in days; periods repeat forever. */
   readonly days: number;
 }
 
@@ -260,7 +260,7 @@ export const GROUPS: readonly GroupSeed[] = [
   },
 ];
 
-/** A line each, as they stand on the promotion's page below what is particular to it. */
+/** One line each, shown on the promotion's page below its specific conditions. */
 export const CONDITIONS: Readonly<Record<PromotionKind, readonly Text[]>> = {
   buy_1_get_1: [
     {

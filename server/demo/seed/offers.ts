@@ -5,10 +5,9 @@ import { promotionGroupProducts, promotionGroups } from '../../db/schema/offers.
 import { dayNumber, dayStart } from '../../../lib/format/bangkok.ts';
 import { ALWAYS, CONDITIONS, GROUPS, type GroupSeed } from './offers-data.ts';
 
-/** Products of one group. */
 const MOST_PRODUCTS = 24;
 
-/** Promotion groups, where there are none; a product takes part in one of them only. */
+/** Seeds promotion groups if there are none; a product belongs to at most one. */
 export async function seedPromotionGroups(db: Database, now: Date): Promise<void> {
   if ((await db.$count(promotionGroups)) > 0) return;
   await db.transaction(async (tx) => {
@@ -36,7 +35,7 @@ async function insertGroup(
     .onConflictDoNothing();
 }
 
-/** Gives every group of the demo whose time is over its next one. */
+/** Moves each expired demo group to its next period. */
 export async function renewPromotionGroups(db: Database, now: Date): Promise<void> {
   const over = await db
     .select({ id: promotionGroups.id })
@@ -73,14 +72,14 @@ function toGroupRow(
   };
 }
 
-/** Windows follow one another from midnight to midnight in Bangkok, and do not all change on one day. */
+/** Consecutive periods from midnight to midnight in Bangkok, staggered by group. */
 function windowOf({ id, days }: GroupSeed, now: Date): { startsAt: Date; endsAt: Date } {
   const shift = id * 5;
   const first = dayNumber(now) - ((dayNumber(now) + shift) % days);
   return { startsAt: dayStart(first), endsAt: dayStart(first + days) };
 }
 
-/** What the group is for, best first: never a medicine. */
+/** Products matching the group, best first; never medicines. */
 async function fitting(db: Database, group: GroupSeed): Promise<readonly number[]> {
   const categoryIds = group.places.filter((place) => place < 100);
   const departmentIds = group.places.filter((place) => place >= 100);

@@ -14,7 +14,7 @@ import { DEMO_MEMBERS } from './demo-members.ts';
 import { BRANCH_STAFF } from './wallet-data.ts';
 
 const [CUSTOMER] = DEMO_MEMBERS;
-/** A branch that somebody of the demo works for. */
+/** A branch with demo staff. */
 const [STAFF] = BRANCH_STAFF;
 
 const HOME = {
@@ -29,7 +29,7 @@ const HOME = {
   email: 'natcha@example.com',
 };
 
-/** A shelf and what can be sold of it. */
+/** Products of a branch that can be sold. */
 export interface Shelf {
   readonly branchId: number;
   readonly productIds: readonly number[];
@@ -44,12 +44,12 @@ export async function demoCustomer(db: Database): Promise<number | undefined> {
   return row?.id;
 }
 
-/** What a shopper would buy without a pharmacist, with enough left at the warehouse. */
+/** Products sold without a pharmacist, with enough stock in the warehouse. */
 export function warehouseOf(db: Database, lines: number): Promise<Shelf> {
   return shelfOf(db, ONLINE_WAREHOUSE, { pieces: 20, lines });
 }
 
-/** The branch that goods are picked up at; undefined where none has enough. */
+/** A pickup branch with its goods; undefined if none has enough. */
 export async function pickupShelf(db: Database): Promise<Shelf | undefined> {
   const rows = await db
     .select({ id: branches.id, services: branches.services })
@@ -84,7 +84,7 @@ async function shelfOf(
   return { branchId, productIds: rows.map(({ id }) => id) };
 }
 
-/** The member's default address; a new one in the middle of Bangkok where there is none. */
+/** The member's default address; creates one in central Bangkok if missing. */
 export async function homeOf(repos: Repos, memberId: number): Promise<Destination> {
   const geo = createGeoDirectory();
   const [existing] = await repos.addresses.list(memberId);
@@ -95,7 +95,7 @@ export async function homeOf(repos: Repos, memberId: number): Promise<Destinatio
   }
   const matches = await geo.byZipcode(HOME.zipcode);
   const match = matches.find(({ subDistrict }) => subDistrict.name.en === 'Sam Sen Nai');
-  if (!match) throw new Error('The place of the demo address is not in the directory');
+  if (!match) throw new Error('The region of the demo address is not in the directory');
   const codes = {
     provinceCode: match.province.code,
     districtCode: match.district.code,

@@ -16,12 +16,9 @@ export interface Story {
   readonly deliveryMethod: DeliveryMethod;
   readonly paymentMethod: PaymentMethod;
   readonly placedHoursAgo: number;
-  /** Pieces per line. */
   readonly quantities: readonly number[];
   readonly steps: readonly Step[];
-  /** When the money was back with its member. */
   readonly refundedHoursAgo?: number;
-  /** The member has opened what was told about it. */
   readonly read: boolean;
 }
 
@@ -49,11 +46,11 @@ const completed = step('completed', 'system');
 const expired = step('expired', 'system');
 const cancelled = step('cancelled', 'member');
 
-/** Placed and paid within minutes; on its way to the branch at once. */
+/** Placed and paid within minutes; sent to the branch at once. */
 const paidAt = (hoursAgo: number) => [waiting(hoursAgo), paid(hoursAgo - 0.05)];
 const sentAt = (hoursAgo: number) => [...paidAt(hoursAgo), sent(hoursAgo - 0.05)];
 
-/** At least one order in each state that an order can be in, the oldest first; none overlaps the next. */
+/** At least one order per state, oldest first and without overlaps. */
 export const STORIES: readonly Story[] = [
   {
     deliveryMethod: 'home',

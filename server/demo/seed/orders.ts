@@ -26,13 +26,13 @@ import { STORIES, type Step, type Story } from './order-stories.ts';
 const HOUR_MS = 3_600_000;
 const LINES = STORIES.reduce((sum, { quantities }) => sum + quantities.length, 0);
 
-/** What happened before the shop opened is told in its notifications alone. */
+/** Past orders are only told in notifications, without mails. */
 const TELLING: Telling = { notices: orderNotices, mails: { write: () => Promise.resolve() } };
 
 /**
- * Orders of the demo customer in each state, with their payments, history, reservations and notifications, made by
- * the same rules as a shopper's. Does nothing where they exist, or before members and products do; nothing is picked
- * up where no branch has goods.
+ * Seeds the demo customer's orders in every state, with payments, history, reservations and
+ * notifications, by the same rules as real orders. Does nothing if they exist, or before members
+ * and products do; without a stocked branch there are no pickups.
  */
 export async function seedOrders(db: Database, now: Date): Promise<void> {
   const memberId = await demoCustomer(db);
@@ -122,7 +122,7 @@ function paymentIdOf({ id }: { readonly id: string }): string {
   return seededPaymentId(id);
 }
 
-/** As the sandbox bank would have taken the money. */
+/** Records the payment like the sandbox bank. */
 async function pay(
   { payments }: Repos,
   order: MovableOrder,
@@ -173,7 +173,7 @@ async function trackParcel(
   }
 }
 
-/** Different products in one order, in order of id as everybody who locks stock does. */
+/** Different products in one order, sorted by id like all locks on stock. */
 async function itemsOf(
   { repos, memberId, now }: Stage,
   { productIds }: Shelf,

@@ -9,12 +9,11 @@ const CONVERSATION_SECONDS = 360;
 /** The branch whose pharmacy answers questions. */
 const PLACE = 1;
 
-/** Monday to Friday, Saturday, Sunday. */
 function week(weekday: Shift, saturday: Shift, sunday: Shift): WeekHours {
   return [...Array.from({ length: 5 }, () => weekday), saturday, sunday];
 }
 
-/** Somebody is on duty whenever the pharmacists may be asked. Licence numbers beyond those ever given out. */
+/** Covers all hours of the consultation. Licence numbers are above those ever issued. */
 export const team: readonly (typeof pharmacists.$inferInsert)[] = [
   {
     id: 1,

@@ -3,7 +3,7 @@ import type { Database } from '../../db/client.ts';
 import { products } from '../../db/schema/catalog.ts';
 import { productPictures } from '../../modules/catalog/schema.ts';
 
-/** What the demo draws of each product (`server/demo/pictures/drawn-pictures.ts`), in its order. */
+/** The drawn pictures of each product, in order (`server/demo/pictures/drawn-pictures.ts`). */
 const SHOTS = [
   { en: '', th: '' },
   { en: ': what is inside', th: ' สิ่งที่อยู่ข้างใน' },
@@ -11,7 +11,7 @@ const SHOTS = [
   { en: ': back of the pack', th: ' ด้านหลังบรรจุภัณฑ์' },
 ] as const;
 
-/** The pictures of products that stand in the database, which writes these rows itself: there are four to a product. */
+/** Inserts four picture rows per existing product, generated within the database. */
 export async function seedPictures(db: Database, productIds: readonly number[]): Promise<void> {
   const shots = SHOTS.map(({ en, th }, index) => sql`(${index + 1}::int, ${en}, ${th})`);
   await db.execute(sql`

@@ -2,12 +2,12 @@ import { ratingOf } from './reviews/figures.ts';
 import type { ProductSeed } from './types.ts';
 
 const DAY_MS = 86_400_000;
-/** Ages are counted back from here, so that the order is the same whenever the catalogue is made. */
+/** Reference day for ages, so the order is independent of the current date. */
 const REFERENCE = Date.UTC(2026, 10, 20);
 
 /**
- * The place in the order "recommended", higher first: well and often reviewed products, new ones for some
- * weeks, and a deal, loosened a little so that one brand or line does not stand in a block.
+ * Position in the order "recommended", higher first: favours well and often reviewed products, new
+ * ones for some weeks, and deals, with noise to spread brands and lines.
  */
 export function rankOf(product: ProductSeed): number {
   const { id } = product;
@@ -20,7 +20,7 @@ export function rankOf(product: ProductSeed): number {
   return Number((stars * 8 + Math.log2(1 + rating.count) + novelty + deal + scatter).toFixed(4));
 }
 
-/** How many pieces the demo shop has sold already: more of what is talked about, and of small things. */
+/** Pieces sold in the demo: more of reviewed and of small products. */
 export function soldOf(product: ProductSeed): number {
   const scatter = ((product.id * 40_503) % 97) + 3;
   const cheapness = Math.max(1, 40_000 / product.price);

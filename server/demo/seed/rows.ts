@@ -92,7 +92,7 @@ export function toProductRow(
     rank: rankOf(product),
     sold: soldOf(product),
     attributes: attributesOf(product, brand),
-    // As the trigger on stock would set it, which spares every row an update.
+    // As the trigger on stock would set it; avoids an update of every row.
     inStock: product.onlineStock > 0,
     pack,
     createdAt: new Date(product.createdAt),
@@ -100,9 +100,9 @@ export function toProductRow(
   };
 }
 
-/** Branches keep only the first products of the catalogue, each of them a seventh of those. */
+/** Branches stock only the first products of the catalogue, a seventh of those each. */
 const ON_BRANCH_SHELVES = 1_400;
-/** Where the pharmacists of the demo work (`BRANCH_STAFF`): they hand over what they approved. */
+/** The branch of the demo's pharmacists (`BRANCH_STAFF`), who hand out approved medicines. */
 const DISPENSARY = 1;
 
 export function toStockRows(

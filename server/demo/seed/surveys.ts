@@ -3,7 +3,6 @@ import { surveys } from '../../modules/surveys/schema.ts';
 import { dayNumber, dayStart } from '../../../lib/format/bangkok.ts';
 import { SURVEYS } from './surveys-data.ts';
 
-/** What the demo asks its members; nothing where there are surveys already. */
 export async function seedSurveys(db: Database, now: Date): Promise<void> {
   if ((await db.$count(surveys)) > 0) return;
   const today = dayNumber(now);

@@ -2,7 +2,7 @@ import type { HolidayHours, WeekHours } from '../../core/hours.ts';
 import type { DrugClass, Lettering, Pack, Palette } from '../../core/products.ts';
 import type { BranchService } from '../../modules/branches/ports.ts';
 
-/** What the demo catalogue is made of before it becomes rows. Money is integer satang. */
+/** Seed data of the demo catalogue. Money is integer satang. */
 
 export interface Text {
   readonly en: string;
@@ -26,7 +26,7 @@ export interface DepartmentSeed {
 
 export interface BrandSeed {
   readonly id: number;
-  /** Three digits; the six exclusive ones stand in `lib/brand.ts`. */
+  /** Three digits; the six exclusive ones are in `lib/brand.ts`. */
   readonly code: string;
   readonly name: Text;
   readonly tagline: Text;
@@ -46,16 +46,15 @@ export interface ProductSeed {
   readonly howToUse: Text;
   readonly ingredients: Text;
   readonly warnings: Text;
-  /** Thai registration number (cosmetic notification, food serial or medicine number), when the kind has one. */
+  /** Thai registration number (cosmetic notification, food serial or medicine number), if applicable. */
   readonly registrationNo?: string;
   readonly drugClass: DrugClass;
   readonly price: number;
-  /** 0 means no deal. Below `price` otherwise. Never on `dangerous` or `controlled` medicines. */
+  /** 0 means no deal; otherwise below `price`. Never on `dangerous` or `controlled` medicines. */
   readonly dealPrice: number;
-  /** At most so many pieces per member and order. */
+  /** Maximum pieces per member and order. */
   readonly purchaseLimit?: number;
   readonly lists: readonly ('new-arrival' | 'week' | 'recommends')[];
-  /** Pieces in the online warehouse. */
   readonly onlineStock: number;
   readonly pack: Pack;
   /** ISO 8601, UTC. */
@@ -75,6 +74,6 @@ export interface BranchSeed {
   readonly services: readonly BranchService[];
   readonly onHolidays: HolidayHours | null;
   readonly pharmacistHours: WeekHours | null;
-  /** Licence of the branch's pharmacy; null where it has none. */
+  /** Licence of the branch's pharmacy; null without a pharmacy. */
   readonly pharmacyLicenceNo: string | null;
 }

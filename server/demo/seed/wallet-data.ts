@@ -1,19 +1,18 @@
-/** Days before today of every date here. */
+/** All dates here are days before today. */
 export interface LedgerSeed {
   readonly daysAgo: number;
   readonly amount: number;
   readonly reason: 'opening' | 'earned' | 'redeemed' | 'expired';
-  /** What is left of coins that came in. */
+  /** Coins left of the entry. */
   readonly remaining?: number;
-  /** What became of the coupon that the coins were turned into. */
+  /** State of the coupon bought with the coins. */
   readonly coupon?: 'ready' | 'used' | 'expired';
 }
 
 export interface WalletSeed {
   readonly phone: string;
-  /** The oldest first; with what orders brought, its sum is what the member has. */
+  /** Oldest first; together with the coins of orders, its sum is the member's balance. */
   readonly ledger: readonly LedgerSeed[];
-  /** Codes of coupons. */
   readonly ready: readonly string[];
   readonly used: readonly string[];
   readonly expired: readonly string[];
@@ -46,14 +45,14 @@ export const WALLETS: readonly WalletSeed[] = [
   },
 ];
 
-/** Printed in the README: this is demo money. Balances in baht. */
+/** Demo money, printed in the README. Balances in baht. */
 export const GIFT_CARDS = [
   { code: 'ARUN2026GIFT1000', pin: '135790', balance: 1_000 },
   { code: 'ARUN2026GIFT0500', pin: '246801', balance: 500 },
   { code: 'ARUN2026GIFT0035', pin: '357912', balance: 35.5 },
 ] as const;
 
-/** What a member types to take part where only the invited may. */
+/** Codes for invitation-only actions. */
 export const INVITES = [
   { slug: 'skin-evening', actionId: 'seat', code: 'ARUN-2026-SEAT', left: 20 },
 ] as const;
@@ -69,7 +68,7 @@ const ARI = {
   email: 'natcha@example.com',
 } as const;
 
-/** The tax addresses of the first member, the default one first. Their places are Sam Sen Nai, Phaya Thai. */
+/** The tax addresses of the first member, the default one first. They lie in Sam Sen Nai, Phaya Thai. */
 export const TAX_ADDRESSES = [
   {
     ...ARI,

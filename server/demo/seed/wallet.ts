@@ -11,12 +11,12 @@ const DAY_MS = 86_400_000;
 
 interface Owner {
   readonly memberId: number;
-  /** An order that can have used a coupon. */
+  /** An order that may have used a coupon. */
   readonly orderId: string | undefined;
   readonly at: (daysAgo: number) => Date;
 }
 
-/** Coins and coupons of the demo members, once: a wallet in which something happened stays as it is. */
+/** Seeds coins and coupons of the demo members once; wallets with entries stay unchanged. */
 export async function seedWallets(db: Database, now: Date): Promise<void> {
   for (const wallet of WALLETS) {
     const [member] = await db
@@ -35,7 +35,7 @@ export async function seedWallets(db: Database, now: Date): Promise<void> {
 }
 
 async function isOpen(db: Database, memberId: number): Promise<boolean> {
-  // What the demo's orders brought is there before.
+  // Coins of demo orders exist before.
   const ofNoOrder = and(eq(coinEntries.memberId, memberId), isNull(coinEntries.orderId));
   const entries = await db.$count(coinEntries, ofNoOrder);
   return entries + (await db.$count(memberCoupons, eq(memberCoupons.memberId, memberId))) > 0;
@@ -73,7 +73,7 @@ async function fillLedger(db: Database, owner: Owner, { ledger }: WalletSeed): P
   await db.update(members).set({ coins }).where(eq(members.id, owner.memberId));
 }
 
-/** The coupon that coins were turned into; one that no order can have used ran out. */
+/** The coupon bought with coins; expired if no order can have used it. */
 async function redeemed(
   db: Database,
   { memberId, orderId, at }: Owner,

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import type { HttpEnv } from '../context.ts';
 
-/** Lets shared caches keep a public answer for so many seconds; errors stay uncached. */
+/** Allows shared caches to keep a public answer for some seconds; errors stay uncached. */
 export function publicCache(seconds: number) {
   return createMiddleware(async (c, next) => {
     await next();
@@ -14,7 +14,7 @@ export function publicCache(seconds: number) {
   });
 }
 
-/** The same for what members see differently: the answer to a request with a token belongs to that member alone. */
+/** Like `publicCache`, for answers that vary by member: an answer to a request with a token is private. */
 export function guestCache(seconds: number) {
   const keep = publicCache(seconds);
   return createMiddleware<HttpEnv>(async (c, next) => {
@@ -24,7 +24,6 @@ export function guestCache(seconds: number) {
   });
 }
 
-/** For everything that belongs to one person. */
 export const neverCache = createMiddleware(async (c, next) => {
   await next();
   c.header('Cache-Control', 'no-store');

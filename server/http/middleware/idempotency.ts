@@ -14,16 +14,15 @@ interface IdempotencyWorld {
 }
 
 const MAX_KEY_LENGTH = 255;
-/** How often, and how long before each look, a repetition waits for the request that it repeats. */
+/** Delays between polls of a repeated request for the original's answer. */
 const WAITS_MS = [25, 50, 100, 200, 400, 400, 400, 400, 400, 400, 400, 400, 400, 400];
 
 /**
- * One effect per Idempotency-Key and member (`docs/contract.md`, "Idempotency"); stands behind `requireMember`.
+ * One effect per Idempotency-Key and member (`docs/contract.md`, "Idempotency"); runs after `requireMember`.
  *
- * Answers below 500 are kept and sent again; parallel repetitions wait for the first. What this cannot
- * see is a process that dies after its effect and before its answer is kept: so the effect carries the
- * key too. A use case writes `c.get('idempotencyKey')` into its row under a unique index with the member,
- * and answers with the row that exists when there is one.
+ * Stores answers below 500 and replays them; parallel repetitions wait for the first. It cannot detect a process that
+ * dies after its effect but before storing the answer, so the effect carries the key too: a use case writes
+ * `c.get('idempotencyKey')` into its row, unique with the member, and returns the existing row if there is one.
  */
 export function idempotent(world: IdempotencyWorld) {
   return createMiddleware<HttpEnv>(async (c, next) => {
@@ -66,7 +65,7 @@ async function claimOrWait(
   return claim;
 }
 
-/** A failure of ours, or a limit, is no answer to keep: the same key may try again. */
+/** Server errors and limits are not stored, so the same key may retry. */
 async function keep(
   store: IdempotencyStore,
   request: IdempotentRequest,

@@ -6,8 +6,8 @@ import type { HttpEnv } from '../context.ts';
 import { ApiError } from '../errors.ts';
 
 /**
- * Limits a call per client address, over processes and restarts. It costs one write, so it stands before
- * calls that change something or cost money; public reads are limited by the caches before them.
+ * Limits a call per client address, across processes and restarts. It costs one write, so it guards
+ * calls that change something or cost money; caches protect public reads.
  */
 export function limitByAddress(
   { rateLimits, clock }: { rateLimits: RateLimiter; clock: Clock },

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import { LOCALES, type Locale } from '../../../lib/api/contract/common.ts';
 import type { HttpEnv } from '../context.ts';
 
-/** The request's id, given by the front server, and its language, for every answer and log line. */
+/** Adds the request id, set by the front server, and the language to every answer and log line. */
 export const requestContext = createMiddleware<HttpEnv>(async (c, next) => {
   const locale = c.req.query('locale');
   c.set('locale', isLocale(locale) ? locale : 'en');

@@ -10,7 +10,7 @@ export function bearerToken(c: Context): string | undefined {
   return BEARER.exec(c.req.header('authorization') ?? '')?.[1];
 }
 
-/** Whom a request comes from, or 401. */
+/** The sign-in of a request; throws 401 without one. */
 export async function signedIn(
   { authenticate }: { readonly authenticate: Authenticate },
   authorization = '',
@@ -20,7 +20,7 @@ export async function signedIn(
   return found;
 }
 
-/** The sign-in of an `Authorization` header, if it is one; asked before anything large is read. */
+/** The sign-in of an `Authorization` header, if valid; checked before a large body is read. */
 export async function signInOf(
   { authenticate }: { readonly authenticate: Authenticate },
   authorization = '',
@@ -29,7 +29,7 @@ export async function signInOf(
   return token === undefined ? undefined : authenticate(token);
 }
 
-/** Lets only signed-in members in, and keeps their answers out of every cache. */
+/** Requires a sign-in, and makes answers uncacheable. */
 export function requireMember(identity: { readonly authenticate: Authenticate }) {
   return createMiddleware<HttpEnv>(async (c, next) => {
     const { member, sessionId } = await signedIn(identity, c.req.header('authorization'));
@@ -40,7 +40,7 @@ export function requireMember(identity: { readonly authenticate: Authenticate })
   });
 }
 
-/** Who asks, where guests may ask too. */
+/** The signed-in member, if any, of a call open to guests. */
 export async function optionalMember(
   c: Context<HttpEnv>,
   identity: { readonly authenticate: Authenticate },

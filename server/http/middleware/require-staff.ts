@@ -5,7 +5,7 @@ import { ApiError } from '../errors.ts';
 import { mayCall, type Audience } from '../permissions/audience.ts';
 import { signedIn } from './require-member.ts';
 
-/** Lets in whom the table lets pass; which orders they see is a rule of `modules/staff`. */
+/** Admits the roles of the permission table; visibility of orders is a rule of `modules/staff`. */
 export function requireStaff(
   identity: { readonly authenticate: Authenticate },
   audience: Audience = 'staff',

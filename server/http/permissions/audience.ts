@@ -1,18 +1,18 @@
 import { isStaff, type Member } from '../../core/member.ts';
 
 /**
- * Who may make a call (`docs/contract.md`, "Who may what"):
+ * Permitted callers (`docs/contract.md`, "Who may what"):
  *
  * - `anyone`: visitors too
- * - `proof`: whoever brings something else than a token, a refresh cookie or the signature of a provider
- * - `member`: whoever is signed in, about what is everybody's or their own
- * - `owner`: whoever is signed in, about one thing that must be theirs
- * - `staff`: staff and pharmacists, about the orders of their branches
- * - `accounts`: staff, about money that a provider could not resolve
+ * - `proof`: callers with another proof than a token, such as a refresh cookie or a provider's signature
+ * - `member`: signed-in members, for shared data or their own
+ * - `owner`: signed-in members, for one thing that must be theirs
+ * - `staff`: staff and pharmacists, for the orders of their branches
+ * - `accounts`: staff, for payments that a provider could not resolve
  * - `office`: staff without a branch
  * - `pharmacist`: pharmacists
- * - `dispensary`: pharmacists about their branches, and staff without a branch
- * - `talker`: pharmacists, about a conversation that is or was theirs
+ * - `dispensary`: pharmacists for their branches, and staff without a branch
+ * - `talker`: pharmacists, for a conversation that is or was theirs
  */
 export type Audience =
   | 'anyone'
@@ -26,7 +26,7 @@ export type Audience =
   | 'dispensary'
   | 'talker';
 
-/** Who passes at the door; which branches and whose things are rules behind it. */
+/** Coarse check by role; branches and ownership are checked by the rules. */
 const PASSES: Readonly<Record<Audience, (role: Member['role']) => boolean>> = {
   anyone: () => true,
   proof: () => true,
@@ -44,7 +44,7 @@ export function mayCall(audience: Audience, { role }: Pick<Member, 'role'>): boo
   return PASSES[audience](role);
 }
 
-/** Whether a call is made with the token of a sign-in. */
+/** Whether a call requires an access token. */
 export function needsToken(audience: Audience): boolean {
   return audience !== 'anyone' && audience !== 'proof';
 }

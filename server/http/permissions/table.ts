@@ -1,12 +1,12 @@
 import type { Audience } from './audience.ts';
 
-/** Who may make which call, as in `'GET /me/devices': 'member'`. */
+/** Permitted callers by call, such as `'GET /me/devices': 'member'`. */
 export type Calls = Readonly<Record<string, Audience>>;
 
-/** The same of the whole service, with whole paths. */
+/** Permitted callers of the whole service, by whole path. */
 export type Permissions = ReadonlyMap<string, Audience>;
 
-/** Who may make a call of the document, by its method and its whole path; a call without an entry is a mistake. */
+/** Looks up a documented call by method and whole path; throws for a call without an entry. */
 export function audienceOf(permissions: Permissions, method: string, path: string): Audience {
   const call = `${method.toUpperCase()} ${path}`;
   const audience = permissions.get(call);
@@ -14,7 +14,6 @@ export function audienceOf(permissions: Permissions, method: string, path: strin
   return audience;
 }
 
-/** The entries of calls whose paths begin with `base`. */
 export function under(base: string, calls: Calls): [string, Audience][] {
   return Object.entries(calls).map(([call, audience]) => [
     call.replace(' ', () => ` ${base}`),

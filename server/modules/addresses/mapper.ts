@@ -7,7 +7,7 @@ import type {
 import type { Locale } from '../../../lib/api/contract/common.ts';
 import type { AddressFields, AddressView } from './ports.ts';
 
-/** Stands for a name that is not known (`docs/product/browse.md`, "Catalogue"). */
+/** Stands for an unknown name (`docs/product/browse.md`, "Catalogue"). */
 const UNKNOWN = '-';
 
 export function toAddress(address: AddressView, locale: Locale): Address {
@@ -33,7 +33,7 @@ export function toAddress(address: AddressView, locale: Locale): Address {
   };
 }
 
-/** All fields of a new address, or those that a change names. */
+/** All fields of a new address, or the fields named by a change. */
 export function toAddressFields(input: z.infer<typeof addressInputSchema>): AddressFields;
 export function toAddressFields(input: AddressPatch): Partial<AddressFields>;
 export function toAddressFields(input: AddressPatch): Partial<AddressFields> {

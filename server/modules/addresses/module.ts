@@ -12,7 +12,6 @@ type World = Needs<typeof createAddressUseCases | typeof createVatAddressUseCase
 
 type Parts = Parameters<typeof addressRoutes>[1] & Parameters<typeof vatAddressRoutes>[1];
 
-/** Where parcels go, and whom tax invoices are made out to. */
 export const addresses = {
   calls: {
     'GET /me/addresses': 'member',

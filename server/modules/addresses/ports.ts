@@ -18,22 +18,22 @@ interface Entry {
   readonly isDefault: boolean;
 }
 
-/** An entry of an address book: of delivery addresses, or of those that tax invoices are made out to. */
+/** A stored entry: a delivery address or a tax address. */
 export type Kept<Fields extends AddressFields> = Fields & Entry;
 export type Address = Kept<AddressFields>;
 
-/** An address with the names of its regions; without them when a division of the country has changed since. */
+/** An address with the names of its regions; undefined regions if administrative divisions have changed since. */
 export type Viewed<Fields extends AddressFields> = Kept<Fields> & {
   readonly regions: RegionMatch | undefined;
 };
 export type AddressView = Viewed<AddressFields>;
 
-/** The fields as they are kept, where rules beyond the regions of the country allow them. */
+/** Applies rules beyond the regions, and returns the normalised fields. */
 export type CheckFields<Fields extends AddressFields> = (fields: Fields) => Result<Fields>;
 
-/** A foreign id answers like a missing one. */
+/** Treats another member's id like a missing one. */
 export interface AddressRepo<Fields extends AddressFields = AddressFields> {
-  /** Lets one change of a member's addresses run at a time, until the transaction ends. */
+  /** Serialises changes of a member's addresses until the transaction ends. */
   lock(memberId: number): Promise<void>;
   count(memberId: number): Promise<number>;
   /** The default one first, then the newest. */
@@ -41,8 +41,8 @@ export interface AddressRepo<Fields extends AddressFields = AddressFields> {
   find(memberId: number, id: number): Promise<Kept<Fields> | undefined>;
   insert(memberId: number, fields: Fields, isDefault: boolean): Promise<Kept<Fields>>;
   update(memberId: number, id: number, fields: Fields): Promise<Kept<Fields> | undefined>;
-  /** What was deleted. */
+  /** Returns the deleted address. */
   remove(memberId: number, id: number): Promise<Kept<Fields> | undefined>;
-  /** Makes this the only default one. */
+  /** Makes this the only default address. */
   setDefault(memberId: number, id: number): Promise<Kept<Fields> | undefined>;
 }

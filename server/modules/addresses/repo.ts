@@ -41,7 +41,7 @@ export function createAddressRepo(db: Database): AddressRepo {
     remove: async (memberId, id) =>
       first(await db.delete(addresses).where(isOwn(memberId, id)).returning()),
     setDefault: async (memberId, id) => {
-      // In this order: the index allows one default address at every moment.
+      // Clear before setting: the index allows one default address at any time.
       await db
         .update(addresses)
         .set({ isDefault: false })
@@ -66,7 +66,7 @@ function toAddress(row: typeof addresses.$inferSelect): Address {
   return { ...columnsOf(row), id: row.id, isDefault: row.isDefault };
 }
 
-/** The fields alone, whatever else the value carries. */
+/** Picks the fields from a possibly larger object. */
 export function columnsOf(fields: AddressFields): AddressFields {
   return {
     firstName: fields.firstName,

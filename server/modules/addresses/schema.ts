@@ -3,7 +3,7 @@ import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm
 import { moment } from '../../db/schema/columns.ts';
 import { members } from '../../db/schema/members.ts';
 
-/** Somebody's name and address, one of the member's own of which one may be marked. */
+/** Name and address columns; one entry per member may be marked as default. */
 const addressColumns = {
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
@@ -38,7 +38,7 @@ export const addresses = pgTable(
   ],
 );
 
-/** Who tax invoices are made out to (`docs/product/account.md`, "Tax addresses"). */
+/** Recipients of tax invoices (`docs/product/account.md`, "Tax addresses"). */
 export const vatAddresses = pgTable(
   'vat_addresses',
   {

@@ -9,7 +9,6 @@ import { createRemoveAddress } from './rules/remove-address.ts';
 import { createUpdateAddress } from './rules/update-address.ts';
 import type { VatAddressRepo, VatFields } from './vat-ports.ts';
 
-/** What routes call. */
 export type AddressUseCases = ReturnType<typeof createAddressUseCases>;
 
 export function createAddressUseCases(
@@ -32,10 +31,9 @@ interface VatWorld {
 
 type Work<Value> = (repos: { readonly addresses: VatAddressRepo }) => Promise<Result<Value>>;
 
-/** What routes call. */
 export type VatAddressUseCases = ReturnType<typeof createVatAddressUseCases>;
 
-/** The rules of delivery addresses over another book, and those of the tax office. */
+/** Tax addresses: the rules of delivery addresses plus those of the tax office. */
 export function createVatAddressUseCases({ geo, vatAddresses, transact }: VatWorld) {
   const book = {
     geo,

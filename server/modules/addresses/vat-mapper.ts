@@ -35,7 +35,7 @@ export function toVatFields(input: Input): VatFields {
   };
 }
 
-/** Those that a change names. */
+/** The fields named by a change. */
 export function toVatChanges(input: Patch): Partial<VatFields> {
   return {
     ...toAddressFields(input),

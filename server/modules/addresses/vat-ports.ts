@@ -1,10 +1,10 @@
 import type { AddressFields, AddressRepo, Viewed } from './ports.ts';
 
-/** Whom a tax invoice is made out to (`docs/product/account.md`, "Tax addresses"). */
+/** Recipient of a tax invoice (`docs/product/account.md`, "Tax addresses"). */
 export interface VatFields extends AddressFields {
   readonly kind: 'person' | 'juristic';
   readonly taxId: string;
-  /** Empty of a person. */
+  /** Empty for a person. */
   readonly companyName: string;
   readonly branchType: 'head' | 'branch';
   /** Five digits; `00000` is the head office. */

@@ -37,7 +37,7 @@ export function createVatAddressRepo(db: Database): VatAddressRepo {
     remove: async (memberId, id) =>
       first(await db.delete(vatAddresses).where(isOwn(memberId, id)).returning()),
     setDefault: async (memberId, id) => {
-      // In this order: the index allows one default address at every moment.
+      // Clear before setting: the index allows one default address at any time.
       await db
         .update(vatAddresses)
         .set({ isDefault: false })

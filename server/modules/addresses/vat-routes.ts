@@ -14,7 +14,7 @@ import { answers, created, jsonBody } from '../../http/responses.ts';
 import type { VatAddressUseCases } from './use-cases.ts';
 import type { IdentityUseCases } from '../identity/use-cases.ts';
 
-/** Whom tax invoices of the signed-in member are made out to (`docs/product/account.md`, "Tax addresses"). */
+/** Tax addresses of the signed-in member (`docs/product/account.md`, "Tax addresses"). */
 export function vatAddressRoutes(
   app: ApiApp,
   {

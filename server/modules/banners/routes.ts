@@ -16,7 +16,7 @@ import type { BannerRepo } from './ports.ts';
 
 const common = { method: 'get' as const, tags: ['Content'], middleware: publicCache(60) };
 
-/** Banners that show now (`docs/product/browse.md`, "Articles, news and banners"). */
+/** Active banners (`docs/product/browse.md`, "Articles, news and banners"). */
 export function bannerRoutes(
   app: ApiApp,
   { banners, clock }: { readonly banners: BannerRepo; readonly clock: Clock },

@@ -3,7 +3,7 @@ import type { BannerPlacement } from '../../../lib/api/contract/content.ts';
 import type { ContentBlock } from '../../../lib/content/blocks.ts';
 import { moment } from '../../db/schema/columns.ts';
 
-/** A picture with a headline that leads somewhere; its own page tells more. */
+/** A picture with a headline and a link, and a page of its own. */
 export const banners = pgTable(
   'banners',
   {
@@ -17,7 +17,6 @@ export const banners = pgTable(
     linkLabelTh: text('link_label_th').notNull(),
     /** A path of the shop without language; null leads to the banner's own page. */
     path: text('path'),
-    /** Name of its drawing. */
     picture: text('picture').notNull(),
     tint: text('tint').notNull(),
     blocks: jsonb('blocks').$type<readonly ContentBlock[]>().notNull(),

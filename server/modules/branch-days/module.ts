@@ -5,7 +5,6 @@ import { createBranchDaysRepo } from './repo.ts';
 import { branchDaysRoutes } from './routes.ts';
 import { createBranchDaysDesk } from './rules/branch-days-desk.ts';
 
-/** Opening hours and public holidays, as the office changes them. */
 export const branchDays = {
   staffCalls: {
     'GET /branch-days': 'office',

@@ -9,15 +9,15 @@ import type { Result } from '../../core/result.ts';
 import type { StaffCall } from '../staff/ports.ts';
 
 export interface BranchDaysRepo {
-  /** In order. */
+  /** Sorted by date. */
   holidaysFrom(date: string): Promise<readonly PublicHoliday[]>;
-  /** A day as it is until the transaction ends; undefined where it is none. */
+  /** Locks a day until the transaction ends; undefined if it is not a holiday. */
   lockHoliday(date: string): Promise<PublicHoliday | undefined>;
   setHoliday(holiday: PublicHoliday): Promise<void>;
   removeHoliday(date: string): Promise<void>;
-  /** In order of id. */
+  /** Sorted by id. */
   branches(): Promise<readonly BranchWithHours[]>;
-  /** The hours of a branch as they are until the transaction ends; undefined where there is no such branch. */
+  /** Locks a branch's hours until the transaction ends; undefined if the branch does not exist. */
   lockHours(id: number): Promise<BranchHours | undefined>;
   setHours(id: number, hours: BranchHours): Promise<void>;
 }
@@ -32,10 +32,10 @@ interface OfficeView {
   readonly branches: readonly (BranchWithHours & KeptHours)[];
 }
 
-/** Public holidays, of all branches at once, and the hours of each; the office's alone. */
+/** Public holidays of all branches, and the hours of each branch; for the office only. */
 export interface BranchDaysDesk {
   readonly read: (call: StaffCall) => Promise<Result<OfficeView>>;
-  /** @param seen the version that was read; null where the day was none */
+  /** @param seen the version that was read; null if the day was not a holiday */
   readonly setHoliday: (
     call: StaffCall,
     seen: string | null,

@@ -16,7 +16,7 @@ export function createBranchDaysRepo(db: Database): BranchDaysRepo {
       return rows.map(toHoliday);
     },
     lockHoliday: async (date) => {
-      // No row can be locked before it is there.
+      // Locks the table, since a missing row cannot be locked.
       await db.execute(sql`LOCK TABLE ${publicHolidays} IN SHARE ROW EXCLUSIVE MODE`);
       const [row] = await db.select().from(publicHolidays).where(eq(publicHolidays.date, date));
       return row && toHoliday(row);

@@ -20,7 +20,7 @@ import { callOf } from '../staff/call.ts';
 import type { IdentityUseCases } from '../identity/use-cases.ts';
 import type { BranchDaysDesk } from './ports.ts';
 
-/** When branches are open, for the office, under `/api/admin/v1`. */
+/** Opening hours of branches, for the office, under `/api/admin/v1`. */
 export function branchDaysRoutes(
   staffApp: ApiApp,
   {

@@ -16,24 +16,23 @@ export interface Branch extends Coordinates {
   readonly phone: string;
   readonly hours: WeekHours;
   readonly services: readonly BranchService[];
-  /** Public holidays on which it has other hours than its weekday, past ones included. */
+  /** Public holidays with special hours, past ones included. */
   readonly holidays: readonly Holiday[];
-  /** When a pharmacist is at the counter; null where none is. */
+  /** Hours of the pharmacist; null without a pharmacist. */
   readonly pharmacistHours: WeekHours | null;
-  /** Licence of the branch's pharmacy; null where it has none. */
+  /** Licence of the branch's pharmacy; null without a pharmacy. */
   readonly pharmacyLicenceNo: string | null;
 }
 
-/** When a branch is open. */
 export type BranchDays = Pick<Branch, 'hours' | 'holidays'>;
 
 export interface BranchRepo {
-  /** In order of id; there are few enough to hold them all. */
+  /** Sorted by id; few enough to load all. */
   all(): Promise<readonly Branch[]>;
   byId(id: number): Promise<Branch | undefined>;
   /**
-   * Pieces that each branch can sell of whichever of these products it has least of. Branches that lack one of
-   * them are left out, and so is everybody where one is unknown or not listed.
+   * Sellable pieces per branch of its scarcest requested product. Omits branches that lack one;
+   * empty if a product is unknown or unlisted.
    */
   scarcest(productIds: readonly number[]): Promise<ReadonlyMap<number, number>>;
 }

@@ -8,7 +8,7 @@ import { createCampaignUseCases } from './rules/take-part.ts';
 
 type World = Omit<Needs<typeof createCampaignUseCases>, 'pages'> & Needs<typeof createShowPages>;
 
-/** A campaign is a page record, and some are for members of a tier. */
+/** Campaigns: page records, some limited to members of a tier. */
 export const campaigns = {
   calls: {
     'GET /me/campaigns/{slug}': 'member',

@@ -5,12 +5,12 @@ export interface Done {
   readonly at: Date;
 }
 
-/** Slugs in small letters. */
+/** Slugs are lower case. */
 export interface CampaignRepo {
   done(memberId: number, slug: string): Promise<readonly Done[]>;
-  /** False where the member did it before, also under parallel calls. */
+  /** False if the member did it before; safe under parallel calls. */
   add(memberId: number, slug: string, actionId: string, at: Date): Promise<boolean>;
-  /** Takes one use of an invitation; false where there is none left. */
+  /** Takes one use of an invitation; false if none is left. */
   takeInvite(slug: string, actionId: string, codeHash: string): Promise<boolean>;
 }
 
@@ -20,7 +20,6 @@ export interface Asked {
   readonly code: string;
 }
 
-/** What routes call. */
 export interface CampaignUseCases {
   readonly act: (memberId: number, asked: Asked) => Promise<Result<readonly Done[]>>;
   readonly done: (memberId: number, slug: string) => Promise<readonly Done[]>;

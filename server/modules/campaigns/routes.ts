@@ -13,7 +13,6 @@ import { answers, jsonBody } from '../../http/responses.ts';
 import type { IdentityUseCases } from '../identity/use-cases.ts';
 import type { Done, CampaignUseCases } from './ports.ts';
 
-/** What members do on the pages of campaigns. */
 export function campaignRoutes(
   app: ApiApp,
   {

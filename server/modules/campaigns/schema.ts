@@ -3,14 +3,14 @@ import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/schema/columns.ts';
 import { members } from '../../db/schema/members.ts';
 
-/** What members did on the pages of campaigns, each once. */
+/** Actions of members on campaign pages, once each. */
 export const campaignActions = pgTable(
   'campaign_actions',
   {
     memberId: integer('member_id')
       .notNull()
       .references(() => members.id),
-    /** In small letters. */
+    /** Lower case. */
     slug: text('slug').notNull(),
     actionId: text('action_id').notNull(),
     at: moment('at').notNull(),
@@ -18,7 +18,7 @@ export const campaignActions = pgTable(
   (t) => [primaryKey({ columns: [t.memberId, t.slug, t.actionId] })],
 );
 
-/** Codes that invite to an action, as keyed hashes; each is good for so many members. */
+/** Invitation codes to an action, as keyed hashes; each has a number of uses. */
 export const campaignInvites = pgTable(
   'campaign_invites',
   {

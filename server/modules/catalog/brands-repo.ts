@@ -15,7 +15,7 @@ export async function selectBrand(db: Database, id: number): Promise<CatalogBran
 
 const columns = {
   brand: brands,
-  // Written out: in a query of one table drizzle leaves the tables' names away.
+  // Written out, because drizzle omits table names in single-table queries.
   productCount: sql<number>`(
     SELECT count(*) FROM products WHERE products.brand_id = brands.id AND products.listed
   )`.mapWith(Number),

@@ -11,7 +11,6 @@ import { createGetProduct } from './rules/get-product.ts';
 
 type Shelves = Parameters<typeof categoryRoutes>[1] & Parameters<typeof brandRoutes>[1];
 
-/** What the shop sells. */
 export const catalog = {
   calls: {
     'GET /categories/web/tree': 'anyone',
@@ -29,7 +28,6 @@ export const catalog = {
   },
 } satisfies Module;
 
-/** Each product by its id. */
 export const products = {
   calls: {
     'GET /products/index': 'anyone',

@@ -11,10 +11,10 @@ import {
 
 const left = sql<number>`${flashSaleItems.quota} - ${flashSaleItems.sold}`.mapWith(Number);
 
-/** Of the clock: as it is, or as a statement that is built once will be told. */
+/** The current time, or a placeholder in a prepared statement. */
 export type Moment = Date | Placeholder;
 
-/** By the clock alone, while some of it are left. */
+/** Within its time window, with pieces left. */
 function runs(now: Moment) {
   return and(
     lte(flashSales.startsAt, now),
@@ -23,7 +23,7 @@ function runs(now: Moment) {
   );
 }
 
-/** JSON has no moments: ms. */
+/** Converts moments, which are in ms since 1970 in JSON. */
 export type OfJson<Offer> = Omit<Offer, 'endsAt'> & { readonly endsAt: number };
 
 export function fromJson<Offer>({ endsAt, ...offer }: OfJson<Offer>) {
@@ -32,7 +32,7 @@ export function fromJson<Offer>({ endsAt, ...offer }: OfJson<Offer>) {
 
 const msOf = (column: PgColumn) => sql`extract(epoch FROM ${column}) * 1000`;
 
-/** Of a row of `products`, as a column of it. Of several sales with the same product the cheapest counts. */
+/** Column of `products` with its flash sale; the cheapest of several. */
 export function flashOf(now: Moment): SQL<OfJson<FlashOffer> | null> {
   return sql`(SELECT jsonb_build_object(
       'saleId', ${flashSales.id}, 'price', ${flashSaleItems.price}, 'left', ${left},
@@ -42,7 +42,7 @@ export function flashOf(now: Moment): SQL<OfJson<FlashOffer> | null> {
     ORDER BY ${flashSaleItems.price}, ${flashSales.id} LIMIT 1)`;
 }
 
-/** Of a row of `products`, as a column of it. */
+/** Column of `products` with its running promotion groups. */
 export function promotionsOf(now: Moment): SQL<readonly OfJson<PromotionTag>[]> {
   const { id, kind, percent, nameEn, nameTh, endsAt, startsAt, position } = promotionGroups;
   return sql`(SELECT coalesce(jsonb_agg(jsonb_build_object(

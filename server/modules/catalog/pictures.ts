@@ -13,23 +13,22 @@ export const SHARE_KINDS = [
 export type ShareKind = (typeof SHARE_KINDS)[number];
 
 export interface Picture {
-  /** Changes with what the picture shows; quoted, as the header wants it. */
+  /** Changes with the picture's content; quoted, as the header requires. */
   readonly etag: string;
   readonly type: 'image/webp' | 'image/jpeg';
   bytes(): Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** Which file a product's picture is. */
 export type ProductFile = (productId: number, position: number) => Promise<string | undefined>;
 
-/** Where the pictures of the shop come from: files of the merchant, or the drawings of a demo. */
+/** Source of the shop's pictures: files of the merchant, or the drawings of a demo. */
 export interface Pictures {
   /** By the file of its record. */
   product(file: string): Promise<Picture | undefined>;
   brand(id: number): Promise<Picture | undefined>;
   scene(name: string): Promise<Picture | undefined>;
-  /** The card of a row for social networks. */
+  /** The social media card of a row. */
   share(kind: ShareKind, id: number, locale: Locale): Promise<Picture | undefined>;
-  /** The same for a page that stands in no row, for example `home`. */
+  /** The social media card of a page without a row, for example `home`. */
   sharePage(page: string, locale: Locale): Promise<Picture | undefined>;
 }

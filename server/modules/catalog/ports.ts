@@ -16,7 +16,6 @@ export interface CategoryNode {
   readonly departments: readonly DepartmentNode[];
 }
 
-/** A department, and where it stands. */
 export interface Shelf {
   readonly category: CategoryNode;
   readonly department: DepartmentNode;
@@ -28,21 +27,19 @@ export interface CatalogBrand {
   readonly name: Names;
   readonly tagline: Names;
   readonly story: Names;
-  /** Listed products. */
   readonly productCount: number;
 }
 
-/** The price of a flash sale that runs now and has pieces left. */
+/** The price of a running flash sale with pieces left. */
 export interface FlashOffer {
   readonly saleId: number;
   readonly price: Satang;
   readonly endsAt: Date;
-  /** Pieces that may still be bought at this price, and of how many. */
+  /** Pieces left at this price, out of the quota. */
   readonly left: number;
   readonly quota: number;
 }
 
-/** A promotion group that runs now. */
 export interface PromotionTag {
   readonly id: number;
   readonly kind: PromotionKind;
@@ -51,7 +48,6 @@ export interface PromotionTag {
   readonly endsAt: Date;
 }
 
-/** What a product tile shows. */
 export interface ProductSummary {
   readonly id: number;
   readonly itemCode: string;
@@ -59,7 +55,7 @@ export interface ProductSummary {
   readonly price: Satang;
   /** 0 means no deal. */
   readonly dealPrice: Satang;
-  /** For holders of the member card; 0 means none of its own. */
+  /** Price for holders of the member card; 0 means none. */
   readonly memberPrice: Satang;
   readonly flash: FlashOffer | null;
   readonly promotions: readonly PromotionTag[];
@@ -68,7 +64,7 @@ export interface ProductSummary {
   readonly department: DepartmentNode;
   readonly ratingSum: number;
   readonly ratingCount: number;
-  /** Pieces of the online warehouse that are not reserved. */
+  /** Unreserved pieces in the online warehouse. */
   readonly available: number;
   readonly drugClass: DrugClass;
   readonly registrationNo: string | null;
@@ -80,7 +76,6 @@ export interface ProductPicture {
 }
 
 export interface ProductDetail extends ProductSummary {
-  /** In their order. */
   readonly pictures: readonly ProductPicture[];
   readonly description: Names;
   readonly howTo: Names;
@@ -89,7 +84,7 @@ export interface ProductDetail extends ProductSummary {
   /** Net content as printed on the pack. */
   readonly size: string;
   readonly purchaseLimit: number | null;
-  /** Branches that have a piece of it which is not reserved. */
+  /** Number of branches with an unreserved piece. */
   readonly branchCount: number;
 }
 
@@ -99,7 +94,7 @@ export interface ProductIndexEntry {
   readonly updatedAt: Date;
 }
 
-/** Only listed products are seen through it: specially controlled medicines never leave it. */
+/** Exposes listed products only: specially controlled medicines never leave it. */
 export interface CatalogRepo {
   categories(): Promise<readonly CategoryNode[]>;
   brands(): Promise<readonly CatalogBrand[]>;
@@ -110,11 +105,11 @@ export interface CatalogRepo {
   product(id: number, now: Date): Promise<ProductDetail | undefined>;
   /** The listed ones of these ids, in their order. */
   productsById(ids: readonly number[], now: Date): Promise<readonly ProductSummary[]>;
-  /** Others of the same department, best first; undefined for a product that is not listed. */
+  /** Others of the same department, best first; undefined if the product is not listed. */
   related(id: number, limit: number, now: Date): Promise<readonly ProductSummary[] | undefined>;
   productIndex(after: number, limit: number): Promise<readonly ProductIndexEntry[]>;
   countProducts(): Promise<number>;
 }
 
-/** What routes read without a use case. */
+/** Reads used by routes without a use case. */
 export type CatalogReads = Omit<CatalogRepo, 'product'>;

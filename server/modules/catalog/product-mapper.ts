@@ -44,7 +44,7 @@ export function toProductCard(product: ProductSummary, locale: Locale): ProductC
     brand_id: product.brand.id,
     brand_desc: product.brand.name[locale],
     category_name: product.category.name[locale],
-    // For analytics, which must not count one department twice under two names.
+    // Always English, so analytics count a department under one name.
     i_dept_desc: product.department.name.en,
     i_group_desc: product.category.name.en,
     i_sub_grp_desc: product.department.name.en,

@@ -15,7 +15,7 @@ import type { Clock } from '../../core/ports.ts';
 import type { GetProduct } from './rules/get-product.ts';
 import type { CatalogReads } from './ports.ts';
 
-/** More than a page shows: it leaves out what is sold out or nearly the same. */
+/** More than a page shows, since it filters sold-out and near-identical products. */
 const RELATED = 36;
 const common = { method: 'get' as const, tags: ['Catalogue'], middleware: publicCache(60) };
 

@@ -26,7 +26,7 @@ export async function selectSummaries(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The products of the same department that stand next to it; undefined for one that is not listed. */
+/** Listed products near it in the same department; undefined if the product is not listed. */
 export function prepareRelated(db: Database) {
   const own = db
     .select({ departmentId: products.departmentId })
@@ -60,19 +60,19 @@ export function prepareDetail(db: Database) {
   };
 }
 
-/** What a statement that is built once is told with each call. */
+/** Parameters of the prepared statement. */
 const asked = {
   id: sql.placeholder('id'),
   limit: sql.placeholder('limit'),
   now: sql.placeholder('now'),
 };
 
-/** Beside the warehouse's own row. */
+/** Alias beside the warehouse's own row. */
 const branchStock = alias(stock, 'branch_stock');
 
 const isListed = (id: number | Placeholder) => and(eq(products.id, id), products.listed);
 
-/** Listed products with all that their columns come from. */
+/** Joins listed products with the sources of their columns. */
 function onShelves<Query extends PgSelect>(query: Query, where: SQL | undefined) {
   return query
     .innerJoin(brands, eq(brands.id, products.brandId))
@@ -86,7 +86,7 @@ function selectTiles(db: Database, now: Moment, where: SQL | undefined) {
   return onShelves(db.select(tileColumns(now)).from(products).$dynamic(), where);
 }
 
-/** What a tile shows, offers as they are at `now`. */
+/** Columns of a product tile, with the offers at `now`. */
 const tileColumns = (now: Moment) => ({
   ...summaryColumns,
   flash: flashOf(now),

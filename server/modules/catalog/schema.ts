@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { products } from '../../db/schema/catalog.ts';
 
-/** The pictures of a product in their order; the first is the one of its card. */
+/** The pictures of a product in order; the first is shown on its card. */
 export const productPictures = pgTable(
   'product_pictures',
   {
@@ -10,7 +10,7 @@ export const productPictures = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
-    /** Where the pictures of the shop have it, without its ending (`docs/operations.md`, "Pictures"). */
+    /** Path in the picture store without its extension (`docs/operations.md`, "Pictures"). */
     file: text('file').notNull(),
     altEn: text('alt_en').notNull(),
     altTh: text('alt_th').notNull(),

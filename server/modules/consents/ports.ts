@@ -3,13 +3,12 @@ import type { Names } from '../../core/names.ts';
 
 export interface ConsentAnswer {
   readonly decision: 'accepted' | 'declined';
-  /** Only of an acceptance. */
+  /** Set on acceptance only. */
   readonly email: string | null;
   readonly locale: Locale;
   readonly answeredAt: Date;
 }
 
-/** A line of the ledger. */
 export type ConsentEvent = Omit<ConsentAnswer, 'email'> & { readonly version: number };
 
 export interface ConsentText {
@@ -18,7 +17,6 @@ export interface ConsentText {
   readonly details: readonly [Names, Names];
 }
 
-/** A consent letter and what the member answered. */
 export interface ConsentLetter extends ConsentText {
   readonly answer: ConsentAnswer | null;
 }
@@ -26,11 +24,11 @@ export interface ConsentLetter extends ConsentText {
 export interface ConsentRepo {
   /** Every letter, newest first. */
   list(memberId: number): Promise<readonly ConsentLetter[]>;
-  /** The newest letter, whoever reads it. */
+  /** The newest letter, without an answer. */
   text(): Promise<ConsentText | undefined>;
   newest(memberId: number): Promise<ConsentLetter | undefined>;
-  /** Every answer that was given, newest first. */
+  /** Every answer, newest first. */
   history(memberId: number): Promise<readonly ConsentEvent[]>;
-  /** Keeps the answer to that letter in place of an earlier one. */
+  /** Replaces the member's answer to that version. */
   answer(memberId: number, version: number, answer: ConsentAnswer): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { bigserial, check, index, integer, pgTable, primaryKey, text } from 'dri
 import { moment } from '../../db/schema/columns.ts';
 import { members } from '../../db/schema/members.ts';
 
-/** What members are asked to agree to; a published version never changes. */
+/** Consent letters; a published version never changes. */
 export const consentLetters = pgTable('consent_letters', {
   version: integer('version').primaryKey(),
   titleEn: text('title_en').notNull(),
@@ -14,7 +14,7 @@ export const consentLetters = pgTable('consent_letters', {
   detail2Th: text('detail_2_th').notNull(),
 });
 
-/** Every answer, for good: `consent_answers` has only the last one of a version. */
+/** Permanent log of all answers; `consent_answers` has only the last one per version. */
 export const consentLedger = pgTable(
   'consent_ledger',
   {
@@ -42,7 +42,7 @@ export const consentAnswers = pgTable(
       .notNull()
       .references(() => consentLetters.version),
     decision: text('decision').$type<'accepted' | 'declined'>().notNull(),
-    /** Only of an acceptance. */
+    /** Set on acceptance only. */
     email: text('email'),
     locale: text('locale').$type<'en' | 'th'>().notNull(),
     answeredAt: moment('answered_at').notNull(),

@@ -10,7 +10,6 @@ type World = Needs<
   typeof createAvailableConsent | typeof createAcceptConsent | typeof createDeclineConsent
 > & { readonly consents: Pick<ConsentRepo, 'text' | 'list' | 'history'> };
 
-/** What routes call. */
 export type ConsentUseCases = ReturnType<typeof createConsentUseCases>;
 
 export function createConsentUseCases(world: World) {

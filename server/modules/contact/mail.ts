@@ -5,8 +5,7 @@ import { mailText } from '../../core/mail-texts.ts';
 import type { KeptWriting } from './ports.ts';
 
 /**
- * The mail to customer care, in Thai as its readers work. What the sender wrote stands below the first line, which
- * alone becomes a header.
+ * The mail to customer care, in Thai for its staff. Sender input starts below the first line, which becomes a header.
  */
 export function contactMail(writing: KeptWriting, answerBy: Date): string {
   const { reference, topic, name, contact, locale, message } = writing;

@@ -6,7 +6,6 @@ import { createContactRepo } from './repo.ts';
 import { contactRoutes } from './routes.ts';
 import { createContactUseCases } from './rules/write-to-office.ts';
 
-/** What visitors write to the office. */
 export const contact = {
   calls: {
     'POST /contact-messages': 'anyone',

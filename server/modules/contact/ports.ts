@@ -9,7 +9,6 @@ export interface Writing {
   readonly contact: string;
   readonly topic: ContactTopic;
   readonly message: string;
-  /** What the sender reads. */
   readonly locale: Locale;
 }
 
@@ -19,10 +18,10 @@ export interface KeptWriting extends Writing {
 }
 
 export interface ContactRepo {
-  /** False where this submission is kept already, also under parallel calls. */
+  /** False if the submission is already stored; safe under parallel calls. */
   add(writing: KeptWriting): Promise<boolean>;
   find(submissionId: string): Promise<KeptWriting | undefined>;
-  /** Deletes what was written before. */
+  /** Deletes older messages. */
   forget(before: Date): Promise<void>;
 }
 
@@ -31,9 +30,8 @@ export interface Receipt {
   readonly answerBy: Date;
 }
 
-/** What routes call. */
 export interface ContactUseCases {
-  /** Once for a submission, from somebody who is known to be a person. */
+  /** Sends once per submission; the sender must have passed the bot check. */
   readonly tellOffice: (writing: Writing) => Promise<Result<Receipt>>;
   readonly send: (writing: Writing, botToken: string | undefined) => Promise<Result<Receipt>>;
 }

@@ -10,10 +10,10 @@ import type { Clock } from '../../core/ports.ts';
 import type { RateLimiter } from '../../core/rate-limiter.ts';
 import type { ContactUseCases } from './ports.ts';
 
-/** Many homes share an address behind their mobile network, so this only stops machines. */
+/** High, because a mobile network shares one address among many visitors; stops bots only. */
 const MESSAGES = { limit: 30, windowSeconds: 3_600 };
 
-/** What visitors write to the shop (`docs/product/pages.md`, "Contact form"). */
+/** Messages of visitors to the shop (`docs/product/pages.md`, "Contact form"). */
 export function contactRoutes(
   app: ApiApp,
   parts: {

@@ -3,7 +3,7 @@ import type { Locale } from '../../../lib/api/contract/common.ts';
 import type { ContactTopic } from '../../../lib/api/contract/contact-values.ts';
 import { moment } from '../../db/schema/columns.ts';
 
-/** What visitors wrote to the shop; deleted after a year. */
+/** Messages of visitors to the shop; deleted after a year. */
 export const contactMessages = pgTable(
   'contact_messages',
   {

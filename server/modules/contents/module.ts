@@ -6,7 +6,6 @@ import { contentRoutes } from './routes.ts';
 import { createGetContent } from './rules/get-content.ts';
 import { createListContents } from './rules/list-contents.ts';
 
-/** Articles and news. */
 export const contents = {
   calls: {
     'GET /contents': 'anyone',

@@ -4,12 +4,12 @@ import type { Author, Source } from '../../../lib/content/credits.ts';
 import type { Names } from '../../core/names.ts';
 
 export interface ContentTopic {
-  /** Stands in addresses. */
+  /** Used in addresses. */
   readonly key: string;
   readonly name: Names;
 }
 
-/** An article or a piece of news as lists show it. */
+/** An article or news item as listed. */
 export interface ContentSummary {
   readonly id: number;
   readonly type: ContentType;
@@ -17,7 +17,6 @@ export interface ContentSummary {
   readonly title: Names;
   readonly excerpt: Names;
   readonly topic: ContentTopic;
-  /** Name of its drawing. */
   readonly picture: string;
   readonly publishedAt: Date;
   readonly updatedAt: Date;
@@ -26,7 +25,6 @@ export interface ContentSummary {
 export interface Content extends ContentSummary {
   readonly blocks: readonly ContentBlock[];
   readonly author: Author | null;
-  /** The pharmacist who looked through it. */
   readonly checkedBy: { readonly name: Names; readonly licenceNo: string } | null;
   readonly checkedAt: Date | null;
   readonly sources: readonly Source[];
@@ -34,30 +32,33 @@ export interface Content extends ContentSummary {
 
 export interface ContentFilter {
   readonly type: ContentType;
-  /** Keys; all topics without any. */
+  /** Topic keys; all topics if empty or absent. */
   readonly topics?: readonly string[] | undefined;
-  /** Only what shows products of the departments in which this brand sells; its own products go first. */
+  /**
+   * Only contents with products of the departments in which this brand sells; contents with its own
+   * products come first.
+   */
   readonly brand?: number | undefined;
-  /** Only what shows products of this department. */
+  /** Only contents with products of this department. */
   readonly department?: number | undefined;
   readonly limit: number;
   readonly offset: number;
 }
 
-/** Only what has begun and not ended by `now` is seen through it. */
+/** Exposes published contents only, those active at `now`. */
 export interface ContentRepo {
-  /** Newest first, but for what shows products of the brand that is asked for. */
+  /** Newest first, after contents with products of the requested brand. */
   page(
     filter: ContentFilter,
     now: Date,
   ): Promise<{ rows: readonly ContentSummary[]; total: number }>;
-  /** Those that have something, the fullest first. */
+  /** Non-empty topics, by descending count. */
   topics(
     type: ContentType,
     now: Date,
   ): Promise<readonly (ContentTopic & { readonly count: number })[]>;
   byId(type: ContentType, id: number, now: Date): Promise<Content | undefined>;
   bySlug(type: ContentType, slug: string, now: Date): Promise<Content | undefined>;
-  /** Others of the type: of the same topic first, then the newest. */
+  /** Other contents of the type: of the same topic first, then the newest. */
   related(content: ContentSummary, limit: number, now: Date): Promise<readonly ContentSummary[]>;
 }

@@ -108,7 +108,7 @@ function published(type: ContentType, now: Date): SQL | undefined {
   );
 }
 
-/** Whether one of the products that its blocks name is such a one. */
+/** Whether a product named by the content's blocks matches the condition. */
 function showsProduct(such: SQL): SQL {
   return sql`EXISTS (
     SELECT 1

@@ -16,17 +16,15 @@ export const contents = pgTable(
     titleTh: text('title_th').notNull(),
     excerptEn: text('excerpt_en').notNull(),
     excerptTh: text('excerpt_th').notNull(),
-    /** Stands in addresses; its names are equal in all rows that share it. */
+    /** Key used in addresses; rows of a topic share its names. */
     topic: text('topic').notNull(),
     topicEn: text('topic_en').notNull(),
     topicTh: text('topic_th').notNull(),
-    /** Name of its drawing. */
     picture: text('picture').notNull(),
     blocks: jsonb('blocks').$type<readonly ContentBlock[]>().notNull(),
     author: jsonb('author').$type<Author>(),
     checkedBy: integer('reviewer_id').references(() => pharmacists.id, { onDelete: 'set null' }),
     checkedAt: moment('reviewed_at'),
-    /** What it rests on. */
     sources: jsonb('sources').$type<readonly Source[]>().notNull().default([]),
     activeFrom: moment('active_from').notNull(),
     activeUntil: moment('active_until'),

@@ -5,7 +5,6 @@ import { createDeviceSessionRepo } from './repo.ts';
 import { deviceRoutes } from './routes.ts';
 import { createDeviceUseCases } from './rules/end-sign-ins.ts';
 
-/** Where a member is signed in. */
 export const devices = {
   calls: {
     'GET /me/devices': 'member',

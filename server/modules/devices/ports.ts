@@ -1,6 +1,6 @@
 import type { Result } from '../../core/result.ts';
 
-/** A sign-in that is neither over nor revoked. */
+/** A sign-in that is neither expired nor revoked. */
 export interface DeviceSession {
   readonly id: string;
   readonly userAgent: string;
@@ -9,18 +9,17 @@ export interface DeviceSession {
 }
 
 export interface DeviceSessionRepo {
-  /** Those used last come first. */
+  /** Most recently used first. */
   list(memberId: number, now: Date): Promise<readonly DeviceSession[]>;
-  /** Whether it is the member's and live. */
+  /** Whether the sign-in is live and belongs to the member. */
   owns(memberId: number, sessionId: string, now: Date): Promise<boolean>;
-  /** Ends all but this one, with the trust of their devices and their push messages. */
+  /** Ends all other sign-ins, with the trust of their devices and their push messages. */
   endOthers(memberId: number, sessionId: string, now: Date): Promise<void>;
 }
 
-/** What routes call. */
 export interface DeviceUseCases {
   readonly list: (memberId: number) => Promise<readonly DeviceSession[]>;
-  /** As a logout there; NOT_FOUND for a sign-in that is somebody else's or over. */
+  /** Like a logout on that device; NOT_FOUND for a foreign or ended sign-in. */
   readonly end: (memberId: number, sessionId: string) => Promise<Result<null>>;
   readonly endOthers: (memberId: number, sessionId: string) => Promise<void>;
 }

@@ -13,7 +13,7 @@ import type { IdentityUseCases } from '../identity/use-cases.ts';
 import type { DeviceSession, DeviceUseCases } from './ports.ts';
 import { nameDevice } from './user-agent.ts';
 
-/** Where the member is signed in (`docs/product/account.md`, "Devices"). */
+/** Active sign-ins of the member (`docs/product/account.md`, "Devices"). */
 export function deviceRoutes(
   app: ApiApp,
   { identity, devices }: { readonly identity: IdentityUseCases; readonly devices: DeviceUseCases },
@@ -78,5 +78,5 @@ function toDevice(session: DeviceSession, current: string): Device {
   };
 }
 
-/** The order of the others stays. */
+/** Stable sort: the order of the others stays. */
 const byCurrent = (one: Device, other: Device) => Number(other.current) - Number(one.current);

@@ -44,7 +44,7 @@ describe('the name of a device', () => {
     expect(nameDevice(userAgent)).toEqual({ kind, browser, system });
   });
 
-  it('is made of names that we know, whatever is sent', () => {
+  it('consists of known names for any input', () => {
     fc.assert(
       fc.property(fc.string(), (sent) => {
         const { browser, system } = nameDevice(`${sent} Android Chrome/1`);

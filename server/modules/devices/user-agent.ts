@@ -2,7 +2,7 @@ import type { Device } from '../../../lib/api/contract/devices.ts';
 
 type Named = Pick<Device, 'kind' | 'browser' | 'system'>;
 
-/** The first that fits: each later one is also named by those before it, as all name Safari. */
+/** First match wins: the user agents of earlier entries also contain the names of later ones, such as Safari. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOPT\//, 'Opera'],
@@ -24,14 +24,14 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What a person knows a browser by; the rest of its `User-Agent` says nothing to them (RFC 9110, section 10.1.5). */
+/** Readable browser and system names; the rest of a `User-Agent` is not meant for people (RFC 9110, section 10.1.5). */
 export function nameDevice(userAgent: string): Named {
   const nameOf = (names: typeof BROWSERS) =>
     names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;
   return { kind: kindOf(userAgent), browser: nameOf(BROWSERS), system: nameOf(SYSTEMS) };
 }
 
-/** Android tablets leave "Mobile" out. */
+/** Android tablets omit "Mobile". */
 function kindOf(userAgent: string): Device['kind'] {
   if (/\biPad\b|\bAndroid\b(?!.*\bMobile\b)/.test(userAgent)) return 'tablet';
   return /\bMobile\b|\biPhone\b/.test(userAgent) ? 'phone' : 'computer';

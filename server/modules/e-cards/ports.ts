@@ -12,14 +12,14 @@ interface Written {
 
 export interface ECardDraft extends Written {
   readonly idempotencyKey: string;
-  /** Null: at once. */
+  /** Null: immediately. */
   readonly sendAt: Date | null;
 }
 
 export interface ECard extends Written {
   readonly id: number;
   readonly sendAt: Date;
-  /** Null until its day has come. */
+  /** Null until sent. */
   readonly sentAt: Date | null;
 }
 
@@ -31,25 +31,23 @@ export type NewECard = Written & {
 };
 
 export interface ECardRepo {
-  /** Lets one send of a member run at a time, until the transaction ends. */
+  /** Serialises sends of a member until the transaction ends. */
   lockSender(memberId: number): Promise<void>;
   byKey(memberId: number, idempotencyKey: string): Promise<ECard | undefined>;
-  /** Those that the member wrote on the day of `at` in Bangkok. */
+  /** Cards that the member wrote on the day of `at` in Bangkok. */
   countOnDay(memberId: number, at: Date): Promise<number>;
   insert(card: NewECard): Promise<ECard | undefined>;
   /** Newest first. */
   list(memberId: number): Promise<readonly ECard[]>;
-  /** One that was sent. */
   sent(id: number): Promise<ECard | undefined>;
-  /** Whose day has come, the longest due first. */
+  /** Due cards, the longest due first. */
   due(now: Date, batch: Batch<number>): Promise<readonly number[]>;
-  /** The card, for whoever is the first to send it. */
+  /** Marks a card as sent; returns it to the first caller only. */
   markSent(id: number, at: Date): Promise<ECard | undefined>;
-  /** Deletes what was sent before. */
+  /** Deletes cards sent earlier. */
   forgetSent(before: Date): Promise<void>;
 }
 
-/** What routes call. */
 export interface ECardUseCases {
   readonly send: (memberId: number, draft: ECardDraft) => Promise<Result<ECard>>;
   readonly list: (memberId: number) => Promise<readonly ECard[]>;

@@ -4,7 +4,7 @@ import type { CardDesign } from '../../../lib/api/contract/gift-values.ts';
 import { moment } from '../../db/schema/columns.ts';
 import { members } from '../../db/schema/members.ts';
 
-/** Cards that members send without money in them. */
+/** Greeting cards between people, without money. */
 export const eCards = pgTable(
   'e_cards',
   {
@@ -12,7 +12,7 @@ export const eCards = pgTable(
     memberId: integer('member_id')
       .notNull()
       .references(() => members.id),
-    /** A key sends one card for ever (`docs/quality.md`, "Invariants"). */
+    /** A key sends one card forever (`docs/quality.md`, "Invariants"). */
     idempotencyKey: text('idempotency_key').notNull(),
     design: text('design').$type<CardDesign>().notNull(),
     toName: text('to_name').notNull(),

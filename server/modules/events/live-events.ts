@@ -2,15 +2,15 @@ import type { LiveEvents, Subscriber } from './ports.ts';
 import { Looks, type LookWorld } from './looks.ts';
 
 const PER_MEMBER = 5;
-/** What nobody notified is found by then: the tables are the truth, signals may be lost. */
+/** Polling interval for events whose signal was lost; the tables are authoritative. */
 const POLL_MS = 15_000;
 
 interface LiveWorld extends LookWorld {
-  /** Tests let signals do all of it. */
+  /** Tests disable polling to rely on signals. */
   readonly pollMs?: number | undefined;
 }
 
-/** One listener for all subscribers of the process, which looks when a signal names one of them. */
+/** One listener for all subscribers of the process; reads when a signal names one of them. */
 export function createLiveEvents({ pollMs = POLL_MS, ...world }: LiveWorld): LiveEvents {
   const looks = new Looks(world);
   const slots = new Slots();
@@ -64,7 +64,7 @@ export function createLiveEvents({ pollMs = POLL_MS, ...world }: LiveWorld): Liv
   };
 }
 
-/** Taken before anything is waited for, so that those who come at once are counted too. */
+/** Slots are taken synchronously, so parallel subscriptions are counted. */
 class Slots {
   readonly #taken = new Map<number, number>();
 
@@ -72,7 +72,7 @@ class Slots {
     return this.#taken.size === 0;
   }
 
-  /** How to give the slot back, or undefined when there is none left. */
+  /** Returns a release function, or undefined if no slot is free. */
   take(memberId: number): (() => void) | undefined {
     const taken = this.#taken.get(memberId) ?? 0;
     if (taken >= PER_MEMBER) return undefined;

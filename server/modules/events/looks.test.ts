@@ -14,7 +14,7 @@ const move: LiveEvent = {
   at,
 };
 
-/** A service whose member signs out while a look reads: what it reads happened after that. */
+/** A service whose member signs out during a read; the events read happened afterwards. */
 function signingOut(asked: string) {
   let open = true;
   const answer = <Event>(from: string, found: readonly Event[]) => {

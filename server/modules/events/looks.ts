@@ -5,12 +5,11 @@ import type { SessionRepo } from '../identity/ports.ts';
 import type { Cursor, LiveEvent, LiveEventRepo, Subscriber } from './ports.ts';
 import { advance, Subscription } from './subscription.ts';
 
-/** Signals that come within this time are one look. */
+/** Signals within this time share one read. */
 const GATHER_MS = 5;
 const RETRY_MS = 1_000;
-/** At most as many old events for somebody who comes back. */
 const BATCH = 200;
-/** Numbers are given before a transaction commits: a later one may be seen before an earlier one. */
+/** Ids are assigned before the commit: a later one may become visible before an earlier one. */
 const OVERLAP = 50;
 const OVERLAP_MS = 5_000;
 
@@ -21,13 +20,13 @@ export interface LookWorld {
   readonly clock: Clock;
 }
 
-/** Up to where everything was read for everybody. */
+/** Position up to which all events were read for all subscribers. */
 interface Mark {
   readonly cursor: Cursor;
   readonly at: Date;
 }
 
-/** Reads the tables for subscribers, one look at a time: what is asked for meanwhile becomes the next one. */
+/** Reads the tables for subscribers, one read at a time; requests meanwhile are merged into the next. */
 export class Looks {
   readonly #world: LookWorld;
   readonly #subscriptions = new Set<Subscription>();
@@ -50,12 +49,12 @@ export class Looks {
     void this.#look();
   }
 
-  /** Nobody is left: who comes next begins anew. */
+  /** No listeners left; reset the cursor. */
   forget(): void {
     this.#mark = undefined;
   }
 
-  /** @returns how to remove it */
+  /** @returns removes the subscriber */
   async add(subscriber: Subscriber): Promise<() => void> {
     const { liveEvents, clock } = this.#world;
     const at = clock.now();
@@ -64,7 +63,7 @@ export class Looks {
     const { memberId } = subscriber;
     const from = { ...newest, ...subscriber.from };
     const subscription = new Subscription(subscriber, from);
-    // All that a look may find until then is either told or known.
+    // Events within the overlap are either sent as missed or marked as known.
     const known = await Promise.all([
       liveEvents.after([memberId], before(earlier(from, mark.cursor)), BATCH),
       liveEvents.unnumbered([memberId], overlapping(mark.at)),
@@ -72,7 +71,7 @@ export class Looks {
     ]);
     subscription.resume(known.flat());
     this.#subscriptions.add(subscription);
-    // What was committed since then, before anybody looked for this one.
+    // Covers events committed before the subscription was added.
     this.ask([memberId, `talk ${String(memberId)}`]);
     return () => {
       this.#subscriptions.delete(subscription);
@@ -90,7 +89,7 @@ export class Looks {
       try {
         await this.#read(all, topics);
       } catch {
-        // The database is away: subscribers wait, and hear of everything once it is back.
+        // The database is away: retry for all subscribers.
         this.#all = true;
         await sleep(RETRY_MS, undefined, { ref: false });
       }
@@ -141,7 +140,7 @@ export class Looks {
     );
   }
 
-  /** Of their positions, whether or not those moved. */
+  /** Sends positions in the queue, changed or not. */
   async #tellWaiting(): Promise<void> {
     const { liveEvents, clock } = this.#world;
     const at = clock.now();
@@ -152,7 +151,7 @@ export class Looks {
     );
   }
 
-  /** Sign-ins are looked at after the events were read, so that nothing is told that happened after one ended. */
+  /** Checks sign-ins after reading the events, so an ended sign-in receives no later events. */
   async #tell(members: readonly number[], events: readonly LiveEvent[]): Promise<void> {
     if (members.length === 0) return;
     await this.#endClosed(members);
@@ -162,7 +161,7 @@ export class Looks {
     }
   }
 
-  /** A sign-in may end in another process: at logout, or by its time. */
+  /** A sign-in may end in another process: by logout or expiry. */
   async #endClosed(members: readonly number[]): Promise<void> {
     const meant = new Set(members);
     const concerned = [...this.#subscriptions].filter(({ subscriber }) =>

@@ -7,7 +7,6 @@ import { eventRoutes } from './routes.ts';
 
 type World = Omit<Needs<typeof createLiveEvents>, 'pollMs'> & { readonly livePollMs?: number };
 
-/** What happens while a member looks. */
 export const events = {
   calls: {
     'GET /me/events': 'member',

@@ -3,10 +3,10 @@ import type { OrderStatus, PaymentStatus } from '../../../lib/api/contract/order
 import type { ParcelEvent } from '../orders/ports.ts';
 import type { Notification } from '../notifications/ports.ts';
 
-/** How far a subscriber was told; it stands in the id of each event. */
+/** A subscriber's position; part of each event's id. */
 export interface Cursor {
   readonly notification: number;
-  /** Of `order_history`. */
+  /** Id in `order_history`. */
   readonly move: number;
 }
 
@@ -35,7 +35,7 @@ export interface LivePayment extends ToMember {
   readonly status: PaymentStatus;
 }
 
-/** The courier saw a parcel: the order stands as it stood. */
+/** A courier scan of a parcel; the order's status is unchanged. */
 export interface LiveParcel extends ToMember {
   readonly kind: 'parcel';
   readonly parcelId: number;
@@ -44,14 +44,17 @@ export interface LiveParcel extends ToMember {
   readonly at: Date;
 }
 
-/** Something of a conversation with a pharmacist changed, its position in the queue too; its member and its pharmacist ask for it. */
+/**
+ * A change in a conversation with a pharmacist, including its queue position; its member and its
+ * pharmacist then read it.
+ */
 export interface LiveConversation extends ToMember {
   readonly kind: 'conversation';
   readonly conversationId: number;
   readonly at: Date;
 }
 
-/** The other one in a conversation is writing; nothing of what. */
+/** The other side of a conversation is typing; carries no text. */
 export interface LiveTyping extends ToMember {
   readonly kind: 'typing';
   readonly conversationId: number;
@@ -59,7 +62,7 @@ export interface LiveTyping extends ToMember {
   readonly at: Date;
 }
 
-/** For pharmacists: who waits, or who has whom, changed; their desk asks for it. */
+/** For pharmacists: waiting or assigned conversations changed; their desk then reads them. */
 export interface LiveDesk extends ToMember {
   readonly kind: 'desk';
   readonly at: Date;
@@ -76,39 +79,38 @@ export type LiveEvent =
 
 export interface LiveEventRepo {
   newest(): Promise<Cursor>;
-  /** What is newer than the cursor and concerns those members, the oldest first. */
+  /** Events of those members after the cursor, oldest first. */
   after(memberIds: readonly number[], cursor: Cursor, limit: number): Promise<readonly LiveEvent[]>;
-  /** Payments and parcels of those members that moved since. */
+  /** Payments and parcels of those members that changed since. */
   unnumbered(
     memberIds: readonly number[],
     since: Date,
   ): Promise<readonly (LivePayment | LiveParcel)[]>;
-  /** Their conversations that changed since, and who wrote to them. */
+  /** Their conversations that changed since, and who is typing to them. */
   conversations(
     memberIds: readonly number[],
     since: Date,
   ): Promise<readonly (LiveConversation | LiveTyping)[]>;
-  /** What those members wait in the queue with. */
+  /** Queued conversations of those members. */
   waiting(
     memberIds: readonly number[],
   ): Promise<readonly Pick<LiveConversation, 'memberId' | 'conversationId'>[]>;
-  /** Which of those members have a desk of the pharmacists. */
+  /** The members among them with a pharmacist's desk. */
   desksOf(memberIds: readonly number[]): Promise<readonly number[]>;
 }
 
 export interface Subscriber {
   readonly memberId: number;
-  /** Up to where they know; what is absent counts from now on. */
+  /** Last known position; absent parts start now. */
   readonly from: Partial<Cursor>;
-  /** Called for each event, with how far the subscriber was told then. */
+  /** Called for each event, with the subscriber's new position. */
   readonly notify: (event: LiveEvent, cursor: Cursor) => void;
   readonly sessionId: string;
-  /** Called once when that sign-in is over; nothing is told after it. */
+  /** Called once when the sign-in is over; no event follows. */
   readonly end: () => void;
 }
 
-/** Tells members what happens, as it happens. */
 export interface LiveEvents {
-  /** Undefined when the member subscribed in too many places; otherwise how to stop. */
+  /** Returns an unsubscribe function, or undefined if the member has too many subscriptions. */
   subscribe(subscriber: Subscriber): Promise<(() => void) | undefined>;
 }

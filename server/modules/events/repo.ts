@@ -90,7 +90,7 @@ export function createLiveEventRepo(db: Database): LiveEventRepo {
   };
 }
 
-/** Only of orders of the last day: older ones are paid, or will not be. */
+/** Limited to orders of the last day: payments of older ones no longer change. */
 async function movedPayments(
   db: Database,
   memberIds: readonly number[],
@@ -115,7 +115,6 @@ async function movedPayments(
   return rows.map((row) => ({ kind: 'payment' as const, ...row }));
 }
 
-/** For both sides of a conversation. */
 async function touchedConversations(
   db: Database,
   memberIds: readonly number[],
@@ -141,7 +140,7 @@ async function touchedConversations(
   );
 }
 
-/** Each hears of the other. */
+/** Notifies the other side. */
 async function typedMessages(
   db: Database,
   memberIds: readonly number[],
@@ -175,7 +174,7 @@ async function typedMessages(
 
 const lastEvent = sql`${parcels.events} -> -1`;
 
-/** While they are on their way; when they leave and when they arrive, their order moves. */
+/** Covers parcels in transit; departure and arrival are order moves. */
 async function seenParcels(
   db: Database,
   memberIds: readonly number[],
@@ -196,7 +195,7 @@ async function seenParcels(
         inArray(orders.memberId, [...memberIds]),
         eq(orders.status, 'shipped'),
         gt(sql`jsonb_array_length(${parcels.events})`, 1),
-        // Moments in JSON are ISO texts of one length.
+        // Moments in JSON are ISO texts of equal length, so they compare as text.
         gte(sql`${lastEvent} ->> 'at'`, since.toISOString()),
       ),
     );

@@ -11,14 +11,14 @@ import { eventStreamAnswer } from '../../http/responses.ts';
 import type { IdentityUseCases } from '../identity/use-cases.ts';
 
 const HEARTBEAT_MS = 25_000;
-/** Then the stream ends and the browser opens another one, whose token is looked at again. */
+/** Lifetime of a stream; the browser then reconnects, which checks its token again. */
 const LIFE_MS = 10 * 60_000;
 const RETRY_MS = 3_000;
 const BUSY_SECONDS = 30;
 
-/** A client that has only read the list of notices knows no move of an order. */
+/** `notification.move`; a client that has only read the list of notices sends no move. */
 const CURSOR = /^(\d{1,10})(?:\.(\d{1,10}))?$/;
-/** What the columns of ids hold; beyond it the database would refuse the query. */
+/** Range of the id columns; the database would refuse larger values. */
 const MAX_ID = 2 ** 31 - 1;
 const lastEventIdSchema = z
   .string()
@@ -30,13 +30,13 @@ const lastEventIdSchema = z
       .every((part) => Number(part) <= MAX_ID),
   );
 
-/** Proxies that compress would hold events back. */
+/** Stops proxies from compressing, which would delay events. */
 const asItIs = createMiddleware<HttpEnv>(async (c, next) => {
   await next();
   c.header('Cache-Control', 'no-store, no-transform');
 });
 
-/** What happens to the member, as it happens (`docs/contract.md`, "Event stream"). */
+/** The member's live events (`docs/contract.md`, "Event stream"). */
 export function eventRoutes(
   app: ApiApp,
   {
@@ -58,7 +58,7 @@ export function eventRoutes(
     }),
     async (c) => {
       const locale = c.get('locale');
-      // Somebody who comes back is told what they missed before anybody reads.
+      // Buffers missed events until the stream is open.
       const early: SSEMessage[] = [];
       let send = (message: SSEMessage) => void early.push(message);
       const { promise: over, resolve } = Promise.withResolvers<undefined>();
@@ -113,7 +113,7 @@ function toData(event: LiveEvent, locale: Locale): unknown {
   return { payment_id: event.paymentId, order_id: event.orderId, status: event.status };
 }
 
-/** An id of ours; whatever else a client sends, it listens from now on. */
+/** Parses our event id; any other value listens from now on. */
 function readCursor(id: string | undefined): Partial<Cursor> {
   const [, notification, move] = CURSOR.exec(id ?? '') ?? [];
   return {

@@ -2,7 +2,7 @@ import type { Cursor, LiveEvent, Subscriber } from './ports.ts';
 
 const REMEMBERED = 1_000;
 
-/** A subscriber, with what they were told or knew already. */
+/** A subscriber with the events already sent or known. */
 export class Subscription {
   readonly subscriber: Subscriber;
   readonly #known = new Set<string>();
@@ -13,7 +13,7 @@ export class Subscription {
     this.#cursor = cursor;
   }
 
-  /** What is newer than where they ended, they missed; the rest is nothing new to them. */
+  /** Sends events after the subscriber's cursor; marks the others as known. */
   resume(events: readonly LiveEvent[]): void {
     const from = this.#cursor;
     for (const event of events) {
@@ -22,7 +22,6 @@ export class Subscription {
     }
   }
 
-  /** Once. */
   tell(event: LiveEvent): void {
     const key = keyOf(event);
     if (this.#known.has(key)) return;

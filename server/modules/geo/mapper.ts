@@ -14,7 +14,7 @@ export function toRegion(region: Region, locale: Locale): RegionAnswer {
   };
 }
 
-/** The directory keeps the order of the Thai alphabet; English readers look under English letters. */
+/** The directory is in Thai order; English readers need English order. */
 export function toRegions(regions: readonly Region[], locale: Locale): RegionAnswer[] {
   return inOrder(regions, locale).map((region) => toRegion(region, locale));
 }
@@ -26,7 +26,7 @@ export function toSubDistricts(regions: readonly SubDistrict[], locale: Locale):
   }));
 }
 
-/** @param zipcode the one that was asked for, of the several a sub-district may have */
+/** @param zipcode the requested one of a sub-district with several */
 export function toRegionMatch(
   match: RegionMatch,
   zipcode: string,

@@ -2,7 +2,6 @@ import type { Module } from '../../http/module.ts';
 import type { GeoDirectory } from './ports.ts';
 import { geoRoutes } from './routes.ts';
 
-/** Provinces, districts and sub-districts of Thailand. */
 export const geo = {
   calls: {
     'GET /geo/provinces': 'anyone',

@@ -7,7 +7,7 @@ export interface Region {
 }
 
 export interface SubDistrict extends Region {
-  /** Where it is delivered to; a few have several, the usual one first. */
+  /** Zipcodes of its deliveries; a few have several, the usual one first. */
   readonly zipcodes: readonly [string, ...string[]];
 }
 
@@ -24,16 +24,16 @@ export interface RegionMatch {
 }
 
 /**
- * Thailand's provinces, districts and sub-districts (`docs/contract.md`, "Thai data"), in the order of the Thai
- * alphabet.
+ * Thailand's provinces, districts and sub-districts (`docs/contract.md`, "Thai data"), in the order
+ * of the Thai alphabet.
  */
 export interface GeoDirectory {
   provinces(): Promise<readonly Region[]>;
-  /** Undefined for a code that names no province. */
+  /** Undefined for an unknown province code. */
   districts(provinceCode: string): Promise<readonly Region[] | undefined>;
-  /** Undefined for a code that names no district. */
+  /** Undefined for an unknown district code. */
   subDistricts(districtCode: string): Promise<readonly SubDistrict[] | undefined>;
   byZipcode(zipcode: string): Promise<readonly RegionMatch[]>;
-  /** The three levels by their codes, or undefined unless each lies in the one above. */
+  /** The three levels by their codes; undefined unless each lies within its parent. */
   resolve(codes: RegionCodes): Promise<RegionMatch | undefined>;
 }

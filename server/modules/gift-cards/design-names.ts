@@ -4,7 +4,6 @@ import type { CardDesignList } from '../../../lib/api/contract/gifts.ts';
 import { scenePicture } from '../../../lib/content/pictures.ts';
 import type { Names } from '../../core/names.ts';
 
-/** What the drawings are called where one is chosen; gift cards and e-cards share them. */
 const NAMES: Readonly<Record<CardDesign, Names>> = {
   birthday: { en: 'Happy birthday', th: 'สุขสันต์วันเกิด' },
   thanks: { en: 'Thank you', th: 'ขอบคุณ' },
@@ -14,7 +13,6 @@ const NAMES: Readonly<Record<CardDesign, Names>> = {
   family: { en: 'For somebody dear', th: 'แด่คนที่รัก' },
 };
 
-/** Every design that a card can have, with its drawing. */
 export function cardDesigns(locale: Locale): CardDesignList['entities'] {
   return CARD_DESIGNS.map((id) => ({
     id,

@@ -10,7 +10,7 @@ const SALE: SoldGiftCard = {
 it.each([
   ['2027-02-26T17:00:00.000Z', '26 February 2027', '26 กุมภาพันธ์ 2570'],
   ['2027-02-26T17:00:01.000Z', '27 February 2027', '27 กุมภาพันธ์ 2570'],
-])('a card that ends at %s is told to be valid on its last day', (end, en, th) => {
+])('a card that ends at %s is described as valid through its last day', (end, en, th) => {
   const card = { code: 'ARUN2026GIFT1000', pin: '135790', expiresAt: new Date(end) };
   const mail = giftCardMail(SALE, card, 'https://shop.example');
   expect(mail).toContain(`Valid until ${en}`);

@@ -14,10 +14,10 @@ interface Told {
 }
 
 /**
- * The one place where code and PIN are told, Thai above English. Names hold no line breaks, so that the first line,
- * which becomes the subject, is one line. Mail programs make no link of the message.
+ * The only message with code and PIN, Thai above English. Names contain no line breaks, so the first line, which
+ * becomes the subject, stays one line. Prevents mail programs from linking the message.
  *
- * @param publicUrl of the shop, without a slash at its end
+ * @param publicUrl of the shop, without a trailing slash
  */
 export function giftCardMail(sale: SoldGiftCard, card: Told, publicUrl: string): string {
   const isGift = sale.fromName !== '';

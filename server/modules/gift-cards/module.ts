@@ -6,7 +6,7 @@ import { createGiftSaleRepo } from './repo.ts';
 import { giftCardRoutes } from './routes.ts';
 import { createGiftCardUseCases } from './rules/buy-card.ts';
 
-/** Gift cards that are sold; what a card pays is the wallet's. */
+/** Sale of gift cards; paying with them belongs to the wallet. */
 export const giftCards = {
   calls: {
     'GET /gift-cards/designs': 'anyone',

@@ -21,7 +21,7 @@ export interface GiftCardPurchase {
 
 export type NewSale = Omit<SoldGiftCard, 'giftCardId' | 'sentAt'> & { readonly orderId: string };
 
-/** A card as it is kept: nobody can read code and number back. */
+/** A card as stored; code and number cannot be recovered. */
 export interface NewGiftCard {
   readonly codeHash: string;
   readonly pinHash: string;
@@ -33,17 +33,16 @@ export interface NewGiftCard {
 export interface GiftSaleRepo extends SoldGiftCards {
   add(sale: NewSale): Promise<void>;
   find(orderId: string): Promise<SoldGiftCard | undefined>;
-  /** Paid orders whose card is to be sent, the longest due first. */
+  /** Paid orders with a due card, the longest due first. */
   due(now: Date, batch: Batch<string>): Promise<readonly string[]>;
-  /** Orders whose card is out since before `paidBefore`, and that nobody declared completed. */
+  /** Orders with their card sent, paid before `paidBefore` and not yet completed. */
   done(paidBefore: Date, batch: Batch<string>): Promise<readonly string[]>;
-  /** The id of the new card; undefined where its code is taken. */
+  /** The id of the new card; undefined if its code is taken. */
   issue(card: NewGiftCard): Promise<number | undefined>;
-  /** False where the order has a card already. */
+  /** False if the order already has a card. */
   markSent(orderId: string, giftCardId: number, at: Date): Promise<boolean>;
 }
 
-/** What routes call. */
 export interface GiftCardUseCases {
   readonly buy: (memberId: number, purchase: GiftCardPurchase) => Promise<Result<OrderDetail>>;
 }

@@ -75,7 +75,7 @@ export function createGiftSaleRepo(db: Database): GiftSaleRepo {
   };
 }
 
-/** A card that somebody pays with meanwhile waits for its row here, or finds nothing on it. */
+/** Empties a card. A concurrent payment with it waits for the row lock, or finds no balance. */
 async function takeBack(
   db: Database,
   orderId: string,

@@ -23,7 +23,7 @@ import type { RateLimiter } from '../../core/rate-limiter.ts';
 import type { ExpiringCoins } from './ports.ts';
 import type { IdentityUseCases } from './use-cases.ts';
 
-/** Many homes share an address behind their mobile network, so this only stops machines. */
+/** High, because a mobile network shares one address among many visitors; stops bots only. */
 const LOGINS = { limit: 300, windowSeconds: 600 };
 
 interface GuestUseCases {
@@ -34,7 +34,7 @@ interface GuestUseCases {
   readonly wallet: ExpiringCoins;
 }
 
-/** Signing in (`docs/product/account.md`, "Sign-in"). */
+/** Sign-in (`docs/product/account.md`, "Sign-in"). */
 export function guestRoutes(app: ApiApp, useCases: GuestUseCases): void {
   const { identity, site, wallet, clock } = useCases;
   const limited = limitByAddress(useCases, 'login', LOGINS);

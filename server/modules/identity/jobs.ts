@@ -12,7 +12,7 @@ interface World {
 const EVERY_MS = 600_000;
 const DAY_MS = 86_400_000;
 
-/** Each on its own: one that fails does not keep the others. */
+/** Separate jobs: a failing one does not stop the others. */
 export function identityJobs(world: World): readonly ModuleJob[] {
   const { sessions, devices, challenges, clock } = world;
   return [

@@ -35,7 +35,7 @@ export function toUser(member: Member, expiringCoins: number): User {
   };
 }
 
-/** Citizen ids have 13 digits; the length of a passport's number is not told. */
+/** Citizen ids have 13 digits; a passport number's length is hidden. */
 function toIdDocument({ kind, lastDigits, expiresOn }: IdDocument): User['id_document'] {
   const masked = `${'•'.repeat(kind === 'citizen_id' ? 13 - lastDigits.length : 5)}${lastDigits}`;
   return { kind, masked, expires_on: expiresOn };

@@ -11,7 +11,6 @@ import { createMemberRepo } from './member-repo.ts';
 import { createSessionRepo } from './session-repo.ts';
 import { createIdentityUseCases } from './use-cases.ts';
 
-/** Who somebody is: signing in and out. */
 export const identity = {
   calls: {
     'POST /guest/otp': 'anyone',

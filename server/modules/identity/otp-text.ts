@@ -12,8 +12,8 @@ const catalogs: Record<Locale, IntlShape> = {
 };
 
 /**
- * The last line binds the code to our host, so that browsers offer it to our pages only
- * ("origin-bound one-time codes", as WebOTP reads them).
+ * The last line binds the code to our host, so browsers offer it to our pages only ("origin-bound
+ * one-time codes", as WebOTP reads them).
  */
 export function createOtpText(publicUrl: string): OtpText {
   const { hostname } = new URL(publicUrl);

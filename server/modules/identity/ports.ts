@@ -4,7 +4,7 @@ import type { Member, SignedIn } from '../../core/member.ts';
 
 export interface MemberRepo {
   byPhone(phone: string): Promise<Member | undefined>;
-  /** The phone's member; a new one with this code when there is none. */
+  /** The phone's member; created with this code if missing. */
   ensure(phone: string, memberCode: string): Promise<Member>;
 }
 
@@ -14,7 +14,7 @@ interface Challenge {
   readonly purpose: OtpPurpose;
   readonly codeHash: string;
   readonly refCode: string;
-  /** Nobody knows its code until the call center makes one. */
+  /** The code is unknown until the call centre creates one. */
   readonly byCall: boolean;
   readonly createdAt: Date;
   readonly expiresAt: Date;
@@ -23,8 +23,8 @@ interface Challenge {
 export interface ChallengeRepo {
   add(challenge: Challenge): Promise<void>;
   /**
-   * Counts one guess before it is looked at, so that parallel ones cannot slip through. Undefined when
-   * the challenge is unknown, for something else, used, expired or out of guesses. `guesses` includes this one.
+   * Counts a guess before checking it, so parallel guesses cannot slip through. Undefined if the challenge is unknown,
+   * for another purpose, used, expired or out of guesses. `guesses` includes this one.
    */
   guess(
     id: string,
@@ -32,15 +32,14 @@ export interface ChallengeRepo {
     maxGuesses: number,
     now: Date,
   ): Promise<{ phone: string; codeHash: string; guesses: number } | undefined>;
-  /** Whether a live challenge refuses because of too many guesses. */
+  /** Whether a live challenge is locked by too many guesses. */
   isLocked(id: string, maxGuesses: number, now: Date): Promise<boolean>;
-  /** The live one of a phone that waits for a code by call, by its reference code. */
+  /** The phone's live challenge awaiting a code by call, by its reference code. */
   waitingForCall(phone: string, refCode: string, now: Date): Promise<string | undefined>;
-  /** Gives it another code, which is good until then. */
   setCode(id: string, codeHash: string, expiresAt: Date): Promise<void>;
-  /** Uses the challenge up; false when somebody was faster. */
+  /** Uses the challenge up; false if another request was faster. */
   use(id: string, now: Date): Promise<boolean>;
-  /** Those that had expired by then. */
+  /** Deletes challenges that expired earlier. */
   forgetExpired(before: Date): Promise<void>;
 }
 
@@ -53,9 +52,8 @@ export interface Session {
   readonly previousRefreshHash: string | null;
   readonly rotatedAt: Date;
   readonly expiresAt: Date;
-  /** The trusted device that it began on; staff have none. */
+  /** The trusted device of the sign-in; staff have none. */
   readonly deviceId: string | null;
-  /** What the browser said of itself. */
   readonly userAgent: string;
 }
 
@@ -71,15 +69,15 @@ export interface SessionRepo {
   add(session: Session): Promise<void>;
   /** The live sign-in of an access token's hash. */
   byAccessHash(accessHash: string, now: Date): Promise<SignedIn | undefined>;
-  /** Neither expired nor revoked. */
+  /** Undefined if expired or revoked. */
   live(id: string, now: Date): Promise<Session | undefined>;
-  /** Those of these whose access token is still good. */
+  /** Filters ids to sign-ins with a valid access token. */
   stillOpen(ids: readonly string[], now: Date): Promise<ReadonlySet<string>>;
-  /** Replaces both tokens of a live sign-in; false unless the refresh token is still the current one. */
+  /** Replaces both tokens of a live sign-in; false unless the refresh token is still current. */
   rotate(rotation: Rotation, now: Date): Promise<boolean>;
-  /** Answers the device that it began on, if any. */
+  /** Returns the device of the sign-in, if any. */
   revoke(id: string, now: Date): Promise<string | null>;
-  /** Those that had expired by then, with the push tokens that belong to them. */
+  /** Deletes sign-ins that expired earlier, with their push tokens. */
   forgetExpired(before: Date): Promise<void>;
 }
 
@@ -92,11 +90,11 @@ interface TrustedDevice {
 
 export interface DeviceRepo {
   add(device: TrustedDevice): Promise<void>;
-  /** Whom a live device belongs to. */
+  /** The member of a trusted device. */
   member(id: string, secretHash: string, now: Date): Promise<Member | undefined>;
   revoke(id: string, now: Date): Promise<void>;
   revokeAllOf(memberId: number, now: Date): Promise<void>;
-  /** Those whose trust had ended by then. */
+  /** Deletes devices whose trust ended earlier. */
   forgetExpired(before: Date): Promise<void>;
 }
 
@@ -108,31 +106,29 @@ export interface PushToken {
 }
 
 export interface PushTokenRepo {
-  /** The only token of its sign-in from now on, and nobody else's any more. */
+  /** Replaces the sign-in's token, and removes this token from any other sign-in. */
   save(token: PushToken, now: Date): Promise<void>;
-  /** Those of a sign-in. */
   remove(sessionId: string): Promise<void>;
-  /** A device that the push provider does not know any more. */
+  /** Removes a device unknown to the push provider. */
   forget(token: string): Promise<void>;
 }
 
-/** Words the SMS that carries a one-time password. */
+/** Text of an SMS with a one-time password. */
 export type OtpText = (
   locale: Locale,
   values: { readonly code: string; readonly refCode: string; readonly minutes: number },
 ) => string;
 
-/** What a form is checked for; a token is good for its own form alone. */
+/** Form being checked; a token is valid for its own form only. */
 export type BotAction = OtpPurpose | 'contact' | 'subscribe';
 
-/** `unreachable`: nobody answered, which says nothing of whoever asks. */
+/** `unreachable`: no answer from the provider, so no statement about the sender. */
 export type BotVerdict = 'person' | 'suspected' | 'unreachable';
 
 export interface BotCheck {
   judge(token: string | undefined, action: BotAction): Promise<BotVerdict>;
 }
 
-/** What a member's answer tells of their coins. */
 export interface ExpiringCoins {
   readonly expiringSoon: (memberId: number) => Promise<number>;
 }

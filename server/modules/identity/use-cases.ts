@@ -16,7 +16,6 @@ type World = Needs<
   | typeof createLogout
 > & { readonly pushTokens: Pick<PushTokenRepo, 'save'> };
 
-/** What routes call. */
 export type IdentityUseCases = ReturnType<typeof createIdentityUseCases>;
 
 export function createIdentityUseCases(world: World) {

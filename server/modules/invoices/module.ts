@@ -5,7 +5,6 @@ import type { InvoiceRepo } from './ports.ts';
 import { createInvoiceRepo } from './repo.ts';
 import { invoiceRoutes } from './routes.ts';
 
-/** Tax invoices and credit notes, as papers. */
 export const invoices = {
   calls: {
     'GET /me/orders/{id}/tax-invoice.pdf': 'owner',

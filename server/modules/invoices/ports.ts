@@ -10,11 +10,10 @@ export interface InvoicedItem {
   readonly qty: number;
   /** Pieces of `qty` that a set gave free. */
   readonly freeQty: number;
-  /** Everything that was taken off this line. */
   readonly discount: Satang;
 }
 
-/** An order as its tax invoice shows it; nothing of it changes once the invoice is issued. */
+/** An order as its tax invoice shows it; immutable once issued. */
 export interface Invoice {
   readonly orderId: string;
   /** `ARUN2611-000123`. */
@@ -26,24 +25,24 @@ export interface Invoice {
   readonly discount: Satang;
   readonly deliveryFee: Satang;
   readonly total: Satang;
-  /** Inside `total`. */
+  /** Included in `total`. */
   readonly vat: Satang;
   readonly giftCardAmount: Satang;
 }
 
-/** What was given back of an invoiced order, as its credit note shows it; it never changes, either. */
+/** A refund of an invoiced order, as its credit note shows it; immutable. */
 export interface CreditNotePaper extends CreditNote {
   readonly orderId: string;
   readonly buyer: OrderVatAddress;
-  /** The goods that it is about, at the prices of the invoice. */
+  /** The refunded goods, at the prices of the invoice. */
   readonly items: readonly InvoicedItem[];
-  /** Given back as well where all of the order was. */
+  /** Refunded only with the whole order. */
   readonly deliveryFee: Satang;
   readonly invoice: Pick<Invoice, 'serial' | 'issuedAt' | 'total' | 'vat'>;
 }
 
 export interface InvoiceRepo {
-  /** Undefined where none was issued; the orders of one member alone, or of all. */
+  /** Undefined if not issued; limited to the orders of one member, or of any. */
   find(orderId: string, memberId: number | 'any'): Promise<Invoice | undefined>;
   findCreditNote(
     orderId: string,
@@ -57,7 +56,6 @@ export type DrawInvoice = (invoice: Invoice) => Promise<Uint8Array<ArrayBuffer>>
 
 export type DrawCreditNote = (note: CreditNotePaper) => Promise<Uint8Array<ArrayBuffer>>;
 
-/** What routes call. */
 export interface InvoiceUseCases extends InvoiceRepo {
   readonly draw: DrawInvoice;
   readonly drawCreditNote: DrawCreditNote;

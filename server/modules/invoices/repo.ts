@@ -69,7 +69,7 @@ async function findCreditNote(
   };
 }
 
-/** Pieces that came back, each line at its part of what was given back. */
+/** Returned pieces, with each line's share of the refund. */
 async function returnedItems(
   db: Database,
   { orderId, items }: Invoice,
@@ -84,7 +84,7 @@ async function returnedItems(
     productId,
     left: pieceShare(item.price * item.qty - item.discount, qty, item.qty),
   }));
-  // A piece that was free in its set may free what another one cost.
+  // Returning a free piece of a set may refund part of a paid one, so paid shares may be too small.
   const enough = paid.reduce((sum, { left }) => sum + left, 0) >= amount;
   const listed = came.map(({ line: productId, item, qty }) => ({
     productId,

@@ -3,7 +3,7 @@ import type { Sealer } from '../../core/sealed.ts';
 import { selectRows, type Database } from '../../db/client.ts';
 import { SEALED_COLUMNS, type SealedColumn } from './sealed-columns.ts';
 
-/** How many texts of a column are sealed with a version of the keys. */
+/** Number of texts in a column sealed with a key version. */
 export interface KeyUse {
   readonly column: string;
   readonly version: string;
@@ -13,7 +13,7 @@ export interface KeyUse {
 interface Rotated {
   readonly column: string;
   readonly sealed: number;
-  /** Texts that no key of ours opens; they stay as they are. */
+  /** Texts that no configured key opens; left unchanged. */
   readonly failed: number;
 }
 
@@ -37,8 +37,8 @@ export async function keysInUse(db: Database): Promise<readonly KeyUse[]> {
 }
 
 /**
- * Seals with the newest key what is sealed with an older one, batch by batch. A text that somebody changes meanwhile is
- * sealed by them and left alone; whoever is interrupted begins again and finds less to do.
+ * Reseals texts of older keys with the newest one, in batches. A text changed concurrently is
+ * already sealed by its writer and skipped. An interrupted run can simply be repeated.
  * @param newest the version that `sealer` seals with
  */
 export async function* rotateKeys(

@@ -21,7 +21,7 @@ import { purposes } from '../conversations/sealed-rows.ts';
 import { withdrawalPurpose } from '../conversations/rules/withdraw-approval.ts';
 import { idPurpose } from '../members/rules/id-secrets.ts';
 
-/** A column of sealed texts; those of a row are sealed for its owner. */
+/** A column of sealed texts; each row is sealed for its owner. */
 export interface SealedColumn {
   readonly table: PgTable;
   /** A whole number, unique in its table. */
@@ -31,7 +31,7 @@ export interface SealedColumn {
   readonly purpose: (owner: number) => string;
 }
 
-/** All there are: a test compares them with the database, whose columns of this kind end in `_sealed`. */
+/** All sealed columns; a test compares them with the database columns ending in `_sealed`. */
 export const SEALED_COLUMNS: readonly SealedColumn[] = [
   {
     table: members,

@@ -9,8 +9,8 @@ import { ApiError } from '../../http/errors.ts';
 import { optionalMember } from '../../http/middleware/require-member.ts';
 
 /**
- * Open while the shop is closed: the call that says so, what payments that are under way need (money
- * must not be lost), and what staff needs to sign in.
+ * Calls open during maintenance: its state, callbacks of payments in progress (money must not be
+ * lost), and the sign-in of staff.
  */
 const OPEN: readonly RegExp[] = [
   /^\/api\/v1\/maintenance$/,
@@ -19,11 +19,11 @@ const OPEN: readonly RegExp[] = [
   /^\/api\/v1\/guest\/otp$/,
   /^\/api\/v1\/guest\/login\//,
   /^\/api\/v1\/me\/token\/refresh$/,
-  // Its routes let staff in alone.
+  // These routes admit staff only.
   /^\/api\/admin\/v1\//,
 ];
 
-/** While the shop is closed, shoppers hear so; staff and whoever has a signed link go on. */
+/** Refuses calls during maintenance, except for staff and holders of a signed link. */
 export function maintenanceGate(
   maintenance: () => Promise<MaintenanceState>,
   identity: { readonly authenticate: Authenticate },

@@ -1,11 +1,11 @@
 export interface MaintenanceState {
   readonly isMaintain: boolean;
-  /** Address of the picture that fills the screen meanwhile. */
+  /** Address of the full-screen picture shown during maintenance. */
   readonly webImage: string;
 }
 
 export interface MaintenanceRepo {
-  /** Undefined where nothing was ever set. */
+  /** Undefined if never set. */
   read(): Promise<MaintenanceState | undefined>;
   set(isMaintain: boolean): Promise<void>;
 }

@@ -53,7 +53,7 @@ export function createCardRepo(db: Database): CardRepo {
   };
 }
 
-/** Coins of the card live as long as any that come today. */
+/** Coins of the card expire like coins earned today. */
 async function bringCoins(db: Database, memberId: number, coins: number, at: Date): Promise<void> {
   await db.insert(coinEntries).values({
     memberId,

@@ -8,7 +8,6 @@ import { memberRoutes } from './routes.ts';
 import { createStandingRepo } from './standing-repo.ts';
 import { createMemberUseCases } from './use-cases.ts';
 
-/** What a member tells of themselves, their card and tier. */
 export const members = {
   calls: {
     'PATCH /me/profile': 'member',

@@ -9,31 +9,31 @@ import type { Membership } from './rules/tier.ts';
 
 export interface ProfileRepo {
   /**
-   * Writes what is named. Once-only fields are written while they are empty or the same alone; undefined where another
-   * request was faster with one of them.
+   * Writes the given fields. Once-only fields are written only while empty or unchanged; undefined
+   * if another request set one first.
    */
   change(memberId: number, changes: ProfileChanges): Promise<Member | undefined>;
-  /** What arrived at the member or was collected since then, less what came back. */
+  /** Value of goods delivered or collected since then, less returns. */
   spentSince(memberId: number, since: Date): Promise<Satang>;
-  /** Products that arrived at the member or were collected and are still sold, each once, the newest first. */
+  /** Delivered or collected products that are still sold, without duplicates, newest first. */
   bought(
     memberId: number,
     slice: { readonly limit: number; readonly offset: number },
   ): Promise<{ readonly ids: readonly number[]; readonly total: number }>;
 }
 
-/** A registration as it is sent. */
+/** Submitted registration data. */
 export interface Registration {
   readonly profile: ProfileChanges;
   readonly id: TypedId;
   readonly termsAccepted: boolean;
   readonly botToken: string | undefined;
-  /** Proves a person where the token does not. */
+  /** Overrides a suspicion by the bot check. */
   readonly proof: Omit<OtpProof, 'phone'> | undefined;
 }
 
 export interface RegistrationRepo {
-  /** Refuses PHONE_TAKEN where there is one already, ID_TAKEN where the document is somebody else's. */
+  /** Refuses PHONE_TAKEN if already registered, ID_TAKEN if another member has the document. */
   add(
     memberId: number,
     registration: {
@@ -48,22 +48,21 @@ export interface RegistrationRepo {
   ): Promise<Result<Member>>;
 }
 
-/** By which of its numbers somebody knows a card. */
+/** Identification of a card by one of its numbers. */
 export type CardLink = { readonly code: string } | { readonly citizenId: string };
 
 export interface CardRepo {
-  /** The code of the card that is linked with the member. */
+  /** The code of the member's linked card. */
   ofMember(memberId: number): Promise<string | undefined>;
-  /** A card that was given out to the phone. */
+  /** A card given out to the phone. */
   find(
     phone: string,
     wanted: { readonly code: string } | { readonly idHash: string },
   ): Promise<{ readonly code: string; readonly linked: boolean } | undefined>;
-  /** Code and coins of the card become the member's; false where the card or the member is linked already. */
+  /** Transfers code and coins of the card to the member; false if the card or the member is already linked. */
   link(memberId: number, code: string, at: Date): Promise<boolean>;
 }
 
-/** What routes call. */
 export interface MemberUseCases {
   readonly changeProfile: (member: Member, changes: ProfileChanges) => Promise<Result<Member>>;
   readonly register: (member: Member, registration: Registration) => Promise<Result<Member>>;

@@ -10,7 +10,7 @@ import type { ProfileRepo } from './ports.ts';
 import type { ProfileChanges } from './rules/check-profile.ts';
 import { purchases } from './schema.ts';
 
-/** The goods are with the member. */
+/** States in which the member has the goods. */
 const ARRIVED: OrderStatus[] = ['delivered', 'collected', 'completed'];
 
 export function createProfileRepo(db: Database): ProfileRepo {
@@ -66,7 +66,7 @@ export function createProfileRepo(db: Database): ProfileRepo {
   };
 }
 
-/** Each once-only field that is named is still empty, or stays the same. */
+/** Conditions that each given once-only field is still empty, or unchanged. */
 export function openFields({ firstName, lastName, birthdate, gender }: ProfileChanges) {
   const conditions: (SQL | undefined)[] = [];
   if (firstName !== undefined) {

@@ -22,7 +22,7 @@ import type { MemberUseCases } from './ports.ts';
 import type { WalletUseCases } from '../wallet/use-cases.ts';
 import { toCardLink, toMembership, toProfileChanges, toRegistration } from './mapper.ts';
 
-/** What members say of themselves, and what their loyalty brings (`docs/product/account.md`, "Profile"). */
+/** Members' profiles and loyalty (`docs/product/account.md`, "Profile"). */
 export function memberRoutes(
   app: ApiApp,
   parts: {

@@ -5,7 +5,7 @@ import { moment } from '../../db/schema/columns.ts';
 import { members } from '../../db/schema/members.ts';
 
 /**
- * Cards that branches gave out on paper, to be linked with an account by the phone that was written down then
+ * Paper cards from branches, linked with an account by the phone recorded with the card
  * (`docs/product/account.md`, "Loyalty card").
  */
 export const loyaltyCards = pgTable(
@@ -13,7 +13,7 @@ export const loyaltyCards = pgTable(
   {
     code: text('code').primaryKey(),
     phone: text('phone').notNull(),
-    /** Keyed, as `members.id_hash`. */
+    /** Keyed hash, like `members.id_hash`. */
     idHash: text('id_hash'),
     coins: integer('coins').notNull().default(0),
     memberId: integer('member_id').references(() => members.id),
@@ -28,8 +28,8 @@ export const loyaltyCards = pgTable(
 );
 
 /**
- * Each product that arrived at a member or was collected, and when it was ordered last. A trigger on the orders that
- * arrive writes it, so that a page of it costs the same whatever somebody ordered.
+ * Delivered or collected products with their last order date. Written by a trigger on arriving
+ * orders, so that reading a page costs the same for any number of orders.
  */
 export const purchases = pgTable(
   'purchases',

@@ -6,7 +6,7 @@ import { orders } from '../../db/schema/orders.ts';
 import { createProfileRepo } from './repo.ts';
 import { membershipOf, tierSince } from './rules/tier.ts';
 
-/** Reads what decides about segments: coupons and campaigns of other domains ask for it. */
+/** Reads the facts behind segments, for coupons and campaigns. */
 export function createStandingRepo(db: Database): StandingRepo {
   const profiles = createProfileRepo(db);
   return {

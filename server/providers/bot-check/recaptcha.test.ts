@@ -40,14 +40,14 @@ describe('reCAPTCHA', () => {
     expect(asked).toBe('secret=SECRET&response=TOKEN');
   });
 
-  it('suspects whoever brings no token, without asking', async () => {
+  it('suspects a missing token without asking', async () => {
     asked = 'nothing';
     expect(await judge(undefined)).toBe('suspected');
     expect(await judge('')).toBe('suspected');
     expect(asked).toBe('nothing');
   });
 
-  it('says that nobody answered', async () => {
+  it('reports an unreachable provider', async () => {
     expect(await judge('TOKEN', 'http://127.0.0.1:9')).toBe('unreachable');
   });
 });

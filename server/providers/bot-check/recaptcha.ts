@@ -3,7 +3,7 @@ import type { Logger } from '../../core/ports.ts';
 import type { BotCheck } from '../../modules/identity/ports.ts';
 
 const TIMEOUT_MS = 3_000;
-/** From 0 (a bot) to 1; what the provider suggests to begin with. */
+/** From 0 (bot) to 1; the provider's suggested threshold. */
 const MIN_SCORE = 0.5;
 
 const verdictSchema = z.object({
@@ -13,10 +13,10 @@ const verdictSchema = z.object({
   'error-codes': z.array(z.string()).default([]),
 });
 
-/** Our own mistakes: they say nothing of whoever sent the token. */
+/** Configuration errors, unrelated to the sender of the token. */
 const OUR_MISTAKES = new Set(['missing-input-secret', 'invalid-input-secret', 'bad-request']);
 
-/** reCAPTCHA v3. A verdict says `person` or `suspected`; no verdict, whatever the reason, is `unreachable`. */
+/** reCAPTCHA v3. A verdict is `person` or `suspected`; without a verdict, for any reason, `unreachable`. */
 export function createRecaptcha(
   { secret, verifyUrl }: { readonly secret: string; readonly verifyUrl: string },
   log: Logger,
@@ -33,18 +33,21 @@ export function createRecaptcha(
         const verdict = verdictSchema.parse(await answer.json());
         const mistakes = verdict['error-codes'].filter((code) => OUR_MISTAKES.has(code));
         if (mistakes.length > 0) {
-          log.error({ codes: mistakes }, 'the bot check refuses our secret, letting requests pass');
+          log.error(
+            { codes: mistakes },
+            'the bot check refused our secret; requests pass unchecked',
+          );
           return 'unreachable';
         }
         const { success, score = 1, action: given = action } = verdict;
         return success && score >= MIN_SCORE && given === action ? 'person' : 'suspected';
       } catch (error) {
-        log.warn({ err: error }, 'the bot check is away, letting the request pass');
+        log.warn({ err: error }, 'the bot check is unreachable; the request passes unchecked');
         return 'unreachable';
       }
     },
   };
 }
 
-/** Without a configured provider nobody is suspected. */
+/** Without a configured provider every sender counts as a person. */
 export const noBotCheck: BotCheck = { judge: async () => 'person' };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { composeMail } from './compose-mail.ts';
 
 describe('a mail of the outbox', () => {
-  it('becomes HTML in which names are text and links can be clicked', () => {
+  it('becomes HTML with escaped names and clickable links', () => {
     const { html, text } = composeMail(
       'Subject\n\nA <b>"name"</b> & more\nhttps://shop.test/a?b=1',
       'https://shop.test',
@@ -20,7 +20,7 @@ describe('a mail of the outbox', () => {
     'https://shop.test@evil.example/',
     'http://shop.test/',
     'javascript:https://shop.test/',
-  ])('makes no link of %s', (url) => {
+  ])('does not link %s', (url) => {
     expect(composeMail(`Subject\n\n${url}`, 'https://shop.test').html).not.toContain('<a ');
   });
 });

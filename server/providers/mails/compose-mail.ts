@@ -1,6 +1,6 @@
 import { brand } from '../../../lib/brand.ts';
 
-/** Readers of mails know no style sheets: each look stands at its part. */
+/** Mail programs ignore style sheets, so styles are inline. */
 const PAGE =
   'margin:0;padding:24px 12px;background:#f6f6fb;color:#1d1b3a;font-family:sans-serif;font-size:16px;line-height:1.7';
 const SHEET =
@@ -14,9 +14,9 @@ interface Mail {
 }
 
 /**
- * A message of the outbox as a mail: its first line is the subject, links into the shop can be clicked.
+ * Converts an outbox message to a mail: the first line is the subject, links into the shop become clickable.
  *
- * @param publicUrl of the shop, without a slash at its end
+ * @param publicUrl of the shop, without a trailing slash
  */
 export function composeMail(body: string, publicUrl: string): Mail {
   const [subject = '', ...rest] = body.split('\n');
@@ -36,7 +36,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Names of products and people are text, whatever they look like. */
+/** Escapes all text, and links only addresses of the shop. */
 function toHtml(paragraph: string, publicUrl: string): string {
   const ownUrl = new RegExp(`(?<!\\S)${RegExp.escape(publicUrl)}(?:[/?#][^\\s<]*)?(?!\\S)`, 'g');
   return paragraph

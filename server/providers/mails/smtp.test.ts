@@ -8,7 +8,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** Speaks just enough SMTP; answers what it was sent, or refuses every recipient with `refusal`. */
+/** A minimal SMTP server; records mails, or refuses every recipient with `refusal`. */
 async function startMailServer(refusal?: string) {
   const mails: string[] = [];
   server = createServer((socket) => {
@@ -55,7 +55,7 @@ const common = {
 };
 
 describe('mails by SMTP', () => {
-  it('carry subject, plain text and HTML, and one id however often they are tried', async () => {
+  it('carry subject, plain text and HTML, and keep one id across retries', async () => {
     const { url, mails } = await startMailServer();
     const send = createSmtpSender({ url, ...common });
     expect(await send(message)).toBe('sent');
@@ -68,7 +68,7 @@ describe('mails by SMTP', () => {
     expect(mail).toContain('Content-Type: text/html');
   });
 
-  it('are given up when the address is refused for good, and tried again otherwise', async () => {
+  it('are given up on a permanent refusal, and retried otherwise', async () => {
     const refused = await startMailServer('550 no such user');
     expect(await createSmtpSender({ url: refused.url, ...common })(message)).toBe('refused');
     server?.close();
@@ -79,7 +79,7 @@ describe('mails by SMTP', () => {
     await expect(createSmtpSender({ url: nobody, ...common })(message)).rejects.toThrow();
   });
 
-  it('stay here where the server does not encrypt and has to', async () => {
+  it('are not sent to a server without required encryption', async () => {
     const { url, mails } = await startMailServer();
     const send = createSmtpSender({ url, ...common, requireTls: true });
     await expect(send(message)).rejects.toThrow();

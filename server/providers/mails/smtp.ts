@@ -7,17 +7,17 @@ const TIMEOUT_MS = 10_000;
 export interface SmtpSettings {
   /** `smtps://user:password@mail.example:465` */
   readonly url: string;
-  /** Whom mails come from: `Arun <shop@mail.example>`. */
+  /** Sender of the mails: `Arun <shop@mail.example>`. */
   readonly from: string;
-  /** Origin of the shop without a trailing slash: mails link to nothing else. */
+  /** Origin of the shop without a trailing slash; mails link nowhere else. */
   readonly publicUrl: string;
-  /** Sends nothing to a server that does not encrypt. */
+  /** Refuses servers without encryption. */
   readonly requireTls: boolean;
 }
 
 /**
- * Sends mails by SMTP. A refusal for good (5xx) ends the message; everything else is tried again. The message id
- * is made of the outbox's, so that a repetition whose first try got through can be told apart.
+ * Sends mails by SMTP. A permanent refusal (5xx) ends the message; other failures are retried. The
+ * message id derives from the outbox id, so recipients can detect a duplicate.
  */
 export function createSmtpSender({ url, from, publicUrl, requireTls }: SmtpSettings): Sender {
   const transport = createTransport({
@@ -40,7 +40,7 @@ export function createSmtpSender({ url, from, publicUrl, requireTls }: SmtpSetti
   };
 }
 
-/** 5xx to the recipient or the message itself; a refused login is the shop's own mistake and will be mended. */
+/** 5xx for the recipient or the message; a refused login is a configuration error and retried. */
 function isFinal(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error)) return false;
   const { responseCode: code } = error;

@@ -4,7 +4,7 @@ import { createStoredPictures } from './stored-pictures.ts';
 const files = new Map<string, Uint8Array<ArrayBuffer>>();
 const pictures = createStoredPictures({ get: (key) => Promise.resolve(files.get(key)) });
 
-it('finds each picture under its name', async () => {
+it('finds each picture by its name', async () => {
   const bytes = new Uint8Array([1, 2, 3]);
   const asked = [
     ['products/17-2.webp', () => pictures.product('products/17-2'), 'image/webp'],
@@ -22,7 +22,7 @@ it('finds each picture under its name', async () => {
   }
 });
 
-it('says by its version whether the file is another one', async () => {
+it('changes its version with the file', async () => {
   const versionOf = async (byte: number) => {
     files.set('brands/9.webp', new Uint8Array([byte]));
     return (await pictures.brand(9))?.etag;

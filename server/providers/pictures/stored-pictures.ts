@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Picture, Pictures } from '../../modules/catalog/pictures.ts';
 import type { FileStore } from '../../modules/uploads/ports.ts';
 
-/** The merchant's own pictures, by their names (`docs/operations.md`, "Pictures"); what has no file is not there. */
+/** The merchant's own pictures, by name (`docs/operations.md`, "Pictures"). */
 export function createStoredPictures(files: Pick<FileStore, 'get'>): Pictures {
   const read = async (key: string, type: Picture['type']): Promise<Picture | undefined> => {
     const bytes = await files.get(key);

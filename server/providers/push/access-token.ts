@@ -5,20 +5,20 @@ import type { ServiceAccount } from '../../runtime/config/push.ts';
 const SCOPE = 'https://www.googleapis.com/auth/firebase.messaging';
 const GRANT = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
 const LIFE_S = 3_600;
-/** A token is renewed before it ends under way. */
+/** Margin of renewal, so a token does not expire in transit. */
 const SPARE_MS = 60_000;
 const TIMEOUT_MS = 10_000;
 
 const answerSchema = z.object({ access_token: z.string(), expires_in: z.number() });
 
 export interface GoogleAccess {
-  /** A token that holds for a while; asked for once, however many want it. */
+  /** A cached token; concurrent callers share one request. */
   token(): Promise<string>;
-  /** One that Google refused is not used again. */
+  /** Drops a token that Google refused. */
   forget(): void;
 }
 
-/** Signs in as a service account (RFC 7523). @param now of the world: Google compares it with its own. */
+/** Signs in as a service account (RFC 7523). @param now real time, which Google compares with its own */
 export function createGoogleAccess(account: ServiceAccount, now = Date.now): GoogleAccess {
   let held: { token: Promise<string>; until: number } | undefined;
   const ask = async (): Promise<string> => {

@@ -57,7 +57,7 @@ describe('the sender of push messages', () => {
   it.each([
     [429, 'QUOTA_EXCEEDED'],
     [503, 'UNAVAILABLE'],
-  ])('tries again after %i %s', async (status, errorCode) => {
+  ])('retries after %i %s', async (status, errorCode) => {
     fcm.refusals.set('phone', { status, errorCode });
     await expect(sender()(due('phone'))).rejects.toThrow(errorCode);
     expect(forgotten).toEqual([]);
@@ -68,7 +68,7 @@ describe('the sender of push messages', () => {
     expect(fcm.sent[0]?.to).toBe('app:APA91b');
   });
 
-  it('signs in anew where its token is refused', async () => {
+  it('signs in again when its token is refused', async () => {
     const send = sender();
     await send(due('phone'));
     fcm.revoke();
@@ -76,7 +76,7 @@ describe('the sender of push messages', () => {
     expect(await send(due('phone'))).toBe('sent');
   });
 
-  it('tries to sign in again after a failure', async () => {
+  it('retries a failed sign-in', async () => {
     const access = createGoogleAccess({ ...fcm.account, token_uri: `${fcm.url}/nowhere` });
     await expect(access.token()).rejects.toThrow('401');
     await expect(access.token()).rejects.toThrow('401');
@@ -97,7 +97,7 @@ it.each([
   ['en', 'orders', 'There is news of your order'],
   ['th', 'reminders', 'มีข้อความใหม่ถึงคุณ'],
   ['en', 'promotions', 'There is a new offer for you'],
-])('says only that there is something, %s %s', (locale, topic, text) => {
+])('reveals no details, %s %s', (locale, topic, text) => {
   const kept = { locale, topic, title: null, path: '/profile/wishlist' };
   expect(wordPush(JSON.stringify(kept)).body).toBe(text);
 });

@@ -5,19 +5,19 @@ import { createGoogleAccess, type GoogleAccess } from './access-token.ts';
 import { wordPush } from '../../modules/notifications/word-push.ts';
 
 const TIMEOUT_MS = 10_000;
-/** How long Google keeps a message for a device that is off. */
+/** How long Google keeps a message for an offline device. */
 const TTL_S = 43_200;
 
 interface FcmParts {
   readonly account: ServiceAccount;
   /** Origin of the API. */
   readonly url: string;
-  /** Told of devices that are no more. */
+  /** Called with tokens of devices that no longer exist. */
   readonly forget: (token: string) => Promise<void>;
   readonly access?: GoogleAccess;
 }
 
-/** Of a device that is gone, of another project, or of no device. */
+/** Codes for a device that is gone, belongs to another project or never existed. */
 const DEAD: ReadonlySet<string> = new Set([
   'UNREGISTERED',
   'INVALID_ARGUMENT',
@@ -25,9 +25,9 @@ const DEAD: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Sends push messages by the HTTP v1 API of Firebase Cloud Messaging. A device that Google does not know any more is
- * forgotten; outages, limits and a refused sign-in are tried again. The message carries data alone: the page's own worker
- * shows it, and only when no page of the shop is looked at.
+ * Sends push messages by the HTTP v1 API of Firebase Cloud Messaging. Forgets devices unknown to
+ * Google; outages, limits and a refused sign-in are retried. Messages carry data only: the page's
+ * worker shows them, unless a page of the shop is in view.
  */
 export function createFcmSender({ account, url, forget, ...parts }: FcmParts): Sender {
   const access = parts.access ?? createGoogleAccess(account);
@@ -42,7 +42,7 @@ export function createFcmSender({ account, url, forget, ...parts }: FcmParts): S
       body: JSON.stringify({
         message: {
           ...targetOf(recipient),
-          // A repetition whose first try got through replaces it on the screen.
+          // A duplicate replaces the first on the screen.
           data: { ...wordPush(body), tag: `arun-${String(id)}` },
           webpush: { headers: { TTL: String(TTL_S), Urgency: 'normal' } },
         },
@@ -64,7 +64,7 @@ export function createFcmSender({ account, url, forget, ...parts }: FcmParts): S
   };
 }
 
-/** Browsers have an installation id, apps with an older library a registration token, which has a colon. */
+/** Browsers have an installation id; apps with an older library a registration token, which contains a colon. */
 function targetOf(recipient: string) {
   return recipient.includes(':') ? { token: recipient } : { fid: recipient };
 }
@@ -76,7 +76,7 @@ const refusalSchema = z.object({
   }),
 });
 
-/** FCM's own code where it names one, else Google's status; empty for what is no answer of theirs. */
+/** FCM's own code if present, else Google's status; empty for other bodies. */
 function codeOf(text: string): string {
   try {
     const { status = '', details = [] } = refusalSchema.parse(JSON.parse(text)).error;

@@ -4,9 +4,9 @@ import type { Sender } from '../../core/outbox.ts';
 const TIMEOUT_MS = 10_000;
 
 /**
- * An SMS gateway spoken to by HTTP: POST `{to, from, text}` with a bearer token; 2xx means accepted.
- * A 4xx about the message itself is final; outages, limits and a wrong token are not, so the
- * outbox tries again. `Idempotency-Key` lets the gateway drop a repetition whose first try got through.
+ * SMS gateway over HTTP: POST `{to, from, text}` with a bearer token; 2xx means accepted. A 4xx
+ * about the message is final; outages, limits and a wrong token are retried by the outbox.
+ * `Idempotency-Key` lets the gateway drop duplicates.
  */
 export function createHttpGateway(gateway: SmsGateway): Sender {
   return async ({ id, recipient, body }) => {

@@ -5,7 +5,7 @@ import type { FileStore } from '../../modules/uploads/ports.ts';
 import type { Config } from '../../runtime/config/config.ts';
 import { createS3Store } from './s3-store.ts';
 
-/** Files in a folder that processes of one machine may share. */
+/** File store in a folder, which processes of one machine may share. */
 export function createFolderStore(folder: string): FileStore {
   return {
     put: (key, bytes) => writeWhole(join(folder, key), bytes),
@@ -23,12 +23,12 @@ export function createFolderStore(folder: string): FileStore {
 
 type Chosen = Pick<Config, 's3' | 'mediaDir'>;
 
-/** Where pictures of members are kept, as the configuration chooses. */
+/** The configured store of members' pictures. */
 export function fileStoreOf({ s3, mediaDir }: Chosen): FileStore {
   return s3 ? createS3Store(s3) : createFolderStore(join(mediaDir, 'uploads'));
 }
 
-/** Where the merchant puts pictures of products, brands and pages; the shop only reads them. */
+/** The merchant's pictures of products, brands and pages; read-only to the shop. */
 export function pictureFilesOf({ s3, mediaDir }: Chosen): Pick<FileStore, 'get'> {
   const store = s3 ? createS3Store(s3) : createFolderStore(mediaDir);
   return { get: (key) => store.get(`pictures/${key}`) };

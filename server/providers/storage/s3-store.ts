@@ -18,7 +18,7 @@ export function createS3Store({ endpoint, bucket, ...account }: S3Settings): Fil
     put: async (key, body, type) => {
       const answer = await call('PUT', key, { body, headers: { 'content-type': type } });
       await answer.body?.cancel();
-      if (!answer.ok) throw new Error('The file store knows no such bucket');
+      if (!answer.ok) throw new Error('The bucket does not exist in the file store');
     },
     get: async (key) => {
       const answer = await call('GET', key);

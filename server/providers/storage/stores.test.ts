@@ -18,7 +18,7 @@ let folder: string;
 let endpoint: string;
 let asked: string[] = [];
 
-/** Keeps what is put into its bucket; everything else is refused as such a store refuses it. */
+/** An S3 store with one bucket; refuses other requests like a real one. */
 async function answerAs(
   kept: Map<string, Buffer>,
   request: IncomingMessage,
@@ -60,7 +60,7 @@ describe.each(['a folder', 'a store that speaks S3'])('%s', (kind) => {
     readConfig(inFolder ? { MEDIA_DIR: folder } : { S3_ENDPOINT: `${endpoint}/`, ...s3 });
   const open = () => fileStoreOf(configured());
 
-  it('gives what was put there, until it is removed', async () => {
+  it('returns stored files until they are removed', async () => {
     const store = open();
     expect(await store.get('a-whole.webp')).toBeUndefined();
     await store.put('a-whole.webp', bytes, 'image/webp');
@@ -70,7 +70,7 @@ describe.each(['a folder', 'a store that speaks S3'])('%s', (kind) => {
     expect(await store.get('a-whole.webp')).toBeUndefined();
   });
 
-  it('has the pictures of the merchant apart from those of members', async () => {
+  it('separates the merchant’s pictures from those of members', async () => {
     const root = inFolder
       ? createFolderStore(folder)
       : createS3Store({ endpoint, bucket: 'bucket', ...account });
@@ -81,14 +81,14 @@ describe.each(['a folder', 'a store that speaks S3'])('%s', (kind) => {
 });
 
 describe('a store that speaks S3', () => {
-  it('is asked in its own words', async () => {
+  it('receives S3 requests', async () => {
     asked = [];
     const store = createS3Store({ endpoint, bucket: 'bucket', ...account });
     await store.put('b-small.webp', bytes, 'image/webp');
     expect(asked).toEqual(['PUT /bucket/b-small.webp image/webp']);
   });
 
-  it('says what went wrong, without its keys', async () => {
+  it('reports failures without its keys', async () => {
     const stranger = createS3Store({ endpoint, bucket: 'bucket', ...account, accessKeyId: 'x' });
     await expect(stranger.get('a')).rejects.toThrow('The file store answered 403 to GET');
     await expect(stranger.put('a', bytes, 'image/webp')).rejects.toThrow('403');
@@ -97,7 +97,7 @@ describe('a store that speaks S3', () => {
   });
 });
 
-it('is configured whole, and by https in production', () => {
+it('requires a complete configuration, and https in production', () => {
   expect(() => readConfig({ S3_BUCKET: 'bucket' })).toThrow('must be set together');
   expect(() => readConfig({ S3_REGION: 'th-1' })).toThrow('must be set together');
   const plain = { SHOP_MODE: 'production', S3_ENDPOINT: 'http://s3.example', ...s3 };

@@ -4,7 +4,7 @@ import { address, documented, text } from './values.ts';
 export interface BotSettings {
   /** Public: pages load Google's script with it. */
   readonly siteKey: string;
-  /** Absent where another service checks the tokens. */
+  /** Absent if an external service checks the tokens. */
   readonly secret: string | undefined;
   readonly verifyUrl: string;
 }
@@ -31,7 +31,7 @@ interface BotVariables {
 
 const GOOGLE = 'https://www.google.com/recaptcha/api/siteverify';
 
-/** One without the other would suspect everybody, or nobody. */
+/** One without the other would suspect every visitor, or none. */
 export function botMistakes(env: BotVariables): string[] {
   const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret, API_URL } = env;
   if (siteKey === undefined && secret !== undefined) {
@@ -40,9 +40,7 @@ export function botMistakes(env: BotVariables): string[] {
     ];
   }
   if (siteKey !== undefined && secret === undefined && API_URL === undefined) {
-    return [
-      'RECAPTCHA_SECRET is missing: without it nobody checks the tokens of RECAPTCHA_SITE_KEY',
-    ];
+    return ['RECAPTCHA_SECRET is missing: the tokens of RECAPTCHA_SITE_KEY would not be checked'];
   }
   return [];
 }

@@ -45,7 +45,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('sends mails where SMTP is set, and needs none', () => {
+  it('sends mails if SMTP is configured, and works without', () => {
     const mail = {
       SMTP_URL: 'smtps://user:pass@mail.example:465',
       MAIL_FROM: 'Arun <a@b.example>',
@@ -61,7 +61,7 @@ describe('readConfig', () => {
     ]);
   });
 
-  it('takes its real configuration in production', () => {
+  it('reads its real configuration in production', () => {
     expect(readConfig(PRODUCTION)).toMatchObject({
       mode: 'production',
       publicUrl: 'https://shop.example',
@@ -152,7 +152,7 @@ describe('readConfig', () => {
     ],
     ['a live key of Omise', { OMISE_SECRET_KEY: 'skey_5abc' }, /^OMISE_SECRET_KEY/],
     ['a live key of KBank', { KBANK_PUBLIC_KEY: 'pkey_prod_5abc' }, /^KBANK_PUBLIC_KEY/],
-  ])('refuses a demo with %s, unless that is meant', (_, env, line) => {
+  ])('refuses a demo with %s, unless allowed', (_, env, line) => {
     const lines = mistakes(env);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(line);

@@ -27,55 +27,54 @@ export interface SmsGateway {
 export interface Config {
   mode: ShopMode;
   port: number;
-  /** Address to listen on; all of them when absent. */
+  /** Address to listen on; all interfaces if absent. */
   host: string | undefined;
   /** Folder of the embedded database and of uploads. */
   dataDir: string;
-  /** Where drawn pictures are kept; several shops may share it. */
+  /** Folder of drawn pictures; several shops may share it. */
   mediaDir: string;
-  /** Where pictures of members are, in place of a folder in `mediaDir`. */
+  /** Store of members' pictures, in place of a folder in `mediaDir`. */
   s3: S3Settings | undefined;
   /** A PostgreSQL to use in place of the embedded one. */
   databaseUrl: string | undefined;
-  /** Base path of a shop service elsewhere, `https://host/api/v1`; ours is then never loaded. */
+  /** Base path of an external shop service, `https://host/api/v1`; the own service is then never loaded. */
   apiUrl: string | undefined;
-  /** Origin that shoppers see, without a slash at the end: canonical links, cookies, redirects. */
+  /** Public origin without a trailing slash: canonical links, cookies, redirects. */
   publicUrl: string;
-  /** Whether `publicUrl` was configured or follows from the port. */
+  /** Whether `publicUrl` was configured or derived from the port. */
   publicUrlGiven: boolean;
   /** Root of every derived key: sign-in hashes, trusted devices, encrypted columns. */
   appSecret: string;
   sealingKeys: SealingKeys;
   smsGateway: SmsGateway | undefined;
   mail: MailSettings | undefined;
-  /** Phones in `demoPhones` sign in without a one-time password. Demo mode only. */
+  /** Lets phones in `demoPhones` sign in without a one-time password. Demo mode only. */
   demoLogin: boolean;
   demoPhones: readonly string[];
-  /** Whether a demo draws its first pictures before somebody asks for them. */
+  /** Whether a demo draws its first pictures before they are requested. */
   warmPictures: boolean;
   /** Whether `POST /dev/clock` may move the service's clock. Demo mode only. */
   devClock: boolean;
-  /** What that clock shows at the start, where it shall not be the present. */
+  /** Initial time of that clock, if not the present. */
   devClockStart: Date | undefined;
   bots: BotSettings | undefined;
   push: PushSettings | undefined;
   gtmId: string | undefined;
-  /** Pictures of maps, with `{z}`, `{x}` and `{y}`; without them branches are a list. */
+  /** Template of map tile addresses with `{z}`, `{x}` and `{y}`; without it branches are a list. */
   mapTilesUrl: string | undefined;
-  /** How many proxies of ours stand in front; so many entries of X-Forwarded-For are believed. */
+  /** Number of our own proxies in front, and so of trusted X-Forwarded-For entries. */
   trustProxy: number;
   metricsToken: string | undefined;
   edge: EdgeSettings;
   payments: PaymentSettings;
   orderLimits: ReturnType<typeof orderLimitsOf>;
-  /** How long what was said to a pharmacist is kept. */
   consultationDays: number;
-  /** How long records of dispensed medicines are kept. */
+  /** Retention of dispensing records in years. */
   dispensingYears: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
 
-/** Every mistake of the configuration at once, one clear line each. */
+/** Every mistake of the configuration at once, one line each. */
 export class ConfigError extends Error {
   readonly lines: readonly string[];
 
@@ -109,7 +108,7 @@ function smsMistakes(env: Environment): string[] {
     : ['SMS_GATEWAY_URL, SMS_GATEWAY_TOKEN and SMS_SENDER must be set together'];
 }
 
-/** What our own service needs in production; a storefront before another service needs none of it. */
+/** Requirements of our own service in production; a storefront of an external service has none. */
 function serviceMistakes(env: Environment): string[] {
   if (env.API_URL !== undefined) return [];
   const mistakes = secretMistakes(env);
@@ -156,7 +155,7 @@ function mistakesOf(env: Environment): string[] {
   ];
 }
 
-/** `API_URL` may name the host alone or the base path; inside it is always the base path. */
+/** `API_URL` may be the origin alone or the base path; normalises to the base path. */
 function apiBase(value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
   const { origin, pathname } = new URL(value);
@@ -214,7 +213,7 @@ function configOf(env: Environment): Config {
 function parse(env: Readonly<Record<string, string | undefined>>) {
   const first = environment.safeParse(env);
   if (first.success) return { values: first.data, mistakes: mistakesOf(first.data) };
-  // Leave the malformed variables out and look on, so that one start shows every mistake.
+  // Validates the rest without the malformed variables, so one start reports every mistake.
   const issues = first.error.issues;
   const malformed = new Set(issues.map((issue) => String(issue.path[0])));
   const rest = Object.entries(env).filter(([name]) => !malformed.has(name));

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { documented, integer } from './values.ts';
 
-/** How the front server treats its clients (times in milliseconds), and what it keeps. */
+/** Client timeouts (in milliseconds) and cache limits of the front server. */
 export interface EdgeSettings {
-  /** How long a client may take to send the head of a request. */
+  /** Time limit for the head of a request. */
   readonly headersTimeoutMs: number;
-  /** How long `/readyz` says 503 before the listener closes, so that load balancers look elsewhere first. */
+  /** Time that `/readyz` answers 503 before the listener closes, so that load balancers switch first. */
   readonly stopNoticeMs: number;
-  /** Bound of the resized pictures on disk; 0 keeps none there. */
+  /** Limit of resized pictures on disk; 0 disables the disk cache. */
   readonly pictureCacheBytes: number;
 }
 

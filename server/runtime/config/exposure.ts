@@ -1,6 +1,6 @@
 import { livePaymentKeys, type PaymentVariables } from './payments.ts';
 
-/** What of a configuration reaches real people, or leaves the machine. */
+/** Settings that reach real people or leave the machine. */
 interface Exposure extends PaymentVariables {
   readonly DEMO_IN_PUBLIC?: boolean | undefined;
   readonly PUBLIC_URL?: string | undefined;
@@ -11,10 +11,9 @@ interface Exposure extends PaymentVariables {
   readonly MAP_TILES_URL?: string | undefined;
 }
 
-/** A machine itself, by name or address. */
 export const LOOPBACK = /^(localhost|.*\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** A demo shows one-time passwords to everybody: next to real people, messages or money it is open to the world. */
+/** Refuses a demo with real users, messages or payments: it shows one-time passwords to every visitor. */
 export function demoMistakes(env: Exposure): string[] {
   if (env.DEMO_IN_PUBLIC) return [];
   const real = [];
@@ -26,11 +25,14 @@ export function demoMistakes(env: Exposure): string[] {
   real.push(...livePaymentKeys(env));
   return real.map(
     (name) =>
-      `${name} is for SHOP_MODE=production: a demo shows one-time passwords to everybody (DEMO_IN_PUBLIC=1 allows it)`,
+      `${name} is for SHOP_MODE=production: a demo shows one-time passwords to every visitor (DEMO_IN_PUBLIC=1 allows it)`,
   );
 }
 
-/** These carry phone numbers, one-time passwords and keys; a page over https shows no map over http. */
+/**
+ * Refuses plain http: gateways carry phone numbers, one-time passwords and keys, and browsers block
+ * http maps on https pages.
+ */
 export function plainGateways(env: Exposure): string[] {
   const names = [
     'SMS_GATEWAY_URL',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { address, documented, text } from './values.ts';
 
-/** Any store that speaks S3: addresses are `endpoint/bucket/key`. */
+/** Any S3-compatible store: addresses are `endpoint/bucket/key`. */
 export interface S3Settings {
   readonly endpoint: string;
   readonly bucket: string;
@@ -10,7 +10,7 @@ export interface S3Settings {
   readonly secretAccessKey: string;
 }
 
-/** Pictures of members lie in a folder unless a store that speaks S3 is named. */
+/** Members' pictures are stored in a folder unless an S3 store is configured. */
 export const filesEnvironment = {
   S3_ENDPOINT: documented(
     address(['http:', 'https:'], 'https://s3.example'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { documented, integer } from './values.ts';
 
-/** What one member may order (`docs/product/orders.md`, "Placing an order"). */
+/** Order limits per member (`docs/product/orders.md`, "Placing an order"). */
 export const limitsEnvironment = {
   PURCHASE_LIMIT_DAYS: documented(
     integer(1, 3_650),
@@ -37,12 +37,12 @@ export function orderLimitsOf(env: z.infer<typeof variables>) {
   return { days: days ?? 30, open: open ?? 5, hourly: hourly ?? 60 };
 }
 
-/** After so many days what was said to a pharmacist is deleted (`docs/product/consultation.md`, "How long it is kept"). */
+/** Days until consultations are erased (`docs/product/consultation.md`, "How long it is kept"). */
 export function consultationDaysOf(env: z.infer<typeof variables>): number {
   return env.CONSULTATION_DAYS ?? 730;
 }
 
-/** Retention that the law asks of pharmacies (`docs/product/consultation.md`, "Dispensing records"). */
+/** Retention in years, required of pharmacies by law (`docs/product/consultation.md`, "Dispensing records"). */
 export function dispensingYearsOf(env: z.infer<typeof variables>): number {
   return env.DISPENSING_YEARS ?? 5;
 }

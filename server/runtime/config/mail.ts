@@ -1,13 +1,12 @@
 import { LOOPBACK } from './exposure.ts';
 import { address, documented, text } from './values.ts';
 
-/** How mails leave the shop. */
 export interface MailSettings {
   /** `smtps://user:password@mail.example:465` */
   readonly url: string;
-  /** Whom they come from: `Arun <shop@mail.example>`. */
+  /** Sender: `Arun <shop@mail.example>`. */
   readonly from: string;
-  /** Whether a server that offers no STARTTLS is refused; one of `smtps:` needs none. */
+  /** Whether to refuse a server without STARTTLS; not needed for `smtps:`. */
   readonly requireTls: boolean;
 }
 
@@ -30,17 +29,17 @@ export function mailMistakes({ SMTP_URL, MAIL_FROM }: MailVariables): string[] {
     : ['SMTP_URL and MAIL_FROM must be set together'];
 }
 
-/** Parameters of an address by which the mail library would send in the clear, or to whoever answers. */
+/** Address parameters that make the mail library send unencrypted or to unverified servers. */
 const WEAKENING = /[?&](?:ignoreTLS|requireTLS|opportunisticTLS|secure|tls\.[^=&]*)=/i;
 
-/** Mails hold names, orders and links that sign in: nobody on the way may read them. */
+/** Requires encrypted delivery: mails hold names, orders and sign-in links. */
 export function plainMailMistakes({ SMTP_URL = '' }: MailVariables): string[] {
   return WEAKENING.test(SMTP_URL)
     ? ['SMTP_URL must not say how TLS is used: production always requires it']
     : [];
 }
 
-/** None is no mistake: the shop works without mails, and says so when it starts. */
+/** Undefined without SMTP: the shop works without mails and logs this at the start. */
 export function mailSettingsOf(
   { SMTP_URL, MAIL_FROM }: MailVariables,
   mode: 'demo' | 'production',

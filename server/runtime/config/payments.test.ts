@@ -108,7 +108,7 @@ describe('payments of the configuration', () => {
     expect(lines[0]).toMatch(line);
   });
 
-  it('asks nothing of a storefront before another service', () => {
+  it('requires nothing of a storefront of an external service', () => {
     const { SHOP_MODE, PUBLIC_URL } = PRODUCTION;
     expect(mistakes({ SHOP_MODE, PUBLIC_URL, API_URL: 'https://api.example' })).toEqual([]);
   });

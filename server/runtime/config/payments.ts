@@ -4,7 +4,7 @@ import { address, documented, flag, integer, text } from './values.ts';
 /** The sandbox bank of the demo: a server of its own beside the shop. */
 export interface SandboxBank {
   port: number;
-  /** Origin that shoppers see, without a slash at the end. */
+  /** Public origin, without a trailing slash. */
   url: string;
 }
 
@@ -13,16 +13,15 @@ export interface KbankSettings {
   secretKey: string;
   merchantId: string;
   terminalId: string | undefined;
-  /** The gateway's services. */
   apiUrl: string;
-  /** Where its script of hosted fields comes from. */
+  /** Origin of the hosted fields script. */
   uiUrl: string;
 }
 
 export interface OmiseSettings {
   publicKey: string;
   secretKey: string;
-  /** As the dashboard shows it, Base64. */
+  /** Base64, as displayed in the dashboard. */
   webhookSecret: string;
   apiUrl: string;
 }
@@ -107,7 +106,7 @@ function keyMistakes(env: Environment): string[] {
   });
 }
 
-/** What holds in both modes. */
+/** Mistakes checked in both modes. */
 export function paymentMistakes(env: Environment): string[] {
   const mistakes = keyMistakes(env);
   if (env.PAYMENT_COD_ONLY && chosen(env).length > 0) {
@@ -116,7 +115,7 @@ export function paymentMistakes(env: Environment): string[] {
   return mistakes;
 }
 
-/** What a shop that sells for money needs besides. */
+/** Additional checks of a shop with real payments. */
 export function productionPaymentMistakes(env: Environment): string[] {
   const mistakes = [];
   if (chosen(env).length === 0 && !env.PAYMENT_COD_ONLY) {
@@ -130,7 +129,7 @@ export function productionPaymentMistakes(env: Environment): string[] {
   return mistakes;
 }
 
-/** Gateways name their test keys so; other keys move real money. */
+/** Matches live keys; gateways mark only their test keys. */
 const LIVE_KEY = /^[ps]key_(?!test_)/;
 const KEYS = [
   'KBANK_PUBLIC_KEY',
@@ -143,7 +142,7 @@ export function livePaymentKeys(env: Environment): string[] {
   return KEYS.filter((name) => LIVE_KEY.test(env[name] ?? ''));
 }
 
-/** On the host of the shop unless told otherwise, next to its port. */
+/** By default on the shop's host, at the next port. */
 function sandboxOf(env: Environment, shop: { port: number; publicUrl: string }): SandboxBank {
   const port = env.SANDBOX_BANK_PORT ?? (shop.port === 65_535 ? shop.port - 1 : shop.port + 1);
   const { hostname } = new URL(shop.publicUrl);

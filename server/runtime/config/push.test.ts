@@ -28,7 +28,7 @@ function mistakes(env: Readonly<Record<string, string>>): readonly string[] {
   }
 }
 
-it('sends by FCM where Firebase is set, and needs none', () => {
+it('sends by FCM if Firebase is configured, and works without', () => {
   expect(readConfig({}).push).toBeUndefined();
   expect(readConfig(ALL).push).toEqual({
     account: { ...account, token_uri: 'https://oauth2.googleapis.com/token' },
@@ -36,7 +36,7 @@ it('sends by FCM where Firebase is set, and needs none', () => {
   });
 });
 
-it('takes both as Base64, where line breaks do not survive', () => {
+it('accepts both as Base64', () => {
   const encoded = Object.fromEntries(
     Object.entries(ALL).map(([name, value]) => [
       name,
@@ -46,7 +46,7 @@ it('takes both as Base64, where line breaks do not survive', () => {
   expect(readConfig(encoded).push?.account?.client_email).toBe(account.client_email);
 });
 
-it('leaves the account to another service', () => {
+it('leaves the account to an external service', () => {
   const { FCM_SERVICE_ACCOUNT: _, ...rest } = ALL;
   const elsewhere = readConfig({ ...rest, API_URL: 'https://api.example' });
   expect(elsewhere.push).toEqual({ account: undefined, url: 'https://fcm.googleapis.com' });

@@ -2,7 +2,7 @@ import { createPrivateKey } from 'node:crypto';
 import { z } from 'zod';
 import { address, documented, text } from './values.ts';
 
-/** With which the shop signs in at Google, as its console hands it out. */
+/** Google service account, as exported by its console. */
 export interface ServiceAccount {
   readonly project_id: string;
   readonly client_email: string;
@@ -12,7 +12,7 @@ export interface ServiceAccount {
 
 /** Firebase Cloud Messaging (`docs/operations.md`, "Push messages"). */
 export interface PushSettings {
-  /** Absent where another service sends. */
+  /** Absent if an external service sends. */
   readonly account: ServiceAccount | undefined;
   readonly url: string;
 }
@@ -37,7 +37,7 @@ const webSchema = z.object({
   projectId: z.string().min(1),
 });
 
-/** JSON, or its Base64 where line breaks do not survive. */
+/** JSON, or its Base64 for environments that do not keep line breaks. */
 function json<Schema extends z.ZodType>(schema: Schema, message: string) {
   return z
     .string()
@@ -46,7 +46,7 @@ function json<Schema extends z.ZodType>(schema: Schema, message: string) {
       try {
         return schema.parse(JSON.parse(plain));
       } catch {
-        // Never the value: it holds a private key.
+        // The value is a private key, so the message must not include it.
         ctx.addIssue({ code: 'custom', message });
         return z.NEVER;
       }
@@ -96,7 +96,7 @@ export function pushMistakes(env: PushVariables): string[] {
   }
   if (!account) {
     return env.API_URL === undefined
-      ? ['FCM_SERVICE_ACCOUNT is missing: nobody sends to the devices of FIREBASE_WEB_CONFIG']
+      ? ['FCM_SERVICE_ACCOUNT is missing: devices of FIREBASE_WEB_CONFIG would get no messages']
       : [];
   }
   return account.project_id === web.projectId

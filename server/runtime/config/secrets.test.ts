@@ -105,7 +105,7 @@ describe('in production', () => {
     ['smtp://mail.example', true],
     ['smtp://127.0.0.1:25', false],
     ['smtp://localhost:1025', false],
-  ])('mails leave by %s, and STARTTLS is required: %s', (url, requireTls) => {
+  ])('mails are sent by %s, and STARTTLS is required: %s', (url, requireTls) => {
     expect(readConfig({ ...PRODUCTION, ...mail(url) }).mail).toMatchObject({ url, requireTls });
     expect(readConfig(mail(url)).mail).toMatchObject({ requireTls: false });
   });
@@ -117,11 +117,11 @@ describe('in production', () => {
     'smtps://mail.example?tls.rejectUnauthorized=0',
     'smtps://mail.example?secure=false',
     'smtp://mail.example?opportunisticTLS=true',
-  ])('no part of an address weakens how: %s', (url) => {
+  ])('an address cannot weaken encryption: %s', (url) => {
     expect(mistakes(mail(url))).toEqual([expect.stringMatching(/^SMTP_URL must not/)]);
   });
 
-  it('pictures of maps come by https alone', () => {
+  it('map tiles require https', () => {
     const tiles = (base: string) => ({ MAP_TILES_URL: `${base}/{z}/{x}/{y}.png` });
     expect(mistakes(tiles('http://tiles.example'))).toEqual([
       'MAP_TILES_URL must begin with https:// in production',

@@ -1,4 +1,4 @@
-/** Secrets that the configuration brings, and how weak ones are told from random ones. */
+/** Checks of configured secrets, to tell weak ones from random ones. */
 
 export const DEMO_SECRET = 'demo-secret-of-a-shop-that-sells-nothing';
 const MIN_SECRET_LENGTH = 32;
@@ -9,31 +9,31 @@ const MIN_DIFFERENT = 8;
 const MIN_FRESH_PART = 0.5;
 const MOST_STEPS = 0.6;
 const FURTHEST_STEP = 4;
-/** Pieces of what people write where something random should stand. */
+/** Words that appear in placeholders instead of random text. */
 const WORDS =
   /change|secret|pass|word|example|default|admin|dummy|placeholder|replace|insecure|production|random|string|generate|session|private|staging|server|value|insert|token|letmein|arun|shop|test|demo|salt|your|this|that|here|please|key|super|the/g;
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', '1234567890'];
 
-/** Neighbours in the alphabet, among the digits or on a keyboard, or the same letter again. */
+/** Whether two characters are equal or adjacent in the alphabet, the digits or on a keyboard. */
 function isStep(from: string, to: string): boolean {
   const distance = Math.abs((from.codePointAt(0) ?? 0) - (to.codePointAt(0) ?? 0));
   return distance <= 1 || ROWS.some((row) => row.includes(from + to) || row.includes(to + from));
 }
 
-/** The part of letters that follow from the one before them, or from one a little further back: `abcd`, `a1b2c3`. */
+/** Share of characters that continue the one `distance` before them: `abcd`, `a1b2c3`. */
 function partOfSteps(letters: readonly string[], distance: number): number {
   const steps = letters.filter((letter, at) => isStep(letters[at - distance] ?? '\0', letter));
   return steps.length / letters.length;
 }
 
-/** How many letters end a group of three that was not there before. */
+/** Number of distinct groups of three characters. */
 function countFresh(text: string): number {
   const groups = new Set<string>();
   for (let at = 0; at + 3 <= text.length; at += 1) groups.add(text.slice(at, at + 3));
   return groups.size;
 }
 
-/** Whether a text repeats itself, counts up, walks over the keyboard or is made of the usual words. */
+/** Whether a text is repetitive, a sequence, a keyboard walk or made of common words. */
 export function isWeak(text: string): boolean {
   const lower = text.toLowerCase();
   const letters = lower.split('');
@@ -74,7 +74,7 @@ function dataKeyMistakes(keys = ''): string[] {
     : [];
 }
 
-/** Settings that production refuses for our own service. */
+/** Secrets of our own service that production refuses. */
 export function secretMistakes({ APP_SECRET, DATA_KEYS }: SecretVariables): string[] {
   return [...appSecretMistakes(APP_SECRET), ...dataKeyMistakes(DATA_KEYS)];
 }

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { sealingKeysOf } from '../../core/sealed.ts';
 
-/** Shapes of environment variables. */
-
 /**
- * Adds the line of `docs/configuration.md` to a variable: its meaning in Markdown, and the value that an unset one has.
- * Both are checked against that page (`scripts/configuration.ts`).
+ * Adds a variable's line of `docs/configuration.md`: its meaning in Markdown and its default. Both
+ * are checked against that page (`scripts/configuration.ts`).
  */
 export function documented<Schema extends z.ZodType>(
   schema: Schema,
@@ -58,7 +56,7 @@ export const dataKeys = z
   }, 'must be like 1:<32 bytes in Base64>, each version once')
   .optional();
 
-/** Of one host, so that the content policy can name it. */
+/** Limited to one host, so that the content policy can name it. */
 export const tilesAddress = z
   .string()
   .transform(present)

@@ -9,7 +9,6 @@ export type Markup = ReturnType<typeof html>;
 export interface Frame {
   readonly language: Language;
   readonly title: string;
-  /** The same page in the other language. */
   readonly otherUrl: string;
   readonly body: Markup;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { raw } from 'hono/html';
 
-/** Thai letters are not on every machine; the shop's own face has them. */
+/** Bundled, because not every machine has Thai fonts. */
 const FACES = ['thai', 'latin'] as const;
 const RANGES = {
   thai: 'U+02D7,U+0303,U+0331,U+0E01-0E5B,U+200C-200D,U+25CC',
@@ -59,13 +59,13 @@ li code{display:block;font:600 .9375rem/1.5 ui-monospace,Menlo,Consolas,monospac
 .state svg{width:64px;height:64px;margin-bottom:.5rem}
 `;
 
-/** Letter by letter what the policy allows. */
+/** Byte for byte as hashed in the policy. */
 export const STYLE_TAG = raw(`<style>${STYLE}</style>`);
 const hash = createHash('sha256').update(STYLE).digest('base64');
 
 /**
- * Nothing but our own style sheet and letters. Forms go to the bank, and from there on to the shop: browsers hold a form's
- * redirect to the same list.
+ * Allows only our own style sheet and fonts. Form targets include the shop, because browsers apply
+ * the list to a form's redirect too.
  */
 export function contentPolicy(shop?: string): string {
   const targets = shop === undefined ? '' : ` ${new URL(shop).origin}`;
@@ -77,7 +77,6 @@ const FONT_FILES = {
   latin: 'anuphan-latin-wght-normal.woff2',
 };
 
-/** Where a face lies, as a package. */
 export function fontFile(name: string): string | undefined {
   const face = FACES.find((known) => `${known}.woff2` === name);
   return (

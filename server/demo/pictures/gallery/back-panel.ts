@@ -23,7 +23,6 @@ const add = (column: Column, svg: string, height: number): Column => ({
   y: column.y + height,
 });
 
-/** A heading and its words. */
 function section(column: Column, heading: string, text: string, size: number): Column {
   if (text === '') return column;
   const { ink, y } = column;
@@ -42,7 +41,7 @@ function section(column: Column, heading: string, text: string, size: number): C
   return add(column, head + words.join(''), 26 + lines.length * size * 1.5 + size * 0.8);
 }
 
-/** Bars whose widths follow the digits; for the eye, not for a reader. */
+/** Decorative bars; not scannable. */
 function barcode(code: string, x: number, y: number): string {
   const digits = `885${code.padStart(9, '0')}`;
   let at = 0;
@@ -64,7 +63,7 @@ function barcode(code: string, x: number, y: number): string {
   return path(roundRect(x, y, at + 24, 86, 6), '#ffffff') + bars.join('') + label;
 }
 
-/** The open jar that tells for how many months a pack keeps, and the loop of recycling. */
+/** The open-jar symbol with the months of use, and the recycling loop. */
 function signs(ink: string, x: number, y: number): string {
   const line = `fill="none" stroke="${ink}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"`;
   const loop = times(
@@ -127,7 +126,7 @@ function panel(studio: Studio, back: PackBack): string {
   );
 }
 
-/** The back of a pack, laid flat: how to use it, what is in it, and its code, as printed. */
+/** The back of a pack, laid flat: directions, ingredients and code. */
 export function drawBackPanel(subject: PackshotSubject, back: PackBack): string {
   const studio = createStudio(subject, 'p');
   const { defs, brand } = studio;

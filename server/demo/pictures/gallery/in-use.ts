@@ -7,7 +7,7 @@ type Look = Pick<Decor, 'set' | 'behind' | 'front'>;
 
 const FRAME = { width: 1000, height: 1000, focus: 0.5, floor: 0.82, unit: 0.92 } as const;
 
-/** What lies around a pack that is shown in use, by the category it is sold in; they take turns. */
+/** Props around a pack in use, by category; they alternate. */
 const LOOKS: Readonly<Record<number, readonly [Look, ...Look[]]>> = {
   1: [
     {
@@ -256,7 +256,6 @@ function coloursOf({ brand: { palette }, pack }: PackshotSubject): string {
   return `${ground} ${lighten(palette.accent, 0.2)} ${palette.base}`;
 }
 
-/** A product where it is used, among what goes with it. */
 export function drawInUse(subject: PackshotSubject): string {
   const looks = LOOKS[Math.floor(subject.departmentId / 100)] ?? [ANY];
   const look = looks[subject.seed % looks.length] ?? ANY;

@@ -7,7 +7,7 @@ import type { PackshotSpec } from '../packshot.ts';
 import { SHAPES } from '../shapes/index.ts';
 import { SETTINGS } from './settings.ts';
 
-/** The light of a lamp or of a late afternoon over the whole photo, darker towards the corners. */
+/** Light of a lamp or a late afternoon, darker towards the corners. */
 function mood(defs: ReturnType<typeof createDefs>, warmth: number): string {
   const lamp = defs.radial(
     [
@@ -22,7 +22,7 @@ function mood(defs: ReturnType<typeof createDefs>, warmth: number): string {
   return path(roundRect(0, 0, CANVAS, CANVAS), lamp);
 }
 
-/** A shopper's photo of a product at home; `shot` chooses place, tilt and light. */
+/** A shopper's photo of a product at home; `shot` selects place, tilt and light. */
 export function drawReviewPhoto(spec: PackshotSpec, shot: number): string {
   const defs = createDefs('r');
   const vary = createVary(spec.seed * 7 + shot * 13);
@@ -38,7 +38,7 @@ export function drawReviewPhoto(spec: PackshotSpec, shot: number): string {
   const x = vary.range('x', 350, 450);
   const turn = view === 'top' ? vary.range('turn', -24, 24) : tilt * 0.3;
   const pack = `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn.toFixed(1)}) scale(${k.toFixed(3)}) translate(${-CENTER} ${-pivot})">${drawPackAlone(spec, 'k')}</g>`;
-  // The camera is never quite level; the picture is enlarged so that no corner shows.
+  // Tilted like a hand-held photo; enlarged so that no corner shows.
   const camera = `<g transform="translate(400 400) rotate(${tilt.toFixed(2)}) scale(1.09) translate(-400 -400)">`;
   const content = `${camera}${setting.draw(room)}${pack}</g>${mood(defs, vary.range('warm', 0.7, 1.2))}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CANVAS} ${CANVAS}" width="${CANVAS}" height="${CANVAS}">${defs.toString()}${content}</svg>`;

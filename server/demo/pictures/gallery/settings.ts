@@ -8,7 +8,7 @@ import { put, scatter, sheen, stroke, times } from '../props/draw.ts';
 import type { Brush } from '../props/draw.ts';
 import { PROPS } from '../props/index.ts';
 
-/** A place at home where a shopper takes a photo, on the 800 x 800 canvas. */
+/** A place at home for shoppers' photos, on the 800 x 800 canvas. */
 export interface Setting {
   /** Things stand on this line; lying things are seen from above. */
   readonly view: 'standing' | 'above';
@@ -24,7 +24,6 @@ export interface Room {
 const full = (fill: string, y = 0, h: number = CANVAS): string =>
   path(roundRect(0, y, CANVAS, h), fill);
 
-/** Things out of focus in the background. */
 const blurred = ({ defs }: Room, content: string, spread = 7): string =>
   `<g filter="${defs.blur(spread)}">${content}</g>`;
 
@@ -37,7 +36,6 @@ const prop = (
   turn = 0,
 ) => put(PROPS[name](brush), x, y, k, turn);
 
-/** Boards with their grain, running left to right. */
 function boards({ defs, vary }: Room, tone: string, top: number, count: number): string {
   const h = (CANVAS - top) / count;
   return times(count, (i) => {

@@ -5,13 +5,13 @@ import { ball, put, scatter, sheen, stroke, times } from '../props/draw.ts';
 import type { Brush } from '../props/draw.ts';
 import { PROPS } from '../props/index.ts';
 
-/** What comes out of a pack, spread out for the eye: about 520 wide around (0, 0), in the colour `tone`. */
+/** A smear of the product: about 520 wide around (0, 0), in the colour `tone`. */
 export type Smear = (brush: Brush, tone: string) => string;
 
 const BLOB =
   'M-250 30C-270 -60 -190 -110 -110 -96C-60 -150 40 -150 90 -104C170 -130 262 -70 250 10C246 70 170 110 96 92C40 128 -60 130 -110 96C-180 116 -240 90 -250 30Z';
 
-/** Lines that a spatula leaves, light above and shade below. */
+/** Spatula marks, light above and shade below. */
 function ridges(tone: string): string {
   return times(4, (i) => {
     const y = -56 + i * 40;
@@ -90,7 +90,6 @@ const oil: Smear = (brush, tone) =>
     .join('');
 const liquid: Smear = (brush, tone) => oil(brush, mix(tone, '#9fd4ee', 0.7));
 
-/** Strokes of colour, as on the back of a hand. */
 const strokes: Smear = (brush, tone) =>
   [darken(tone, 0.14), tone, lighten(tone, 0.28)]
     .map((color, i) => {
@@ -171,7 +170,6 @@ const lather: Smear = (brush, tone) =>
   put(PROPS.foam(brush), -20, 70, 1.5) +
   put(PROPS.bubbles({ ...brush, accent: tone }), 190, 40, 0.8);
 
-/** A ribbon from the nozzle of a toothpaste. */
 const ribbon: Smear = (_, tone) => {
   const d = 'M-230 40C-170 -50 -120 -50 -80 10S20 60 66 -10S170 -70 226 10';
   return (
@@ -183,7 +181,6 @@ const ribbon: Smear = (_, tone) => {
   );
 };
 
-/** Rolls of cotton. */
 const cotton: Smear = (brush, tone) => {
   const soft = lighten(tone, 0.86);
   return [

@@ -9,7 +9,7 @@ import { put } from '../props/draw.ts';
 import { SMEARS } from './smears.ts';
 import type { SmearName } from './smears.ts';
 
-/** By package, where the category below does not know better. */
+/** By package, unless the category below overrides it. */
 const BY_SHAPE: Readonly<Record<PackShape, SmearName>> = {
   jar: 'cream',
   tube: 'cream',
@@ -91,7 +91,6 @@ function smearFor({ departmentId, pack }: PackshotSubject): SmearName {
   return BY_SHAPE[pack.shape];
 }
 
-/** A pack beside what is in it. */
 export function drawTexture(subject: PackshotSubject): string {
   const studio = createStudio(subject, 'p');
   const { defs, skin, brand, pack, vary } = studio;

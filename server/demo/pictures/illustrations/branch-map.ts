@@ -6,7 +6,7 @@ import { put, stroke, times } from '../props/draw.ts';
 const [W, H] = [1200, 800];
 const STREET = '#ffffff';
 
-/** Streets around a branch, drawn for the eye: the real map opens from its link. */
+/** Decorative streets around a branch; the real map is linked. */
 export function drawBranchMap(branchId: number): string {
   const defs = createDefs('m');
   const vary = createVary(branchId);

@@ -5,7 +5,7 @@ import { ellipse, path, roundRect } from '../kit/paths.ts';
 import { CANVAS, CENTER } from '../kit/studio.ts';
 import { drawPackAlone } from '../packshot.ts';
 
-/** What a department sells, on a plain ground: small beside its name. */
+/** Goods of a department on a plain ground, shown small beside its name. */
 export function drawDepartment(subject: PackshotSubject): string {
   const defs = createDefs('d');
   const { ground: paper, accent } = subject.brand.palette;

@@ -94,7 +94,6 @@ function face(brush: Brush, { skin, hair, cut, glasses }: Person): string {
   );
 }
 
-/** White coat, shirt, badge with the shop's sun. */
 function coat(brush: Brush, { shirt }: Person): string {
   const white = '#fdfdfe';
   return (
@@ -138,7 +137,6 @@ export function drawPharmacist(number: number): string {
   return svg(800, 800, defs.toString(), content);
 }
 
-/** Two pharmacists behind the counter of a branch. */
 export function drawCounter(): string {
   const defs = createDefs('f');
   const wall = '#e6f1ec';

@@ -2,7 +2,7 @@ import { darken, lighten, luminance, mix } from './color.ts';
 import type { Shape, Studio } from './studio.ts';
 import { rect, BACKDROPS } from './walls.ts';
 
-/** Moves a ground away from the colour of the pack before it, towards the brand's accent. */
+/** Moves a ground away from the colour of the pack, towards the brand's accent. */
 function setApart(ground: string, body: string, accent: string): string {
   const near = (hex: string): boolean => Math.abs(luminance(hex) - luminance(body)) < 0.16;
   if (!near(ground)) return ground;
@@ -11,7 +11,7 @@ function setApart(ground: string, body: string, accent: string): string {
   return color;
 }
 
-/** Coloured papers of the studio, for brands whose own colours are few. */
+/** Studio papers for brands with few colours of their own. */
 const PAPERS = [
   '#cfdcc9',
   '#f2cfc7',
@@ -23,10 +23,10 @@ const PAPERS = [
   '#e6c3b0',
 ] as const;
 
-/** Dark grounds let pale packs glow; there are few, so that a list stays bright. */
+/** Probability of a dark ground, which makes pale packs glow; low to keep lists bright. */
 const DUSK = 0.24;
 
-/** The ground of a picture: bright enough for every pack to stand out softly. */
+/** The ground of a picture, bright enough for every pack to stand out. */
 function groundOf({ brand: { palette }, skin, vary }: Studio): string {
   const bold = lighten(palette.base, 0.5);
   const dusk = mix(darken(skin.deep, 0.1), palette.accent, 0.22);
@@ -50,7 +50,6 @@ function groundOf({ brand: { palette }, skin, vary }: Studio): string {
   return setApart(ground, skin.body, palette.accent);
 }
 
-/** Light from the upper left over everything. */
 function wash({ defs }: Studio, ground: string): string {
   const light = luminance(ground) < DUSK ? 0.4 : 1;
   return rect(

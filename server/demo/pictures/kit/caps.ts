@@ -11,7 +11,7 @@ interface CapBox {
   readonly half: number;
 }
 
-/** Fine vertical ribs, denser towards the edges as on a real round cap. */
+/** Fine vertical ribs, denser towards the edges as on a round cap. */
 export function ribs({ cx, top, bottom, half }: CapBox, hex: string, count = 22): string {
   const lines = Array.from({ length: count }, (_, i) => {
     const angle = ((i + 0.5) / count - 0.5) * Math.PI;
@@ -23,7 +23,6 @@ export function ribs({ cx, top, bottom, half }: CapBox, hex: string, count = 22)
   return stroke(shadeOf(hex), 0, 0.28) + stroke('#ffffff', 1.8, 0.22);
 }
 
-/** A plain screw or overcap. */
 export function cap(
   studio: Studio,
   box: CapBox,

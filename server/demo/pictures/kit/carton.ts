@@ -10,11 +10,11 @@ interface CartonLook {
   readonly colors: LabelInk;
   /** Width of the visible side, in px. */
   readonly depth: number;
-  /** Where the front is printed; the whole front when left out. */
+  /** Printed area; defaults to the whole front. */
   readonly print?: Box;
 }
 
-/** A folding box seen from the front, a little from above and from the right. */
+/** A folding box seen from the front, slightly from above and from the right. */
 export function carton(
   studio: Studio,
   front: Box,

@@ -18,7 +18,7 @@ const format = (rgb: readonly number[]): string =>
     )
     .join('')}`;
 
-/** `amount` of 0 is all `a`, of 1 all `b`. */
+/** `amount` 0 is all `a`, 1 all `b`. */
 export function mix(a: string, b: string, amount: number): string {
   const [from, to] = [parse(a), parse(b)];
   return format(from.map((n, i) => n + ((to[i] ?? n) - n) * amount));
@@ -47,18 +47,18 @@ export function contrast(a: string, b: string): number {
   return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
 }
 
-/** The first candidate that reads well on `ground`, else near-white or near-black. */
+/** The first candidate readable on `ground`, else near-white or near-black. */
 export function readable(ground: string, ...candidates: readonly string[]): string {
   const found = candidates.find((hex) => contrast(hex, ground) >= 4.5);
   if (found) return found;
   const [light, dark] = ['#fffdfa', darken(candidates[0] ?? '#222222', 0.8)];
-  // On a middle tone white print looks right long before it wins by the formula.
+  // On mid-tones white print looks right well before the formula prefers it.
   return contrast(light, ground) >= 3 || contrast(light, ground) >= contrast(dark, ground)
     ? light
     : dark;
 }
 
-/** `hex`, moved away from `ground` until an ornament of that colour can be seen on it. */
+/** Moves `hex` away from `ground` until an ornament is visible on it. */
 export function visible(hex: string, ground: string, ratio = 1.7): string {
   const away = luminance(ground) > 0.4 ? darken : lighten;
   let color = hex;

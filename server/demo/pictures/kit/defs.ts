@@ -2,7 +2,7 @@
 export type Stop = readonly [offset: number, color: string, opacity?: number];
 
 export interface Defs {
-  /** Left to right unless `angle` (degrees, clockwise) says otherwise. Returns a paint, `url(#...)`. */
+  /** Left to right unless `angle` (degrees, clockwise) is given. Returns a paint, `url(#...)`. */
   linear(stops: readonly Stop[], angle?: number): string;
   /** Centre and radius as fractions of the painted shape. */
   radial(stops: readonly Stop[], cx?: number, cy?: number, r?: number): string;
@@ -23,7 +23,7 @@ const writeStops = (stops: readonly Stop[]): string =>
     })
     .join('');
 
-/** Collects gradients and clips; equal ones are written once. `prefix` keeps composed pictures apart. */
+/** Collects gradients and clips without duplicates. `prefix` keeps composed pictures apart. */
 export function createDefs(prefix: string): Defs {
   const ids = new Map<string, string>();
   const add = (write: (id: string) => string): string => {

@@ -21,7 +21,7 @@ interface Face {
 
 const faces = new Map<string, Face>();
 
-/** Where the decoded files stay between runs; the project's own folder may be read-only. */
+/** Cache of decoded fonts between runs; the project folder may be read-only. */
 function cacheFolder(): string {
   for (const folder of [join(process.cwd(), '.cache', 'fonts'), join(tmpdir(), 'arun-fonts')]) {
     try {
@@ -31,7 +31,7 @@ function cacheFolder(): string {
       continue;
     }
   }
-  throw new Error('no folder for the decoded fonts can be written');
+  throw new Error('no writable folder for the decoded fonts');
 }
 
 function loadFace(script: Script, weight: Weight): Face {
@@ -72,7 +72,7 @@ export function familyOf(text: string, weight: Weight): { family: string; weight
     : { family: FAMILIES.latin, weight };
 }
 
-/** The `font` option of the renderer; system fonts stay out so that every machine draws the same. */
+/** The `font` option of the renderer; without system fonts, so that every machine draws the same. */
 export function fontOptions() {
   return {
     loadSystemFonts: false,

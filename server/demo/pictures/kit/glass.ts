@@ -4,7 +4,7 @@ import { path } from './paths.ts';
 import { softbox } from './light.ts';
 import type { Box } from './motifs.ts';
 
-/** Coloured glass: see-through in the middle, dense at the edges, bright where the softbox falls. */
+/** Coloured glass: transparent in the middle, dense at the edges, bright at the softbox reflection. */
 export function glass(defs: Defs, d: string, hex: string, density = 0.6): string {
   const deep = darken(hex, 0.5);
   const wall = defs.linear([
@@ -29,7 +29,7 @@ export function glass(defs: Defs, d: string, hex: string, density = 0.6): string
   return path(d, lighten(hex, 0.55), 'fill-opacity="0.55"') + path(d, wall) + path(d, foot);
 }
 
-/** The two reflections that make a surface read as glass. */
+/** The two reflections that make a surface look like glass. */
 export function glint(defs: Defs, box: Box, strength = 0.7): string {
   return (
     softbox(defs, { x: box.x + box.w * 0.1, y: box.y, w: box.w * 0.075, h: box.h }, strength) +

@@ -5,7 +5,7 @@ import type { Studio } from './studio.ts';
 import { fitText } from './text.ts';
 import type { FittedText, TextStyle } from './text.ts';
 
-/** One line of print with its place, kept apart from drawing so that a test can measure it. */
+/** One printed line with its position, separate from drawing so that a test can measure it. */
 interface PrintedLine {
   readonly text: string;
   readonly x: number;
@@ -14,17 +14,16 @@ interface PrintedLine {
 }
 
 interface PrintedText {
-  /** Baseline and size of the brand's name. */
   readonly brand: { readonly y: number; readonly size: number };
   readonly lines: readonly PrintedLine[];
-  /** Where a short rule parts the name from the title, when there is room for it. */
+  /** Position of a short rule between name and title, if it fits. */
   readonly ruleY?: number;
 }
 
 interface TextLook {
   readonly ink: string;
   readonly anchor: 'start' | 'middle';
-  /** Whether the size stands at the foot of the box instead of under the Thai line. */
+  /** Whether the size is at the foot of the box instead of under the Thai line. */
   readonly spread: boolean;
 }
 
@@ -46,7 +45,7 @@ const TITLE_HANDS: readonly [TitleHand, ...TitleHand[]] = [
   { weight: 700, tracking: -0.01, upper: false },
 ];
 
-/** `scale` shrinks every part alike when they would stand too close together. */
+/** `scale` shrinks all parts if they would be too close together. */
 function fitAll({ pack, brand, vary }: Studio, box: Box, hand: TitleHand, scale: number) {
   const wide = box.w > box.h * 1.25;
   const loud = vary.turn('loud', ['brand', 'title', 'brand']);
@@ -84,7 +83,6 @@ interface Parts {
   readonly brand: { readonly size: number; readonly tail: number };
   readonly fits: Fits;
   readonly heights: Readonly<Record<'brand' | keyof Fits, number>>;
-  /** What is left of the box. */
   readonly room: number;
 }
 
@@ -101,7 +99,7 @@ function partsAt(studio: Studio, box: Box, hand: TitleHand, scale: number): Part
   return { brand: { size: brandSize, tail }, fits, heights, room: box.h - used };
 }
 
-/** Brand, title, Thai line and size in a column; every line is made to fit `box`. */
+/** Brand, title, Thai line and size in a column; every line fits `box`. */
 export function layoutText(studio: Studio, box: Box, look: TextLook): PrintedText {
   const hand = studio.vary.turn('title', TITLE_HANDS);
   let parts = partsAt(studio, box, hand, 1);

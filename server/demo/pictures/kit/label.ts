@@ -9,13 +9,12 @@ import type { LabelInk, Studio } from './studio.ts';
 import { drawText } from './text.ts';
 
 interface LabelPlace {
-  /** Where the text stands. */
   readonly text: Box;
-  /** How far ornaments may run; `text` when left out. */
+  /** Limit of ornaments; defaults to `text`. */
   readonly bleed?: Box;
-  /** The outline that cuts ornaments off; the bleed box when left out. */
+  /** Outline that clips ornaments; defaults to the bleed box. */
   readonly clip?: string;
-  /** Text only, where the pack has a picture of its own. */
+  /** Text only, for packs with a picture of their own. */
   readonly quiet?: boolean;
 }
 
@@ -52,7 +51,7 @@ const right = ({ x, y, w, h }: Box, share: number): Box => ({
   h,
 });
 
-/** Ornaments that suit a category; everything else may carry any. */
+/** Ornaments by category; other categories use any. */
 const SUITING: Readonly<Record<number, readonly [Motif, ...Motif[]]>> = {
   1: ['drops', 'petals', 'leaf', 'waves', 'arc', 'dots', 'sun', 'hills'],
   5: ['waves', 'drops', 'stripes', 'arc', 'grid'],
@@ -67,7 +66,7 @@ const SUITING: Readonly<Record<number, readonly [Motif, ...Motif[]]>> = {
 const motifOf = (studio: Studio): Motif =>
   studio.vary.turn('motif', SUITING[categoryOf(studio)] ?? MOTIFS);
 
-/** `outline` cuts a pattern into a shape of its own; the box does when it is left out. */
+/** `outline` clips a pattern; defaults to the box. */
 function ornament({ studio, a, b }: Sheet, box: Box, outline?: string): string {
   const motif = motifOf(studio);
   const cut = outline ?? path(roundRect(box.x, box.y, box.w, box.h), '#000');
@@ -90,7 +89,7 @@ function print({ studio, ink, a }: Sheet, box: Box, anchor: 'start' | 'middle', 
   ].join('');
 }
 
-/** What is left of the text box above the ornament at the foot of the bleed. */
+/** The part of the text box above the ornament at the foot of the bleed. */
 const above = ({ text, bleed }: Sheet, share: number): Box => ({
   ...text,
   h: bleed.y + bleed.h * (1 - share) - text.y,
@@ -101,7 +100,6 @@ const footed =
   (sheet) =>
     ornament(sheet, foot(sheet.bleed, 0.34)) + print(sheet, padded(above(sheet, 0.34)), anchor);
 
-/** Ornaments without an outline of their own. */
 const PATTERNS: ReadonlySet<Motif> = new Set([
   'waves',
   'dots',
@@ -130,7 +128,7 @@ const framed: Layout = (sheet) => {
   );
 };
 
-/** The lower part dipped in the second colour, with a straight, slanting or swinging edge. */
+/** The lower part in the second colour, with a straight, slanting or curved edge. */
 const dipped: Layout = (sheet) => {
   const { x, y, w, h } = foot(sheet.bleed, 0.3);
   const edge = sheet.studio.vary.turn('edge', ['wave', 'slant', 'bow']);
@@ -144,7 +142,7 @@ const dipped: Layout = (sheet) => {
   return dip(0, sheet.a) + print(sheet, padded(above(sheet, 0.36)), 'middle');
 };
 
-/** One large ornament, tone on tone, with the text over it. */
+/** One large tone-on-tone ornament below the text. */
 const poster: Layout = (sheet) => {
   const tone = (color: string): string => mix(sheet.ground, color, 0.16);
   const quiet = { ...sheet, a: tone(sheet.a), b: tone(sheet.b) };

@@ -14,7 +14,7 @@ interface Hand {
   readonly swell?: number;
   /** Slant in degrees. */
   readonly slant?: number;
-  /** Whether a square full stop ends the name. */
+  /** Whether the name ends in a square full stop. */
   readonly stop?: boolean;
 }
 
@@ -49,7 +49,7 @@ export function fitWordmark(name: string, lettering: Lettering, width: number, m
   return Math.min(maxSize, width / nameWidth(name, HANDS[lettering]));
 }
 
-/** Whether the name, as this hand writes it, reaches below its baseline. */
+/** Whether the name has descenders in this lettering. */
 export const descends = (name: string, lettering: Lettering): boolean =>
   /[gjpqy]/.test(HANDS[lettering].write(name));
 
@@ -68,7 +68,7 @@ function drawStop(text: string, style: TextStyle): string {
   return `<rect x="${x.toFixed(1)}" y="${(-side).toFixed(1)}" width="${side.toFixed(1)}" height="${side.toFixed(1)}" fill="${style.fill}"/>`;
 }
 
-/** The brand's name in its own hand; `y` is the baseline. */
+/** The brand's name in its own lettering; `y` is the baseline. */
 export function drawWordmark(name: string, lettering: Lettering, place: WordmarkPlace): string {
   const hand = HANDS[lettering];
   const text = hand.write(name);

@@ -2,7 +2,7 @@ import { darken, lighten, luminance, mix } from './color.ts';
 import type { Defs, Stop } from './defs.ts';
 import { ellipse, path, roundPolygon, roundRect } from './paths.ts';
 
-/** Shade of a colour: deep and a little cool, so that white packs never look dirty. */
+/** Shade of a colour: deep and slightly cool, so that white packs never look dirty. */
 export const shadeOf = (hex: string): string =>
   mix(darken(hex, luminance(hex) > 0.5 ? 0.62 : 0.75), '#2a2350', 0.28);
 
@@ -18,7 +18,7 @@ const STRENGTH: Readonly<Record<Finish, { light: number; dark: number }>> = {
 /** Light across a round body: upper-left key, core shadow on the right, a rim of bounced light. */
 function roundStops(hex: string, finish: Finish): readonly Stop[] {
   const { light: full, dark } = STRENGTH[finish];
-  // A highlight on a dark pack is narrow and faint, or the whole pack turns grey.
+  // Narrow and faint on dark packs, which would otherwise look grey.
   const light = full * (luminance(hex) < 0.12 ? 0.55 : 1);
   const shade = shadeOf(hex);
   const depth = dark * (luminance(hex) > 0.7 ? 0.75 : 1);
@@ -49,7 +49,7 @@ function roundStops(hex: string, finish: Finish): readonly Stop[] {
   ];
 }
 
-/** A round body of one colour, lit; `print` lies on it, below the light. */
+/** A lit round body of one colour; `print` lies on it, below the light. */
 export function turned(
   defs: Defs,
   d: string,
@@ -103,7 +103,7 @@ export function softbox(
   return path(d, fill, `filter="${defs.blur(Math.max(1.2, box.w * 0.16))}"`);
 }
 
-/** Where a pack meets the ground: a wide soft shadow away from the light, a tight dark one below. */
+/** Contact shadow: wide and soft away from the light, tight and dark below. */
 export function contactShadow(defs: Defs, cx: number, y: number, half: number, depth = 1): string {
   const dark = '#1c1926';
   const wide = defs.radial([
@@ -123,10 +123,7 @@ export function contactShadow(defs: Defs, cx: number, y: number, half: number, d
   );
 }
 
-/**
- * A shape with soft edges, as ever wider strokes: a blur filter over a large area costs ten times
- * as much.
- */
+/** Soft-edged shape of increasingly wide strokes: a blur filter over a large area costs ten times as much. */
 export function soft(d: string, color: string, opacity: number, spread: number): string {
   const steps = 7;
   const alpha = (1 - (1 - opacity) ** (1 / steps)).toFixed(3);
@@ -152,8 +149,8 @@ export function boxShadow(x: number, y: number, w: number, depth: number): strin
 }
 
 /**
- * The shadow of something flat seen from above: its outline, drawn many times, ever further from
- * the light and softer. `turn` is the rotation (degrees) that will be put on it later.
+ * Shadow of a flat object from above: its outline repeated, ever further and softer. `turn` is the
+ * rotation in degrees applied later.
  */
 export function dropShadow(d: string, turn = 0, reach = 26, opacity = 0.46): string {
   const steps = 11;

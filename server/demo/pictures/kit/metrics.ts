@@ -1,4 +1,4 @@
-/** Advance widths of a TrueType file, in em. Enough to lay out a label without a browser. */
+/** Advance widths of a TrueType file in em, enough to lay out a label without a browser. */
 export type Advance = (codePoint: number) => number;
 
 function tableOffsets(font: Buffer): Map<string, number> {

@@ -25,7 +25,6 @@ export interface Box {
 
 interface Print {
   readonly box: Box;
-  /** Main and second colour. */
   readonly a: string;
   readonly b: string;
   readonly seed: number;

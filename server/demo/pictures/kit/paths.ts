@@ -1,9 +1,7 @@
-/** A corner of a polygon with its radius. */
 type Corner = readonly [x: number, y: number, radius?: number];
 
 const f = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** A closed polygon with rounded corners. */
 export function roundPolygon(corners: readonly Corner[]): string {
   const at = (i: number): Corner => corners[(i + corners.length) % corners.length] ?? [0, 0];
   const parts = corners.map(([x, y, radius = 0], i) => {
@@ -18,12 +16,12 @@ export function roundPolygon(corners: readonly Corner[]): string {
   return `${parts.join('')}Z`;
 }
 
-/** One ring of a turned body: height, half width, corner radius there. */
+/** One ring of a turned body: height, half width, corner radius. */
 export type Ring = readonly [y: number, half: number, radius?: number];
 
 /**
- * The outline of a body turned on a lathe, rings from top to bottom.
- * `sag` bends the bottom edge down, as a round base seen from slightly above.
+ * Outline of a rotational body, rings from top to bottom. `sag` bends the bottom edge down, as a
+ * round base seen slightly from above.
  */
 export function lathe(cx: number, rings: readonly Ring[], sag = 0): string {
   const right = rings.map(([y, half, r]): Corner => [cx + half, y, r]);

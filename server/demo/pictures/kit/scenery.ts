@@ -3,13 +3,13 @@ import type { Defs } from './defs.ts';
 import { ellipse, lathe, path, roundRect } from './paths.ts';
 import type { Vary } from './vary.ts';
 
-/** What the scenes of banners and posters are built from. Sizes in px of the finished picture. */
+/** Building blocks of banner and poster scenes. Sizes in px of the finished picture. */
 export interface Scenery {
   readonly defs: Defs;
   readonly vary: Vary;
   readonly width: number;
   readonly height: number;
-  /** The middle of the stage and the line on which it stands. */
+  /** Centre of the stage and its floor line. */
   readonly focus: number;
   readonly floor: number;
   readonly ground: string;
@@ -45,7 +45,6 @@ export function wall({ defs, width, height, floor, ground }: Scenery): string {
   return path(all, fill) + path(all, glow);
 }
 
-/** A large sun that rises behind the stage. */
 export const dawn: Draw = ({ defs, focus, floor, height, accent, ground, width }) => {
   const r = height * 0.46;
   const disc = defs.linear(
@@ -69,7 +68,6 @@ export const dawn: Draw = ({ defs, focus, floor, height, accent, ground, width }
   return `<g clip-path="${clip}">${rings.reverse().join('')}${ellipse(focus, floor - r * 0.42, r, r, disc)}</g>`;
 };
 
-/** Arches, one behind the other. */
 export const arcade: Draw = ({ defs, focus, floor, height, accent, base, ground }) => {
   const arch = (cx: number, half: number, top: number, tone: string): string => {
     const inner = defs.linear(
@@ -93,7 +91,6 @@ export const arcade: Draw = ({ defs, focus, floor, height, accent, base, ground 
   );
 };
 
-/** Layers of hills with a low sun. */
 export const horizon: Draw = ({ width, height, floor, focus, accent, base, ground }) => {
   const layer = (y: number, sway: number, color: string): string =>
     path(
@@ -109,7 +106,6 @@ export const horizon: Draw = ({ width, height, floor, focus, accent, base, groun
   );
 };
 
-/** Sunlight through a tall window. */
 export const window: Draw = ({ defs, focus, floor, height }) => {
   const k = height / 640;
   const pane = (x: number, y: number): string =>

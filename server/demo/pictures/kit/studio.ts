@@ -6,7 +6,7 @@ import type { Defs } from './defs.ts';
 import { createVary } from './vary.ts';
 import type { Vary } from './vary.ts';
 
-/** The canvas is a square of this side; packs stand on the line `FLOOR`. */
+/** Side of the square canvas; packs stand on the line `FLOOR`. */
 export const CANVAS = 800;
 export const FLOOR = 690;
 export const CENTER = CANVAS / 2;
@@ -15,40 +15,32 @@ export interface PackshotSpec {
   readonly pack: Pack;
   readonly brand: Pick<BrandSeed, 'name' | 'palette' | 'lettering'>;
   readonly seed: number;
-  /** Where it is sold: chooses ornaments and what lies beside the pack. */
   readonly departmentId?: number;
 }
 
-/** The category of a department; 0 when it is not known. */
+/** The category of a department; 0 if unknown. */
 export const categoryOf = ({ departmentId = 0 }: PackshotSpec): number =>
   Math.floor(departmentId / 100);
 
-/** Colours of the print on one ground. */
 export interface LabelInk {
-  /** What the label is printed on. */
   readonly ground: string;
   readonly ink: string;
-  /** Colours of the ornaments. */
   readonly a: string;
   readonly b: string;
 }
 
-/** The colours of one pack, chosen from its brand's palette. */
+/** Colours of one pack, chosen from its brand's palette. */
 interface Skin {
   readonly body: string;
-  /** Printing colours on the body. */
   readonly print: LabelInk;
   readonly cap: string;
   readonly metal: string;
-  /** The brand's deepest colour. */
   readonly deep: string;
-  /** The product itself: a shade, a scent, a liquid. */
+  /** Colour of the product itself: a shade, a scent, a liquid. */
   readonly tint: string;
-  /** A paper label, where a pack has one. */
   readonly paper: LabelInk;
 }
 
-/** Everything a shape needs to draw itself. */
 export interface Studio extends PackshotSpec {
   readonly vary: Vary;
   readonly defs: Defs;
@@ -56,7 +48,7 @@ export interface Studio extends PackshotSpec {
 }
 
 export interface Shape {
-  /** A single pack before a wall, several things that need a wide table, or a table seen from above. */
+  /** A single pack before a wall, several things on a wide table, or a table seen from above. */
   readonly view: 'front' | 'spread' | 'top';
   readonly draw: (studio: Studio) => string;
 }
@@ -66,14 +58,14 @@ const METALS = ['#d8b988', '#c8ccd4', '#dcab98', '#e9e4da'] as const;
 
 type Scheme = 'base' | 'pale' | 'white' | 'tinted' | 'deep' | 'accent' | 'mist';
 
-/** A deep colour of the brand; its printing ink may well be white. */
+/** A deep colour of the brand, whose printing ink may be white. */
 function darkest({ base, ink }: Pick<Palette, 'base' | 'ink'>): string {
   const darker = luminance(base) < luminance(ink) ? base : ink;
   return mix(darken(darker, luminance(darker) > 0.08 ? 0.5 : 0.2), base, 0.12);
 }
 
 function bodyOf(scheme: Scheme, { base, ink, ground, accent }: Palette, tint: string) {
-  // The packs of a brand whose colour is nearly white would otherwise all be white.
+  // Prevents all-white packs of brands with a near-white colour.
   const faint = luminance(base) > 0.72;
   switch (scheme) {
     case 'base':
@@ -145,7 +137,7 @@ function createSkin({ pack, brand }: PackshotSpec, vary: Vary): Skin {
 
 export function createStudio(spec: PackshotSpec, prefix: string): Studio {
   const { seed, pack } = spec;
-  // Brands begin at different places, or the first packs of all would be of one make.
+  // Offset per brand, so that first packs differ in shape.
   const vary = createVary(
     seed,
     pack.look === undefined ? seed : pack.look + spec.brand.name.en.length * 5,

@@ -11,7 +11,7 @@ export interface TextStyle {
   readonly opacity?: number;
 }
 
-/** The renderer misplaces SARA AM: written as its two signs, in the order the font wants. */
+/** The renderer misplaces SARA AM, so it is decomposed into its two signs, in font order. */
 const decompose = (text: string): string =>
   text.replace(/([\u0e48-\u0e4b]?)\u0e33/g, '\u0e4d$1\u0e32');
 
@@ -24,7 +24,7 @@ export function measure(text: string, style: Pick<TextStyle, 'size' | 'weight' |
   return (advanceOf(decompose(text), style.weight) + tracking) * style.size;
 }
 
-/** Runs of one script; spaces stay with the run before them. */
+/** Runs of one script; spaces stay with the preceding run. */
 function runs(text: string): string[] {
   return decompose(text).match(/[\u0e00-\u0e7f][\u0e00-\u0e7f\s]*|[^\u0e00-\u0e7f]+/g) ?? [];
 }
@@ -51,7 +51,7 @@ function breakable(text: string): string[] {
   const pieces: string[] = [];
   for (const { segment } of new Intl.Segmenter('th', { granularity: 'word' }).segment(text)) {
     const last = pieces.at(-1);
-    // No line begins with a repetition sign or a closing mark, none ends with an opening one.
+    // Lines never begin with a repetition sign or closing mark, nor end with an opening one.
     const joined = last !== undefined && (/^[ๆฯ,.;:)%/\s]/.test(segment) || /[(/]$/.test(last));
     if (joined) pieces.splice(-1, 1, last + segment);
     else pieces.push(segment);
@@ -87,10 +87,10 @@ export interface FittedText {
   readonly size: number;
 }
 
-/** Room for what the metrics leave out: kerning, overhang, the stroke of round letterings. */
+/** Margin for effects outside the metrics: kerning, overhang, strokes of round letterings. */
 const SAFETY = 0.98;
 
-/** The largest size at which `text` fits its width, height and number of lines. It always fits. */
+/** The largest size at which `text` fits width, height and number of lines; always succeeds. */
 export function fitText(text: string, options: FitOptions): FittedText {
   const { maxWidth, maxHeight = Infinity, maxLines, maxSize, weight, leading } = options;
   const tracking = options.tracking ?? 0;
@@ -107,7 +107,7 @@ export function fitText(text: string, options: FitOptions): FittedText {
   return { lines: [text], size: 2 };
 }
 
-/** The same number of lines, of more equal lengths. */
+/** Breaks into the same number of lines with more even lengths. */
 function balance(
   pieces: readonly string[],
   count: number,

@@ -1,10 +1,10 @@
-/** Choices that depend on the seed and a name only, so that adding one never changes the others. */
+/** Choices by seed and name only, so that adding one never changes the others. */
 export interface Vary {
   /** 0 to 1. */
   unit(name: string): number;
   range(name: string, from: number, to: number): number;
   pick<T>(name: string, options: readonly [T, ...T[]]): T;
-  /** Like `pick`, but rows take every option once before one comes again. */
+  /** Like `pick`, but a row uses every option before repeating one. */
   turn<T>(name: string, options: readonly [T, ...T[]]): T;
 }
 
@@ -18,7 +18,7 @@ function hash(text: string, seed: number): number {
   return (h ^ (h >>> 15)) >>> 0;
 }
 
-/** `row` counts things that stand beside each other; the seed does when it is left out. */
+/** `row` numbers neighbouring things; defaults to the seed. */
 export function createVary(seed: number, row = seed): Vary {
   const unit = (name: string): number => hash(name, hash(name, seed)) / 2 ** 32;
   return {

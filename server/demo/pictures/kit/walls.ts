@@ -7,7 +7,7 @@ import type { Shape, Studio } from './studio.ts';
 export const rect = (fill: string, y = 0, h: number = CANVAS): string =>
   `<rect y="${y}" width="${CANVAS}" height="${h}" fill="${fill}"/>`;
 
-/** A wall that turns into the table in one soft curve. */
+/** A wall that curves into the table. */
 function sweep({ defs }: Studio, ground: string, horizon = 560): string {
   const top = darken(ground, 0.05);
   return rect(
@@ -98,7 +98,6 @@ function plinth(studio: Studio, ground: string): string {
   );
 }
 
-/** Sunlight through a window on the wall. */
 function daylight(studio: Studio, ground: string): string {
   const x = studio.vary.range('pane', 40, 260);
   const pane = (dx: number, dy: number): string => `M${x + dx + 5} ${95 + dy}l140 -32v180l-140 32Z`;
@@ -192,7 +191,7 @@ const SPREAD: readonly [Backdrop, ...Backdrop[]] = [
   withLeaf(sweep),
   paperCurves,
 ];
-/** What stands or hangs behind a pack; neighbouring seeds get different ones. */
+/** Backdrops behind a pack; neighbouring seeds get different ones. */
 export const BACKDROPS: Readonly<Record<Shape['view'], readonly [Backdrop, ...Backdrop[]]>> = {
   front: [plinth, ...SPREAD],
   spread: SPREAD,

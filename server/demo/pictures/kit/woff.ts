@@ -36,8 +36,8 @@ function readTables(woff: Buffer, family: string): Table[] {
 }
 
 /**
- * Turns a WOFF 1 file into the TrueType file inside it, renamed to `family`.
- * The renderer reads neither WOFF nor two subset files of one family reliably.
+ * Extracts the TrueType file of a WOFF 1 file, renamed to `family`. The renderer reads neither WOFF
+ * nor two subset files of one family reliably.
  */
 export function woffToTtf(woff: Buffer, family: string): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('not a WOFF 1 file');

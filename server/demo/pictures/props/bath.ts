@@ -5,7 +5,6 @@ import { ellipse, lathe, path, roundRect } from '../kit/paths.ts';
 import { ball, foot, put, sheen, stroke, times } from './draw.ts';
 import type { Brush, Prop } from './draw.ts';
 
-/** Folded towels, one on the other. */
 export const towels: Prop = (brush) => {
   const tones = [
     lighten(brush.accent, 0.55),
@@ -23,7 +22,6 @@ export const towels: Prop = (brush) => {
   return foot(brush, 120) + tones.map((tone, i) => fold(-i * 50, 250 - i * 14, tone)).join('');
 };
 
-/** A rolled towel, seen from its end. */
 export const roll: Prop = (brush) => {
   const tone = lighten(brush.accent, 0.6);
   const rings = [44, 32, 20, 9]
@@ -93,7 +91,6 @@ const BUBBLES = [
 ] as const;
 export const bubbles: Prop = (brush) => BUBBLES.map(([x, y, r]) => bubble(brush, x, y, r)).join('');
 
-/** Foam that spills over the edge it stands on. */
 export const foam: Prop = (brush) =>
   [
     [-120, -20, 40],
@@ -117,7 +114,6 @@ export const stones: Prop = (brush) => {
   );
 };
 
-/** A tumbler of water. */
 export const tumbler: Prop = (brush) => {
   const wall = lathe(
     0,
@@ -145,7 +141,6 @@ export const tumbler: Prop = (brush) => {
   );
 };
 
-/** Two toothbrushes in a cup. */
 export const brushCup: Prop = (brush) => {
   const toothbrush = (turn: number, tone: string): string =>
     put(
@@ -175,7 +170,6 @@ export const brushCup: Prop = (brush) => {
   );
 };
 
-/** Clear drops lying on the table. */
 export const drops: Prop = ({ defs }) => {
   const drop = (x: number, y: number, r: number): string => {
     const body = defs.radial(
@@ -205,7 +199,7 @@ export const drops: Prop = ({ defs }) => {
   );
 };
 
-/** A cup made of silver with water and flowers, for Songkran. */
+/** A silver bowl with water and flowers, for Songkran. */
 export const waterBowl: Prop = (brush) => {
   const bowl = lathe(
     0,
@@ -229,7 +223,6 @@ export const waterBowl: Prop = (brush) => {
   );
 };
 
-/** Water that flies up in an arc. */
 export const splash: Prop = ({ defs }) => {
   const water = defs.linear(
     [

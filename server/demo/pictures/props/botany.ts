@@ -7,7 +7,6 @@ const LEAF = '#4f8f74';
 
 const leafTone = ({ base }: Brush, amount = 0.18): string => mix(LEAF, base, amount);
 
-/** A palm leaf, from its stalk up. */
 export const palm: Prop = (brush) => {
   const green = leafTone(brush);
   const blades = times(13, (i) => {
@@ -24,7 +23,6 @@ export const palm: Prop = (brush) => {
   return blades + stroke('M0 20Q6 -150 0 -330', lighten(green, 0.3), 5);
 };
 
-/** A split leaf. */
 export const monstera: Prop = (brush) => {
   const green = leafTone(brush, 0.1);
   const d =
@@ -41,7 +39,6 @@ export const monstera: Prop = (brush) => {
   return sheen(brush, d, green, 30) + stroke('M0 50V-250', lighten(green, 0.35), 4, 0.8) + veins;
 };
 
-/** A twig with round leaves. */
 export const sprig: Prop = (brush) => {
   const green = leafTone(brush, 0.3);
   const leaves = times(7, (i) => {
@@ -79,7 +76,6 @@ export const blossom: Prop = (brush) => {
   );
 };
 
-/** Lotus, open. */
 export const lotus: Prop = (brush) => {
   const pink = mix('#f0a3bd', brush.accent, 0.3);
   const petal = (turn: number, tone: string, h: number): string =>
@@ -124,7 +120,7 @@ export const garland: Prop = (brush) => {
   return foot(brush, 120, 0.7) + ring + tassel + rose + put(rose, 0, 128, 0.6);
 };
 
-/** A slice of citrus fruit, facing the viewer; the fruit's colour is the accent's neighbour. */
+/** A slice of citrus fruit, facing the viewer. */
 const slice =
   (rind: string, flesh: string): Prop =>
   (brush) => {
@@ -162,7 +158,7 @@ export const berries: Prop = (brush) =>
     .map(([x, y, tone]) => ball(brush, Number(x), Number(y), 28, 27, String(tone)))
     .join('');
 
-/** Thick pointed leaves in a clay pot. */
+/** A succulent in a clay pot. */
 export const pot: Prop = (brush) => {
   const green = leafTone(brush);
   const blade = (turn: number, tone: string): string =>

@@ -3,7 +3,7 @@ import type { Defs } from '../kit/defs.ts';
 import { contactShadow, shadeOf } from '../kit/light.ts';
 import { ellipse, path } from '../kit/paths.ts';
 
-/** What a prop is painted with. Props stand on (0, 0); a bottle beside them would be 400 high. */
+/** Drawing tools of a prop. Props stand on (0, 0); a bottle beside them would be 400 high. */
 export interface Brush {
   readonly defs: Defs;
   readonly base: string;
@@ -13,7 +13,7 @@ export interface Brush {
 
 export type Prop = (brush: Brush) => string;
 
-/** A round thing, lit from the upper left. */
+/** A ball, lit from the upper left. */
 export function ball(
   { defs }: Pick<Brush, 'defs'>,
   cx: number,
@@ -35,7 +35,7 @@ export function ball(
   return ellipse(cx, cy, rx, ry, fill);
 }
 
-/** A flat or gently bent thing: bright towards the upper left, deeper towards the lower right. */
+/** A flat or slightly bent surface: bright at the upper left, deeper at the lower right. */
 export function sheen(
   { defs }: Pick<Brush, 'defs'>,
   d: string,
@@ -79,6 +79,6 @@ export const at = (angle: number, r: number): string =>
     .map((n) => n.toFixed(1))
     .join(' ');
 
-/** An even-looking disorder: 0 to 1, the same for the same numbers. */
+/** Deterministic scatter in [0, 1) with even distribution. */
 export const scatter = (i: number, row: number): number =>
   (i * 0.618_033_988_7 + row * 0.371 + Math.sin(i * 12.9898 + row * 78.233) * 0.5 + 10) % 1;

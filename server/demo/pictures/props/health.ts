@@ -9,7 +9,6 @@ const GREEN = '#2f9e6e';
 const crossPath = (s: number): string =>
   `M${-s / 3} ${-s}H${s / 3}V${-s / 3}H${s}V${s / 3}H${s / 3}V${s}H${-s / 3}V${s / 3}H${-s}V${-s / 3}H${-s / 3}Z`;
 
-/** The green cross of a pharmacy on a round sign. */
 export const cross: Prop = (brush) =>
   path(roundRect(-10, -130, 20, 130, 6), '#c9ccd4') +
   foot(brush, 60) +
@@ -62,7 +61,6 @@ const capsule = (brush: Brush, tone: string, x: number, y: number, turn: number,
   );
 };
 
-/** Capsules and tablets on the table. */
 export const capsules: Prop = (brush) =>
   capsule(brush, brush.base, -84, -16, -18) +
   capsule(brush, brush.accent, 10, 4, 24) +
@@ -81,7 +79,6 @@ export const capsules: Prop = (brush) =>
     )
     .join('');
 
-/** A digital thermometer. */
 export const thermometer: Prop = (brush) =>
   path(roundRect(-142, -8, 300, 30, 15), '#1c1640', 'fill-opacity="0.15"') +
   sheen(
@@ -99,7 +96,6 @@ export const thermometer: Prop = (brush) =>
   ball(brush, -116, -22, 14, 14, brush.accent) +
   sheen(brush, 'M132 -25L172 -20V-11L132 -9Z', '#c9ccd4', 90);
 
-/** A blood pressure monitor with its cuff. */
 export const pressure: Prop = (brush) =>
   stroke('M60 -30C140 0 150 -120 196 -110', '#5a586c', 11) +
   foot(brush, 140) +
@@ -127,7 +123,6 @@ export const pressure: Prop = (brush) =>
     -16,
   );
 
-/** A glucose meter with a strip and a drop. */
 export const glucometer: Prop = (brush) =>
   foot(brush, 84) +
   path(roundRect(-16, -318, 32, 70, 4), '#f6f7fa') +
@@ -146,7 +141,6 @@ export const glucometer: Prop = (brush) =>
     -40,
   );
 
-/** A surgical mask, standing. */
 export const mask: Prop = (brush) => {
   const blue = mix('#a9cfe6', brush.base, 0.12);
   return (
@@ -169,7 +163,6 @@ export const mask: Prop = (brush) => {
   );
 };
 
-/** A first-aid case. */
 export const kit: Prop = (brush) =>
   boxShadow(-150, 0, 300, 50) +
   stroke('M-52 -206C-52 -252 52 -252 52 -206', '#1d5a48', 16) +
@@ -180,7 +173,7 @@ export const kit: Prop = (brush) =>
   path(roundRect(-124, -140, 34, 32, 5), '#d5efe4') +
   path(roundRect(90, -140, 34, 32, 5), '#d5efe4');
 
-/** A week of pills, one lid open. */
+/** A weekly pill organizer, one lid open. */
 export const organizer: Prop = (brush) =>
   boxShadow(-196, 0, 392, 36) +
   times(7, (i) => {
@@ -203,7 +196,6 @@ export const organizer: Prop = (brush) =>
     );
   });
 
-/** A box of tissues. */
 export const tissues: Prop = (brush) =>
   boxShadow(-120, 0, 230, 60) +
   sheen(brush, 'M110 -118L168 -142V-20L110 0Z', darken(brush.accent, 0.2), 10) +
@@ -241,7 +233,6 @@ export const mosquito: Prop = () => {
   );
 };
 
-/** A shield that keeps something out. */
 export const shield: Prop = (brush) => {
   const d =
     'M0 -300C54 -268 100 -262 132 -262C138 -140 98 -50 0 0C-98 -50 -138 -140 -132 -262C-100 -262 -54 -268 0 -300Z';
@@ -253,7 +244,6 @@ export const shield: Prop = (brush) => {
   );
 };
 
-/** A heart with a line of beats. */
 export const heart: Prop = (brush) => {
   const d =
     'M0 0C-60 -48 -150 -110 -150 -190C-150 -270 -50 -290 0 -214C50 -290 150 -270 150 -190C150 -110 60 -48 0 0Z';

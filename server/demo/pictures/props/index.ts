@@ -83,7 +83,6 @@ import {
   storefront,
 } from './shop.ts';
 
-/** Everything that can stand beside a pack, by its name. */
 export const PROPS = {
   towels,
   roll,

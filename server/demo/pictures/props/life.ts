@@ -83,7 +83,6 @@ export const rain: Prop = (brush) =>
     return stroke(`M${x} ${y}l-8 26`, lighten(brush.base, 0.4), 4, 0.5);
   });
 
-/** A crescent with stars over clouds. */
 export const moon: Prop = (brush) =>
   sheen(brush, 'M40 -330A110 110 0 1 0 110 -150A92 92 0 0 1 40 -330Z', '#fbe3a6', 40) +
   [
@@ -322,7 +321,6 @@ export const sneaker: Prop = (brush) =>
   times(4, (i) => stroke(`M${-46 + i * 28} ${-120 + i * 17}l26 -18`, '#ffffff', 7)) +
   path('M-142 -110C-120 -60 -60 -46 -20 -40L-150 -40Z', '#ffffff', 'fill-opacity="0.35"');
 
-/** Buildings in the haze. */
 export const skyline: Prop = (brush) => {
   const tower = (x: number, w: number, h: number, tone: string): string =>
     path(`M${x} 0V${-h}H${x + w}V0Z`, tone) +
@@ -389,7 +387,6 @@ export const babyBottle: Prop = (brush) => {
   );
 };
 
-/** A soft bear. */
 export const bear: Prop = (brush) => {
   const fur = mix('#c99a6b', brush.accent, 0.2);
   return (
@@ -415,7 +412,6 @@ export const bear: Prop = (brush) => {
   );
 };
 
-/** A bowl of yogurt with fruit. */
 export const bowl: Prop = (brush) =>
   foot(brush, 90) +
   turned(
@@ -464,7 +460,6 @@ export const fireworks: Prop = () => {
   );
 };
 
-/** A notebook that lies open. */
 export const leaflet: Prop = (brush) =>
   boxShadow(-110, 0, 220, 20) +
   sheen(brush, 'M-110 -290L0 -272V0L-110 -14Z', '#fffdf8', 20) +

@@ -10,7 +10,6 @@ const mark = (line: string, sun: string): string =>
   path('M19 41a13 13 0 0 1 26 0z', sun) +
   `<path d="M12 43.5h40" stroke-width="5" stroke="${line}"/>`;
 
-/** A box with a lid and a ribbon. */
 export const gift: Prop = (brush) => {
   const [paper, ribbon] = [brush.accent, lighten(brush.ground, 0.55)];
   const loop = (side: 1 | -1): string =>
@@ -32,7 +31,6 @@ export const gift: Prop = (brush) => {
   );
 };
 
-/** The shop's paper bag. */
 export const bag: Prop = (brush) =>
   boxShadow(-96, 0, 192, 44) +
   stroke('M-44 -240C-44 -310 44 -310 44 -240', darken(brush.base, 0.1), 7) +
@@ -41,7 +39,6 @@ export const bag: Prop = (brush) =>
   `<g transform="translate(-58 -186) scale(1.8)">${mark('#ffffff', '#f6a45c')}</g>` +
   path('M-96 -250H96V-242H-96Z', '#ffffff', 'fill-opacity="0.2"');
 
-/** A closed carton with tape. */
 export const parcel: Prop = (brush) => {
   const board = '#d9ab78';
   return (
@@ -82,7 +79,6 @@ const coin = (brush: Brush, x: number, y: number): string => {
   );
 };
 
-/** Stacks of member coins. */
 export const coins: Prop = (brush) =>
   foot(brush, 110) +
   times(6, (i) => coin(brush, -40 + (i % 2) * 4, -18 - i * 15)) +
@@ -96,7 +92,6 @@ export const coins: Prop = (brush) =>
     -44,
   );
 
-/** The member card. */
 export const card: Prop = (brush) => {
   const d = roundRect(-150, -190, 300, 188, 18);
   return (
@@ -114,7 +109,6 @@ export const card: Prop = (brush) => {
   );
 };
 
-/** A desk calendar with one day marked. */
 export const calendar: Prop = (brush) =>
   boxShadow(-110, 0, 220, 30) +
   sheen(brush, 'M-96 -196H96L120 0H-120Z', '#fffdf9', 60) +
@@ -128,7 +122,6 @@ export const calendar: Prop = (brush) =>
   times(5, (i) => stroke(`M${-72 + i * 36} -208v26`, '#8d8aa0', 6));
 
 const CONFETTI = ['#f6a45c', '#e7637a', '#7a6fd0', '#58b8a0', '#f6d05c'] as const;
-/** Paper that falls around the stage. */
 export const confetti: Prop = () =>
   times(46, (i) => {
     const [x, y] = [scatter(i, 1) * 800 - 400, -scatter(i, 2) * 520];
@@ -137,7 +130,6 @@ export const confetti: Prop = () =>
     return put(path(d, tone), x, y, 0.7 + (i % 4) * 0.2, (i * 67) % 180);
   });
 
-/** A delivery scooter with the shop's box. */
 export const scooter: Prop = (brush) => {
   const wheel = (x: number): string =>
     ellipse(x, -38, 40, 40, '#2b2740') +
@@ -168,7 +160,6 @@ export const scooter: Prop = (brush) => {
   );
 };
 
-/** A phone that shows a conversation. */
 export const phone: Prop = (brush) => {
   const line = (y: number, w: number, own: boolean): string =>
     path(roundRect(own ? 74 - w : -74, y, w, 34, 15), own ? brush.accent : '#ffffff') +
@@ -193,7 +184,6 @@ export const phone: Prop = (brush) => {
   );
 };
 
-/** A price tag with a per cent sign of two dots. */
 export const tag: Prop = (brush) => {
   const d = 'M-70 -200L0 -258L70 -200V-14Q70 0 56 0H-56Q-70 0 -70 -14Z';
   return (
@@ -207,7 +197,6 @@ export const tag: Prop = (brush) => {
   );
 };
 
-/** The front of a branch. */
 export const storefront: Prop = (brush) => {
   const stripe = times(10, (i) =>
     path(`M${-230 + i * 46} -300h46l4 56a23 16 0 0 1 -54 0z`, i % 2 ? '#fff4e6' : '#f6a45c'),

@@ -1,6 +1,5 @@
 import type { Stage } from './stage.ts';
 
-/** Heroes, promotions, list banners and modals by their name. */
 export const BANNERS: Readonly<Record<string, Stage>> = {
   'hero-dawn': {
     set: 'horizon',

@@ -8,7 +8,7 @@ import type { Frame, Stage } from './stage.ts';
 import { BODY_TOPICS } from './topics-body.ts';
 import { TOPICS } from './topics.ts';
 
-/** Wide ones keep their left side calm for words, the others their upper part. */
+/** Wide frames leave the left side free for text, others the upper part. */
 const FRAMES = {
   wide: { width: 1920, height: 768, focus: 0.69, floor: 0.86, unit: 1.04 },
   phone: { width: 960, height: 960, focus: 0.5, floor: 0.88, unit: 0.74 },
@@ -36,7 +36,7 @@ function stageOf({ family, name }: SceneAsk, key: string): Stage | undefined {
   return family === 'topic' ? (TOPICS[name] ?? BODY_TOPICS[name]) : BANNERS[key];
 }
 
-/** One of the named pictures that stand in no row of the database. */
+/** A named picture that belongs to no row of the database. */
 export function drawScene(ask: SceneAsk): string {
   const { family, name } = ask;
   if (family === 'pharmacist')
@@ -47,7 +47,7 @@ export function drawScene(ask: SceneAsk): string {
   return drawStage(stage, seedOf(key), frameOf(ask));
 }
 
-/** The same by its whole name, square where it can be; a row may name anything, so that what is unknown gets the first hero. */
+/** The same by full name, square if available; unknown names get the first hero. */
 export function drawNamedScene(text: string): string {
   const name = readSceneName(`${text}-phone`) ?? readSceneName(text);
   return drawScene(name?.kind === 'scene' ? name : { family: 'hero', name: 'dawn', phone: true });

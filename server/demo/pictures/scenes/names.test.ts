@@ -51,7 +51,7 @@ describe('readSceneName', () => {
     'Hero-Dawn',
     'hero-dawn ',
     'hero-dawn.webp',
-  ])('knows nothing by the name of "%s"', (text) => {
+  ])('does not know "%s"', (text) => {
     expect(readSceneName(text)).toBeUndefined();
   });
 });

@@ -1,11 +1,11 @@
 import { CARD_DESIGNS } from '../../../../lib/api/contract/gift-values.ts';
 
 /**
- * The names of the pictures that rows name in their column `picture` (banners, promotion groups,
- * contents, photos of reviews). `/media/scenes/{name}.webp` serves them, drawn on first use.
+ * Names of pictures used in columns `picture` (banners, promotion groups, contents, photos of
+ * reviews). `/media/scenes/{name}.webp` serves them, drawn on first use.
  */
 
-/** Wide, with a calm left side for the words; `{name}-phone` is the same scene, square, calm above. */
+/** Wide, with free space for text on the left; `{name}-phone` is the same scene, square, with free space at the top. */
 const HEROES = ['dawn', 'care', 'fresh', 'sun', 'hydrate', 'family', 'members'] as const;
 const PROMOS = [
   'skin',
@@ -35,7 +35,7 @@ const PROMOS = [
   'snacks',
 ] as const;
 const SHELVES = ['exclusive', 'new', 'week', 'recommends', 'value', 'brands'] as const;
-/** Upright, calm above. */
+/** Upright, with free space at the top. */
 const MODALS = ['welcome', 'flash', 'members'] as const;
 /** 3 : 2, for articles and news. */
 const TOPICS = [
@@ -117,14 +117,11 @@ export type SceneName =
       readonly name: string;
       readonly phone: boolean;
     }
-  /** A shopper's photo of a product. */
   | { readonly kind: 'review'; readonly productId: number; readonly shot: number }
-  /** What a department sells, on a plain ground. */
   | { readonly kind: 'department'; readonly departmentId: number }
-  /** The streets around a branch. */
   | { readonly kind: 'branch'; readonly branchId: number };
 
-/** Photos of one product that can be told apart. */
+/** Number of distinguishable photos per product. */
 const REVIEW_SHOTS = 6;
 const NUMBERED = /^(review|department|branch)-([1-9]\d{0,8})(?:-([1-9]))?$/;
 const PHONE = '-phone';
@@ -136,7 +133,7 @@ function readNumbered(kind: string, id: number, shot: number | undefined): Scene
   return kind === 'department' ? { kind, departmentId: id } : { kind: 'branch', branchId: id };
 }
 
-/** What a name asks for; undefined when it names nothing. Whether numbered rows exist is not known here. */
+/** Parses a name; undefined if unknown. Does not check that numbered rows exist. */
 export function readSceneName(text: string): SceneName | undefined {
   const [, kind, id, shot] = NUMBERED.exec(text) ?? [];
   if (kind !== undefined) return readNumbered(kind, Number(id), shot ? Number(shot) : undefined);

@@ -2,7 +2,9 @@ import { brands } from '../../seed/brands.ts';
 import type { PackShape } from '../../../core/products.ts';
 import type { PackshotSpec } from '../kit/studio.ts';
 
-/** `brand code | shape | title | Thai line | size | tint | seed`: packs of the shop's brands, for banners and articles. */
+/**
+ * `brand code | shape | title | Thai line | size | tint | seed`: packs of the shop's brands, for banners and articles.
+ */
 const ROWS = {
   lotion: '525|pump|Dawn Body Lotion|โลชั่นบำรุงผิวกาย|400 ml||12',
   riceCream: '684|jar|Rice Milk Cream|ครีมน้ำนมข้าว|50 ml|#f2c9a0|21',

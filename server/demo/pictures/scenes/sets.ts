@@ -5,10 +5,10 @@ import { arcade, dawn, horizon, window } from '../kit/scenery.ts';
 import type { Scenery } from '../kit/scenery.ts';
 import { scatter, stroke, times } from '../props/draw.ts';
 
-/** What stands behind the stage of a banner or a topic. */
+/** Background of a banner or topic stage. */
 export type Set = (scenery: Scenery) => string;
 
-/** Where the calm side ends and the stage begins; patterns fade in from there. */
+/** Fades patterns in between the text side and the stage. */
 function fade({ defs, width, height, focus }: Scenery, color: string, content: string): string {
   if (width < height * 1.3) return content;
   const from = Math.max(0, focus / width - 0.34);
@@ -20,7 +20,6 @@ function fade({ defs, width, height, focus }: Scenery, color: string, content: s
   return content + path(roundRect(0, 0, width, height), veil);
 }
 
-/** Glazed tiles above a table. */
 const tiles: Set = (scenery) => {
   const { defs, vary, width, floor, height, ground, base } = scenery;
   const side = height / 7;
@@ -45,7 +44,6 @@ const tiles: Set = (scenery) => {
   return fade(scenery, ground, wall) + table(scenery);
 };
 
-/** A bright table top with a soft edge. */
 function table({ defs, width, height, floor, ground }: Scenery): string {
   const top = defs.linear(
     [
@@ -58,7 +56,6 @@ function table({ defs, width, height, floor, ground }: Scenery): string {
   return path(roundRect(0, floor - height * 0.06, width, height), top);
 }
 
-/** Hanging cloth in soft folds. */
 const drape: Set = (scenery) => {
   const { defs, width, height, ground, accent, floor } = scenery;
   const tone = mix(ground, accent, 0.3);
@@ -83,7 +80,7 @@ const drape: Set = (scenery) => {
   return fade(scenery, ground, folds) + table(scenery);
 };
 
-/** Two boards on a wall, with things that are out of focus. */
+/** Two boards on a wall with blurred things. */
 const shelves: Set = (scenery) => {
   const { defs, width, height, ground, base, accent, floor, focus } = scenery;
   const wood = mix('#dcb98e', ground, 0.35);
@@ -143,7 +140,6 @@ const shelves: Set = (scenery) => {
   return fade(scenery, ground, all + haze + glow) + table(scenery);
 };
 
-/** Still water under the stage. */
 const water: Set = ({ defs, width, height, floor, focus, ground, base }) => {
   const tone = mix(ground, base, 0.2);
   const surface = defs.linear(
@@ -184,10 +180,10 @@ const water: Set = ({ defs, width, height, floor, focus, ground, base }) => {
   return sun + path(roundRect(0, y, width, height), surface) + glints + rings;
 };
 
-/** Beams that spread from behind the stage. */
+/** Beams from behind the stage. */
 const burst: Set = (scenery) => {
   const { defs, height, floor, focus, ground, accent } = scenery;
-  // A renderer that meets a shape far beyond the canvas ends its process.
+  // The renderer crashes on shapes far beyond the canvas.
   const reach = height * 1.35;
   const beam = defs.radial(
     [
@@ -214,7 +210,6 @@ const burst: Set = (scenery) => {
   return fade(scenery, ground, path(d, beam)) + ellipse(cx, cy, height * 0.36, height * 0.36, disc);
 };
 
-/** A beach: sea, sand and a high sun. */
 const beach: Set = ({ defs, width, height, floor, focus, accent }) => {
   const sea = floor - height * 0.26;
   const blue = defs.linear(
@@ -249,7 +244,6 @@ const beach: Set = ({ defs, width, height, floor, focus, accent }) => {
 const cloud = (x: number, y: number, k: number): string =>
   `<g transform="translate(${x} ${y}) scale(${k})" fill="#ffffff" fill-opacity="0.85"><path d="M-150 40a44 44 0 0 1 14-86 70 70 0 0 1 128-26 56 56 0 0 1 92 36 40 40 0 0 1 16 76z"/></g>`;
 
-/** Sky with clouds over a lawn of colour. */
 const sky: Set = ({ defs, width, height, floor, focus, ground, accent, base }) => {
   const blue = defs.linear(
     [
@@ -277,7 +271,6 @@ const sky: Set = ({ defs, width, height, floor, focus, ground, accent, base }) =
   );
 };
 
-/** The shadows of leaves on the wall. */
 const garden: Set = ({ width, height, floor, focus, ground, accent, base }) => {
   const tone = darken(mix(ground, base, 0.25), 0.25);
   const frond = (x: number, y: number, turn: number, k: number): string => {
@@ -308,7 +301,6 @@ const garden: Set = ({ width, height, floor, focus, ground, accent, base }) => {
   );
 };
 
-/** The light of a late evening. */
 const night: Set = ({ defs, width, height, floor, focus, ground, base }) => {
   const dusk = defs.linear(
     [

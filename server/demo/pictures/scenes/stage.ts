@@ -16,7 +16,7 @@ import type { PackName } from './packs.ts';
 import { SETS } from './sets.ts';
 import type { SetName } from './sets.ts';
 
-/** Places are hundredths of the stage's unit: right of its middle, above its floor. */
+/** Positions in hundredths of the stage's unit: right of its middle, above its floor. */
 type PropPlace = readonly [name: PropName, dx: number, rise: number, scale: number, turn?: number];
 type PackPlace = readonly [name: PackName, ...spot: Spot];
 type Spot = readonly [dx: number, rise: number, scale: number, stand?: 'round' | 'none'];
@@ -41,7 +41,7 @@ interface PlacedPack {
 export interface Frame {
   readonly width: number;
   readonly height: number;
-  /** Where the stage's middle, its floor and its unit lie, as shares of width and height. */
+  /** Middle, floor and unit of the stage, as shares of width and height. */
   readonly focus: number;
   readonly floor: number;
   readonly unit: number;
@@ -87,7 +87,7 @@ function drawPack(
   return `${podium}<g transform="${matrix}">${drawPackAlone(spec, prefix)}</g>`;
 }
 
-/** A composed scene: a set, packs on it, and things behind and before them. No words. */
+/** A composed scene without words: a set, packs, and props behind and before them. */
 export function drawStage({ packs, ...decor }: Stage, seed: number, frame: Frame): string {
   const placed = packs.map(([name, ...spot]) => ({ spec: bannerPack(name), spot }));
   return composeStage(decor, placed, seed, frame);

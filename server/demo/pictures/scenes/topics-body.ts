@@ -1,6 +1,5 @@
 import type { Stage } from './stage.ts';
 
-/** Pictures of articles about what the body does, by their name. */
 export const BODY_TOPICS: Readonly<Record<string, Stage>> = {
   dandruff: {
     set: 'tiles',

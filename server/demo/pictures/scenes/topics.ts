@@ -1,6 +1,5 @@
 import type { Stage } from './stage.ts';
 
-/** Pictures of articles and news by their name. */
 export const TOPICS: Readonly<Record<string, Stage>> = {
   sunscreen: {
     set: 'beach',

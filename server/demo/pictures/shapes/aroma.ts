@@ -8,7 +8,6 @@ import { stroke } from '../props/draw.ts';
 import { CENTER, FLOOR } from '../kit/studio.ts';
 import type { Shape, Studio } from '../kit/studio.ts';
 
-/** A bottle of scent with reeds in it. */
 function drawDiffuser(studio: Studio): string {
   const { defs, skin, vary } = studio;
   const half = vary.range('half', 132, 156);
@@ -60,7 +59,6 @@ function drawDiffuser(studio: Studio): string {
   );
 }
 
-/** A candle that burns in a glass. */
 function drawCandle(studio: Studio): string {
   const { defs, skin, vary } = studio;
   const half = vary.range('half', 160, 186);

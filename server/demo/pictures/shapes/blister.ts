@@ -31,7 +31,6 @@ function pill({ defs, vary, skin }: Studio, x: number, y: number): string {
   );
 }
 
-/** A foil card of two rows of pills. */
 function card(studio: Studio, w: number, h: number): string {
   const { defs } = studio;
   const d = roundRect(0, 0, w, h, 16);

@@ -97,7 +97,7 @@ const flosser: Draw = (brush) =>
   stroke('M0 -190V-248Q0 -262 18 -262', '#dfe4ea', 13) +
   ball(brush, 0, -140, 13, 13, brush.base);
 
-/** What lies beside a box, by the words on it; the first that fits. */
+/** Contents shown beside a box, by the words on it; the first match wins. */
 const CONTENTS: readonly (readonly [words: RegExp, draw: Draw, scale: number])[] = [
   [/Monitor/, PROPS.pressure, 0.66],
   [/Meter|Glucose/, PROPS.glucometer, 0.66],
@@ -119,7 +119,7 @@ const CONTENTS: readonly (readonly [words: RegExp, draw: Draw, scale: number])[]
   [/Home Aid Kit/, PROPS.kit, 0.6],
 ];
 
-/** The thing in a box, shown beside it at (`x`, `y`); nothing when the box tells enough. */
+/** Draws the contents beside a box at (`x`, `y`); nothing if the box is clear enough. */
 export function boxContent({ pack, defs, skin, brand }: Studio, x: number, y: number): string {
   const found = CONTENTS.find(([words]) => words.test(pack.title));
   if (!found) return '';

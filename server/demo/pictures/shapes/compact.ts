@@ -4,7 +4,6 @@ import { contactShadow, shadeOf } from '../kit/light.ts';
 import { ellipse, path } from '../kit/paths.ts';
 import type { Shape, Studio } from '../kit/studio.ts';
 
-/** The closed lid, standing and facing the viewer. */
 function lid(studio: Studio, cx: number, cy: number, r: number): string {
   const { defs, skin } = studio;
   const rim = defs.linear(
@@ -42,7 +41,6 @@ function lid(studio: Studio, cx: number, cy: number, r: number): string {
   );
 }
 
-/** The open pan in front, with its pressed powder. */
 function pan(studio: Studio, cx: number, cy: number, rx: number): string {
   const { defs, skin, vary } = studio;
   const ry = rx * 0.36;

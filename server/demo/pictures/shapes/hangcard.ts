@@ -61,7 +61,7 @@ const tweezers = (brush: Brush, tone: string): string =>
   sheen(brush, 'M-20 -170Q0 -184 20 -170L12 150L4 176L0 60L-4 176L-12 150Z', tone, 0) +
   stroke('M0 -150V50', darken(tone, 0.4), 3, 0.5);
 
-/** What the clear blister holds, by what the pack says. */
+/** Contents of the clear blister, by the words on the pack. */
 function content({ pack, skin, defs, brand }: Studio, department: number): string {
   const brush: Brush = {
     defs,

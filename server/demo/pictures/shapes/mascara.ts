@@ -62,7 +62,6 @@ function wand({ defs, skin }: Studio): string {
   );
 }
 
-/** A pencil or a pen, standing on its end. */
 function pencil({ defs, skin, vary }: Studio): string {
   const lean = vary.turn('lean', [0, 4]);
   const half = 19;

@@ -14,7 +14,6 @@ const HOLES =
 const FOOT =
   'M-64 -120C-30 -136 14 -128 26 -96C38 -50 22 -10 44 30C70 66 108 78 104 108C98 136 20 132 -22 116C-66 96 -74 20 -76 -40C-78 -80 -82 -110 -64 -120Z';
 
-/** A pair of socks with the cream in them. */
 function socks({ defs, skin }: Studio): string {
   const cloth = mix(lighten(skin.tint, 0.7), '#ffffff', 0.4);
   const light = defs.linear(
@@ -36,7 +35,6 @@ function socks({ defs, skin }: Studio): string {
   );
 }
 
-/** The sheet itself, unfolded. */
 function sheet({ defs, skin }: Studio, ground: string): string {
   const cloth = mix(lighten(skin.tint, 0.82), '#ffffff', 0.5);
   const light = defs.radial(

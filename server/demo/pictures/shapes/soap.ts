@@ -5,7 +5,6 @@ import { ellipse, path, roundRect } from '../kit/paths.ts';
 import { FLOOR } from '../kit/studio.ts';
 import type { Shape, Studio } from '../kit/studio.ts';
 
-/** A bare bar lying in front of its box, with a pressed oval on top. */
 function bar(studio: Studio, cx: number, y: number): string {
   const { defs, skin, vary } = studio;
   const color = mix(lighten(skin.tint, 0.45), '#fff3e2', 0.35);

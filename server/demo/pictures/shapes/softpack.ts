@@ -12,7 +12,7 @@ interface Bag {
   readonly outline: string;
 }
 
-/** A plump plastic bag: its sides bulge, its corners are drawn in. */
+/** A plump plastic bag with bulging sides and drawn-in corners. */
 function bagOf({ vary }: Studio, tall: boolean): Bag {
   const half = tall ? vary.range('half', 186, 208) : vary.range('half', 238, 262);
   const top = tall ? vary.range('top', 232, 270) : vary.range('top', 366, 398);
@@ -61,7 +61,6 @@ function light({ defs, skin }: Studio, { outline, half, top }: Bag): string {
   );
 }
 
-/** The lid of a pack of wipes. */
 function lid({ defs, skin }: Studio, { top }: Bag): string {
   const fill = mix('#ffffff', skin.tint, 0.12);
   const d = roundRect(CENTER - 92, top - 26, 184, 40, 18);
@@ -79,7 +78,6 @@ function lid({ defs, skin }: Studio, { top }: Bag): string {
   );
 }
 
-/** The handle of a large bag. */
 function handle({ skin }: Studio, { top }: Bag): string {
   const d = `M${CENTER - 96} ${top + 8}C${CENTER - 80} ${top - 66} ${CENTER + 80} ${top - 66} ${CENTER + 96} ${top + 8}Z`;
   return (

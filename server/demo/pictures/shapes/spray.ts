@@ -8,7 +8,6 @@ import { ellipse, lathe } from '../kit/paths.ts';
 import { CENTER, FLOOR } from '../kit/studio.ts';
 import type { Shape, Studio } from '../kit/studio.ts';
 
-/** A mist head under a clear overcap. */
 function mistHead(studio: Studio, y: number, half: number): string {
   const { defs, skin } = studio;
   const finish = skin.cap === skin.metal ? 'metal' : 'satin';
@@ -30,7 +29,6 @@ function mistHead(studio: Studio, y: number, half: number): string {
   );
 }
 
-/** The shoulder and dome of an aerosol can. */
 function aerosolHead(studio: Studio, y: number, half: number): string {
   const { defs, skin } = studio;
   const ring = lathe(CENTER, [

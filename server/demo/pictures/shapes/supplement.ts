@@ -7,7 +7,6 @@ import { ellipse, lathe, move, path, roundRect, wrapBand } from '../kit/paths.ts
 import { CENTER, FLOOR } from '../kit/studio.ts';
 import type { Shape, Studio } from '../kit/studio.ts';
 
-/** A capsule, a tablet or a soft gel on the table. */
 function dose({ defs, skin, vary }: Studio, x: number, y: number, turn: number): string {
   const kind = vary.turn('dose', ['capsule', 'gel', 'tablet']);
   const shadow = ellipse(x + 5, y + 13, 36, 10, '#1c1640', 'fill-opacity="0.25"');

@@ -7,7 +7,7 @@ import { lathe, path, roundPolygon, roundRect } from '../kit/paths.ts';
 import { CENTER, FLOOR } from '../kit/studio.ts';
 import type { Shape, Studio } from '../kit/studio.ts';
 
-/** The head of a trigger spray: shroud, nozzle and lever. */
+/** Head of a trigger spray: shroud, nozzle and lever. */
 function head(studio: Studio, y: number): string {
   const { defs, skin } = studio;
   const shroud = roundPolygon([

@@ -1,6 +1,5 @@
 import { h, link, note, ol, p, shelf, t, ul, type ContentSeed } from './kit.ts';
 
-/** What hurts without being dangerous, most of the time. */
 export const acheArticles: readonly ContentSeed[] = [
   {
     id: 31,

@@ -40,7 +40,7 @@ const PAGES = new Set([
 ]);
 
 describe('articles and news of the demo', () => {
-  it('are many enough, and addressed without doubt', () => {
+  it('are numerous, with unique addresses', () => {
     const types = contentSeeds.map(({ type }) => type);
     expect(types.filter((type) => type === 'article').length).toBeGreaterThanOrEqual(40);
     expect(types.filter((type) => type === 'news').length).toBeGreaterThanOrEqual(10);
@@ -49,7 +49,7 @@ describe('articles and news of the demo', () => {
     for (const { slug } of contentSeeds) expect(slug).toMatch(/^[a-z][a-z0-9-]{3,60}$/);
   });
 
-  it.each(contentSeeds.map((seed) => [seed.slug, seed] as const))('%s is whole', (_, seed) => {
+  it.each(contentSeeds.map((seed) => [seed.slug, seed] as const))('%s is complete', (_, seed) => {
     expect(topics).toHaveProperty(seed.topic);
     expect(readSceneName(seed.picture)).toBeDefined();
     expect(seed.daysAgo).toBeGreaterThan(0);
@@ -79,7 +79,7 @@ describe('articles and news of the demo', () => {
     },
   );
 
-  it('name sources by safe addresses, and none for nothing', () => {
+  it('cite sources by https, and all sources are used', () => {
     const used = new Set(articles.flatMap(({ sources: keys = [] }) => keys));
     for (const [key, { url }] of Object.entries(sources)) {
       expect(used, key).toContain(key);
@@ -87,7 +87,7 @@ describe('articles and news of the demo', () => {
     }
   });
 
-  it('speak each language for itself', () => {
+  it('do not mix languages', () => {
     const thai = /[\u0e00-\u0e7f]/;
     for (const { slug, title, excerpt, body } of contentSeeds) {
       for (const { en, th } of [title, excerpt, ...body.flatMap(textsOf)]) {
@@ -97,7 +97,7 @@ describe('articles and news of the demo', () => {
     }
   });
 
-  it('lead only to what there is', () => {
+  it('link only to existing pages', () => {
     const blocks = contentSeeds.flatMap(({ body }) => body);
     const shelves = blocks.flatMap((block) => (block.type === 'shelf' ? block.departments : []));
     expect(shelves.filter((slug) => !departments.has(slug))).toEqual([]);
@@ -109,13 +109,13 @@ describe('articles and news of the demo', () => {
 describe('chooseProducts', () => {
   const candidate = (id: number, brandId: number) => ({ id, brandId });
 
-  it('takes from each department in turn, and each brand once', () => {
+  it('takes products from each department in turn, one per brand', () => {
     const first = [candidate(1, 1), candidate(2, 1), candidate(3, 2)];
     const second = [candidate(11, 1), candidate(12, 3), candidate(13, 4)];
     expect(chooseProducts([first, second])).toEqual([1, 12, 3, 13]);
   });
 
-  it('repeats a brand rather than leaving a place empty, and stops where all is taken', () => {
+  it('repeats a brand rather than leaving a gap, and stops when exhausted', () => {
     expect(chooseProducts([[candidate(1, 1), candidate(2, 1)]])).toEqual([1, 2]);
     expect(chooseProducts([[], [candidate(5, 1)]])).toEqual([5]);
     expect(chooseProducts([[], []])).toEqual([]);

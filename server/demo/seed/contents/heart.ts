@@ -1,6 +1,5 @@
 import { h, link, note, ol, p, shelf, t, ul, type ContentSeed } from './kit.ts';
 
-/** Heart, lungs and blood. */
 export const heartArticles: readonly ContentSeed[] = [
   {
     id: 34,

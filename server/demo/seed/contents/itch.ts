@@ -1,6 +1,5 @@
 import { h, link, note, p, shelf, t, ul, type ContentSeed } from './kit.ts';
 
-/** Skin that itches, in a hot country. */
 export const itchArticles: readonly ContentSeed[] = [
   {
     id: 28,

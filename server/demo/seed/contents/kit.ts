@@ -3,7 +3,7 @@ import type { ContentBlock } from '../../../../lib/content/blocks.ts';
 import type { Text } from '../types.ts';
 import type { SourceKey } from './sources.ts';
 
-/** A row of products before it is known which: the best of these departments, by slug. */
+/** A row of products to be chosen: the best of these departments, by slug. */
 interface Shelf {
   readonly type: 'shelf';
   readonly title: Text;
@@ -17,15 +17,14 @@ export interface ContentSeed {
   readonly type: ContentType;
   readonly slug: string;
   readonly topic: string;
-  /** Name of a drawing. */
   readonly picture: string;
-  /** Published so many days before the seed's now. */
+  /** Age of the publication in days. */
   readonly daysAgo: number;
-  /** Looked through again so many days before the seed's now. */
+  /** Age of the last review in days. */
   readonly checkedDaysAgo?: number;
-  /** The pharmacist of the demo who did so: every article has one. */
+  /** The reviewing pharmacist; required for articles. */
   readonly checkedBy?: number;
-  /** What it rests on: at least two for an article. */
+  /** Cited sources; at least two for an article. */
   readonly sources?: readonly SourceKey[];
   readonly title: Text;
   readonly excerpt: Text;
@@ -38,7 +37,7 @@ export const p = (en: string, th: string): SeedBlock => ({ type: 'paragraph', te
 
 export const h = (en: string, th: string): SeedBlock => ({ type: 'heading', text: t(en, th) });
 
-/** When to see a doctor or a pharmacist. */
+/** Advice on when to see a doctor or a pharmacist. */
 export const note = (en: string, th: string): SeedBlock => ({ type: 'note', text: t(en, th) });
 
 export const ul = (...items: readonly (readonly [en: string, th: string])[]): SeedBlock => ({

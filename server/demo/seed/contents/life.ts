@@ -1,6 +1,5 @@
 import { h, link, note, p, shelf, t, ul, type ContentSeed } from './kit.ts';
 
-/** Stages of life, and days that are too much. */
 export const lifeArticles: readonly ContentSeed[] = [
   {
     id: 38,

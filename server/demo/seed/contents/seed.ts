@@ -9,12 +9,11 @@ import { sources } from './sources.ts';
 import { healthTeam, topics } from './topics.ts';
 
 const DAY_MS = 86_400_000;
-/** Cards of one row. */
 const SHELF = 4;
-/** So many of a department are looked at, which is enough for different brands. */
+/** Products considered per department, enough for different brands. */
 const CANDIDATES = 40;
 
-/** Articles and news, after the products they point to. */
+/** Seeds articles and news; requires the products they link to. */
 export async function seedContents(db: Database, now: Date): Promise<void> {
   const shelves = await readShelves(db);
   const rows = contentSeeds.map((seed) => toContentRow(seed, now, shelves));
@@ -26,7 +25,7 @@ interface Candidate {
   readonly brandId: number;
 }
 
-/** What may stand below advice, by department: in stock, no medicine but household remedies, the best first. */
+/** Products suitable below advice, by department: in stock, no medicines except household remedies, best first. */
 async function readShelves(db: Database): Promise<ReadonlyMap<string, readonly Candidate[]>> {
   const asked = contentSeeds.flatMap(({ body }) =>
     body.flatMap((block) => (block.type === 'shelf' ? block.departments : [])),
@@ -83,7 +82,7 @@ function toContentRow(
   };
 }
 
-/** A row of products becomes known ones; none at all where nothing fits. */
+/** Replaces product rows by actual products; drops rows without matches. */
 function toBlocks(
   block: SeedBlock,
   shelves: ReadonlyMap<string, readonly Candidate[]>,
@@ -93,7 +92,7 @@ function toBlocks(
   return ids.length === 0 ? [] : [{ type: 'products', title: block.title, ids }];
 }
 
-/** From each department in turn, each brand once as long as there are others. */
+/** Takes products from each department in turn, avoiding repeated brands. */
 export function chooseProducts(shelves: readonly (readonly Candidate[])[]): number[] {
   const chosen: Candidate[] = [];
   const left = shelves.map((shelf) => [...shelf]);

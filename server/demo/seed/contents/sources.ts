@@ -15,7 +15,7 @@ const nhs = (path: string, en: string, th: string): Source => ({
 
 const site = (url: string, en: string, th: string): Source => ({ url, title: { en, th } });
 
-/** What articles rest on: authorities and well-known collections, each by an address that lasts. */
+/** Sources of articles: authorities and well-known collections, with stable addresses. */
 export const sources = {
   'thai-fda': site(
     'https://www.fda.moph.go.th/',

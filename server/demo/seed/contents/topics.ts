@@ -2,7 +2,7 @@ import type { Text } from '../types.ts';
 import type { Author } from '../../../../lib/content/credits.ts';
 import { t } from './kit.ts';
 
-/** What articles and news are about; the keys stand in addresses. */
+/** Topics of articles and news; the keys are used in addresses. */
 export const topics: Readonly<Record<string, Text>> = {
   skin: t('Skin and hair', 'ผิวและเส้นผม'),
   everyday: t('Everyday health', 'สุขภาพประจำวัน'),
@@ -17,7 +17,7 @@ export const topics: Readonly<Record<string, Text>> = {
   planet: t('People and planet', 'สังคมและสิ่งแวดล้อม'),
 };
 
-/** Who writes the articles of the demo: the shop, and nobody by name. */
+/** Author of the demo's articles; no real person. */
 export const healthTeam: Author = {
   name: t('Arun Health Team', 'ทีมสุขภาพอรุณ'),
   role: t('Health and medicines editors', 'กองบรรณาธิการด้านสุขภาพและยา'),

@@ -1,6 +1,5 @@
 import { action, feature, h, p, t, ul, type PageSeed } from './kit.ts';
 
-/** Who we are. */
 export const aboutPages: readonly PageSeed[] = [
   {
     path: '/AboutArun',

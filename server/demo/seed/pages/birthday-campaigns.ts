@@ -2,7 +2,7 @@ import { campaign, collect, lookOf, rail, tell } from './campaign-kit.ts';
 import { t, type PageSeed } from './kit.ts';
 import { birthdayStories } from './stories/birthdays.ts';
 
-/** English month | Thai month | a picture | department | English lead | Thai lead */
+/** English month | Thai month | picture | department | English lead | Thai lead */
 const MONTHS = [
   'January|มกราคม|promo-newyear|103|New year, new age: a serum for cool, dry mornings.|ปีใหม่ วัยใหม่ เลือกเซรั่มสำหรับเช้าที่อากาศแห้งเย็น',
   'February|กุมภาพันธ์|promo-fragrance|1001|A scent of your own for the month of roses.|น้ำหอมกลิ่นของคุณเองในเดือนแห่งความรัก',
@@ -18,7 +18,7 @@ const MONTHS = [
   'December|ธันวาคม|card-birthday|206|The month of gifts. Begin with one for yourself.|เดือนแห่งของขวัญ เริ่มจากให้ตัวเองก่อน',
 ] as const;
 
-/** One for each month; the coupon asks for the month itself. */
+/** One per month; the coupon itself checks the month. */
 export const birthdayCampaigns: readonly PageSeed[] = MONTHS.map((row, index): PageSeed => {
   const look = lookOf(index);
   const [en = '', th = '', picture = '', dept = '', leadEn = '', leadTh = ''] = row.split('|');

@@ -18,7 +18,7 @@ interface Campaign {
   readonly body: readonly ContentBlock[];
 }
 
-/** A campaign's page: drawings that are wide lie behind its words, others beside them. */
+/** A campaign's page: wide drawings are placed behind the text, others beside it. */
 export function campaign({ slug, title, text, picture, body, ...rest }: Campaign): PageSeed {
   const isWide = /^(?:hero|promo|ecommerce)-/.test(picture);
   return {
@@ -40,7 +40,7 @@ export function slugOf(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Campaigns of one kind stand side by side in the index: every other one has the other layouts. */
+/** Alternating layouts, since campaigns of one kind are neighbours in the index. */
 const LOOKS = [
   {
     ...({ action: 'card', countdown: 'line', rail: 'grid' } as const),
@@ -56,12 +56,12 @@ export type Look = (typeof LOOKS)[number];
 export const lookOf = (index: number): Look => LOOKS[index % 2 === 0 ? 0 : 1];
 
 /**
- * Copy of a campaign, told by none but it: `campaigns-differ.test.ts` compares them. A row is `English|Thai`; those of
- * steps and questions are `English|Thai|English|Thai`, a title and what is said below it.
+ * Unique copy of a campaign; `campaigns-differ.test.ts` compares them. A row is `English|Thai`;
+ * steps and questions are `English|Thai|English|Thai`, title and text.
  */
 export interface Story {
   readonly reason: string;
-  /** Their title, then two of them or more. */
+  /** The title, then at least two entries. */
   readonly steps: readonly string[];
   readonly questions: readonly string[];
   readonly terms: readonly string[];
@@ -69,7 +69,8 @@ export interface Story {
 
 function pairsOf(row: string, size: 1 | 2): readonly Text[] {
   const cells = row.split('|');
-  if (cells.length !== size * 2 || cells.includes('')) throw new Error(`no pairs of texts: ${row}`);
+  if (cells.length !== size * 2 || cells.includes(''))
+    throw new Error(`not pairs of texts: ${row}`);
   return cells.flatMap((en, at) => (at % 2 === 0 ? [t(en, cells[at + 1] ?? '')] : []));
 }
 
@@ -83,7 +84,6 @@ function twoOf(row: string): readonly [Text, Text] {
   return [title, text];
 }
 
-/** The blocks of a story, for a page to put its own between them. */
 export function tell(stories: Readonly<Record<string, Story>>, slug: string, look: Look) {
   const story = stories[slug];
   if (!story) throw new Error(`the campaign ${slug} has no story`);
@@ -128,7 +128,6 @@ export const countdown = (look: Look): ContentBlock => ({
   title: t('Time left:', 'เหลือเวลา'),
 });
 
-/** A coupon that goes into the wallet with one click. */
 export const collect = (
   code: string,
   who: BlockOf<'campaignAction'>['who'],
@@ -158,7 +157,7 @@ const WHO: Readonly<Record<BlockOf<'campaignAction'>['who'], Text>> = {
   ),
 };
 
-/** Taking part, or saying that one is interested; nothing but the name of the member is kept. */
+/** Participation or interest; stores only the member. */
 export const takePart = (
   texts: Pick<
     BlockOf<'campaignAction'>,

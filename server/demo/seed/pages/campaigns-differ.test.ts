@@ -5,15 +5,15 @@ import { pageSeeds } from './seed.ts';
 type Language = 'en' | 'th';
 
 const RUN = 5;
-/** Share of common five-word runs from which two campaigns count as one told twice. */
+/** Share of common five-word runs from which two campaigns count as duplicates. */
 const LIMIT = 0.4;
 
-/** Whether they run, come or are over: each of them runs on some day. */
+/** All campaigns, whether past, current or future. */
 const campaigns = pageSeeds(new Date('2026-11-23T05:00:00Z')).filter(({ path }) =>
   path.startsWith(`${CARD}/`),
 );
 
-/** Every text of the blocks, in the order of the page; products are no texts of theirs. */
+/** Every text of the blocks, in page order; without product names. */
 function textsOf(value: unknown, language: Language): readonly string[] {
   if (Array.isArray(value)) return value.flatMap((one) => textsOf(one, language));
   if (typeof value !== 'object' || value === null) return [];
@@ -27,13 +27,13 @@ function wordsOf(text: string, language: Language): readonly string[] {
   return segments.flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []));
 }
 
-/** Runs reach from one text into the next, as whoever reads the page does. */
+/** Runs continue across texts, as a reader sees them. */
 function runsOf(blocks: unknown, language: Language): ReadonlySet<string> {
   const words = textsOf(blocks, language).flatMap((text) => wordsOf(text, language));
   return new Set(words.slice(RUN - 1).map((_, at) => words.slice(at, at + RUN).join(' ')));
 }
 
-/** Share of the shorter page, so that a page contained in another counts as the same. */
+/** Relative to the shorter page, so a contained page counts as a duplicate. */
 function shareOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const common = [...a].filter((run) => b.has(run)).length;
   return common / Math.min(a.size, b.size);

@@ -1,6 +1,5 @@
 import { feature, t, type PageSeed } from './kit.ts';
 
-/** The page of the card itself, with all campaigns. */
 export const cardPage: PageSeed = {
   path: '/ArunCard',
   template: 'page',

@@ -1,6 +1,5 @@
 import { action, faq, feature, qa, t, type PageSeed } from './kit.ts';
 
-/** What people ask and how they reach us. */
 export const helpPages: readonly PageSeed[] = [
   {
     path: '/faq',

@@ -4,7 +4,7 @@ import { memberStories } from './stories/members.ts';
 
 const story = tell(memberStories, 'skin-evening', lookOf(1));
 
-/** For whom a member or a branch has invited: a code opens it (`docs/product/pages.md`, "Campaign actions"). */
+/** Invitation-only campaigns, opened by a code (`docs/product/pages.md`, "Campaign actions"). */
 export const invitedCampaigns: readonly PageSeed[] = [
   campaign({
     slug: 'skin-evening',

@@ -8,11 +8,10 @@ export interface PageSeed {
   readonly template: PageTemplate;
   readonly title: Text;
   readonly description: Text;
-  /** Name of a drawing. */
   readonly picture: string;
   readonly topic?: CampaignTopic;
   readonly indexed?: boolean;
-  /** Days from the seed's today on which it begins and ends; below 0 are days that were. */
+  /** Start and end in days relative to the seeding; negative days are past. */
   readonly days?: readonly [from: number, until: number];
   readonly blocks: readonly ContentBlock[];
 }

@@ -1,6 +1,5 @@
 import { action, feature, h, note, p, step, t, ul, type PageSeed } from './kit.ts';
 
-/** What shopper and shop may expect of one another. */
 export const legalPages: readonly PageSeed[] = [
   {
     path: '/term-online',

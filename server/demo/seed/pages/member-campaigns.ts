@@ -9,12 +9,12 @@ interface MemberRow {
   readonly text: Text;
   readonly code: string;
   readonly picture: string;
-  /** A department to look around in; without one, promotions. */
+  /** Department to show; promotions if absent. */
   readonly dept?: number;
   readonly days?: PageSeed['days'];
 }
 
-/** For those who shop often, and those who have not for a while. */
+/** Campaigns for frequent and for lapsed members. */
 const MEMBERS: readonly MemberRow[] = [
   {
     slug: 'vip-big-basket',

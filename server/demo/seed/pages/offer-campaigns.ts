@@ -93,7 +93,7 @@ function pictureOf(scope: CouponSeed['scope'], index: number): string {
   return COUPON_PICTURES[index % COUPON_PICTURES.length] ?? 'hero-members';
 }
 
-/** Departments, or whole categories (below 100), to begin with where a coupon is good for more than one. */
+/** First department or category (below 100) shown for coupons with a wider scope. */
 const FIRST_PLACES: Readonly<Record<string, number>> = {
   WELCOME100: 501,
   ARUN50: 503,
@@ -160,10 +160,9 @@ function brandCampaign(brand: (typeof brands)[number], index: number): PageSeed 
   });
 }
 
-/** Campaigns about offers that the shop keeps: promotion groups, coupons, and the brands of our own. */
 export const offerCampaigns: readonly PageSeed[] = [
   ...GROUPS.map(promotionCampaign),
-  // A coupon for some members has no page that names its code.
+  // Coupons for some members get no page, because it would reveal the code.
   ...COUPONS.filter(({ audience }) => audience === undefined).map(couponCampaign),
   ...brands.slice(0, EXCLUSIVE).map(brandCampaign),
 ];

@@ -12,7 +12,6 @@ const now = new Date('2026-11-23T05:00:00Z');
 const seeds = pageSeeds(now);
 const paths = new Set(seeds.map(({ path }) => path));
 
-/** Where the page and its blocks lead. */
 function linksOf(block: ContentBlock): readonly string[] {
   if (block.type === 'link' || block.type === 'rail') return [block.path];
   if ('action' in block && block.action) return [block.action.path];
@@ -33,7 +32,7 @@ describe('page records of the demo', () => {
     expect(KNOWN_RECORDS.filter((path) => !paths.has(path))).toEqual([]);
   });
 
-  it('say something different each', () => {
+  it('differ from each other', () => {
     for (const language of ['en', 'th'] as const) {
       expect(new Set(seeds.map(({ title }) => title[language])).size).toBe(seeds.length);
       expect(new Set(seeds.map(({ description }) => description[language])).size).toBe(
@@ -42,7 +41,7 @@ describe('page records of the demo', () => {
     }
   });
 
-  it.each(seeds.map((seed) => [seed.path, seed] as const))('%s is whole', (path, seed) => {
+  it.each(seeds.map((seed) => [seed.path, seed] as const))('%s is complete', (path, seed) => {
     expect(path).toMatch(PAGE_PATH);
     expect(readSceneName(seed.picture)).toBeDefined();
     for (const block of seed.blocks) {
@@ -51,15 +50,15 @@ describe('page records of the demo', () => {
         expect(readSceneName(block.picture)).toBeDefined();
       for (const link of linksOf(block)) expect([link, isThere(link)]).toEqual([link, true]);
     }
-    // `docs/glossary.md`, "Amounts": they have their sign.
+    // `docs/glossary.md`, "Amounts": amounts use the currency sign.
     expect(JSON.stringify(seed)).not.toMatch(/\d ?(?:baht|THB|บาท)/i);
-    // The address of a page never belongs to another one of the map.
+    // A record's address must not match another page of the table.
     const match = matchPage(path.slice(1).split('/'));
     expect(match?.name).toBe('record');
     expect(seed.blocks.filter(({ type }) => type === 'hero').length).toBeLessThanOrEqual(1);
   });
 
-  it('promise to some members what only they may have, and tell no code of it', () => {
+  it('limit member offers to their members, and reveal no codes', () => {
     const actions = seeds.flatMap(({ path, blocks }) =>
       blocks.flatMap((block) => (block.type === 'campaignAction' ? [{ path, ...block }] : [])),
     );
@@ -85,7 +84,7 @@ describe('page records of the demo', () => {
     }
   });
 
-  it('turn with the calendar: some run, some come, some are over, on any day', () => {
+  it('include running, future and past ones on any day', () => {
     for (const day of ['2026-01-01', '2026-04-13', '2026-07-31', '2028-02-29', '2026-12-31']) {
       const at = new Date(`${day}T17:30:00Z`);
       const spans = pageSeeds(at).flatMap(({ days }) => (days ? [days] : []));

@@ -223,5 +223,4 @@ const cabinet = campaign({
   ],
 });
 
-/** Campaigns to play with and to look around in. */
 export const playCampaigns: readonly PageSeed[] = [skinQuiz, sunQuiz, cabinet];

@@ -19,10 +19,9 @@ import { storeCampaigns } from './store-campaigns.ts';
 import { subscriptionPages } from './subscription.ts';
 
 const DAY_MS = 86_400_000;
-/** Pages without a time of their own have been there for so long. */
+/** Default start of pages without dates. */
 const SINCE_DAYS = -180;
 
-/** Every page record of the demo, as of `now`. */
 export function pageSeeds(now: Date): readonly PageSeed[] {
   return [
     ...helpPages,
@@ -44,7 +43,6 @@ export function pageSeeds(now: Date): readonly PageSeed[] {
   ];
 }
 
-/** Adds the page records that are missing. */
 export async function seedPages(db: Database, now: Date): Promise<void> {
   const at = (days: number) => new Date(now.getTime() + days * DAY_MS);
   const rows = pageSeeds(now).map(

@@ -12,7 +12,7 @@ function factOf(row: string) {
   return feature(known, t(titleEn, titleTh), t(en, th));
 }
 
-/** A branch by its id, and when or where in it. */
+/** A row of branch id with time or place in both languages. */
 function placeOf(row: string) {
   const [id, en = '', th = ''] = row.split('|');
   const branch = branches.find((one) => one.id === Number(id));

@@ -7,15 +7,12 @@ export interface Service {
   /** Icon | title | text, the latter two in English and Thai. */
   readonly facts: readonly string[];
   readonly bring: readonly string[];
-  /** The title of the table, then ids of branches with their times. */
+  /** The title of the table, then branch ids with times. */
   readonly where: readonly string[];
-  /** Beside the button by which members say that they would come. */
   readonly interest: string;
-  /** When it is a matter for a doctor. */
   readonly note: string;
 }
 
-/** Health services of the branches. */
 export const SERVICES: readonly Service[] = [
   {
     slug: 'flu-vaccination',

@@ -11,7 +11,7 @@ function shelf(en: string, th: string, dept: number) {
   return rail(en, th, { category, dept }, all);
 }
 
-/** A pick of our pharmacists: slug | department | picture | title | text, both in English and Thai */
+/** Picks by our pharmacists: slug | department | picture | title | text, the latter two in English and Thai */
 const PICKS = [
   'skin-care|101|promo-skin|Three steps for skin in the tropics|สกินแคร์ 3 ขั้น สำหรับอากาศร้อนชื้น|Less than you think, and lighter than you think.|น้อยกว่าที่คิด และบางเบากว่าที่คิด',
   'make-up-that-stays|201|promo-makeup|Make-up that outlasts the heat|เมคอัพติดทน สู้อากาศร้อน|Thin layers, set twice, repaired with paper.|ลงบาง เซตสองรอบ ซับด้วยกระดาษ',
@@ -56,7 +56,10 @@ const picks = PICKS.map((row, index): PageSeed => {
   });
 });
 
-/** Feasts and seasons by their days in the calendar: slug | from | until | picture | department | title | text, both in English and Thai */
+/**
+ * Seasons by calendar days: slug | from | until | picture | department | title | text, the latter
+ * two in English and Thai
+ */
 const SEASONS = [
   'new-year-gifts|12-10|01-05|promo-newyear|404|Gifts for the new year|ของขวัญปีใหม่|Wrapped, light to carry and liked by those who have everything.|ห่อสวย พกง่าย ถูกใจคนที่มีทุกอย่างแล้ว',
   'chinese-new-year|01-20|02-20|promo-bundle|705|Red and round|ตรุษจีนมั่งมี สุขภาพดี|For a table full of relatives: tonics, sweets and skin for photos.|ของบำรุงสำหรับญาติผู้ใหญ่ ขนม และสกินแคร์สำหรับรูปครอบครัว',
@@ -72,7 +75,7 @@ const SEASONS = [
   'fathers-day|11-25|12-06|promo-men|902|For father|วันพ่อ|A good shave, a blood pressure monitor, and time.|ชุดโกนหนวดดีๆ เครื่องวัดความดัน และเวลาอยู่ด้วยกัน',
 ] as const;
 
-/** The calendar's days nearest to now, as days from it. */
+/** The season's dates nearest to now, as days from now. */
 function seasonDays(from: string, until: string, now: Date): readonly [number, number] {
   const DAY_MS = 86_400_000;
   const at = (monthDay: string, year: number) =>
@@ -83,7 +86,7 @@ function seasonDays(from: string, until: string, now: Date): readonly [number, n
     const end = at(until, from > until ? year + 1 : year) + DAY_MS;
     return [start, end] as const;
   });
-  // The one that is on, or comes next within a fortnight, or was last.
+  // The current season, or one within a fortnight, else the last.
   const soon = now.getTime() + 14 * DAY_MS;
   const [start, end] = candidates.findLast(([begin]) => begin <= soon) ?? [0, 0];
   return [(start - now.getTime()) / DAY_MS, (end - now.getTime()) / DAY_MS];

@@ -2,10 +2,10 @@ import { campaign, joinIn, lookOf, takePart, tell } from './campaign-kit.ts';
 import { t, type PageSeed } from './kit.ts';
 import { socialStories } from './stories/social.ts';
 
-/** The activity that comes with a coupon of its own. */
+/** The activity with a coupon of its own. */
 const SUN_WEEK = 'seven-days-of-sunscreen';
 
-/** Things to do with us on social networks; dates come and go. */
+/** Activities on social networks, with dates. */
 const SOCIAL: readonly (readonly [
   slug: string,
   days: readonly [number, number],

@@ -5,7 +5,7 @@ import { campaign, lookOf, tell } from './campaign-kit.ts';
 import { t, type PageSeed } from './kit.ts';
 import { storeStories } from './stories/stores.ts';
 
-/** Provinces begin with these digits of their codes. */
+/** Regions by the first digit of their province codes. */
 const REGIONS: readonly (readonly [
   slug: string,
   en: string,
@@ -64,12 +64,12 @@ const REGIONS: readonly (readonly [
   ],
 ];
 
-/** So many branches are cards, more are lines. */
+/** Up to this many branches are shown as cards, more as lines. */
 const FEW = 9;
 const SATURDAY = 5;
 const SUNDAY = 6;
 
-/** Days with the same hours are one entry. */
+/** Groups days with the same hours. */
 function hoursOf(hours: WeekHours): Text {
   const at = (day: number) => hours[day]?.join('–');
   const dots = (span: string) => `${span.replaceAll(':', '.')} น.`;

@@ -105,7 +105,7 @@ const bodyPairs = {
 
 export const bodyLines: Axis = lines(bodyActives, bodyBenefits, bodyPairs);
 
-/** For what stays on the skin: creams, butters, oils. */
+/** Benefits for leave-on products: creams, butters, oils. */
 export const lotionLines: Axis = lines(
   bodyActives,
   bodyBenefits,
@@ -116,7 +116,7 @@ export const lotionLines: Axis = lines(
   ),
 );
 
-/** For hands and feet: what is said of arms and legs does not fit. */
+/** Benefits for hands and feet, without those of arms and legs. */
 export const handLines: Axis = lines(
   bodyActives,
   {
@@ -150,7 +150,7 @@ export const handLines: Axis = lines(
   bodyPairs,
 );
 
-/** Scents by themselves, each with what it smells of. */
+/** Scents with their descriptions. */
 export const scents = axis(
   'Jasmine Rain|กลิ่นมะลิหลังฝน|#eef0dc|||White jasmine with a breath of wet leaves.|หอมมะลิขาวปนกลิ่นใบไม้เปียกฝน',
   'Sandalwood Dusk|กลิ่นไม้จันทน์ยามเย็น|#c79a6b|||Creamy sandalwood with a little smoke.|ไม้จันทน์นุ่มนวลเจือควันจางๆ',

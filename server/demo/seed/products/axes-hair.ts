@@ -61,7 +61,7 @@ const hairBenefits: Readonly<Record<string, Benefit>> = {
   },
 };
 
-/** The same promise where the kind of product already says "scalp". */
+/** The same claims for kinds whose name already says "scalp". */
 const scalpBenefits: Readonly<Record<string, Benefit>> = {
   ...hairBenefits,
   scalp: { name: { en: 'Balancing', th: 'ปรับสมดุล' }, notes: hairBenefits.scalp?.notes ?? [] },

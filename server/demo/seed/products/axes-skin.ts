@@ -153,7 +153,7 @@ function withNotes(base: keyof typeof skinBenefits, ...notes: readonly string[])
   return { name, notes: texts(...notes) };
 }
 
-/** The same names with what a product may say that does not stay on the skin. */
+/** The same names, with claims allowed for products that do not stay on the skin. */
 const washBenefits: Readonly<Record<string, Benefit>> = {
   bright: withNotes(
     'bright',
@@ -192,7 +192,7 @@ const washBenefits: Readonly<Record<string, Benefit>> = {
   ),
 };
 
-/** What suits a product that is rinsed off or wiped over: no firming promises. */
+/** Benefits for rinse-off products and wipes: no firming promises. */
 export const washLines: Axis = lines(
   skinActives,
   washBenefits,

@@ -1,6 +1,6 @@
-/** What a brand makes: whole categories (below 100) or single departments; and how dear it is. */
+/** Categories (below 100) and departments of a brand, and its price level. */
 export interface BrandFit {
-  /** 0 is good value, 1 the middle of the market, 2 dear. */
+  /** 0 is good value, 1 mid-market, 2 premium. */
   readonly tier: 0 | 1 | 2;
   readonly fits: readonly number[];
 }

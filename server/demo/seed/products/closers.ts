@@ -1,6 +1,6 @@
 import { texts } from './kind.ts';
 
-/** Last sentences of descriptions, by family; true of everything in the family. */
+/** Closing sentences of descriptions by family, true for the whole family. */
 export const closers = {
   skin: texts(
     'Suits all but very reactive skin.|เหมาะกับแทบทุกสภาพผิว',

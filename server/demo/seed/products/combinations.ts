@@ -7,7 +7,7 @@ import { kinds } from './kinds.ts';
 import type { Choice, Kind, Size } from './kind.ts';
 import { mulberry32, seedOf, shuffle } from './random.ts';
 
-/** One possible product: a kind by one brand, in one line, scent or shade, and one size. */
+/** One possible product: a kind by one brand, in one variant and size. */
 export interface Combination {
   readonly kind: Kind;
   readonly kindIndex: number;
@@ -19,7 +19,7 @@ export interface Combination {
 
 const house: readonly string[] = shop.exclusiveBrandCodes;
 
-/** How often a department turns up, by category; departments not named turn up once a round. */
+/** Turns per round of a department, by category; the default is one. */
 const WEIGHTS: Readonly<Record<number, number>> = { 1: 3, 2: 3, 3: 2, 4: 2, 7: 2 };
 
 export const categoryOf = (departmentId: number) => Math.floor(departmentId / 100);
@@ -33,7 +33,7 @@ function makers(kind: Kind): readonly BrandSeed[] {
   );
 }
 
-/** The combinations of a kind by one brand, each once, in a random order; counted in mixed radix. */
+/** All combinations of a kind by one brand in random order; counted in mixed radix. */
 function* ofBrand(
   kind: Kind,
   kindIndex: number,
@@ -56,10 +56,10 @@ function* ofBrand(
   }
 }
 
-/** How many products each brand has so far, by brand id. */
+/** Number of products so far by brand id. */
 type Usage = Map<number, number>;
 
-/** A brand is the likelier to be next the fewer products it has; the house's own ones count double. */
+/** Weight of a brand: higher with fewer products, doubled for house brands. */
 function pull(brand: BrandSeed, usage: Usage): number {
   return (house.includes(brand.code) ? 2 : 1) / (1 + (usage.get(brand.id) ?? 0));
 }
@@ -103,7 +103,7 @@ function* ofDepartment(departmentId: number, usage: Usage): Generator<Combinatio
   }
 }
 
-/** All combinations; every round visits every department that has any left, in a new order. */
+/** All combinations; every round visits each department with any left, in a new order. */
 export function* allCombinations(): Generator<Combination, undefined> {
   const usage: Usage = new Map();
   const ids = categories.flatMap(({ departments }) => departments.map(({ id }) => id));
@@ -126,10 +126,10 @@ export function* allCombinations(): Generator<Combination, undefined> {
   }
 }
 
-/** Seeds of kinds that stand in no department's turn; above the place of any kind in `kinds`. */
+/** Seed offset of kinds outside the departments' turns; above any index in `kinds`. */
 const OUTSIDE = 10_000;
 
-/** The first size of each kind, by its first maker. */
+/** The first size of each kind, by its first brand. */
 export function plainCombinations(plain: readonly Kind[]): readonly Combination[] {
   return plain.flatMap((kind, index) => {
     const [brand] = makers(kind);

@@ -2,18 +2,18 @@ import type { ProductSeed } from '../types.ts';
 import type { Kind, Size } from './kind.ts';
 import { integer, mulberry32, pick } from './random.ts';
 
-/** The day on which the demo catalogue was last worked on; ages are counted back from it. */
+/** Reference day of the demo catalogue; ages are counted back from it. */
 const TODAY = Date.UTC(2026, 10, 20, 3);
 const DAY = 86_400_000;
 
-/** Whole baht with an ending that one sees on Thai price tags. */
+/** Whole baht with a usual price ending. */
 function tag(baht: number, ending: number): number {
   if (baht < 30) return Math.max(5, Math.round(baht));
   const tens = Math.floor(baht / 10) * 10;
   return tens + (ending < 0.62 ? 9 : ending < 0.84 ? 5 : 0);
 }
 
-/** The tidy price nearest to what the percentage says, 10 to 40 % below the usual one. */
+/** A rounded price close to the percentage, 10 to 40 % below the usual one. */
 function dealOf(price: number, random: () => number): number {
   const off = pick(random, [10, 15, 15, 20, 20, 25, 30, 35, 40]);
   const target = (price * (100 - off)) / 100;
@@ -25,8 +25,8 @@ function dealOf(price: number, random: () => number): number {
 }
 
 /**
- * Prices in satang. The same family (kind, brand and line) keeps its place within the range of each
- * size, so that bigger packs cost more and shades cost the same.
+ * Prices in satang. A family (kind, brand and line) keeps its position within each size's range, so
+ * bigger packs cost more and shades cost the same.
  */
 export function priceOf(
   kind: Kind,

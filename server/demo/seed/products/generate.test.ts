@@ -176,7 +176,7 @@ describe.each([
 });
 
 describe('the catalogue', () => {
-  it('is the same each time, and begins alike whatever its length', () => {
+  it('is deterministic, and its start is independent of its length', () => {
     expect(generateProducts(1_000)).toEqual(thousand);
     expect(many.slice(0, 1_000)).toEqual(thousand);
   });
@@ -195,7 +195,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('begins every category with a product that one can safely buy', () => {
+  it('begins every category with a product that is safe to buy', () => {
     for (const { id } of categories) {
       const first = thousand.find(
         (p) => Math.floor(p.departmentId / 100) === id && p.drugClass === 'none',

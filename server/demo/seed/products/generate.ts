@@ -20,7 +20,7 @@ function nameOf({ kind, brand, choices, size }: Combination): Text {
       kind.name[language],
       choices.map((choice) => choice.name[language]),
     );
-    // Thai parts Latin letters and digits from its own with a space.
+    // Thai text separates Latin letters and digits by a space.
     const spaced = words.replace(/สูตร(?=[A-Za-z0-9])/g, 'สูตร ');
     return tidy(`${brand.name[language]} ${spaced} ${size.name[language]}`);
   };
@@ -39,7 +39,7 @@ function descriptionOf({ kind, choices }: Combination, random: () => number): Te
   };
 }
 
-/** Drops the mark and the comma after it when the choices add nothing. */
+/** Drops the placeholder and its comma if the choices add nothing. */
 function ingredientsOf({ kind, choices }: Combination): Text {
   const added = choices.flatMap((choice) => choice.ingredient ?? []);
   const mix = (language: 'en' | 'th') => {
@@ -50,14 +50,14 @@ function ingredientsOf({ kind, choices }: Combination): Text {
   return { en: mix('en'), th: mix('th') };
 }
 
-/** Words that stand between others; they count for nothing and end no title. */
+/** Connecting words; they do not count and never end a title. */
 const BETWEEN: ReadonlySet<string> = new Set(['&', 'plus', 'at', 'after']);
 const DROPPED: ReadonlySet<string> = new Set(['', 'm', 'x']);
 const MAKE_UP = 2;
 
-/** The first two words of a line's own name, with what stands between them. */
+/** The first two words of a line's own name, with connecting words. */
 function ownWords(kind: Kind, title: string): readonly string[] {
-  // The numbers of shades are printed elsewhere.
+  // Shade numbers are printed elsewhere.
   const shade = Math.floor(kind.departmentId / 100) === MAKE_UP ? /^[01]\d (?=[A-Z])/ : /^0\d /;
   const kept: string[] = [];
   let count = 0;
@@ -71,8 +71,8 @@ function ownWords(kind: Kind, title: string): readonly string[] {
 }
 
 /**
- * At most three words that count: the line's own and as much of the kind's label as fits. Drugs show
- * their generic name and strength, whole.
+ * At most three counting words: the line's own and as much of the kind's label as fits. Drugs show
+ * their generic name and strength in full.
  */
 function packTitle(kind: Kind, choices: readonly Choice[]): string {
   if (kind.registration === 'single-drug' || kind.registration === 'combined-drug')
@@ -98,7 +98,7 @@ function packOf({ kind, choices, size }: Combination): ProductSeed['pack'] {
   };
 }
 
-/** How a product is kept: `stocked` are never sold out, `free` ones have no limit per member. */
+/** Stock rules: `stocked` products never sell out, `free` ones have no limit per member. */
 interface Keeping {
   readonly stocked: boolean;
   readonly free: boolean;
@@ -138,7 +138,7 @@ function product(
   };
 }
 
-/** As the shop's addresses are made (`docs/product/pages.md`, "Addresses"); two products must not share one. */
+/** Slug of an address (`docs/product/pages.md`, "Addresses"); must be unique. */
 function slug(name: string): string {
   return name
     .toLowerCase()
@@ -146,12 +146,11 @@ function slug(name: string): string {
     .replace(/[?#]/g, '');
 }
 
-/** Behind so many of all kinds stand the medicines that interactions are about. */
+/** Medicines with interactions follow after this many products. */
 const BEFORE_INTERACTING = 1_000;
-/** Number of products of a demo. */
 export const DEMO_PRODUCTS = BEFORE_INTERACTING + interacting.length;
 
-/** Makes one product after the other; a combination whose name is taken makes none. */
+/** Creates products one by one; skips combinations whose name is taken. */
 class Making {
   readonly products: ProductSeed[] = [];
   private readonly taken = new Set<string>();
@@ -173,7 +172,7 @@ class Making {
     this.products.push({ ...made, pack: { ...made.pack, look } });
   }
 
-  /** Adds of these until there are so many, or none is left. */
+  /** Adds products until the count is reached or the source is exhausted. */
   fill(source: Iterator<Combination>, count: number): void {
     while (this.products.length < count) {
       const next = source.next();
@@ -184,9 +183,8 @@ class Making {
 }
 
 /**
- * The first `count` products of the demo catalogue: always the same ones, and the same whatever the
- * count. The first plain product of each category is a safe one to buy: well stocked and without a
- * limit per member.
+ * The first `count` products of the demo catalogue, deterministic and independent of the count. The first plain product
+ * of each category is safe for tests: well stocked and without a limit per member.
  */
 export function generateProducts(count: number): ProductSeed[] {
   const making = new Making();

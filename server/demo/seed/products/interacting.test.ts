@@ -29,8 +29,8 @@ const named = (name: string): Medicine => {
 const having = (what: string) =>
   medicines.filter(({ contains }) => contains.some(({ id }) => isOf(id, what)));
 
-describe('the medicines that interactions are about', () => {
-  it('stand behind the first thousand, each once, and are never sold out', () => {
+describe('medicines with interactions', () => {
+  it('follow the first thousand, once each, and never sell out', () => {
     const last = demo.slice(1_000);
     expect(last.map(({ name }) => name.en)).toEqual(
       interacting.map(({ name }) => expect.stringContaining(` ${name.en} `) as string),
@@ -38,7 +38,7 @@ describe('the medicines that interactions are about', () => {
     expect(last.filter(({ onlineStock }) => onlineStock < 200)).toEqual([]);
   });
 
-  it('move no product behind them when the catalogue grows', () => {
+  it('move no other product when the catalogue grows', () => {
     expect(generateProducts(1_500).slice(0, DEMO_PRODUCTS)).toEqual(demo);
   });
 
@@ -89,7 +89,7 @@ describe('the medicines that interactions are about', () => {
     );
   });
 
-  it('tell of the same ingredient in two of them', () => {
+  it('warn of the same ingredient in two of them', () => {
     const warnings = cartWarnings([named('Paracetamol 500 mg'), named('Cold Relief Tablets')]);
     expect(warnings.map(({ kind, ingredient }) => `${kind} ${ingredient}`)).toContain(
       'daily_max paracetamol',
@@ -97,7 +97,7 @@ describe('the medicines that interactions are about', () => {
   });
 });
 
-/** Members may note both, and the shop sells neither: the pharmacist at the desk is told of them. */
+/** Members may note both, and the shop sells neither; only the pharmacist's desk warns. */
 const OF_THE_DESK = [
   ...['warfarin metronidazole', 'warfarin sulfamethoxazole', 'warfarin macrolide'],
   ...['warfarin enzyme-inducer', 'nitrate pde5', 'cyp3a4-inhibitor pde5'],
@@ -115,7 +115,7 @@ const seenTogether = (one: string, other: string) =>
     ),
   );
 
-/** At a product with `one`, for a member who noted a medicine with `other`. */
+/** Warning on a product with `one`, for a member who noted a medicine with `other`. */
 const seenBeside = (one: string, other: string) =>
   having(one).some((mine) =>
     INGREDIENTS.filter(({ id }) => isOf(id, other)).some(({ en }) =>

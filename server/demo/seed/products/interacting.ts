@@ -63,7 +63,7 @@ const painkillers = department(
       ingredients: 'Each tablet contains aspirin 300 mg.|ใน 1 เม็ดประกอบด้วยแอสไพริน 300 มก.',
     },
     {
-      // Specially controlled by notice 33 of the ministry, but for pain and fever.
+      // Specially controlled by notice 33 of the ministry, except against pain and fever.
       name: 'Aspirin 81 mg Enteric-Coated|แอสไพริน 81 มก. ชนิดเม็ดเคลือบเอนเทอริก',
       label: 'Aspirin 81 mg',
       shape: 'blister',
@@ -221,7 +221,7 @@ const antibiotics = department(
   ],
 );
 
-/** A kind that stands in the catalogue anyway, by one maker. */
+/** A kind that is also in the regular catalogue, by one brand. */
 function also(name: string, maker: string): Kind {
   const kind = medicines.find((one) => one.name.en === name);
   if (!kind) throw new Error(`No medicine is called ${name}`);
@@ -229,8 +229,8 @@ function also(name: string, maker: string): Kind {
 }
 
 /**
- * Medicines that interactions are about, one product of each. They stand behind the first thousand products, so that no
- * id of those moves. New ones come last.
+ * Medicines with interactions, one product each. They follow the first thousand products, so those
+ * keep their ids. Append new ones.
  */
 export const interacting: readonly Kind[] = [
   ...painkillers,

@@ -1,17 +1,17 @@
 import type { Text } from '../types.ts';
 import type { DrugClass, PackShape } from '../../../core/products.ts';
 
-/** One value of an axis along which a kind of product varies: a line, scent, shade, flavour, strength. */
+/** One value of a variant axis: a line, scent, shade, flavour or strength. */
 export interface Choice {
   readonly name: Text;
-  /** The Latin words of it that fit on a pack. */
+  /** Latin words that fit on a pack. */
   readonly title: string;
   /** A short Thai line for the pack. */
   readonly line: string;
   readonly tint?: string;
-  /** What it adds to the ingredients. */
+  /** Ingredients added by the choice. */
   readonly ingredient?: Text;
-  /** Sentences about it, one of which is taken into the description. */
+  /** Sentences about it; the description uses one. */
   readonly notes: readonly Text[];
 }
 export type Axis = readonly Choice[];
@@ -36,7 +36,6 @@ export interface Kind {
   readonly departmentId: number;
   /** Patterns without the brand and the size; `{0}`, `{1}` stand for the axes. */
   readonly name: Text;
-  /** Words for the front of the pack. */
   readonly label: string;
   readonly shape: PackShape;
   readonly axes: readonly Axis[];
@@ -45,11 +44,11 @@ export interface Kind {
   readonly closers: readonly Text[];
   readonly use: Text;
   readonly warnings: Text;
-  /** `{+}` stands for what the choices add. */
+  /** `{+}` stands for the ingredients of the choices. */
   readonly ingredients: Text;
   readonly registration: Registration;
   readonly drugClass: DrugClass;
-  /** Codes of the only brands that make it; all that fit the department otherwise. */
+  /** Codes of the brands that make it; if empty, all that fit the department. */
   readonly only: readonly string[];
   readonly limit?: number;
 }
@@ -85,7 +84,7 @@ export interface Benefit {
   readonly notes: readonly Text[];
 }
 
-/** Every active with the benefits it is known for, e.g. `Rice Water Brightening`. */
+/** Combines every active with its known benefits, e.g. `Rice Water Brightening`. */
 export function lines(
   actives: Readonly<Record<string, Axis[number]>>,
   benefits: Readonly<Record<string, Benefit>>,
@@ -136,7 +135,7 @@ const UNITS: Readonly<Record<string, string>> = {
 };
 
 /**
- * `30 ml@390-690; 50 ml@590-990`: amount, unit and usual prices in baht. A Thai wording of its own
+ * `30 ml@390-690; 50 ml@590-990`: amount, unit and usual prices in baht. A separate Thai wording
  * follows an equals sign: `Size M=ไซซ์ M@190-290`.
  */
 export function sizes(row: string): readonly Size[] {
@@ -162,7 +161,7 @@ interface Common {
   readonly limit?: number;
 }
 
-/** A kind as it is written in the tables; what it leaves out it takes from its department. */
+/** A kind as written in the tables; missing parts default to its department's. */
 export interface KindRow extends Partial<Common> {
   readonly name: string;
   readonly label: string;

@@ -14,7 +14,6 @@ import { skinCare } from './skin-care.ts';
 import { snacksAndFood } from './snacks.ts';
 import { supplements } from './supplements.ts';
 
-/** Every kind of product that the demo shop sells. */
 export const kinds: readonly Kind[] = [
   ...skinCare,
   ...makeUp,

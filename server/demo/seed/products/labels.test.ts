@@ -54,7 +54,7 @@ describe('the demo catalogue', () => {
     isTaken({ isMedicine: drugClass !== 'none', size: pack.size }),
   );
 
-  it('is known to the tables wherever a figure in mg stands, the same in both languages', () => {
+  it('has every mg figure in the tables, the same in both languages', () => {
     const labels = new Map(medicines.map(({ ingredients }) => [ingredients.en, ingredients]));
     expect(labels.size).toBeGreaterThan(50);
     for (const { en, th } of labels.values()) {
@@ -65,7 +65,7 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('recommends no more of anything than its own table allows', async () => {
+  it('never recommends more than its own table allows', async () => {
     const { dailyAmount, dailyMaxOf } = await import('../../../../lib/health/label.ts');
     for (const { id, ingredients, howToUse } of medicines) {
       const contains = readIngredients(ingredients.en);

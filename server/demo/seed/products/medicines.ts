@@ -671,7 +671,7 @@ const nsaidWarning =
 const chronicWarning =
   'A dangerous drug for long-term treatment under a doctor’s care. Do not stop or change the dose by yourself. Tell the pharmacist about pregnancy, kidney or liver disease and other medicines.|ยาอันตรายสำหรับการรักษาต่อเนื่องภายใต้การดูแลของแพทย์ ห้ามหยุดหรือปรับขนาดยาเอง แจ้งเภสัชกรหากตั้งครรภ์ เป็นโรคไตหรือโรคตับ หรือใช้ยาอื่นอยู่';
 
-/** `name|Thai name`, what each unit holds, the class of medicine and its usual dose. */
+/** `name|Thai name`, content per unit, class of medicine and usual dose. */
 function prescription(
   name: string,
   each: string,

@@ -1,4 +1,4 @@
-/** Numbers in [0, 1), the same ones for the same seed (mulberry32). */
+/** Seeded random numbers in [0, 1) (mulberry32). */
 export function mulberry32(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,7 +9,7 @@ export function mulberry32(seed: number): () => number {
   };
 }
 
-/** One 32-bit seed out of several small integers (FNV-1a over their values). */
+/** Combines several small integers into a 32-bit seed (FNV-1a over their values). */
 export function seedOf(...parts: readonly number[]): number {
   let hash = 0x811c9dc5;
   for (const part of parts) {
@@ -34,7 +34,6 @@ interface Sequence<T> {
   [index: number]: T;
 }
 
-/** Fisher-Yates, in place. */
 export function shuffle<T, S extends Sequence<T>>(random: () => number, values: S): S {
   for (let last = values.length - 1; last > 0; last -= 1) {
     const other = Math.floor(random() * (last + 1));
@@ -45,7 +44,6 @@ export function shuffle<T, S extends Sequence<T>>(random: () => number, values: 
   return values;
 }
 
-/** `count` decimal digits. */
 export function digits(random: () => number, count: number): string {
   return Array.from({ length: count }, () => Math.floor(random() * 10)).join('');
 }

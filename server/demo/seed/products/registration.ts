@@ -6,8 +6,8 @@ const year = (random: () => number) => String(integer(random, 60, 69));
 const place = (random: () => number) => String(integer(random, 1, 999));
 
 /**
- * Numbers that look like those of the Thai FDA. Food, devices and hazards use the province codes 00
- * and 99, which nobody has, so that they cannot belong to a real product.
+ * Numbers in the Thai FDA's format. Food, devices and hazards use the unassigned province codes 00
+ * and 99, so they cannot belong to a real product.
  */
 export function registrationNo(kind: Registration, random: () => number): string | undefined {
   switch (kind) {

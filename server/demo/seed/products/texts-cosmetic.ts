@@ -1,4 +1,4 @@
-/** Texts that several departments share, `English|Thai`. */
+/** Texts shared by several departments, `English|Thai`. */
 export const cosmeticWarning =
   'For external use only. Avoid contact with eyes. Stop using if irritation occurs and see a doctor. Keep out of reach of children.|ใช้ภายนอกเท่านั้น ระวังอย่าให้เข้าตา หากเกิดการระคายเคืองให้หยุดใช้และพบแพทย์ เก็บให้พ้นมือเด็ก';
 
@@ -8,7 +8,7 @@ export const rinseWarning =
 export const flammableWarning =
   'Flammable. Keep away from heat and flames. Do not spray into eyes or on broken skin. Keep out of reach of children.|ไวไฟ ห้ามใช้หรือวางใกล้ความร้อนและเปลวไฟ ห้ามฉีดเข้าตาหรือบนผิวที่มีแผล เก็บให้พ้นมือเด็ก';
 
-/** Formulas in which `{+}` stands for what the line adds. */
+/** `{+}` stands for the ingredients of the line. */
 export const formulas = {
   cleanser:
     'Water, Glycerin, Sodium Cocoyl Glycinate, Cocamidopropyl Betaine, {+}, Citric Acid, Phenoxyethanol.|{+}, น้ำ, กลีเซอรีน (Glycerin), โซเดียมโคโคอิลไกลซิเนต (Sodium Cocoyl Glycinate), โคคามิโดโพรพิลบีเทน (Cocamidopropyl Betaine), กรดซิตริก, ฟีน็อกซีเอทานอล (Phenoxyethanol)',

@@ -1,10 +1,10 @@
 import { integer, mulberry32, seedOf } from '../products/random.ts';
 import type { ProductSeed } from '../types.ts';
 
-/** What decides how often, and how well, a product is reviewed. */
+/** Facts that determine number and ratings of a product's reviews. */
 export type Reviewed = Pick<ProductSeed, 'id' | 'drugClass' | 'lists'>;
 
-/** Bigger catalogues are for measuring; their further products are not reviewed. */
+/** Larger catalogues are for benchmarks; their additional products are not reviewed. */
 export const REVIEWED_PRODUCTS = 2_000;
 
 /** The stars of each review of a product; none for medicines (`docs/product/browse.md`, "Reviews"). */
@@ -32,7 +32,7 @@ function countOf(lists: Reviewed['lists'], random: () => number): number {
   return random() < 0.09 ? 0 : 1 + Math.floor(random() ** 1.5 * 34);
 }
 
-/** Of those who do not give five stars, most give four. */
+/** Most ratings below five stars are four. */
 function starOf(delighted: number, random: () => number): number {
   if (random() < delighted) return 5;
   const draw = random();

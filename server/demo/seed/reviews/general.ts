@@ -1,8 +1,6 @@
 import { lines } from './talk.ts';
 
-/** What is said of anything that is bought in a shop like this. */
 export interface General {
-  /** A whole review. */
   readonly short: readonly string[];
   readonly shortFair: readonly string[];
   readonly shortBad: readonly string[];

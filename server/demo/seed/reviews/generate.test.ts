@@ -43,14 +43,14 @@ describe('reviews of a thousand products', () => {
     expect(silent.length).toBeLessThan(150);
   });
 
-  it('add up to the rating that the rank is made of', () => {
+  it('add up to the rating used for ranking', () => {
     for (const { product, reviews } of shelves) {
       const sum = reviews.reduce((stars, { rating }) => stars + rating, 0);
       expect(ratingOf(product)).toEqual({ sum, count: reviews.length });
     }
   });
 
-  it('are mostly content, and some are not', () => {
+  it('are mostly positive, some negative', () => {
     expect(all.every(({ rating }) => [1, 2, 3, 4, 5].includes(rating))).toBe(true);
     const average = all.reduce((sum, { rating }) => sum + rating, 0) / all.length;
     expect(average).toBeGreaterThan(4.2);
@@ -59,7 +59,7 @@ describe('reviews of a thousand products', () => {
     expect(share(({ rating }) => rating === 1)).toBeGreaterThan(0.02);
   });
 
-  it('say nothing twice about one product', () => {
+  it('never repeat a text for a product', () => {
     for (const { reviews } of shelves) {
       expect(new Set(reviews.map(({ body }) => body)).size).toBe(reviews.length);
     }
@@ -83,7 +83,7 @@ describe('reviews of a thousand products', () => {
     expect(share(({ verified }) => verified)).toBeGreaterThan(0.8);
   });
 
-  it('show pictures that are drawn, one review in twelve, none of them twice', () => {
+  it('have photos that exist, one review in twelve, none repeated', () => {
     const photos = all.flatMap((review) => review.photos);
     expect(photos.filter((name) => readSceneName(name) === undefined)).toEqual([]);
     expect(new Set(photos).size).toBe(photos.length);

@@ -21,14 +21,13 @@ export interface ReviewSeed {
 
 const DAY_MS = 86_400_000;
 const YEARS_MS = 730 * DAY_MS;
-/** Pictures there are for one product's reviews. */
 const MAX_PHOTOS = 6;
 
 const talkOf: ReadonlyMap<number, Talk> = new Map(
   [...beautyTalk, ...homeTalk].flatMap((one) => one.departments.map((id) => [id, one] as const)),
 );
 
-/** All reviews of a product, in no order; the same ones for the same `now`. */
+/** All reviews of a product, unsorted; deterministic for a given `now`. */
 export function reviewsOf(
   product: Reviewed & Pick<ProductSeed, 'departmentId' | 'createdAt'>,
   now: Date,
@@ -66,13 +65,13 @@ export function reviewsOf(
 interface Desk extends Pick<Pen, 'random' | 'draw'> {
   readonly talk: Talk;
   readonly women: number;
-  /** What was written about this product before. */
+  /** Texts already used for this product. */
   readonly written: Set<string>;
 }
 
 const ATTEMPTS = 20;
 
-/** Nobody writes what somebody else wrote about the same product. */
+/** Retries until the text differs from the product's other reviews. */
 function writeUnlike(desk: Desk, rating: number) {
   let review = writeOne(desk, rating);
   for (let n = 0; n < ATTEMPTS && desk.written.has(review.body); n += 1) {
@@ -101,7 +100,6 @@ function lengthOf(random: () => number): Length {
   return draw < 0.9 ? 'long' : 'paragraph';
 }
 
-/** Of a hundred who write about things of a department. */
 function womenOf(departmentId: number): number {
   const category = Math.floor(departmentId / 100);
   if (category === 9 || departmentId === 1002) return 20;
@@ -110,7 +108,7 @@ function womenOf(departmentId: number): number {
   return category === 11 ? 90 : 68;
 }
 
-/** Nothing is reviewed before it was sold, or more than two years ago. */
+/** Earliest review: after the first sale, at most two years ago. */
 function oldestOf(createdAt: string, now: Date): number {
   const sold = Math.max(Date.parse(createdAt), now.getTime() - YEARS_MS);
   return Math.min(sold, now.getTime() - 7 * DAY_MS);
@@ -125,7 +123,7 @@ function photoNames(productId: number, first: number, last: number): readonly st
 
 const WEIGHT: Readonly<Record<Length, number>> = { short: 4, medium: 14, long: 26, paragraph: 48 };
 
-/** Long reviews are found helpful, given time; most are found nothing. */
+/** Helpful votes: grow with length and age; most reviews have none. */
 function helpfulOf(length: Length, ageMs: number, random: () => number): number {
   const time = Math.min(1, ageMs / (120 * DAY_MS));
   return Math.floor(random() ** pick(random, [2, 4]) * WEIGHT[length] * time);

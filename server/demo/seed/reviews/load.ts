@@ -6,12 +6,11 @@ import { generateProducts } from '../products/generate.ts';
 import { REVIEWED_PRODUCTS } from './figures.ts';
 import { reviewsOf, type ReviewSeed } from './generate.ts';
 
-/** Rows of one statement; one parameter carries them all. */
 const CHUNK = 2_000;
 
 /**
- * Adds the reviews of the first `count` products that are not there yet, in order of id; answers how many.
- * The triggers of the table sum up the stars of each product.
+ * Adds missing reviews of the first `count` products, by id; returns how many. Triggers of the
+ * table sum up each product's stars.
  */
 export async function seedReviews(db: Database, count: number, now: Date): Promise<number> {
   const [row] = await db
@@ -23,7 +22,7 @@ export async function seedReviews(db: Database, count: number, now: Date): Promi
     .flatMap((product) => reviewsOf(product, now));
   for (let start = 0; start < rows.length; start += CHUNK) {
     await insert(db, rows.slice(start, start + CHUNK));
-    // A tight loop of queries on the embedded database would starve timers and signals.
+    // Yields: a tight loop of queries on the embedded database would starve timers and signals.
     await breathe();
   }
   return rows.length;

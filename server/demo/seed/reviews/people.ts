@@ -1,6 +1,6 @@
 import { pick } from '../products/random.ts';
 
-/** Common first names and nicknames; with an initial they are nobody in particular. */
+/** Common first names and nicknames; with an initial they identify no one. */
 const names = (row: string) => row.split(' ');
 
 const THAI = {
@@ -24,11 +24,11 @@ const LATIN_INITIALS = names('A B C D E F H J K L M N P R S T V W');
 
 export interface Author {
   readonly name: string;
-  /** How Thai sentences end politely; empty for those who leave it out. */
+  /** Polite ending of Thai sentences; empty for authors who omit it. */
   readonly particle: 'ค่ะ' | 'ครับ' | '';
 }
 
-/** @param women how many of a hundred are women */
+/** @param women percentage of women */
 export function authorOf(random: () => number, language: 'en' | 'th', women: number): Author {
   const sex = random() * 100 < women ? 'female' : 'male';
   const first = pick(random, (language === 'th' ? THAI : LATIN)[sex]);

@@ -1,6 +1,5 @@
 import { talk, type Talk } from './talk.ts';
 
-/** Face, make-up, hair and body. */
 export const beautyTalk: readonly Talk[] = [
   talk([101, 205], {
     th: [

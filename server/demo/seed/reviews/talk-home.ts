@@ -1,6 +1,6 @@
 import { talk, type Talk } from './talk.ts';
 
-/** Health, mother and baby, personal care, food and the home. Nobody here praises a cure. */
+/** Health, mother and baby, personal care, food and home. Makes no claims of cures. */
 export const homeTalk: readonly Talk[] = [
   talk([501, 503], {
     th: [

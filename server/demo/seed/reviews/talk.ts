@@ -1,4 +1,4 @@
-/** What people say of one kind of product, in their own language. */
+/** Phrases about one kind of product, in one language. */
 export interface Words {
   readonly good: readonly string[];
   readonly bad: readonly string[];
@@ -10,7 +10,7 @@ export interface Talk {
   readonly en: Words;
 }
 
-/** One phrase a line; `(a|b|)` stands for one of several wordings. English ones begin in lower case. */
+/** One phrase per line; `(a|b|)` is a choice of wordings. English phrases begin in lower case. */
 export function lines(text: string): readonly string[] {
   return text
     .split('\n')

@@ -8,11 +8,11 @@ export interface Pen {
   readonly language: 'en' | 'th';
   readonly words: Words;
   readonly random: () => number;
-  /** A phrase of the pool that this product's reviews have not used, as long as there is one. */
+  /** Draws a phrase unused by this product's reviews, while there is one. */
   readonly draw: (pool: readonly string[]) => string;
 }
 
-/** Goes through every pool in an order of its own before it takes a phrase again. */
+/** Draws each phrase of a pool once, in random order, before repeating. */
 export function createDeck(random: () => number): Pen['draw'] {
   const decks = new Map<readonly string[], string[]>();
   return (pool) => {
@@ -31,7 +31,7 @@ function vary(phrase: string, random: () => number): string {
     .trim();
 }
 
-/** What somebody who gave so many stars writes, sentence by sentence. */
+/** Sentences of a review with this many stars. */
 export function sentencesOf(pen: Pen, stars: number, length: Length): readonly string[] {
   const general = pen.language === 'th' ? generalTh : generalEn;
   if (stars >= 4) return praise(pen, general, stars, length);
@@ -77,7 +77,7 @@ function but({ language, words, draw }: Pen, good: string): string {
   return /\bbut\b/.test(good) ? `${good}. only ${bad}` : `${good}, but ${bad}`;
 }
 
-/** Thai has no full stop: sentences stand apart by a space, and some end politely. */
+/** Joins with spaces, since Thai has no full stop; some sentences end politely. */
 export function joinThai(
   sentences: readonly string[],
   particle: string,

@@ -1,4 +1,4 @@
-/** Other ways in which shoppers write a brand, by its code; its own two names need not be told. */
+/** Alternative spellings of brands by code, without the brand's own two names. */
 export const brandSpellings: Readonly<Record<string, string>> = {
   '525': 'arun, อรุณ, อรุณเดลี่, อรุณ เดลี, aroon, aroon daily, อรุน, อรุนเดลี่, arundaily',
   '684': 'ลูนาร่า, ลูน่ารา, ลูน่าร่า, ลุนารา, lunarra, loonara, lunalla, luanra',

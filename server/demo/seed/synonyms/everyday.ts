@@ -1,7 +1,6 @@
 /**
- * How shoppers say what they look for. A row is `what the catalogue calls it = what else it is called`; the
- * words on the left mean each other, those on the right (everyday words, other spellings, common mistakes)
- * mean all of those on the left.
+ * Shoppers' terms for products. A row is `catalogue terms = other terms`; terms on the left are
+ * synonyms, those on the right (everyday words, spellings, common mistakes) map to all of them.
  */
 export const everydaySynonyms: readonly string[] = [
   // Face

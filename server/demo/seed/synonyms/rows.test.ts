@@ -8,7 +8,7 @@ const rows = synonymRows();
 const meansOf = (term: string) => rows.filter((row) => row.term === term).map(({ means }) => means);
 
 describe('synonyms', () => {
-  it('are many, normalized, and each stands once', () => {
+  it('are many, normalized and unique', () => {
     expect(rows.length).toBeGreaterThan(1_000);
     expect(new Set(rows.map(({ term, means }) => `${term}|${means}`)).size).toBe(rows.length);
     for (const { term, means } of rows) {
@@ -32,7 +32,7 @@ describe('synonyms', () => {
     expect(meansOf(term).toSorted()).toEqual(means.toSorted());
   });
 
-  it('know other spellings of every brand, none of which is another brand', () => {
+  it('include spellings of every brand, none of another brand', () => {
     expect(Object.keys(brandSpellings).toSorted()).toEqual(
       brands.map(({ code }) => code).toSorted(),
     );

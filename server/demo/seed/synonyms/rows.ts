@@ -9,7 +9,7 @@ export interface SynonymRow {
   readonly means: string;
 }
 
-/** All synonyms, normalized as queries are; each pair once. */
+/** All synonyms, normalized like queries, without duplicates. */
 export function synonymRows(): SynonymRow[] {
   const rows = [
     ...everydaySynonyms.flatMap(everyday),
@@ -28,7 +28,7 @@ function everyday(row: string): SynonymRow[] {
   );
 }
 
-/** How a complaint is typed: by its name, and as a medicine against it. */
+/** Forms of a complaint in queries: its name, and as a medicine against it. */
 const THAI_FORMS = ['', 'ยา', 'แก้', 'ยาแก้', 'อาการ', 'บรรเทา'];
 const ENGLISH_FORMS = ['', ' medicine', ' relief', ' remedy'];
 
@@ -42,7 +42,7 @@ function symptom(row: string): SynonymRow[] {
   return terms.flatMap((term) => words(shelf).map((means) => ({ term, means })));
 }
 
-/** Both names of a brand mean each other, and every other spelling means the brand. */
+/** Both names of a brand are synonyms; other spellings map to the brand. */
 function ofBrand({ code, name }: (typeof brands)[number]): SynonymRow[] {
   const names = [normalize(name.en), normalize(name.th)];
   return [...names, ...words(brandSpellings[code] ?? '')].flatMap((term) =>

@@ -1,6 +1,6 @@
 /**
- * What ails a shopper, and the words of the shelf that helps. A row is `words of the shelf = Thai | English`;
- * several words before the comma are all meant together. A complaint may stand in several rows.
+ * Complaints and the catalogue terms that help. A row is `catalogue terms = Thai | English`;
+ * several terms before the equals sign must all match. A complaint may appear in several rows.
  */
 export const symptoms: readonly string[] = [
   // Pain and fever

@@ -2,7 +2,7 @@ import { type Result, ok, refuse } from '../../../core/result.ts';
 import type { AddressFields, Kept, Viewed } from '../ports.ts';
 import type { GeoDirectory, RegionMatch } from '../../geo/ports.ts';
 
-/** The regions of an address, if each lies in the one above and the zipcode belongs to them. */
+/** The regions of an address, if each lies within its parent and the zipcode matches. */
 export async function checkRegions(
   geo: Pick<GeoDirectory, 'districts' | 'resolve'>,
   fields: AddressFields,
@@ -18,7 +18,7 @@ export async function checkRegions(
   return ok(match);
 }
 
-/** The highest level that does not fit, as the field of the request. */
+/** The highest level that does not match, as the field of the request. */
 async function wrongLevel(
   geo: Pick<GeoDirectory, 'districts'>,
   { provinceCode, districtCode }: AddressFields,

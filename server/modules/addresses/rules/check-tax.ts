@@ -5,7 +5,7 @@ import type { VatFields } from '../vat-ports.ts';
 const HEAD_OFFICE = '00000';
 const BRANCH_NO = /^\d{5}$/;
 
-/** What is wrong with a tax address besides its regions, or the fields as they are kept. */
+/** Validates a tax address except its regions; returns the normalised fields. */
 export function checkTax(fields: VatFields): Result<VatFields> {
   if (!hasThaiCheckDigit(fields.taxId)) {
     return refuse('TAX_ID_CHECKSUM', { fields: { tax_id: 'errors.TAX_ID_CHECKSUM' } });
@@ -13,7 +13,7 @@ export function checkTax(fields: VatFields): Result<VatFields> {
   return fields.kind === 'person' ? ok(ofPerson(fields)) : checkCompany(fields);
 }
 
-/** People have neither a company nor branches. */
+/** Natural persons have neither a company nor branches. */
 function ofPerson(fields: VatFields): VatFields {
   return { ...fields, companyName: '', branchType: 'head', branchNo: HEAD_OFFICE };
 }

@@ -4,7 +4,7 @@ import type { Transact } from '../../../core/transact.ts';
 import type { AddressFields, AddressRepo, Viewed } from '../ports.ts';
 import { viewAddress } from './check-regions.ts';
 
-/** Undefined: there is none such. */
+/** Undefined if not found. */
 export type ChooseDefault<Fields extends AddressFields = AddressFields> = (
   memberId: number,
   id: number,

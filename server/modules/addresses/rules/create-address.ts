@@ -10,7 +10,7 @@ export type CreateAddress<Fields extends AddressFields = AddressFields> = (
   fields: Fields,
 ) => Promise<Result<Viewed<Fields>>>;
 
-/** The first address of a member is the default one. */
+/** A member's first address becomes the default. */
 export function createCreateAddress<Fields extends AddressFields = AddressFields>(world: {
   transact: Transact<{ addresses: AddressRepo<Fields> }>;
   geo: Pick<GeoDirectory, 'districts' | 'resolve'>;

@@ -2,7 +2,7 @@ import { ok, type Result } from '../../../core/result.ts';
 import type { Transact } from '../../../core/transact.ts';
 import type { AddressFields, AddressRepo, Kept } from '../ports.ts';
 
-/** What was deleted, or undefined. When it was the default one, the newest of the others becomes it. */
+/** Returns the deleted address, or undefined. If it was the default, the newest remaining one becomes the default. */
 export type RemoveAddress<Fields extends AddressFields = AddressFields> = (
   memberId: number,
   id: number,

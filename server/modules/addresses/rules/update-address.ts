@@ -4,7 +4,7 @@ import type { Transact } from '../../../core/transact.ts';
 import { checkRegions } from './check-regions.ts';
 import type { AddressFields, AddressRepo, CheckFields, Viewed } from '../ports.ts';
 
-/** Changes the given fields; the whole address must fit together afterwards. Undefined: there is none such. */
+/** Changes the given fields; the resulting address must be consistent. Undefined if not found. */
 export type UpdateAddress<Fields extends AddressFields = AddressFields> = (
   memberId: number,
   id: number,

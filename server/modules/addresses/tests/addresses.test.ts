@@ -32,7 +32,7 @@ const list = async ({ token } = alice) =>
 const defaults = async () => (await list()).map(({ id, is_default }) => [id, is_default]);
 
 describe('POST /me/addresses', () => {
-  it('keeps an address and names its places in the language asked for', async () => {
+  it('stores an address and names its regions in the requested language', async () => {
     const { status, body } = await create({ email: 'malee@example.com' }, alice, '?locale=th');
     expect(status).toBe(201);
     expect(addressSchema.parse(body)).toEqual(body);
@@ -57,7 +57,7 @@ describe('POST /me/addresses', () => {
     ['sub_district_code', { sub_district_code: '100608' }],
     ['district_code', { district_code: '1006' }],
     ['province_code', { province_code: '99' }],
-  ])('refuses places that do not lie in one another: %s', async (field, changes) => {
+  ])('refuses regions that are not nested: %s', async (field, changes) => {
     const { status, body } = await create(changes);
     expect(status).toBe(422);
     expect(body).toMatchObject({
@@ -67,7 +67,7 @@ describe('POST /me/addresses', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('refuses a zipcode of another place, and takes each of those a place has', async () => {
+  it('refuses a foreign zipcode, and accepts each zipcode of a region', async () => {
     const { status, body } = await create({ zipcode: '50100' });
     expect(status).toBe(422);
     expect(body).toMatchObject({
@@ -150,7 +150,7 @@ describe('POST /me/addresses', () => {
     expect((await list()).filter(({ is_default }) => is_default)).toHaveLength(1);
   });
 
-  it('takes nothing that is the service’s to decide', async () => {
+  it('refuses fields decided by the service', async () => {
     const bob = await signIn(shop);
     const theirs = { id: 1, member_id: bob.memberId, is_default: false };
     const { status, body } = await create(theirs);
@@ -183,7 +183,7 @@ describe('the default address', () => {
     expect((await create()).body.is_default).toBe(true);
   });
 
-  it('is one, whoever chooses at the same moment', async () => {
+  it('is unique under concurrent changes', async () => {
     const ids = [];
     for (let n = 0; n < 4; n += 1) ids.push((await create()).body.id);
     const answers = await Promise.all(ids.map((id) => choose(id)));
@@ -208,7 +208,7 @@ describe('PATCH /me/addresses/{id}', () => {
     expect((await patch(id, { email: '' })).body.email).toBe('');
   });
 
-  it('looks at the whole address when a place changes', async () => {
+  it('validates the whole address when a region changes', async () => {
     const { id } = (await create()).body;
     expect((await patch(id, { sub_district_code: '100608' })).body['code']).toBe(
       'ADDRESS_HIERARCHY',
@@ -219,8 +219,8 @@ describe('PATCH /me/addresses/{id}', () => {
   });
 });
 
-describe('whose address', () => {
-  it('is asked first', async () => {
+describe('ownership of addresses', () => {
+  it('requires a sign-in', async () => {
     for (const [method, path] of [
       ['GET', '/me/addresses'],
       ['POST', '/me/addresses'],

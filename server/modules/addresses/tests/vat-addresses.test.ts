@@ -42,7 +42,7 @@ const list = async ({ token } = alice) =>
     .entities;
 
 describe('POST /me/vat-addresses', () => {
-  it('keeps a person and a company, with the names of their places', async () => {
+  it('stores a person and a company, with the names of their regions', async () => {
     const person = await create();
     expect(person.status).toBe(201);
     expect(vatAddressSchema.parse(person.body)).toEqual(person.body);
@@ -58,7 +58,7 @@ describe('POST /me/vat-addresses', () => {
     const company = await create(COMPANY);
     expect(company.body).toMatchObject({ ...COMPANY, is_default: false });
     expect(await list()).toEqual([person.body, company.body]);
-    // Delivery addresses are another book.
+    // Delivery addresses are a separate book.
     const { body } = await shop.call('GET', '/me/addresses', { token: alice.token });
     expect(body['entities']).toEqual([]);
   });
@@ -83,7 +83,7 @@ describe('POST /me/vat-addresses', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('names the letter that no tax invoice prints', async () => {
+  it('names the letter that tax invoices cannot print', async () => {
     const refused = await create({
       ...COMPANY,
       company_name: 'บริษัท 日本商事 & Søns Đặng จำกัด',
@@ -121,7 +121,7 @@ describe('PATCH /me/vat-addresses/{id}', () => {
     expect(body).toEqual({ ...before, first_name: 'มานี' });
   });
 
-  it('looks at the whole: a person has no branch, a branch needs a number', async () => {
+  it('validates the whole: a person has no branch, a branch needs a number', async () => {
     const { id } = (await create(COMPANY)).body;
     expect((await patch(id, { branch_type: 'head' })).body.branch_no).toBe('00000');
     expect((await patch(id, { branch_type: 'branch' })).body['code']).toBe('BRANCH_NO_FORMAT');
@@ -147,8 +147,8 @@ describe('the default tax address', () => {
   });
 });
 
-describe('whose tax address', () => {
-  it('is asked first', async () => {
+describe('ownership of tax addresses', () => {
+  it('requires a sign-in', async () => {
     for (const [method, path] of [
       ['GET', '/me/vat-addresses'],
       ['POST', '/me/vat-addresses'],

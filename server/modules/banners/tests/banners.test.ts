@@ -52,13 +52,13 @@ async function list(query: string): Promise<readonly Banner[]> {
 }
 
 describe('GET /banners', () => {
-  it('tells of those that show now, in their order', async () => {
+  it('lists the active ones in order', async () => {
     expect((await list('placement=home')).map(({ id }) => id)).toEqual([2, 1]);
     expect((await list('')).map(({ id }) => id)).toEqual([3, 2, 1, 6]);
     expect(await list('placement=modal')).toEqual([]);
   });
 
-  it('leads where the row says, else to a page of its own', async () => {
+  it('links to the row’s path, else to its own page', async () => {
     const urls = (await list('locale=th')).map(({ url }) => url);
     expect(urls).toEqual([
       '/ecommerce/banner/3',
@@ -68,7 +68,7 @@ describe('GET /banners', () => {
     ]);
   });
 
-  it('speaks the language that is asked for', async () => {
+  it('answers in the requested language', async () => {
     const [banner] = await list('placement=ecommerce&locale=th');
     expect(banner).toMatchObject({ title: 'หัวข้อ 3', link_label: 'ช้อปเลย', tint: 'dawn' });
   });
@@ -79,7 +79,7 @@ describe('GET /banners', () => {
 });
 
 describe('GET /banners/{id}', () => {
-  it('tells more', async () => {
+  it('includes the details', async () => {
     const { status, body } = await shop.call('GET', '/banners/2');
     expect(status).toBe(200);
     expect(body).toMatchObject({

@@ -23,12 +23,12 @@ interface DaysWorld {
   readonly transact: Transact<DaysRepos>;
 }
 
-/** When branches are open (`docs/product/browse.md`, "Branches"). */
+/** Edits opening hours (`docs/product/browse.md`, "Branches"). */
 export function createBranchDaysDesk({ clock, transact }: DaysWorld): BranchDaysDesk {
   /**
-   * Runs a change of the office, and writes its audit line.
+   * Runs an office change and writes its audit line.
    *
-   * @param act undefined where it was about nothing
+   * @param act returns undefined if its subject does not exist
    */
   const change = <Done>(
     call: StaffCall,

@@ -24,7 +24,7 @@ afterAll(() => shop.close());
 
 const always = Array.from({ length: 7 }, (): [string, string] => ['00:00', '24:00']);
 const words = { name_en: 'Special day', name_th: 'วันหยุดพิเศษ', source: 'Cabinet' };
-/** Put with the versions that are there now. */
+/** Sends changes with the current versions. */
 const seenAt = async (path: string) => {
   const { holidays, branches } = await read();
   const found = path.includes('/branches/')
@@ -47,7 +47,6 @@ it('a holiday of the office changes the hours of the branches that keep it, unti
   await put(hours, { hours: always, on_holidays: null });
   const path = `/public-holidays/${today}`;
   expect((await put(path, words)).body).toMatchObject({ date: today, ...words });
-  // As on any other day.
   expect(await shown()).toMatchObject({ open_now: true, holidays: [] });
   await put(hours, { hours: always, on_holidays: { hours: null } });
   expect(await shown()).toMatchObject({
@@ -95,7 +94,7 @@ it.each([
   expect((await call(method, path, body)).status).toBe(status);
 });
 
-it('is the office’s alone', async () => {
+it('is limited to the office', async () => {
   const clerk = await signInStaff(shop, [BRANCH]);
   for (const who of [await signIn(shop), clerk]) {
     expect((await call('GET', '/branch-days', undefined, who)).status).toBe(403);
@@ -110,7 +109,7 @@ it('is the office’s alone', async () => {
   }
 });
 
-it('nobody writes over what a colleague saved meanwhile', async () => {
+it('concurrent changes are refused by version', async () => {
   const stale = { status: 409, body: { code: 'VERSION_STALE' } };
   const hours = `/branches/${String(BRANCH)}/hours`;
   const version = await seenAt(hours);

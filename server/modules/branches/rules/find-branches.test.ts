@@ -14,7 +14,7 @@ describe('distanceM', () => {
     expect(km).toBeLessThan(590);
   });
 
-  it('is the same both ways, nought to itself, and never more than half the earth', () => {
+  it('is symmetric, zero to itself, and at most half the circumference', () => {
     fc.assert(
       fc.property(coordinates, coordinates, (a, b) => {
         expect(distanceM(a, b)).toBe(distanceM(b, a));

@@ -9,26 +9,26 @@ export interface BranchView extends Branch {
   readonly openNow: boolean;
   /** Whether a pharmacist is at the counter now. */
   readonly pharmacistOnDuty: boolean;
-  /** From the location that was asked for; null without one. */
+  /** Distance from the requested location; null without one. */
   readonly distanceM: number | null;
-  /** The lowest level of the products asked for; null where none were. */
+  /** The lowest level among the requested products; null without products. */
   readonly stock: StockLevel | null;
-  /** When they can be picked up if ordered now; null where they cannot. */
+  /** Pickup time if ordered now; null if pickup is impossible. */
   readonly readyAt: Date | null;
 }
 
 export interface BranchSearch {
   readonly near?: Coordinates;
-  /** Counts only with `near`. */
+  /** Used only with `near`. */
   readonly radiusKm?: number;
   readonly provinceCode?: string;
   readonly service?: BranchService;
   readonly openNow?: boolean;
-  /** Products that all have to be there for a branch to have stock. */
+  /** Products that must all be available for a branch to have stock. */
   readonly productIds?: readonly number[];
-  /** Counts only with `productIds`. */
+  /** Used only with `productIds`. */
   readonly inStock?: boolean;
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number;
   readonly perPage: number;
 }
@@ -39,8 +39,8 @@ interface Parts {
 }
 
 /**
- * Nearest first where a location is given, otherwise in the order of the branch numbers, those with stock of the
- * products asked for before the rest.
+ * Sorted by distance if a location is given, otherwise by branch number, with branches that stock
+ * the requested products first.
  */
 export function createFindBranches({ branches, clock }: Parts) {
   return async (search: BranchSearch): Promise<{ rows: readonly BranchView[]; total: number }> => {
@@ -70,7 +70,7 @@ export function createGetBranch({ branches, clock }: Parts) {
 }
 
 const DAY_MS = 86_400_000;
-/** Holidays that are told of: of one branch about two months of them, of many what the next days need. */
+/** Number of holidays shown: about two months for one branch, the next days for a list. */
 const HOLIDAYS_OF_ONE = 6;
 const HOLIDAYS_OF_MANY = 3;
 
@@ -78,7 +78,6 @@ interface Circumstances {
   readonly now: Date;
   readonly near: Coordinates | undefined;
   readonly stock: StockLevel | null;
-  /** How many are told of. */
   readonly holidays: number;
 }
 
@@ -91,7 +90,7 @@ function toView(branch: Branch, circumstances: Circumstances): BranchView {
     ...branch,
     openNow,
     pharmacistOnDuty: openNow && pharmacistHours !== null && isOpenAt(pharmacistHours, now),
-    // Hours of yesterday may reach into today.
+    // Hours of yesterday may extend past midnight.
     holidays: comingHolidays(branch.holidays, new Date(now.getTime() - DAY_MS)).slice(0, holidays),
     distanceM: near ? distanceM(near, branch) : null,
     stock,
@@ -116,7 +115,7 @@ function fits(branch: BranchView, search: BranchSearch): boolean {
 
 const EARTH_RADIUS_M = 6_371_000;
 
-/** Along the surface of a round earth, in whole metres; right to about half a percent. */
+/** Great-circle distance in whole metres, accurate to about half a percent. */
 export function distanceM(a: Coordinates, b: Coordinates): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const half = (x: number, y: number) => Math.sin(radians(y - x) / 2) ** 2;

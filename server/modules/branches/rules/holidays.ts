@@ -9,7 +9,7 @@ interface Days {
   readonly holidays: readonly Holiday[];
 }
 
-/** The week around a moment: hours of a holiday stand in place of its weekday's, yesterday's and today's. */
+/** Weekly hours around a moment, with those of holidays yesterday and today substituted. */
 export function weekAround({ hours, holidays }: Days, moment: Date): WeekHours {
   const week = [...hours];
   for (const day of [-1, 0]) {
@@ -20,14 +20,14 @@ export function weekAround({ hours, holidays }: Days, moment: Date): WeekHours {
   return week;
 }
 
-/** Hours of holidays as weeks of their own, for whoever looks for moments at which something may turn. */
+/** Each holiday's hours as a full week, for collecting the moments when a branch opens or closes. */
 export function weeksOf(holidays: readonly Holiday[]): readonly WeekHours[] {
   return holidays.flatMap(({ hours }) =>
     hours === null ? [] : [Array.from({ length: 7 }, () => hours)],
   );
 }
 
-/** Those from today on, the next first. */
+/** Holidays from today on, in order. */
 export function comingHolidays(holidays: readonly Holiday[], now: Date): readonly Holiday[] {
   const today = calendarDay(now);
   return holidays

@@ -58,7 +58,7 @@ describe('isOpenAt', () => {
     expect(isOpenAt(office, new Date(at))).toBe(open);
   });
 
-  it('agrees with the clock on the wall in Bangkok', () => {
+  it('agrees with the wall clock in Bangkok', () => {
     fc.assert(
       fc.property(week, moment, (hours, at) => {
         const wall = wallClock(at);
@@ -69,7 +69,7 @@ describe('isOpenAt', () => {
     );
   });
 
-  it('stays open past midnight where the hours say so', () => {
+  it('stays open past midnight if the hours say so', () => {
     const late: WeekHours = [['18:00', '02:00'], null, null, null, null, null, null];
     expect(isOpenAt(late, new Date('2026-11-23T18:30:00Z'))).toBe(true);
     expect(isOpenAt(late, new Date('2026-11-23T19:00:00Z'))).toBe(false);

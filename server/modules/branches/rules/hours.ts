@@ -11,12 +11,12 @@ import type { BranchDays } from '../ports.ts';
 const DAY_MINUTES = 24 * 60;
 const MINUTE_MS = 60_000;
 
-/** Where a day stands in a week of hours: Monday is 0. */
+/** Index of a day in weekly hours: Monday is 0. */
 export function dayOfWeek(moment: Date): number {
   return (weekday(moment) + 6) % 7;
 }
 
-/** Whether a shop with these hours is open at a moment: from the minute it opens until the one it closes. */
+/** Whether a shop with these hours is open: opening minute included, closing minute excluded. */
 export function isOpenAt(hours: WeekHours, moment: Date): boolean {
   const today = dayOfWeek(moment);
   const minute = minutesOf(clockTime(moment));
@@ -30,10 +30,10 @@ interface Opening {
   readonly closes: number;
 }
 
-/** So many days holidays may keep shut a shop that opens once a week. */
+/** Longest closure by holidays considered for a shop that opens once a week. */
 const LOOK_AHEAD_DAYS = 14;
 
-/** When a shop is open from yesterday until two weeks from now, in order; openings that touch are one. */
+/** Openings from yesterday until two weeks from now, in order; adjacent openings are merged. */
 export function openingsAround({ hours, holidays }: BranchDays, moment: Date): readonly Opening[] {
   const today = dayNumber(moment);
   const openings: { opens: number; closes: number }[] = [];
@@ -57,7 +57,7 @@ function covers(day: WeekHours[number] | undefined, minute: number): boolean {
   return minute >= from && minute < until;
 }
 
-/** Milliseconds since 1970, of a day that begins with this midnight. */
+/** Milliseconds since 1970, for a day starting at this midnight. */
 export function spanFrom(
   midnight: Date,
   times: readonly [string, string],
@@ -66,7 +66,7 @@ export function spanFrom(
   return [midnight.getTime() + from * MINUTE_MS, midnight.getTime() + until * MINUTE_MS];
 }
 
-/** Minutes from midnight; hours whose end is not after their beginning last into the next day. */
+/** Minutes from midnight; hours that end before they begin last into the next day. */
 function span([open, close]: readonly [string, string]): [from: number, until: number] {
   const from = minutesOf(open);
   const until = minutesOf(close);

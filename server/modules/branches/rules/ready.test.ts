@@ -53,7 +53,7 @@ describe('readyAt', () => {
     expect(readyAt(daysOf(office), new Date(now))?.toISOString()).toBe(ready);
   });
 
-  it('does not wait for a midnight that nobody closes at', () => {
+  it('continues past midnight without closing', () => {
     const always: WeekHours = Array.from({ length: 7 }, () => ['00:00', '24:00'] as const);
     const now = new Date('2026-11-20T16:30:00Z');
     expect(readyAt(daysOf(always), now)).toEqual(new Date(now.getTime() + TWO_HOURS));
@@ -72,7 +72,7 @@ describe('readyAt', () => {
         const ready = readyAt(daysOf(hours), now);
         if (ready === null) return;
         expect(ready.getTime() - now.getTime()).toBeGreaterThanOrEqual(TWO_HOURS);
-        // Open all the while it is packed.
+        // Open throughout the packing.
         for (let back = 1; back <= 120; back += 17) {
           expect(isOpenAt(hours, new Date(ready.getTime() - back * MINUTE))).toBe(true);
         }
@@ -80,7 +80,7 @@ describe('readyAt', () => {
     );
   });
 
-  it('never makes somebody wait who could be served', () => {
+  it('never waits longer than necessary', () => {
     fc.assert(
       fc.property(week, moment, (hours, now) => {
         const openLongEnough = Array.from({ length: 121 }, (_, minute) =>
@@ -121,7 +121,7 @@ describe('readyAt', () => {
 });
 
 describe('openingsAround', () => {
-  it('says the same of every moment as the hours of its days', () => {
+  it('agrees with the opening hours at every moment', () => {
     fc.assert(
       fc.property(holidayed, fc.integer({ min: 0, max: 7 * 24 * 60 }), ({ now, days }, minutes) => {
         const at = new Date(now.getTime() + minutes * MINUTE);
@@ -134,7 +134,7 @@ describe('openingsAround', () => {
   });
 });
 
-/** So many days from 20 November 2026 on. */
+/** Consecutive days from 20 November 2026. */
 function daysFrom20(days: number): readonly string[] {
   return Array.from({ length: days }, (_, day) =>
     new Date(Date.UTC(2026, 10, 20 + day)).toISOString().slice(0, 10),

@@ -73,7 +73,7 @@ describe('branches', () => {
     expect((await list(query)).ids).toEqual(expected);
   });
 
-  it('says nothing of stock that nobody asked for', async () => {
+  it('omits stock unless requested', async () => {
     const { entities } = await list('in_stock=true');
     expect(entities.map(({ stock: level, ready_at: ready }) => [level, ready])).toEqual([
       [null, null],
@@ -98,12 +98,12 @@ describe('branches', () => {
     expect(total).toBe(Object.keys(levels).length);
   });
 
-  it('puts those with stock first, or the nearest where a place is given', async () => {
+  it('sorts by stock, or by distance from a given location', async () => {
     expect((await list('product_ids=2')).ids).toEqual([1, 3, 2]);
     expect((await list(`product_ids=2&${bangkok}`)).ids).toEqual([2, 3, 1]);
   });
 
-  it('tells when it is ready where it can be picked up', async () => {
+  it('gives a pickup time where pickup is possible', async () => {
     const { entities } = await list('product_ids=1');
     const [open, closed, elsewhere] = entities;
     const wait = Date.parse(open?.ready_at ?? '') - shop.clock.now().getTime();
@@ -149,7 +149,7 @@ describe('branches', () => {
   describe('around a public holiday', () => {
     let midnight: number;
     const dateOf = (days: number) => new Date(at(days, '12:00')).toISOString().slice(0, 10);
-    /** By Bangkok's clock, so many days from the holiday. */
+    /** Bangkok time, in days relative to the holiday. */
     const at = (days: number, time: string) => {
       const [hour = 0, minute = 0] = time.split(':').map(Number);
       return midnight + days * DAY_MS + hour * HOUR_MS + minute * 60_000;
@@ -195,7 +195,7 @@ describe('branches', () => {
         .values([11, 12, 13, 14].map((branchId) => ({ productId: 1, branchId, onHand: 9 })));
     });
 
-    it('promises nothing for the day on which it is shut, nor outside its shorter hours', async () => {
+    it('promises no time on the closed day, nor outside shorter hours', async () => {
       go(-1, '19:30');
       expect(await stateOf(11)).toEqual({ open: true, pharmacist: false, ready: iso(1, '11:00') });
       expect(await stateOf(12)).toEqual({ open: true, pharmacist: false, ready: iso(0, '14:00') });
@@ -210,7 +210,7 @@ describe('branches', () => {
       expect((await orderOf(shop, shopper, body.order_id)).branch?.ready_at).toBe(iso(1, '11:00'));
     });
 
-    it('begins and ends at midnight in Bangkok, but for the evening before', async () => {
+    it('begins and ends at midnight in Bangkok, except for the evening before', async () => {
       go(-1, '23:50');
       expect((await stateOf(14)).open).toBe(true);
       go(0, '01:40');
@@ -230,7 +230,7 @@ describe('branches', () => {
       expect((await stateOf(14)).open).toBe(true);
     });
 
-    it('is told with its hours, from the day after on', async () => {
+    it('is listed with its hours until the day after', async () => {
       const holiday = { date: dateOf(0), name: 'Father’s Day' };
       const told = async (id: number) =>
         (await shop.call<Branch>('GET', `/branches/${String(id)}`)).body;

@@ -24,14 +24,13 @@ interface World {
   readonly clock: Clock;
 }
 
-/** Nobody finds a code by trying. */
 const GUESSES = { limit: 10, windowSeconds: 3_600 };
 
 export function inviteHash(hasher: Hasher, code: string): string {
   return hasher.hash(`campaign-invite:${foldCode(code)}`);
 }
 
-/** What members do on the pages of campaigns, once each (`docs/product/pages.md`, "Campaign actions"). */
+/** Member actions on campaign pages, once each (`docs/product/pages.md`, "Campaign actions"). */
 export function createCampaignUseCases(world: World): CampaignUseCases {
   return {
     done: (memberId, slug) => world.campaigns.done(memberId, slug.toLowerCase()),
@@ -66,18 +65,18 @@ async function actionOf({ pages }: Pick<World, 'pages'>, slug: string, id: strin
   if (page?.template !== 'campaign' || action?.type !== 'campaignAction')
     return refuse('NOT_FOUND');
   if (page.phase === 'ended') return refuse('CAMPAIGN_ENDED');
-  // One that is only announced is open to nobody yet.
+  // An announced campaign accepts no one yet.
   return page.phase === 'soon' ? refuse('NOT_ELIGIBLE') : ok(action);
 }
 
 interface Act extends Asked {
   readonly coupon: string | undefined;
-  /** The hash of what was typed, where it takes an invitation. */
+  /** Hash of the entered code, if the action requires an invitation. */
   readonly invite: string | undefined;
   readonly now: Date;
 }
 
-/** The row first: of several clicks one comes through, and what it brings comes with it or not at all. */
+/** Inserts the row first: of parallel clicks one succeeds, together with its reward or not at all. */
 async function act(
   { campaigns, coupons, standings }: Repos,
   memberId: number,
@@ -93,6 +92,6 @@ async function act(
   const way = invite === undefined ? 'campaign' : 'invitation';
   const copy = await collectCoupon({ coupons, standings }, { memberId, offer, way, now });
   if (copy.ok) return copy.value ? ok(null) : refuse('COUPON_INVALID');
-  // A member who has the coupon from elsewhere takes part all the same.
+  // A member who already has the coupon still takes part.
   return copy.refusal.code === 'ALREADY_COLLECTED' ? ok(null) : copy;
 }

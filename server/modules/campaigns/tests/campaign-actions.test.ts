@@ -91,7 +91,7 @@ const times = <Value>(count: number, work: () => Promise<Value>) =>
   Promise.all(Array.from({ length: count }, work));
 
 describe('an action', () => {
-  it('happens once a member, of ten clicks at once', async () => {
+  it('happens once per member under ten concurrent clicks', async () => {
     const member = await signIn(shop);
     const answers = await times(10, () => act(member, 'join', 'RUNNING'));
     const codes = answers.map(({ status, body }) => body.code ?? status);
@@ -101,7 +101,7 @@ describe('an action', () => {
     expect(body.actions.map(({ id }) => id)).toEqual(['join']);
   });
 
-  it('brings its coupon once, and comes with it or not at all', async () => {
+  it('grants its coupon once, atomically with the action', async () => {
     const member = await signIn(shop);
     await times(6, () => act(member, 'coupon'));
     const own = eq(memberCoupons.memberId, member.memberId);
@@ -114,7 +114,7 @@ describe('an action', () => {
     expect(await shop.db.$count(campaignActions, eq(campaignActions.actionId, 'few'))).toBe(2);
   });
 
-  it('takes an invitation as often as it is good for', async () => {
+  it('accepts an invitation up to its number of uses', async () => {
     const one = await signIn(shop);
     expect(await codeOf(one, 'invited')).toBe('NOT_ELIGIBLE');
     expect(await codeOf(one, 'invited', 'running', { code: 'FRIEND-2025' })).toBe('NOT_ELIGIBLE');
@@ -128,7 +128,7 @@ describe('an action', () => {
     expect(await codeOf(one, 'invited', 'running', { code })).toBe('RATE_LIMITED');
   });
 
-  it('takes the code that the command line made, and makes none where nothing takes one', async () => {
+  it('accepts a code created by the command line, which refuses actions without codes', async () => {
     const asked = { path: '/aruncard/Running', actionId: 'invited', uses: 1 };
     const code = await addInvite(shop.db, shop.hasher, asked);
     expect(code).toMatch(/^\w{4}-\w{4}-\w{4}$/);
@@ -141,7 +141,7 @@ describe('an action', () => {
       expect(await addInvite(shop.db, shop.hasher, { ...asked, ...change })).toBeUndefined();
   });
 
-  it('brings coupons that no other way brings, and none to members who may not have them', async () => {
+  it('grants coupons that are not available otherwise, and only to eligible members', async () => {
     const member = await signIn(shop);
     expect((await act(member, 'here')).status).toBe(200);
     const code = 'FRIEND-2026';
@@ -154,14 +154,14 @@ describe('an action', () => {
     expect([await own(member.memberId), await own(other.memberId)]).toEqual([2, 0]);
   });
 
-  it('says in its page that a coupon comes with it, never which', async () => {
+  it('mentions its coupon on the page, but never the code', async () => {
     const { status, body } = await shop.call('GET', '/pages?path=/ArunCard/running&locale=en');
     expect(status).toBe(200);
     expect(JSON.stringify(body)).toContain('"coupon":""');
     expect(JSON.stringify(body)).not.toMatch(/GOOD50|TWO50|FORCAMPAIGN|FORINVITATION|FORVIP/);
   });
 
-  it('is for whom it is for', async () => {
+  it('is limited to its audience', async () => {
     const member = await signIn(shop);
     for (const id of ['birthday', 'vip', 'lapsed']) {
       expect(await codeOf(member, id), id).toBe('NOT_ELIGIBLE');
@@ -184,6 +184,6 @@ it.each([
   expect(await codeOf(await signIn(shop), id, slug)).toBe(code);
 });
 
-it('is for members alone', async () => {
+it('requires a sign-in', async () => {
   expect((await act({ token: '' }, 'join')).status).toBe(401);
 });

@@ -3,9 +3,9 @@ import { promiseDelivery, type DeliveryPromise } from '../../delivery/rules/prom
 import type { CatalogRepo, ProductDetail } from '../ports.ts';
 import { drugPolicy } from './product-rules.ts';
 
-/** A product with what its page promises now. */
+/** A product with its current delivery promise. */
 export interface ProductView extends ProductDetail {
-  /** Null for what no courier brings, or nobody can order. */
+  /** Null if it cannot be delivered or ordered. */
   readonly delivery: DeliveryPromise | null;
 }
 

@@ -10,7 +10,7 @@ import {
 } from '../../pricing/rules/unit-price.ts';
 import { pagePath } from '../../../../lib/pages/path-to.ts';
 
-/** Up to so many pieces the stock is low; `stock_level` of the database says the same. */
+/** Stock up to this many pieces is low; must equal `stock_level` of the database. */
 const LOW_STOCK = 5;
 
 export type StockLevel = 'none' | 'low' | 'ok';
@@ -25,10 +25,7 @@ export function drugPolicy(drugClass: DrugClass): 'direct' | 'approval' {
   return drugClass === 'dangerous' || drugClass === 'controlled' ? 'approval' : 'direct';
 }
 
-/**
- * Pieces of one packaged medicine per order, where the product has no limit of its own (`docs/product/browse.md`,
- * "Medicine classes").
- */
+/** Default limit of pieces per order of one packaged medicine (`docs/product/browse.md`, "Medicine classes"). */
 export const PACKAGED_MEDICINE_CAP = 5;
 
 interface Limited {
@@ -36,7 +33,7 @@ interface Limited {
   readonly purchaseLimit: number | null;
 }
 
-/** The most pieces of a product that one order may hold; null where only stock limits. */
+/** Maximum pieces of a product per order; null if limited by stock only. */
 export function effectiveLimit({ drugClass, purchaseLimit: own }: Limited): number | null {
   return own ?? (drugClass === 'packaged' ? PACKAGED_MEDICINE_CAP : null);
 }
@@ -46,28 +43,26 @@ interface Priced extends Pick<ProductPrices, 'dealPrice' | 'memberPrice' | 'flas
   readonly drugClass: DrugClass;
 }
 
-/** A product as the price rules know it. */
 export function pricesOf(product: Priced): ProductPrices {
   const { price: listPrice, dealPrice, memberPrice, flash, drugClass } = product;
   const restricted = drugPolicy(drugClass) === 'approval';
   return { listPrice, dealPrice, memberPrice, flash, restricted };
 }
 
-/** What anybody pays for one piece now (`docs/prices.md`). */
+/** The current price of one piece without a sign-in (`docs/prices.md`). */
 export function publicPrice(product: Priced): ListedPrice<PublicPriceSource> {
   const prices = pricesOf(product);
   return { listPrice: prices.listPrice, ...publicPriceOf(prices, 1) };
 }
 
-/** One coin for each so many satang. */
 const SATANG_PER_COIN = 2_500;
 
-/** Coins that a member earns with goods of so much. */
+/** Coins earned by goods of this amount. */
 export function earnedCoins(goods: Satang): number {
   return Math.floor(goods / SATANG_PER_COIN);
 }
 
-/** Whoever is not known has bought nothing, and has no approvals. */
+/** For guests `bought` and `approved` are absent and count as 0. */
 interface Sellable {
   readonly listed: boolean;
   readonly drugClass: DrugClass;
@@ -77,19 +72,19 @@ interface Sellable {
   readonly approved?: number;
 }
 
-/** The most pieces of a product that one order may hold, whatever the stock: what was bought lately counts. */
+/** Maximum pieces per order regardless of stock, less recent purchases. */
 export function purchaseLimit({ bought = 0, approved = 0, ...product }: Sellable): number {
   if (drugPolicy(product.drugClass) === 'approval') return approved;
   const limit = effectiveLimit(product);
   return limit === null ? MAX_LINE_QTY : Math.min(Math.max(0, limit - bought), MAX_LINE_QTY);
 }
 
-/** The most pieces that may be ordered now; 0 when it cannot be ordered. */
+/** Maximum pieces that can be ordered now; 0 if not orderable. */
 export function maxQty(product: Sellable): number {
   return refuseSale(product) ? 0 : Math.max(0, Math.min(product.available, purchaseLimit(product)));
 }
 
-/** Why a product may not be sold online at all, whatever the stock. */
+/** The refusal of a product that may not be sold online regardless of stock. */
 export function refuseSale({ listed, drugClass, approved = 0 }: Sellable): Refusal | undefined {
   if (!listed || drugClass === 'controlled') return refuse('OUT_OF_STOCK').refusal;
   if (drugPolicy(drugClass) === 'direct' || approved > 0) return undefined;

@@ -158,7 +158,7 @@ describe('products', () => {
     expect(headers.get('cache-control')).toContain('s-maxage');
   });
 
-  it('says what each picture shows in the language that is asked for', async () => {
+  it('describes each picture in the requested language', async () => {
     for (const [locale, name] of [
       ['en', 'Product 4'],
       ['th', 'สินค้า 4'],
@@ -178,7 +178,7 @@ describe('products', () => {
     expect(body.drug).toMatchObject({ class: 'dangerous', policy: 'approval' });
   });
 
-  it('never tells of a specially controlled medicine', async () => {
+  it('never exposes a specially controlled medicine', async () => {
     for (const path of ['/products/6', '/products/6/related']) {
       expect((await shop.call('GET', path)).status).toBe(404);
     }

@@ -20,7 +20,7 @@ describe('GET /categories/web/tree', () => {
   });
   afterAll(() => shop.close());
 
-  it('names categories and departments in the language asked for', async () => {
+  it('names categories and departments in the requested language', async () => {
     const { status, body } = await shop.call<unknown[]>('GET', '/categories/web/tree?locale=th');
     expect(status).toBe(200);
     expect(body).toEqual([
@@ -39,7 +39,7 @@ describe('GET /categories/web/tree', () => {
     expect(headers.get('cache-control')).toContain('s-maxage=60');
   });
 
-  it('refuses a language the shop does not speak', async () => {
+  it('refuses an unsupported language', async () => {
     const { status, body } = await shop.call('GET', '/categories/web/tree?locale=fr');
     expect(status).toBe(422);
     expect(body['code']).toBe('VALIDATION');

@@ -30,25 +30,25 @@ describe('a product', () => {
     return body;
   }
 
-  it('tells the limit that the cart keeps, also where it has none of its own', async () => {
+  it('has the limit enforced by the cart, even without one of its own', async () => {
     const limits = await Array.fromAsync([1, 2, 3, 4], async (id) => (await show(id)).limit);
     expect(limits).toEqual([null, 3, PACKAGED_MEDICINE_CAP, 2]);
   });
 
-  it('tells how many may be ordered now: by stock, by limit, by class', async () => {
+  it('has the orderable quantity: by stock, by limit, by class', async () => {
     const ids = [1, 2, 3, 5, 6];
     const most = await Array.fromAsync(ids, async (id) => (await show(id)).max_qty);
     expect(most).toEqual([10, 3, PACKAGED_MEDICINE_CAP, 0, 0]);
   });
 
-  it('has several pictures, the first of them the one of its card', async () => {
+  it('has several pictures, the first as on its card', async () => {
     const { images, image } = await show(1);
     expect(images[0]).toEqual({ ...image, alt: expect.any(String) as string });
     expect(new Set(images.map(({ large_url: url }) => url)).size).toBe(images.length);
     expect(images.length).toBeGreaterThan(1);
   });
 
-  it('promises a delivery, except of what is sold out or handed over at a branch', async () => {
+  it('promises a delivery, unless sold out or limited to pickup', async () => {
     const { delivery } = await show(1);
     expect(delivery?.from).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect((delivery?.from ?? '') < (delivery?.until ?? '')).toBe(true);
@@ -57,7 +57,7 @@ describe('a product', () => {
     expect((await show(6)).delivery).toBeNull();
   });
 
-  it('is counted at the branches that have a piece of it free', async () => {
+  it('counts the branches with an unreserved piece', async () => {
     await plantBranches(shop.db, [
       { id: 1, shelves: { 1: 2 } },
       { id: 2, shelves: { 1: 1 } },
@@ -70,7 +70,7 @@ describe('a product', () => {
     expect((await show(2)).branch_count).toBe(0);
   });
 
-  it('is read in three statements, with all that its page shows', async () => {
+  it('is read in three statements with all page data', async () => {
     const { $client: client } = shop.db as unknown as { $client: { query: () => unknown } };
     const statements = vi.spyOn(client, 'query');
     for (const path of ['', '/related', '/reviews']) {

@@ -6,7 +6,7 @@ import type { ConsentAnswer, ConsentLetter, ConsentRepo } from '../ports.ts';
 
 type AvailableConsent = (memberId: number) => Promise<ConsentLetter | undefined>;
 
-/** What to ask the member: the newest letter, once. A newer one makes the older ones void. */
+/** The newest letter, if the member has not answered it. A newer letter supersedes older ones. */
 export function createAvailableConsent(world: {
   consents: Pick<ConsentRepo, 'newest'>;
 }): AvailableConsent {
@@ -22,8 +22,8 @@ interface AnswerWorld {
 }
 
 /**
- * An answer counts for the letter that was read: not for a newer one, which is asked about in its turn. One that comes
- * while this one is kept changes nothing, for the answer names its letter.
+ * Stores an answer to the version that was read; refuses if a newer letter exists. A letter
+ * published meanwhile does no harm, since the answer names its version.
  */
 async function keep(
   { consents, clock }: AnswerWorld,
@@ -42,7 +42,7 @@ type AcceptConsent = (
   answer: { readonly version: number; readonly email: string; readonly locale: Locale },
 ) => Promise<Result<void>>;
 
-/** Agrees to the newest letter; the email is checked after submit (`docs/product/pages.md`, "Consent letter"). */
+/** Accepts the newest letter; validates the email (`docs/product/pages.md`, "Consent letter"). */
 export function createAcceptConsent(world: AnswerWorld): AcceptConsent {
   return async (memberId, { version, email, locale }) => {
     const checked = consentEmailSchema.safeParse(email);
@@ -59,7 +59,7 @@ type DeclineConsent = (
   answer: { readonly version: number; readonly locale: Locale },
 ) => Promise<Result<void>>;
 
-/** Says no to the newest letter; an email given before is forgotten. */
+/** Declines the newest letter; deletes an email given before. */
 export function createDeclineConsent(world: AnswerWorld): DeclineConsent {
   return (memberId, { version, locale }) =>
     keep(world, { memberId, version }, { decision: 'declined', email: null, locale });

@@ -35,7 +35,6 @@ const available = async ({ token } = alice) =>
   (await shop.call<AvailableConsent>('GET', '/me/consents/available', { token })).body;
 const list = async ({ token } = alice) =>
   (await shop.call<ConsentList>('GET', '/me/consents', { token })).body.entities;
-/** The version that a member reads who opens the letter now. */
 const newest = async () => (await list())[0]?.version ?? 1;
 const accept = async (email: unknown, query = '', { token } = alice) => {
   const body = { version: await newest(), email };
@@ -86,7 +85,7 @@ describe('GET /me/consents/available', () => {
 });
 
 describe('GET /consents/letter', () => {
-  it('shows the newest letter to anybody, without what anybody answered', async () => {
+  it('shows the newest letter without a sign-in, and without answers', async () => {
     await publish(2);
     await accept(EMAIL);
     const { status, headers, body } = await shop.call<ConsentLetterAnswer>(
@@ -107,7 +106,7 @@ describe('GET /consents/letter', () => {
 });
 
 describe('an answer', () => {
-  it('is never given to a letter that its member has not read', async () => {
+  it('is refused for a version that the member has not read', async () => {
     const read = { version: await newest() };
     await publish(2);
     for (const [answer, body] of [
@@ -138,7 +137,7 @@ describe('an answer', () => {
     expect(answeredAt).toBeLessThanOrEqual(shop.clock.now().getTime());
   });
 
-  it('may be no', async () => {
+  it('may decline', async () => {
     expect(await decline('?locale=en')).toMatchObject({ status: 200, body: {} });
     expect(await available()).toEqual({ consent: null });
     expect(await list()).toMatchObject([
@@ -146,7 +145,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('takes the place of an earlier one, also when several arrive at once', async () => {
+  it('replaces an earlier one, even under concurrent requests', async () => {
     const answers = await Promise.all([accept(EMAIL), accept(EMAIL), accept(EMAIL)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await decline()).status).toBe(200);
@@ -189,7 +188,7 @@ describe('GET /me/consents/history', () => {
     consentHistorySchema.parse((await shop.call('GET', '/me/consents/history', { token })).body)
       .entities;
 
-  it('keeps every answer, also those that were taken back; nobody else’s', async () => {
+  it('lists every own answer, including revoked ones', async () => {
     await accept(EMAIL);
     await decline('?locale=th');
     await publish(2);
@@ -203,8 +202,8 @@ describe('GET /me/consents/history', () => {
   });
 });
 
-describe('whose answer', () => {
-  it('is asked first', async () => {
+describe('ownership of answers', () => {
+  it('requires a sign-in', async () => {
     for (const [method, path] of [
       ['GET', '/me/consents/available'],
       ['GET', '/me/consents'],
@@ -220,7 +219,7 @@ describe('whose answer', () => {
     }
   });
 
-  it('is nobody else’s', async () => {
+  it('is limited to the own account', async () => {
     const bob = await signIn(shop);
     await accept(EMAIL);
     expect((await available(bob)).consent).toMatchObject({ status: CONSENT_STATUS.waiting });

@@ -33,7 +33,7 @@ const send = (body: unknown, locale = 'en') =>
   shop.call<Body>('POST', `/contact-messages?locale=${locale}`, { body });
 
 describe('POST /contact-messages', () => {
-  it('keeps what is written, mails it to customer care and promises an answer', async () => {
+  it('stores the message, mails it to customer care and promises an answer', async () => {
     const { status, body } = await send(writing(), 'th');
     expect(status).toBe(201);
     const { reference, answer_by } = contactReceiptSchema.parse(body);
@@ -48,14 +48,14 @@ describe('POST /contact-messages', () => {
     expect(mail?.body).toContain('Where is my parcel?\nIt was to come yesterday.');
   });
 
-  it('mails no link of what is written', async () => {
+  it('mails no clickable link from the message', async () => {
     await send(writing({ message: 'See https://evil.example/verify or www.evil.example' }));
     const [mail] = await shop.db.select().from(outbox);
     expect(mail?.body).toContain('See https: //evil. example/verify or www. evil. example');
     expect(mail?.body).toContain('mali@example.com');
   });
 
-  it('answers the same submission the same, and does nothing twice, also at the same time', async () => {
+  it('is idempotent per submission, even under concurrent requests', async () => {
     const body = writing();
     const answers = await Promise.all([send(body), send(body), send(body)]);
     expect(new Set(answers.map((answer) => answer.body.reference)).size).toBe(1);
@@ -101,7 +101,7 @@ describe('POST /contact-messages', () => {
     expect(await shop.db.select().from(outbox)).toEqual([]);
   });
 
-  it('stops machines', async () => {
+  it('limits requests per address', async () => {
     const statuses: number[] = [];
     for (let n = 0; n < 31; n += 1) statuses.push((await send(writing())).status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(30);
@@ -110,7 +110,7 @@ describe('POST /contact-messages', () => {
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('forgets messages after a year', async () => {
+  it('deletes messages after a year', async () => {
     await send(writing());
     const purgeAfter = (days: number) => {
       shop.clock.advance(days * DAY_MS);

@@ -4,7 +4,7 @@ import type { Content, ContentRepo, ContentSummary } from '../ports.ts';
 import type { ListContents } from './list-contents.ts';
 
 const RELATED = 3;
-/** What fits the column; a slug is never all digits. */
+/** Fits the id column; a slug is never all digits. */
 const ID = /^[1-9]\d{0,8}$/;
 
 export interface ContentView extends Content {
@@ -18,7 +18,7 @@ interface Parts {
 
 export type GetContent = ReturnType<typeof createGetContent>;
 
-/** One that has been published, by its id or its slug, with others to read on. */
+/** A published content by id or slug, with related ones. */
 export function createGetContent({ contents, clock }: Parts) {
   return async (type: ContentType, idOrSlug: string): Promise<ContentView | undefined> => {
     const now = clock.now();
@@ -29,7 +29,6 @@ export function createGetContent({ contents, clock }: Parts) {
   };
 }
 
-/** What routes call. */
 export interface ContentUseCases {
   readonly list: ListContents;
   readonly get: GetContent;

@@ -2,7 +2,7 @@ import type { Clock } from '../../../core/ports.ts';
 import type { ContentFilter, ContentRepo } from '../ports.ts';
 
 interface ContentSearch extends Omit<ContentFilter, 'limit' | 'offset'> {
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number;
   readonly perPage: number;
 }
@@ -14,7 +14,7 @@ interface Parts {
 
 export type ListContents = ReturnType<typeof createListContents>;
 
-/** A page of what has been published, and the topics of the whole type. */
+/** A page of published contents, and all topics of the type. */
 export function createListContents({ contents, clock }: Parts) {
   return async ({ page, perPage, ...filter }: ContentSearch) => {
     const now = clock.now();

@@ -41,7 +41,7 @@ describe('articles and news', () => {
     return { ...body, ids: body.entities.map(({ id }) => id) };
   }
 
-  it('are listed newest first, by type, without what has not begun or is over', async () => {
+  it('are listed newest first by type, without future and ended ones', async () => {
     const { ids, total } = await list('type=article');
     expect(ids).toEqual([2, 4, 3, 1, 5]);
     expect(total).toBe(5);
@@ -65,7 +65,7 @@ describe('articles and news', () => {
     ]);
   });
 
-  it('speak the language asked for', async () => {
+  it('are in the requested language', async () => {
     const { entities, topics } = await list('type=article&locale=th&per_page=1');
     expect(entities[0]).toMatchObject({
       title: 'เรื่อง 2',
@@ -86,12 +86,12 @@ describe('articles and news', () => {
     expect((await shop.call('GET', `/contents?${query}`)).status).toBe(422);
   });
 
-  it.each(['3', 'about-3'])('shows one by %s, with others to read on', async (key) => {
+  it.each(['3', 'about-3'])('shows one by %s, with related ones', async (key) => {
     const { status, body } = await shop.call<ContentDetail>('GET', `/contents/article/${key}`);
     expect(status).toBe(200);
     expect(contentDetailSchema.parse(body)).toEqual(body);
     expect(body).toMatchObject({ id: 3, slug: 'about-3', title: 'About 3' });
-    // Of the same topic first, though another is newer.
+    // The same topic precedes a newer content.
     expect(body.related.map(({ id }) => id)).toEqual([4, 1, 2]);
     expect(body.blocks).toEqual([{ type: 'paragraph', text: { en: 'Body 3', th: 'เนื้อหา 3' } }]);
     const { author, reviewer: checkedBy, reviewed_at: checkedAt, sources } = body;
@@ -121,7 +121,7 @@ describe('articles and news', () => {
     expect((await list('type=article')).ids).toEqual([6, 2, 4, 3, 1]);
   });
 
-  it('tells caches of a change', async () => {
+  it('invalidates caches on a change', async () => {
     const changes = createChangePoll({ changes: createChangeLog(shop.db), clock: shop.clock });
     await changes.poll();
     await shop.db.update(contents).set({ titleEn: 'New title' });
@@ -129,7 +129,7 @@ describe('articles and news', () => {
   });
 });
 
-describe('what there is to read around a brand', () => {
+describe('contents around a brand', () => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await openShop();
@@ -162,7 +162,7 @@ describe('what there is to read around a brand', () => {
   afterAll(() => shop.close());
 
   it.each([
-    // Its own products first, then what is about its departments; what it no longer sells counts for nothing.
+    // Contents with the brand's products first, then with its departments; unlisted products are ignored.
     ['brand=1', [4, 2]],
     ['brand=2', [2, 3, 4, 5]],
     ['brand=2&dept=102', [3, 4]],

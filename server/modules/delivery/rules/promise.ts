@@ -6,13 +6,13 @@ export interface DeliveryPromise {
   readonly until: string;
 }
 
-/** Orders of before this hour leave the warehouse on the same day. */
+/** Orders before this hour (Bangkok) leave the warehouse on the same day. */
 const CUT_OFF_HOUR = 14;
 /** `docs/product/browse.md`, "Product page": shipping takes 2-3 days. */
 const DAYS = { from: 2, until: 3 };
 const DAY_MS = 86_400_000;
 
-/** When a home delivery that is ordered now arrives. */
+/** Estimated arrival of a home delivery ordered now. */
 export function promiseDelivery(now: Date): DeliveryPromise {
   const hour = Number(clockTime(now).slice(0, 2));
   const leaves = now.getTime() + (hour < CUT_OFF_HOUR ? 0 : DAY_MS);

@@ -17,7 +17,7 @@ beforeAll(async () => {
   shop = await openShop();
 });
 afterAll(() => shop.close());
-// Everybody here has the same address: an hour between sends keeps them below the limit.
+// All tests share an address: an hour between sends keeps them below the limit.
 beforeEach(() => {
   shop.clock.advance(HOUR_MS);
   phone = randomPhone();
@@ -42,7 +42,7 @@ const bypass = async (cookies: Readonly<Record<string, string>>) =>
   ).status;
 
 describe('my devices', () => {
-  it('are named as people know them: this one first, then those used last', async () => {
+  it('have readable names: this one first, then the most recently used', async () => {
     const old = await login(ANDROID);
     const other = await login();
     const here = await login('x'.repeat(2_000));
@@ -72,7 +72,7 @@ describe('my devices', () => {
     expect((await end(here.token, id)).status).toBe(404);
   });
 
-  it('of somebody else look like missing ones', async () => {
+  it('of other members look like missing ones', async () => {
     const alice = await signIn(shop);
     const [own] = await devices(alice.token);
     const bob = await signIn(shop);

@@ -23,7 +23,7 @@ export interface DeliverWorld {
 
 const BATCH = 50;
 
-/** Mails the cards whose day has come, each once; any number of processes may do so at the same time. */
+/** Mails due cards once each; safe in several processes at the same time. */
 export async function deliverECards(world: DeliverWorld): Promise<void> {
   const { clock, eCards, transact, report } = world;
   const tokens = createECardTokens(world.hasher);
@@ -46,8 +46,8 @@ export async function deliverECards(world: DeliverWorld): Promise<void> {
 }
 
 /**
- * The message stands on the card alone: this mail carries no words of a stranger but two names. What the link carries
- * stands behind `#`, so that it reaches no log and no other site.
+ * The message is on the card only: this mail contains no sender input except two names. The token
+ * is in the fragment, so it reaches no log and no other site.
  */
 function mailOf({ fromName: from, toName: name }: ECard, publicUrl: string, token: string): string {
   const say = (locale: Locale) =>

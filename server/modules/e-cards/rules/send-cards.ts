@@ -13,7 +13,7 @@ interface World {
   readonly hasher: Hasher;
 }
 
-/** Cards that members send to somebody (`docs/product/gifts.md`, "E-cards"). */
+/** Cards that members send (`docs/product/gifts.md`, "E-cards"). */
 export function createECardUseCases(world: World): ECardUseCases {
   const tokens = createECardTokens(world.hasher);
   return {
@@ -21,7 +21,7 @@ export function createECardUseCases(world: World): ECardUseCases {
       const refusal = refuseCard(draft, world.clock.now());
       if (refusal) return { ok: false, refusal };
       return world.transact(async ({ eCards }) => {
-        // A member's cards run one at a time: keys and the limit count what is there.
+        // Serialises a member's sends: the key and the limit depend on existing cards.
         await eCards.lockSender(memberId);
         const done = await eCards.byKey(memberId, draft.idempotencyKey);
         if (done) return ok(done);

@@ -46,7 +46,7 @@ const mailsTo = (recipient: string) =>
 const open = (token: string) => shop.call<ApiErrorBody>('GET', `/e-cards/${token}`);
 
 describe('sending', () => {
-  it('mails a link to the card once, and not what stands on it', async () => {
+  it('mails a link to the card once, without its message', async () => {
     const to = address();
     const { status, body } = await send(await signIn(shop), { to_email: to });
     expect(status).toBe(201);
@@ -61,14 +61,14 @@ describe('sending', () => {
     expect(eCardSchema.parse(answer.body)).toMatchObject(CARD);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('x-robots-tag')).toBe('noindex');
-    // Who sent it to whom is told to nobody.
+    // The answer reveals neither sender nor recipient address.
     expect(JSON.stringify(answer.body)).not.toContain(to);
     for (const wrong of [`${token}x`, token.replace(/^\d+/, '999'), 'x', '1.']) {
       expect((await open(wrong)).status).toBe(404);
     }
   });
 
-  it('waits for its day', async () => {
+  it('waits for its date', async () => {
     const member = await signIn(shop);
     const to = address();
     const day = new Date(shop.clock.now().getTime() + DAY_MS).toISOString();
@@ -84,7 +84,7 @@ describe('sending', () => {
     expect(await mailsTo(to)).toHaveLength(1);
   });
 
-  it('counts a key once, also of ten at once', async () => {
+  it('applies a key once, even under ten concurrent requests', async () => {
     const member = await signIn(shop);
     const to = address();
     const key = randomUUID();
@@ -92,7 +92,7 @@ describe('sending', () => {
     expect(new Set((await Promise.all(sends)).map(({ body }) => body.id)).size).toBe(1);
   });
 
-  it('has a limit a day, which many at once do not get round', async () => {
+  it('has a daily limit, even under concurrent requests', async () => {
     const member = await signIn(shop);
     const answers = await Promise.all(Array.from({ length: 13 }, () => send(member)));
     const refused = answers.filter(({ status }) => status !== 201);
@@ -106,7 +106,7 @@ describe('sending', () => {
     ['a design that there is not', { design_id: 'none' }, 'VALIDATION'],
     ['a head of its own', { from_name: 'Mali\r\nBcc: all@example.com' }, 'VALIDATION'],
     ['a link as a name', { from_name: 'Your Bank https://evil.example/verify' }, 'VALIDATION'],
-    ['a name that nobody sees', { to_name: '\u200b\u2066\u3164' }, 'VALIDATION'],
+    ['an invisible name', { to_name: '\u200b\u2066\u3164' }, 'VALIDATION'],
     ['a line in a name', { to_name: 'Nok\nCc: all@example.com' }, 'VALIDATION'],
     ['two addresses', { to_email: 'a@example.com,b@example.com' }, 'VALIDATION'],
     ['a day long past', { send_at: '2020-01-01T00:00:00Z' }, 'VALIDATION'],
@@ -116,12 +116,12 @@ describe('sending', () => {
     expect([status, body.code]).toEqual([422, code]);
   });
 
-  it('takes 300 letters of three signs each', async () => {
+  it('accepts 300 letters of three code points each', async () => {
     expect((await send(await signIn(shop), { message: 'กี่'.repeat(300) })).status).toBe(201);
   });
 });
 
-it('is for members, and its designs for everybody', async () => {
+it('requires a sign-in, except for the designs', async () => {
   expect((await send({ token: '' })).status).toBe(401);
   const { body } = await shop.call('GET', '/e-cards/designs?locale=th');
   expect(cardDesignListSchema.parse(body).entities.length).toBeGreaterThan(4);

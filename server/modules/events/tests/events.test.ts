@@ -47,7 +47,7 @@ const tell = (orderId: string, { memberId } = alice) =>
   );
 
 describe('GET /me/events', () => {
-  it('tells what happens from now on, in the member’s language, and nobody else’s', async () => {
+  it('sends new events of the member only, in the member’s language', async () => {
     await tell('AR1');
     const stream = await listen(alice);
     await tell('AR2', bob);
@@ -59,7 +59,7 @@ describe('GET /me/events', () => {
     expect(told.data['title']).toMatch(/[\u0e00-\u0e7f]/);
   });
 
-  it('goes on where the last stream ended', async () => {
+  it('resumes where the last stream ended', async () => {
     const first = await listen(alice);
     await tell('AR1');
     const { id } = await first.next();
@@ -73,7 +73,7 @@ describe('GET /me/events', () => {
     expect((await second.next()).data).toMatchObject({ url: '/orders/AR4' });
   });
 
-  it('goes on after the newest notice that somebody has read, and tells no old moves of orders', async () => {
+  it('resumes after the newest notice read, without old order moves', async () => {
     await plantOrder(shop, {
       ...{ memberId: alice.memberId, productId: 1, status: 'packing' },
     });
@@ -88,7 +88,7 @@ describe('GET /me/events', () => {
     expect((await stream.next()).data).toMatchObject({ url: '/orders/AR3' });
   });
 
-  it('tells every window, each thing once', async () => {
+  it('sends each event once to every window', async () => {
     const windows = [await listen(alice), await listen(alice)];
     await tell('AR1');
     await tell('AR2');
@@ -98,7 +98,7 @@ describe('GET /me/events', () => {
     }
   });
 
-  it('tells how orders and payments move', async () => {
+  it('sends order and payment changes', async () => {
     const orderId = await plantOrder(shop, {
       ...{ memberId: alice.memberId, productId: 1, status: 'packing' },
     });
@@ -123,7 +123,7 @@ describe('GET /me/events', () => {
     expect(eventSchemas.payment.parse(paid.data)).toMatchObject({ status: 'succeeded' });
   });
 
-  it('tells where a parcel is', async () => {
+  it('sends parcel scans', async () => {
     const orderId = await plantOrder(shop, {
       ...{ memberId: alice.memberId, productId: 1, status: 'packing' },
     });
@@ -149,7 +149,7 @@ describe('GET /me/events', () => {
     expect((await other.next()).event).toBe('notification');
   });
 
-  it('is for members, in five places at most; an unknown id listens from now on', async () => {
+  it('requires a sign-in, and allows five streams; an unknown id starts now', async () => {
     expect((await shop.call('GET', '/me/events')).status).toBe(401);
     for (let place = 0; place < 5; place += 1) await listen(alice, 'nonsense');
     const sixth = await request(alice);
@@ -159,7 +159,7 @@ describe('GET /me/events', () => {
     expect((await request(alice)).status).toBe(200);
   });
 
-  it('gives no more places to those who ask at once', async () => {
+  it('enforces the limit on concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => request(alice)));
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(5);
@@ -168,7 +168,7 @@ describe('GET /me/events', () => {
     expect((await request(alice)).status).toBe(200);
   });
 
-  it('ends at logout, and tells nothing more of what happens then', async () => {
+  it('ends at logout, without later events', async () => {
     const [stream, other] = [await listen(alice), await listen(bob)];
     await shop.call('POST', '/me/logout', { token: alice.token });
     await tell('AR1');

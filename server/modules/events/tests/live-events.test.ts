@@ -10,7 +10,7 @@ import { openEvents, type EventStream } from '@/tests/harness/event-stream.ts';
 import { signIn, type TestMember } from '@/tests/harness/members.ts';
 import { openShop, type Shop } from '@/tests/harness/shop.ts';
 
-/** Two processes, which never look by themselves: what arrives, a signal told of. The embedded engine has one. */
+/** Two processes without polling, so every event arrives by a signal. The embedded engine has one. */
 
 let here: Shop;
 let there: Shop;
@@ -40,13 +40,13 @@ async function listen(shop: Shop, member: TestMember): Promise<EventStream> {
   return stream;
 }
 
-/** Desks are told more often than something changes: whenever the process begins to listen. */
+/** Skips desk events, which are also sent whenever the process starts listening. */
 async function nextOf(stream: EventStream, event: string): ReturnType<EventStream['next']> {
   const next = await stream.next();
   return next.event === event ? next : nextOf(stream, event);
 }
 
-/** A notice that no signal tells of. */
+/** Writes a notice without a signal. */
 const writeSilently = (shop: Shop, orderId: string) =>
   createNotificationRepo(shop.db, () => undefined).add(
     alice.memberId,
@@ -58,7 +58,7 @@ const transactions = (shop: Shop) =>
 const notice = (shop: Shop, orderId: string) =>
   [alice.memberId, orderNotices.about('placed', orderId), shop.clock.now()] as const;
 
-it('tells the other process of messages, typing and what is read', async () => {
+it('passes messages, typing and read marks to the other process', async () => {
   const talkers = talkersOf(here);
   const { id, mine, desk } = await talkers.talk(alice, malee);
   const [member, pharmacist] = [await listen(there, alice), await listen(there, malee)];
@@ -74,7 +74,7 @@ it('tells the other process of messages, typing and what is read', async () => {
   expect(await member.next()).toMatchObject(changed);
 });
 
-it('tells desks of who waits, and nobody else', async () => {
+it('notifies desks of the queue, and nothing else', async () => {
   const talkers = talkersOf(here);
   await talkers.call(malee, 'GET', `${DESK}/queue`);
   const [desk, member] = [await listen(there, malee), await listen(there, alice)];
@@ -88,7 +88,7 @@ it('tells desks of who waits, and nobody else', async () => {
   expect(taken.map(({ event }) => event).toSorted()).toEqual(['conversation', 'desk']);
 });
 
-it('tells those who wait how they move up: when the one before is taken, and when one leaves', async () => {
+it('sends new queue positions when the one before is taken or leaves', async () => {
   const talkers = talkersOf(here);
   const waiting = [alice, await signIn(here), await signIn(here)] as const;
   const ids: number[] = [];
@@ -112,7 +112,7 @@ it('tells those who wait how they move up: when the one before is taken, and whe
   expect(await placeOf()).toBe(1);
 });
 
-it('gives nobody who waits to two pharmacists, also where both processes reach for them at once', async () => {
+it('never assigns a conversation to two pharmacists, even from both processes at once', async () => {
   const { phone } = await signIn(here);
   const thana = await hirePharmacist(there, { name: 'Thana', licenceNo: phone });
   for (let n = 0; n < 4; n += 1) {
@@ -128,7 +128,7 @@ it('gives nobody who waits to two pharmacists, also where both processes reach f
   expect(new Set(taken.map(({ body }) => body.id)).size).toBe(4);
 });
 
-it('tells of what a transaction wrote once it is committed, and of nothing that was refused', async () => {
+it('sends events after the commit, and none of a refused transaction', async () => {
   const stream = await listen(there, alice);
   const transact = transactions(here);
   await transact(async ({ notifications }) => {
@@ -148,7 +148,7 @@ it('ends at a logout in the other process', async () => {
   await stream.end();
 });
 
-it('loses and doubles nothing while the connection that listens is cut', async (context) => {
+it('loses and repeats nothing when the listening connection is cut', async (context) => {
   if (here.database.engine !== 'postgres') context.skip();
   const stream = await listen(there, alice);
   await transactions(here)(async ({ notifications }) => {
@@ -160,7 +160,7 @@ it('loses and doubles nothing while the connection that listens is cut', async (
   await writeSilently(here, 'AR2');
   await here.db.execute(sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE datname = current_database() AND query LIKE 'LISTEN%'`);
-  // Only the connection that stands again makes anybody look.
+  // Only the reconnect triggers a read.
   expect((await stream.next()).data).toMatchObject({ url: '/orders/AR2' });
   await transactions(here)(async ({ notifications }) => {
     await notifications.add(...notice(here, 'AR3'));
@@ -169,7 +169,7 @@ it('loses and doubles nothing while the connection that listens is cut', async (
   expect((await stream.next()).data).toMatchObject({ url: '/orders/AR3' });
 });
 
-it('finds by itself what no signal told of', async () => {
+it('finds events without a signal by polling', async () => {
   const shop = await openShop({ livePollMs: 20 });
   const member = await signIn(shop);
   const stream = await openEvents(shop, member);

@@ -1,15 +1,15 @@
 import englishNames from './english-names.json' with { type: 'json' };
 
 /**
- * English names that the data package has garbled, found by comparing both languages letter by letter. Spelt by
- * the Royal Thai General System, or as the region itself does.
+ * Corrections of garbled English names in the package, found by comparing both languages letter by
+ * letter. Spelt by the Royal Thai General System, or as the region itself does.
  */
 export const ENGLISH_NAMES: ReadonlyMap<string, string> = new Map(Object.entries(englishNames));
 
-/** Province codes that the package numbers in its own way; the official one is of ISO 3166-2. */
+/** Official province codes (ISO 3166-2) where the package differs. */
 export const PROVINCE_CODES: Readonly<Record<string, string>> = { บึงกาฬ: '38' };
 
-/** Official codes of districts that have none in the package, or another district's; `province|district`. */
+/** Official district codes where the package has none or another district's; `province|district`. */
 export const DISTRICT_CODES: Readonly<Record<string, string>> = {
   'บึงกาฬ|เมืองบึงกาฬ': '3801',
   'บึงกาฬ|พรเจริญ': '3802',

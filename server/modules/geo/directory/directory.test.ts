@@ -24,7 +24,7 @@ describe('the directory of regions', () => {
     expect(everywhere.length).toBeGreaterThan(7_400);
   });
 
-  it('nests every code in the one above', () => {
+  it('prefixes every code with its parent’s', () => {
     for (const { province, district, subDistrict } of everywhere) {
       expect(province.code).toMatch(/^\d{2}$/);
       expect(district.code).toMatch(new RegExp(`^${province.code}\\d{2}$`));
@@ -33,7 +33,7 @@ describe('the directory of regions', () => {
     }
   });
 
-  it('writes English names in Latin letters that can be read', () => {
+  it('has readable English names in Latin letters', () => {
     const strange = everywhere
       .flatMap(({ province, district, subDistrict }) => [province, district, subDistrict])
       .map((region) => region.name.en)
@@ -54,7 +54,7 @@ describe('the directory of regions', () => {
     expect(await geo.byZipcode('00000')).toEqual([]);
   });
 
-  it('resolves only codes that lie in one another', async () => {
+  it('resolves nested codes only', async () => {
     const match = everywhere[4_000];
     if (!match) throw new Error('too few regions');
     const codes = {

@@ -9,7 +9,7 @@ interface Tables {
   readonly byCode: ReadonlyMap<string, RegionMatch>;
 }
 
-/** Over the package `thai-address-universal`, which is read once, at the first question. */
+/** Directory over the package `thai-address-universal`, loaded on first use. */
 export function createGeoDirectory(): GeoDirectory {
   let loading: Promise<Tables> | undefined;
   const tables = () => (loading ??= readPackage().then(toTables));
@@ -48,7 +48,7 @@ function toTables(rows: readonly PackageRow[]): Tables {
   };
 }
 
-/** @param rows those of one district */
+/** @param rows rows of one district */
 function toMatches(rows: readonly PackageRow[]): RegionMatch[] {
   const [first] = rows;
   if (!first) return [];
@@ -61,8 +61,8 @@ function toMatches(rows: readonly PackageRow[]): RegionMatch[] {
 }
 
 /**
- * The package gives some sub-districts a code of the district they once belonged to, or none. Those get one of
- * this district from 50 on, in the order of their names: stable as long as the package is.
+ * The package gives some sub-districts a code of their former district, or none. Those get codes of
+ * this district from 50 on, by name: stable until the package changes.
  */
 function toSubDistricts(districtCode: string, rows: readonly PackageRow[]): SubDistrict[] {
   const byName = [...Map.groupBy(rows, (row) => row.name.th).values()];

@@ -18,7 +18,7 @@ export async function readPackage(): Promise<PackageRow[]> {
   await setGeoMode(true);
   await setEngMode(true);
   const english = getDatabase();
-  // Both languages decode one shared tree, so their rows stand at the same places.
+  // Both languages decode one shared tree, so their rows have the same indexes.
   await setEngMode(false);
   return getDatabase().flatMap((thai, index) => {
     const row = english[index];

@@ -13,7 +13,7 @@ describe('places of Thailand', () => {
   });
   afterAll(() => shop.close());
 
-  it('lists the 77 provinces in the language asked for', async () => {
+  it('lists the 77 provinces in the requested language', async () => {
     const { status, body, headers } = await shop.call<List<Region>>(
       'GET',
       '/geo/provinces?locale=th',
@@ -62,7 +62,7 @@ describe('places of Thailand', () => {
     expect(body['code']).toBe('NOT_FOUND');
   });
 
-  it('refuses a zipcode that is none', async () => {
+  it('refuses a malformed zipcode', async () => {
     const { status, body } = await shop.call('GET', '/geo/lookup?zipcode=12&locale=th');
     expect(status).toBe(422);
     expect(body['fields']).toEqual({ zipcode: expect.stringMatching(/[ก-๙]/) as string });

@@ -27,11 +27,11 @@ interface World extends Telling {
   readonly ids: Pick<Ids, 'orderId'>;
 }
 
-/** Nothing is taken from wallets, sales and shelves for a gift card. */
+/** A gift card uses no coupons, cards, quotas or stock. */
 const NOTHING: Holdings = { couponIds: [], giftCards: [], approved: [], pieces: [] };
 
 /**
- * A gift card is an order without goods: it is paid, cancelled and given back like any other
+ * Gift cards as orders without goods: paid, cancelled and refunded like any other
  * (`docs/product/gifts.md`, "Gift cards").
  */
 export function createGiftCardUseCases(world: World): GiftCardUseCases {
@@ -48,7 +48,7 @@ export function createGiftCardUseCases(world: World): GiftCardUseCases {
   };
 }
 
-/** The cart's lock lets a member's orders run one at a time: keys and limits count what is there. */
+/** The cart's lock serialises a member's orders: keys and limits depend on existing ones. */
 async function order(
   world: World,
   repos: Repos,
@@ -73,7 +73,7 @@ async function order(
   return moved.ok ? ok(placed.id) : moved;
 }
 
-/** It is money: its tax is in what is bought with it, and it brings no coins. */
+/** A gift card is money: it carries no tax and earns no coins. */
 function draft(
   memberId: number,
   { amount, idempotencyKey, paymentMethod }: GiftCardPurchase,

@@ -32,7 +32,7 @@ const CODE_LETTERS = 16;
 const PIN_DIGITS = 6;
 const CODE_ATTEMPTS = 3;
 
-/** Sends what is paid and whose day has come, then completes the orders that nobody can cancel any more. */
+/** Sends paid cards that are due, then completes orders past their cancel window. */
 export async function issueGiftCards(world: IssueWorld): Promise<void> {
   const { clock, soldCards } = world;
   const due = (except: readonly string[]) => soldCards.due(clock.now(), { limit: BATCH, except });
@@ -44,7 +44,7 @@ export async function issueGiftCards(world: IssueWorld): Promise<void> {
   await eachOf(world, done, (repos, id) => completeOne(world, repos, id));
 }
 
-/** One transaction an order; whoever was faster has done it, and is passed over. */
+/** Runs one transaction per order; skips orders handled by another process. */
 function eachOf(
   world: IssueWorld,
   due: (except: readonly string[]) => Promise<readonly string[]>,
@@ -64,8 +64,8 @@ function eachOf(
 }
 
 /**
- * The card and the mail that tells its code are written together, and only where the order has no card: however often
- * the money is announced, there is one. The order's lock keeps a cancellation away meanwhile.
+ * Writes the card and the mail with its code together, once per order regardless of repeated
+ * payment events. The order's lock blocks a concurrent cancellation.
  */
 async function issueOne(world: IssueWorld, repos: Repos, id: string): Promise<Result<unknown>> {
   const order = await repos.orders.lock(id);

@@ -5,12 +5,12 @@ const NOW = new Date('2026-11-21T03:00:00Z');
 const HOUR_MS = 3_600_000;
 const at = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS);
 
-describe('what is written on a card', () => {
+describe('the text of a card', () => {
   it.each([
     ['', undefined],
     ['x'.repeat(300), undefined],
     ['x'.repeat(301), 'MESSAGE_TOO_LONG'],
-    // 300 letters as a reader counts them, though three times as many signs.
+    // 300 grapheme clusters, but three times as many code points.
     ['กี่'.repeat(300), undefined],
     ['👩‍👩‍👧‍👦'.repeat(300), undefined],
     ['👩‍👩‍👧‍👦'.repeat(301), 'MESSAGE_TOO_LONG'],
@@ -35,6 +35,6 @@ it.each([
   [1_000_000, 1_000_000, undefined],
   [10_000, 2_000_000, 'DAILY_LIMIT'],
   [1_000_000, 1_000_001, 'DAILY_LIMIT'],
-])('a day has its limit: %i beside %i', (amount, bought, code) => {
+])('the daily limit: %i beside %i', (amount, bought, code) => {
   expect(refuseAmount(amount, bought)?.code).toBe(code);
 });

@@ -8,10 +8,10 @@ import { fromBaht, type Satang } from '../../../core/money.ts';
 import { refuse, type Refusal } from '../../../core/result.ts';
 
 const DAY_MS = 86_400_000;
-/** A browser's clock, and the time that paying takes, are no reason to refuse a card for "now". */
+/** Tolerance for clock skew and the time that paying takes, for cards sent now. */
 const LATE_MS = 3_600_000;
 
-/** What is written on a card, and when it is to go: the same of gift cards and e-cards. */
+/** Checks message and send time; shared by gift cards and e-cards. */
 export function refuseCard(
   card: { readonly message: string; readonly sendAt: Date | null },
   now: Date,
@@ -27,7 +27,7 @@ export function refuseCard(
   return refuse('VALIDATION', { fields: { send_at: 'errors.field.send_at' } }).refusal;
 }
 
-/** @param bought of the member's on this day, this one not among it */
+/** @param bought amount in satang of the member's gift cards on this day, without this one */
 export function refuseAmount(amount: Satang, bought: Satang): Refusal | undefined {
   const max = fromBaht(GIFT_DAILY);
   if (bought + amount <= max) return undefined;

@@ -24,13 +24,13 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 afterEach(() => expectInvariants(shop.db));
 
-/** Nine in the morning of the next day: no midnight comes between. */
+/** 09:00 of the next day, so that no midnight follows soon. */
 function nextMorning() {
   const [now, day] = [shop.clock.now().getTime(), 24 * HOUR_MS];
   shop.clock.advance((Math.floor((now - 2 * HOUR_MS) / day) + 1) * day + 2 * HOUR_MS - now);
 }
 
-/** Once an hour has passed. */
+/** Signs in again once an hour has passed. */
 const again = ({ phone }: TestMember) => signIn(shop, phone);
 
 const GIFT = {
@@ -79,7 +79,6 @@ const saleOf = async (id: string) =>
   (await shop.db.select().from(giftCardSales).where(eq(giftCardSales.orderId, id)))[0];
 const cardsOf = async () => shop.db.$count(giftCards);
 
-/** What the newest mail to whoever it is for says. */
 async function told(id: string) {
   const sale = await saleOf(id);
   const [mail] = await shop.db
@@ -110,7 +109,7 @@ it('has designs with a drawing each, in both languages', async () => {
 });
 
 describe('buying', () => {
-  it('makes an order without goods, tax, coins and delivery, that waits for its money', async () => {
+  it('creates a payable order without goods, tax, coins and delivery', async () => {
     const { status, body } = await buy(await signIn(shop));
     expect(status).toBe(201);
     expect(orderSchema.parse(body)).toMatchObject({
@@ -121,7 +120,7 @@ describe('buying', () => {
     });
   });
 
-  it('counts a key once, also of ten clicks at once', async () => {
+  it('applies a key once, even under ten concurrent clicks', async () => {
     const member = await signIn(shop);
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 10 }, () => buy(member, {}, key)));
@@ -146,7 +145,7 @@ describe('buying', () => {
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });
 
-  it('has a limit a day, which many at once do not get round', async () => {
+  it('has a daily limit, even under concurrent requests', async () => {
     nextMorning();
     const member = await signIn(shop);
     const answers = await Promise.all(
@@ -160,7 +159,7 @@ describe('buying', () => {
 });
 
 describe('sending', () => {
-  it('writes one card and one mail, however often the bank calls', async () => {
+  it('writes one card and one mail despite repeated callbacks', async () => {
     const before = await cardsOf();
     const { member, id, paymentId } = await bought();
     const event = shop.bank.event(paymentId, 'succeeded');
@@ -174,7 +173,7 @@ describe('sending', () => {
       'มาลี ส่งบัตรของขวัญมูลค่า ฿500.00 ให้คุณ / มาลี gave you a gift card of ฿500.00',
     );
     expect((await balance(code, pin)).body.balance).toBe(500);
-    // Whoever reads the database finds neither code nor PIN.
+    // The database contains neither code nor PIN.
     const [card] = await shop.db.select().from(giftCards).where(eq(giftCards.id, cardId));
     expect(JSON.stringify(card)).not.toContain(code);
     const order = await orderOf(shop, member, id);
@@ -182,7 +181,7 @@ describe('sending', () => {
     expect(order.gift_card?.state).toBe('sent');
   });
 
-  it('writes no link but into the shop, whatever the message says', async () => {
+  it('links only to the shop for any message', async () => {
     const { id, paymentId } = await bought({ message: 'See https://evil.example or evil.co.th/x' });
     await tell(shop, shop.bank.event(paymentId, 'succeeded'));
     await shop.jobs.sendCards();
@@ -190,7 +189,7 @@ describe('sending', () => {
     expect(body).toContain('See https: //evil. example or evil. co. th/x');
   });
 
-  it('waits for its day, and completes the order when nobody can cancel it any more', async () => {
+  it('waits for its date, and completes the order after the cancel window', async () => {
     const day = new Date(shop.clock.now().getTime() + 48 * HOUR_MS).toISOString();
     const { member, id } = await paid({ send_at: day });
     await shop.jobs.sendCards();
@@ -221,14 +220,14 @@ describe('paying with one', () => {
     return { shopper, answer: await place(shop, shopper, { choices }) };
   }
 
-  it('spends it; then its order is not taken back any more', async () => {
+  it('spends it, after which its order cannot be cancelled', async () => {
     const { member, id, code, pin } = await sent();
     const { answer } = await spend(code, pin);
     expect([answer.status, answer.body.gift_cards.length]).toEqual([201, 1]);
     expect((await cancel(member, id)).body.code).toBe('GIFT_CARD_USED');
   });
 
-  it('either spends it or gives its money back, of both at once', async () => {
+  it('either spends it or refunds it under a race', async () => {
     for (let round = 0; round < 4; round += 1) {
       const { member, id, code, pin } = await sent();
       const shopper = await shopperOf(shop);
@@ -248,8 +247,8 @@ describe('paying with one', () => {
   });
 });
 
-describe('taking it back', () => {
-  it('gives the money back within an hour, and the card is void', async () => {
+describe('cancelling', () => {
+  it('refunds within an hour and voids the card', async () => {
     const { member, id, code, pin } = await sent();
     const { status, body } = await cancel(member, id);
     expect([status, body.status, body.gift_card?.state]).toEqual([200, 'cancelled', 'void']);
@@ -257,7 +256,7 @@ describe('taking it back', () => {
     expect((await balance(code, pin)).status).toBe(422);
   });
 
-  it('does so before it was sent too, and then sends nothing', async () => {
+  it('refunds before the sending too, and then sends nothing', async () => {
     const { member, id } = await paid();
     await Promise.all([cancel(member, id), shop.jobs.sendCards()]);
     await shop.jobs.sendCards();
@@ -273,7 +272,7 @@ describe('taking it back', () => {
 });
 
 describe('late money', () => {
-  it('brings the order back to life, and one card', async () => {
+  it('revives the order, with one card', async () => {
     const { member, id, paymentId } = await bought();
     shop.clock.advance(HOUR_MS / 2);
     await shop.jobs.expire();
@@ -283,7 +282,7 @@ describe('late money', () => {
     expect((await orderOf(shop, member, id)).gift_card?.state).toBe('sent');
   });
 
-  it('goes back where the day has had its limit', async () => {
+  it('is refunded beyond the daily limit', async () => {
     nextMorning();
     const { member, id, paymentId } = await bought({ amount: 9_000 });
     shop.clock.advance(HOUR_MS / 2);

@@ -6,7 +6,6 @@ import { GUESSES_OF_A_PHONE, MAX_GUESSES } from './limits.ts';
 import type { ChallengeRepo } from '../ports.ts';
 import { otpHash } from './secrets.ts';
 
-/** What somebody types to prove a phone. */
 export interface OtpProof {
   readonly challengeId: string;
   readonly phone: string;
@@ -21,8 +20,8 @@ export interface OtpCheckWorld {
 }
 
 /**
- * Why a one-time password proves nothing, if so. To be called outside of the transaction that uses the password up: a
- * wrong guess counts although it is refused.
+ * Checks a one-time password; returns the refusal, if any. Call outside the transaction that uses
+ * the password up, because a refused guess must still count.
  */
 export async function checkOtp(
   { challenges, rateLimits, hasher, clock }: OtpCheckWorld,

@@ -15,7 +15,7 @@ export const SENDS_OF_A_PHONE: readonly Limit[] = [
   { limit: 10, windowSeconds: DAY },
 ];
 export const RESEND_AFTER_SECONDS = MINUTE;
-/** How long somebody may take to reach the call center. */
+/** Time allowed to reach the call centre. */
 export const CALL_TTL_SECONDS = 30 * MINUTE;
 
 /** `docs/product/account.md`, "Session". */
@@ -23,8 +23,8 @@ export const ACCESS_TTL_MS = HOUR * 1000;
 export const SESSION_TTL_MS = 30 * DAY * 1000;
 export const DEVICE_TTL_MS = 30 * DAY * 1000;
 
-/** Longer ones say nothing more that is shown. */
+/** Longer values add no information that is displayed. */
 export const USER_AGENT_MAX = 400;
 
-/** How long the refresh token before still answers: two tabs may send it at the same moment. */
+/** Grace period of the previous refresh token: two tabs may send it at the same moment. */
 export const REFRESH_GRACE_MS = 10_000;

@@ -8,13 +8,13 @@ import type { ChallengeRepo, DeviceRepo, MemberRepo, SessionRepo } from '../port
 import { deviceHash, signDevice, verifyDevice } from './secrets.ts';
 
 export interface OtpLogin extends OtpProof {
-  /** The cookie of an earlier success on this device; the new one replaces it. */
+  /** Cookie of an earlier sign-in on this device, which the new one replaces. */
   readonly deviceCookie: string | undefined;
   readonly userAgent: string;
 }
 
 export interface OtpSignIn extends SignIn {
-  /** Lets customers skip the code next time; staff always type one. */
+  /** Lets customers skip the code next time; staff always enter one. */
   readonly trustedDevice:
     | { readonly id: string; readonly cookie: string; readonly expiresAt: Date }
     | undefined;
@@ -34,8 +34,8 @@ export interface OtpLoginWorld extends SessionWorld, OtpCheckWorld {
 const MEMBER_CODE_LENGTH = 12;
 
 /**
- * Checks a one-time password and signs in. A phone that proves its password for the first time becomes
- * a member with nothing but a member code; registration fills in the rest.
+ * Checks a one-time password and signs in. A newly verified phone becomes a member with only a
+ * member code; registration adds the rest.
  */
 export function createLoginWithOtp(world: OtpLoginWorld) {
   return async (login: OtpLogin): Promise<Result<OtpSignIn>> => {

@@ -14,13 +14,13 @@ export interface BypassLoginWorld extends SessionWorld {
   readonly members: Pick<MemberRepo, 'byPhone'>;
   readonly sessions: Pick<SessionRepo, 'add'>;
   readonly devices: Pick<DeviceRepo, 'member'>;
-  /** Phones that sign in by their number alone; always empty in production. */
+  /** Phones that sign in without a code; always empty in production. */
   readonly demoPhones: readonly string[];
 }
 
 /**
- * The "bypass login" of `docs/product/account.md`, "Sign-in": no code on a device that proved this phone before.
- * Staff and pharmacists always type a code.
+ * The "bypass login" of `docs/product/account.md`, "Sign-in": no code on a device that verified
+ * this phone before. Staff and pharmacists always enter a code.
  */
 export function createLoginWithoutOtp(world: BypassLoginWorld) {
   return async (login: BypassLogin): Promise<Result<SignIn>> => {

@@ -4,8 +4,8 @@ import type { Transact } from '../../../core/transact.ts';
 import type { DeviceRepo, PushTokenRepo, SessionRepo } from '../ports.ts';
 
 /**
- * The access token is dead at once, its device gets no more push messages, and whoever kept a copy of the device's cookie
- * has to type a code like anybody else.
+ * Invalidates the access token, stops push messages to the device, and ends its trust: copies of
+ * its cookie no longer skip the code.
  */
 export type Logout = (sessionId: string) => Promise<void>;
 

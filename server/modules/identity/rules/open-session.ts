@@ -4,10 +4,9 @@ import type { Session, SessionRepo } from '../ports.ts';
 import { ACCESS_TTL_MS, SESSION_TTL_MS, USER_AGENT_MAX } from './limits.ts';
 import { type TokenPair, accessHash, refreshHash } from './secrets.ts';
 
-/** What a browser gets at login. */
 export interface SignIn extends TokenPair {
   readonly member: Member;
-  /** End of the sign-in, however often its tokens are renewed. */
+  /** End of the sign-in, regardless of token renewals. */
   readonly expiresAt: Date;
 }
 

@@ -17,8 +17,8 @@ export interface RefreshWorld {
 }
 
 /**
- * New tokens for a refresh token. One that was replaced before proves that it was stolen (or its
- * successor was): then the sign-in ends, and no device skips the code any more.
+ * Exchanges a refresh token. Reuse of a replaced one proves theft (of it or its successor): the
+ * sign-in ends, and no device skips the code any more.
  */
 export function createRefreshSession(world: RefreshWorld) {
   return async (refreshToken: string): Promise<Result<Refreshed>> => {
@@ -44,7 +44,7 @@ export function createRefreshSession(world: RefreshWorld) {
   };
 }
 
-/** Another tab of the same browser sent the same token a moment ago: it gets the same new pair. */
+/** Whether another tab just sent the same token; both get the same new pair. */
 async function isRace(
   { sessions }: RefreshWorld,
   id: string,

@@ -18,7 +18,7 @@ import { otpHash } from './secrets.ts';
 export interface OtpRequest {
   readonly phone: string;
   readonly purpose: OtpPurpose;
-  /** Of the client as our own front server saw it. */
+  /** Client address as seen by the front server. */
   readonly address: string;
   readonly locale: Locale;
   readonly botToken: string | undefined;
@@ -26,11 +26,11 @@ export interface OtpRequest {
 
 export interface OtpSent {
   readonly id: string;
-  /** Shown on the page and in the SMS, so that people tell several messages apart. */
+  /** Shown on the page and in the SMS, to match several messages. */
   readonly refCode: string;
   readonly expiresAt: Date;
   readonly resendAfter: Date;
-  /** No SMS was sent: the call center says the code. */
+  /** No SMS was sent: the call centre tells the code. */
   readonly byCall: boolean;
 }
 
@@ -52,15 +52,15 @@ export interface OtpRequestWorld {
 const REF_CODE_LENGTH = 4;
 
 /**
- * Sends a one-time password; who is suspected to be no person gets it from the call center. Members are not looked up here, so known and unknown phones get the same
- * answer in the same time.
+ * Sends a one-time password; suspected bots must call the call centre. Does not look members up, so
+ * known and unknown phones get the same answer in the same time.
  */
 export function createRequestOtp(world: OtpRequestWorld) {
   return async (request: OtpRequest): Promise<Result<OtpSent>> => {
     const verdict = await world.botCheck.judge(request.botToken, request.purpose);
     const byCall = verdict === 'suspected';
     const now = world.clock.now();
-    // A refusal rolls back, so that a send which did not happen counts nowhere.
+    // A refusal rolls back, so an unsent message counts against no limit.
     return world.transact(async (repos) => {
       const refusal = await overLimit(repos.rateLimits, request, now);
       return refusal
@@ -70,7 +70,7 @@ export function createRequestOtp(world: OtpRequestWorld) {
   };
 }
 
-/** The address first, always: equal order of locks in all transactions. */
+/** Address first: all transactions take these locks in the same order. */
 async function overLimit(
   limiter: RateLimiter,
   { phone, address }: OtpRequest,

@@ -1,9 +1,6 @@
 import type { Hasher } from '../../../core/ports.ts';
 
-/**
- * What the database keeps in place of secrets. Each kind has its own prefix, so that one never passes
- * for another.
- */
+/** Hashes stored in place of secrets. A prefix per kind prevents using one as another. */
 export const accessHash = (hasher: Hasher, token: string) => hasher.hash(`access:${token}`);
 export const refreshHash = (hasher: Hasher, token: string) => hasher.hash(`refresh:${token}`);
 export const deviceHash = (hasher: Hasher, secret: string) => hasher.hash(`device:${secret}`);
@@ -12,14 +9,13 @@ export const otpHash = (hasher: Hasher, challengeId: string, code: string) =>
 
 export interface TokenPair {
   readonly accessToken: string;
-  /** `{sign-in}.{secret}`: any old one tells which sign-in to revoke. */
+  /** `{sign-in}.{secret}`: an old one still identifies the sign-in to revoke. */
   readonly refreshToken: string;
 }
 
 /**
- * The tokens after this refresh token. They follow from it and the shop's secret alone, so that two tabs
- * that race on one token get the same pair, and nobody without the shop's secret can go on from a stolen
- * old one.
+ * Derives the next tokens from the refresh token and the shop's secret. Two tabs racing on one
+ * token get the same pair, and a stolen old token is useless without the shop's secret.
  */
 export function nextTokens(hasher: Hasher, refreshToken: string): TokenPair {
   const { id } = parsePair(refreshToken) ?? { id: '' };
@@ -35,7 +31,7 @@ export function parsePair(token: string): { id: string; secret: string } | undef
 
 const PAIR = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/;
 
-/** `{device}.{secret}.{signature}`: a forged one is refused without asking the database. */
+/** `{device}.{secret}.{signature}`: forgeries are refused without a database query. */
 export function signDevice(hasher: Hasher, id: string, secret: string): string {
   const pair = `${id}.${secret}`;
   return `${pair}.${hasher.hash(`device-cookie:${pair}`)}`;

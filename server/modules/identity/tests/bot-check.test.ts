@@ -36,7 +36,7 @@ afterAll(() => shop.close());
 beforeEach(async () => {
   verdict = 'suspected';
   judged = [];
-  // All ask from one address, which may do so so often an hour.
+  // All requests share one address, which has an hourly limit.
   shop.clock.advance(3_600_000);
   office = await signInStaff(shop);
 });
@@ -73,7 +73,7 @@ describe('a one-time password', () => {
     },
   );
 
-  it('comes from the call center to whoever is suspected, and signs in', async () => {
+  it('comes from the call centre for a suspected bot, and signs in', async () => {
     const phone = randomPhone();
     const challenge = await ask(phone);
     expect(challenge.by_call).toBe(true);
@@ -92,7 +92,7 @@ describe('a one-time password', () => {
     expect(JSON.stringify(entry)).not.toContain(phone);
   });
 
-  it('waits half an hour for the call; a code that was said lives five minutes', async () => {
+  it('waits half an hour for the call; its code then lasts five minutes', async () => {
     const phone = randomPhone();
     const { id, ref_code } = await ask(phone);
     shop.clock.advance(29 * 60_000);
@@ -105,7 +105,7 @@ describe('a one-time password', () => {
     expect((await callCode(phone, late.ref_code, await signInStaff(shop))).status).toBe(404);
   });
 
-  it('a second code makes the first one void', async () => {
+  it('a second code voids the first', async () => {
     const phone = randomPhone();
     const { id, ref_code } = await ask(phone);
     const staff = await signInStaff(shop);
@@ -116,8 +116,8 @@ describe('a one-time password', () => {
   });
 });
 
-describe('whoever makes codes', () => {
-  it('is the office alone, and never for staff', async () => {
+describe('creating codes', () => {
+  it('is limited to the office, and never for staff phones', async () => {
     const phone = randomPhone();
     const { ref_code } = await ask(phone);
     await plantBranches(shop.db, [{ id: 1, shelves: {} }]);
@@ -148,7 +148,7 @@ describe('other forms', () => {
     expect(judged.at(-1)).toEqual(['TOKEN', 'contact']);
   });
 
-  it('a registration that is suspected is completed with a code', async () => {
+  it('a suspected registration can be completed with a code', async () => {
     const mali = await signIn(shop);
     const form = {
       ...{ title: 'Ms', first_name: 'Mali', last_name: 'Jaidee', email: 'mali@example.com' },

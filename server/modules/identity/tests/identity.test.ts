@@ -21,7 +21,7 @@ const guess = (id: string, phone: string, code: string, locale = 'en') =>
   });
 
 describe('POST /guest/otp', () => {
-  it('sends a password that lives five minutes, in the language of the request', async () => {
+  it('sends a password valid for five minutes, in the language of the request', async () => {
     const phone = randomPhone();
     const before = shop.clock.now().getTime();
     const { status, headers, body } = await shop.call('POST', '/guest/otp?locale=th', {
@@ -106,7 +106,7 @@ describe('POST /guest/login/otp/{id}', () => {
     expect(me.body).toEqual(body.user);
   });
 
-  it('makes a phone that proves its password a member, once', async () => {
+  it('turns a verified phone into a member once', async () => {
     const phone = randomPhone();
     const first = await loginByOtp(shop, phone);
     shop.clock.advance(2 * MINUTE);
@@ -132,7 +132,7 @@ describe('POST /guest/login/otp/{id}', () => {
     expect(body).toMatchObject({ code: 'OTP_WRONG', message, data: { attempts_left: 4 } });
   });
 
-  it('takes the right password after four wrong ones, and never after five', async () => {
+  it('accepts the right password after four wrong ones, but not after five', async () => {
     const [lucky, late] = [randomPhone(), randomPhone()];
     for (const [phone, wrongs, status, code] of [
       [lucky, 4, 200, undefined],
@@ -146,7 +146,7 @@ describe('POST /guest/login/otp/{id}', () => {
     }
   });
 
-  it('counts parallel guesses before it looks at them', async () => {
+  it('counts parallel guesses before checking them', async () => {
     const phone = randomPhone();
     const { challenge, code } = await requestOtp(shop, phone);
     const answers = await Promise.all(
@@ -158,7 +158,7 @@ describe('POST /guest/login/otp/{id}', () => {
     expect((await guess(challenge.id, phone, code)).body['code']).toBe('OTP_LOCKED');
   });
 
-  it('is used once, also by parallel requests', async () => {
+  it('is used once, even by parallel requests', async () => {
     const phone = randomPhone();
     const { challenge, code } = await requestOtp(shop, phone);
     const answers = await Promise.all(
@@ -177,7 +177,7 @@ describe('POST /guest/login/otp/{id}', () => {
     expect(body['code']).toBe('OTP_EXPIRED');
   });
 
-  it('proves only the phone that it was sent to', async () => {
+  it('verifies only the phone that it was sent to', async () => {
     const phone = randomPhone();
     const { challenge, code } = await requestOtp(shop, phone);
     const { body } = await guess(challenge.id, KNOWN, code);
@@ -202,7 +202,7 @@ describe('POST /guest/login/otp/{id}', () => {
 });
 
 describe('a bearer token', () => {
-  it('is wanted, known and young', async () => {
+  it('is required, known and unexpired', async () => {
     const { token } = await signIn(shop);
     const strangers = ['', 'x'.repeat(43), `${token}x`, token.toLowerCase().toUpperCase()];
     for (const stranger of strangers) {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What is kept of the sign-ins of a phone, once everything has gone that nobody needs. */
+/** Counts rows of a phone's sign-ins after the clean-up jobs. */
 async function keptOf(phone: string, memberId: number): Promise<readonly number[]> {
   for (const name of ['old sign-ins', 'old trusted devices', 'old one-time passwords']) {
     await shop.runJob(name);
@@ -25,7 +25,7 @@ async function keptOf(phone: string, memberId: number): Promise<readonly number[
   ]);
 }
 
-it('a sign-in and its device go when they have expired, its password a day later', async () => {
+it('expired sign-ins and devices are deleted, one-time passwords a day later', async () => {
   const [early, late] = [randomPhone(), randomPhone()];
   const { id } = (await loginByOtp(shop, early)).body.user;
   shop.clock.advance(DAY_MS);

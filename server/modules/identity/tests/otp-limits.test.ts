@@ -20,7 +20,7 @@ const send = (phone: string, address = phone) =>
   });
 
 describe('sends to one phone', () => {
-  it('come once a minute, also in parallel', async () => {
+  it('are limited to one a minute, even in parallel', async () => {
     const phone = randomPhone();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) => send(phone, `10.0.0.${String(n)}`)),
@@ -39,7 +39,7 @@ describe('sends to one phone', () => {
     expect((await send(phone)).status).toBe(200);
   });
 
-  it('are never asked to wait longer than the window, when a later one overtook', async () => {
+  it('never wait longer than the window after being overtaken', async () => {
     const phone = randomPhone();
     expect((await send(phone)).status).toBe(200);
     shop.clock.advance(-2 * SECOND);
@@ -49,7 +49,7 @@ describe('sends to one phone', () => {
     shop.clock.advance(2 * SECOND);
   });
 
-  it('come three times in any ten minutes', async () => {
+  it('are limited to three in any ten minutes', async () => {
     const phone = randomPhone();
     for (const wait of [0, 7 * MINUTE, 2 * MINUTE]) {
       shop.clock.advance(wait);
@@ -58,7 +58,7 @@ describe('sends to one phone', () => {
     shop.clock.advance(55 * SECOND);
     const fourth = await send(phone);
     expect(fourth.status).toBe(429);
-    // Only the first leaves the ten minutes now: one more, not three.
+    // Only the first has left the ten-minute window: one more, not three.
     shop.clock.advance(10 * SECOND);
     expect((await send(phone)).status).toBe(200);
     shop.clock.advance(2 * MINUTE);
@@ -68,7 +68,7 @@ describe('sends to one phone', () => {
     expect(next.body.data?.retry_after).toBeLessThanOrEqual(5 * 60);
   });
 
-  it('come ten times a day, whoever asks', async () => {
+  it('are limited to ten a day from any address', async () => {
     const phone = randomPhone();
     for (let n = 0; n < 10; n += 1) {
       expect((await send(phone, `10.1.0.${String(n)}`)).status).toBe(200);
@@ -83,7 +83,7 @@ describe('sends to one phone', () => {
 });
 
 describe('sends from one address', () => {
-  it('come twenty times an hour, and a refusal uses up nothing of the phone', async () => {
+  it('are limited to twenty an hour, and a refusal does not count for the phone', async () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, () => send(randomPhone(), '203.0.113.7')),
     );
@@ -106,7 +106,7 @@ describe('sends from one address', () => {
 });
 
 describe('guesses for one phone', () => {
-  it('stop after fifty a day, over all its challenges', async () => {
+  it('are limited to fifty a day over all challenges', async () => {
     const phone = randomPhone();
     const guess = (id: string, code: string) =>
       shop.call('POST', `/guest/login/otp/${id}`, { body: { code, phone_number: phone } });
@@ -122,7 +122,7 @@ describe('guesses for one phone', () => {
       );
       shop.clock.advance(2 * HOUR);
     }
-    // A day after the first send an eleventh goes out; the first guesses are four minutes younger.
+    // A day after the first send an eleventh is allowed; the first guesses are four minutes younger.
     shop.clock.advance(24 * HOUR - 10 * (2 * HOUR + 4 * MINUTE));
     const { challenge, code } = await requestOtp(shop, phone);
     const { status, body } = await guess(challenge.id, code);

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await seedMembers(shop.db, shop.clock.now());
 });
 afterAll(() => shop.close());
-// Everybody here has the same address: an hour between the tests keeps its sends below the limit.
+// All tests share an address: an hour between them keeps its sends below the limit.
 beforeEach(() => {
   shop.clock.advance(3_600_000);
 });
@@ -42,7 +42,7 @@ describe('the cookies of a login', () => {
       }),
     );
 
-  it('are bound to their paths, and readable only where they authorize nothing', async () => {
+  it('are bound to their paths, and readable by scripts only if they authorize nothing', async () => {
     const { headers, cookies } = await loginByOtp(shop, randomPhone());
     expect(attributes(headers)).toEqual({
       refresh_token: ['HttpOnly', 'Path=/api/v1/me/token/refresh', 'SameSite=Lax', 'Secure'],
@@ -50,7 +50,7 @@ describe('the cookies of a login', () => {
       BOOTSSESSIONID: ['Path=/', 'SameSite=Lax', 'Secure'],
     });
     expect(cookies['BOOTSSESSIONID']).toBe('1');
-    // Whatever day the browser has: no moment says when they end.
+    // Lifetimes are relative, independent of the browser's clock.
     for (const line of headers.getSetCookie()) {
       const seconds = Number(/Max-Age=(\d+)/.exec(line)?.[1]);
       expect(Math.abs(seconds * 1_000 - 30 * DAY)).toBeLessThan(60_000);
@@ -83,7 +83,7 @@ describe('POST /me/token/refresh', () => {
     expect((await refresh(next)).status).toBe(200);
   });
 
-  it('answers tabs that race on one token with the same pair', async () => {
+  it('gives racing tabs the same pair', async () => {
     const { cookies } = await loginByOtp(shop, randomPhone());
     const answers = await Promise.all(Array.from({ length: 6 }, () => refresh(cookies)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200));
@@ -94,7 +94,7 @@ describe('POST /me/token/refresh', () => {
     expect(late.body.access_token).toBe(answers[0]?.body.access_token);
   });
 
-  it('ends the whole sign-in when an old token comes back', async () => {
+  it('ends the sign-in when an old token is reused', async () => {
     for (const generations of [1, 2]) {
       const phone = randomPhone();
       const login = await loginByOtp(shop, phone);
@@ -124,7 +124,7 @@ describe('POST /me/token/refresh', () => {
     expect((await refresh(last)).status).toBe(401);
   });
 
-  it('wants a cookie of ours, sent by our own pages', async () => {
+  it('requires our cookie, sent by our own pages', async () => {
     const { cookies } = await loginByOtp(shop, randomPhone());
     const id = cookies['refresh_token']?.split('.')[0] ?? '';
     expect((await refresh({})).status).toBe(401);
@@ -137,7 +137,7 @@ describe('POST /me/token/refresh', () => {
 });
 
 describe('POST /me/logout', () => {
-  it('kills the token at once and takes the cookies away', async () => {
+  it('invalidates the token at once and clears the cookies', async () => {
     const { body, cookies } = await loginByOtp(shop, randomPhone());
     const answer = await shop.call('POST', '/me/logout', { token: body.access_token });
     expect(answer.status).toBe(200);
@@ -154,7 +154,7 @@ describe('POST /me/logout', () => {
   });
 
   it.each(['the login by code', 'a later login without one'])(
-    'ends the trust in the device, whoever kept its cookie: %s',
+    'ends the trust in the device, even with a kept cookie: %s',
     async (how) => {
       const phone = randomPhone();
       const { body, cookies } = await loginByOtp(shop, phone);
@@ -178,7 +178,7 @@ describe('POST /me/logout', () => {
 });
 
 describe('POST /guest/login/otp/web', () => {
-  it('skips the code on a device that proved the phone before', async () => {
+  it('skips the code on a device that verified the phone before', async () => {
     const phone = randomPhone();
     const { body, cookies } = await loginByOtp(shop, phone);
     const answer = await bypass(phone, cookies, { Origin: 'https://shop.test' });

@@ -24,7 +24,6 @@ const SCALES: Readonly<Record<string, number>> = {
 };
 const WORD = new RegExp([...Object.keys(UNITS), ...Object.keys(SCALES), 'ล้าน'].join('|'), 'g');
 
-/** Reads the words back, the other way round than they are made. */
 function readBack(text: string): number {
   let sum = 0;
   let unit = 0;
@@ -59,7 +58,7 @@ describe('a sum in Thai words', () => {
     expect(bahtText(satang)).toBe(text);
   });
 
-  it('says every sum so that it can be read back', () => {
+  it('spells every sum reversibly', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2_147_483_647 }), (satang) => {
         const [first = '', second = ''] = bahtText(satang).split('บาท');

@@ -4,7 +4,7 @@ const DIGITS = ['', 'หนึ่ง', 'สอง', 'สาม', 'สี่', '�
 const PLACES = ['', 'สิบ', 'ร้อย', 'พัน', 'หมื่น', 'แสน'] as const;
 const MILLION = 1_000_000;
 
-/** A sum in Thai words, as documents carry it: 705.50 baht are `เจ็ดร้อยห้าบาทห้าสิบสตางค์`. */
+/** A sum in Thai words, as documents require: 705.50 baht are `เจ็ดร้อยห้าบาทห้าสิบสตางค์`. */
 export function bahtText(amount: Satang): string {
   const baht = Math.trunc(amount / 100);
   const satang = amount % 100;
@@ -13,7 +13,7 @@ export function bahtText(amount: Satang): string {
   return satang === 0 ? `${whole}ถ้วน` : `${whole}${words(satang)}สตางค์`;
 }
 
-/** Thai counts by millions: everything above them is said once more before `ล้าน`. */
+/** Thai counts in millions: the part above is spelled recursively before `ล้าน`. */
 function words(number: number): string {
   const millions = Math.trunc(number / MILLION);
   const rest = number % MILLION;
@@ -22,7 +22,7 @@ function words(number: number): string {
   return head + digits.map((digit, i) => word(digit, digits.length - 1 - i, number)).join('');
 }
 
-/** A one in the tens is silent, a two there `ยี่`; a last one after anything is `เอ็ด`. */
+/** A one in the tens is silent, a two there `ยี่`; a final one after other digits is `เอ็ด`. */
 function word(digit: number, place: number, number: number): string {
   if (digit === 0) return '';
   if (place === 1 && digit === 1) return 'สิบ';

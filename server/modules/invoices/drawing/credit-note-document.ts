@@ -8,7 +8,7 @@ const REASONS = {
   returned: 'invoice.credit.returned',
 } as const;
 
-/** What a credit note says, before it is drawn (Revenue Code, section 86/10). */
+/** Content of a credit note, before it is drawn (Revenue Code, section 86/10). */
 export function creditNoteDocument(note: CreditNotePaper): InvoiceDocument {
   const { invoice, items, amount, vat, deliveryFee } = note;
   const before = invoice.total - invoice.vat;

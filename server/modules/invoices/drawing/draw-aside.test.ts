@@ -6,9 +6,9 @@ import { invoice } from './invoice.fixture.ts';
 
 const bytes = (size: number) => new Uint8Array(size);
 
-describe('papers drawn aside', () => {
-  // The thread loads the whole drawing first.
-  it('are the same as drawn here, while this thread goes on', { timeout: 60_000 }, async () => {
+describe('papers drawn on a worker', () => {
+  // The worker thread first loads the whole drawing code.
+  it('equal those drawn here, without blocking this thread', { timeout: 60_000 }, async () => {
     const drawer = createPaperDrawer();
     let turns = 0;
     const state = { isDone: false };
@@ -23,7 +23,7 @@ describe('papers drawn aside', () => {
     expect(Buffer.compare(await drawing, await drawInvoice(invoice))).toBe(0);
   });
 
-  it('are drawn once, also when they are asked for at the same time', async () => {
+  it('are drawn once for concurrent requests', async () => {
     const render = vi.fn(async () => bytes(10));
     const drawer = createPaperDrawer(100, render);
     await Promise.all([drawer.draw(invoice), drawer.draw(invoice)]);
@@ -31,7 +31,7 @@ describe('papers drawn aside', () => {
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  it('are drawn anew when they say something else', async () => {
+  it('are drawn again when their content changes', async () => {
     const render = vi.fn(async () => bytes(10));
     const drawer = createPaperDrawer(100, render);
     await drawer.draw(invoice);
@@ -40,7 +40,7 @@ describe('papers drawn aside', () => {
     expect(render).toHaveBeenCalledTimes(3);
   });
 
-  it('are kept within a bound', async () => {
+  it('are cached within a limit', async () => {
     const render = vi.fn(async () => bytes(60));
     const drawer = createPaperDrawer(100, render);
     await drawer.draw(invoice);
@@ -49,7 +49,7 @@ describe('papers drawn aside', () => {
     expect(render).toHaveBeenCalledTimes(3);
   });
 
-  it('are tried again after a failure', async () => {
+  it('are retried after a failure', async () => {
     const render = vi.fn(async () => bytes(10));
     render.mockRejectedValueOnce(new Error('broken'));
     const drawer = createPaperDrawer(100, render);

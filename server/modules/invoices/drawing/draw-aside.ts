@@ -33,10 +33,10 @@ export interface PaperDrawer {
 }
 
 /**
- * Draws on a thread of its own, one after the other, so that no request waits for a drawing that is not its own, and
- * keeps what was drawn. A paper is kept by all that it says: one that says something else is another one.
+ * Draws papers one at a time on a worker thread, so other requests are not blocked, and caches
+ * them. The cache key is a paper's full content, so changed content is a new entry.
  *
- * @param keptBytes bound of what is kept
+ * @param keptBytes cache limit in bytes
  */
 export function createPaperDrawer(keptBytes = KEPT_BYTES, render = drawAside): PaperDrawer {
   const kept = new LRUCache<string, Bytes>({
@@ -70,7 +70,7 @@ export function createPaperDrawer(keptBytes = KEPT_BYTES, render = drawAside): P
   };
 }
 
-/** One thread of the process; it starts with the first paper, and again after it broke. */
+/** One worker thread per process; starts with the first paper, and again after a crash. */
 let running: Worker | undefined;
 const waiting = new Map<number, Waiting>();
 let lastId = 0;
@@ -93,7 +93,7 @@ function start(): Worker {
   worker.on('message', (answer: PaperAnswer) => {
     const asked = waiting.get(answer.id);
     waiting.delete(answer.id);
-    // A thread without work does not keep the process alive.
+    // An idle worker does not keep the process alive.
     if (waiting.size === 0) worker.unref();
     if ('bytes' in answer) asked?.resolve(answer.bytes);
     else asked?.reject(new Error(answer.error));

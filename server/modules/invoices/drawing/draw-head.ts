@@ -10,7 +10,7 @@ const HALF = (WIDTH - GAP) / 2;
 const RIGHT = LEFT + HALF + GAP;
 const LABEL = 84;
 
-/** Who, to whom, when and under which number; answers where the table begins. */
+/** Draws seller, buyer, date and number; returns the y of the table. */
 export function drawHead(pdf: Pdf, document: InvoiceDocument): number {
   const name = { th: brand.nameTh, en: brand.name };
   drawText(

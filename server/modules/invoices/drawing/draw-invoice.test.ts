@@ -12,10 +12,10 @@ import { registerFonts } from './type-setter.ts';
 
 const person: Invoice = { ...invoice, buyer: { ...invoice.buyer, kind: 'person' } };
 
-describe('what a tax invoice says', () => {
+describe('the content of a tax invoice', () => {
   const document = invoiceDocument(invoice);
 
-  it('is what the law wants on it, in both languages', () => {
+  it('has everything required by law, in both languages', () => {
     expect(document.title.th).toContain('ใบกำกับภาษี');
     expect(document.title.en).toContain('Tax Invoice');
     expect(document.seller).toMatchObject({
@@ -44,7 +44,7 @@ describe('what a tax invoice says', () => {
     expect(invoiceDocument(head).buyer.branch?.en).toBe('Head office 00000');
   });
 
-  it('has the code that a company gave its store, and that of no person', () => {
+  it('has the store code of a company, but not of a person', () => {
     const coded = (kind: 'juristic' | 'person') =>
       invoiceDocument({ ...invoice, buyer: { ...invoice.buyer, kind, storeId: 'CM-1' } }).buyer;
     expect(coded('juristic').branch).toEqual({
@@ -54,7 +54,7 @@ describe('what a tax invoice says', () => {
     expect(coded('person').branch).toBeNull();
   });
 
-  it('shows each line, what was taken off, and the tax apart', () => {
+  it('shows each line, the discounts and the tax separately', () => {
     expect(document.rows).toMatchObject([
       { line: '1', qty: '3', price: '399.00', discount: '-399.00', amount: '798.00' },
       { line: '2', qty: '1', price: '50.00', discount: '-', amount: '50.00' },
@@ -74,14 +74,14 @@ describe('what a tax invoice says', () => {
 });
 
 describe('the file', () => {
-  it('has the same bytes each time', async () => {
+  it('is reproducible byte for byte', async () => {
     const [first, second] = [await drawInvoice(invoice), await drawInvoice(invoice)];
     expect(Buffer.from(first).subarray(0, 5).toString('latin1')).toBe('%PDF-');
     expect(Buffer.compare(first, second)).toBe(0);
     expect(Buffer.compare(first, await drawInvoice(person))).not.toBe(0);
   });
 
-  it('goes on to further pages, each numbered, and survives letters that it cannot draw', async () => {
+  it('continues on numbered pages, and tolerates missing letters', async () => {
     const items = Array.from({ length: 40 }, () => ({
       ...(invoice.items[0] ?? never()),
       name: { en: `Gift 🎁 ${'x'.repeat(300)}`, th: '🎁 ของขวัญ' },
@@ -93,12 +93,12 @@ describe('the file', () => {
 });
 
 describe('the totals', () => {
-  it('stand with an item on one page, however many items there are', () => {
+  it('share a page with an item, for any number of items', () => {
     const item = invoice.items[0] ?? never();
     const pdf = new PdfKit({ size: 'A4', margin: 0, bufferPages: true, autoFirstPage: false });
     registerFonts(pdf);
     const pages = () => pdf.bufferedPageRange().count;
-    // From a page with room for the totals to one that the items fill.
+    // From a page with room for the totals to a page filled by the items.
     const added = Array.from({ length: 9 }, (_, index) => {
       const items = Array.from({ length: index + 3 }, () => item);
       const document = invoiceDocument({ ...invoice, items });
@@ -122,7 +122,7 @@ function never(): never {
   throw new Error('the invoice has no item');
 }
 
-describe('what a credit note says', () => {
+describe('the content of a credit note', () => {
   const [serum] = invoice.items;
   const note: CreditNotePaper = {
     orderId: invoice.orderId,
@@ -153,7 +153,7 @@ describe('what a credit note says', () => {
     expect(said.en).toContain('goods were returned');
   });
 
-  it('is drawn, the same bytes each time', async () => {
+  it('is drawn reproducibly', async () => {
     const [first, second] = [await drawCreditNote(note), await drawCreditNote(note)];
     expect(Buffer.from(first).subarray(0, 5).toString('latin1')).toBe('%PDF-');
     expect(Buffer.from(first).equals(Buffer.from(second))).toBe(true);

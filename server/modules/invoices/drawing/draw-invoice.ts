@@ -14,7 +14,7 @@ export const drawInvoice: DrawInvoice = (invoice) => drawPaper(invoiceDocument(i
 
 export const drawCreditNote: DrawCreditNote = (note) => drawPaper(creditNoteDocument(note), note);
 
-/** A4, Thai with English below. Every moment in the file is the one of issue, so that its bytes never change. */
+/** A4, Thai with English below. All dates in the file are the date of issue, so its bytes are reproducible. */
 async function drawPaper(
   document: InvoiceDocument,
   { serial, issuedAt }: Pick<Invoice, 'serial' | 'issuedAt'>,

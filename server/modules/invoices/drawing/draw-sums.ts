@@ -14,7 +14,7 @@ export function sumsHeight({ sums }: InvoiceDocument): number {
   return sums.length * ROW_HEIGHT + TAIL_HEIGHT;
 }
 
-/** Sums, total in figures and words, and the note; they stay together on one page. */
+/** Draws sums, total in figures and words, and the note, kept together on one page. */
 export function drawSums(pdf: Pdf, document: InvoiceDocument, from: number): void {
   const fits = from + sumsHeight(document) <= BOTTOM;
   if (!fits) pdf.addPage();

@@ -45,8 +45,8 @@ function columns(): Readonly<Record<'line' | 'name' | keyof typeof NUMBERS, Colu
 }
 
 /**
- * The items, over as many pages as they need, each with the columns' names; answers where they end. `after` is the
- * height of what follows: where it does not fit below the last item, that item goes on to the next page with it.
+ * Draws the items over as many pages as needed, each with column headings; returns the y of the end. `after` is the
+ * height of the following block: if it does not fit below the last item, that item moves to the next page with it.
  */
 export function drawTable(
   pdf: Pdf,

@@ -1,4 +1,4 @@
-/** A thread that draws invoices for `draw-aside.ts`. */
+/** Worker thread that draws invoices for `draw-aside.ts`. */
 import { parentPort } from 'node:worker_threads';
 import type { PaperAnswer, PaperTask } from './draw-aside.ts';
 import { drawCreditNote, drawInvoice } from './draw-invoice.ts';

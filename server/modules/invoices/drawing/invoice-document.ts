@@ -19,7 +19,7 @@ interface Party {
   readonly name: Names;
   readonly address: Names;
   readonly taxId: string;
-  /** Head office or the number of a branch, and the code that the company gave it; null for persons. */
+  /** Head office or branch number, with the company's own branch code; null for persons. */
   readonly branch: Names | null;
   readonly phone: string;
 }
@@ -27,7 +27,7 @@ interface Party {
 export interface InvoiceRow {
   readonly line: string;
   readonly name: Names;
-  /** Item code, and pieces that were free. */
+  /** Item code and number of free pieces. */
   readonly detail: string;
   readonly qty: string;
   readonly price: string;
@@ -36,7 +36,7 @@ export interface InvoiceRow {
 }
 
 /**
- * What a tax invoice says, before it is drawn (Revenue Code, section 86/4; `docs/product/orders.md`, "Tax invoices").
+ * Content of a tax invoice, before it is drawn (Revenue Code, section 86/4; `docs/product/orders.md`, "Tax invoices").
  */
 export interface InvoiceDocument {
   readonly title: Names;
@@ -153,7 +153,7 @@ export function bothDays(at: Date): Names {
   return { th: formatDay(iso, 'th'), en: formatDay(iso, 'en') };
 }
 
-/** Two decimals; what is nothing is a dash. */
+/** Two decimals; zero is a dash. */
 export function baht(amount: Satang): string {
   return amount === 0 ? '-' : formatAmount(toBaht(amount));
 }

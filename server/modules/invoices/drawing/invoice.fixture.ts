@@ -1,6 +1,6 @@
 import type { Invoice } from '../ports.ts';
 
-/** Of a company, with a set and a gift card. */
+/** An invoice to a company, with a set and a gift card. */
 export const invoice: Invoice = {
   orderId: 'AR261122-7K2M9Q',
   serial: 'ARUN2611-000123',

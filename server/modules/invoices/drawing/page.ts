@@ -1,12 +1,12 @@
 import type { Names } from '../../../core/names.ts';
 import { breakLines, drawLine, type Pdf, type Style } from './type-setter.ts';
 
-/** Points of an A4 page. */
+/** A4 width in points. */
 const PAGE_WIDTH = 595.28;
 export const LEFT = 42;
 export const WIDTH = PAGE_WIDTH - 2 * LEFT;
 export const TOP = 48;
-/** Where rows end; below stand the page's numbers. */
+/** Lower limit of the rows; page numbers are below. */
 export const BOTTOM = 780;
 export const PAGE_FOOT = 812;
 
@@ -14,7 +14,7 @@ export const MUTED = '#5b6270';
 export const BRAND = '#1f1b5c';
 export const HAIRLINE = '#d5d8e0';
 
-/** Thai needs room for a vowel and a tone above, and a vowel below. */
+/** Thai needs room for a vowel and a tone mark above, and a vowel below. */
 const LINE = 1.6;
 const ASCENT = 1.15;
 
@@ -24,7 +24,7 @@ interface Box {
   readonly width: number;
 }
 
-/** Draws a text into as many lines as it needs; answers where the next one begins. */
+/** Draws wrapped text; returns the y of the next line. */
 export function drawText(pdf: Pdf, text: string, { x, y, width }: Box, style: Style): number {
   const lines = breakLines(pdf, text, width, style);
   for (const [index, line] of lines.entries()) {
@@ -34,7 +34,7 @@ export function drawText(pdf: Pdf, text: string, { x, y, width }: Box, style: St
   return y + style.size * LINE * lines.length;
 }
 
-/** Thai, and the same in English below, smaller; once where both are equal. */
+/** Draws Thai with smaller English below; once if both are equal. */
 export function drawBoth(pdf: Pdf, { th, en }: Names, box: Box, style: Style): number {
   const below = drawText(pdf, th, box, style);
   if (th === en) return below;

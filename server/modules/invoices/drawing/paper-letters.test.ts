@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url);
 const fontkit = createRequire(require.resolve('pdfkit'))('fontkit') as FontKit;
 
 describe('letters of tax invoices', () => {
-  it('are drawn by the file that is chosen for each, in both weights', () => {
+  it('are in the font file chosen for each, in both weights', () => {
     const fonts = new Map(fontFiles().map(([name, file]) => [name, fontkit.openSync(file)]));
     const isDrawn = (letter: string) =>
       (['regular', 'bold'] as const)
@@ -40,7 +40,7 @@ describe('letters of tax invoices', () => {
     ['Ромашка', 'Р'],
     ['Mali 🎁', '🎁'],
     ['n\u0308', 'n\u0308'],
-  ])('of %s that cannot be printed: %s', (text, letter) => {
+  ])('missing from the fonts in %s: %s', (text, letter) => {
     expect(unprintableLetter(text)).toBe(letter);
   });
 });

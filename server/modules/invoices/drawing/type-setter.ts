@@ -24,7 +24,7 @@ const WEIGHTS = { regular: '400', bold: '600' } as const;
 const words = new Intl.Segmenter('th', { granularity: 'word' });
 const letters = new Intl.Segmenter('th', { granularity: 'grapheme' });
 
-/** The shop's own face, by the names that runs call it; each script is a file of its own. */
+/** Font files of the shop by the names used in runs; one file per script. */
 export function fontFiles(): readonly (readonly [name: string, file: string])[] {
   const require = createRequire(import.meta.url);
   return SCRIPTS.flatMap((script) =>
@@ -42,7 +42,7 @@ export function registerFonts(pdf: Pdf): void {
   for (const [name, file] of fontFiles()) pdf.registerFont(name, file);
 }
 
-/** The file that draws a letter; undefined where none does. */
+/** The font file for a letter; undefined if none has it. */
 function scriptOf(letter: string): Script | undefined {
   if (THAI_LETTERS.test(letter)) return 'thai';
   if (LATIN_LETTERS.test(letter)) return 'latin';
@@ -50,9 +50,9 @@ function scriptOf(letter: string): Script | undefined {
 }
 
 /**
- * Thai needs the sara am taken apart: its ring belongs below the tone mark, which text writes before it. Nobody can
- * type what our faces do not draw into a tax address; in names of products, and in addresses that are older than that
- * rule, it becomes a question mark.
+ * Splits text into runs of one font. Thai sara am is decomposed, because its ring belongs below the
+ * tone mark that precedes it in text. Letters missing from the fonts become question marks; only
+ * product names and older addresses contain them, since tax addresses are validated.
  */
 export function runsOf(text: string, weight: Weight): readonly Run[] {
   const thai = text.replaceAll(/([\u0e48-\u0e4b]?)\u0e33/g, '\u0e4d$1\u0e32');
@@ -75,7 +75,7 @@ export function widthOf(pdf: Pdf, text: string, { size, weight = 'regular' }: St
   );
 }
 
-/** Lines no wider than `width`, broken between words; Thai has no spaces between them. */
+/** Breaks text into lines of at most `width`, at words; Thai has no spaces between them. */
 export function breakLines(pdf: Pdf, text: string, width: number, style: Style): readonly string[] {
   const lines: string[] = [];
   let line = '';
@@ -90,7 +90,7 @@ export function breakLines(pdf: Pdf, text: string, width: number, style: Style):
   return line === '' ? lines : [...lines, line.trimEnd()];
 }
 
-/** Words; a word that is too long for a line of its own falls into letters. */
+/** Words; one too long for a line is split into letters. */
 function pieces(pdf: Pdf, text: string, width: number, style: Style): readonly string[] {
   const fits = (word: string) => widthOf(pdf, word, style) <= width;
   return Array.from(words.segment(text), ({ segment }) => segment).flatMap((word) =>
@@ -98,7 +98,7 @@ function pieces(pdf: Pdf, text: string, width: number, style: Style): readonly s
   );
 }
 
-/** Draws one line whose letters stand on `baseline`. */
+/** Draws one line with its letters on `baseline`. */
 export function drawLine(
   pdf: Pdf,
   text: string,

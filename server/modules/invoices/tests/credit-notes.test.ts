@@ -23,7 +23,6 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 afterEach(() => expectInvariants(shop.db));
 
-/** Paid, with a tax invoice. */
 async function invoiced(lines: Parameters<typeof owing>[1]) {
   const { shopper, id } = await owing(shop, lines);
   await shop.db.update(orders).set({ vatAddress: COMPANY }).where(eq(orders.id, id));
@@ -37,7 +36,7 @@ async function askInvoice({ token }: Pick<Shopper, 'token'>, id: string) {
   const body = { vat_address_id: saved.body['id'] };
   return shop.call('POST', `/me/orders/${id}/tax-invoice`, { token, body });
 }
-/** Paid by coupons alone: nothing is owed. */
+/** An order paid by coupons alone: nothing is owed. */
 async function gratis() {
   const shopper = await shopperOf(shop);
   for (const kind of ['amount', 'free_delivery'] as const) {
@@ -98,7 +97,7 @@ describe('a credit note', () => {
     expect(log[0]).toMatchObject({ action: 'credit_notes.read', detail: { serial } });
   });
 
-  it('is over the part that came back', async () => {
+  it('covers the returned part', async () => {
     const { shopper, id } = await invoiced([
       [1, 3],
       [2, 1],
@@ -111,7 +110,7 @@ describe('a credit note', () => {
     expect((await fetchPdf(path, shopper)).answer.status).toBe(200);
   });
 
-  it('follows at once when the invoice is asked for after the return', async () => {
+  it('follows at once when the invoice is requested after the return', async () => {
     const { shopper, id } = await paid(shop, [[1, 2]]);
     await sendBack(shop, office, { shopper, id }, [[1, 2]]);
     await refundReturn(shop, office, id);
@@ -122,13 +121,13 @@ describe('a credit note', () => {
     });
   });
 
-  it('is none where there is no invoice', async () => {
+  it('does not exist without an invoice', async () => {
     const { shopper, id } = await paid(shop, [[1, 1]]);
     await cancel(shopper, id);
     expect((await orderOf(shop, shopper, id)).credit_notes).toEqual([]);
   });
 
-  it('is none where nothing was paid, and the order is cancelled like any other', async () => {
+  it('does not exist for an order that cost nothing, which can be cancelled', async () => {
     const { shopper, id } = await gratis();
     expect((await askInvoice(shopper, id)).status).toBe(200);
     expect(await cancel(shopper, id)).toMatchObject({
@@ -139,7 +138,7 @@ describe('a credit note', () => {
 });
 
 describe('serials', () => {
-  it('have no gaps and no doubles, however many ask at once and are refused', async () => {
+  it('have no gaps or duplicates under concurrent and refused requests', async () => {
     const crowd = await Promise.all(Array.from({ length: 8 }, () => invoiced([[1, 1]])));
     await Promise.all(
       crowd.flatMap(({ shopper, id }) => [cancel(shopper, id), cancel(shopper, id)]),

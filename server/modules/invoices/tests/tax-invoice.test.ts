@@ -40,7 +40,7 @@ describe('the tax invoice as a PDF', () => {
     expect(body['code']).toBe('NOT_FOUND');
   });
 
-  it('is the member’s own alone, the same bytes each time, and kept by no cache', async () => {
+  it('is private, reproducible and not cacheable', async () => {
     const issuedAt = shop.clock.now();
     await shop.db.insert(taxInvoices).values({ orderId: id, serial: 'ARUN2611-000001', issuedAt });
     const first = await fetchPdf('/api/v1/me', malee);
@@ -54,7 +54,7 @@ describe('the tax invoice as a PDF', () => {
     expect((await shop.call('GET', path('/me'))).status).toBe(401);
   });
 
-  it('is read by staff of the same place, which is written down', async () => {
+  it('is readable by staff of the same branch, with an audit entry', async () => {
     const office = await signInStaff(shop);
     expect((await fetchPdf('/api/admin/v1', office)).answer.status).toBe(200);
     const branch = await signInStaff(shop, [11]);

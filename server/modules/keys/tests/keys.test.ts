@@ -58,7 +58,7 @@ it('knows every sealed column of the database', async () => {
   expect(known.toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
 });
 
-it('seals with the newest key what is sealed with older ones, and opens the same', async () => {
+it('reseals texts of older keys with the newest, without changing them', async () => {
   await plant(zero, 1_000, PEOPLE);
   await plant(one, 2_000, 3);
   await plant(two, 3_000, 2);
@@ -76,13 +76,13 @@ it('seals with the newest key what is sealed with older ones, and opens the same
   expect(await rotate()).toMatchObject({ sealed: 0, failed: 0 });
 });
 
-it('leaves alone what somebody changes meanwhile, and goes on after a break', async () => {
+it('skips concurrent changes, and resumes after an interruption', async () => {
   await plant(one, 4_000, 1);
   const changing = two.seal('newer', idPurpose(4_000));
   const slow: Sealer = {
     seal: (text, purpose) => two.seal(text, purpose),
     open: (text, purpose) => {
-      // The shop writes between the reading and the writing.
+      // The shop writes between the rotation's read and write.
       pending = shop.db
         .update(members)
         .set({ idSealed: changing })
@@ -104,7 +104,7 @@ it('leaves alone what somebody changes meanwhile, and goes on after a break', as
   expect(await use()).toEqual([['v2', PEOPLE + 8]]);
 });
 
-it('tells what no key opens, leaves it as it is, and does the rest', async () => {
+it('reports texts that no key opens, keeps them, and continues', async () => {
   const stranger = createSealer(sealingKeysOf('another secret'));
   await plant(stranger, 6_000, 1);
   await plant(zero, 7_000, 1);

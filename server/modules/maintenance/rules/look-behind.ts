@@ -1,7 +1,7 @@
 import { createPasses } from '../../../core/passes.ts';
 import type { Hasher } from '../../../core/ports.ts';
 
-/** A link below it leaves the cookie, which opens a closed shop to one browser (`docs/product/pages.md`, "Maintenance"). */
+/** Links below it set the cookie that opens a closed shop to one browser (`docs/product/pages.md`, "Maintenance"). */
 export const BEHIND_PATH = '/behind-maintenance';
 export const BEHIND_COOKIE = 'behind_maintenance';
 
@@ -10,7 +10,7 @@ const PURPOSE = 'behind-maintenance';
 export interface LookBehind {
   /** @param until undefined for the storefront's own reads, whose pass never leaves the machine */
   readonly issue: (until?: Date) => string;
-  /** Until when a pass opens the shop; undefined for one that does not. */
+  /** Expiry of a valid pass; undefined for an invalid one. */
   readonly endOf: (pass: string, now: Date) => Date | undefined;
 }
 

@@ -28,7 +28,7 @@ function setUp() {
 }
 
 describe('the watch over maintenance', () => {
-  it('reads once for many who ask at the same time, and again after two seconds', async () => {
+  it('reads once for concurrent callers, and again after two seconds', async () => {
     const { watch, reads, advance } = setUp();
     await Promise.all([watch(), watch(), watch()]);
     await watch();
@@ -38,7 +38,7 @@ describe('the watch over maintenance', () => {
     expect(reads()).toBe(2);
   });
 
-  it('keeps what it knew while the database is away, without asking at every call', async () => {
+  it('keeps the last state while the database is away, without a read per call', async () => {
     const { watch, reads, advance, fail } = setUp();
     await watch();
     fail();

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../core/ports.ts';
 import type { MaintenanceRepo, MaintenanceState } from '../ports.ts';
 
-/** So long an answer is good for; every call of the service asks. */
+/** Lifetime of the cached state; every call of the service reads it. */
 const FRESH_MS = 2_000;
 
 export const OPEN: MaintenanceState = {
@@ -9,7 +9,7 @@ export const OPEN: MaintenanceState = {
   webImage: '/images/maintenance.webp',
 };
 
-/** The state as of at most two seconds ago. While the database is away, the last one known. */
+/** The state as of at most two seconds ago; the last known one while the database is away. */
 export function createWatchMaintenance({
   maintenance,
   clock,
@@ -25,7 +25,7 @@ export function createWatchMaintenance({
     try {
       known = (await maintenance.read()) ?? OPEN;
     } catch {
-      // The call itself will find out that the database is away, and say so.
+      // The call itself will fail and report that the database is away.
     } finally {
       freshUntil = clock.now().getTime() + FRESH_MS;
       reading = undefined;

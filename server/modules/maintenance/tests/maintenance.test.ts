@@ -13,7 +13,7 @@ describe('maintenance', () => {
   });
   afterAll(() => shop.close());
 
-  it('is off where nothing was set', async () => {
+  it('is off by default', async () => {
     const { status, body, headers } = await shop.call('GET', '/maintenance');
     expect(status).toBe(200);
     expect(maintenanceSchema.parse(body)).toEqual({
@@ -23,7 +23,7 @@ describe('maintenance', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('closes every call but its own within two seconds, and opens again', async () => {
+  it('closes every other call within two seconds, and opens again', async () => {
     const maintenance = createMaintenanceRepo(shop.db);
     await maintenance.set(true);
     shop.clock.advance(2_000);
@@ -39,7 +39,7 @@ describe('maintenance', () => {
     expect((await shop.call('GET', '/categories/web/tree')).status).toBe(200);
   });
 
-  it('keeps payments that are under way and the staff side open', async () => {
+  it('keeps payments in progress and the staff side open', async () => {
     const staff = await signInStaff(shop);
     const member = await signIn(shop);
     const maintenance = createMaintenanceRepo(shop.db);
@@ -66,7 +66,7 @@ describe('maintenance', () => {
     await maintenance.set(false);
   });
 
-  it('answers whoever has a signed link, as long as it is good', async () => {
+  it('is bypassed by a valid signed link', async () => {
     const maintenance = createMaintenanceRepo(shop.db);
     await maintenance.set(true);
     shop.clock.advance(2_000);

@@ -9,7 +9,7 @@ interface World {
   readonly clock: Clock;
 }
 
-/** What a member changes of themselves (`docs/product/account.md`, "Profile"). */
+/** Changes the profile (`docs/product/account.md`, "Profile"). */
 export function createChangeProfile({ profiles, clock }: World): MemberUseCases['changeProfile'] {
   return async (member, changes) => {
     const checked = checkProfile(member, changes, calendarDay(clock.now()));

@@ -6,7 +6,7 @@ import {
 import type { Member } from '../../../core/member.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
 
-/** What a change names; what is absent stays. */
+/** Fields to change; absent ones stay. */
 export interface ProfileChanges {
   readonly title?: string | undefined;
   readonly firstName?: string | undefined;
@@ -28,8 +28,7 @@ const COLUMN = {
 } as const satisfies Record<OnceOnlyField, keyof Profile>;
 
 /**
- * Whether the change is allowed: what is set once only stays what it is, and nobody is born in the future
- * (`docs/product/account.md`, "Profile").
+ * Checks a change: once-only fields stay, and a birth date is not in the future (`docs/product/account.md`, "Profile").
  *
  * @param today ISO 8601 calendar date in Bangkok
  */
@@ -58,7 +57,7 @@ function isSet(value: string | null): boolean {
   return value !== null && value !== '';
 }
 
-/** ISO dates of the same length compare as texts. */
+/** ISO dates of equal length compare as texts. */
 function isBirthdate(date: string, today: string): boolean {
   const oldest = `${String(Number(today.slice(0, 4)) - OLDEST_YEARS)}${today.slice(4)}`;
   return date <= today && date >= oldest;

@@ -2,7 +2,7 @@ import type { IdKind } from '../../../../lib/api/contract/member-values.ts';
 import { hasThaiCheckDigit } from '../../../../lib/format/thai-id.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
 
-/** What somebody registers with, as it is typed. */
+/** Id data as entered at the registration. */
 export interface TypedId {
   readonly citizenId?: string | undefined;
   readonly passportNo?: string | undefined;
@@ -17,8 +17,7 @@ export interface IdDocumentNumber {
 }
 
 /**
- * A citizen id with its check digit, or else a passport that is still good (`docs/product/account.md`,
- * "Registration").
+ * Validates a citizen id by its check digit, or else an unexpired passport (`docs/product/account.md`, "Registration").
  *
  * @param today ISO 8601 calendar date in Bangkok
  */
@@ -41,7 +40,7 @@ function missing(field: string) {
   return refuse('VALIDATION', { fields: { [field]: 'errors.field.required' } });
 }
 
-/** What screens show: enough to tell one's own from another. */
+/** Digits for display, enough to recognise one's own document. */
 export function lastDigitsOf({ kind, number }: IdDocumentNumber): string {
   return number.slice(kind === 'citizen_id' ? -4 : -3);
 }

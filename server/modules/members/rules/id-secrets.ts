@@ -1,7 +1,7 @@
 import type { Hasher } from '../../../core/ports.ts';
 import type { IdDocumentNumber } from './id-document.ts';
 
-/** Tells the same document again without its number being readable; cards of branches keep citizen ids like this too. */
+/** Identifies the same document without revealing its number; branch cards store citizen ids in the same form. */
 export function hashIdDocument(
   hasher: Hasher,
   { kind, number }: Pick<IdDocumentNumber, 'kind' | 'number'>,
@@ -9,5 +9,5 @@ export function hashIdDocument(
   return hasher.hash(`id-document:${kind}:${number}`);
 }
 
-/** What the number of a member's citizen id or passport is sealed for; never change it: nothing sealed would open. */
+/** Sealing purpose of a member's citizen id or passport number. Never change it: existing values would not open. */
 export const idPurpose = (memberId: number): string => `member ${String(memberId)}: id`;

@@ -13,10 +13,10 @@ interface LinkCardWorld extends OtpCheckWorld {
 }
 
 /**
- * Links the card that a branch gave out with the account (`docs/product/account.md`, "Loyalty card"). The password
- * proves the phone that was written down with the card; a card of another phone looks like none.
+ * Links a card given out by a branch with the account (`docs/product/account.md`, "Loyalty card"). The one-time
+ * password proves the phone recorded with the card; a card of another phone counts as missing.
  *
- * @returns the code of the card, which is the member's from now on
+ * @returns the card's code, now the member's
  */
 export function createLinkCard(world: LinkCardWorld) {
   const { transact, hasher, clock } = world;
@@ -28,7 +28,7 @@ export function createLinkCard(world: LinkCardWorld) {
       'code' in card
         ? card
         : { idHash: hashIdDocument(hasher, { kind: 'citizen_id', number: card.citizenId }) };
-    // A refusal leaves the password as it was, so that a number that was typed wrong can be mended.
+    // A refusal rolls back the use of the password, so a mistyped number can be corrected.
     return transact(async ({ challenges, cards }) => {
       if (!(await challenges.use(proof.challengeId, now))) return refuse('OTP_EXPIRED');
       const found = await cards.find(proof.phone, wanted);

@@ -22,10 +22,10 @@ interface RegisterWorld extends OtpCheckWorld {
   readonly clock: Clock;
 }
 
-/** An answer tells whether an id is registered: nobody asks for many. */
+/** Strict, because an answer reveals whether an id is registered. */
 const TRIES: Limit = { limit: 10, windowSeconds: 24 * 60 * 60 };
 
-/** Completes a member whose phone is proved (`docs/product/account.md`, "Registration"). */
+/** Registers a member with a verified phone (`docs/product/account.md`, "Registration"). */
 export function createRegister(world: RegisterWorld) {
   const { registrations, rateLimits, sealer, hasher, clock } = world;
   return async (member: Member, registration: Registration): Promise<Result<Member>> => {
@@ -57,7 +57,7 @@ export function createRegister(world: RegisterWorld) {
   };
 }
 
-/** A one-time password proves a person where the bot check suspects one (`docs/product/account.md`, "Bot check"). */
+/** Bot check: a one-time password overrides a suspicion (`docs/product/account.md`, "Bot check"). */
 async function whyNoPerson(
   world: RegisterWorld,
   { phone }: Member,

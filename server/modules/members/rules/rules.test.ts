@@ -17,12 +17,12 @@ const KNOWN = {
 } as const;
 
 describe('checkProfile', () => {
-  it('lets a new member say everything, and a known one say the same again', () => {
+  it('lets a new member set everything, and an existing one repeat it', () => {
     expect(checkProfile(NEW, KNOWN, TODAY).ok).toBe(true);
     expect(checkProfile(KNOWN, KNOWN, TODAY).ok).toBe(true);
   });
 
-  it('lets title and email change any time', () => {
+  it('allows title and email to change any time', () => {
     expect(checkProfile(KNOWN, { title: 'Dr', email: '' }, TODAY).ok).toBe(true);
   });
 
@@ -30,7 +30,7 @@ describe('checkProfile', () => {
     [{ firstName: 'Malee' }, ['first_name']],
     [{ lastName: 'Dii', birthdate: '1994-05-13' }, ['last_name', 'birthdate']],
     [{ gender: 'other' as const }, ['gender']],
-  ])('refuses %j of a member who has said it', (changes, fields) => {
+  ])('refuses to change %j once set', (changes, fields) => {
     const answer = checkProfile(KNOWN, changes, TODAY);
     expect(answer).toMatchObject({ ok: false, refusal: { code: 'FIELD_LOCKED' } });
     if (!answer.ok) expect(Object.keys(answer.refusal.fields ?? {})).toEqual(fields);
@@ -41,7 +41,7 @@ describe('checkProfile', () => {
     ['2026-11-24', false],
     ['1906-11-23', true],
     ['1906-11-22', false],
-  ])('takes %s as a date of birth: %s', (birthdate, taken) => {
+  ])('accepts %s as a date of birth: %s', (birthdate, taken) => {
     expect(checkProfile(NEW, { birthdate }, TODAY).ok).toBe(taken);
   });
 });
@@ -58,7 +58,7 @@ describe('membershipOf', () => {
     expect(found.next).toEqual(next && { ...next, missing: fromBaht(next.missing) });
   });
 
-  it('never falls when more is spent, and what is missing leads exactly to the next', () => {
+  it('never falls with more spending, and the missing amount leads exactly to the next', () => {
     fc.assert(
       fc.property(fc.nat(5_000_000), fc.nat(5_000_000), (one, more) => {
         const [low, high] = [membershipOf(one), membershipOf(one + more)];

@@ -15,12 +15,14 @@ export interface Membership {
 
 const DAY_MS = 86_400_000;
 
-/** The moment from which spending counts for the tier of now. */
+/** Start of the period whose spending determines the current tier. */
 export function tierSince(now: Date): Date {
   return new Date(now.getTime() - TIER_DAYS * DAY_MS);
 }
 
-/** The highest tier that the spending reaches, and what is missing to the one above (`docs/product/account.md`, "Tiers"). */
+/**
+ * The highest tier reached by the spending, and the amount missing to the next (`docs/product/account.md`, "Tiers").
+ */
 export function membershipOf(spent: Satang): Membership {
   const above = TIERS.find((tier) => fromBaht(TIER_SPEND[tier]) > spent);
   const reached = TIERS.filter((tier) => fromBaht(TIER_SPEND[tier]) <= spent);

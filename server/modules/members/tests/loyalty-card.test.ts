@@ -39,7 +39,7 @@ const coins = async () =>
   (await shop.call<{ ledger: object[] }>('GET', '/me/coins', { token: mali.token })).body;
 
 describe('POST /me/member-card/link', () => {
-  it('makes number and coins of the card the member’s', async () => {
+  it('transfers number and coins of the card to the member', async () => {
     const { status, body } = await link({ ...(await proofOf()), member_code: card });
     expect(status).toBe(200);
     expect(linkedCardSchema.parse(body)).toEqual({ member_code: card, tier: 'classic' });
@@ -51,12 +51,12 @@ describe('POST /me/member-card/link', () => {
     expect(membershipSchema.parse(membership.body).card_linked).toBe(true);
   });
 
-  it('knows a card by the citizen id as well', async () => {
+  it('finds a card by the citizen id too', async () => {
     await link({ ...(await proofOf()), citizen_id: CITIZEN_ID });
     expect(await me()).toMatchObject({ member_code: card });
   });
 
-  it('finds no card of another phone or number, and lets the number be mended', async () => {
+  it('finds no card of another phone or number, and allows correcting the number', async () => {
     const other = await link({ ...(await proofOf(randomPhone())), member_code: card });
     expect([other.status, other.body.code]).toEqual([422, 'CARD_NOT_FOUND']);
     const proof = await proofOf();
@@ -66,7 +66,7 @@ describe('POST /me/member-card/link', () => {
     expect((await link({ ...proof, member_code: card })).status).toBe(200);
   });
 
-  it('takes no wrong code, none of a login, and none twice', async () => {
+  it('refuses wrong codes, codes of a login, and used ones', async () => {
     const proof = await proofOf();
     const wrong = await link({ ...proof, code: wrongCode(proof.code), member_code: card });
     expect(wrong.body).toMatchObject({ code: 'OTP_WRONG', data: { attempts_left: 4 } });
@@ -79,7 +79,7 @@ describe('POST /me/member-card/link', () => {
     expect((await link({ ...proof, member_code: card })).body.code).toBe('OTP_EXPIRED');
   });
 
-  it('signs nobody in with the code of a card', async () => {
+  it('does not sign in with the code of a card', async () => {
     const proof = await proofOf();
     const body = { phone_number: phone, code: proof.code };
     const answer = await shop.call('POST', `/guest/login/otp/${proof.otp_id}`, { body });
@@ -88,7 +88,7 @@ describe('POST /me/member-card/link', () => {
     expect((await loginByOtp(shop, phone)).status).toBe(200);
   });
 
-  it('links a card once, for one of two who try at once, and one card a member', async () => {
+  it('links a card once under a race, and one card per member', async () => {
     const other = await signIn(shop);
     const proof = await proofOf();
     const twice = await Promise.all([
@@ -115,7 +115,7 @@ describe('POST /me/member-card/link', () => {
     expect([status, Object.keys(body.fields ?? {})]).toEqual([422, [field]]);
   });
 
-  it('is for who is signed in', async () => {
+  it('requires a sign-in', async () => {
     const body = { ...(await proofOf()), member_code: card };
     expect((await shop.call('POST', '/me/member-card/link', { body })).status).toBe(401);
   });

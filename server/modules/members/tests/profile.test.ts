@@ -37,7 +37,7 @@ const membership = async () =>
   membershipSchema.parse((await shop.call('GET', '/me/membership', { token: mali.token })).body);
 
 describe('PATCH /me/profile', () => {
-  it('keeps what a member says, and answers the member', async () => {
+  it('stores the profile, and answers the member', async () => {
     const { status, body } = await patch(MALI);
     expect(status).toBe(200);
     expect(userSchema.parse(body)).toMatchObject({ ...MALI, phone_number: mali.phone });
@@ -45,7 +45,7 @@ describe('PATCH /me/profile', () => {
     expect(me).toEqual(body);
   });
 
-  it('lets title and email change, and locks the rest once it is said', async () => {
+  it('lets title and email change, and locks the rest once set', async () => {
     await patch(MALI);
     expect((await patch({ title: 'Dr', email: '' })).body).toMatchObject({
       title: 'Dr',
@@ -59,7 +59,7 @@ describe('PATCH /me/profile', () => {
     expect(me).toMatchObject({ first_name: 'Mali', email: '' });
   });
 
-  it('takes one of many that come at once', async () => {
+  it('applies one of many concurrent changes', async () => {
     const names = ['Ann', 'Bea', 'Cat', 'Dao', 'Eve'];
     const answers = await Promise.all(names.map((name) => patch({ first_name: name })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -98,7 +98,7 @@ describe('PATCH /me/profile', () => {
     { phone_number: '0812345678' },
     { firstName: 'Mali' },
     { constructor: 1 },
-  ])('refuses what is not a member’s to change, and what it does not know: %j', async (wish) => {
+  ])('refuses protected and unknown fields: %j', async (wish) => {
     const before = (await shop.call('GET', '/me', { token: mali.token })).body;
     const { status, body } = await patch(wish);
     expect([status, body['code']]).toEqual([422, 'VALIDATION']);
@@ -107,7 +107,7 @@ describe('PATCH /me/profile', () => {
     expect((await shop.call('GET', '/me', { token: mali.token })).body).toEqual(before);
   });
 
-  it('is a member’s own', async () => {
+  it('requires a sign-in', async () => {
     expect((await shop.call('PATCH', '/me/profile', { body: MALI })).status).toBe(401);
     expect((await shop.call('GET', '/me/membership')).status).toBe(401);
   });
@@ -133,7 +133,7 @@ describe('GET /me/membership', () => {
     });
   };
 
-  it('counts what arrived within a year', async () => {
+  it('counts deliveries within a year', async () => {
     expect(await membership()).toEqual({
       tier: 'classic',
       spent: 0,
@@ -161,7 +161,7 @@ describe('GET /me/purchases', () => {
     await plantProducts(shop.db, [{ id: 1 }, { id: 2 }, { id: 3 }, { id: 4, listed: false }]);
   });
 
-  it('shows what arrived and is still sold, each once, the newest first, to nobody else', async () => {
+  it('lists delivered products still sold, without duplicates, newest first, for the member only', async () => {
     const bought = [
       [1, 'completed'],
       [2, 'collected'],
@@ -182,7 +182,7 @@ describe('GET /me/purchases', () => {
     expect((await shop.call('GET', '/me/purchases')).status).toBe(401);
   });
 
-  it('goes by the newest order of each, in whatever order they arrive', async () => {
+  it('sorts by the newest order of each, regardless of arrival', async () => {
     const member = await signIn(shop);
     const plant = async (productId: number) => {
       shop.clock.advance(MINUTE);

@@ -46,7 +46,7 @@ const rowOf = async ({ memberId } = mali) => {
 };
 
 describe('POST /me/register', () => {
-  it('completes a phone that proved itself, by citizen id', async () => {
+  it('registers a verified phone by citizen id', async () => {
     const phone = '0911111111';
     const login = await loginByOtp(shop, phone);
     expect(login.body.user).toMatchObject({ registered: false, id_document: null });
@@ -64,7 +64,7 @@ describe('POST /me/register', () => {
     expect((await shop.call('GET', '/me', { token })).body).toEqual(answer.body);
   });
 
-  it('keeps the number encrypted, and says it to nobody and no log', async () => {
+  it('stores the number encrypted, and never returns or logs it', async () => {
     await register({ ...MALI, citizen_id: CITIZEN_ID });
     const row = await rowOf();
     expect(JSON.stringify(row)).not.toContain(CITIZEN_ID);
@@ -76,7 +76,7 @@ describe('POST /me/register', () => {
     expect(lines.join('\n')).not.toContain(CITIZEN_ID);
   });
 
-  it('takes a passport that is good today, in capitals', async () => {
+  it('accepts a passport valid today, in capitals', async () => {
     const today = calendarDay(shop.clock.now());
     const { body } = await register({ ...MALI, passport_no: 'aa1234567', passport_expiry: today });
     expect(body.id_document).toEqual({ kind: 'passport', masked: '•••••567', expires_on: today });
@@ -104,14 +104,14 @@ describe('POST /me/register', () => {
     expect((await rowOf()).registeredAt).toBeNull();
   });
 
-  it('happens once, also when it is sent twice at once', async () => {
+  it('happens once under concurrent requests', async () => {
     const sent = { ...MALI, citizen_id: CITIZEN_ID };
     const answers = await Promise.all([register(sent), register(sent), register(sent)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     expect((await register(sent)).body.code).toBe('PHONE_TAKEN');
   });
 
-  it('takes a document once, for one of two who send it at once', async () => {
+  it('accepts a document once under a race', async () => {
     const others = [mali, await signIn(shop)] as const;
     const sent = { ...MALI, citizen_id: CITIZEN_ID };
     const answers = await Promise.all(others.map((one) => register(sent, 'en', one)));
@@ -119,7 +119,7 @@ describe('POST /me/register', () => {
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('ID_TAKEN');
   });
 
-  it('is not asked many times for the ids of others', async () => {
+  it('limits probing for ids of others', async () => {
     await register({ ...MALI, citizen_id: CITIZEN_ID }, 'en', await signIn(shop));
     const codes: string[] = [];
     for (let tries = 0; tries < 11; tries += 1) {
@@ -128,7 +128,7 @@ describe('POST /me/register', () => {
     expect(codes).toEqual([...Array<string>(10).fill('ID_TAKEN'), 'RATE_LIMITED']);
   });
 
-  it('keeps what was said once, and is for who is signed in', async () => {
+  it('keeps once-only fields, and requires a sign-in', async () => {
     const body = { first_name: 'Mali' };
     await shop.call('PATCH', '/me/profile', { token: mali.token, body });
     const refused = await register({ ...MALI, citizen_id: CITIZEN_ID });

@@ -1,6 +1,6 @@
 import type { Story } from '../campaign-kit.ts';
 
-/** By the English month: all give the same coupon, each has its own days, gifts and worries. */
+/** By the English month; all share one coupon. */
 export const birthdayStories: Readonly<Record<string, Story>> = {
   January: {
     reason:

@@ -1,6 +1,6 @@
 import type { Story } from '../campaign-kit.ts';
 
-/** By the code of an exclusive brand; what it stands for is its own story in `brands.ts`. */
+/** By the code of an exclusive brand; brand stories are in `brands.ts`. */
 export const brandStories: Readonly<Record<string, Story>> = {
   '525': {
     reason:

@@ -1,6 +1,6 @@
 import type { Story } from '../campaign-kit.ts';
 
-/** Coupons for the whole shop and its delivery, by code; what they take off stands in `coupons-data.ts`. */
+/** Coupons for the whole shop and its delivery, by code; their discounts are in `coupons-data.ts`. */
 export const shopCouponStories: Readonly<Record<string, Story>> = {
   WELCOME100: {
     reason:

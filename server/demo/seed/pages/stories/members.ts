@@ -1,6 +1,6 @@
 import type { Story } from '../campaign-kit.ts';
 
-/** Offers for members who shop often, who stayed away, or who are new: who gets them, why, and how long. */
+/** Offers for frequent, lapsed and new members. */
 export const memberStories: Readonly<Record<string, Story>> = {
   'vip-big-basket': {
     reason:

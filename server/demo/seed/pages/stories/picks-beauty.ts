@@ -1,6 +1,5 @@
 import type { Story } from '../campaign-kit.ts';
 
-/** Picks of beauty, by slug: what to look for on the shelf, and what people ask at it. */
 export const beautyPickStories: Readonly<Record<string, Story>> = {
   'skin-care': {
     reason:

@@ -1,6 +1,5 @@
 import type { Story } from '../campaign-kit.ts';
 
-/** Picks of health and household, by slug: what to look for on the shelf, and what people ask at it. */
 export const healthPickStories: Readonly<Record<string, Story>> = {
   'teeth-for-life': {
     reason:

@@ -1,6 +1,6 @@
 import type { Story } from '../campaign-kit.ts';
 
-/** Beside the quizzes and the cabinet, which speak for themselves. */
+/** Play campaigns other than the quizzes and the cabinet. */
 export const playStories: Readonly<Record<string, Story>> = {
   'know-your-skin': {
     reason:

@@ -1,6 +1,6 @@
 import type { Story } from '../campaign-kit.ts';
 
-/** Promotions of beauty, by slug, which is their English name. */
+/** Promotions of beauty, by slug of their English name. */
 export const beautyPromotionStories: Readonly<Record<string, Story>> = {
   'sunscreen-for-two': {
     reason:

@@ -1,6 +1,6 @@
 import type { Story } from '../campaign-kit.ts';
 
-/** Promotions of health and household, by slug, which is their English name. */
+/** Promotions of health and household, by slug of their English name. */
 export const homePromotionStories: Readonly<Record<string, Story>> = {
   'a-tube-for-you-a-tube-for-home': {
     reason:

@@ -1,6 +1,5 @@
 import type { Story } from '../campaign-kit.ts';
 
-/** Campaigns of feasts and seasons. */
 export const seasonStories: Readonly<Record<string, Story>> = {
   'new-year-gifts': {
     reason:

@@ -1,6 +1,6 @@
 import type { Story } from '../campaign-kit.ts';
 
-/** How a visit goes, who should come and who should not, and what it costs. */
+/** Course of a visit, suitability and price. */
 export const serviceStories: Readonly<Record<string, Story>> = {
   'flu-vaccination': {
     reason:

@@ -1,6 +1,6 @@
 import type { Story } from '../campaign-kit.ts';
 
-/** How to get there, when it is quiet, and what only these branches do. */
+/** Directions, quiet hours and special services of the branches. */
 export const storeStories: Readonly<Record<string, Story>> = {
   'stores-bangkok': {
     reason:
