@@ -7,7 +7,7 @@ import { statusTexts } from './status-texts';
 
 interface PharmacistCardProps {
   readonly locale: Locale;
-  /** Of its heading. */
+  /** Level of the heading. */
   readonly level?: 2 | 3;
 }
 

@@ -10,7 +10,7 @@ import styles from './pharmacist-card.module.scss';
 import { StatusLine, type StatusTexts } from './status-line';
 
 interface PharmacistViewProps {
-  /** Of its heading. */
+  /** Level of the heading. */
   readonly level: 2 | 3;
   readonly phone: string;
   readonly texts: {

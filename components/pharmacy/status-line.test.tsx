@@ -48,7 +48,7 @@ beforeAll(() => {
 afterAll(() => {
   server.close();
 });
-/** What is known of the pharmacists is kept as long as the page: each test has a new one. */
+/** The status is cached per page; each test has a fresh one. */
 let StatusLine: typeof Line;
 let DutyMark: typeof Mark;
 beforeEach(async () => {

@@ -8,7 +8,7 @@ import { whenIdle } from '@/lib/when-idle';
 
 const REFRESH_MS = 60_000;
 
-/** One question a minute for all that show the status, and none where nobody looks. */
+/** Shared poll, once a minute while any subscriber is mounted and the page is visible. */
 function createSource(locale: Locale) {
   const listeners = new Set<() => void>();
   let status: PharmacyStatus | undefined;
@@ -17,7 +17,7 @@ function createSource(locale: Locale) {
 
   async function refresh(): Promise<void> {
     if (document.visibilityState === 'hidden') return;
-    // What was known last is better than nothing.
+    // Keep the last known status.
     status = (await askPharmacyStatus(locale)) ?? status;
     for (const listener of listeners) listener();
   }

@@ -34,7 +34,7 @@ interface ApprovalCardProps {
   readonly forMember: boolean;
 }
 
-/** What a pharmacist approved: how many of what, how to take it, until when. */
+/** An approval: product, pieces, directions and expiry. */
 export function ApprovalCard({ approval, card, forMember }: ApprovalCardProps) {
   const intl = useIntl();
   const locale = useLocale();

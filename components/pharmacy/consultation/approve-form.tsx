@@ -82,7 +82,7 @@ export function ApproveForm({ id }: { readonly id: number }) {
         error={error?.fields['product_id']}
         conversationId={id}
         onChoose={(chosen) => {
-          // What was known against another one is over.
+          // Conflicts of the product chosen before no longer count.
           approve.reset();
           acknowledgement.forget();
           directed.reset();

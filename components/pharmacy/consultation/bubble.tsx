@@ -12,13 +12,13 @@ import { RecommendedTile } from './recommended-tile';
 
 interface BubbleProps {
   readonly message: Message;
-  /** What it approves, where it does. */
+  /** Approval of the message, if any. */
   readonly approval: Approval | undefined;
   readonly seat: Seat;
   /** Whether the member asks for themselves. */
   readonly forSelf: boolean;
   readonly mine: boolean;
-  /** What it recommends, where it does. */
+  /** Recommended product, if any. */
   readonly product: ConversationDetail['products'][number] | undefined;
   /** Product card of the approved or recommended product; undefined until it is loaded. */
   readonly card: ProductCard | undefined;

@@ -10,11 +10,11 @@ import styles from './chat.module.scss';
 import { useKeptText } from './use-kept-text';
 
 export interface ComposerProps {
-  /** Whose words these are, and of which conversation. */
+  /** Side and conversation, by which the unsent text is kept. */
   readonly place: string;
   readonly onSend: (body: string) => void;
   readonly onPhotos: (files: readonly File[]) => void;
-  /** Somebody is writing at this moment. */
+  /** Called while the author types. */
   readonly onType: () => void;
   /** Stands above; what is picked there goes into the field. */
   readonly Texts?: ComponentType<{ readonly onPick: (text: string) => void }> | undefined;
@@ -29,7 +29,7 @@ export function Composer({ place, onSend, onPhotos, onType, Texts }: ComposerPro
   const { length } = tidyLines(body);
   const isTooLong = length > MESSAGE_LENGTH;
   const insert = (text: string) => {
-    // What was begun stays.
+    // Keep the text that was begun.
     setBody(body.trim() === '' ? text : `${body.trimEnd()} ${text}`);
     field.current?.focus();
   };

@@ -34,7 +34,7 @@ const stops: unknown[] = [];
 let answer: () => Response;
 const server = setupServer(
   http.get('*/api/v1/conversations', ({ request }) => {
-    // Those that go on, and no others.
+    // Open conversations only.
     expect(new URL(request.url).searchParams.get('close')).toBe('false');
     return answer();
   }),

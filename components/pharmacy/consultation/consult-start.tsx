@@ -14,7 +14,7 @@ import { AwayHours } from './away-hours';
 import { ConsultForm } from './consult-form';
 import { Unattended } from './unattended';
 
-/** Whoever talks already goes on there; everybody else is asked what it is about. */
+/** Leads to the open conversation, or begins the questions. */
 export function ConsultStart() {
   const intl = useIntl();
   const locale = useLocale();

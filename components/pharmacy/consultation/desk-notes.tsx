@@ -5,7 +5,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { notesQuery } from '@/lib/queries/pharmacy-desk';
 import styles from './desk.module.scss';
 
-/** What colleagues wrote who had it before; members do not read it. */
+/** Hand-over notes of colleagues; members do not see them. */
 export function DeskNotes({ id }: { readonly id: number }) {
   const intl = useIntl();
   const locale = useLocale();

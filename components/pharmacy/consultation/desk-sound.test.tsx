@@ -7,10 +7,10 @@ import type { Desk } from '@/lib/api/contract/pharmacy-desk';
 import en from '@/messages/consultation/en.json';
 import { DeskSound } from './desk-sound';
 
-/** What reached the loudspeaker: the pitch of each note, in the order of their beginning. */
+/** Pitches that were played, in order of their start. */
 const heard: { readonly hz: number; readonly at: number }[] = [];
 
-/** As Web Audio's: what is connected to the destination sounds once it starts. */
+/** Stand-in for Web Audio: nodes connected to the destination sound once they start. */
 class Node {
   next: Node | undefined;
   readonly gain = { setValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() };

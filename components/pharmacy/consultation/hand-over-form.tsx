@@ -32,13 +32,13 @@ export function HandOverForm({ id, colleagues }: HandOverFormProps) {
     onSuccess: async () => {
       setNote('');
       showToast(text('deskHandedOver'));
-      // Not the conversation, which is somebody else's now: asking for it would be refused, and recorded.
+      // Do not refetch the conversation: it is a colleague's now, and the refusal would be recorded.
       await refreshDesk(client);
     },
     onError: () => refreshConversation(client),
   });
   const error = handOver.error ? normalizeError(handOver.error) : undefined;
-  // Somebody who left meanwhile is chosen no more.
+  // Drop a chosen colleague who left meanwhile.
   const chosen = colleagues.find((one) => String(one.id) === to) ?? colleagues[0];
   return (
     <form

@@ -46,7 +46,7 @@ const photo = (name: string, type = 'image/jpeg', size = 8) =>
   new File([new Uint8Array(size)], name, { type });
 
 async function choose(...files: File[]) {
-  // What a picker hides can still be dropped into it.
+  // Files that a picker hides can still be dropped into it.
   const user = userEvent.setup({ applyAccept: false });
   await user.upload(await screen.findByLabelText(en['consultation.photos.label']), files);
 }

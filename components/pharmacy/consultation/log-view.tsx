@@ -8,7 +8,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { conversationLogQuery } from '@/lib/queries/consultation';
 import styles from './consultation.module.scss';
 
-/** Who of the pharmacists had to do with a conversation, and when. */
+/** Log of a conversation: pharmacists, acts and times. */
 export function LogView({ id }: { readonly id: number }) {
   const intl = useIntl();
   const locale = useLocale();

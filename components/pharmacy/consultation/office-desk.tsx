@@ -12,7 +12,7 @@ import { RosterForms } from './roster-forms';
 
 const SPANS = [7, 30, 90];
 
-/** What the office sees of the pharmacists' work, and when they may be asked. */
+/** Figures of the pharmacists' work, and the hours of the service. */
 export function OfficeDesk() {
   const intl = useIntl();
   const [days, setDays] = useState(30);

@@ -82,7 +82,7 @@ const service = setupServer(
     return HttpResponse.json({ entities: said.filter(({ id }) => id > after), more: false });
   }),
   http.get(`${DESK}/conversations/7/notes`, () => HttpResponse.json({ entities: [note] })),
-  // What is known of the patient has a test of its own.
+  // The patient's file has a test of its own.
   http.get(`${DESK}/conversations/7/patient`, () => HttpResponse.json({}, { status: 404 })),
   http.post(`${DESK}/conversations/7/read`, () => HttpResponse.json({})),
   http.post(`${DESK}/conversations/7/hand-over`, async ({ request }) => {

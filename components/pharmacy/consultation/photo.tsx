@@ -17,7 +17,7 @@ const PhotoDialog = lazy(() =>
 interface PhotoProps {
   readonly seat: Seat;
   readonly messageId: number;
-  /** Whose it is, and when. */
+  /** Author and time. */
   readonly label: string;
 }
 

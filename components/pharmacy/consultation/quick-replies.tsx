@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { quickRepliesQuery } from '@/lib/queries/consultation';
 import styles from './desk.module.scss';
 
-/** What is said often, in both languages; a choice goes into the field, to be read before it is sent. */
+/** Frequent answers in both languages; a choice goes into the field, to be read before it is sent. */
 export function QuickReplies({ onPick }: { readonly onPick: (text: string) => void }) {
   const intl = useIntl();
   const menu = useRef<HTMLDetailsElement>(null);

@@ -21,7 +21,7 @@ import styles from './approval.module.scss';
 import { Considered } from './considered';
 import { ProductFacts } from './product-facts';
 
-/** Of the buttons that tiles have: few conversations show one. */
+/** Texts of the tile's buttons, loaded on demand: few conversations show one. */
 const loadTexts = (locale: Locale) =>
   textsOf(
     import(`../../../messages/catalog/${locale}.json`),
@@ -47,11 +47,11 @@ interface RecommendedTileProps {
   readonly acknowledged: Acknowledged | null;
   /** Whether the member looks at it, who may buy it. */
   readonly forMember: boolean;
-  /** Whether the member is the patient: their profile says nothing about anybody else. */
+  /** Whether the member is the patient; their profile counts for themselves alone. */
   readonly forSelf: boolean;
 }
 
-/** What a pharmacist recommends: its page, and for the member the buttons of every tile. */
+/** A recommended product: link to its page, and for the member the buttons of a tile. */
 export function RecommendedTile(props: RecommendedTileProps) {
   const { product, card, directions, acknowledged, forMember, forSelf } = props;
   const intl = useIntl();
@@ -123,7 +123,7 @@ function Checked({ product, acknowledged, forSelf, children }: CheckedProps) {
 
 interface ButtonsProps extends Pick<RecommendedTileProps, 'product'> {
   readonly weighed: Weighed;
-  /** Of the way on, once it is in the cart. */
+  /** Label of the link to the cart. */
   readonly toCart: string;
 }
 

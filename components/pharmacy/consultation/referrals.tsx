@@ -31,7 +31,7 @@ function Letters({ side, id }: ReferralsProps) {
   const { data } = useQuery(referralsQuery(side, id));
   const text = (name: string, values?: Record<string, string>) =>
     intl.formatMessage({ id: `referral.${name}` }, values);
-  // What was said is deleted after a time, with its letters.
+  // Erased conversations have lost their letters.
   if (!data || data.length === 0) return null;
   return (
     <section className={styles.letters} aria-labelledby={`referrals-${side}`}>

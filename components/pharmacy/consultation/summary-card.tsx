@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import type { Summary } from '@/lib/api/contract/conversations';
 import styles from './consultation.module.scss';
 
-/** What the pharmacist wrote at the end, to keep. */
+/** Summary that the pharmacist wrote at the end. */
 export function SummaryCard({ summary }: { readonly summary: Summary }) {
   const intl = useIntl();
   const parts = [

@@ -13,7 +13,7 @@ interface SymptomStepProps extends StepProps {
   readonly photos: ReactNode;
 }
 
-/** What it is, since when, and what a pharmacist must know of whoever takes a medicine. */
+/** Symptom, its duration, and the patient's health facts. */
 export function SymptomStep({ values, change, problems, photos }: SymptomStepProps) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id: `consultation.${id}` });

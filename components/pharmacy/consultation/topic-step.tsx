@@ -5,7 +5,7 @@ import styles from './consultation.module.scss';
 import type { StepProps } from './intake';
 import { PatientChoice } from './patient-choice';
 
-/** What about, and for whom. */
+/** Topic and patient. */
 export function TopicStep({
   questions,
   values,

@@ -35,7 +35,7 @@ export const deskSchema = z
     ),
     /** Whether this pharmacist is given conversations. */
     on_duty: z.boolean(),
-    /** Those at their desks who may be handed a conversation. */
+    /** Colleagues at their desks who may take a conversation over. */
     colleagues: z.array(z.object({ id: z.number().int(), name: z.string() })),
     /** The service's clock: a browser's may be wrong. */
     now: isoDateTimeSchema,
@@ -48,7 +48,7 @@ export const dutySchema = z.object({ on_duty: z.boolean() });
 export const handOverSchema = z.object({ to: idSchema, note: longTextSchema(1, NOTE_LENGTH) });
 export type HandOver = z.infer<typeof handOverSchema>;
 
-/** What colleagues wrote when they handed it over; the newest first. */
+/** Hand-over notes of colleagues, newest first. */
 export const noteListSchema = z
   .object({
     entities: z.array(
@@ -58,7 +58,7 @@ export const noteListSchema = z
   .meta({ id: 'ConversationNotes' });
 export type NoteList = z.infer<typeof noteListSchema>;
 
-/** What pharmacists say often, in the languages of their patients. */
+/** Frequent answers of pharmacists, in both languages. */
 export const quickReplySchema = z
   .object({ id: z.string(), text_en: z.string(), text_th: z.string() })
   .meta({ id: 'QuickReply' });
@@ -117,7 +117,7 @@ export const givenApprovalListSchema = z
   .meta({ id: 'GivenApprovals' });
 export type GivenApprovalList = z.infer<typeof givenApprovalListSchema>;
 
-/** What a pharmacist says. */
+/** A message of a pharmacist. */
 export const deskMessageSchema = z.discriminatedUnion('type', [
   newMessageSchema,
   newRecommendationSchema,

@@ -7,7 +7,7 @@ import { answers, jsonBody } from '../../http/responses.ts';
 import type { Consultation } from './ports.ts';
 import type { IdentityUseCases } from '../identity/use-cases.ts';
 
-/** What a member decides beside a conversation: to hear of the opening, and that nothing of it is kept. */
+/** Notice of the opening, and withdrawal of the consent. */
 export function openingAlertRoutes(
   app: ApiApp,
   {

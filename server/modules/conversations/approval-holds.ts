@@ -5,7 +5,7 @@ import { isNewest } from '../health/approval-repo.ts';
 import type { CartApprovals } from '../cart/ports.ts';
 import type { OrderApprovals } from '../orders/move-ports.ts';
 
-/** What carts and orders do with approvals (`docs/product/consultation.md`, "Approvals"). */
+/** Approvals as carts and orders use them (`docs/product/consultation.md`, "Approvals"). */
 export function createApprovalHolds(db: Database): CartApprovals & OrderApprovals {
   return {
     find: async (memberId, id) => {

@@ -25,7 +25,7 @@ import type { IdentityUseCases } from '../identity/use-cases.ts';
 import { QUICK_REPLIES } from './quick-replies.ts';
 import { toDesk, toDetail, toMessage, toMessages } from './mapper.ts';
 
-/** What pharmacists do, under `/api/admin/v1` (`docs/product/consultation.md`, "The desk"). */
+/** Calls of pharmacists under `/api/admin/v1` (`docs/product/consultation.md`, "The desk"). */
 export function pharmacyDeskRoutes(
   app: ApiApp,
   {

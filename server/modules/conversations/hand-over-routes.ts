@@ -13,7 +13,7 @@ import { answers, jsonBody } from '../../http/responses.ts';
 import type { PharmacyDesk } from './desk-ports.ts';
 import type { IdentityUseCases } from '../identity/use-cases.ts';
 
-/** Who is given conversations, and how they pass on (`docs/product/consultation.md`, "The desk"). */
+/** Duty and hand-over of conversations (`docs/product/consultation.md`, "The desk"). */
 export function handOverRoutes(
   app: ApiApp,
   {

@@ -13,7 +13,7 @@ import { callOf } from '../staff/call.ts';
 import type { PharmacyOffice } from './rules/office.ts';
 import type { IdentityUseCases } from '../identity/use-cases.ts';
 
-/** What the office sees and sets, under `/api/admin/v1` (`docs/product/consultation.md`, "The office"). */
+/** Figures, hours and rosters for the office, under `/api/admin/v1` (`docs/product/consultation.md`, "The office"). */
 export function pharmacyOfficeRoutes(
   staffApp: ApiApp,
   {

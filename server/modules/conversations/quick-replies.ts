@@ -4,7 +4,7 @@ export interface QuickReply extends Names {
   readonly id: string;
 }
 
-/** What pharmacists say in nearly every conversation. Each is read, and changed, before it is sent. */
+/** Frequent answers of pharmacists. Each is read, and changed, before it is sent. */
 export const QUICK_REPLIES: readonly QuickReply[] = [
   {
     id: 'hello',

@@ -7,7 +7,7 @@ import type { ConversationRepo } from './ports.ts';
 /** Keys within this time are one mark: a row is not written with each of them. */
 const SAME_TYPING_MS = 2_000;
 
-/** What was recommended, and how far messages came. */
+/** Recommended products, and the marks of delivered and read messages. */
 export function createConversationMarks(
   db: Database,
 ): Pick<ConversationRepo, 'products' | 'reached' | 'typed'> {

@@ -12,7 +12,7 @@ const CONSULT = '/pharmacy/consult' satisfies PathAbove;
 /** The address of `members` for mails about health; empty where there is none, or none is wanted. */
 export const healthMail = sql<string>`CASE WHEN ${hears(sql`members.id`, 'health', 'mail')} THEN members.email ELSE '' END`;
 
-/** Who has to hear of what pharmacists do. */
+/** Recipients of notices about conversations. */
 export function createTellingRepo(db: Database): TellingRepo {
   return {
     takeUntold: (since, limit) =>
@@ -53,7 +53,7 @@ export function createTellingRepo(db: Database): TellingRepo {
   };
 }
 
-/** Whoever looks at the conversation has no need of its notices. */
+/** Marks the notices of a conversation as read when it is opened. */
 export async function markTold(tx: Database, id: number, at: Date): Promise<void> {
   await tx
     .update(notifications)

@@ -13,7 +13,7 @@ interface Asked {
   readonly after: number;
 }
 
-/** What came after a message, one more than an answer holds; whoever said it hears that it arrived. */
+/** Messages after one, at most one more than an answer holds; their author is told that they arrived. */
 export async function deliver(
   { conversations, clock }: World,
   { found, side, after }: Asked,

@@ -32,13 +32,13 @@ export interface SideExtras {
   readonly typing: (who: Member, id: number) => Promise<Result<undefined>>;
 }
 
-/** What else goes between both, beside words; the same on each side. */
+/** Photos and typing marks, for either side. */
 export interface ConversationExtras {
   readonly member: SideExtras;
   readonly desk: SideExtras;
 }
 
-/** Of one author, in all conversations. */
+/** Limit per author over all conversations. */
 const PHOTOS = { limit: 10, windowSeconds: 60 };
 
 /** Photos in a conversation and typing marks (`docs/product/consultation.md`, "Photos"). */

@@ -1,6 +1,6 @@
 import type { ConversationState } from '../../../../lib/api/contract/conversation-values.ts';
 
-/** What happens to a conversation. */
+/** Events of the state machine. */
 export type ConversationEvent =
   | 'take'
   /** The pharmacist who took it sees it. */
@@ -13,7 +13,7 @@ export type ConversationEvent =
   | 'leave'
   /** To a colleague. */
   | 'hand_over'
-  /** The pharmacist's browser is gone: somebody else takes it. */
+  /** The pharmacist's desk is gone; the conversation returns to the queue. */
   | 'pharmacist_gone'
   /** The member has not answered for long. */
   | 'silence'

@@ -39,7 +39,7 @@ export interface Rosters {
   readonly gaps: readonly Gap[];
 }
 
-/** What the office does about pharmacists; nobody else may. */
+/** Use cases of the office about pharmacists. */
 export interface PharmacyOffice {
   readonly hours: (call: StaffCall) => Promise<Result<KeptOfficeHours>>;
   readonly setHours: (call: StaffCall, hours: KeptOfficeHours) => Promise<Result<KeptOfficeHours>>;

@@ -6,10 +6,10 @@ import type { DeskRepo } from '../desk-ports.ts';
 import type { Change, Conversation, ConversationRepo } from '../ports.ts';
 import { nextState, type ConversationEvent } from './machine.ts';
 
-/** Whose side of a conversation somebody is on: what is theirs, and what follows when they say something. */
+/** One side of a conversation: access, and the effects of a message. */
 export interface Side {
   readonly sender: Sender;
-  /** The one that is theirs; whoever of the desk looks for another one is refused, and that is recorded. */
+  /** Their own conversation; a pharmacist's refused look is recorded. */
   readonly find: (who: Member, id: number) => Promise<Result<Conversation>>;
   readonly says: (who: Member) => (one: Conversation) => Result<Change>;
 }

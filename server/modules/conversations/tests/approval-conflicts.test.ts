@@ -20,7 +20,7 @@ import type { TestMember } from '@/tests/harness/members.ts';
 import { signInStaff } from '@/tests/harness/orders.ts';
 import { openShop, type Shop } from '@/tests/harness/shop.ts';
 
-/** What a pharmacist sees of a patient, and what speaks against a medicine (`docs/product/health.md`, "At the desk"). */
+/** Patient file and conflicts of a medicine (`docs/product/health.md`, "At the desk"). */
 
 const IBUPROFEN = 1;
 const PARACETAMOL = 2;

@@ -89,7 +89,7 @@ describe('asking', () => {
       intake: { text: 'I cough at night.', since: 'days', allergies: '', pregnancy: 'no' },
     });
     expect(body.est_wait_s).toBeNull();
-    // A desk has four places, and those behind make nobody wait.
+    // A desk has four places; conversations beyond them do not lengthen the wait.
     await call(malee, 'GET', `${DESK}/queue`);
     const again = await call<ConversationDetail>(
       early,
@@ -148,7 +148,7 @@ describe('asking', () => {
     const refused = await ask();
     expect([refused.status, refused.body.code]).toEqual([429, 'RATE_LIMITED']);
     expect(refused.body.data).toEqual({ retry_after: expect.any(Number) as number });
-    // Of one member alone.
+    // The limit counts per member.
     expect((await ask(await signIn(shop))).status).toBe(201);
   });
 
