@@ -28,7 +28,6 @@ export const brand = {
     { name: 'Instagram', url: 'https://www.instagram.com/' },
     { name: 'YouTube', url: 'https://www.youtube.com/' },
   ],
-  /** Marketplace shops linked from the maintenance page. */
   marketplaces: [
     { name: 'Lazada', url: 'https://www.lazada.co.th/' },
     { name: 'Shopee', url: 'https://shopee.co.th/' },

@@ -10,9 +10,9 @@ afterEach(() => {
 });
 
 test.each([
-  ['of the browser', crypto],
-  ['on a page without https', { getRandomValues: crypto.getRandomValues.bind(crypto) }],
-  ['without any source of chance', undefined],
+  ['from the browser', crypto],
+  ['on an insecure origin', { getRandomValues: crypto.getRandomValues.bind(crypto) }],
+  ['without a random source', undefined],
 ])('a key %s is a UUID, and unique', (_, source) => {
   vi.stubGlobal('crypto', source);
   const keys = Array.from({ length: 100 }, newKey);

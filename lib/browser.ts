@@ -80,7 +80,6 @@ export function cameBack(): boolean {
   return entries.some((entry) => 'type' in entry && entry.type === 'back_forward');
 }
 
-/** Downloads a blob as a file. */
 export function saveBlob(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');

@@ -13,7 +13,6 @@ export function rememberLocale(locale: Locale): void {
   set(LOCALE_COOKIE, locale, { expires: LOCALE_DAYS, path: '/', sameSite: 'lax' });
 }
 
-/** Stores the cookie consent. */
 export function rememberCookieChoice({ analytics, advertisement }: CookieChoice): void {
   const attributes = { 'max-age': CHOICE_SECONDS, path: '/', sameSite: 'lax' } as const;
   set(ANALYTICS_COOKIE, analytics ? '1' : '0', attributes);

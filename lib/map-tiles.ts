@@ -1,4 +1,3 @@
-/** Source of map tiles. */
 export interface MapTilesSource {
   /** Template with `{z}`, `{x}` and `{y}`. */
   readonly url: string;

@@ -48,8 +48,8 @@ describe('the product fields of an event', () => {
 
   it.each([
     ['a medicine of the pharmacist', [9], []],
-    ['what the shop does not list', [10], []],
-    ['a remedy for the household', [8], [8]],
+    ['a product that the shop does not list', [10], []],
+    ['a household remedy', [8], [8]],
     ['a mixture', [7, 9, 10], [7]],
   ])('%s', (_, ids, left) => {
     const pieces = ids.map((id) => ({ id, qty: 2 }));

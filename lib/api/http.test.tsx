@@ -105,8 +105,8 @@ describe('a request without a response', () => {
 
   test.each([
     ['no answer at all', () => HttpResponse.error(), 500],
-    ['a page of a proxy', () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }), 502],
-    ['JSON of somebody else', () => HttpResponse.json({ message: 7 }, { status: 500 }), 500],
+    ['a proxy page', () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }), 502],
+    ['JSON of another service', () => HttpResponse.json({ message: 7 }, { status: 500 }), 500],
   ])('%s: has a message in the page language', async (_, answer, status) => {
     service.use(endpoint.get('*/api/v1/me', answer));
     expect(await refusal()).toMatchObject({ message: texts.unknownError, status });

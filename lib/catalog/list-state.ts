@@ -20,7 +20,6 @@ const MAX_STARS = 5;
 /** Limit of values per filter; the service accepts 50. */
 const MAX_VALUES = 20;
 
-/** Query parameters of product lists. */
 export type ListParams = PageParams<'search'>;
 
 /** List state, held entirely in the URL. Multiple values are sorted. */
@@ -40,13 +39,12 @@ export interface ListState {
   readonly priceMin?: number | undefined;
   /** Baht. */
   readonly priceMax?: number | undefined;
-  /** At least so many stars. */
+  /** Minimum average stars. */
   readonly rating?: number | undefined;
   readonly promotion?: true | undefined;
   readonly inStock?: true | undefined;
 }
 
-/** Default list state. */
 export const PLAIN_LIST: ListState = {
   page: 1,
   sort: DEFAULT_SORT,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { textsSchema } from './texts.ts';
 
-/** Author of a text, with the role. */
 export interface Author {
   readonly name: z.infer<typeof textsSchema>;
   readonly role: z.infer<typeof textsSchema>;

@@ -10,7 +10,6 @@ export function arabicDigits(text: string): string {
   });
 }
 
-/** Separators between digit groups. */
 export const SEPARATORS = /[\s\p{Pd}\p{Default_Ignorable_Code_Point}]/gu;
 /** Thousands separator: a comma before exactly three digits. Other commas may be decimal signs, and stay. */
 const THOUSANDS = /(?<=\d),(?=\d{3}(?!\d))/g;

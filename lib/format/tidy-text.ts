@@ -31,7 +31,7 @@ export function tidyLine(text: string): string {
   return visible(text).replaceAll(white, ' ').trim();
 }
 
-/** As `tidyLine`, for text whose line breaks stay. */
+/** Like `tidyLine`, but keeps line breaks. */
 export function tidyLines(text: string): string {
   return visible(text)
     .replaceAll(BREAKS, '\n')

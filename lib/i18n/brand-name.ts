@@ -1,6 +1,5 @@
 import type { Locale } from './locale';
 
-/** Shop name in the page language. */
 export function brandName(
   locale: Locale,
   brand: { readonly name: string; readonly nameTh: string },

@@ -82,7 +82,6 @@ interface DomainTexts {
 
 export type Domain = keyof DomainTexts;
 
-/** Message ids of the given domains. */
 export type MessageId<Of extends Domain> = { [One in Of]: keyof DomainTexts[One] }[Of] & string;
 
 export type Messages = Readonly<Record<string, string>>;

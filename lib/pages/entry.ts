@@ -60,7 +60,6 @@ export interface PageEntry {
   readonly cache: 'everybody' | 'by sign-in' | 'nobody';
   /** Entity whose changes invalidate the page before its next view; other pages follow within seconds. */
   readonly tag?: TaggedThing;
-  /** Whether search engines may index it. */
   readonly index: boolean;
   readonly sitemap?: SitemapSource;
   /** Name of its social card; entities have one each, others use the shop's. */

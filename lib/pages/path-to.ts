@@ -10,7 +10,6 @@ type KnownRecord = (typeof KNOWN_RECORDS)[number];
 /** Paths that need no id. */
 export type PlainPath = Exclude<PagePattern, `${string}/:${string}`> | KnownRecord;
 
-/** Lists below `/ecommerce`. */
 export type ListName = WordsOf<(typeof PAGES)['list']['pattern']>;
 
 /** Prefixes of page paths: a whole path without ids, or the part before the first id. */

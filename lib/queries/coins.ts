@@ -9,7 +9,6 @@ export const walletKey = ['wallet'] as const;
 /** Initial cursor. */
 export const NEWEST: number | undefined = undefined;
 
-/** Ledger lines per page. */
 const LINES_A_PAGE = 20;
 
 /** Coins, expiring coins, and the ledger, newest first. */

@@ -20,7 +20,6 @@ export async function findConsent(locale: Locale): Promise<Consent | null> {
   }
 }
 
-/** Key prefix of consent queries. */
 export const consentsKey = ['consents'] as const;
 
 /** Newest letter with the member's answer; null if there is none. */

@@ -14,10 +14,8 @@ export function readyCouponsQuery(locale: Locale) {
   });
 }
 
-/** Page size of the wallet. */
 export const COUPONS_A_PAGE = 20;
 
-/** Coupons of a status, newest first. */
 export function memberCouponsQuery(locale: Locale, status: CouponStatus) {
   return infiniteQueryOptions({
     queryKey: [...walletKey, 'member-coupons', locale, status],

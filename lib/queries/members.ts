@@ -30,7 +30,6 @@ export function requestRegisterOtpMutation(locale: Locale) {
   return requestOtpMutation(locale, 'register');
 }
 
-/** One-time password for a single purpose. */
 export function requestOtpMutation(locale: Locale, purpose: OtpPurpose) {
   return {
     mutationFn: async (phone: string) =>

@@ -24,9 +24,7 @@ export async function loadOrders(locale: Locale) {
   return getOrders(await http(), { page: 1, locale });
 }
 
-/** Key prefix of order lists. */
 export const ordersKey = ['orders'] as const;
-/** Key prefix of single orders. */
 const orderKey = ['order'] as const;
 
 /** @param status any of these; undefined for all orders */

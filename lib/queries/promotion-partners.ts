@@ -3,7 +3,6 @@ import { getGroupProducts } from '../api/endpoints/group-products';
 import { http } from '../api/http';
 import type { Locale } from '../i18n/locale';
 
-/** First products of a promotion group. */
 export function partnersQuery(locale: Locale, groupId: number, perPage: number) {
   return queryOptions({
     queryKey: ['promotion-partners', locale, groupId, perPage],

@@ -22,7 +22,6 @@ interface ReviewsInput {
   readonly perPage: number;
 }
 
-/** Reviews of a product, page by page. */
 export function reviewsQuery({ locale, productId, filter, from, perPage }: ReviewsInput) {
   return infiniteQueryOptions({
     queryKey: ['reviews', productId, locale, filter, from],
@@ -93,7 +92,6 @@ export function removeReviewMutation(locale: Locale) {
   };
 }
 
-/** Mutation key of a photo upload. */
 export const sendPhotoKey = ['review-photo'];
 
 export function sendPhotoMutation(locale: Locale) {

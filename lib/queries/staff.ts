@@ -22,7 +22,6 @@ import type { Locale } from '../i18n/locale';
 const REFRESH_MS = 15_000;
 const PER_PAGE = 20;
 
-/** Key prefixes of the order board. */
 const boardKeys = {
   orders: ['staff', 'orders'],
   order: ['staff', 'order'],

@@ -29,7 +29,6 @@ export function breadcrumbList(
   };
 }
 
-/** Page of a product list. */
 export interface ListPlace {
   readonly origin: string;
   /** Position of the page's first product in the whole list, from 1. */

@@ -114,7 +114,6 @@ function aggregateRating({ rating }: Product): AggregateRating | undefined {
   };
 }
 
-/** Questions and answers shown on the page. */
 export function faqPage(
   items: readonly { readonly question: string; readonly answer: string }[],
 ): WithContext<FAQPage> {
@@ -139,7 +138,6 @@ const DAYS = [
   'Sunday',
 ] as const;
 
-/** A branch for search engines and maps. */
 export function store(locale: Locale, branch: Branch): WithContext<Pharmacy> {
   return {
     '@context': 'https://schema.org',

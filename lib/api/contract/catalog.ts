@@ -123,7 +123,6 @@ export type Breadcrumb = z.infer<typeof breadcrumbSchema>;
 
 export const productSchema = productCardSchema
   .extend({
-    /** Source of the public price. */
     price_source: z.enum(PUBLIC_PRICE_SOURCES),
     /** In display order, the card's image first. */
     images: z.array(imageSchema.extend({ alt: z.string() }).meta({ id: 'ProductImage' })),
@@ -177,7 +176,6 @@ export const productQuerySchema = localeQuerySchema.extend(pageQuerySchema.shape
   dept: several(z.string().regex(/^[a-z0-9-]{1,64}$/)),
   brand: several(idSchema),
   list: z.enum(PRODUCT_LISTS).optional(),
-  /** Products of one promotion group. */
   promotion_group: idSchema.optional(),
   /** Products by id, in this order; unknown ids are skipped. */
   ids: several(idSchema),

@@ -126,7 +126,6 @@ export function nameSchema(min: number, max: number) {
     .refine(isName, NO_NAME);
 }
 
-/** Thai name of a thing. */
 export const thaiNameSchema = textSchema(1, 80).refine(isThaiName, {
   params: { fault: 'thai' } satisfies TextProblem,
 });

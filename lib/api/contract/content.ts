@@ -67,7 +67,6 @@ export const contentDetailSchema = contentSchema
     /** Pharmacist who reviewed it, and the date of the last review. */
     reviewer: z.object({ name: z.string(), licence_no: z.string() }).nullable(),
     reviewed_at: isoDateTimeSchema.nullable(),
-    /** References of the article. */
     sources: z.array(sourceSchema),
     /** Other contents of the type: same topic first, then newest. */
     related: z.array(contentSchema),

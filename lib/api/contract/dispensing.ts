@@ -45,7 +45,6 @@ export const dispensingLabelSchema = z
     warnings: namesSchema,
     approved_by: licensedPharmacistSchema,
     approved_at: isoDateTimeSchema,
-    /** Dispensing branch with its pharmacist's licence. */
     branch: z.object({
       name: namesSchema,
       address: namesSchema,

@@ -3,7 +3,6 @@
 export const GENDERS = ['female', 'male', 'other'] as const;
 export type Gender = (typeof GENDERS)[number];
 
-/** Documents accepted for registration. */
 export const ID_KINDS = ['citizen_id', 'passport'] as const;
 export type IdKind = (typeof ID_KINDS)[number];
 

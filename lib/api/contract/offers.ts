@@ -4,7 +4,6 @@ import { bahtSchema, iconSchema, isoDateTimeSchema } from './common.ts';
 export const PROMOTION_KINDS = ['buy_1_get_1', 'buy_2_get_1', 'member_percent'] as const;
 export type PromotionKind = (typeof PROMOTION_KINDS)[number];
 
-/** Promotion tag of a product tile. */
 export const promotionTagSchema = z
   .object({
     id: z.number().int(),

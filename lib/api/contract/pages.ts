@@ -30,7 +30,6 @@ export const pageSummarySchema = z
     phase: z.enum(PAGE_PHASES),
     active_from: isoDateTimeSchema,
     active_until: isoDateTimeSchema.nullable(),
-    /** Whether search engines may index it. */
     indexed: z.boolean(),
     updated_at: isoDateTimeSchema,
   })

@@ -76,7 +76,6 @@ export const paymentSchema = z
     amount: bahtSchema,
     next_action: nextActionSchema,
     failure_code: z.enum(PAYMENT_FAILURES).nullable(),
-    /** Whether the order can be paid again. */
     retryable: z.boolean(),
     created_at: isoDateTimeSchema,
     expires_at: isoDateTimeSchema,

@@ -5,7 +5,6 @@ import { dayHoursSchema, weekHoursSchema } from './hours.ts';
 const MOST_HOLIDAYS = 60;
 const MOST_DAYS = 366;
 
-/** Opening hours of the consultation. */
 export const officeHoursSchema = z
   .object({
     hours: weekHoursSchema,
@@ -35,7 +34,6 @@ export const rosterSchema = z
     id: z.number().int(),
     name: z.string(),
     licence_no: z.string(),
-    /** Duty hours of this pharmacist. */
     duty: weekHoursSchema,
     version: seenSchema.shape.version,
   })
@@ -61,11 +59,9 @@ export const figuresQuerySchema = localeQuerySchema.extend({
   days: numeric(z.number().int().min(1).max(MOST_DAYS)).default(30),
 });
 
-/** Statistics of recent conversations. */
 export const figuresSchema = z
   .object({
     asked: z.number().int(),
-    /** Taken by a pharmacist. */
     taken: z.number().int(),
     /** Ended before a pharmacist took it. */
     abandoned: z.number().int(),

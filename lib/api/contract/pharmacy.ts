@@ -26,7 +26,6 @@ export const pharmacyStatusSchema = z
         hours: z.tuple([z.string(), z.string()]).nullable(),
       }),
     ),
-    /** Conversations waiting for a pharmacist. */
     queue_length: z.number().int(),
     /** Estimated wait in seconds by the free capacity of present desks; null unless open. */
     est_wait_s: z.number().int().nullable(),
@@ -40,13 +39,11 @@ export const pharmacistSchema = z
     name: z.string(),
     licence_no: z.string(),
     image: iconSchema,
-    /** Duty hours of this pharmacist. */
     duty: weekHoursSchema,
   })
   .meta({ id: 'Pharmacist' });
 export type Pharmacist = z.infer<typeof pharmacistSchema>;
 
-/** Licensed pharmacy of the consultation service. */
 export const licensedPlaceSchema = z
   .object({
     name: z.string(),

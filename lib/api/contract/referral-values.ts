@@ -15,7 +15,6 @@ export const DOCTORS = [
 ] as const;
 export type Doctor = (typeof DOCTORS)[number];
 
-/** Urgency of the visit. */
 export const URGENCIES = ['now', 'day', 'week', 'later'] as const;
 export type Urgency = (typeof URGENCIES)[number];
 

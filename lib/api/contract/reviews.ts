@@ -31,7 +31,6 @@ export const reviewSchema = z
     /** May be empty. */
     title: z.string(),
     body: z.string(),
-    /** Language of the review. */
     language: z.enum(['en', 'th']),
     photos: z.array(imageSchema),
     verified: z.boolean(),
@@ -164,7 +163,6 @@ export type StaffReviewPage = z.infer<typeof staffReviewPageSchema>;
 
 export const reviewRejectionSchema = seenSchema.extend({ reason: textSchema(1, 200) });
 
-/** Limit of products per wish list. */
 export const MAX_WISHES = 200;
 
 /** `cards=false` leaves `entities` empty, when only the ids are needed. */

@@ -41,7 +41,6 @@ export const staffPaymentSchema = z
       })
       .nullable(),
     since: isoDateTimeSchema,
-    /** Actions available now. */
     moves: z.array(z.enum(STAFF_PAYMENT_MOVES)),
     version: versionSchema,
   })

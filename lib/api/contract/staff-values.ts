@@ -15,7 +15,6 @@ export const STAFF_MOVES = [
 ] as const;
 export type StaffMove = (typeof STAFF_MOVES)[number];
 
-/** Staff actions on a return. */
 export const RETURN_MOVES = ['approve', 'reject', 'refund'] as const;
 export type ReturnMove = (typeof RETURN_MOVES)[number];
 

@@ -17,7 +17,6 @@ export const AWAY_DIGEST = 'SERVICE_AWAY_503';
 /** Retry-After of pages and calls during maintenance. */
 export const MAINTENANCE_RETRY_SECONDS = 300;
 
-/** Limit of addresses per book. */
 export const MAX_ADDRESSES = 10;
 
 export const PRODUCT_SORTS = [

@@ -39,7 +39,6 @@ export type Coupon = z.infer<typeof couponSchema>;
 export const couponListSchema = z.object({ entities: z.array(couponSchema) });
 export type CouponList = z.infer<typeof couponListSchema>;
 
-/** A coupon in a member's wallet. */
 export const memberCouponSchema = couponSchema
   .extend({
     /** Id of the member's copy, as used by carts and orders. */

@@ -13,7 +13,6 @@ export async function getBranches(http: Http, query: BranchQuery): Promise<Branc
 /** Largest page of the service. */
 const PER_PAGE = 100;
 
-/** All matching branches, page by page. */
 export async function getAllBranches(http: Http, query: BranchQuery): Promise<readonly Branch[]> {
   const page = (number: number) =>
     getBranchPage(http, { ...query, page: number, per_page: PER_PAGE });

@@ -17,7 +17,6 @@ export function getCategoryTree(http: Http, locale: Locale): Promise<Category[]>
   return getTree(http, '/categories/web/tree', locale);
 }
 
-/** Category tree of the reduced layout. */
 export function getReducedTree(http: Http, locale: Locale): Promise<Category[]> {
   return getTree(http, '/categories/tree', locale);
 }

@@ -7,7 +7,6 @@ import type {
 } from '../contract/wallet.ts';
 import type { Http } from '../http';
 
-/** Coupons on offer. */
 export async function getCoupons(http: Http, locale: Locale): Promise<Coupon[]> {
   return (await http.get<{ entities: Coupon[] }>('/coupons', { params: { locale } })).data.entities;
 }

@@ -10,7 +10,6 @@ export async function signOutDevice(http: Http, id: string): Promise<void> {
   await http.delete(`/me/devices/${id}`);
 }
 
-/** Signs out all other devices. */
 export async function signOutOthers(http: Http): Promise<void> {
   await http.delete('/me/devices');
 }

@@ -45,7 +45,7 @@ export async function getMedicinePatients(http: Http, orderId?: string) {
   return (await http.get<MedicinePatientList>('/me/medicine-patients', { params })).data.entities;
 }
 
-/** Those of the products that conflict with the patient's file. */
+/** Filters the products for conflicts with the patient's file. */
 export async function getConflicts(http: Http, id: number, productIds: readonly number[]) {
   const path = `/pharmacy/conversations/${String(id)}/conflicts`;
   const config = { baseURL: '/api/admin/v1', params: { ids: productIds.join() } };

@@ -13,7 +13,6 @@ export async function getStaffReviews(
 
 export interface ReviewDecision {
   readonly id: number;
-  /** Version that was read. */
   readonly version: string;
   /** Reason of a rejection; undefined publishes the review. */
   readonly reason: string | undefined;

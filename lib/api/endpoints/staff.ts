@@ -7,7 +7,6 @@ import type { Parcel } from '../contract/orders.ts';
 import type { ReturnMove, StaffMove, StaffPaymentMove } from '../contract/staff-values.ts';
 import type { Http } from '../http';
 
-/** Base path of staff calls. */
 const baseURL = '/api/admin/v1';
 
 export async function getStaff(http: Http, locale: Locale): Promise<Staff> {
@@ -78,7 +77,6 @@ export async function addParcelEvent(
 export interface StaffMoveInput {
   readonly id: string;
   readonly move: StaffMove;
-  /** Version shown on the board. */
   readonly version: string;
   readonly reason?: string;
   readonly carrier?: string;
@@ -129,7 +127,6 @@ export async function getStaffPayments(
 export interface PaymentMoveInput {
   readonly id: string;
   readonly move: StaffPaymentMove;
-  /** Version shown on the board. */
   readonly version: string;
   readonly reason: string;
 }

@@ -21,7 +21,6 @@ export async function answerSurvey(
   http: Http,
   input: {
     readonly id: number;
-    /** Version of the questions that were read. */
     readonly version: string;
     readonly answers: SurveyAnswers;
     readonly locale: Locale;

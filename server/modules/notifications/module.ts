@@ -18,7 +18,6 @@ type World = Needs<typeof createNoticePreferences> & {
 type Parts = Parameters<typeof notificationRoutes>[1] &
   Parameters<typeof noticePreferenceRoutes>[1];
 
-/** Notifications of members, and their preferences. */
 export const notifications = {
   calls: {
     'GET /notifications': 'member',

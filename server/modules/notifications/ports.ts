@@ -46,7 +46,6 @@ export interface NotificationRepo {
 }
 
 export interface NoticePreferenceRepo {
-  /** Stored choices of the member. */
   read(memberId: number): Promise<readonly NoticeChoice[]>;
   /** `choices` holds each pair of topic and channel at most once. */
   write(memberId: number, choices: readonly NoticeChoice[], now: Date): Promise<void>;

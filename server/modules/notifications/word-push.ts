@@ -13,7 +13,6 @@ const keptSchema = z.object({
   path: z.string(),
 });
 
-/** Text displayed by the device. */
 export interface PushWords {
   readonly title: string;
   readonly body: string;

@@ -52,7 +52,7 @@ const productCount = sql<number>`(
   WHERE promotion_group_products.group_id = promotion_groups.id
 )`;
 
-/** Of overlapping sales, the first to start is shown. */
+/** The earliest of overlapping sales is shown. */
 async function firstSale(db: Database, condition: SQL | undefined): Promise<FlashSale | null> {
   const [sale] = await db
     .select({

@@ -24,7 +24,6 @@ export interface ChargeRequest {
   readonly locale: 'en' | 'th';
   /** Absolute URL of our result page. */
   readonly returnUrl: string;
-  /** Absolute URL for the provider's callbacks. */
   readonly webhookUrl: string;
   readonly expiresAt: Date;
 }
@@ -56,7 +55,6 @@ export interface AmountRange {
 export interface HostedForm {
   readonly script: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** Name of the token field. */
   readonly tokenField: string;
   /** Allowed origins of scripts, frames and connections. */
   readonly origins: readonly string[];
@@ -64,7 +62,6 @@ export interface HostedForm {
 
 export interface HostedFields {
   form(payment: Pick<Payment, 'amount'>, locale: 'en' | 'th'): HostedForm;
-  /** Charges a token. */
   charge(request: ChargeRequest, token: string): Promise<Charge | Refused>;
 }
 
@@ -235,7 +232,6 @@ export interface RefundRepo {
   tryAgain(paymentId: string, at: Date): Promise<void>;
 }
 
-/** Configured gateways. */
 export interface PaymentProviders {
   forMethod(method: OnlineMethod): PaymentProvider | undefined;
   named(name: string): PaymentProvider | undefined;

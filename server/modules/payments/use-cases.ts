@@ -15,7 +15,6 @@ export type PaymentUseCases = ReturnType<typeof createPaymentUseCases>;
 
 export function createPaymentUseCases(world: World) {
   return {
-    /** Configured gateways by method. */
     providers: world.providers,
     start: createStartPayment(world),
     find: createFindPayment(world),

@@ -23,7 +23,6 @@ export interface PharmacyService {
   readonly conversationSeconds: number;
 }
 
-/** Licensed pharmacy of the consultation service. */
 export interface LicensedPlace {
   readonly name: Names;
   readonly licenceNo: string;
@@ -39,7 +38,6 @@ export interface PharmacyRepo {
   pharmacists(): Promise<readonly Pharmacist[]>;
   /** Desks of all pharmacists that ever sent a heartbeat, present or not. */
   desks(): Promise<readonly (Desk & { readonly memberId: number })[]>;
-  /** Conversations in the queue. */
   countWaiting(): Promise<number>;
   /** Undefined if the shop names none. */
   place(): Promise<LicensedPlace | undefined>;

@@ -5,7 +5,6 @@ import { branches } from '../../db/schema/branches.ts';
 import { moment } from '../../db/schema/columns.ts';
 import { members } from '../../db/schema/members.ts';
 
-/** Pharmacists who answer questions, with their rosters. */
 export const pharmacists = pgTable('pharmacists', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
   nameEn: text('name_en').notNull(),
@@ -13,7 +12,6 @@ export const pharmacists = pgTable('pharmacists', {
   licenceNo: text('licence_no').notNull().unique(),
   /** Name of the portrait's drawing. */
   picture: text('picture').notNull(),
-  /** Account of the pharmacist. */
   memberId: integer('member_id')
     .unique()
     .references(() => members.id),

@@ -17,7 +17,6 @@ import { callOf } from '../staff/call.ts';
 import type { IdentityUseCases } from '../identity/use-cases.ts';
 import type { PrivacyDesk } from './ports.ts';
 
-/** Correction requests of members, for the office. */
 export function privacyDeskRoutes(
   staffApp: ApiApp,
   {

@@ -10,7 +10,6 @@ export interface DataRequest {
   readonly type: DataRequestType;
   /** Correction asked for by `rectify`. */
   readonly note: string;
-  /** Answer of the office. */
   readonly answer: string;
   readonly createdAt: Date;
   /** Null while pending. */
@@ -49,7 +48,6 @@ export interface PrivacyRepo {
   stillOpen(memberId: number): Promise<StillOpen | undefined>;
   /** Anonymises the member (`docs/product/account.md`, "Deleting an account"). */
   erase(memberId: number, now: Date): Promise<void>;
-  /** Members deleted since then. */
   erasedSince(since: Date): Promise<readonly number[]>;
 }
 

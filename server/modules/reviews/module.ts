@@ -11,7 +11,6 @@ import { createListReviews } from './rules/list-reviews.ts';
 import { createMemberReviews } from './rules/member-reviews.ts';
 import { createModerateReviews } from './rules/moderate-reviews.ts';
 
-/** Published reviews of a product. */
 export const publishedReviews = {
   calls: {
     'GET /products/{id}/reviews': 'anyone',
@@ -21,7 +20,6 @@ export const publishedReviews = {
   routes: reviewRoutes,
 } satisfies Module;
 
-/** Reviews by members. */
 export const reviews = {
   calls: {
     'GET /me/reviews': 'member',
@@ -44,7 +42,6 @@ export const reviews = {
   routes: memberReviewRoutes,
 } satisfies Module;
 
-/** Review moderation. */
 export const reviewModeration = {
   staffCalls: {
     'GET /reviews': 'office',

@@ -35,7 +35,6 @@ export interface ReviewedLineFilter {
   readonly offset: number;
 }
 
-/** Content of a new or changed review. */
 export interface ReviewWords {
   readonly rating: number;
   readonly title: string;

@@ -8,7 +8,6 @@ import { publicCache } from '../../http/middleware/cache.ts';
 import { answers } from '../../http/responses.ts';
 import type { ListReviews } from './rules/list-reviews.ts';
 
-/** Reviews of a product. */
 export function reviewRoutes(
   app: ApiApp,
   { listReviews }: { readonly listReviews: ListReviews },

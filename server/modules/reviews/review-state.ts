@@ -1,6 +1,6 @@
 import type { ReviewState } from '../../../lib/api/contract/review-values.ts';
 
-/** Neither published nor rejected means pending. */
+/** Pending unless published or rejected. */
 export function stateOf({
   published,
   rejectedAt,

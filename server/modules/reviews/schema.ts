@@ -29,7 +29,7 @@ export const reviews = pgTable(
     /** Reviewed order line; one review each. Null as above. */
     orderId: text('order_id').references(() => orders.id),
     line: integer('line'),
-    /** As shown: first name and initial. */
+    /** Display name: first name and initial. */
     author: text('author').notNull(),
     rating: integer('rating').notNull(),
     title: text('title').notNull().default(''),

@@ -27,7 +27,7 @@ export interface Selection {
 }
 
 export interface SearchQuery {
-  /** As typed by the shopper. */
+  /** Text typed by the shopper. */
   readonly text: string;
   /** Whether the last word may be incomplete, as for suggestions. */
   readonly begun: boolean;
@@ -125,11 +125,10 @@ export interface SimilarWord {
 
 /** Vocabulary and synonyms of the catalogue. */
 export interface Dictionary {
-  /** Entries of the known words. */
   lookUp(words: readonly string[]): Promise<ReadonlyMap<string, DictionaryEntry>>;
   /** For each prefix in the vocabulary: its words, or their synonyms, most common first. */
   completions(beginnings: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
   similar(word: string): Promise<readonly SimilarWord[]>;
-  /** Those of the words that name departments or categories. */
+  /** Filters the words for names of departments or categories. */
   shelves(words: readonly string[]): Promise<ReadonlySet<string>>;
 }

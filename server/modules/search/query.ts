@@ -6,11 +6,11 @@ export interface WordQueries {
   readonly all: string;
   /** All words in a name or brand. */
   readonly named: string;
-  /** As `named`, and a name starts with one of them, or the department has that name. */
+  /** Narrows `named`: a name starts with one of the words, or the department has that name. */
   readonly best: string;
   /** A name starts with the first word and contains all others. */
   readonly beginning: string;
-  /** As `best`, and as `named` without `best`, over the keys (`search_keys` of the database). */
+  /** `best`, and `named` without `best`, over the keys (`search_keys` of the database). */
   readonly bestKeys: string;
   readonly otherKeys: string;
 }

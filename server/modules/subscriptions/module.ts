@@ -6,7 +6,6 @@ import { createSubscriptionRepo } from './repo.ts';
 import { subscriptionRoutes } from './routes.ts';
 import { createSubscriptionUseCases } from './rules/subscribe.ts';
 
-/** Newsletter subscriptions. */
 export const subscriptions = {
   calls: {
     'POST /subscriptions': 'anyone',

@@ -4,7 +4,6 @@ import type { KeptAnswer, KeptQuestion } from '../../core/kept-values.ts';
 import { moment } from '../../db/schema/columns.ts';
 import { members } from '../../db/schema/members.ts';
 
-/** Surveys for members, rewarded with coins. */
 export const surveys = pgTable(
   'surveys',
   {

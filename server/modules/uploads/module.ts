@@ -6,7 +6,6 @@ import { createUploadRepo } from './repo.ts';
 import { uploadRoutes } from './routes.ts';
 import { createUploadUseCases } from './rules/keep-uploads.ts';
 
-/** Pictures uploaded by members. */
 export const uploads = {
   calls: {
     'POST /me/avatar': 'member',

@@ -75,7 +75,7 @@ export interface UploadUseCases {
     kind: Exclude<UploadKind, 'chat'>,
     bytes: Uint8Array,
   ) => Promise<Result<Upload>>;
-  /** As `keep`, for a conversation: the files are encrypted with its key. */
+  /** Like `keep`, for a conversation: the files are encrypted with its key. */
   readonly keepLocked: (
     memberId: number,
     bytes: Uint8Array,

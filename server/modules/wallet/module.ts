@@ -8,7 +8,6 @@ import { walletJobs } from './jobs.ts';
 import { walletRoutes } from './routes.ts';
 import { createWalletUseCases } from './use-cases.ts';
 
-/** Coupons, coins and gift cards. */
 export const wallet = {
   calls: {
     'GET /coupons': 'anyone',

@@ -77,7 +77,6 @@ export interface CouponRepo {
   ready(memberId: number, now: Date): Promise<readonly WalletCoupon[]>;
   /** Newest first. `ready` includes those in use. */
   list(memberId: number, which: HeldFilter, now: Date): Promise<readonly WalletCoupon[]>;
-  /** The member's copy of an offered coupon. */
   copyOf(memberId: number, couponId: number, now: Date): Promise<WalletCoupon | undefined>;
 
   /** Counts one more copy; false if the offer has ended or is exhausted. */

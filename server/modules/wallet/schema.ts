@@ -57,7 +57,7 @@ export const memberCoupons = pgTable(
     couponId: integer('coupon_id').references(() => coupons.id),
     /** Coins it was made of; otherwise 0. */
     coins: integer('coins').notNull().default(0),
-    /** Of those, taken back with returned goods that had earned them; reduces its value. */
+    /** Part of `coins` taken back with returned goods that had earned them; reduces its value. */
     takenBack: integer('taken_back').notNull().default(0),
     status: text('status').$type<'ready' | 'reserved' | 'used' | 'expired'>().notNull(),
     /** Order that holds or used it. */

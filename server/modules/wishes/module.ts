@@ -5,7 +5,6 @@ import { createStockAlertRepo, createWishRepo } from './repo.ts';
 import { wishRoutes } from './routes.ts';
 import { createWishUseCases } from './use-cases.ts';
 
-/** Wish lists and back-in-stock alerts. */
 export const wishes = {
   calls: {
     'GET /me/wishlist': 'member',

@@ -4,7 +4,6 @@ import type { Payment, PaymentRepo } from '../ports.ts';
 import { isUnanswered } from './unanswered.ts';
 
 export interface PaymentView extends Payment {
-  /** Whether the order may be paid again. */
   readonly retryable: boolean;
   readonly now: Date;
 }

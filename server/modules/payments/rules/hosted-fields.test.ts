@@ -59,8 +59,8 @@ function fieldsOf(
 describe("a gateway's own fields", () => {
   it.each<[string, Payment | undefined, Date, boolean]>([
     ['a card that waits', paymentOf(), OPENED, true],
-    ['a card, a moment before its time is over', paymentOf(), after(OVER, -1), true],
-    ['a card whose time is over', paymentOf(), OVER, false],
+    ['a card just before its expiry', paymentOf(), after(OVER, -1), true],
+    ['a card after its expiry', paymentOf(), OVER, false],
     ['a card that was sent', paymentOf({ nextAction: { type: 'none' } }), OPENED, false],
     ['a card that was charged', paymentOf({ providerRef: 'ch_1' }), OPENED, false],
     ['a card that failed', paymentOf({ status: 'failed' }), OPENED, false],
@@ -117,10 +117,10 @@ describe('a code drawn by the gateway', () => {
 
   it.each<[string, Payment | undefined, Date, boolean]>([
     ['that waits', drawn(), OPENED, true],
-    ['in its last moment', drawn(), after(OVER, -1), true],
-    ['whose time is over', drawn(), OVER, false],
+    ['just before its expiry', drawn(), after(OVER, -1), true],
+    ['after its expiry', drawn(), OVER, false],
     ['that was paid', drawn({ status: 'succeeded' }), OPENED, false],
-    ['that is none, but a page', paymentOf(), OPENED, false],
+    ['that is a page instead', paymentOf(), OPENED, false],
     ['of no payment', undefined, OPENED, false],
   ])('is shown, or not: one %s', async (_, payment, now, isShown) => {
     const { fields } = fieldsOf(payment, now);

@@ -32,17 +32,12 @@ describe('an unwanted attempt', () => {
   const justBefore = after(tooLate, -1);
 
   it.each<[string, Answer, Date, Date | null]>([
-    ['is done with once it is closed', 'closed', OPENED, null],
-    ['is looked for again while the provider does not know it', 'unknown', OPENED, later],
-    ['is looked for again while the provider is away', 'away', OPENED, later],
-    [
-      'is looked for up to a minute after its time',
-      'unknown',
-      justBefore,
-      after(justBefore, 15_000),
-    ],
-    ['ends by itself from then on', 'unknown', tooLate, null],
-    ['ends by itself even where the provider is away', 'away', tooLate, null],
+    ['is done once it is closed', 'closed', OPENED, null],
+    ['is retried while the provider does not know it', 'unknown', OPENED, later],
+    ['is retried while the provider is away', 'away', OPENED, later],
+    ['is retried for a minute after its expiry', 'unknown', justBefore, after(justBefore, 15_000)],
+    ['expires by itself from then on', 'unknown', tooLate, null],
+    ['expires by itself even while the provider is away', 'away', tooLate, null],
   ])('%s', async (_, answer, now, next) => {
     expect(await nextTries(answer, now)).toEqual([next]);
   });

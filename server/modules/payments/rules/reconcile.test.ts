@@ -79,16 +79,11 @@ describe('an undecided attempt', () => {
   });
 
   it.each<[string, Payment, Date, PaymentStatus | undefined]>([
-    ['stays open until a minute after its time', paymentOf(), after(OVER, MINUTE - 1), undefined],
+    ['stays open for a minute after its expiry', paymentOf(), after(OVER, MINUTE - 1), undefined],
     ['is closed from then on', paymentOf(), after(OVER, MINUTE), 'expired'],
+    ['is left alone if it ended', paymentOf({ status: 'failed' }), after(OVER, MINUTE), undefined],
     [
-      'is left alone where it ended',
-      paymentOf({ status: 'failed' }),
-      after(OVER, MINUTE),
-      undefined,
-    ],
-    [
-      'has failed where its card was sent and nobody knows of it',
+      'has failed if its card was sent and no charge is known',
       paymentOf({ nextAction: { type: 'none' } }),
       after(OPENED, MINUTE),
       'failed',
@@ -183,9 +178,9 @@ describe("the provider's answer", () => {
   });
 
   it.each<[string, Partial<Payment>, number, boolean]>([
-    ['a form that nobody sent, once its time is over', {}, MINUTE, true],
+    ['a form never sent, after its expiry', {}, MINUTE, true],
     ['a form that may still be sent', {}, MINUTE - 1, false],
-    ['a charge of its own name', { providerRef: 'ch_1' }, MINUTE, false],
+    ['a charge with an id', { providerRef: 'ch_1' }, MINUTE, false],
     ['a card that was sent', { nextAction: { type: 'none' } }, MINUTE, false],
   ])('that it does not know %s ends the checks, or not', async (_, changes, ms, isDone) => {
     const { next } = await lookAt(paymentOf(changes), after(OVER, ms), 'unknown');

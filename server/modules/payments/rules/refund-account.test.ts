@@ -76,21 +76,21 @@ describe('hearing of refunds', () => {
       { amount: 5_000, unasked: 5_000 },
       { status: 'pending', amount: 9_000, unasked: 5_000 },
     ],
+    ['an unknown amount', undefined, { amount: WHOLE, amountUnknown: true }, UNKNOWN],
+    ['the same unknown amount again', UNKNOWN, { amount: WHOLE, amountUnknown: true }, undefined],
+    ['the amount at last', UNKNOWN, { amount: 1_000 }, unasked(1_000)],
     [
-      'some, of a sum that it does not say',
-      undefined,
-      { amount: WHOLE, amountUnknown: true },
-      UNKNOWN,
-    ],
-    ['the same again of it', UNKNOWN, { amount: WHOLE, amountUnknown: true }, undefined],
-    ['the sum at last', UNKNOWN, { amount: 1_000 }, unasked(1_000)],
-    [
-      'some, after what was asked for',
+      'an unknown amount, after what was asked for',
       OPEN,
       { amount: WHOLE, amountUnknown: true },
       { status: 'done', amount: 4_000 },
     ],
-    ['some, after all of it', unasked(WHOLE), { amount: WHOLE, amountUnknown: true }, undefined],
+    [
+      'an unknown amount, after all of it',
+      unasked(WHOLE),
+      { amount: WHOLE, amountUnknown: true },
+      undefined,
+    ],
   ])('%s', (_, known, told, expected) => {
     const next = hearOfRefunds(WHOLE, known, told);
     if (expected) expect(next).toMatchObject(expected);

@@ -84,7 +84,7 @@ describe('money to be refunded', () => {
     ['is refused', charged, 'refused'],
     // No provider to ask.
     ['has no charge at the provider', { ...charged, providerRef: null }, 'refunded'],
-    ['came by a provider of former days', { ...charged, provider: 'kbank' }, 'refunded'],
+    ['came by a former provider', { ...charged, provider: 'kbank' }, 'refunded'],
   ])('and %s is for staff', async (_, payment, answer) => {
     const { givenUp, done, asked, reports } = await worked([dueOf({ payment })], answer);
     expect([givenUp, done]).toEqual([['pay_1'], []]);

@@ -10,7 +10,6 @@ const REDIRECT = { type: 'redirect', url: 'https://bank.test/pay' } as const;
 const LINK_OVER = { ...REDIRECT, expires_at: OPENED.toISOString() };
 
 interface Setting {
-  /** Open attempt of the order. */
   readonly current?: Payment;
   /** The provider's answer to a new attempt. */
   readonly answer?: Charge | Refused | 'away';
@@ -112,11 +111,11 @@ describe('an open attempt', () => {
   const open = paymentOf({ nextAction: REDIRECT });
 
   it.each<[string, Payment, 'kbank_card' | 'qr', string | undefined]>([
-    ['the same way goes on', open, 'kbank_card', undefined],
-    ['another way ends it', open, 'qr', 'cancelled'],
-    ['it is over', paymentOf({ expiresAt: OPENED }), 'kbank_card', 'expired'],
+    ['the method is the same', open, 'kbank_card', undefined],
+    ['the method differs', open, 'qr', 'cancelled'],
+    ['it has expired', paymentOf({ expiresAt: OPENED }), 'kbank_card', 'expired'],
     ['it has a moment left', paymentOf({ expiresAt: after(OPENED, 1) }), 'kbank_card', undefined],
-    ['its page is over', paymentOf({ nextAction: LINK_OVER }), 'kbank_card', 'cancelled'],
+    ['its page has expired', paymentOf({ nextAction: LINK_OVER }), 'kbank_card', 'cancelled'],
     [
       'its page has a moment left',
       paymentOf({

@@ -195,7 +195,7 @@ describe('KBank, cancelling a code', () => {
 
   it.each([
     ['is voided', true, 'done'],
-    ['is for people, where the bank does not void it', false, 'failed'],
+    ['is for staff if the bank does not void it', false, 'failed'],
   ])('late money %s', async (_, canVoid, status) => {
     kbank.options.canVoid = canVoid;
     const { id, paymentId } = await started('qr');

@@ -151,8 +151,8 @@ it.each([
   ['the same money', {}, {}, []],
   ['another amount', {}, { amount: 13_999 }, [DIFFERS]],
   ['another currency', {}, { currency: 'USD' }, [DIFFERS]],
-  ['the same strange money', { amount: 13_999 }, { amount: 13_999 }, []],
-  ['what was asked for, after strange money', { amount: 13_999 }, {}, [DIFFERS]],
+  ['the same wrong amount', { amount: 13_999 }, { amount: 13_999 }, []],
+  ['the right amount, after a wrong one', { amount: 13_999 }, {}, [DIFFERS]],
 ])('reports a bank that contradicts itself: %s', async (_, first, then, reports) => {
   const { paymentId } = await waiting();
   await tell(shop, shop.bank.event(paymentId, 'succeeded', first));

@@ -254,7 +254,7 @@ describe('unasked refunds of the provider', PATIENCE, () => {
   });
 
   it.each([
-    ['before it told of the charge', 14_000, []],
+    ['before the charge event', 14_000, []],
     ['of money in review', 20_000, [20_000]],
   ])('%s, in several parts: staff refund the rest', async (_, came, first) => {
     const { shopper, id } = await owing(shop, [[1, 1]]);

@@ -10,7 +10,7 @@ const week = (days: Readonly<Record<number, readonly [string, string]>>): WeekHo
 describe('rosterGaps', () => {
   it.each([
     ['nothing is open', NEVER, [], []],
-    ['nobody is rostered', week({ 0: ['08:00', '22:00'] }), [], [[0, '08:00', '22:00']]],
+    ['there is no roster', week({ 0: ['08:00', '22:00'] }), [], [[0, '08:00', '22:00']]],
     [
       'all of it is covered',
       week({ 0: ['08:00', '22:00'] }),
@@ -38,7 +38,12 @@ describe('rosterGaps', () => {
       [week({ 6: ['21:00', '03:00'] })],
       [],
     ],
-    ['a whole day is', week({ 3: ['00:00', '24:00'] }), [week({ 3: ['00:00', '24:00'] })], []],
+    [
+      'a whole day is covered',
+      week({ 3: ['00:00', '24:00'] }),
+      [week({ 3: ['00:00', '24:00'] })],
+      [],
+    ],
   ] as const)('if %s', (_, hours, duties, expected) => {
     const gaps = rosterGaps(hours, duties);
     expect(gaps.map(({ day, from, until }) => [day, from, until])).toEqual(expected);
@@ -65,7 +70,7 @@ describe('rosterGaps', () => {
 describe('daysOutside', () => {
   const open = week({ 0: ['08:00', '22:00'], 1: ['08:00', '02:00'], 2: ['08:00', '22:00'] });
   it.each([
-    ['nobody is on duty', {}, []],
+    ['there is no shift', {}, []],
     ['a shift lies within', { 0: ['08:00', '22:00'] }, []],
     ['a night ends with the service', { 1: ['20:00', '02:00'] }, []],
     ['a shift begins early', { 0: ['07:30', '12:00'] }, [0]],

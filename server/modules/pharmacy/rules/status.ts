@@ -19,7 +19,6 @@ export interface PharmacyStatus {
   readonly opensAt: Date | null;
   /** Next closing; null while closed, or if never. */
   readonly closesAt: Date | null;
-  /** Upcoming holidays. */
   readonly holidays: readonly Holiday[];
   readonly waiting: number;
   /** For a question asked now; null unless open. */
@@ -58,7 +57,6 @@ export function createPharmacyStatus({
 }
 
 interface Staffing {
-  /** All pharmacists with their rosters. */
   readonly team: readonly Pharmacist[];
   readonly desks: Awaited<ReturnType<PharmacyRepo['desks']>>;
   readonly waiting: number;

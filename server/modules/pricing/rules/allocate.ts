@@ -2,7 +2,7 @@ import type { Satang } from '../../../core/money.ts';
 
 interface Part {
   readonly productId: number;
-  /** What is left of it. */
+  /** Amount left in satang. */
   readonly left: Satang;
 }
 

@@ -42,7 +42,7 @@ describe('a store coupon', () => {
   });
 
   it.each([
-    ['that ran out', { expiresAt: new Date('2026-03-01T05:00:00Z') }, 'COUPON_EXPIRED', 0],
+    ['that expired', { expiresAt: new Date('2026-03-01T05:00:00Z') }, 'COUPON_EXPIRED', 0],
     ['below its minimum spend', { minSpend: 50_001 }, 'COUPON_MIN_SPEND', 1],
     [
       'whose own goods are below it',
@@ -159,7 +159,7 @@ describe('a free-delivery coupon', () => {
     ['a part of the fee', { ...free, amount: 1_500 }, {}, 1_500, null],
     ['no more than the fee', { ...free, amount: 9_900 }, {}, HOME_DELIVERY_FEE, null],
     ['nothing from a branch', free, { delivery: 'pickup' }, 0, 'NOT_ELIGIBLE'],
-    ['nothing where it is free', free, { lines: [lineOf(1, 69_900)] }, 0, 'NOT_ELIGIBLE'],
+    ['nothing if it is free', free, { lines: [lineOf(1, 69_900)] }, 0, 'NOT_ELIGIBLE'],
     ['nothing below its spend', free, { lines: [lineOf(1, 9_999)] }, 0, 'COUPON_MIN_SPEND'],
   ] as const)('takes off %s', (_, coupon, more, amount, refused) => {
     const priced = priceCart(cartOf([lineOf(1, 10_000)], { coupons: [coupon], ...more }));

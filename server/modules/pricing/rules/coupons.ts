@@ -163,7 +163,7 @@ interface Taken extends Use {
   readonly rule: CouponRule;
 }
 
-/** Of the coupons of one class, only the first that takes anything off counts. */
+/** Uses the first coupon of a class that takes anything off. */
 function pickOne(
   coupons: readonly CouponRule[],
   verdictOf: (coupon: CouponRule) => ReturnType<typeof judge>,

@@ -54,7 +54,6 @@ export interface PriceableLine extends ProductPrices {
   readonly medicine: boolean;
 }
 
-/** An input line with its price. */
 export type PricedLine<Line extends PriceableLine = PriceableLine> = Line & {
   readonly unitPrice: Satang;
   readonly source: PriceSource;

@@ -41,7 +41,7 @@ export function unitPriceOf(prices: ProductPrices, qty: number): UnitPrice {
   ]);
 }
 
-/** As `unitPriceOf`, without a member card. */
+/** Like `unitPriceOf`, without a member card. */
 export function publicPriceOf(prices: PublicPrices, qty: number): UnitPrice<PublicPriceSource> {
   return lowest(prices, [
     ...offer('deal', prices.dealPrice),

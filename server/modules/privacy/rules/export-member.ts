@@ -2,7 +2,6 @@
 interface Part {
   readonly name: string;
   readonly path: string;
-  /** Whether it is paged. */
   readonly paged?: true;
 }
 

@@ -1,6 +1,5 @@
 import type { Column, Products } from './product-columns.ts';
 
-/** A choice of the shopper. */
 export interface Choice {
   /** Facet whose counts ignore this choice; `out` if none does. */
   readonly facet: Facet | 'out';
@@ -21,7 +20,6 @@ export type Facet =
   | 'rating'
   | `attribute:${string}`;
 
-/** Number of products per value. */
 export type Counts<Value = number> = ReadonlyMap<Value, number>;
 
 export interface ChoiceCounts {
@@ -93,7 +91,6 @@ function judge(products: Products, choices: readonly Choice[]): Verdicts {
   return verdicts;
 }
 
-/** Number of products that fit all choices. */
 export function countFitting(products: Products, choices: readonly Choice[]): number {
   const counts = countValues(products.inStock, judge(products, choices), FITS);
   return counts.values().reduce((sum, n) => sum + n, 0);

@@ -2,7 +2,6 @@ import type { Names } from '../../../core/names.ts';
 import { normalize } from './normalize.ts';
 import { createCutter, remembered } from './words.ts';
 
-/** Searchable data of a product. */
 export interface Findable {
   readonly name: Names;
   readonly brand: Names;

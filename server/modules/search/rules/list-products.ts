@@ -6,7 +6,7 @@ import { searchText, type Reading } from './search-text.ts';
 import type { CatalogRepo, ProductSummary, Shelf } from '../../catalog/ports.ts';
 
 export interface ProductListRequest extends Omit<Selection, 'query'> {
-  /** As typed by the shopper; text without words finds nothing. */
+  /** Text typed by the shopper; text without words finds nothing. */
   readonly query?: string | undefined;
   readonly sort: ProductSort;
   /** From 1. */

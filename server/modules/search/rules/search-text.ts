@@ -9,7 +9,7 @@ export interface Reading {
   /** Selection with the final wording. */
   readonly selection: Selection;
   readonly found: Found;
-  /** As in `productPageSchema`. */
+  /** See `productPageSchema`. */
   readonly didYouMean: string | null;
   readonly corrected: boolean;
   /** Words of the query that the results ignore. */

@@ -19,7 +19,6 @@ const limitOf = (memberId: number) => `upload:${String(memberId)}`;
 const UNUSED_TTL_MS = 24 * 3_600_000;
 const SIZES: readonly PictureSize[] = ['whole', 'small'];
 
-/** Maximum files per sweep. */
 const SWEPT = 200;
 
 export const fileOf = (name: string, size: PictureSize) => `${name}-${size}.webp`;

@@ -141,8 +141,8 @@ describe('POST /me/coupons/{id}/collect', () => {
   });
 
   it.each([
-    ['one that is over', { endsAt: new Date(0), startsAt: new Date(0) }, 422, 'COUPON_EXPIRED'],
-    ['one of the future', { startsAt: new Date('2099-01-01') }, 422, 'COUPON_INVALID'],
+    ['an ended one', { endsAt: new Date(0), startsAt: new Date(0) }, 422, 'COUPON_EXPIRED'],
+    ['a future one', { startsAt: new Date('2099-01-01') }, 422, 'COUPON_INVALID'],
   ])('refuses %s', async (_, changes, status, code) => {
     const id = await plantCoupon(shop, { endsAt: new Date('2100-01-01'), ...changes });
     const answer = await collect(id);

@@ -194,7 +194,7 @@ describe('KBank, asking', () => {
     ['Voided', 'success', { kind: 'refunded' }],
     ['VOID', 'success', { kind: 'refunded' }],
     ['Refund Sent', 'success', { kind: 'refunded', amountUnknown: true }],
-    ['a state of the future', 'success', undefined],
+    ['an unknown state', 'success', undefined],
   ])('%s, %s', async (name, status, expected) => {
     answer('get', `/card/v2/charge/${charge.id}`, state(name, { status }));
     const found = await kbank.find({ paymentId: request.paymentId, providerRef: charge.id });

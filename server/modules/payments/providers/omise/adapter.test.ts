@@ -124,14 +124,14 @@ describe('Omise, paying', () => {
   it.each([
     ['at another host', { image: { download_uri: 'https://evil.example/1.svg' } }, SVG, 'foreign'],
     [
-      'at a host that sounds like it',
+      'at a lookalike host',
       { image: { download_uri: 'https://api.omise.co.evil.example/1.svg' } },
       SVG,
       'foreign',
     ],
     ['without https', { image: { download_uri: 'http://x.omise.co/1.svg' } }, SVG, 'foreign'],
     [
-      'that leads to another host',
+      'that redirects to another host',
       {},
       Response.redirect('http://169.254.169.254/latest', 302),
       'foreign',
@@ -360,7 +360,7 @@ describe('Omise, giving back', () => {
     ['closed', 'refunded'],
     [undefined, 'refunded'],
     ['pending', 'pending'],
-    ['a status of the future', 'pending'],
+    ['an unknown status', 'pending'],
     ['failed', 'refused'],
   ])('%s', async (status, expected) => {
     answer('get', path, { ...charge, status: 'successful' });
