@@ -185,7 +185,7 @@ async function giveBack(
     .where(and(eq(payments.orderId, orderId), notInArray(refunds.reason, BESIDE)));
   if (amount - asked > (given?.unasked ?? 0)) {
     throw new Error(
-      `order ${orderId} has no money for ${String(amount - asked)} satang to go back`,
+      `order ${orderId}: its payments do not cover a refund of ${String(amount - asked)} satang`,
     );
   }
   return asked;

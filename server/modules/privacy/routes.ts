@@ -103,7 +103,7 @@ function askWithin(app: ApiApp, headers: Headers, env: unknown): Ask {
       { headers: { Authorization: authorization, Platform: 'web' } },
       env,
     );
-    if (!answer.ok) throw new Error(`${path} answered ${String(answer.status)} to an export`);
+    if (!answer.ok) throw new Error(`export: ${path} answered ${String(answer.status)}`);
     return (await answer.json()) as unknown;
   };
 }

@@ -42,7 +42,7 @@ export async function fetchPicture(
     }
     return pictureOf(await readBounded(answer.body));
   }
-  throw new Error('the picture of a code leads round in circles');
+  throw new Error('the picture of a code redirects too often');
 }
 
 /** Aborts the transfer above the size limit. */

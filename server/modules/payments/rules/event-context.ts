@@ -23,11 +23,11 @@ export interface EventWorld extends Telling {
 export type Outcome = 'applied' | 'known' | keyof typeof PROBLEMS;
 
 export const PROBLEMS = {
-  unknown: 'money for a payment that is not ours',
-  review: 'a payment differs from what was asked for',
-  surplus: 'money came for a payment that was paid already',
-  unasked: 'a provider gave money back unasked',
-  unclear: 'a refund at the gateway, of an amount that it does not say',
+  unknown: 'a payment event for an unknown payment',
+  review: 'a payment does not match what was requested',
+  surplus: 'a second charge for a paid payment',
+  unasked: 'a provider refunded unasked',
+  unclear: 'a refund of unknown amount at the gateway',
 } as const;
 
 /** An event with its order and payment, both locked. */

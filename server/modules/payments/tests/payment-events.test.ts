@@ -210,7 +210,7 @@ describe('genuine events that do not fit', () => {
     expect(await tell(shop, shop.bank.event(paymentId, 'succeeded', changes))).toBe(200);
     expect(await paymentOf(shop, shopper, paymentId)).toMatchObject({ status: 'review' });
     expect((await orderOf(shop, shopper, id)).status).toBe('waiting_payment');
-    expect(shop.reports.at(-1)).toBe('a payment differs from what was asked for');
+    expect(shop.reports.at(-1)).toBe('a payment does not match what was requested');
   });
 
   it("of another provider than the payment's change nothing, and are reported", async () => {
@@ -221,12 +221,12 @@ describe('genuine events that do not fit', () => {
     await shop.db.insert(paymentEvents).values({ provider: 'omise', eventId, event, receivedAt });
     await shop.jobs.reconcile();
     expect((await orderOf(shop, shopper, id)).status).toBe('waiting_payment');
-    expect(shop.reports.at(-1)).toBe('money for a payment that is not ours');
+    expect(shop.reports.at(-1)).toBe('a payment event for an unknown payment');
   });
 
   it('about a foreign payment are kept and reported', async () => {
     expect(await tell(shop, shop.bank.event('nobody-knows-it', 'succeeded'))).toBe(200);
-    expect(shop.reports.at(-1)).toBe('money for a payment that is not ours');
+    expect(shop.reports.at(-1)).toBe('a payment event for an unknown payment');
   });
 });
 

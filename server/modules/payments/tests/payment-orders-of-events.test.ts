@@ -15,7 +15,7 @@ const RECEIVED = new Map([[1, 900]]);
 const PATIENCE = { timeout: 180_000 };
 const ASKED = 14_000;
 
-const DIFFERS = 'a payment differs from what was asked for';
+const DIFFERS = 'a payment does not match what was requested';
 
 const BOARD = '/api/admin/v1/payments';
 
@@ -171,7 +171,7 @@ describe('a second charge for a paid payment', PATIENCE, () => {
 
   it('is kept, shown to staff and refunded by its own charge', async () => {
     const { shopper, id, paymentId, ref } = await twiceCharged();
-    expect(shop.reports.at(-1)).toBe('money came for a payment that was paid already');
+    expect(shop.reports.at(-1)).toBe('a second charge for a paid payment');
     const [shown] = await boardOf(id);
     expect(shown).toMatchObject({
       ...{ order_status: 'paid', status: 'refund_pending', amount: 140, moves: [] },
@@ -248,7 +248,7 @@ describe('money that the bank returned unasked', PATIENCE, () => {
       status: 'waiting_payment',
       payment: { status: 'refunded' },
     });
-    expect(shop.reports).toContain('a provider gave money back unasked');
+    expect(shop.reports).toContain('a provider refunded unasked');
     expect(await boardOf(id)).toMatchObject([{ refund: { status: 'done', reason: 'unasked' } }]);
     const again = await opened(shop, shopper, id);
     await tell(shop, shop.bank.event(again, 'succeeded'));

@@ -47,7 +47,7 @@ export function createRedeemCoins(world: {
       if (id === undefined) return refuseCoins('COINS_NOT_ENOUGH');
       const [coupon] = await repos.coupons.byIds(memberId, [id], now);
       const coinsLeft = await repos.coins.balance(memberId, now);
-      if (!coupon) throw new Error('The coupon that was made of coins is missing');
+      if (!coupon) throw new Error('The new coin coupon is missing');
       return ok({ coupon, coinsLeft });
     });
   };
