@@ -12,7 +12,7 @@ const CARDS = cardsOf(
   { ...card, id: 9, item_code: '100009', product_name: 'Amoxicillin', drug: dangerous },
 );
 
-/** Product fields sent to analytics, as in the `told` of the card above. */
+/** Analytics fields of `card`. */
 const FIELDS = {
   id: 7,
   item_code: '100007',
@@ -86,7 +86,7 @@ describe('the purchase event', () => {
     expect(toldPurchase(orderOf(), CARDS)).toBeUndefined();
   });
 
-  it('waits until the order stands', () => {
+  it('counts an order once it is paid, or payable on delivery', () => {
     expect(ORDER_STATUSES.filter((status) => !isBought({ status }))).toEqual([
       ...['created', 'waiting_payment', 'expired', 'cancelled'],
     ]);

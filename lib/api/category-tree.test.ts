@@ -15,7 +15,7 @@ const whole = {
 };
 
 describe('a node of the category tree', () => {
-  it('stays as it is where nothing is missing', () => {
+  it('is unchanged if nothing is missing', () => {
     expect(completeCategory(whole, 'en')).toEqual(whole);
   });
 

@@ -22,7 +22,7 @@ export function isGoingBack(): boolean {
 
 /**
  * Whether content below the first view should render. True in server HTML and hydration. After a client navigation it
- * follows the first frame, which is faster; on Back it renders at once, so the browser can restore the scroll
+ * follows the first frame, for speed. On Back it renders at once, so that the browser can restore the scroll
  * position.
  */
 export function useFollowing(): boolean {

@@ -30,9 +30,9 @@ interface Line {
 }
 
 /**
- * Keeps notifications fresh, and signals changes of orders. One visible tab holds the stream for all tabs of the same
- * member and language, because browsers limit connections per host; a hidden tab releases it. Failures are retried
- * with backoff, and never shown.
+ * Keeps notifications fresh and signals changes of orders. One visible tab holds the stream for all tabs of a member
+ * and language, since browsers limit connections per host. A hidden tab releases it. Failures are retried with
+ * backoff, and never shown.
  */
 export function followEvents(locale: Locale): () => void {
   const stopped = new AbortController();

@@ -26,7 +26,7 @@ export const dataRequestSchema = z
   .object({
     id: z.uuid(),
     type: z.enum(DATA_REQUEST_TYPES),
-    /** Correction asked for by `rectify`, and the answer of the office; otherwise empty. */
+    /** Requested correction of `rectify`, and the answer of the office; otherwise empty. */
     note: z.string(),
     answer: z.string(),
     created_at: isoDateTimeSchema,

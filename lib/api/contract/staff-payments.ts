@@ -16,7 +16,7 @@ import {
 import { paymentIdParamSchema } from './payments.ts';
 import { STAFF_PAYMENT_MOVES } from './staff-values.ts';
 
-/** Payments that need manual resolution, or that staff should know of. */
+/** Payments for manual resolution or staff attention. */
 export const staffPaymentSchema = z
   .object({
     payment_id: z.string(),

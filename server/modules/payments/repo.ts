@@ -191,5 +191,5 @@ async function giveBack(
   return asked;
 }
 
-/** Refund reasons of money that paid for nothing. */
+/** Refund reasons of money that did not pay for the order. */
 const BESIDE: RefundReason[] = ['late', 'surplus', 'review'];

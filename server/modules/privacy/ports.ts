@@ -8,7 +8,7 @@ import type { StaffCall } from '../staff/ports.ts';
 export interface DataRequest {
   readonly id: string;
   readonly type: DataRequestType;
-  /** Correction asked for by `rectify`. */
+  /** Requested correction, for `rectify`. */
   readonly note: string;
   readonly answer: string;
   readonly createdAt: Date;
@@ -53,7 +53,7 @@ export interface PrivacyRepo {
 
 export interface AskedRequest {
   readonly type: DataRequestType;
-  /** Correction asked for by `rectify`. */
+  /** Requested correction, for `rectify`. */
   readonly note: string | undefined;
   /** Required for `erase`. */
   readonly proof: Omit<OtpProof, 'phone'> | undefined;

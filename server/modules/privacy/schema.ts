@@ -13,7 +13,7 @@ export const dataRequests = pgTable(
       .notNull()
       .references(() => members.id),
     type: text('type').$type<DataRequestType>().notNull(),
-    /** Correction asked for by `rectify`, and the answer of the office; both deleted with the account. */
+    /** Requested correction of `rectify`, and the answer of the office; both deleted with the account. */
     note: text('note').notNull().default(''),
     answer: text('answer').notNull().default(''),
     createdAt: moment('created_at').notNull(),

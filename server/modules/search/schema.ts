@@ -36,8 +36,8 @@ export const attributeValues = pgTable(
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
- * Search documents of products, in a narrow table for fast scans. Triggers add a row with a product, maintain
- * `listed`, `rank` and the department, and mark it due on a rename; the search index job writes the words.
+ * Search documents of products, in a narrow table for fast scans. Triggers add a row per product, maintain `listed`,
+ * `rank` and the department, and mark renamed products due. The search index job writes the words.
  */
 export const searchDocuments = pgTable(
   'search_documents',

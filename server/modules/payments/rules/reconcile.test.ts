@@ -182,7 +182,7 @@ describe("the provider's answer", () => {
     ['a form that may still be sent', {}, MINUTE - 1, false],
     ['a charge with an id', { providerRef: 'ch_1' }, MINUTE, false],
     ['a card that was sent', { nextAction: { type: 'none' } }, MINUTE, false],
-  ])('that it does not know %s ends the checks, or not', async (_, changes, ms, isDone) => {
+  ])('no charge known for %s ends the checks, or not', async (_, changes, ms, isDone) => {
     const { next } = await lookAt(paymentOf(changes), after(OVER, ms), 'unknown');
     expect(next === null).toBe(isDone);
   });

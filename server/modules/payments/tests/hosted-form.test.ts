@@ -236,21 +236,21 @@ describe("the page with a gateway's own fields", () => {
   it.each([
     ['no token', {}],
     ['markup for a token', { token: '<script>' }],
-  ])('%s is none', async (_, fields) => {
+  ])('%s is not a token', async (_, fields) => {
     const { paymentId } = await started();
     expect((await post(formOf(paymentId), fields)).headers.get('location')).toBe(RETURN);
     expect(tokens).toEqual([]);
   });
 
   it.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/..//x.test', '/\u0000'])(
-    'never leads to %s',
+    'never redirects to %s',
     async (path) => {
       const { paymentId } = await started();
       expect((await shop.app.fetch(new Request(formOf(paymentId, path)))).status).toBe(404);
     },
   );
 
-  it('of an unknown payment leads back', async () => {
+  it('redirects an unknown payment back', async () => {
     const unknown = await shop.app.fetch(new Request(formOf('no-such-payment')));
     expect(unknown.headers.get('location')).toBe(RETURN);
   });

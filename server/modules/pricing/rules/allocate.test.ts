@@ -32,7 +32,7 @@ describe('allocate', () => {
     expect(Object.fromEntries(shares)).toEqual(expected);
   });
 
-  it('loses nothing, takes no part more than is left, and knows no order', () => {
+  it('allocates everything, at most the rest of each part, in any order of parts', () => {
     fc.assert(
       fc.property(parts, fc.integer({ min: 0, max: 2_000_000_000 }), (rows, amount) => {
         const shares = allocate(amount, rows);

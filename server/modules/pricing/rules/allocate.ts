@@ -7,8 +7,8 @@ interface Part {
 }
 
 /**
- * An amount over parts in proportion to what is left of each: by largest remainder, ties by product id
- * (`docs/product/cart.md`, "Allocation"). It never takes more of a part than is left, and nothing gets lost.
+ * Distributes an amount over parts in proportion to the rest of each: by largest remainder, ties by product id
+ * (`docs/product/cart.md`, "Allocation"). No part gets more than its rest, and no satang is lost.
  */
 export function allocate(amount: Satang, parts: readonly Part[]): ReadonlyMap<number, Satang> {
   const whole = parts.reduce((sum, { left }) => sum + left, 0);

@@ -23,8 +23,8 @@ export interface Bundled {
 
 /**
  * Step 2 of the price rules (`docs/product/cart.md`, "Sets"): sets within one group, pieces by price descending, then
- * product id; the last of each set is free. A piece joins one set only: a product of several groups counts for the
- * lowest group id.
+ * product id. The last piece of each set is free. A piece joins one set only: a product of several groups counts for
+ * the lowest group id.
  */
 export function applyBundles(
   lines: readonly Line[],

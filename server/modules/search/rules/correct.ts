@@ -66,8 +66,8 @@ async function* wordingsOfUnknown(
 }
 
 /**
- * Stretches without unknown words, if the rest may be dropped: it must name a department as typed. An unknown word
- * within a stretch makes the known part meaningless (โซฟา does not contain ฟ้า). Otherwise empty.
+ * Stretches of known words, if the rest may be dropped: they must name a department as typed. An unknown word makes
+ * its whole stretch meaningless (โซฟา does not contain ฟ้า). Otherwise empty.
  */
 async function withoutUnknown(
   spelt: readonly Term[],

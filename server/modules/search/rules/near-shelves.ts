@@ -19,8 +19,8 @@ const WORD = 3;
 const THAI = /[\u0e00-\u0e7f]/;
 
 /**
- * Departments for a query without results: their name, or their category's, contains one of its words, a synonym, or
- * something similar in spelling or beginning. Empty if nothing is similar.
+ * Departments for a query without results. Their name, or their category's, contains a word of the query, a synonym,
+ * or a similar word. Empty if nothing is similar.
  */
 export async function shelvesNear(
   text: string,

@@ -3,7 +3,7 @@ import type { Found, ProductSearch, Wording } from '../ports.ts';
 import { searchText } from './search-text.ts';
 
 /**
- * Fake with this number of products per text; a star marks text whose last word may be incomplete, a minus the number
+ * Fake with this number of products per text. A star marks text whose last word may be incomplete, a minus the number
  * without medicines, if different.
  */
 function fake(
