@@ -1,6 +1,5 @@
 import { changeList, PLAIN_LIST, type ListState } from './list-state.ts';
 
-/** One active filter, and the list state without it. */
 export interface ActiveFilter {
   readonly kind:
     | 'category'

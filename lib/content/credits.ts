@@ -12,7 +12,6 @@ export interface Source {
   readonly url: string;
 }
 
-/** A source in one language, as in the contract. */
 export const sourceSchema = z.object({
   title: z.string().min(1),
   url: z.url({ protocol: /^https$/ }),

@@ -27,7 +27,6 @@ class FreshQueryClient extends QueryClient {
   }
 }
 
-/** Query cache shared by screens and lazy parts. */
 export function createQueryClient(): QueryClient {
   return new FreshQueryClient({
     defaultOptions: {

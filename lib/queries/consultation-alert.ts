@@ -3,7 +3,6 @@ import { getOpeningAlert, setOpeningAlert, withdrawConsent } from '../api/endpoi
 import { http } from '../api/http';
 import { consultationKey } from './consultation';
 
-/** Whether the member is notified when consultation opens. */
 export const openingAlertQuery = queryOptions({
   queryKey: [...consultationKey, 'alert'],
   queryFn: async () => getOpeningAlert(await http()),

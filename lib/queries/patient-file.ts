@@ -16,7 +16,6 @@ export function patientFileQuery(id: number, locale: Locale) {
 
 export const conflictsKey = (id: number) => ['conflicts', id] as const;
 
-/** Conflicts of products with the patient's data, by product. */
 export function conflictsQuery(id: number, productIds: readonly number[]) {
   return queryOptions({
     queryKey: [...conflictsKey(id), productIds],

@@ -24,7 +24,6 @@ export function correctionsQuery(locale: Locale) {
   });
 }
 
-/** Asks the office to correct data that the member cannot edit. */
 export function correctionMutation(locale: Locale) {
   return {
     mutationFn: async (note: string) => {

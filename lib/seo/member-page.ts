@@ -14,7 +14,6 @@ interface MemberPage<Of extends Domain> {
   readonly values?: Readonly<Record<string, string>>;
 }
 
-/** Head of a personal page, with titles in both languages. */
 export async function memberPageMetadata<Of extends Domain, Name extends PageName>(
   page: MemberPage<Of> & NamedPage<Name>,
 ): Promise<Metadata> {

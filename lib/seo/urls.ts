@@ -11,7 +11,6 @@ export function samePath(path: string): LocalePaths {
   return perLocale((locale) => localePath(locale, path));
 }
 
-/** A page of the table with the ids of its pattern. */
 export type NamedPage<Name extends PageName> = { readonly page: Name } & IdsField<
   IdArguments<(typeof PAGES)[Name]['pattern']>
 >;

@@ -2,7 +2,6 @@ import type { AxiosInstance, AxiosRequestConfig } from 'axios';
 import Axios from 'axios/unsafe/core/Axios.js';
 import { sendByFetch } from './fetch-adapter';
 
-/** HTTP client of the browser and the server. */
 export type Http = Pick<AxiosInstance, 'get' | 'post' | 'put' | 'patch' | 'delete' | 'request'>;
 
 interface Settings extends Pick<AxiosRequestConfig, 'baseURL' | 'timeout' | 'adapter'> {

@@ -9,7 +9,6 @@ export const campaignActionParamSchema = campaignSlugSchema.extend({
 /** Invitation code, for actions that require one. */
 export const campaignActionSchema = z.object({ code: codeSchema(0, 40).optional() });
 
-/** Actions that the member has done on a campaign page. */
 export const campaignDoneSchema = z
   .object({ actions: z.array(z.object({ id: z.string(), at: isoDateTimeSchema })) })
   .meta({ id: 'CampaignDone' });

@@ -17,7 +17,6 @@ const licensedPharmacistSchema = z.object({
   licence_no: z.string(),
 });
 
-/** Label of a medicine that a pharmacist approved. */
 export const dispensingLabelSchema = z
   .object({
     approval_id: z.number().int(),

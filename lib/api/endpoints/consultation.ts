@@ -158,7 +158,6 @@ export async function handOverConversation(
   await http.post(`${pathOf('desk', id)}/hand-over`, handOver, config);
 }
 
-/** Whether the member is notified when consultation opens. */
 export async function getOpeningAlert(http: Http): Promise<boolean> {
   return (await http.get<{ on: boolean }>('/me/pharmacy/opening-alert')).data.on;
 }

@@ -52,7 +52,6 @@ export interface WrittenReview extends ReviewWords {
   readonly line: number;
 }
 
-/** Facts that decide whether a line can be reviewed. */
 export interface BoughtLine {
   readonly status: OrderStatus;
   readonly productId: number;

@@ -29,7 +29,7 @@ export interface Selection {
 export interface SearchQuery {
   /** Text typed by the shopper. */
   readonly text: string;
-  /** Whether the last word may be incomplete, as for suggestions. */
+  /** Whether the last word is incomplete, as for suggestions. */
   readonly begun: boolean;
 }
 

@@ -13,7 +13,7 @@ import type { Clock } from '../../core/ports.ts';
 import type { RateLimiter } from '../../core/rate-limiter.ts';
 import type { SubscriptionUseCases } from './ports.ts';
 
-/** Generous against bots only, since mobile networks share addresses among many homes. */
+/** High limit, against bots only: mobile networks share addresses among many homes. */
 const TRIES = { limit: 30, windowSeconds: 3_600 };
 
 /** Newsletter (`docs/product/pages.md`, "News by mail"). */

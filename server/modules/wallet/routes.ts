@@ -38,7 +38,7 @@ import type { RateLimiter } from '../../core/rate-limiter.ts';
 import type { IdentityUseCases } from '../identity/use-cases.ts';
 import type { WalletUseCases } from './use-cases.ts';
 
-/** Generous against bots only, since mobile networks share addresses among many homes. */
+/** High limit, against bots only: mobile networks share addresses among many homes. */
 const GIFT_CARD_CHECKS = { limit: 60, windowSeconds: 600 };
 
 interface Parts {

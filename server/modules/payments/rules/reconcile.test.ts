@@ -15,7 +15,6 @@ interface Look {
 
 type Answer = Awaited<ReturnType<PaymentProvider['find']>> | 'away';
 
-/** One check of an attempt with a given answer. */
 async function lookAt(
   payment: Payment,
   now: Date,

@@ -6,7 +6,6 @@ export const AT_ONCE = 4;
  */
 export const GONE_MS = 60_000;
 
-/** A pharmacist's desk as of its last heartbeat. */
 export interface Desk {
   readonly seenAt: Date;
   /** Null while on duty. */
@@ -19,12 +18,10 @@ export function isPresent({ seenAt, offDutySince }: Desk, at: Date): boolean {
   return offDutySince === null && at.getTime() - seenAt.getTime() < GONE_MS;
 }
 
-/** Whether the desk can take one more conversation. */
 export function mayReceive(desk: Desk, at: Date): boolean {
   return isPresent(desk, at) && desk.going < AT_ONCE;
 }
 
-/** Capacity of the present desks, total and free. */
 export interface Places {
   readonly all: number;
   readonly free: number;

@@ -153,7 +153,6 @@ function worth(lines: readonly Line[]): Satang {
   return sum(lines, ({ total }) => total);
 }
 
-/** Effect of a coupon: the discount, and the resulting lines. */
 interface Use {
   readonly amount: Satang;
   readonly lines: readonly Line[];

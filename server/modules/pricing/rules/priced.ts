@@ -154,7 +154,6 @@ export type Line = PricedLine & {
   readonly qtyInSets: number;
 };
 
-/** An applied rule, before it gets its text. */
 export interface Applied {
   readonly ruleId: string;
   readonly scope: 'line' | 'order' | 'delivery';

@@ -81,7 +81,6 @@ export function totalsRows(sums: Sums): readonly TotalsRow[] {
 
 type Reduction = Pick<AppliedRule, 'reason' | 'amount'>;
 
-/** Merges reductions of one rule into one row. */
 function byReason(rules: readonly AppliedRule[]): readonly Reduction[] {
   const groups = Map.groupBy(rules, ({ reason }) => `${reason.en}\n${reason.th}`);
   return [...groups.values()].flatMap((group) =>

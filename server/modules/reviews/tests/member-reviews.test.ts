@@ -57,7 +57,6 @@ const shown = async () =>
 const admin = (method: string, path: string, { token } = office, body?: object) =>
   shop.call<ApiErrorBody>(method, `/api/admin/v1${path}`, { token, ...(body ? { body } : {}) });
 const waiting = async () => staffReviewPageSchema.parse((await admin('GET', '/reviews')).body);
-/** Decides on the review as it waits now. */
 const decide = async (id: number | undefined, decision: 'publish' | 'reject', body?: object) => {
   const { version } = (await waiting()).entities.find((review) => review.id === id) ?? {};
   return admin('POST', `/reviews/${String(id)}/${decision}`, office, { version, ...body });

@@ -67,7 +67,6 @@ const waiting = async () => {
   const { body } = await shop.call('GET', '/api/admin/v1/reviews', { token: office.token });
   return staffReviewPageSchema.parse(body).entities;
 };
-/** Decides on the review as it waits now. */
 const decide = async (id: number | undefined, decision: 'publish' | 'reject') => {
   const seen = (await waiting()).find((review) => review.id === id);
   const { status } = await shop.call('POST', `/api/admin/v1/reviews/${String(id)}/${decision}`, {

@@ -44,7 +44,6 @@ export function wordsOf(terms: readonly Term[]): readonly string[] {
   return terms.flatMap(({ alternatives }) => alternatives.flat());
 }
 
-/** Whether a department or category has the name. */
 export function namesShelf({ alternatives }: Term, shelves: ReadonlySet<string>): boolean {
   return alternatives.some((all) => all.every((word) => shelves.has(word)));
 }

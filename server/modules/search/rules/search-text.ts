@@ -2,7 +2,7 @@ import type { Found, PageOf, ProductSearch, Selection, Wording } from '../ports.
 
 /** Below this number of products a correction is tried. */
 const FEW = 3;
-/** A correction is suggested if it finds this many times as much. */
+/** A correction is suggested if it finds this many times more. */
 const FAR_MORE = 10;
 
 export interface Reading {

@@ -31,7 +31,7 @@ const TOTAL = 140;
 const RECEIVED = new Map([[PRODUCT, LAST_UNITS]]);
 
 const onPostgres = inject('postgresBase') !== '';
-/** The embedded database is single-threaded, and several times slower per transaction. */
+/** The embedded database runs one transaction at a time, and is several times slower for each. */
 const MEMBERS = onPostgres ? 500 : 100;
 /** Several processes on a busy machine. */
 const PATIENCE = { timeout: 600_000 };
@@ -101,7 +101,7 @@ describe(`the last 20 units, requested by ${String(MEMBERS)} members at once`, P
   });
 });
 
-// The embedded database is single-threaded and would hide the race.
+// The embedded database runs one transaction at a time and would hide the race.
 if (onPostgres)
   describe('a reservation that reads before it writes', PATIENCE, () => {
     it('oversells, which proves that the test above can fail', async () => {
