@@ -9,6 +9,7 @@ export interface LetterGroup<Item> {
 /** Thai vowels written before the consonant that a word is sorted by. */
 const LEADING_VOWEL = /^[เแโใไ]/;
 
+/** Initial for an alphabetical index; see `LetterGroup.letter`. */
 export function initialOf(name: string): string {
   const [first = ''] = name.trim().normalize('NFD').replace(LEADING_VOWEL, '').toUpperCase();
   return /^[A-Zก-ฮ]$/.test(first) ? first : '#';

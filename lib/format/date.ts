@@ -28,6 +28,7 @@ export function formatDay(iso: string, locale: Locale): string {
     .join(' ');
 }
 
+/** Date and time in Asia/Bangkok: medium date, short time. */
 export function formatDateTime(iso: string, locale: Locale): string {
   return formats[locale].format(new Date(iso));
 }

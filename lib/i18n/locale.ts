@@ -2,9 +2,7 @@ import { LOCALES, type Locale } from '../api/contract/values.ts';
 
 export { LOCALES, type Locale };
 
-/**
- * Kept for 365 days; stores the choice and never changes what a URL returns (`docs/product/pages.md`, "Languages").
- */
+/** Kept for 365 days; stores the choice and never changes what a URL returns (`docs/product/pages.md`, "Languages"). */
 export const LOCALE_COOKIE = 'preferred_locale';
 
 export function isLocale(value: string): value is Locale {

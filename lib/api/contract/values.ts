@@ -6,9 +6,7 @@ export type Locale = (typeof LOCALES)[number];
 export const OTP_LENGTH = 6;
 export const OTP_TTL_SECONDS = 300;
 
-/**
- * Name prefix of the readable sign-in marker cookie; it authorizes nothing (`docs/product/account.md`, "Session").
- */
+/** Name prefix of the readable sign-in marker cookie; it authorizes nothing (`docs/product/account.md`, "Session"). */
 export const SIGNED_IN_COOKIE = 'BOOTSSESSIONID';
 
 /** Error digest for a 503 of the service; browsers get no detail of other errors. */

@@ -219,9 +219,7 @@ export interface RefundRepo {
    * `refund_pending`; a partial refund keeps the status.
    */
   begin(payment: Payment, reason: RefundReason, at: Date, amount?: Satang): Promise<boolean>;
-  /**
-   * Records refunds reported by the provider; undefined if not new. In full, the payment becomes `refund_pending`.
-   */
+  /** Records refunds reported by the provider; undefined if not new. In full, the payment becomes `refund_pending`. */
   hear(payment: Payment, told: ToldRefund, at: Date): Promise<RefundNews | undefined>;
   /** Leases refunds due at a provider, each to one caller until `leaseMs` have passed. */
   takeDue(now: Date, leaseMs: number, limit: number): Promise<readonly DueRefund[]>;

@@ -62,13 +62,21 @@ export interface AskedRequest {
 
 export interface PrivacyUseCases {
   readonly requests: PrivacyRepo['requests'];
+  /**
+   * Refuses RATE_LIMITED, and VALIDATION for `rectify` without a note. `erase` refuses FORBIDDEN for staff,
+   * OPEN_ORDERS, CONVERSATION_GOES_ON, OTP_REQUIRED and the codes of a wrong password.
+   */
   readonly ask: (member: Member, asked: AskedRequest) => Promise<Result<DataRequest>>;
-  /** Whether the member may export now; consumes the one-time password. */
+  /**
+   * Whether the member may export now; consumes the one-time password. Refuses OTP_REQUIRED, RATE_LIMITED and the
+   * codes of a wrong password.
+   */
   readonly allowExport: (member: Member, proof: AskedRequest['proof']) => Promise<Result<void>>;
 }
 
 /** For head office staff; staff of a branch are refused (FORBIDDEN). */
 export interface PrivacyDesk {
   readonly waiting: (call: StaffCall, slice: Slice) => Promise<Result<WaitingPage>>;
+  /** NOT_FOUND for a request that is not pending. */
   readonly answer: (call: StaffCall, id: string, answer: string) => Promise<Result<void>>;
 }

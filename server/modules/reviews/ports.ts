@@ -137,6 +137,7 @@ interface ReviewDecision {
 
 export interface ReviewUseCases {
   readonly lines: MemberReviewRepo['lines'];
+  /** Refuses NOT_FOUND, RATE_LIMITED, ALREADY_REVIEWED, VALIDATION for photos, and what `canReview` refuses. */
   readonly write: (member: Member, review: WrittenReview) => Promise<Result<ReviewedLine>>;
   readonly change: (
     member: Member,
@@ -144,6 +145,7 @@ export interface ReviewUseCases {
     changes: ReviewChanges,
   ) => Promise<Result<ReviewedLine>>;
   readonly remove: (memberId: number, reviewId: number) => Promise<Result<void>>;
+  /** Refuses NOT_FOUND unless published, OWN_REVIEW and RATE_LIMITED; `report` likewise. */
   readonly setHelpful: (
     reviewId: number,
     memberId: number,

@@ -21,11 +21,14 @@ export interface SubscriptionRepo {
 }
 
 export interface SubscriptionUseCases {
+  /** Sends a confirmation mail if due. Refuses BOT_SUSPECTED; the answer never tells whether the address is known. */
   readonly subscribe: (
     email: string,
     locale: Locale,
     botToken: string | undefined,
   ) => Promise<Result<null>>;
+  /** LINK_EXPIRED for an invalid token, or an address deleted since. */
   readonly confirm: (pass: string) => Promise<Result<null>>;
+  /** LINK_EXPIRED for an invalid token; idempotent. */
   readonly end: (pass: string) => Promise<Result<null>>;
 }

@@ -33,7 +33,10 @@ export interface SurveyUseCases {
   /** Open ones first, by end date; then answered or ended ones, newest first. */
   readonly list: (memberId: number) => Promise<readonly MemberSurvey[]>;
   readonly find: (id: number, memberId: number) => Promise<MemberSurvey | undefined>;
-  /** Returns the coins, granted once per member and survey. */
+  /**
+   * Returns the coins, granted once per member and survey. Refuses SURVEY_ANSWERED, SURVEY_CLOSED, VERSION_STALE,
+   * NOT_FOUND, and what `checkAnswers` refuses.
+   */
   readonly answer: (
     id: number,
     memberId: number,

@@ -69,7 +69,7 @@ export interface SeenPicture {
 export interface UploadUseCases {
   /** Seconds until the member may upload again, 0 for now; checked before a large body is read. */
   readonly wait: (memberId: number) => Promise<number>;
-  /** Re-encodes a picture and keeps it for a day, unless claimed. */
+  /** Re-encodes a picture and keeps it for a day, unless claimed. Refuses FILE_SIZE, FILE_TYPE and RATE_LIMITED. */
   readonly keep: (
     memberId: number,
     kind: Exclude<UploadKind, 'chat'>,

@@ -10,7 +10,10 @@ import { isRefused, preferencesOf } from './preferences.ts';
 /** Topics and channels of a member (`docs/product/account.md`, "Notice preferences"). */
 export interface NoticePreferences {
   read(memberId: number): Promise<readonly NoticePreference[]>;
-  /** Changes the given preferences, all or nothing, and returns the whole table. */
+  /**
+   * Changes the given preferences, all or nothing, and returns the whole table. VALIDATION for an unknown pair, or
+   * for turning off a mandatory notice.
+   */
   choose(
     memberId: number,
     choices: readonly NoticeChoice[],

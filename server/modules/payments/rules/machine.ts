@@ -30,6 +30,7 @@ export const PAYMENT_MOVES: Readonly<Record<PaymentStatus, readonly PaymentStatu
 
 export const OPEN_STATUSES = ['initiated', 'pending_action'] as const satisfies PaymentStatus[];
 
+/** Whether the outcome is undecided. */
 export function isOpen(status: PaymentStatus): boolean {
   return OPEN_STATUSES.some((open) => open === status);
 }

@@ -3,7 +3,10 @@ import { applyEvent } from './apply-event.ts';
 import type { EventWorld } from './event-context.ts';
 import type { PaymentEventRepo, PaymentProviders, RawCallback } from '../ports.ts';
 
-/** Succeeds once the event is stored; otherwise the provider resends it. */
+/**
+ * Succeeds once the event is stored; otherwise the provider resends it. NOT_FOUND for an unknown provider,
+ * UNAUTHENTICATED for a forged callback.
+ */
 export type ReceiveCallback = (
   provider: string,
   callback: RawCallback,

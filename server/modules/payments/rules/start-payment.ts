@@ -20,6 +20,10 @@ export interface PaymentStart {
   readonly locale: 'en' | 'th';
 }
 
+/**
+ * Refuses PAYMENT_METHOD_UNAVAILABLE, PAYMENT_AMOUNT_OUT_OF_RANGE, PAYMENT_IN_PROGRESS, PAYMENT_PROVIDER_ERROR,
+ * NOT_FOUND for a foreign order, and what `refusePayment` refuses.
+ */
 export type StartPayment = (
   memberId: number,
   orderId: string,
@@ -101,7 +105,7 @@ function isAlive({ expiresAt, nextAction }: Payment, at: Date): boolean {
   return expiresAt > at && (until === undefined || Date.parse(until) > at.getTime());
 }
 
-/** The refusal, or undefined if the order can be paid now. */
+/** The refusal, or undefined if the order can be paid now: ALREADY_CANCELLED, ORDER_EXPIRED or ALREADY_PAID. */
 export function refusePayment(order: MovableOrder, at: Date): Refusal | undefined {
   if (order.status === 'cancelled') return refuse('ALREADY_CANCELLED').refusal;
   if (order.status === 'expired') return refuse('ORDER_EXPIRED').refusal;

@@ -14,10 +14,12 @@ export interface Desk {
   readonly going: number;
 }
 
+/** On duty, with a recent heartbeat. */
 export function isPresent({ seenAt, offDutySince }: Desk, at: Date): boolean {
   return offDutySince === null && at.getTime() - seenAt.getTime() < GONE_MS;
 }
 
+/** Present, with capacity for one more conversation. */
 export function mayReceive(desk: Desk, at: Date): boolean {
   return isPresent(desk, at) && desk.going < AT_ONCE;
 }

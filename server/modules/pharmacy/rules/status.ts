@@ -62,6 +62,7 @@ interface Staffing {
   readonly waiting: number;
 }
 
+/** Status at a given time, without I/O. */
 export function statusAt(
   now: Date,
   { hours, holidays, conversationSeconds }: PharmacyService,

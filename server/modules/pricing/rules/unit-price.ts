@@ -80,6 +80,7 @@ export interface PriceNow<Source extends PriceSource = PriceSource> {
   readonly percent: number;
 }
 
+/** Converts prices from satang to displayed baht. */
 export function priceNow<Source extends PriceSource>({
   listPrice,
   unitPrice,

@@ -5,7 +5,10 @@ import type { BoughtLine } from '../ports.ts';
 /** The member has received the goods. */
 export const ARRIVED: readonly OrderStatus[] = ['delivered', 'collected', 'completed'];
 
-/** Whether an item can be reviewed (`docs/product/account.md`, "Reviews"). */
+/**
+ * Whether an item can be reviewed (`docs/product/account.md`, "Reviews"). Refuses MEDICINE_REVIEW_BLOCKED and
+ * NOT_DELIVERED.
+ */
 export function canReview({ status, isMedicine }: BoughtLine): Result<void> {
   if (isMedicine) return refuse('MEDICINE_REVIEW_BLOCKED');
   return ARRIVED.includes(status) ? ok(undefined) : refuse('NOT_DELIVERED');
@@ -23,6 +26,7 @@ export function authorName(
   return letter === '' ? firstName : `${firstName} ${letter}.`;
 }
 
+/** Language of a review: Thai if it contains any Thai letter. */
 export function languageOf(text: string): 'en' | 'th' {
   return /\p{Script=Thai}/u.test(text) ? 'th' : 'en';
 }

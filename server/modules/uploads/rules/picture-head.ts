@@ -10,9 +10,7 @@ const JPEG = [0xff, 0xd8, 0xff];
 const PNG = [0x89, ...ascii('PNG'), 0x0d, 0x0a, 0x1a, 0x0a];
 const AVIF_BRANDS = ['avif', 'mif1', 'miaf'];
 
-/**
- * Undefined for everything else: SVG, which can run scripts, animations, and documents embedded deeper in the file.
- */
+/** Undefined for everything else: SVG, which can run scripts, animations, and documents embedded deeper in the file. */
 export function pictureFormat(bytes: Uint8Array): PictureFormat | undefined {
   if (startsWith(bytes, JPEG)) return 'jpeg';
   if (startsWith(bytes, PNG)) return 'png';

@@ -36,7 +36,10 @@ interface Collecting {
   readonly now: Date;
 }
 
-/** Adds a copy to the member's wallet. Call in a transaction, and roll back on a refusal. */
+/**
+ * Adds a copy to the member's wallet. Refuses ALREADY_COLLECTED, COUPON_FULL, COUPON_EXPIRED and COUPON_INVALID. Call
+ * in a transaction, and roll back on a refusal.
+ */
 export async function collectCoupon(
   { coupons, standings }: CollectRepos,
   { memberId, offer, way, now }: Collecting,

@@ -30,7 +30,10 @@ interface Order {
 
 const DAY_MS = 86_400_000;
 
-/** Redeems coins for a coupon, once per key, without expiry of the key (`docs/quality.md`, "Invariants"). */
+/**
+ * Redeems coins for a coupon, once per key, without expiry of the key (`docs/quality.md`, "Invariants"). Refuses
+ * COINS_REQUIRED, COINS_NOT_DIVISIBLE_BY_5 and COINS_NOT_ENOUGH.
+ */
 export function createRedeemCoins(world: {
   readonly transact: Transact<Repos>;
   readonly clock: Clock;

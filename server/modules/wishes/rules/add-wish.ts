@@ -6,7 +6,7 @@ import type { WishRepo } from '../ports.ts';
 
 export type AddWish = (memberId: number, productId: number) => Promise<Result<void>>;
 
-/** Idempotent, even when the list is full. */
+/** Idempotent, even when the list is full. Refuses WISHLIST_FULL, and NOT_FOUND for an unlisted product. */
 export function createAddWish(world: {
   transact: Transact<{ wishes: WishRepo }>;
   clock: Clock;

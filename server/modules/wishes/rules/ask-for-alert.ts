@@ -4,7 +4,10 @@ import type { StockAlertRepo } from '../ports.ts';
 
 export type AskForAlert = (memberId: number, productId: number) => Promise<Result<void>>;
 
-/** A product restocked meanwhile is found by the notification job. */
+/**
+ * A product restocked meanwhile is found by the notification job. Refuses ALREADY_IN_STOCK, and VALIDATION for an
+ * unlisted product.
+ */
 export function createAskForAlert(world: {
   stockAlerts: Pick<StockAlertRepo, 'inStock' | 'add'>;
   clock: Clock;
