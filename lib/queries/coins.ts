@@ -6,7 +6,7 @@ import type { Locale } from '../i18n/locale';
 /** Key prefix of coins and coupons, which are convertible. */
 export const walletKey = ['wallet'] as const;
 
-/** Initial cursor. */
+/** Initial cursor: the newest page. */
 export const NEWEST: number | undefined = undefined;
 
 const LINES_A_PAGE = 20;

@@ -10,7 +10,7 @@ export async function addCoins(db: Database, memberId: number, coins: number): P
     .where(eq(members.id, memberId));
 }
 
-/** Takes coins out of the remaining ones: those of `first`, then by expiry. Under the member's lock. */
+/** Takes coins out of the open entries: entry `first`, then by expiry. Under the lock of the member. */
 export async function drain(
   db: Database,
   memberId: number,
