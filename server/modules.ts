@@ -106,7 +106,6 @@ export const PERMISSIONS: Permissions = new Map([
   ...MODULES.flatMap(({ staffCalls }: Module) => under('/api/admin/v1', staffCalls ?? {})),
 ]);
 
-/** As of `createRepos`. */
 interface RepoOptions {
   readonly limitDays: number;
   readonly tell: Tell;

@@ -20,7 +20,6 @@ export interface IdempotentRequest {
  */
 export interface IdempotencyStore {
   claim(request: IdempotentRequest, now: Date): Promise<Claim>;
-  /** Stores the answer of claimed work. */
   answer(request: IdempotentRequest, status: number, answer: unknown): Promise<void>;
   /** Releases the claim of failed work without an effect. */
   release(request: IdempotentRequest): Promise<void>;

@@ -37,7 +37,6 @@ export interface AppliedRule {
   /** Discount of the rule, above 0. */
   readonly amount: Satang;
   readonly reason: Names;
-  /** The coupon of the wallet that it came from. */
   readonly memberCouponId?: number | undefined;
 }
 

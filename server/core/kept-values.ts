@@ -1,7 +1,6 @@
 import type { QuestionKind } from '../../lib/api/contract/survey-values.ts';
 import type { Names } from './names.ts';
 
-/** Kinds of pictures; each has its sizes and audience. */
 export const UPLOAD_KINDS = ['avatar', 'review', 'chat'] as const;
 export type UploadKind = (typeof UPLOAD_KINDS)[number];
 
@@ -11,9 +10,7 @@ export interface KeptQuestion {
   readonly kind: QuestionKind;
   readonly text: Names;
   readonly required: boolean;
-  /** For `single` and `several`. */
   readonly options?: readonly { readonly id: string; readonly label: Names }[];
-  /** For `scale`. */
   readonly scale?: {
     readonly from: number;
     readonly to: number;

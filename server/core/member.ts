@@ -16,7 +16,6 @@ export interface Member {
   readonly gender: 'female' | 'male' | 'other' | null;
   /** ISO 8601 calendar date. */
   readonly birthdate: string | null;
-  /** Name of the uploaded picture. */
   readonly avatar: string | null;
   readonly coins: number;
   /** Whether the registration is complete; a verified phone can shop without. */

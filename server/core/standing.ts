@@ -7,7 +7,6 @@ const DAY_MS = 86_400_000;
 /** Days without an order until a former customer counts as lapsed. */
 const LAPSED_DAYS = 90;
 
-/** Facts that determine a member's segments. */
 export interface Standing {
   readonly birthdate: string | null;
   readonly tier: Tier;

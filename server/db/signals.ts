@@ -7,7 +7,6 @@ const CHANNEL = 'shop_signals';
 /** A payload is limited to 8,000 bytes, a topic has at most 15. */
 const TOPICS_AT_ONCE = 500;
 
-/** Transport of payloads for one engine. */
 interface Carrier {
   /** A statement that commits by itself. */
   readonly query: (text: string, values: string[]) => Promise<unknown>;

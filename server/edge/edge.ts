@@ -18,7 +18,6 @@ import { WELL_KNOWN_PATH, type Unprompted } from './unprompted.ts';
 export interface EdgeParts extends ListenerParts {
   readonly config: Pick<Config, 'mode'>;
   readonly health: (exchange: Exchange, path: string) => Promise<boolean>;
-  /** The shop service, in process or external. */
   readonly service: (exchange: Exchange) => Promise<void>;
   readonly pages: Pages;
   readonly images: Images;
@@ -29,7 +28,6 @@ export interface EdgeParts extends ListenerParts {
 
 const SERVICE_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** The front server: one node listener over all handlers. */
 export function createEdgeListener(parts: EdgeParts): RequestListener {
   const { config, security, health, pages, images, files, behind } = parts;
 

@@ -57,7 +57,6 @@ export function createExistence(read: ReadService, now: () => number = Date.now)
   };
 }
 
-/** A list from the service, reloaded once it expires. */
 function createList<Key>(
   load: () => Promise<readonly Key[]>,
   now: () => number,

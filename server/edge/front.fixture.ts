@@ -50,7 +50,6 @@ export function ask(
   return promise;
 }
 
-/** A toy storefront: the requests it received and its answers. */
 export interface Toy {
   readonly seen: { url: string; headers: IncomingHttpHeaders }[];
   readonly handler: NodeHandler;

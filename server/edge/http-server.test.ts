@@ -21,7 +21,7 @@ const slow = toyStorefront(async (url, response) => {
   html(response, 200, 'x', 'no-store');
 });
 
-/** Waits until the storefront starts rendering the page. */
+/** Waits until the storefront has received the request. */
 function arrival(page: string): Promise<void> {
   return eventually(() => {
     expect(slow.seen.map(({ url }) => url)).toContain(page);

@@ -35,7 +35,6 @@ export interface PageHeaders {
   /** Flat list for every answer. */
   readonly security: readonly string[];
   readonly policyOf: (document: Buffer) => string;
-  /** Post-processes a document rendered by Next. */
   readonly complete: (document: Buffer) => Buffer;
   /** The origin that Next assumes for itself; never shown outside. */
   readonly internalOrigin: string;
@@ -62,7 +61,6 @@ function cacheControl(captured: Captured, ttl: Ttl | undefined, payload: boolean
   return own === undefined || own.includes('s-maxage') ? UNCACHED : own;
 }
 
-/** Converts Next's output to an answer with its cache lifetime. */
 export function pageAnswer(
   captured: Captured,
   context: PageHeaders,

@@ -15,7 +15,6 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const log = pino({ level: 'warn' }, { write: (line) => told.push(line) });
-/** A newly started process. */
 const open = (maxBytes = 1_000_000, at = folder) => new PictureFiles({ folder: at, maxBytes, log });
 const pictureOf = (bytes: number | Buffer): ResizedPicture => ({
   type: 'image/avif',

@@ -7,7 +7,6 @@ const LOCATION = 'location';
 /** A path of our own; the query is not forwarded to other origins. */
 const OWN = /^(\/(?!\/)[^#]*)(#.*)?$/;
 
-/** Redirects an alternative spelling to the canonical address. */
 export function movedTo(location: string, { security }: PageHeaders): Answer {
   const headers = [...security, LOCATION, location, 'cache-control', UNCACHED];
   return { status: 301, type: 'text/plain; charset=utf-8', headers, body: Buffer.from('') };

@@ -48,7 +48,6 @@ export function markRequest(request: IncomingMessage, id: string, address: strin
   request.rawHeaders = [...kept, ...Object.entries(marks).flat()];
 }
 
-/** Hands requests to the service in this process. */
 export function createServiceHandler(
   service: Pick<Service, 'fetch' | 'keptFor' | 'patternOf' | 'knows' | 'pictureWait'>,
   { security, trustProxy, log }: ServiceHandlerOptions,

@@ -47,7 +47,6 @@ const REVALIDATED = 'public, max-age=0, must-revalidate';
 const HOUR = 'public, max-age=3600';
 const MEMORY_BYTES = 48 * 1024 * 1024;
 const LARGE_BYTES = 4 * 1024 * 1024;
-/** Compressed copies written by the build. */
 export const BROTLI_SUFFIX = '.br';
 
 interface StaticFile {

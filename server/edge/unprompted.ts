@@ -60,7 +60,6 @@ function searchDescription(publicUrl: string): string {
 `;
 }
 
-/** Type and body by address. */
 function textsOf(publicUrl: string): Readonly<Record<string, readonly [string, string]>> {
   const contact = securityText(publicUrl);
   return {

@@ -9,7 +9,6 @@ const catalogs: Record<Locale, IntlShape> = {
   th: createIntl({ locale: 'th', messages: th }, cache),
 };
 
-/** A text of `messages/errors` in the request's language. */
 export function errorText(
   locale: Locale,
   id: string,

@@ -20,7 +20,6 @@ export interface ModuleJob {
  */
 export interface Module {
   readonly calls?: Calls;
-  /** Calls under `/api/admin/v1`. */
   readonly staffCalls?: Calls;
   /** Over one connection or transaction; `options` as of `createRepos`. */
   readonly repos?: (db: never, options: never) => object;

@@ -98,7 +98,6 @@ function describe(app: ApiApp, others: readonly ApiApp[], permissions: Permissio
   return document;
 }
 
-/** Adds properties common to all routes. */
 function complete(operation: Operation, method: string, path: string): void {
   operation.operationId = `${method}${path.replace('/api/v1', '')}`
     .replaceAll(/[^a-zA-Z0-9]+(\w)/g, (_, letter: string) => letter.toUpperCase())

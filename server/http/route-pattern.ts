@@ -22,7 +22,6 @@ export function routePattern(
   return patternIn(handlers.map(([[, route]]) => route));
 }
 
-/** The pattern of the call being answered. */
 export function ownPattern(c: Context): string | undefined {
   return patternIn(matchedRoutes(c));
 }

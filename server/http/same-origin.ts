@@ -1,8 +1,6 @@
 import type { Context } from 'hono';
 
-/** Deployment facts for cookies and origin checks. */
 export interface Site {
-  /** Public origin of the shop. */
   readonly publicUrl: string;
   /** Cookies over https only; off in the demo, which runs on plain http. */
   readonly secureCookies: boolean;

@@ -92,7 +92,6 @@ async function waitForFolder(folder: string): Promise<() => Promise<void>> {
   }
 }
 
-/** Runs Next's build with its own progress on the terminal. */
 function runNextBuild(root: string): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<undefined>();
   const child = spawn(process.execPath, [join(root, NEXT_COMMAND), 'build'], {

@@ -29,7 +29,6 @@ import type { FileStore } from '../modules/uploads/ports.ts';
 import { useCasesOf } from '../modules.ts';
 import { createHasher, createMovableClock, randomIds, systemClock } from '../core/world.ts';
 
-/** The shop service as the process sees it. */
 export interface Service {
   fetch(request: Request): Promise<Response>;
   /** The pattern of a call, if known. */
@@ -38,7 +37,6 @@ export interface Service {
   knows(authorization: string | undefined): Promise<boolean>;
   /** Seconds until a sign-in may upload another picture; undefined if not signed in. */
   pictureWait(authorization: string | undefined): Promise<number | undefined>;
-  /** Whether the database answers. */
   ready(): Promise<boolean>;
   maintenance(): Promise<boolean>;
   readonly readings: readonly Reading[];
@@ -70,7 +68,6 @@ export interface World {
   readonly livePollMs?: number;
 }
 
-/** The modules' dependencies: the world, their ports, and every repository. */
 export function shopOf(world: World) {
   const { db, signals } = world.database;
   const { days } = world.limits;
@@ -82,7 +79,6 @@ export function shopOf(world: World) {
   ]);
 }
 
-/** Assembles all use cases called from outside. */
 export function composeUseCases(shop: ReturnType<typeof shopOf>) {
   const { site, clock, rateLimits, idempotency, database } = shop;
   const watch: Watch = (work) => database.watch(work);

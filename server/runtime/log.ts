@@ -61,7 +61,6 @@ export function createLogger(
   );
 }
 
-/** Reports problems as log lines. */
 export function reportTo(log: Logger): Report {
   return (problem, { error, ...details }) => {
     log.warn({ ...details, err: error }, problem);

@@ -37,7 +37,6 @@ export const publicHolidays = pgTable('public_holidays', {
   date: text('date').primaryKey(),
   nameEn: text('name_en').notNull(),
   nameTh: text('name_th').notNull(),
-  /** The announcing authority. */
   source: text('source').notNull(),
 });
 

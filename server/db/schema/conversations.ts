@@ -67,7 +67,6 @@ export const conversations = pgTable(
     pharmacistTypedAt: moment('pharmacist_typed_at'),
     /** Asked outside working hours, to be answered later. */
     outOfHours: boolean('out_of_hours').notNull().default(false),
-    /** When the health data was erased. */
     erasedAt: moment('erased_at'),
   },
   (t) => [

@@ -61,7 +61,6 @@ export const flashSales = pgTable(
     nameTh: text('name_th').notNull(),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
-    /** As in `promotion_groups`. */
     active: boolean('active').notNull().default(false),
   },
   (t) => [

@@ -52,7 +52,7 @@ export const orders = pgTable(
     vatAddress: jsonb('vat_address').$type<OrderVatAddress>(),
     /** Until when stock is held for a payment; null once nothing is owed. */
     expiresAt: moment('expires_at'),
-    /** When it was paid or cash on delivery was confirmed; the cancel window starts here. */
+    /** When it was paid, or cash on delivery was chosen; the cancel window starts here. */
     succeededAt: moment('succeeded_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),

@@ -102,7 +102,6 @@ export function createCourier(parts: CourierParts): Courier {
     for (let copy = 0; copy < (duplicate ? 3 : 1); copy += 1) {
       state.callbacks.push({ event, url, attempts: 0, due_at: dueAt, held: hold, after: null });
     }
-    // Persists the shop's answer.
     store.save().then(work, work);
   }
 

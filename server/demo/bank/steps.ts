@@ -7,7 +7,6 @@ export type Fields = Readonly<Record<string, string>>;
 /** One baht in satang, the error of "a wrong amount". */
 const TOO_MUCH = 100;
 
-/** Steps allowed for each payment method. */
 const ALLOWED: Readonly<Record<BankCharge['method'], readonly string[]>> = {
   kbank_card: ['card', 'challenge', 'refuse', 'cancel'],
   truemoney: ['wallet', 'cancel'],

@@ -60,7 +60,6 @@ export const chargeSchema = chargeRequestSchema.extend({
   qr_payload: z.string().nullable(),
   /** Last four digits; the rest is never stored. */
   card: z.string().nullable(),
-  /** Whether the challenge accepts the right password. */
   challenge: z.enum(['password', 'refuse']).nullable(),
   wrong_passwords: z.int(),
   events: z.array(bankEventSchema),

@@ -4,7 +4,6 @@ import { put } from './props/draw.ts';
 import { PROPS } from './props/index.ts';
 import type { PropName } from './props/index.ts';
 
-/** Position of the pack and the props around it. */
 export interface Dressing {
   /** Right of the middle, in px. */
   readonly shift: number;
@@ -159,7 +158,6 @@ const COMPANY: Readonly<Record<number, Company>> = {
 
 const NONE: Dressing = { shift: 0, behind: '', front: '' };
 
-/** Small props that look right from above. */
 const FLAT: ReadonlySet<PropName> = new Set([
   'blossom',
   'orangeSlice',

@@ -26,7 +26,6 @@ function spec(shape: PackShape, seed = 7): PackshotSpec {
   return { pack, brand: BRAND, seed };
 }
 
-/** The printed words in drawing order. */
 const words = (svg: string): string =>
   [...svg.matchAll(/<tspan[^>]*>([^<]*)</g)].map((m) => m[1]).join('');
 

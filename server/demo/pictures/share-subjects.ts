@@ -12,7 +12,6 @@ import { promotionGroups } from '../../db/schema/offers.ts';
 type Read = (id: number, locale: Locale) => Promise<ShareSubject | undefined>;
 type Known = Pick<PictureSubjects, 'packshot' | 'logo'>;
 
-/** Subjects of social media cards, by kind of row. */
 export function createShareSubjects(db: Database, known: Known): PictureSubjects['share'] {
   const readers: Readonly<Record<ShareKind, Read>> = {
     products: createProductReader(db, known),
@@ -104,7 +103,6 @@ function createDepartmentReader(db: Database): Read {
   };
 }
 
-/** Banner scene of a category, by its icon. */
 const CATEGORY_SCENES: Readonly<Record<string, string>> = {
   skincare: 'promo-skin',
   makeup: 'promo-makeup',

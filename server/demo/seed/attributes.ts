@@ -3,7 +3,6 @@ import { categoryOf } from './products/combinations.ts';
 import type { ProductSeed } from './types.ts';
 
 interface Rule {
-  /** As used in addresses. */
   readonly value: string;
   readonly name: string;
   /** Matches English product names that have it. */

@@ -144,7 +144,7 @@ const LICENSED: Readonly<Record<string, string>> = {
   ...{ '90': 'สข' },
 };
 
-/** A licence number in a format that no office issues. */
+/** Formatted like a pharmacy licence, with a number that no office issues. */
 function pharmacyLicence(id: number, province: string): string {
   return `${LICENSED[province] ?? 'กท'} ${String(99_900 + id)}/2569`;
 }

@@ -2,7 +2,6 @@ import type { CouponAudience, CouponKind } from '../../../lib/api/contract/coupo
 import type { Text } from './types.ts';
 
 export interface CouponSeed {
-  /** As typed at the cart. */
   readonly code: string;
   readonly kind: Exclude<CouponKind, 'coins'>;
   /** Baht. */

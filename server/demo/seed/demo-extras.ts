@@ -36,7 +36,6 @@ export async function seedInvites(db: Database, hasher: Hasher): Promise<void> {
   await db.insert(campaignInvites).values(rows).onConflictDoNothing();
 }
 
-/** Seeds the first member's tax addresses unless there are any. */
 export async function seedTaxAddresses(db: Database): Promise<void> {
   const memberId = (await idsByPhone(db)).get(WALLETS[0]?.phone ?? '');
   if (memberId === undefined) return;

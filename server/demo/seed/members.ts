@@ -15,7 +15,6 @@ export async function seedMembers(db: Database, now: Date): Promise<void> {
     .insert(members)
     .values(DEMO_MEMBERS.map((member) => ({ ...member, registeredAt: now })))
     .onConflictDoNothing();
-  // Links pharmacists of the team with their accounts.
   for (const [phone, licenceNo] of DEMO_PHARMACISTS) {
     await db.execute(sql`UPDATE ${pharmacists} SET member_id = ${members.id} FROM ${members}
       WHERE ${members.role} = 'pharmacist' AND ${members.phone} = ${phone} AND licence_no = ${licenceNo}

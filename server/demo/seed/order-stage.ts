@@ -14,7 +14,6 @@ import { DEMO_MEMBERS } from './demo-members.ts';
 import { BRANCH_STAFF } from './wallet-data.ts';
 
 const [CUSTOMER] = DEMO_MEMBERS;
-/** A branch with demo staff. */
 const [STAFF] = BRANCH_STAFF;
 
 const HOME = {
@@ -29,7 +28,6 @@ const HOME = {
   email: 'natcha@example.com',
 };
 
-/** Products of a branch that can be sold. */
 export interface Shelf {
   readonly branchId: number;
   readonly productIds: readonly number[];

@@ -26,7 +26,7 @@ import { STORIES, type Step, type Story } from './order-stories.ts';
 const HOUR_MS = 3_600_000;
 const LINES = STORIES.reduce((sum, { quantities }) => sum + quantities.length, 0);
 
-/** Past orders are only told in notifications, without mails. */
+/** Past orders only cause notifications, no mails. */
 const TELLING: Telling = { notices: orderNotices, mails: { write: () => Promise.resolve() } };
 
 /**
@@ -122,7 +122,6 @@ function paymentIdOf({ id }: { readonly id: string }): string {
   return seededPaymentId(id);
 }
 
-/** Records the payment like the sandbox bank. */
 async function pay(
   { payments }: Repos,
   order: MovableOrder,

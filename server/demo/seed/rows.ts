@@ -92,7 +92,7 @@ export function toProductRow(
     rank: rankOf(product),
     sold: soldOf(product),
     attributes: attributesOf(product, brand),
-    // As the trigger on stock would set it; avoids an update of every row.
+    // Set like by the trigger on stock, to avoid an update of every row.
     inStock: product.onlineStock > 0,
     pack,
     createdAt: new Date(product.createdAt),

@@ -3,9 +3,7 @@ export interface LedgerSeed {
   readonly daysAgo: number;
   readonly amount: number;
   readonly reason: 'opening' | 'earned' | 'redeemed' | 'expired';
-  /** Coins left of the entry. */
   readonly remaining?: number;
-  /** State of the coupon bought with the coins. */
   readonly coupon?: 'ready' | 'used' | 'expired';
 }
 
@@ -52,7 +50,6 @@ export const GIFT_CARDS = [
   { code: 'ARUN2026GIFT0035', pin: '357912', balance: 35.5 },
 ] as const;
 
-/** Codes for invitation-only actions. */
 export const INVITES = [
   { slug: 'skin-evening', actionId: 'seat', code: 'ARUN-2026-SEAT', left: 20 },
 ] as const;

@@ -29,7 +29,6 @@ export async function signInOf(
   return token === undefined ? undefined : authenticate(token);
 }
 
-/** Requires a sign-in, and makes answers uncacheable. */
 export function requireMember(identity: { readonly authenticate: Authenticate }) {
   return createMiddleware<HttpEnv>(async (c, next) => {
     const { member, sessionId } = await signedIn(identity, c.req.header('authorization'));

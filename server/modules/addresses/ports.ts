@@ -41,7 +41,6 @@ export interface AddressRepo<Fields extends AddressFields = AddressFields> {
   find(memberId: number, id: number): Promise<Kept<Fields> | undefined>;
   insert(memberId: number, fields: Fields, isDefault: boolean): Promise<Kept<Fields>>;
   update(memberId: number, id: number, fields: Fields): Promise<Kept<Fields> | undefined>;
-  /** Returns the deleted address. */
   remove(memberId: number, id: number): Promise<Kept<Fields> | undefined>;
   /** Makes this the only default address. */
   setDefault(memberId: number, id: number): Promise<Kept<Fields> | undefined>;

@@ -35,7 +35,6 @@ export function toVatFields(input: Input): VatFields {
   };
 }
 
-/** The fields named by a change. */
 export function toVatChanges(input: Patch): Partial<VatFields> {
   return {
     ...toAddressFields(input),

@@ -2,7 +2,6 @@ import type { BannerPlacement } from '../../../lib/api/contract/content.ts';
 import type { ContentBlock } from '../../../lib/content/blocks.ts';
 import type { Names } from '../../core/names.ts';
 
-/** An active picture with a headline. */
 export interface Banner {
   readonly id: number;
   readonly placement: BannerPlacement;

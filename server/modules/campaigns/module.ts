@@ -8,7 +8,6 @@ import { createCampaignUseCases } from './rules/take-part.ts';
 
 type World = Omit<Needs<typeof createCampaignUseCases>, 'pages'> & Needs<typeof createShowPages>;
 
-/** Campaigns: page records, some limited to members of a tier. */
 export const campaigns = {
   calls: {
     'GET /me/campaigns/{slug}': 'member',

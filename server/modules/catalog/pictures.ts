@@ -23,11 +23,9 @@ export type ProductFile = (productId: number, position: number) => Promise<strin
 
 /** Source of the shop's pictures: files of the merchant, or the drawings of a demo. */
 export interface Pictures {
-  /** By the file of its record. */
   product(file: string): Promise<Picture | undefined>;
   brand(id: number): Promise<Picture | undefined>;
   scene(name: string): Promise<Picture | undefined>;
-  /** The social media card of a row. */
   share(kind: ShareKind, id: number, locale: Locale): Promise<Picture | undefined>;
   /** The social media card of a page without a row, for example `home`. */
   sharePage(page: string, locale: Locale): Promise<Picture | undefined>;

@@ -86,7 +86,6 @@ function selectTiles(db: Database, now: Moment, where: SQL | undefined) {
   return onShelves(db.select(tileColumns(now)).from(products).$dynamic(), where);
 }
 
-/** Columns of a product tile, with the offers at `now`. */
 const tileColumns = (now: Moment) => ({
   ...summaryColumns,
   flash: flashOf(now),

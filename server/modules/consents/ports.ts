@@ -29,6 +29,5 @@ export interface ConsentRepo {
   newest(memberId: number): Promise<ConsentLetter | undefined>;
   /** Every answer, newest first. */
   history(memberId: number): Promise<readonly ConsentEvent[]>;
-  /** Replaces the member's answer to that version. */
   answer(memberId: number, version: number, answer: ConsentAnswer): Promise<void>;
 }

@@ -9,7 +9,6 @@ export interface ContentTopic {
   readonly name: Names;
 }
 
-/** An article or news item as listed. */
 export interface ContentSummary {
   readonly id: number;
   readonly type: ContentType;
@@ -39,7 +38,6 @@ export interface ContentFilter {
    * products come first.
    */
   readonly brand?: number | undefined;
-  /** Only contents with products of this department. */
   readonly department?: number | undefined;
   readonly limit: number;
   readonly offset: number;

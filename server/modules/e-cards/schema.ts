@@ -4,7 +4,6 @@ import type { CardDesign } from '../../../lib/api/contract/gift-values.ts';
 import { moment } from '../../db/schema/columns.ts';
 import { members } from '../../db/schema/members.ts';
 
-/** Greeting cards between people, without money. */
 export const eCards = pgTable(
   'e_cards',
   {

@@ -91,7 +91,6 @@ export interface LiveEventRepo {
     memberIds: readonly number[],
     since: Date,
   ): Promise<readonly (LiveConversation | LiveTyping)[]>;
-  /** Queued conversations of those members. */
   waiting(
     memberIds: readonly number[],
   ): Promise<readonly Pick<LiveConversation, 'memberId' | 'conversationId'>[]>;

@@ -2,7 +2,6 @@ import type { Cursor, LiveEvent, Subscriber } from './ports.ts';
 
 const REMEMBERED = 1_000;
 
-/** A subscriber with the events already sent or known. */
 export class Subscription {
   readonly subscriber: Subscriber;
   readonly #known = new Set<string>();

@@ -1,6 +1,5 @@
 import type { Names } from '../../core/names.ts';
 
-/** A province or a district. */
 export interface Region {
   readonly code: string;
   readonly name: Names;

@@ -6,7 +6,6 @@ import { createGiftSaleRepo } from './repo.ts';
 import { giftCardRoutes } from './routes.ts';
 import { createGiftCardUseCases } from './rules/buy-card.ts';
 
-/** Sale of gift cards; paying with them belongs to the wallet. */
 export const giftCards = {
   calls: {
     'GET /gift-cards/designs': 'anyone',

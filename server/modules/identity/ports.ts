@@ -32,7 +32,6 @@ export interface ChallengeRepo {
     maxGuesses: number,
     now: Date,
   ): Promise<{ phone: string; codeHash: string; guesses: number } | undefined>;
-  /** Whether a live challenge is locked by too many guesses. */
   isLocked(id: string, maxGuesses: number, now: Date): Promise<boolean>;
   /** The phone's live challenge awaiting a code by call, by its reference code. */
   waitingForCall(phone: string, refCode: string, now: Date): Promise<string | undefined>;
@@ -67,7 +66,6 @@ interface Rotation {
 
 export interface SessionRepo {
   add(session: Session): Promise<void>;
-  /** The live sign-in of an access token's hash. */
   byAccessHash(accessHash: string, now: Date): Promise<SignedIn | undefined>;
   /** Undefined if expired or revoked. */
   live(id: string, now: Date): Promise<Session | undefined>;
@@ -90,7 +88,6 @@ interface TrustedDevice {
 
 export interface DeviceRepo {
   add(device: TrustedDevice): Promise<void>;
-  /** The member of a trusted device. */
   member(id: string, secretHash: string, now: Date): Promise<Member | undefined>;
   revoke(id: string, now: Date): Promise<void>;
   revokeAllOf(memberId: number, now: Date): Promise<void>;
@@ -113,7 +110,6 @@ export interface PushTokenRepo {
   forget(token: string): Promise<void>;
 }
 
-/** Text of an SMS with a one-time password. */
 export type OtpText = (
   locale: Locale,
   values: { readonly code: string; readonly refCode: string; readonly minutes: number },

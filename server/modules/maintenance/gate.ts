@@ -9,8 +9,8 @@ import { ApiError } from '../../http/errors.ts';
 import { optionalMember } from '../../http/middleware/require-member.ts';
 
 /**
- * Calls open during maintenance: its state, callbacks of payments in progress (money must not be
- * lost), and the sign-in of staff.
+ * Calls open during maintenance: its state, those that payments in progress need (money must not be lost), and the
+ * sign-in of staff.
  */
 const OPEN: readonly RegExp[] = [
   /^\/api\/v1\/maintenance$/,

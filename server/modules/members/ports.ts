@@ -22,7 +22,6 @@ export interface ProfileRepo {
   ): Promise<{ readonly ids: readonly number[]; readonly total: number }>;
 }
 
-/** Submitted registration data. */
 export interface Registration {
   readonly profile: ProfileChanges;
   readonly id: TypedId;
@@ -48,13 +47,10 @@ export interface RegistrationRepo {
   ): Promise<Result<Member>>;
 }
 
-/** Identification of a card by one of its numbers. */
 export type CardLink = { readonly code: string } | { readonly citizenId: string };
 
 export interface CardRepo {
-  /** The code of the member's linked card. */
   ofMember(memberId: number): Promise<string | undefined>;
-  /** A card given out to the phone. */
   find(
     phone: string,
     wanted: { readonly code: string } | { readonly idHash: string },

@@ -10,7 +10,6 @@ const TTL_S = 43_200;
 
 interface FcmParts {
   readonly account: ServiceAccount;
-  /** Origin of the API. */
   readonly url: string;
   /** Called with tokens of devices that no longer exist. */
   readonly forget: (token: string) => Promise<void>;

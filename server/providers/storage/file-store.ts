@@ -23,7 +23,6 @@ export function createFolderStore(folder: string): FileStore {
 
 type Chosen = Pick<Config, 's3' | 'mediaDir'>;
 
-/** The configured store of members' pictures. */
 export function fileStoreOf({ s3, mediaDir }: Chosen): FileStore {
   return s3 ? createS3Store(s3) : createFolderStore(join(mediaDir, 'uploads'));
 }

@@ -2,7 +2,6 @@ import { createPrivateKey } from 'node:crypto';
 import { z } from 'zod';
 import { address, documented, text } from './values.ts';
 
-/** Google service account, as exported by its console. */
 export interface ServiceAccount {
   readonly project_id: string;
   readonly client_email: string;

@@ -11,7 +11,6 @@ export type Smear = (brush: Brush, tone: string) => string;
 const BLOB =
   'M-250 30C-270 -60 -190 -110 -110 -96C-60 -150 40 -150 90 -104C170 -130 262 -70 250 10C246 70 170 110 96 92C40 128 -60 130 -110 96C-180 116 -240 90 -250 30Z';
 
-/** Spatula marks, light above and shade below. */
 function ridges(tone: string): string {
   return times(4, (i) => {
     const y = -56 + i * 40;

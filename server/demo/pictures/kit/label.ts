@@ -36,7 +36,6 @@ const inset = ({ x, y, w, h }: Box, dx: number, dy: number): Box => ({
 const padded = (box: Box): Box =>
   inset(box, Math.min(34, Math.max(10, box.w * 0.07)), Math.max(10, box.h * 0.055));
 
-/** The lower or right part of a box. */
 const foot = ({ x, y, w, h }: Box, share: number): Box => ({
   x,
   y: y + h * (1 - share),
@@ -142,7 +141,6 @@ const dipped: Layout = (sheet) => {
   return dip(0, sheet.a) + print(sheet, padded(above(sheet, 0.36)), 'middle');
 };
 
-/** One large tone-on-tone ornament below the text. */
 const poster: Layout = (sheet) => {
   const tone = (color: string): string => mix(sheet.ground, color, 0.16);
   const quiet = { ...sheet, a: tone(sheet.a), b: tone(sheet.b) };
@@ -201,7 +199,6 @@ const TALL: readonly [Layout, ...Layout[]] = [
 ];
 const WIDE: readonly [Layout, ...Layout[]] = [sided, badged, poster, lined, sided];
 
-/** Prints the front of a pack. */
 export function drawLabel(studio: Studio, place: LabelPlace, colors: LabelInk): string {
   const bleed = place.bleed ?? place.text;
   const sheet = { ...colors, studio, text: place.text, bleed };

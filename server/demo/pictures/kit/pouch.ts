@@ -13,7 +13,6 @@ export function pouchOutline({ x, y, w, h }: Box, teeth: boolean, radius = 8): s
   return `M${x} ${y}${edge(1).repeat(count)}V${y + h}${edge(-1).repeat(count)}Z`;
 }
 
-/** Soft bulge of a filled pouch between its seals. */
 export function pouchLight(
   { defs, skin }: Studio,
   outline: string,

@@ -29,7 +29,6 @@ export interface LabelInk {
   readonly b: string;
 }
 
-/** Colours of one pack, chosen from its brand's palette. */
 interface Skin {
   readonly body: string;
   readonly print: LabelInk;

@@ -7,7 +7,6 @@ import type { Shape, Studio } from './studio.ts';
 export const rect = (fill: string, y = 0, h: number = CANVAS): string =>
   `<rect y="${y}" width="${CANVAS}" height="${h}" fill="${fill}"/>`;
 
-/** A wall that curves into the table. */
 function sweep({ defs }: Studio, ground: string, horizon = 560): string {
   const top = darken(ground, 0.05);
   return rect(

@@ -146,7 +146,6 @@ export function readSceneName(text: string): SceneName | undefined {
   return { kind: 'scene', family, name, phone };
 }
 
-/** Whether a family has a square version for phones. */
 function hasPhone(family: SceneFamily): boolean {
   return family === 'hero' || family === 'promo' || family === 'ecommerce';
 }

@@ -5,7 +5,6 @@ import { arcade, dawn, horizon, window } from '../kit/scenery.ts';
 import type { Scenery } from '../kit/scenery.ts';
 import { scatter, stroke, times } from '../props/draw.ts';
 
-/** Background of a banner or topic stage. */
 export type Set = (scenery: Scenery) => string;
 
 /** Fades patterns in between the text side and the stage. */
@@ -80,7 +79,6 @@ const drape: Set = (scenery) => {
   return fade(scenery, ground, folds) + table(scenery);
 };
 
-/** Two boards on a wall with blurred things. */
 const shelves: Set = (scenery) => {
   const { defs, width, height, ground, base, accent, floor, focus } = scenery;
   const wood = mix('#dcb98e', ground, 0.35);
@@ -180,7 +178,6 @@ const water: Set = ({ defs, width, height, floor, focus, ground, base }) => {
   return sun + path(roundRect(0, y, width, height), surface) + glints + rings;
 };
 
-/** Beams from behind the stage. */
 const burst: Set = (scenery) => {
   const { defs, height, floor, focus, ground, accent } = scenery;
   // The renderer crashes on shapes far beyond the canvas.

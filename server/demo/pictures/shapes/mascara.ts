@@ -38,7 +38,6 @@ function tube(studio: Studio, wand: boolean): string {
   );
 }
 
-/** The brush of a mascara, out of its tube. */
 function wand({ defs, skin }: Studio): string {
   const x = 632;
   const grip = lathe(

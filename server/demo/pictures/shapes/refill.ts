@@ -5,7 +5,6 @@ import { ellipse, lathe, path } from '../kit/paths.ts';
 import { CENTER, FLOOR } from '../kit/studio.ts';
 import type { Shape, Studio } from '../kit/studio.ts';
 
-/** Folds and gleam of a stand-up pouch. */
 function light({ defs, skin }: Studio, d: string, half: number, top: number): string {
   const shade = shadeOf(skin.body);
   const across = defs.linear([

@@ -7,7 +7,6 @@ import type { Shape, Studio } from '../kit/studio.ts';
 const LEFT = -372;
 const SHOULDER = 262;
 
-/** Light along a lying tube, from the upper edge down. */
 function along(studio: Studio, d: string, hex: string): string {
   const shade = shadeOf(hex);
   const fill = studio.defs.linear(

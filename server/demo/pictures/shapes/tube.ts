@@ -8,7 +8,6 @@ import type { Shape, Studio } from '../kit/studio.ts';
 
 const CRIMP = 44;
 
-/** The welded end of the tube with its pressed lines. */
 function crimp(studio: Studio, top: number, half: number): string {
   const lines = Array.from(
     { length: 5 },

@@ -61,7 +61,6 @@ export const lookOf = (index: number): Look => LOOKS[index % 2 === 0 ? 0 : 1];
  */
 export interface Story {
   readonly reason: string;
-  /** The title, then at least two entries. */
   readonly steps: readonly string[];
   readonly questions: readonly string[];
   readonly terms: readonly string[];

@@ -14,7 +14,6 @@ interface MemberRow {
   readonly days?: PageSeed['days'];
 }
 
-/** Campaigns for frequent and for lapsed members. */
 const MEMBERS: readonly MemberRow[] = [
   {
     slug: 'vip-big-basket',

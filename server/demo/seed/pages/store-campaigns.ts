@@ -5,7 +5,7 @@ import { campaign, lookOf, tell } from './campaign-kit.ts';
 import { t, type PageSeed } from './kit.ts';
 import { storeStories } from './stories/stores.ts';
 
-/** Regions by the first digit of their province codes. */
+/** Regions by patterns of province codes. */
 const REGIONS: readonly (readonly [
   slug: string,
   en: string,
@@ -69,7 +69,6 @@ const FEW = 9;
 const SATURDAY = 5;
 const SUNDAY = 6;
 
-/** Groups days with the same hours. */
 function hoursOf(hours: WeekHours): Text {
   const at = (day: number) => hours[day]?.join('–');
   const dots = (span: string) => `${span.replaceAll(':', '.')} น.`;

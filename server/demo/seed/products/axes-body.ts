@@ -150,7 +150,6 @@ export const handLines: Axis = lines(
   bodyPairs,
 );
 
-/** Scents with their descriptions. */
 export const scents = axis(
   'Jasmine Rain|กลิ่นมะลิหลังฝน|#eef0dc|||White jasmine with a breath of wet leaves.|หอมมะลิขาวปนกลิ่นใบไม้เปียกฝน',
   'Sandalwood Dusk|กลิ่นไม้จันทน์ยามเย็น|#c79a6b|||Creamy sandalwood with a little smoke.|ไม้จันทน์นุ่มนวลเจือควันจางๆ',

@@ -56,7 +56,6 @@ function* ofBrand(
   }
 }
 
-/** Number of products so far by brand id. */
 type Usage = Map<number, number>;
 
 /** Weight of a brand: higher with fewer products, doubled for house brands. */

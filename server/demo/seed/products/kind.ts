@@ -4,9 +4,7 @@ import type { DrugClass, PackShape } from '../../../core/products.ts';
 /** One value of a variant axis: a line, scent, shade, flavour or strength. */
 export interface Choice {
   readonly name: Text;
-  /** Latin words that fit on a pack. */
   readonly title: string;
-  /** A short Thai line for the pack. */
   readonly line: string;
   readonly tint?: string;
   /** Ingredients added by the choice. */

@@ -1,7 +1,6 @@
 import { integer, mulberry32, seedOf } from '../products/random.ts';
 import type { ProductSeed } from '../types.ts';
 
-/** Facts that determine number and ratings of a product's reviews. */
 export type Reviewed = Pick<ProductSeed, 'id' | 'drugClass' | 'lists'>;
 
 /** Larger catalogues are for benchmarks; their additional products are not reviewed. */

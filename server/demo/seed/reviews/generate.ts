@@ -65,7 +65,6 @@ export function reviewsOf(
 interface Desk extends Pick<Pen, 'random' | 'draw'> {
   readonly talk: Talk;
   readonly women: number;
-  /** Texts already used for this product. */
   readonly written: Set<string>;
 }
 

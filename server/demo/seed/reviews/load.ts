@@ -28,7 +28,7 @@ export async function seedReviews(db: Database, count: number, now: Date): Promi
   return rows.length;
 }
 
-/** As one JSON text: binding a hundred thousand parameters takes longer than the insert. */
+/** One JSON text: binding a hundred thousand parameters takes longer than the insert. */
 async function insert(db: Database, rows: readonly ReviewSeed[]): Promise<void> {
   const json = JSON.stringify(
     rows.map(({ productId, createdAt, ...row }) => ({

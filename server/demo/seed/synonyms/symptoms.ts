@@ -1,6 +1,6 @@
 /**
- * Complaints and the catalogue terms that help. A row is `catalogue terms = Thai | English`;
- * several terms before the equals sign must all match. A complaint may appear in several rows.
+ * Complaints and the catalogue terms that help. A row is `catalogue terms = Thai | English`; a term of several words
+ * requires all of them. A complaint may appear in several rows.
  */
 export const symptoms: readonly string[] = [
   // Pain and fever

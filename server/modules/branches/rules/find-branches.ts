@@ -7,7 +7,6 @@ import { readyAt } from './ready.ts';
 
 export interface BranchView extends Branch {
   readonly openNow: boolean;
-  /** Whether a pharmacist is at the counter now. */
   readonly pharmacistOnDuty: boolean;
   /** Distance from the requested location; null without one. */
   readonly distanceM: number | null;

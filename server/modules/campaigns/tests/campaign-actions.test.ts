@@ -106,7 +106,6 @@ describe('an action', () => {
     await times(6, () => act(member, 'coupon'));
     const own = eq(memberCoupons.memberId, member.memberId);
     expect(await shop.db.$count(memberCoupons, own)).toBe(1);
-    // Two coupons for five members at once.
     const many = await times(5, () => signIn(shop));
     const answers = await Promise.all(many.map((one) => act(one, 'few')));
     const codes = answers.map(({ status, body }) => body.code ?? String(status)).sort();

@@ -3,7 +3,6 @@ import { promiseDelivery, type DeliveryPromise } from '../../delivery/rules/prom
 import type { CatalogRepo, ProductDetail } from '../ports.ts';
 import { drugPolicy } from './product-rules.ts';
 
-/** A product with its current delivery promise. */
 export interface ProductView extends ProductDetail {
   /** Null if it cannot be delivered or ordered. */
   readonly delivery: DeliveryPromise | null;

@@ -57,7 +57,6 @@ export function publicPrice(product: Priced): ListedPrice<PublicPriceSource> {
 
 const SATANG_PER_COIN = 2_500;
 
-/** Coins earned by goods of this amount. */
 export function earnedCoins(goods: Satang): number {
   return Math.floor(goods / SATANG_PER_COIN);
 }

@@ -46,7 +46,6 @@ async function nextOf(stream: EventStream, event: string): ReturnType<EventStrea
   return next.event === event ? next : nextOf(stream, event);
 }
 
-/** Writes a notice without a signal. */
 const writeSilently = (shop: Shop, orderId: string) =>
   createNotificationRepo(shop.db, () => undefined).add(
     alice.memberId,

@@ -30,7 +30,7 @@ export interface OtpSent {
   readonly refCode: string;
   readonly expiresAt: Date;
   readonly resendAfter: Date;
-  /** No SMS was sent: the call centre tells the code. */
+  /** No SMS was sent: the call centre reads out the code. */
   readonly byCall: boolean;
 }
 

@@ -23,7 +23,6 @@ export function nextTokens(hasher: Hasher, refreshToken: string): TokenPair {
   return { refreshToken: next, accessToken: hasher.hash(`access-beside:${next}`) };
 }
 
-/** Splits `{uuid}.{secret}`. */
 export function parsePair(token: string): { id: string; secret: string } | undefined {
   const [, id, secret] = PAIR.exec(token) ?? [];
   return id !== undefined && secret !== undefined ? { id, secret } : undefined;

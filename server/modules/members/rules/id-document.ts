@@ -2,7 +2,6 @@ import type { IdKind } from '../../../../lib/api/contract/member-values.ts';
 import { hasThaiCheckDigit } from '../../../../lib/format/thai-id.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
 
-/** Id data as entered at the registration. */
 export interface TypedId {
   readonly citizenId?: string | undefined;
   readonly passportNo?: string | undefined;
