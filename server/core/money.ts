@@ -6,6 +6,7 @@ export function toBaht(satang: Satang): number {
   return satang / 100;
 }
 
+/** Baht from the wire in satang, rounded to whole ones. */
 export function fromBaht(baht: number): Satang {
   return Math.round(baht * 100);
 }

@@ -25,6 +25,7 @@ export function isCompressible(type: string, length: number): boolean {
   return length >= MIN_BYTES && COMPRESSIBLE.test(type);
 }
 
+/** @param quality 0 to 11 */
 export async function compressBrotli(body: Buffer, quality: number): Promise<Buffer> {
   const compressed = await brotliAsync(body, {
     params: {

@@ -48,6 +48,7 @@ export function markRequest(request: IncomingMessage, id: string, address: strin
   request.rawHeaders = [...kept, ...Object.entries(marks).flat()];
 }
 
+/** Hands requests to the service in this process, with our own headers and limited bodies. */
 export function createServiceHandler(
   service: Pick<Service, 'fetch' | 'keptFor' | 'patternOf' | 'knows' | 'pictureWait'>,
   { security, trustProxy, log }: ServiceHandlerOptions,

@@ -29,6 +29,7 @@ export async function signInOf(
   return token === undefined ? undefined : authenticate(token);
 }
 
+/** Requires a sign-in (else 401), and makes answers uncacheable. */
 export function requireMember(identity: { readonly authenticate: Authenticate }) {
   return createMiddleware<HttpEnv>(async (c, next) => {
     const { member, sessionId } = await signedIn(identity, c.req.header('authorization'));

@@ -8,6 +8,7 @@ import { advance, Subscription } from './subscription.ts';
 /** Signals within this time share one read. */
 const GATHER_MS = 5;
 const RETRY_MS = 1_000;
+/** Events per query; also the most that a reconnecting client gets of those it missed. */
 const BATCH = 200;
 /** Ids are assigned before the commit: a later one may become visible before an earlier one. */
 const OVERLAP = 50;

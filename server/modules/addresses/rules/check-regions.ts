@@ -2,7 +2,10 @@ import { type Result, ok, refuse } from '../../../core/result.ts';
 import type { AddressFields, Kept, Viewed } from '../ports.ts';
 import type { GeoDirectory, RegionMatch } from '../../geo/ports.ts';
 
-/** The regions of an address, if each lies within its parent and the zipcode matches. */
+/**
+ * The regions of an address. Refuses ADDRESS_HIERARCHY unless each lies within its parent, and ZIPCODE_MISMATCH, with
+ * the field.
+ */
 export async function checkRegions(
   geo: Pick<GeoDirectory, 'districts' | 'resolve'>,
   fields: AddressFields,

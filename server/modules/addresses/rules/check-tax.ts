@@ -5,7 +5,10 @@ import type { VatFields } from '../vat-ports.ts';
 const HEAD_OFFICE = '00000';
 const BRANCH_NO = /^\d{5}$/;
 
-/** Validates a tax address except its regions; returns the normalised fields. */
+/**
+ * Validates a tax address except its regions; returns the normalised fields. Refuses TAX_ID_CHECKSUM, VALIDATION or
+ * BRANCH_NO_FORMAT, with the field.
+ */
 export function checkTax(fields: VatFields): Result<VatFields> {
   if (!hasThaiCheckDigit(fields.taxId)) {
     return refuse('TAX_ID_CHECKSUM', { fields: { tax_id: 'errors.TAX_ID_CHECKSUM' } });

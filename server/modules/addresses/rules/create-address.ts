@@ -10,7 +10,7 @@ export type CreateAddress<Fields extends AddressFields = AddressFields> = (
   fields: Fields,
 ) => Promise<Result<Viewed<Fields>>>;
 
-/** A member's first address becomes the default. */
+/** A member's first address becomes the default. Refuses like `checkRegions` and `check`, and ADDRESS_LIMIT. */
 export function createCreateAddress<Fields extends AddressFields = AddressFields>(world: {
   transact: Transact<{ addresses: AddressRepo<Fields> }>;
   geo: Pick<GeoDirectory, 'districts' | 'resolve'>;

@@ -30,7 +30,10 @@ export function inviteHash(hasher: Hasher, code: string): string {
   return hasher.hash(`campaign-invite:${foldCode(code)}`);
 }
 
-/** Member actions on campaign pages, once each (`docs/product/pages.md`, "Campaign actions"). */
+/**
+ * Member actions on campaign pages, once each (`docs/product/pages.md`, "Campaign actions"). Refuses NOT_FOUND,
+ * CAMPAIGN_ENDED, NOT_ELIGIBLE, ALREADY_JOINED, COUPON_INVALID, and RATE_LIMITED for guessed codes.
+ */
 export function createCampaignUseCases(world: World): CampaignUseCases {
   return {
     done: (memberId, slug) => world.campaigns.done(memberId, slug.toLowerCase()),

@@ -15,6 +15,7 @@ const LOW_STOCK = 5;
 
 export type StockLevel = 'none' | 'low' | 'ok';
 
+/** @param available unreserved pieces */
 export function stockLevel(available: number): StockLevel {
   if (available <= 0) return 'none';
   return available <= LOW_STOCK ? 'low' : 'ok';
@@ -57,6 +58,7 @@ export function publicPrice(product: Priced): ListedPrice<PublicPriceSource> {
 
 const SATANG_PER_COIN = 2_500;
 
+/** Coins earned by goods of this amount; one per full ฿25. */
 export function earnedCoins(goods: Satang): number {
   return Math.floor(goods / SATANG_PER_COIN);
 }
@@ -83,7 +85,10 @@ export function maxQty(product: Sellable): number {
   return refuseSale(product) ? 0 : Math.max(0, Math.min(product.available, purchaseLimit(product)));
 }
 
-/** The refusal of a product that may not be sold online regardless of stock. */
+/**
+ * Refuses a product that may not be sold online regardless of stock: OUT_OF_STOCK, or APPROVAL_REQUIRED without an
+ * approval.
+ */
 export function refuseSale({ listed, drugClass, approved = 0 }: Sellable): Refusal | undefined {
   if (!listed || drugClass === 'controlled') return refuse('OUT_OF_STOCK').refusal;
   if (drugPolicy(drugClass) === 'direct' || approved > 0) return undefined;

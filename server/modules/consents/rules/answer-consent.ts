@@ -42,7 +42,10 @@ type AcceptConsent = (
   answer: { readonly version: number; readonly email: string; readonly locale: Locale },
 ) => Promise<Result<void>>;
 
-/** Accepts the newest letter; validates the email (`docs/product/pages.md`, "Consent letter"). */
+/**
+ * Accepts the newest letter (`docs/product/pages.md`, "Consent letter"). Refuses CONSENT_INVALID_EMAIL,
+ * CONSENT_NOT_ASKED or VERSION_STALE.
+ */
 export function createAcceptConsent(world: AnswerWorld): AcceptConsent {
   return async (memberId, { version, email, locale }) => {
     const checked = consentEmailSchema.safeParse(email);
@@ -59,7 +62,7 @@ type DeclineConsent = (
   answer: { readonly version: number; readonly locale: Locale },
 ) => Promise<Result<void>>;
 
-/** Declines the newest letter; deletes an email given before. */
+/** Declines the newest letter; deletes an email given before. Refuses CONSENT_NOT_ASKED or VERSION_STALE. */
 export function createDeclineConsent(world: AnswerWorld): DeclineConsent {
   return (memberId, { version, locale }) =>
     keep(world, { memberId, version }, { decision: 'declined', email: null, locale });

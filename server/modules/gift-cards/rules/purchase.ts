@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 /** Tolerance for clock skew and the time that paying takes, for cards sent now. */
 const LATE_MS = 3_600_000;
 
-/** Checks message and send time; shared by gift cards and e-cards. */
+/** Checks message and send time; shared by gift cards and e-cards. Refuses MESSAGE_TOO_LONG or VALIDATION. */
 export function refuseCard(
   card: { readonly message: string; readonly sendAt: Date | null },
   now: Date,
@@ -27,7 +27,7 @@ export function refuseCard(
   return refuse('VALIDATION', { fields: { send_at: 'errors.field.send_at' } }).refusal;
 }
 
-/** @param bought amount in satang of the member's gift cards on this day, without this one */
+/** Refuses DAILY_LIMIT. @param bought satang of the member's gift cards on this day, without this one */
 export function refuseAmount(amount: Satang, bought: Satang): Refusal | undefined {
   const max = fromBaht(GIFT_DAILY);
   if (bought + amount <= max) return undefined;

@@ -20,8 +20,8 @@ export interface OtpCheckWorld {
 }
 
 /**
- * Checks a one-time password; returns the refusal, if any. Call outside the transaction that uses
- * the password up, because a refused guess must still count.
+ * Checks a one-time password; returns OTP_WRONG, OTP_EXPIRED, OTP_LOCKED or undefined. Call outside the transaction
+ * that uses the password up, because a refused guess must still count.
  */
 export async function checkOtp(
   { challenges, rateLimits, hasher, clock }: OtpCheckWorld,

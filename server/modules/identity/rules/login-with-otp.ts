@@ -34,7 +34,7 @@ export interface OtpLoginWorld extends SessionWorld, OtpCheckWorld {
 const MEMBER_CODE_LENGTH = 12;
 
 /**
- * Checks a one-time password and signs in. A newly verified phone becomes a member with only a
+ * Checks a one-time password and signs in; refuses like `checkOtp`. A newly verified phone becomes a member with only a
  * member code; registration adds the rest.
  */
 export function createLoginWithOtp(world: OtpLoginWorld) {

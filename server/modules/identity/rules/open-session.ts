@@ -16,6 +16,7 @@ export interface SessionWorld {
   readonly ids: Ids;
 }
 
+/** Stores a new sign-in. Only hashes of the tokens are stored; the result has the tokens themselves. */
 export async function openSession(
   { hasher, clock, ids }: SessionWorld,
   sessions: Pick<SessionRepo, 'add'>,

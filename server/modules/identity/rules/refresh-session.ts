@@ -17,8 +17,8 @@ export interface RefreshWorld {
 }
 
 /**
- * Exchanges a refresh token. Reuse of a replaced one proves theft (of it or its successor): the
- * sign-in ends, and no device skips the code any more.
+ * Exchanges a refresh token; refuses UNAUTHENTICATED. Reuse of a replaced one proves theft (of it or its successor):
+ * the sign-in ends, and no device skips the code any more.
  */
 export function createRefreshSession(world: RefreshWorld) {
   return async (refreshToken: string): Promise<Result<Refreshed>> => {

@@ -36,6 +36,7 @@ export function signDevice(hasher: Hasher, id: string, secret: string): string {
   return `${pair}.${hasher.hash(`device-cookie:${pair}`)}`;
 }
 
+/** Device and secret of a cookie signed by us; undefined for any other. */
 export function verifyDevice(
   hasher: Hasher,
   cookie: string,

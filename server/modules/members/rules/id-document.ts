@@ -17,6 +17,7 @@ export interface IdDocumentNumber {
 
 /**
  * Validates a citizen id by its check digit, or else an unexpired passport (`docs/product/account.md`, "Registration").
+ * Refuses ID_CHECKSUM, PASSPORT_EXPIRED, or VALIDATION for a missing field.
  *
  * @param today ISO 8601 calendar date in Bangkok
  */

@@ -14,7 +14,8 @@ interface LinkCardWorld extends OtpCheckWorld {
 
 /**
  * Links a card given out by a branch with the account (`docs/product/account.md`, "Loyalty card"). The one-time
- * password proves the phone recorded with the card; a card of another phone counts as missing.
+ * password proves the phone recorded with the card; a card of another phone counts as missing. Refuses like `checkOtp`,
+ * and CARD_NOT_FOUND or CARD_LINKED.
  *
  * @returns the card's code, now the member's
  */

@@ -25,7 +25,10 @@ interface RegisterWorld extends OtpCheckWorld {
 /** Strict, because an answer reveals whether an id is registered. */
 const TRIES: Limit = { limit: 10, windowSeconds: 24 * 60 * 60 };
 
-/** Registers a member with a verified phone (`docs/product/account.md`, "Registration"). */
+/**
+ * Registers a member with a verified phone (`docs/product/account.md`, "Registration"). Refuses PHONE_TAKEN, ID_TAKEN,
+ * CONSENT_REQUIRED, RATE_LIMITED, and like `checkProfile`, `checkIdDocument` and the bot check.
+ */
 export function createRegister(world: RegisterWorld) {
   const { registrations, rateLimits, sealer, hasher, clock } = world;
   return async (member: Member, registration: Registration): Promise<Result<Member>> => {
