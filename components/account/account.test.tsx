@@ -81,7 +81,7 @@ afterEach(() => {
   server.resetHandlers();
 });
 
-test('the card, the way to the next tier, the coins and what of them runs out', async () => {
+test('shows the card, progress to the next tier, coins and expiring coins', async () => {
   show(<ProfileView />, en);
   expect(await screen.findByText(/Spend ฿12,000 more to become Platinum/)).toBeVisible();
   expect(screen.getByText('7100 0000 0018')).toBeVisible();
@@ -91,7 +91,7 @@ test('the card, the way to the next tier, the coins and what of them runs out', 
   expect(screen.getByText('-50')).toBeVisible();
 });
 
-test('the ledger begins with a few lines, and older ones come step by step', async () => {
+test('the ledger starts with a few lines and loads older ones page by page', async () => {
   const line = (id: number) => ({ ...coins.ledger[0], id, amount: id });
   const before: (string | null)[] = [];
   server.use(
@@ -114,14 +114,14 @@ test('the ledger begins with a few lines, and older ones come step by step', asy
   expect(screen.queryByRole('button', { name: 'Show older ones' })).not.toBeInTheDocument();
 });
 
-test('what could not be loaded is asked for again', async () => {
+test('a failed load is retried', async () => {
   server.use(http.get('*/api/v1/me/coins', () => HttpResponse.error(), { once: true }));
   show(<ProfileView />, en);
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('1,250')).toBeVisible();
 });
 
-test('a new member says who they are, with a Buddhist year and no slashes, which a numeric keypad has not', async () => {
+test('a new member enters personal data; the birthdate has a Buddhist year and no slashes, as on a numeric keypad', async () => {
   visit('/th/profile/personal/edit');
   const user = userEvent.setup();
   show(<PersonalForm />, th, 'th');
@@ -138,7 +138,7 @@ test('a new member says who they are, with a Buddhist year and no slashes, which
   expect(useAuth.getState().user?.first_name).toBe('มาลี');
 });
 
-test('what is set already is locked and says whom to call', () => {
+test('fields that are already set are locked and name the number to call', () => {
   useAuth.getState().succeed({ ...member, first_name: 'Mali', last_name: 'Dee' });
   show(<PersonalForm />, en);
   expect(screen.getByLabelText('First name')).toBeDisabled();
@@ -146,7 +146,7 @@ test('what is set already is locked and says whom to call', () => {
   expect(screen.getByLabelText('Email')).toBeEnabled();
 });
 
-test('errors stand at their fields: before sending, and from the service', async () => {
+test('errors appear at their fields, from the form and from the service', async () => {
   refuse = true;
   const user = userEvent.setup();
   show(<PersonalForm />, en);
@@ -164,7 +164,7 @@ test('errors stand at their fields: before sending, and from the service', async
   expect(await screen.findByText('Please contact our call center.')).toBeVisible();
 });
 
-test('a picture is chosen, looked at, kept, and taken away', async () => {
+test('a picture is chosen, previewed, saved and removed', async () => {
   const user = userEvent.setup();
   const { container } = show(<AvatarForm />, en);
   const shown = () => container.querySelector('img')?.getAttribute('src');

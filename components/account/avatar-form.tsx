@@ -16,11 +16,11 @@ import styles from './account.module.scss';
 
 interface Chosen {
   readonly file: File;
-  /** What the browser shows of it. */
+  /** Data URL of the preview. */
   readonly preview: string;
 }
 
-/** The picture of the member: one is chosen, looked at, and then kept. */
+/** Member picture: choose, preview, save. */
 export function AvatarForm() {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id });
@@ -118,7 +118,7 @@ export function AvatarForm() {
   );
 }
 
-/** An address that the content policy of the shop lets pictures have. */
+/** Data URL of a file; the content policy of the shop allows these for pictures. */
 function readAsDataUrl(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -19,7 +19,9 @@ interface CoinLedgerProps {
   readonly onOlder: () => void;
 }
 
-/** The newest moves of coins, each with its reason: a few, then all that are known, then older ones step by step. */
+/**
+ * Newest coin movements with their reasons. Shows a few, then all loaded ones, then older pages.
+ */
 export function CoinLedger({ entries, hasOlder, isBusy, onOlder }: CoinLedgerProps) {
   const intl = useIntl();
   const locale = useLocale();

@@ -12,7 +12,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
 import styles from './account.module.scss';
 
-/** How many coins there are, and what runs out when. */
+/** Coin balance and upcoming expiry. */
 export function CoinSummary({ coins }: { readonly coins: Coins | undefined }) {
   const intl = useIntl();
   const locale = useLocale();

@@ -20,11 +20,11 @@ const Barcode = lazy(() =>
 
 interface MemberCardProps {
   readonly user: User;
-  /** Undefined while it is asked for. */
+  /** Undefined while loading. */
   readonly membership: Membership | undefined;
 }
 
-/** What a member shows at the till. */
+/** Card that the member shows at the till. */
 export function MemberCard({ user, membership }: MemberCardProps) {
   const intl = useIntl();
   const name = fullName(user).trim();

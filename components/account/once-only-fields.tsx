@@ -17,7 +17,10 @@ interface OnceOnlyFieldsProps {
   readonly user: User;
 }
 
-/** What may be set once (`docs/product/account.md`, "Profile"): open while it is empty, with the way to a change after. */
+/**
+ * Fields that may be set once (`docs/product/account.md`, "Profile"): editable while empty, then
+ * with the way to request a change.
+ */
 export function OnceOnlyFields({ form, user }: OnceOnlyFieldsProps) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id });

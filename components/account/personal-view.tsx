@@ -19,7 +19,7 @@ const FACTS = [
   'email',
 ] as const satisfies readonly (keyof User)[];
 
-/** What the shop knows of the member. */
+/** Personal data that the shop holds. */
 export function PersonalView() {
   const intl = useIntl();
   const locale = useLocale();
@@ -51,7 +51,7 @@ export function PersonalView() {
   );
 }
 
-/** The number stays in the shop but for its last digits. */
+/** Only the last digits of the number leave the service. */
 function IdDocumentFact({ document }: { readonly document: NonNullable<User['id_document']> }) {
   const intl = useIntl();
   const locale = useLocale();

@@ -4,12 +4,12 @@ import type { ProfilePatch } from '@/lib/api/contract/members';
 import { parseBirthdate, writeBirthdate } from '@/lib/format/birthdate';
 import type { Locale } from '@/lib/i18n/locale';
 
-/** What the form holds: texts, empty where nothing is said. */
+/** Form values; an empty string means unset. */
 export interface ProfileValues {
   title: string;
   first_name: string;
   last_name: string;
-  /** As it is typed. */
+  /** As typed, not parsed. */
   birthdate: string;
   gender: Gender | '';
   email: string;
@@ -27,7 +27,7 @@ export function profileValues(user: User, locale: Locale): ProfileValues {
   };
 }
 
-/** What differs from what is known; a date that is none is left out. */
+/** Patch of the fields that differ from the account. An invalid date is left out. */
 export function profileChanges(values: ProfileValues, user: User): ProfilePatch {
   const birthdate = parseBirthdate(values.birthdate);
   const { gender } = values;

@@ -15,7 +15,7 @@ import { CoinLedger } from './coin-ledger';
 import { CoinSummary } from './coin-summary';
 import { MemberCard } from './member-card';
 
-/** The member's card and coins. The card is there at once, what is asked for comes into its place. */
+/** Member card and coins. The card renders at once; loaded parts fill reserved space. */
 export function ProfileView() {
   const intl = useIntl();
   const locale = useLocale();
@@ -58,7 +58,7 @@ export function ProfileView() {
         isBusy={coins.isFetchingNextPage}
         onOlder={() => void coins.fetchNextPage()}
       />
-      {/* Last, and not before what stands above it. */}
+      {/* Rendered last, after everything above it has loaded. */}
       {!coins.isPending && membership.data?.card_linked === false && (
         <div className={styles.actions}>
           <ButtonLink variant="secondary" href={linkAccountPath(locale, here)}>

@@ -15,7 +15,7 @@ import { pathTo } from '@/lib/pages/path-to';
 import { pageCount, pageOf } from '@/lib/pages/search-params';
 import { purchasesQuery } from '@/lib/queries/membership';
 
-/** What the member bought before and can buy again. */
+/** Past purchases that can be bought again. */
 export function Purchases() {
   return (
     <Suspense>

@@ -7,7 +7,7 @@ import type { Membership } from '@/lib/api/contract/members';
 import { formatRoundBaht } from '@/lib/format/money';
 import styles from './member-card.module.scss';
 
-/** How far it is to the next tier. */
+/** Progress to the next tier. */
 export function TierProgress({ membership }: { readonly membership: Membership | undefined }) {
   const intl = useIntl();
   const { share, text } = wordsOf(intl, membership);

@@ -16,12 +16,12 @@ import type { Entry } from './entry';
 
 interface AddressBookProps {
   readonly book: Book;
-  /** Where its pages stand, without the language. */
+  /** Path of its pages, without the language. */
   readonly path: '/profile/address' | '/profile/vat-address';
   readonly entries: readonly Entry[];
 }
 
-/** Where goods or invoices of the member go. */
+/** Delivery or tax addresses of the member. */
 export function AddressBook({ book, path, entries }: AddressBookProps) {
   const intl = useIntl();
   const locale = useLocale();

@@ -22,7 +22,7 @@ interface AddressEntryProps {
   readonly book: AddressBook;
   readonly entry: Entry;
   readonly editHref: string;
-  /** Asks for the book anew. */
+  /** Refetches the address book. */
   readonly onChanged: () => Promise<void>;
 }
 

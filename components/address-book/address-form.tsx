@@ -14,10 +14,10 @@ import { SavedForm } from './saved-form';
 import { useNewEntry } from './use-new-entry';
 
 interface AddressFormProps {
-  /** Chooses the new address, and says what that changes. */
+  /** Selects the new address. Resolves to the checkout choices that change. */
   readonly onCreated: (address: Address) => Promise<Partial<Choices>>;
   readonly onCancel: (() => void) | undefined;
-  /** Whether the shopper asked for it, and the focus follows. */
+  /** Whether the shopper opened the form; it then takes the focus. */
   readonly isAskedFor: boolean;
 }
 

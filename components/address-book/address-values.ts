@@ -1,7 +1,7 @@
 import type { AddressInput } from '@/lib/api/contract/addresses';
 import type { User } from '@/lib/api/contract/identity';
 
-/** What the form holds: every field, empty where nothing is typed. */
+/** Form values, with every field; empty where nothing is typed. */
 export type AddressValues = Required<AddressInput>;
 
 export const EMPTY_ADDRESS: AddressValues = {
@@ -19,7 +19,7 @@ export const EMPTY_ADDRESS: AddressValues = {
   email: '',
 };
 
-/** The account knows who this is, and by which number. */
+/** Values with the name and phone number of the account. */
 export function prefilled(user: User | null): AddressValues {
   if (!user) return EMPTY_ADDRESS;
   const { first_name, last_name, phone_number } = user;

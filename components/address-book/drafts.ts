@@ -12,19 +12,19 @@ import { keepDraft, recallDraft, type DraftName } from '@/stores/drafts';
 import { useAuth } from '@/stores/auth';
 import type { Choices } from '@/stores/checkout';
 
-/** Saves what stands in a form; says what that changes, or null where the form says what is wrong. */
+/** Saves the open form. Resolves to the changed choices, or null when the form shows errors. */
 export type SaveDraft = () => Promise<Partial<Choices> | null>;
 
 const Context = createContext<((save: SaveDraft) => () => void) | null>(null);
 export const DraftsProvider = Context.Provider;
 
-/** Hands a form to the page's main button, so that nothing that was typed is ignored. */
+/** Registers a form with the page's main button, so that typed input is not ignored. */
 export function useDraftSaver(save: SaveDraft): void {
   const offer = useContext(Context);
   useEffect(() => offer?.(save), [offer, save]);
 }
 
-/** The forms that are open now. */
+/** Registry of the open forms. */
 export function useDrafts() {
   const [forms] = useState(() => new Set<SaveDraft>());
   const offer = useCallback(
@@ -47,7 +47,7 @@ export function useDrafts() {
   return { offer, saveAll };
 }
 
-/** A form whose text survives a refresh. */
+/** Form whose values survive a reload. */
 export function useDraftForm<Values extends FieldValues>(
   name: DraftName,
   initial: Values,

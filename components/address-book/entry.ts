@@ -1,4 +1,4 @@
-/** An address as the list shows it. */
+/** Address as shown in the list. */
 export interface Entry {
   readonly id: number;
   readonly name: string;

@@ -7,7 +7,7 @@ interface FormHeadingProps {
   readonly children: string;
 }
 
-/** Takes the focus of the button that opened the form; the view stays where it is. */
+/** Takes the focus from the button that opened the form, without scrolling. */
 export function FormHeading({ isAskedFor, children }: FormHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

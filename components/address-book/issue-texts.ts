@@ -3,11 +3,11 @@ import type { TextProblem } from '@/lib/api/contract/common';
 import type { MessageId } from '@/lib/i18n/messages';
 import type { Texts } from '@/lib/i18n/texts';
 
-// zod tries as it makes a schema whether code can be made of text, which the shop's policy forbids and the browser
-// reports: so this comes before any schema.
+// Must run before any schema is made: zod probes `eval` then, which the content policy forbids and
+// the browser reports.
 z.config({ jitless: true });
 
-/** Of fields that are not empty. */
+/** Message per field, for fields that are not empty. */
 const WRONG: Readonly<Record<string, MessageId<'checkout'>>> = {
   mobile: 'checkout.mobileInvalid',
   email: 'checkout.emailInvalid',
@@ -16,7 +16,7 @@ const WRONG: Readonly<Record<string, MessageId<'checkout'>>> = {
   branch_no: 'checkout.branchNoWrong',
 };
 
-/** Says what zod finds wrong with a field in the words of the shop. */
+/** Maps zod issues to messages of the shop. */
 export function issueTexts(intl: Texts<'checkout'>): (issue: z.core.$ZodRawIssue) => string {
   return (issue) => {
     const field = String(issue.path?.[0]);
@@ -30,7 +30,7 @@ export function issueTexts(intl: Texts<'checkout'>): (issue: z.core.$ZodRawIssue
     if (fault === 'letter') {
       return intl.formatMessage({ id: 'checkout.letterWrong' }, { letter: letter ?? '' });
     }
-    // Beyond the form of its field there is the check digit.
+    // The tax id has the right shape, so its check digit is wrong.
     if (field === 'tax_id' && issue.code === 'custom') {
       return intl.formatMessage({ id: 'checkout.taxIdWrong' });
     }

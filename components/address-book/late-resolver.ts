@@ -7,23 +7,23 @@ import type * as Schemas from './schemas';
 import type { AddressValues } from './address-values';
 import type { VatValues } from './vat-values';
 
-/** They bring zod, which no page begins with. */
+/** The schemas bring zod, which no page loads up front. */
 const loadSchemas = (): Promise<typeof Schemas> => import('./schemas');
 
-/** When somebody begins to work in a form, so that they are there before anything is to be checked. */
+/** Loads the schemas on the first interaction with a form, before anything is validated. */
 export function prepareSchemas(): void {
-  // Nothing is lost where it fails: the first check asks again.
+  // The first validation retries a failed load.
   loadSchemas().catch(() => undefined);
 }
 
-/** Of the schemas the one of a form. */
+/** Selects the schema of a form. */
 type Choose<Values extends FieldValues> = (
   schemas: typeof Schemas,
 ) => (intl: Texts<'checkout'>) => Resolver<Values>;
 
 /**
- * Checks a form as the service checks what is sent. Where that cannot be loaded, nothing is held back: the service's
- * answer stands at the fields too.
+ * Validates a form with the schemas of the service. If they fail to load, the form is sent anyway:
+ * the service's refusals appear at the fields too.
  */
 function useLateResolver<Values extends FieldValues>(choose: Choose<Values>): Resolver<Values> {
   const intl = useIntl();

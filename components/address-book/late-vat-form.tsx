@@ -8,7 +8,7 @@ import { whenConnected } from '@/lib/layout/connection';
 
 const loadTexts = (locale: Locale) => textsOf(import(`../../messages/checkout/${locale}.json`));
 
-/** Few orders need it, so it comes when it is asked for. */
+/** Few orders need it, so it is loaded on demand. */
 const VatForm = lazy(() =>
   whenConnected(() => import('./vat-form').then((module) => ({ default: module.VatForm }))),
 );
@@ -18,7 +18,7 @@ interface LateVatFormProps {
   readonly onCancel: () => void;
 }
 
-/** A new tax address, wherever one is missing. */
+/** Form for a new tax address, loaded on demand. */
 export function LateVatForm({ onCreated, onCancel }: LateVatFormProps) {
   return (
     <Suspense>

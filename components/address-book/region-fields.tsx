@@ -22,7 +22,7 @@ const ZIPCODE_LENGTH = 5;
 const BANGKOK = '10';
 const NONE: readonly Region[] = [];
 
-/** Zipcode first: it fills in what only one place has, and offers every place that it belongs to. */
+/** Zipcode first: it fills in unambiguous regions and lists all its matches. */
 export function RegionFields() {
   const intl = useIntl();
   const form = useFormContext<AddressValues>();
@@ -86,7 +86,7 @@ interface RegionSelectProps {
   readonly name: 'province_code' | 'district_code' | 'sub_district_code';
   readonly textId: string;
   readonly regions: readonly Region[];
-  /** Those that the zipcode belongs to; they stand before the others. */
+  /** Regions of the zipcode, listed before the others. */
   readonly near?: Near;
   readonly onChosen: (code: string) => void;
 }
@@ -96,7 +96,7 @@ interface Near {
   readonly codes: readonly string[];
 }
 
-/** Its value is kept in the form, not in the element: the options come after it. */
+/** Controlled by the form, since the options load after the value is set. */
 function RegionSelect({ name, textId, regions, near, onChosen }: RegionSelectProps) {
   const intl = useIntl();
   const { field, fieldState } = useController<AddressValues, typeof name>({ name });
@@ -159,7 +159,8 @@ function useRegions(form: UseFormReturn<AddressValues>, { zipcode, province, dis
   const districts = useQuery(districtsQuery(locale, province)).data ?? NONE;
   const subDistricts = useQuery(subDistrictsQuery(locale, district)).data ?? NONE;
   const { data: matches } = useQuery(zipcodeQuery(locale, zipcode));
-  // Not the form itself: it is another object with each draw, and a choice between the matches is not to be undone.
+  // `form` itself is a new object on each render; as a dependency it would undo the choice between
+  // matches.
   const { getValues, setValue } = form;
   useEffect(() => {
     const [first] = matches ?? [];

@@ -11,18 +11,18 @@ import styles from './address-forms.module.scss';
 
 interface SavedFormProps<Values extends FieldValues> {
   readonly form: UseFormReturn<Values>;
-  /** Where it is no part of another page. */
+  /** For a form that is not part of another page. */
   readonly className?: string | undefined;
   readonly onSubmit: () => void;
   readonly saving: { readonly isPending: boolean; readonly error: Error | null };
   readonly label: string;
-  /** Where the page is about nothing else; a step of the checkout has a primary button of its own. */
+  /** For a page whose only purpose is this form; a checkout step has its own primary button. */
   readonly isPrimary?: boolean;
   readonly onCancel: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
-/** The fields of an entry, why it could not be saved, and the buttons. */
+/** Entry fields, the reason for a failed save, and the buttons. */
 export function SavedForm<Values extends FieldValues>(props: SavedFormProps<Values>) {
   const { form, className = styles.form, onSubmit, saving, onCancel, children } = props;
   const intl = useIntl();

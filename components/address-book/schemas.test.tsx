@@ -58,13 +58,13 @@ afterEach(() => {
 const field = (name: string) => screen.getByLabelText(name);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-/** Everything at once, as a paste; then the next field. */
+/** Sets the whole value in one event, like a paste, then leaves the field. */
 function fill(name: string, value: string): void {
   fireEvent.change(field(name), { target: { value } });
   fireEvent.blur(field(name));
 }
 
-/** What a screen reader says of the field. */
+/** Waits for the accessible error of the field. */
 const complaint = (name: string, text: string) =>
   eventually(() => {
     expect(field(name)).toBeInvalid();
@@ -75,7 +75,7 @@ const created = () => Promise.resolve({});
 const newAddress = <AddressForm onCreated={created} onCancel={undefined} isAskedFor={false} />;
 const newVatAddress = <VatForm address={PLACE} onCreated={created} onCancel={undefined} />;
 
-test('the rules come when somebody works in a form, not with it', async () => {
+test('the rules load on the first interaction with a form', async () => {
   const loaded = vi.fn();
   vi.doMock('./schemas', (original) => {
     loaded();
@@ -125,7 +125,7 @@ test.each([
   await complaint(name, text);
 });
 
-test('what is too long is refused before anything is sent, and what is mended goes out', async () => {
+test('a value that is too long is refused before sending; the corrected one is sent', async () => {
   show(newVatAddress, th);
   fill('เลขประจำตัวผู้เสียภาษี', '3100600445635');
   fill('ชื่อ', 'ก'.repeat(81));
@@ -140,7 +140,7 @@ test('what is too long is refused before anything is sent, and what is mended go
   });
 });
 
-test('a tax id is checked with its thirteenth digit, in the field or not', async () => {
+test('a tax id is checked at its thirteenth digit, whether or not the field has the focus', async () => {
   show(newVatAddress, en);
   const id = field('Tax id');
   await userEvent.type(id, '310060044563');
@@ -152,7 +152,7 @@ test('a tax id is checked with its thirteenth digit, in the field or not', async
   await complaint('Tax id', 'A tax id has 13 digits.');
 });
 
-test('a company has a name and a branch its number, as the service asks; a person has neither', async () => {
+test('a company needs a name and a branch needs a number, as in the service; a person needs neither', async () => {
   show(newVatAddress, en);
   fill('Tax id', '3100600445635');
   await userEvent.selectOptions(field('Made out to'), 'A company');
@@ -172,7 +172,7 @@ test('a company has a name and a branch its number, as the service asks; a perso
   });
 });
 
-test('rules that cannot be loaded hold nothing back: the service answers at the field', async () => {
+test('without loaded rules the form is sent, and the refusal of the service appears at the field', async () => {
   vi.doMock('./schemas', () => {
     throw new Error('Failed to load chunk');
   });

@@ -1,4 +1,4 @@
-// First: it tells zod what it must know before it makes a schema.
+// Must be first: configures zod before any schema is made.
 import { issueTexts } from './issue-texts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
@@ -12,7 +12,9 @@ import { HEAD_OFFICE, vatInputOf, type VatValues } from './vat-values';
 
 const BRANCH_NO = /^\d{5}$/;
 
-/** What the service asks of a tax address beyond the form of its fields (`docs/product/account.md`, "Tax addresses"). */
+/**
+ * Service rules across the fields of a tax address (`docs/product/account.md`, "Tax addresses").
+ */
 const taxSchema = vatAddressInputSchema.superRefine((address, context) => {
   const refuse = (field: 'tax_id' | 'company_name' | 'branch_no') => {
     context.addIssue({ code: 'custom', path: [field], input: address[field] });
@@ -28,10 +30,10 @@ const addressForm = z
   .custom<AddressValues>()
   .transform((values): AddressInput => values)
   .pipe(addressInputSchema);
-/** What is sent is checked: a person is refused for no field of companies. */
+/** Validates the payload, not the raw values, so a person gets no errors for company fields. */
 const vatForm = z.custom<VatValues>().transform(vatInputOf).pipe(taxSchema);
 
-/** The values of the form stay as they were typed; the service trims them. */
+/** Form values stay as typed; the service trims them. */
 const RAW = { raw: true } as const;
 
 export function addressResolver(intl: Texts<'checkout'>): Resolver<AddressValues> {

@@ -9,7 +9,7 @@ import { digitsInput } from '@/lib/input-filter';
 import styles from './address-forms.module.scss';
 import type { VatValues } from './vat-values';
 
-/** Who the invoice is made out to; the id is checked as soon as it has its 13 digits. */
+/** Invoice recipient. The tax id is validated as soon as it has 13 digits. */
 export function TaxFields() {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id });

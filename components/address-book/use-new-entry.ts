@@ -9,16 +9,16 @@ import { showRefusals, useSubmit } from './use-submit';
 
 interface NewEntry<Values extends FieldValues, Made> {
   readonly draft: DraftName;
-  /** All fields of the form. */
+  /** Every field of the form. */
   readonly initial: Values;
   readonly resolver: Resolver<Values>;
   readonly create: (values: Values) => Promise<Made>;
-  /** Chooses the new entry, and says what that changes. */
+  /** Selects the new entry. Resolves to the checkout choices that change. */
   readonly onCreated: (made: Made) => Promise<Partial<Choices>>;
   readonly onCancel: (() => void) | undefined;
 }
 
-/** A form whose text survives a refresh, saved by its own button or by the page's main one. */
+/** Form whose values survive a reload, submitted by its own button or the page's main one. */
 export function useNewEntry<Values extends FieldValues, Made>(entry: NewEntry<Values, Made>) {
   const { draft, initial, resolver, create, onCreated, onCancel } = entry;
   const form = useDraftForm<Values>(draft, initial, resolver);

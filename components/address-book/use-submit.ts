@@ -5,8 +5,8 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { normalizeError } from '@/lib/api/error';
 
 /**
- * Validates and sends a form once, whether its own button asks or the page's; both get the same answer.
- * Null where it was not sent or the service refused it: then the form says why.
+ * Validates and sends a form once. The form's button and the page's button share the same result.
+ * Null when not sent or refused; the form then shows why.
  */
 export function useSubmit<Values extends FieldValues, Result>(
   form: UseFormReturn<Values>,
@@ -28,7 +28,7 @@ export function useSubmit<Values extends FieldValues, Result>(
   };
 }
 
-/** What the service says of fields, at those that the form has. */
+/** Shows the service's refusals at the fields that the form has. */
 export function showRefusals<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   failure: Error,

@@ -16,12 +16,12 @@ import { useNewEntry } from './use-new-entry';
 import { vatInputOf, vatValuesFrom, type VatValues } from './vat-values';
 
 interface VatFormProps {
-  /** Where the goods go. */
+  /** Delivery address. */
   readonly address: AddressValues | undefined;
-  /** Chooses the new address, and says what that changes in the checkout. */
+  /** Selects the new address. Resolves to the checkout choices that change. */
   readonly onCreated: (address: VatAddress) => Promise<Partial<Choices>>;
   readonly onCancel: (() => void) | undefined;
-  /** Whether a button was pressed for it, whose focus it takes. */
+  /** Whether a button opened the form; it then takes the focus. */
   readonly isAskedFor?: boolean;
 }
 

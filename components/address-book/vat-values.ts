@@ -2,7 +2,7 @@ import type { User } from '@/lib/api/contract/identity';
 import type { VatAddressInput } from '@/lib/api/contract/vat-addresses';
 import { EMPTY_ADDRESS, prefilled, type AddressValues } from './address-values';
 
-/** What the form of a tax address holds. */
+/** Form values of a tax address. */
 export type VatValues = AddressValues & {
   kind: 'person' | 'juristic';
   tax_id: string;
@@ -26,14 +26,16 @@ const EMPTY_VAT: VatValues = {
 
 const ADDRESS_FIELDS = Object.keys(EMPTY_ADDRESS) as (keyof AddressValues)[];
 
-/** Begins with the address that the goods go to, mostly the one of the invoice too, or with the account's name. */
+/**
+ * Initial values: the delivery address, which is mostly the invoice's too, or the account's name.
+ */
 export function vatValuesFrom(address: AddressValues | undefined, user: User | null): VatValues {
   if (!address) return { ...EMPTY_VAT, ...prefilled(user) };
   const known = Object.fromEntries(ADDRESS_FIELDS.map((name) => [name, address[name]]));
   return { ...EMPTY_VAT, ...known };
 }
 
-/** A person has neither company nor branch, a head office no number of its own. */
+/** Drops company fields of a person, and the branch number of a head office. */
 export function vatInputOf(values: VatValues): VatAddressInput {
   const isCompany = values.kind === 'juristic';
   const isBranch = isCompany && values.branch_type === 'branch';

@@ -6,11 +6,11 @@ import type { ShownArticle } from './shown-article';
 
 interface ArticleCardProps {
   readonly article: ShownArticle;
-  /** Level of the title: one below the heading above the cards. */
+  /** Heading level, one below the heading above the cards. */
   readonly level: 2 | 3;
-  /** `lead` is wide, with its picture beside the words. */
+  /** `lead` is wide, with the picture beside the text. */
   readonly shape?: 'tile' | 'lead';
-  /** On the first screen: fetched at once. */
+  /** Above the fold: the picture is fetched at once. */
   readonly eager?: boolean;
 }
 

@@ -11,7 +11,7 @@ interface ArticleCardsProps {
   readonly shape: 'grid' | 'rail';
 }
 
-/** A part of the browser's: as elements of the server each card would be three times as many bytes of a page. */
+/** Client component: as server elements each card would triple its bytes in the page. */
 export function ArticleCards({ articles, level, eager, shape }: ArticleCardsProps) {
   return (
     <ul className={styles[shape]} data-count={articles.length}>

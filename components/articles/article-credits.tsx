@@ -12,7 +12,7 @@ interface ArticleCreditsProps {
   readonly content: ContentDetail;
 }
 
-/** Who stands behind advice about health, what it rests on, and what it is not. */
+/** Author, reviewer, sources and disclaimer of health advice. */
 export function ArticleCredits({ locale, content }: ArticleCreditsProps) {
   const intl = use(getIntl(locale, 'articles'));
   const { author, reviewer: checkedBy, reviewed_at: checkedAt, sources } = content;

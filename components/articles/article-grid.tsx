@@ -7,11 +7,11 @@ interface ArticleGridProps {
   readonly contents: readonly Content[];
   readonly locale: Locale;
   readonly level: 2 | 3;
-  /** So many pictures are on the first screen. */
+  /** Number of pictures above the fold. */
   readonly eager?: number;
   /** `rail` is one row that scrolls sideways on phones. */
   readonly shape?: 'grid' | 'rail';
-  /** Where each leads, language included; to its own page when left out. */
+  /** Link of each article, language included. Defaults to its own page. */
   readonly hrefOf?: ((content: Content) => string) | undefined;
 }
 

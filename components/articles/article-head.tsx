@@ -11,7 +11,7 @@ import styles from './article-head.module.scss';
 interface ArticleHeadProps {
   readonly locale: Locale;
   readonly content: ContentDetail;
-  /** Of the list that its topic leads to, language included. */
+  /** Path of the list that the topic links to, language included. */
   readonly list: string;
 }
 
@@ -39,7 +39,7 @@ export function ArticleHead({ locale, content, list }: ArticleHeadProps) {
   );
 }
 
-/** Only where somebody looked through it, or changed it, on a later day. */
+/** Shown only when the article was reviewed or updated on a later day. */
 function Checked({ locale, content }: Omit<ArticleHeadProps, 'list'>) {
   const intl = use(getIntl(locale, 'articles'));
   const { published_at: published, updated_at: changed, reviewed_at: checked } = content;

@@ -14,17 +14,17 @@ import { TopicLinks } from './topic-links';
 
 interface ArticleListingProps {
   readonly locale: Locale;
-  /** Of the list, language included. */
+  /** Path of the list, language included. */
   readonly path: string;
   readonly state: ContentListState;
   readonly contents: ContentPage;
-  /** Whether it can be narrowed to a topic. */
+  /** Whether the list can be filtered by topic. */
   readonly narrows?: boolean;
-  /** Where each leads, language included; to its own page when left out. */
+  /** Link of each article, language included. Defaults to its own page. */
   readonly hrefOf?: (content: Content) => string;
 }
 
-/** A page of articles or news, newest first. */
+/** One page of articles or news, newest first. */
 export function ArticleListing(props: ArticleListingProps) {
   const { locale, path, state, contents, narrows = true, hrefOf } = props;
   const intl = use(getIntl(locale, 'articles'));

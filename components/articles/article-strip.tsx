@@ -8,13 +8,13 @@ import { ArticleGrid } from './article-grid';
 
 interface ArticleStripProps {
   readonly locale: Locale;
-  /** The newest, four at most. */
+  /** Newest first, at most four. */
   readonly articles: readonly Content[];
-  /** Where all of them are, without language. */
+  /** Path of the full list, without language. */
   readonly path?: PlainPath;
 }
 
-/** A row of articles on pages that are about something else. */
+/** Row of articles for pages about other subjects. */
 export function ArticleStrip({
   locale,
   articles,

@@ -17,23 +17,25 @@ import styles from './article-view.module.scss';
 import { ContentsNav } from './contents-nav';
 import { ShareLinks } from './share-links';
 
-/** A text with fewer parts is seen at a glance. */
+/** Fewest headings that get a table of contents. */
 const LONG = 3;
 
 interface ArticleViewProps {
   readonly locale: Locale;
   readonly content: ContentDetail;
-  /** Its blocks. */
+  /** Blocks of the article. */
   readonly children: ReactNode;
-  /** Beside the text on wide screens, below it on others. */
+  /** Beside the text on wide screens, otherwise below it. */
   readonly aside?: ReactNode;
-  /** Of the list that its topic leads to, language included; the one of its type when left out. */
+  /**
+   * Path of the list that the topic links to, language included. Defaults to the list of its type.
+   */
   readonly list?: string;
-  /** Where those to read on lead; to their own pages when left out. */
+  /** Link of each related article, language included. Defaults to its own page. */
   readonly hrefOf?: (content: Content) => string;
 }
 
-/** An article or a piece of news, with what to read next. */
+/** Article or news item, with related ones. */
 export function ArticleView(props: ArticleViewProps) {
   const { locale, content, children, aside, hrefOf } = props;
   const intl = use(getIntl(locale, 'articles'));

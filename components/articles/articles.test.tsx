@@ -69,7 +69,7 @@ function thing(container: HTMLElement): Record<string, unknown> {
 }
 
 describe('ArticleView', () => {
-  it('tells the same in text and in structured data', async () => {
+  it('has the same facts in text and in structured data', async () => {
     const { container } = await show('en');
     const { headline, datePublished, description, mainEntityOfPage } = thing(container);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(headline as string);
@@ -80,13 +80,13 @@ describe('ArticleView', () => {
     expect(thing(container)['@type']).toBe('Article');
   });
 
-  it('counts years in the Buddhist era in Thai, not in the machine-readable date', async () => {
+  it('shows Buddhist years in Thai, but not in the machine-readable date', async () => {
     await show('th', { type: 'news' });
     const date = screen.getByText('5 มีนาคม 2569', { selector: 'header time' });
     expect(date).toHaveAttribute('datetime', '2026-03-05T03:00:00.000Z');
   });
 
-  it('says when it was looked through, if that was on another day', async () => {
+  it('shows the review date if it differs from the publication date', async () => {
     await show('en');
     expect(screen.queryByText(/Reviewed/)).not.toBeInTheDocument();
     cleanup();
@@ -94,7 +94,7 @@ describe('ArticleView', () => {
     expect(screen.getByText('Reviewed 1 August 2026')).toBeInTheDocument();
   });
 
-  it('names who wrote and who checked it, and what it rests on, in text and in structured data', async () => {
+  it('names author, reviewer and sources, in text and in structured data', async () => {
     const { container } = await show('en', credits);
     for (const said of ['Health Team', 'Pharmacist Malee', 'Licence no. 90127', '1 August 2026'])
       expect(screen.getByText(said)).toBeInTheDocument();
@@ -111,7 +111,7 @@ describe('ArticleView', () => {
     });
   });
 
-  it('leads to the parts of a long text, which are there', async () => {
+  it('links to the parts of a long text', async () => {
     const { container } = await show('en');
     const nav = screen.getByRole('navigation', { name: 'In this article' });
     const links = within(nav).getAllByRole('link');
@@ -126,7 +126,7 @@ describe('ArticleView', () => {
     expect(screen.queryByRole('navigation', { name: 'In this article' })).not.toBeInTheDocument();
   });
 
-  it('is shared by plain links that load nothing', async () => {
+  it('is shared by plain links that load no third-party code', async () => {
     const { container } = await show('en');
     const link = screen.getByRole('link', { name: 'Share on LINE (opens in a new window)' });
     expect(link.getAttribute('href')).toContain(
@@ -136,7 +136,7 @@ describe('ArticleView', () => {
     expect(container.querySelector('iframe, script[src]')).toBeNull();
   });
 
-  it('has a disclaimer below health advice, and none below news', async () => {
+  it('has a disclaimer below health advice but not below news', async () => {
     await show('en');
     expect(screen.getByText(/does not replace advice/)).toBeInTheDocument();
     cleanup();
@@ -152,7 +152,7 @@ describe('ArticleListing', () => {
   ];
   const contents = { entities: [content(1)], page: 2, per_page: 9, total: 20, topics };
 
-  it('keeps the topic from page to page, and begins anew with another', async () => {
+  it('keeps the topic across pages, and starts at page one for another topic', async () => {
     await showServed(
       <ArticleListing
         locale="th"
@@ -175,7 +175,7 @@ describe('ArticleListing', () => {
     expect(within(nav).getByRole('link', { name: 'ทุกหัวข้อ' })).toHaveAttribute('href', '/th/news');
   });
 
-  it('lists itself for search engines only when it is whole', async () => {
+  it('is indexable only when unfiltered', async () => {
     const { container, rerender } = await showServed(
       <ArticleListing locale="en" path="/news" state={{ page: 2 }} contents={contents} />,
     );

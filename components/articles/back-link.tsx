@@ -8,7 +8,7 @@ interface BackLinkProps {
   readonly children: string;
 }
 
-/** The way up, where a page has no trail. */
+/** Link to the parent page, for pages without breadcrumbs. */
 export function BackLink({ href, children }: BackLinkProps) {
   return (
     <Link className={styles.back} href={href}>

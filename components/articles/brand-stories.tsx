@@ -13,7 +13,7 @@ interface BrandStoriesProps {
   readonly locale: Locale;
 }
 
-/** What stands behind each brand, and the way to its whole story. */
+/** Each brand's introduction, with a link to its whole story. */
 export function BrandStories({ brands, locale }: BrandStoriesProps) {
   const intl = use(getIntl(locale, 'articles'));
   return (

@@ -6,7 +6,7 @@ interface ContentsNavProps {
   readonly entries: readonly OutlineEntry[];
 }
 
-/** The parts of a long text. Plain links: the browser does the rest. */
+/** Table of contents, as plain fragment links. */
 export function ContentsNav({ label, entries }: ContentsNavProps) {
   return (
     <nav className={styles.contents} aria-label={label}>

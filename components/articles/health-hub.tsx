@@ -11,13 +11,13 @@ import { TopicLinks } from './topic-links';
 
 interface HealthHubProps {
   readonly locale: Locale;
-  /** The newest first. */
+  /** Newest first. */
   readonly contents: ContentPage;
-  /** Where somebody can ask what no article answers. */
+  /** Link to a consultation, for questions that no article answers. */
   readonly pharmacist: ReactNode;
 }
 
-/** The newest article in large, the topics, and more to read. */
+/** Newest article in large, the topics, and further articles. */
 export function HealthHub({ locale, contents, pharmacist }: HealthHubProps) {
   const intl = use(getIntl(locale, 'articles'));
   const [newest, ...others] = contents.entities;

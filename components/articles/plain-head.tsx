@@ -5,7 +5,7 @@ interface PlainHeadProps {
   readonly intro: string;
 }
 
-/** Title and one sentence, where nothing stands above the page. */
+/** Title and one sentence, for pages without breadcrumbs. */
 export function PlainHead({ title, intro }: PlainHeadProps) {
   return (
     <header className={styles.head}>

@@ -11,13 +11,13 @@ interface ShareLinksProps {
   readonly title: string;
 }
 
-/** Names as their owners write them, in every language. */
+/** Brand names, the same in every language. */
 const NETWORKS = [
   { name: 'LINE', share: 'https://social-plugins.line.me/lineit/share?url=' },
   { name: 'Facebook', share: 'https://www.facebook.com/sharer/sharer.php?u=' },
 ] as const;
 
-/** Plain links: no other site is told of a reader before they click. */
+/** Plain links: no third party learns of a reader before a click. */
 export function ShareLinks({ locale, url, title }: ShareLinksProps) {
   const intl = use(getIntl(locale, 'articles'));
   const address = encodeURIComponent(url);

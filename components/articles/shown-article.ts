@@ -3,7 +3,7 @@ import { formatDay } from '@/lib/format/date';
 import type { Locale } from '@/lib/i18n/locale';
 import { contentPath } from '@/lib/pages/content-paths';
 
-/** What a card shows; a page sends it to the browser once for each. */
+/** Data of an article card, as serialized into the page. */
 export interface ShownArticle {
   readonly id: number;
   /** Language included. */
@@ -12,12 +12,12 @@ export interface ShownArticle {
   readonly topic: string;
   readonly title: string;
   readonly excerpt: string;
-  /** When it was published: ISO 8601, and the day in words. */
+  /** Publication time in ISO 8601, and its day as text. */
   readonly at: string;
   readonly day: string;
 }
 
-/** @param href its own page when left out */
+/** @param href defaults to the article's own page */
 export function shownArticle(
   content: Content,
   locale: Locale,

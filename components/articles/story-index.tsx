@@ -12,11 +12,11 @@ import { BrandStories } from './brand-stories';
 
 interface StoryIndexProps {
   readonly locale: Locale;
-  /** Those that nobody else sells. */
+  /** Brands sold only here. */
   readonly brands: readonly BrandDetail[];
-  /** All other brands; null where there are none. */
+  /** All other brands; null if there are none. */
   readonly others: ReactNode;
-  /** The newest of HealthHub. */
+  /** Newest articles of HealthHub. */
   readonly articles: readonly Content[];
 }
 

@@ -4,18 +4,18 @@ import { contentListHref } from '@/lib/pages/content-paths';
 import styles from './topic-links.module.scss';
 
 interface TopicLinksProps {
-  /** What the landmark is called. */
+  /** Name of the landmark. */
   readonly label: string;
   readonly topics: readonly ContentTopic[];
-  /** Of the list, language included. */
+  /** Path of the list, language included. */
   readonly path: string;
-  /** The topic of the page. */
+  /** Topic of the page. */
   readonly current?: string | undefined;
-  /** Leads back to the whole list. */
+  /** Text of the link back to the whole list. */
   readonly allLabel?: string;
 }
 
-/** Every topic is a link of its own: no script is needed to filter. */
+/** Each topic is a link, so filtering needs no script. */
 export function TopicLinks({ label, topics, path, current, allLabel }: TopicLinksProps) {
   return (
     <nav aria-label={label}>

@@ -4,7 +4,7 @@ import { useSearchParams } from 'next/navigation';
 import { useIntl } from 'react-intl';
 import { Notice } from '@/components/ui/notice';
 
-/** Where a member lands whose account was just deleted. */
+/** Confirmation after a member deleted the account. */
 export function AccountErased() {
   const intl = useIntl();
   if (!useSearchParams().has('erased')) return null;

@@ -8,7 +8,7 @@ interface ByCallProps {
   readonly refCode: string;
 }
 
-/** Whom to call for a code that no SMS brought (`docs/product/account.md`, "Bot check"). */
+/** Number to call when the SMS code did not arrive (`docs/product/account.md`, "Bot check"). */
 export function ByCall({ phone, refCode }: ByCallProps) {
   const intl = useIntl();
   const number = brand.contactPhone;

@@ -26,9 +26,9 @@ export interface SentCard extends CardValues {
 }
 
 interface CardStepProps {
-  /** The member's own, which most cards were given out with. */
+  /** Phone number of the member; most cards are registered with it. */
   readonly phone: string;
-  /** What was sent before: its code is still good for a number that was typed wrong. */
+  /** Last code sent. It stays valid while a mistyped number is corrected. */
   readonly last: SentCard | undefined;
   readonly onSent: (sent: SentCard) => void;
 }

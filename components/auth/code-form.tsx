@@ -18,10 +18,10 @@ interface CodeFormProps {
   readonly showOutbox: boolean;
   readonly busy: boolean;
   readonly resending: boolean;
-  /** Of the last try; null once something else is typed. */
+  /** Failure of the last attempt; null after the code is edited. */
   readonly failure: unknown;
   readonly onTyped: () => void;
-  /** What the code does, where it is more than a sign-in. */
+  /** Label of the confirm button, where the code does more than sign in. */
   readonly confirmLabel?: string;
   readonly backLabel: string;
   readonly onCode: (code: string) => void;
@@ -29,7 +29,7 @@ interface CodeFormProps {
   readonly onBack: () => void;
 }
 
-/** Where the code of a one-time password is typed, pasted or filled in from the SMS. */
+/** Field for a one-time code: typed, pasted or autofilled from the SMS. */
 export function CodeForm(props: CodeFormProps) {
   const { phone, challenge, failure } = props;
   const intl = useIntl();

@@ -100,7 +100,7 @@ it('registers with a passport, and dates of the Buddhist era', async () => {
   expect(useAuth.getState().user?.registered).toBe(true);
 });
 
-it('asks for every field, and says at the field what the service refused', async () => {
+it('requires every field, and shows refusals of the service at their fields', async () => {
   visit('/register');
   useAuth.getState().succeed({
     ...member,
@@ -124,7 +124,7 @@ it('asks for every field, and says at the field what the service refused', async
   );
 });
 
-it('completes a registration that was suspected with a code by call', async () => {
+it('completes a registration flagged by the bot check with a code given by phone call', async () => {
   visit('/register');
   useAuth.getState().succeed({
     ...member,
@@ -157,7 +157,7 @@ it('completes a registration that was suspected with a code by call', async () =
   });
 });
 
-it('links a card, and keeps the code for a number that was typed wrong', async () => {
+it('links a card, and keeps the code while a mistyped number is corrected', async () => {
   visit('/register/link_account');
   show(<LinkCard showOutbox={false} />, { ...en, ...auth });
   const number = await screen.findByLabelText('Card number');

@@ -16,7 +16,9 @@ import { CardStep, type SentCard } from './card-step';
 import { LinkCodeStep } from './link-code-step';
 import { LinkedCard } from './linked-card';
 
-/** Number and phone of the card, then the code; a card that is linked already is shown instead. */
+/**
+ * Asks for card number and phone, then the code. A card that is already linked is shown instead.
+ */
 export function LinkCard({ showOutbox }: { readonly showOutbox: boolean }) {
   const intl = useIntl();
   const locale = useLocale();

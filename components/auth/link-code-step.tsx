@@ -18,7 +18,7 @@ interface LinkCodeStepProps {
   readonly onBack: () => void;
 }
 
-/** The code that the phone of the card got; then its number and coins are the member's. */
+/** Code sent to the phone of the card; a correct one links its number and coins to the member. */
 export function LinkCodeStep({ sent, showOutbox, onResent, onBack }: LinkCodeStepProps) {
   const intl = useIntl();
   const locale = useLocale();

@@ -9,7 +9,7 @@ import styles from './login.module.scss';
 
 interface LinkedCardProps {
   readonly code: string;
-  /** Where the member came from. */
+  /** Path that the member came from. */
   readonly goOn: string;
 }
 

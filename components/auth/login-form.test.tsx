@@ -43,7 +43,7 @@ const returned = () =>
     expect(router.replace).toHaveBeenCalledWith('/products/serum-1/1');
   });
 
-test('what was chosen before login goes into the cart with the price that was seen', async () => {
+test('items chosen before login go into the cart with the price that was shown', async () => {
   const kept = [
     { product_id: 1, qty: 1, seen_price: 100 },
     { product_id: 2, qty: 2, seen_price: 120 },
@@ -55,7 +55,7 @@ test('what was chosen before login goes into the cart with the price that was se
   expect(useUi.getState().alert).toBeNull();
 });
 
-test('what became dearer meanwhile is told of', async () => {
+test('a price that rose meanwhile is reported', async () => {
   pendingItems.keep([{ product_id: 1, qty: 1, seen_price: 80 }]);
   comeBack();
   await returned();

@@ -19,7 +19,7 @@ interface Sent {
   readonly challenge: OtpChallenge;
 }
 
-/** Phone, then code; afterwards back to where the shopper came from, with what they had chosen. */
+/** Phone, then code. Afterwards returns to the previous page and adds the items chosen there. */
 export function LoginForm({ showOutbox }: { readonly showOutbox: boolean }) {
   const [sent, setSent] = useState<Sent>();
   useReturnWhenSignedIn();
@@ -68,13 +68,13 @@ function useReturnWhenSignedIn(): void {
   }, [isLoggedIn, user, locale, returnTo, router, showAlert]);
 }
 
-/** Registration waits while something was begun that needed the login: what one came from comes first. */
+/** Whether to continue with registration. A pending purchase or return page takes precedence. */
 function isToRegister(user: User, back: string, isBuying: boolean): boolean {
   const { path } = splitLocale(back.replace(/[?#].*/, ''));
   return !user.registered && !isBuying && path === '/';
 }
 
-/** Adds each item on its own: a refused one does not keep out the rest. */
+/** Adds each item separately, so that one refusal does not block the rest. */
 async function addAll(locale: Locale, items: ReturnType<typeof pendingItems.take>) {
   const refusals: ApiError[] = [];
   const outcome = await addItems(locale, items, {

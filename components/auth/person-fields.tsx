@@ -11,7 +11,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import styles from './login.module.scss';
 import { TITLES, type RegisterValues } from './register-values';
 
-/** Who somebody is. What was said before and may be said once only stands there, locked. */
+/** Personal data. Set-once fields that already have a value are locked. */
 export function PersonFields({ user }: { readonly user: User }) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id });
@@ -79,7 +79,7 @@ export function PersonFields({ user }: { readonly user: User }) {
   );
 }
 
-/** Its value is kept in the form, since one that was said before need not be among those of this language. */
+/** Controlled by the form: a stored title may be missing from the options of this language. */
 function TitleField({ own }: { readonly own: string }) {
   const intl = useIntl();
   const titles = TITLES[useLocale()];

@@ -28,13 +28,13 @@ interface ProvedByCodeProps extends CodeCheck {
   readonly icon?: IconName;
   /** Labels of the buttons that open, confirm and leave it. */
   readonly labels: { readonly open: string; readonly confirm: string; readonly leave: string };
-  /** Says where the code goes, and why. */
+  /** Prompt with the phone number that the code goes to, and the reason. */
   readonly ask: (phone: string) => string;
-  /** Does it; rejects with the service's refusal. */
+  /** Performs the action; rejects with the service's refusal. */
   readonly act: (proof: OtpProof) => Promise<unknown>;
 }
 
-/** Action that needs a one-time code sent to the member's phone, beside the sign-in. */
+/** Action that needs a one-time code sent to the member's phone, in addition to the sign-in. */
 export function ProvedByCode(props: ProvedByCodeProps) {
   const { purpose, variant, icon, labels, showOutbox } = props;
   const intl = useIntl();

@@ -30,7 +30,7 @@ interface RegisterFormProps {
   readonly returnTo: string | null;
 }
 
-/** Everything that a membership needs, in one go; who would rather shop does it later. */
+/** All membership fields in one form. It can be skipped and completed later. */
 export function RegisterForm({ user, returnTo }: RegisterFormProps) {
   const intl = useIntl();
   const locale = useLocale();

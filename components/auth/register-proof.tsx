@@ -14,14 +14,14 @@ import { CodeForm } from './code-form';
 export interface RegisterProofProps {
   readonly phone: string;
   readonly busy: boolean;
-  /** Of the last try; null once something else is typed. */
+  /** Failure of the last attempt; null after the code is edited. */
   readonly failure: unknown;
   readonly onTyped: () => void;
   readonly onProof: (proof: { readonly otp_id: string; readonly code: string }) => void;
   readonly onBack: () => void;
 }
 
-/** The code that completes a registration which the bot check suspected. */
+/** Code that completes a registration flagged by the bot check. */
 export function RegisterProof(props: RegisterProofProps) {
   const { phone, busy, failure, onTyped, onProof, onBack } = props;
   const intl = useIntl();

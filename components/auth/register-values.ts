@@ -4,7 +4,7 @@ import type { Registration } from '@/lib/api/contract/members';
 import { parseBirthdate, writeBirthdate } from '@/lib/format/birthdate';
 import type { Locale } from '@/lib/i18n/locale';
 
-/** What the form holds: texts as they are typed. */
+/** Form values, as typed. */
 export interface RegisterValues {
   title: string;
   first_name: string;
@@ -38,7 +38,7 @@ export function registerValues(user: User, locale: Locale): RegisterValues {
   };
 }
 
-/** Of values that the form found good; dates in the calendar of the service. */
+/** Request body from valid form values; dates in the Gregorian calendar. */
 export function registrationOf(values: RegisterValues): Registration {
   const { title, first_name, last_name, email, gender } = values;
   return {

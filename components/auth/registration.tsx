@@ -10,7 +10,7 @@ import { useAuth } from '@/stores/auth';
 import styles from './login.module.scss';
 import { RegisterForm } from './register-form';
 
-/** The form, or for who has registered the way on. */
+/** Registration form, or the way on for a registered member. */
 export function Registration() {
   const intl = useIntl();
   const locale = useLocale();

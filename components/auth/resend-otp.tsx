@@ -7,7 +7,7 @@ import type { OtpChallenge } from '@/lib/api/contract/identity';
 import { clockAheadOf, useSecondsLeft } from '@/lib/use-seconds-left';
 
 interface ResendOtpProps {
-  /** As it was just answered; before its `resend_after` the service refuses to send again. */
+  /** Newest challenge; the service refuses to resend before its `resend_after`. */
   readonly challenge: Pick<OtpChallenge, 'resend_after' | 'now'>;
   readonly busy: boolean;
   readonly onResend: () => void;

@@ -8,7 +8,7 @@ import { pathTo, type PlainPath } from '@/lib/pages/path-to';
 import styles from './login.module.scss';
 import type { RegisterValues } from './register-values';
 
-/** The papers open beside the form, which nobody has to fill in twice. */
+/** Terms open in another tab, so the form keeps its values. */
 export function TermsField() {
   const intl = useIntl();
   const locale = useLocale();

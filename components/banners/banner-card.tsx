@@ -17,7 +17,7 @@ interface BannerCardProps {
   readonly eager: boolean;
 }
 
-/** A banner as one of several: its picture with the words below. */
+/** Banner in a list: picture with text below. */
 export function BannerCard({ banner, level, eager }: BannerCardProps) {
   const { title, text, picture, href } = banner;
   const Heading = `h${level}` as const;

@@ -8,7 +8,7 @@ interface BannerCardsProps {
   readonly level: 2 | 3;
 }
 
-/** A part of the browser's: as elements of the server each card would be three times as many bytes of a page. */
+/** Client component: as server elements each card would triple its bytes in the page. */
 export function BannerCards({ banners, level }: BannerCardsProps) {
   return (
     <ul className={styles.grid}>

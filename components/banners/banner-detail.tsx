@@ -5,13 +5,13 @@ import styles from './banner-detail.module.scss';
 
 interface BannerDetailProps {
   readonly banner: Banner;
-  /** Its blocks. */
+  /** Blocks of the page. */
   readonly children: ReactNode;
-  /** The way down to this page. */
+  /** Breadcrumbs. */
   readonly trail: ReactNode;
 }
 
-/** A banner's own page: the picture again, and what there is to say about it. */
+/** Page of a banner: its picture and blocks. */
 export function BannerDetail({ banner, children, trail }: BannerDetailProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { BannerCards } from './banner-cards';
 interface BannerGridProps {
   readonly locale: Locale;
   readonly banners: readonly Banner[];
-  /** The page of a banner, without language; where the banner itself leads when left out. */
+  /** Path of a banner's page, without language. Defaults to the banner's own target. */
   readonly pageOf?: (banner: Banner) => string;
   readonly level: 2 | 3;
 }

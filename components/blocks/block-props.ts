@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locale';
 
 export type BlockOf<Type extends ContentBlockType> = Extract<ContentBlock, { type: Type }>;
 
-/** The page record that blocks are of, and all campaigns. */
+/** Page record that contains the blocks, and all campaigns. */
 export interface BlockRecord {
   readonly page: PageRecord;
   readonly campaigns: readonly PageSummary[];
@@ -14,9 +14,9 @@ export interface BlockRecord {
 export interface BlockProps<Type extends ContentBlockType> {
   readonly block: BlockOf<Type>;
   readonly locale: Locale;
-  /** What the page links to this block by. */
+  /** Fragment id of the block. */
   readonly id: string;
-  /** Articles, news and banners have none. */
+  /** Undefined for articles, news and banners. */
   readonly record?: BlockRecord | undefined;
 }
 
@@ -24,7 +24,7 @@ export type BlockTable<Types extends ContentBlockType> = {
   readonly [Type in Types]: ComponentType<BlockProps<Type>>;
 };
 
-/** What shows parts of other domains: a screen gives the components, in the frames of this folder. */
+/** Blocks of other domains: a screen provides the components, in the frames of this folder. */
 export type ShopBlocks = BlockTable<
   'campaignAction' | 'campaigns' | 'countdown' | 'coupons' | 'form' | 'products' | 'rail' | 'stores'
 >;

@@ -1,7 +1,7 @@
 import styles from './campaign-action.module.scss';
 import type { FrameProps } from './frames';
 
-/** What a member may do on the page of a campaign. */
+/** Member action on a campaign page. */
 export function ActionFrame({ block, locale, id, children }: FrameProps<'campaignAction'>) {
   return (
     <section className={styles.card} aria-labelledby={id} data-layout={block.layout ?? 'card'}>

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import type { BlockProps } from './block-props';
 import styles from './downloads.module.scss';
 
-/** Files are no pages: their addresses have no language. */
+/** Addresses of files have no language prefix. */
 export function DownloadsBlock({ block, locale, id }: BlockProps<'downloads'>) {
   return (
     <section className={styles.downloads} aria-labelledby={id}>

@@ -4,7 +4,7 @@ import type { BlockProps } from './block-props';
 import { Question } from './question';
 import styles from './faq.module.scss';
 
-/** Questions with their answers. `FaqSearch` narrows those of a whole page. */
+/** Questions with answers. `FaqSearch` filters those of a whole page. */
 export function FaqBlock({ block, locale, id }: BlockProps<'faq'>) {
   const { layout = 'folded' } = block;
   const items = block.items.map(({ question, answer }) => ({

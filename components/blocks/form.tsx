@@ -3,10 +3,10 @@ import { PICTURE_SIZE, scenePicture } from '@/lib/content/pictures';
 import type { FrameProps } from './frames';
 import styles from './form.module.scss';
 
-/** They have two columns of their own. */
+/** Forms with two columns of their own. */
 const WIDE: ReadonlySet<string> = new Set(['gift_card', 'e_card']);
 
-/** What it is for, and the form itself. */
+/** Purpose of the form, and the form itself. */
 export function FormFrame({ block, locale, id, children }: FrameProps<'form'>) {
   return (
     <section className={styles.form} data-wide={WIDE.has(block.form)} aria-labelledby={id}>

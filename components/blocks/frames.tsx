@@ -3,7 +3,7 @@ import type { ContentBlockType } from '@/lib/content/blocks';
 import type { BlockProps } from './block-props';
 import styles from './blocks.module.scss';
 
-/** What a frame is told of its block. */
+/** Props of a block frame. */
 export interface FrameProps<Type extends ContentBlockType> extends Pick<
   BlockProps<Type>,
   'block' | 'locale' | 'id'
@@ -30,7 +30,7 @@ export function CountdownFrame({ block, locale, children }: Omit<FrameProps<'cou
   );
 }
 
-/** Of what has a head and a width of its own. */
+/** Frame for content with its own heading and width. */
 export function WideFrame({ children }: { readonly children: ReactNode }) {
   return <div className={styles.wide}>{children}</div>;
 }

@@ -6,7 +6,7 @@ import { localePath } from '@/lib/i18n/locale';
 import type { BlockProps } from './block-props';
 import styles from './image-map.module.scss';
 
-/** On phones the names stand below the drawing, with the number that marks their place. */
+/** On phones the names are below the drawing, numbered like its marks. */
 export function ImageMapBlock({ block, locale, id }: BlockProps<'imageMap'>) {
   const { title, picture, alt, areas, layout } = block;
   return (

@@ -7,7 +7,7 @@ interface QuestionProps {
   readonly children: ReactNode;
 }
 
-/** A line that opens, without a script. */
+/** Disclosure that works without scripts. */
 export function Question({ title, children }: QuestionProps) {
   return (
     <details className={styles.question} data-question="">

@@ -22,7 +22,7 @@ interface QuizFormProps {
   }[];
 }
 
-/** Nothing of what is answered leaves the browser. */
+/** Answers never leave the browser. */
 export function QuizForm({ id, questions, results }: QuizFormProps) {
   const inBrowser = useBrowserTime() !== undefined;
   const [given, setGiven] = useState<readonly (string | undefined)[]>([]);

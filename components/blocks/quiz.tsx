@@ -3,7 +3,7 @@ import type { BlockProps } from './block-props';
 import { QuizForm } from './quiz-form';
 import styles from './quiz.module.scss';
 
-/** Without scripts every result is there to read. */
+/** Without scripts every result is readable. */
 export function QuizBlock({ block, locale, id }: BlockProps<'quiz'>) {
   return (
     <section className={styles.quiz} aria-labelledby={id} data-layout={block.layout ?? 'sheet'}>

@@ -33,7 +33,7 @@ const shop: ShopBlocks = {
 };
 
 describe('ContentBlocks', () => {
-  it('shows every type of block, in order and in the language of the page', () => {
+  it('renders every block type, in order and in the language of the page', () => {
     render(<ContentBlocks blocks={blocks} locale="th" shop={shop} />);
     expect(screen.getByText('Lead ไทย')).toBeInTheDocument();
     const heading = screen.getByRole('heading', { level: 2, name: 'Why ไทย' });
@@ -53,7 +53,7 @@ describe('ContentBlocks', () => {
     );
   });
 
-  it('gives files without the language of the page', () => {
+  it('links to files without a language prefix', () => {
     const file = '/forms/personal-data-request-th.pdf';
     const items = [{ name: text('Thai form'), about: text('PDF'), file }];
     const downloads = { type: 'downloads', title: text('Forms'), items } as const;
@@ -65,7 +65,7 @@ describe('ContentBlocks', () => {
     );
   });
 
-  it('asks for coupons and branches, and shows pictures with their captions', () => {
+  it('requests coupons and branches, and shows pictures with their captions', () => {
     const items = [
       { picture: 'topic-acne', caption: text('One') },
       { picture: 'topic-flu', caption: text('Two') },
@@ -83,7 +83,7 @@ describe('ContentBlocks', () => {
     expect(gallery).toHaveTextContent('Two ไทย');
   });
 
-  it('shows questions and terms folded, or open where the block says so', () => {
+  it('shows questions and terms folded, or open if the block says so', () => {
     const items = [{ question: text('When'), answer: text('Now') }];
     const shown: readonly ContentBlock[] = [
       { type: 'faq', title: text('Folded'), items },
@@ -147,7 +147,7 @@ describe('ContentBlocks', () => {
     expect(screen.getByRole('link', { name: 'To oily' })).toHaveAttribute('href', '/oily');
   });
 
-  it('names the places of a drawing in order', () => {
+  it('lists the places of a drawing in order', () => {
     const map: ContentBlock = {
       ...{ type: 'imageMap', layout: 'labels', title: text('Shelf'), picture: 'topic-acne' },
       alt: text('A shelf'),

@@ -19,7 +19,10 @@ import { TableBlock } from './table';
 import { TermsBlock } from './terms';
 import { VideoBlock } from './video';
 
-/** One component for each type of block that needs nothing of the shop; a new type does not compile without its own. */
+/**
+ * Component per block type that needs no other domain. A new type does not compile without an
+ * entry.
+ */
 const BLOCKS: BlockTable<Exclude<ContentBlockType, keyof ShopBlocks>> = {
   heading: HeadingBlock,
   paragraph: ParagraphBlock,
@@ -48,13 +51,14 @@ interface ContentBlocksProps {
   readonly record?: BlockRecord | undefined;
 }
 
-/** The body of articles, news, banners' pages and page records: what is text keeps to a measure one can read. */
+/** Body of articles, news, banner pages and page records. Text keeps a readable line length. */
 export function ContentBlocks({ blocks, locale, shop, record }: ContentBlocksProps) {
   const table = { ...BLOCKS, ...shop };
   return (
     <div className={styles.blocks}>
       {blocks.map((block, index) => {
-        // The table ties each type to its component; the compiler cannot follow it through a lookup.
+        // The table ties each type to its component; TypeScript cannot follow that through a
+        // lookup.
         const Block = table[block.type] as ComponentType<BlockProps<ContentBlockType>>;
         const id = blockId(index);
         return <Block key={id} {...{ block, locale, id, record }} />;

@@ -3,7 +3,7 @@ import { scenePicture } from '@/lib/content/pictures';
 import type { BlockProps } from './block-props';
 import styles from './video.module.scss';
 
-/** The browser's own player: no script, and nothing of the film before somebody plays it. */
+/** Native player: no script, and nothing of the film loads before it is played. */
 export function VideoBlock({ block, locale, id }: BlockProps<'video'>) {
   const { layout, title, text, poster, file, subtitles } = block;
   return (
@@ -20,7 +20,7 @@ export function VideoBlock({ block, locale, id }: BlockProps<'video'>) {
         src={file}
         aria-labelledby={id}
       >
-        {/* Who wants them chooses them in the player: a browser loads those that are on before it is asked to play. */}
+        {/* Off by default: browsers fetch enabled tracks before playback starts. */}
         <track
           kind="subtitles"
           src={subtitles[locale]}

@@ -13,7 +13,7 @@ import { TodayFacts } from './today-facts';
 interface BranchCardProps {
   readonly branch: Branch;
   readonly locale: Locale;
-  /** Absent until the browser has said what time it is. */
+  /** Undefined until the client knows the time. */
   readonly now: Date | undefined;
   readonly metres?: number | undefined;
 }

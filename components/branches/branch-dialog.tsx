@@ -26,7 +26,7 @@ interface BranchDialogProps {
   readonly onClose: () => void;
 }
 
-/** Which branches have a product, and when it can be picked up there; loaded when it is opened. */
+/** Branches with the product in stock and their pickup times. Loaded on opening. */
 export function BranchDialog(props: BranchDialogProps) {
   return (
     <Providers>
@@ -49,7 +49,7 @@ function Dialog({ productId, onClose }: BranchDialogProps) {
     placeholderData: (previous) => previous,
   });
   const text = (id: string) => intl.formatMessage({ id });
-  // The same list until something changes: the map draws it anew each time.
+  // Stable identity: the map redraws for each new list.
   const shown = useMemo(() => data && filterBranches(data, filter), [data, filter]);
   return (
     <Modal
@@ -111,7 +111,7 @@ function Dialog({ productId, onClose }: BranchDialogProps) {
   );
 }
 
-/** The map leads to what the list says about a branch. */
+/** Scrolls the list to the branch chosen on the map. */
 function showRow(branchId: number): void {
   document.getElementById(rowId(branchId))?.scrollIntoView({ block: 'center' });
 }

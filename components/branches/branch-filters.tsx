@@ -13,10 +13,10 @@ import styles from './branch-dialog.module.scss';
 import type { BranchFilter } from './filter-branches';
 
 interface BranchFiltersProps {
-  /** All branches: only their provinces can be chosen. */
+  /** All branches; they define the provinces offered. */
   readonly branches: readonly Branch[];
   readonly filter: BranchFilter;
-  /** Whether they are sorted by distance already. */
+  /** Whether the list is already sorted by distance. */
   readonly near: boolean;
   readonly locating: boolean;
   readonly onChange: (filter: BranchFilter) => void;

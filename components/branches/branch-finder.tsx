@@ -23,11 +23,11 @@ import { useOwnLocation } from './use-own-location';
 interface BranchFinderProps {
   readonly branches: readonly Branch[];
   readonly locale: Locale;
-  /** Of `branches`. */
+  /** Messages of `branches`. */
   readonly messages: Messages;
 }
 
-/** Every branch, narrowed by what is typed, by who is open, and nearest first. Without scripts all are listed. */
+/** Branch search by text, opening state and distance. Without scripts all are listed. */
 export function BranchFinder({ locale, messages, branches }: BranchFinderProps) {
   return (
     <ClientIntl locale={locale} messages={messages}>
@@ -44,7 +44,7 @@ function Finder({ branches, locale }: Omit<BranchFinderProps, 'messages'>) {
   const now = useBrowserTime();
   const { near, locating, problem, find } = useOwnLocation();
   const router = useRouter();
-  // The same list until something changes: the map draws it anew each time.
+  // Stable identity: the map redraws for each new list.
   const found = useMemo(
     () => findBranches(branches, { words, near, openAt: openOnly ? now : undefined }),
     [branches, words, near, openOnly, now],

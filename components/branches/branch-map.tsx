@@ -14,18 +14,18 @@ interface BranchMapProps {
   readonly branches: readonly Branch[];
   readonly chosenId: number | null;
   readonly onChoose: (branchId: number) => void;
-  /** Also those where nothing can be picked up: the map leads to the branch itself. */
+  /** Includes branches without pickup, for maps that link to branch pages. */
   readonly choosesAny?: boolean;
-  /** Without them, or where not one picture of them comes, the map is an outline of the country. */
+  /** If undefined, or if no tile loads, the map is an outline of the country. */
   readonly tiles: MapTilesSource | undefined;
 }
 
-/** Closer than a quarter of a town does not show where a branch lies. */
+/** Zoom limit for one branch: closer views show no surroundings. */
 const CLOSEST = 15;
-/** An outline has no streets: closer than a province it says nothing at all. */
+/** An outline has no streets, so it stops at the level of a province. */
 const CLOSEST_OUTLINE = 9;
 
-/** Loaded on demand. Whoever cannot use it has every branch in the list beside it. */
+/** Loaded on demand. The list beside it has the same branches, for keyboard and screen reader. */
 export function BranchMap(props: BranchMapProps) {
   const { branches, chosenId, onChoose, choosesAny = false, tiles } = props;
   const intl = useIntl();
@@ -90,7 +90,7 @@ function useLeaflet(url: string | undefined) {
     const created = map(place.current, {
       attributionControl: false,
       zoomControl: false,
-      // The page scrolls on over it.
+      // Lets the page scroll while the pointer is over the map.
       scrollWheelZoom: false,
     });
     control.zoom({ zoomInTitle, zoomOutTitle }).addTo(created);
@@ -106,7 +106,7 @@ function useLeaflet(url: string | undefined) {
   return { place, view, isOutline: tiles === undefined };
 }
 
-/** @param onAway is told when not one picture of the map came */
+/** @param onAway called if no tile of the map loads */
 function addTiles(view: LeafletMap, url: string, onAway: (isAway: true) => void): void {
   let isThere = false;
   tileLayer(url)
@@ -123,7 +123,7 @@ function markClass(isChosen: boolean): string {
   return [styles.mark, isChosen ? styles.chosenMark : ''].join(' ').trim();
 }
 
-/** Names are text: Leaflet would take a string for markup. */
+/** Names as text nodes: Leaflet parses strings as HTML. */
 function inText(text: string): HTMLElement {
   const element = document.createElement('span');
   element.textContent = text;

@@ -21,15 +21,15 @@ import { useOwnLocation } from './use-own-location';
 const loadTexts = (locale: Locale) => textsOf(import(`../../messages/branches/${locale}.json`));
 
 interface BranchPickerProps {
-  /** What is to be picked up. */
+  /** Goods to be picked up. */
   readonly productIds: readonly number[];
   readonly chosenId: number | null;
-  /** They have said that they cannot give the goods. */
+  /** Branches that refused to provide the goods. */
   readonly refusedIds?: readonly number[];
   readonly onChoose: (branchId: number) => void;
 }
 
-/** Where an order is picked up: a list, and a map for those who want one. */
+/** Choice of the pickup branch: a list, and a map on demand. */
 export function BranchPicker(props: BranchPickerProps) {
   return (
     <LazyIntl locale={useLocale()} load={loadTexts}>
@@ -55,7 +55,7 @@ function Picker({ productIds, chosenId, refusedIds, onChoose }: BranchPickerProp
       data?.filter(({ id, services }) => services.includes('pickup') && !refusedIds?.includes(id)),
     [data, refusedIds],
   );
-  // The same list until something changes: the map draws it anew each time.
+  // Stable identity: the map redraws for each new list.
   const shown = useMemo(() => pickups && filterBranches(pickups, filter), [pickups, filter]);
   return (
     <div className={styles.picker}>
@@ -98,18 +98,18 @@ function Picker({ productIds, chosenId, refusedIds, onChoose }: BranchPickerProp
 
 interface ShownProps extends Omit<BranchPickerProps, 'productIds'> {
   readonly branches: readonly Branch[];
-  /** No branch at all has everything. */
+  /** No branch has all the goods. */
   readonly isShelfEmpty: boolean;
   readonly onShowAll: () => void;
 }
 
-/** Further branches come a handful at a time. */
+/** Branches shown at first, and added per step. */
 const PAGE = 6;
 
 function Shown({ branches, chosenId, onChoose, isShelfEmpty, onShowAll }: ShownProps) {
   const intl = useIntl();
   const [limit, setLimit] = useState(PAGE);
-  // The chosen one is seen however far down it stands.
+  // The chosen branch is always shown, whatever its position.
   const listed = branches.filter(({ id }, index) => index < limit || id === chosenId);
   const count = branches.length;
   return (

@@ -10,13 +10,13 @@ import { MapPanel } from './map-panel';
 interface BranchSpotProps {
   readonly branch: Branch;
   readonly locale: Locale;
-  /** Of `branches`. */
+  /** Messages of `branches`. */
   readonly messages: Messages;
 }
 
-/** Where a branch lies, on the map that has them all elsewhere. */
+/** Location of one branch, on the map that shows all branches elsewhere. */
 export function BranchSpot({ branch, locale, messages }: BranchSpotProps) {
-  // The same list until it is another branch: the map draws it anew each time.
+  // Stable identity: the map redraws for each new list.
   const shown = useMemo(() => [branch], [branch]);
   return (
     <ClientIntl locale={locale} messages={messages}>

@@ -45,7 +45,7 @@ afterAll(() => {
 });
 beforeEach(() => {
   asked.length = 0;
-  // Answers are kept; each test asks for another product.
+  // Responses are cached, so each test uses another product.
   productId += 1;
   visit('/products/7');
 });
@@ -56,7 +56,7 @@ afterEach(() => {
 
 type Find = (found: PositionCallback, failed: PositionErrorCallback) => void;
 
-/** What the browser answers to the question where somebody is; undefined is a browser that cannot. */
+/** Stubs geolocation; undefined is a browser without it. */
 function locationBy(find: Find | undefined) {
   Object.defineProperty(navigator, 'geolocation', {
     configurable: true,
@@ -73,7 +73,7 @@ async function open() {
   return { user, dialog };
 }
 
-test('asks for nothing until it is opened, then for the product alone', async () => {
+test('requests nothing until opened, then only the product', async () => {
   render(<BranchStock productId={productId} labels={{ available: 'A', text: 'B' }} />);
   expect(asked).toHaveLength(0);
   cleanup();
@@ -83,7 +83,7 @@ test('asks for nothing until it is opened, then for the product alone', async ()
   expect(asked[0]?.getAll('product_ids')).toEqual([String(productId)]);
 });
 
-test('shows branches with stock, when it is ready, and where they are', async () => {
+test('shows branches with stock, pickup time and location', async () => {
   const { user, dialog } = await open();
   await dialog.findByRole('heading', { name: 'Branch 1' });
   expect(dialog.queryByRole('heading', { name: 'Branch 3' })).not.toBeInTheDocument();
@@ -98,7 +98,7 @@ test('shows branches with stock, when it is ready, and where they are', async ()
   expect(dialog.getByText('Not in stock')).toBeInTheDocument();
 });
 
-test('offers the provinces that have branches, and a way out of an empty choice', async () => {
+test('offers the provinces that have branches, and a way out of an empty result', async () => {
   const { user, dialog } = await open();
   await dialog.findByRole('option', { name: 'Chiang Mai' });
   expect(dialog.queryByRole('option', { name: 'Phuket' })).not.toBeInTheDocument();
@@ -110,7 +110,7 @@ test('offers the provinces that have branches, and a way out of an empty choice'
   expect(dialog.getAllByRole('heading', { level: 3 })).toHaveLength(3);
 });
 
-test('sorts by distance from a location that is told to a hundred metres only', async () => {
+test('sorts by distance from a location rounded to a hundred metres', async () => {
   locationBy((found) => {
     found({ coords: { latitude: 13.756331, longitude: 100.501765 } } as GeolocationPosition);
   });
@@ -136,14 +136,14 @@ test.each([
   expect(await dialog.findByRole('alert')).toHaveTextContent(text);
 });
 
-test('says when the browser cannot find locations', async () => {
+test('reports a browser without geolocation', async () => {
   locationBy(undefined);
   const { user, dialog } = await open();
   await user.click(dialog.getByRole('button', { name: 'Near me' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent(/does not support/);
 });
 
-test('offers another try when the branches cannot be asked', async () => {
+test('offers a retry when the branches fail to load', async () => {
   server.use(http.get('*/api/v1/branches', () => new HttpResponse(null, { status: 400 })));
   const { user, dialog } = await open();
   const retry = await dialog.findByRole('button', { name: 'Try again' }, { timeout: 5_000 });

@@ -14,13 +14,13 @@ const BranchDialog = lazy(() =>
 interface BranchStockProps {
   readonly productId: number;
   readonly labels: {
-    /** At how many branches it is. */
+    /** Number of branches that have it. */
     readonly available: string;
     readonly text: string;
   };
 }
 
-/** One line that opens the list of branches, which is loaded then. */
+/** Line that opens the list of branches, loaded on demand. */
 export function BranchStock({ productId, labels }: BranchStockProps) {
   const [open, setOpen] = useState(false);
   return (

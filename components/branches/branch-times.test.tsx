@@ -7,7 +7,7 @@ const hours: [string, string][] = ['1', '2', '3', '4', '5', '6', '7'].map((day) 
 ]);
 
 it.each([
-  // Monday first; in Bangkok it is seven hours later than in UTC.
+  // The week starts on Monday; Bangkok is UTC+7.
   ['2026-11-23T05:00:00Z', '01:00'],
   ['2026-11-22T16:59:00Z', '07:00'],
   ['2026-11-22T17:00:00Z', '01:00'],
@@ -45,7 +45,7 @@ describe('on a public holiday', () => {
     ['2026-12-05T17:00:00Z', false, 'branches.today', undefined],
     ['2026-12-10T05:00:00Z', false, 'branches.holidayToday', 'Constitution Day'],
     ['2026-12-10T12:00:00Z', true, 'branches.holidayToday', 'Constitution Day'],
-    // Its evening reaches into the next day.
+    // Hours of the holiday extend past midnight.
     ['2026-12-10T18:59:00Z', true, 'branches.today', undefined],
     ['2026-12-10T19:00:00Z', false, 'branches.today', undefined],
     ['2026-12-11T05:00:00Z', true, 'branches.today', undefined],

@@ -6,13 +6,13 @@ import type { Locale } from '@/lib/i18n/locale';
 type Days = Pick<Branch, 'hours' | 'holidays'>;
 const DAY_MS = 86_400_000;
 
-/** Opening and closing time of the day; undefined where the branch is closed all of it. */
+/** Opening and closing time of the day; undefined if closed all day. */
 export function hoursToday(days: Days, now: Date) {
   const [open, close] = hoursOn(days, now) ?? [];
   return open === undefined || close === undefined ? undefined : { open, close };
 }
 
-/** The sentence about the hours of the day, with the holiday that changes them, and what it is filled with. */
+/** Message id and values for today's hours, with the holiday that changes them. */
 export function todayWords(days: Days, now: Date) {
   const hours = hoursToday(days, now);
   const holiday = holidayOn(days, now)?.name;
@@ -23,10 +23,10 @@ export function todayWords(days: Days, now: Date) {
   return hours ? { id: 'branches.today', values: hours } : { id: 'branches.closedToday' };
 }
 
-/** A holiday's hours stand in place of its weekday's. */
+/** Holiday hours replace those of the weekday. */
 function hoursOn(days: Days, at: Date) {
   const holiday = holidayOn(days, at);
-  // Weeks begin with Monday here.
+  // Weeks start on Monday here.
   return holiday ? holiday.hours : days.hours[(weekday(at) + 6) % 7];
 }
 
@@ -34,7 +34,10 @@ function holidayOn({ holidays }: Days, at: Date) {
   return holidays.find(({ date }) => date === calendarDay(at));
 }
 
-/** Whether a pharmacist is at the counter at that moment: within the hours of the pharmacists, and only while the branch is open. */
+/**
+ * Whether a pharmacist is at the counter: within the pharmacists' hours, and only while the branch
+ * is open.
+ */
 export function hasPharmacistAt(
   branch: Days & Pick<Branch, 'pharmacist_hours'>,
   at: Date,
@@ -43,7 +46,7 @@ export function hasPharmacistAt(
   return hours !== null && isOpenAt(branch, at) && isOpenAt({ hours, holidays: [] }, at);
 }
 
-/** Whether it is open at that moment, by its hours in Bangkok; one that closes after midnight included. */
+/** Whether the branch is open then, by its hours in Bangkok. Hours may extend past midnight. */
 export function isOpenAt(days: Days, at: Date): boolean {
   const time = clockTime(at);
   const [open, close] = hoursOn(days, at) ?? [];
@@ -62,7 +65,7 @@ export function isOpenAt(days: Days, at: Date): boolean {
   return today || sinceYesterday;
 }
 
-/** The sentence that says when something is ready, and what it is filled with. */
+/** Message id and values for a ready time. */
 export function readyWords(
   readyAt: string,
   now: Date,

@@ -10,11 +10,11 @@ import { TodayFacts } from './today-facts';
 interface BranchTodayProps {
   readonly branch: Pick<Branch, 'hours' | 'holidays' | 'pharmacist_hours'>;
   readonly locale: Locale;
-  /** Of `branches`. */
+  /** Messages of `branches`. */
   readonly messages: Messages;
 }
 
-/** How a branch stands now: by the clock of the browser, in Bangkok's time. */
+/** Opening state of a branch, by the browser's clock in Bangkok time. */
 export function BranchToday({ branch, locale, messages }: BranchTodayProps) {
   return (
     <ClientIntl locale={locale} messages={messages}>

@@ -20,7 +20,7 @@ interface BranchViewProps {
   readonly locale: Locale;
 }
 
-/** How to get to a branch, when it is open, and what it does. */
+/** Address, hours and services of a branch. */
 export async function BranchView({ branch, locale }: BranchViewProps) {
   const [intl, messages] = await Promise.all([
     getIntl(locale, 'branches'),
@@ -106,7 +106,7 @@ export async function BranchView({ branch, locale }: BranchViewProps) {
   );
 }
 
-/** Without yesterday's, which is told for its hours after midnight. */
+/** Drops yesterday's holiday, which the service lists for its hours after midnight. */
 function holidaysFromToday({ holidays }: Branch) {
   const today = calendarDay(shopTime());
   return holidays.filter(({ date }) => date >= today);

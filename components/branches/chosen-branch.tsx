@@ -16,7 +16,7 @@ interface ChosenBranchProps {
   readonly branchId: number;
 }
 
-/** Where an order will be picked up, and when it is ready there. */
+/** Chosen pickup branch and its ready time. */
 export function ChosenBranch(props: ChosenBranchProps) {
   return (
     <LazyIntl locale={useLocale()} load={loadTexts}>
@@ -30,7 +30,7 @@ function Chosen({ productIds, branchId }: ChosenBranchProps) {
   const { data } = useQuery(branchStockQuery(useLocale(), productIds, undefined));
   if (!data) return null;
   const branch = data.find(({ id, ready_at: readyAt }) => id === branchId && readyAt !== null);
-  // Gone or sold out since it was chosen: the order would be refused.
+  // No longer available or sold out since it was chosen: the order would be refused.
   if (!branch) {
     return <p className={styles.gone}>{intl.formatMessage({ id: 'branches.notReady' })}</p>;
   }

@@ -1,13 +1,13 @@
 import type { Branch } from '@/lib/api/contract/branches';
 
 export interface BranchFilter {
-  /** Two digits; empty for all. */
+  /** Province code, two digits; empty for all. */
   readonly province: string;
   readonly openNow: boolean;
   readonly inStock: boolean;
 }
 
-/** There are few enough branches to choose among them without asking again. */
+/** Filters on the client, since there are few branches. */
 export function filterBranches(
   branches: readonly Branch[],
   { province, openNow, inStock }: BranchFilter,

@@ -3,20 +3,20 @@ import type { GeoLocation } from '@/lib/queries/branches';
 import { isOpenAt } from './branch-times';
 
 interface Wanted {
-  /** Of names, provinces, streets or zipcodes, in either language. */
+  /** Words of names, provinces, streets or zipcodes, in either language. */
   readonly words: string;
   readonly near: GeoLocation | undefined;
-  /** Only those that are open then. */
+  /** Time at which the branches must be open. */
   readonly openAt: Date | undefined;
 }
 
 interface FoundBranch {
   readonly branch: Branch;
-  /** As the crow flies; absent without a location. */
+  /** Straight-line distance; absent without a location. */
   readonly metres?: number;
 }
 
-/** Those that fit, the nearest first where a location is known. */
+/** Matching branches, nearest first if the location is known. */
 export function findBranches(
   branches: readonly Branch[],
   { words, near, openAt }: Wanted,
@@ -34,7 +34,7 @@ export function findBranches(
 
 const EARTH_M = 6_371_000;
 
-/** By the haversine formula. */
+/** Haversine formula. */
 function metresBetween(a: GeoLocation, b: GeoLocation): number {
   const rad = (degrees: number) => (degrees * Math.PI) / 180;
   const half = (from: number, to: number) => Math.sin(rad(to - from) / 2) ** 2;

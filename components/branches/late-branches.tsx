@@ -3,7 +3,7 @@
 import { lazy, Suspense, type ComponentProps } from 'react';
 import { whenConnected } from '@/lib/layout/connection';
 
-/** Branches come when somebody wants to pick up. */
+/** Loaded when pickup is chosen. */
 const BranchPicker = lazy(() =>
   whenConnected(() =>
     import('./branch-picker').then((module) => ({ default: module.BranchPicker })),

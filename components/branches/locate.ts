@@ -1,7 +1,7 @@
 import { facility } from '@/lib/browser';
 import type { GeoLocation } from '@/lib/queries/branches';
 
-/** Why a location could not be found (`docs/product/browse.md`, "Branches"). */
+/** Reason why no location is available (`docs/product/browse.md`, "Branches"). */
 export type LocateProblem = 'unsupported' | 'denied' | 'unavailable' | 'timeout' | 'unknown';
 
 export type Located =
@@ -9,7 +9,7 @@ export type Located =
   | { readonly ok: false; readonly problem: LocateProblem };
 
 const TIMEOUT_MS = 10_000;
-/** A location of the last minutes will do. */
+/** A location from the last five minutes is recent enough. */
 const MAX_AGE_MS = 300_000;
 const PROBLEMS: Readonly<Record<number, LocateProblem>> = {
   1: 'denied',
@@ -17,9 +17,9 @@ const PROBLEMS: Readonly<Record<number, LocateProblem>> = {
   3: 'timeout',
 };
 
-/** Asks the browser where somebody is, rounded to about a hundred metres, for privacy. */
+/** Location from the browser, rounded to about 100 m for privacy. */
 export function locate(): Promise<Located> {
-  // Missing on pages that are not secure.
+  // Undefined in insecure contexts.
   const geolocation = facility(() => navigator.geolocation);
   if (!geolocation) return Promise.resolve({ ok: false, problem: 'unsupported' });
   return new Promise((resolve) => {

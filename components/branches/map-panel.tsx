@@ -9,7 +9,7 @@ import { whenConnected } from '@/lib/layout/connection';
 import styles from './branch-picker.module.scss';
 import { useMapTiles } from './map-tiles';
 
-/** A map is a lot of code: it comes when it is asked for. */
+/** Loaded on demand, since the map library is large. */
 const BranchMap = lazy(() =>
   whenConnected(() => import('./branch-map').then((module) => ({ default: module.BranchMap }))),
 );
@@ -21,7 +21,7 @@ interface MapPanelProps {
   readonly choosesAny?: boolean;
 }
 
-/** The list has all that the map has. */
+/** Toggle for the map. The list beside it has the same information. */
 export function MapPanel(props: MapPanelProps) {
   const intl = useIntl();
   const id = useId();

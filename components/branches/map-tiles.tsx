@@ -6,12 +6,12 @@ import type { MapTilesSource } from '@/lib/map-tiles';
 const Context = createContext<MapTilesSource | undefined>(undefined);
 
 interface MapTilesProps {
-  /** Undefined where none are configured: there is no map then. */
+  /** Undefined if no tiles are configured. */
   readonly tiles: MapTilesSource | undefined;
   readonly children: ReactNode;
 }
 
-/** Tells the parts of a page where the pictures of maps come from; the server knows by its configuration. */
+/** Provides the tile source from the server's configuration. */
 export function MapTiles({ tiles, children }: MapTilesProps) {
   return <Context.Provider value={tiles}>{children}</Context.Provider>;
 }

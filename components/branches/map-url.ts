@@ -1,6 +1,6 @@
 import type { Branch } from '@/lib/api/contract/branches';
 
-/** The location on a public map, where a route can be asked for. */
+/** OpenStreetMap address of the location, which also offers routes. */
 export function mapUrl({ lat, lng }: Pick<Branch, 'lat' | 'lng'>): string {
   const at = [lat, lng].map(String);
   return `https://www.openstreetmap.org/?mlat=${at[0] ?? ''}&mlon=${at[1] ?? ''}#map=17/${at.join('/')}`;

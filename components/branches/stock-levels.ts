@@ -1,4 +1,4 @@
-/** How a branch's stock is told. */
+/** Message and badge tone per stock level. */
 export const STOCK_WORDS = {
   ok: { id: 'branches.stockOk', tone: 'success' },
   low: { id: 'branches.stockLow', tone: 'warning' },

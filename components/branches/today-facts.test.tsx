@@ -6,7 +6,7 @@ import { loadMessages } from '@/lib/i18n/messages';
 import { wireBranch } from '@/tests/harness/branches-wire';
 import { TodayFacts } from './today-facts';
 
-test('what is said of now keeps its place, unseen, until the time is known', async () => {
+test('reserves space with hidden text until the time is known', async () => {
   const messages = await loadMessages('en', ['branches']);
   const hours: Branch['hours'] = Array.from({ length: 7 }, () => ['10:00', '20:00']);
   const branch = { ...wireBranch(1), hours };

@@ -5,14 +5,14 @@ import { hasPharmacistAt, isOpenAt, todayWords } from './branch-times';
 
 interface TodayFactsProps {
   readonly branch: Pick<Branch, 'hours' | 'holidays' | 'pharmacist_hours'>;
-  /** Absent until the browser has said what time it is. */
+  /** Undefined until the client knows the time. */
   readonly now: Date | undefined;
 }
 
-/** A Monday at noon in Bangkok: what is said then, unseen, keeps the place until it is known what time it is. */
+/** Monday noon in Bangkok. Its hidden text reserves the space until the time is known. */
 const SOME_NOON = new Date('2026-01-05T05:00:00Z');
 
-/** Open or closed, the hours of today, and whether a pharmacist is there. */
+/** Opening state, today's hours, and whether a pharmacist is there. */
 export function TodayFacts({ branch, now }: TodayFactsProps) {
   const intl = useIntl();
   const at = now ?? SOME_NOON;

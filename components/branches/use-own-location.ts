@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { GeoLocation } from '@/lib/queries/branches';
 import { locate, type LocateProblem } from './locate';
 
-/** Where the shopper is, once they ask for it; `problem` is the id of a message. */
+/** Location of the shopper, on request; `problem` is a message id. */
 export function useOwnLocation() {
   const [near, setNear] = useState<GeoLocation>();
   const [locating, setLocating] = useState(false);

@@ -6,14 +6,14 @@ import styles from './brand-banner.module.scss';
 interface BrandBannerProps {
   readonly brand: BrandDetail;
   readonly title: string;
-  /** A few words above the title. */
+  /** Short text above the title. */
   readonly over?: string | undefined;
-  /** Of its products. */
+  /** Pictures of the brand's products. */
   readonly pictures: readonly string[];
   readonly children?: ReactNode;
 }
 
-/** The head of a brand's pages: its sign, what it stands for, and products of it. */
+/** Header of a brand's pages: logo, claim and products. */
 export function BrandBanner({ brand, title, over, pictures, children }: BrandBannerProps) {
   return (
     <header className={styles.banner}>

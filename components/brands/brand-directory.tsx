@@ -12,7 +12,7 @@ interface BrandDirectoryProps {
   readonly locale: Locale;
 }
 
-/** Every brand under its letter, with a row of letters to jump by. */
+/** All brands by initial, with a row of letters as shortcuts. */
 export function BrandDirectory({ brands, locale }: BrandDirectoryProps) {
   const intl = use(getIntl(locale, 'catalog'));
   const groups = groupByInitial(brands, ({ brand_name }) => brand_name, locale);

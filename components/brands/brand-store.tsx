@@ -14,13 +14,13 @@ import styles from './brand-store.module.scss';
 interface BrandStoreProps {
   readonly brand: BrandDetail;
   readonly locale: Locale;
-  /** Of its products, for the banner. */
+  /** Product pictures for the banner. */
   readonly pictures: readonly string[];
-  /** A rail of what sells best; null where there is nothing to show. */
+  /** Rail of bestsellers; null if there are none. */
   readonly bestsellers: ReactNode;
 }
 
-/** The front of a store in the shop: banner, story, bestsellers. The list with all products follows. */
+/** Head of a brand store: banner, story, bestsellers. The product list follows. */
 export function BrandStore({ brand, locale, pictures, bestsellers }: BrandStoreProps) {
   const intl = use(getIntl(locale, 'catalog'));
   const names = { brand: brand.brand_name };

@@ -7,13 +7,13 @@ import styles from './brand-tile.module.scss';
 interface BrandTileProps {
   readonly name: string;
   readonly picture: string;
-  /** The line below its name. */
+  /** Line below the name. */
   readonly note: string;
   /** Language included. */
   readonly href: string;
 }
 
-/** A brand's picture and name, and the way to its page. A part of the browser's: lists name fifty of them. */
+/** Link to a brand with picture and name. Client component, since lists contain fifty of them. */
 export function BrandTile({ name, picture, note, href }: BrandTileProps) {
   return (
     <Link className={styles.brand} href={href}>

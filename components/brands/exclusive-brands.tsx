@@ -14,8 +14,8 @@ interface ExclusiveBrandsProps {
 }
 
 /**
- * The brands of the menu (`docs/product/pages.md`, "Header"), each with its story, and why there are such brands at
- * all.
+ * Brands of the menu (`docs/product/pages.md`, "Header") with their stories, and the reason for
+ * exclusive brands.
  */
 export function ExclusiveBrands({ brands, locale }: ExclusiveBrandsProps) {
   const intl = use(getIntl(locale, 'catalog'));

@@ -40,7 +40,7 @@ function serve(done: readonly string[], answer: object = { actions: [] }, status
   );
 }
 
-/** The button, once it is known whether it was pressed before. */
+/** Waits for the button to be enabled, once the state of the action is known. */
 async function collect() {
   const button = await screen.findByRole('button', { name: 'Collect' });
   await waitFor(() => {
@@ -49,7 +49,7 @@ async function collect() {
   return button;
 }
 
-it('does it once, and shows where the coupon is', async () => {
+it('performs the action once, and links to the coupon', async () => {
   serve([]);
   show(<ActionButton {...PROPS} />, en);
   await userEvent.click(await collect());
@@ -58,7 +58,7 @@ it('does it once, and shows where the coupon is', async () => {
   expect(asked).toEqual([{}]);
 });
 
-it('says so where it was done before, here or elsewhere', async () => {
+it('shows an action that was already done, here or on another device', async () => {
   serve(['collect']);
   show(<ActionButton {...PROPS} />, en);
   expect(await screen.findByText('It is yours.')).toBeInTheDocument();
@@ -69,7 +69,7 @@ it('says so where it was done before, here or elsewhere', async () => {
   expect(await screen.findByText('It is yours.')).toBeInTheDocument();
 });
 
-it('says at the field that a code does not fit', async () => {
+it('shows a wrong code at the field', async () => {
   const fields = { code: 'This code does not fit.' };
   serve([], { message: 'Not for you.', code: 'NOT_ELIGIBLE', status: 422, fields }, 422);
   show(<ActionButton {...PROPS} invite />, en);
@@ -79,7 +79,7 @@ it('says at the field that a code does not fit', async () => {
   expect(asked).toEqual([{ code: 'FRIEND' }]);
 });
 
-it('leads a guest to the sign-in and back', () => {
+it('sends a guest to sign in and back', () => {
   useAuth.setState({ isLoggedIn: false });
   show(<ActionButton {...PROPS} />, en);
   expect(screen.getByRole('link', { name: en['campaigns.signIn'] })).toHaveAttribute(

@@ -19,16 +19,16 @@ export interface ActionProps {
   readonly slug: string;
   readonly id: string;
   readonly label: string;
-  /** What is said once it is done. */
+  /** Text after completion. */
   readonly done: string;
-  /** It takes the code of an invitation. */
+  /** Whether it takes an invitation code. */
   readonly invite: boolean;
-  /** A coupon comes with it. */
+  /** Whether it grants a coupon. */
   readonly coupon: boolean;
   readonly locale: Locale;
 }
 
-/** The button of a campaign and how the member stands: known in the browser alone. */
+/** Campaign button with the member's state, which only the client knows. */
 export function ActionButton(props: ActionProps) {
   const { slug, id, label, done, invite, coupon, locale } = props;
   const intl = useIntl();
@@ -44,7 +44,7 @@ export function ActionButton(props: ActionProps) {
       const { actions } = await getCampaignDone(await http(), slug);
       setDone(actions.some((action) => action.id === id));
     };
-    // Without an answer the button is there; the service says what was done already.
+    // If the state is unknown, the button is offered; the service refuses a repetition.
     void ask().catch(() => {
       setDone(false);
     });

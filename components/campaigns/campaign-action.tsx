@@ -6,13 +6,13 @@ import { LateIntl } from '@/lib/i18n/late-intl';
 import type { Messages } from '@/lib/i18n/messages';
 import type { ActionProps } from './action-button';
 
-/** Loaded after the page, whose HTML is the same for everybody. */
+/** Client only: the page's HTML is cached for all visitors. */
 const ActionButton = dynamic(() => import('./action-button').then((part) => part.ActionButton), {
   ssr: false,
   loading: () => <Skeleton shape="block" height="3rem" />,
 });
 
-/** @param messages of `campaigns` */
+/** @param messages messages of `campaigns` */
 export function CampaignAction({
   messages,
   ...action

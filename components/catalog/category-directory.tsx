@@ -7,13 +7,13 @@ import styles from './category-directory.module.scss';
 interface CategoryDirectoryProps {
   readonly categories: readonly Category[];
   readonly locale: Locale;
-  /** Departments too, or the names of the categories only. */
+  /** Lists departments too, or only the names of the categories. */
   readonly withDepartments?: boolean;
 }
 
 export function CategoryDirectory(props: CategoryDirectoryProps) {
   const { categories, locale, withDepartments = true } = props;
-  // Without departments it stands below a heading of its own.
+  // Without departments it is below a heading of its own.
   const Heading = withDepartments ? 'h2' : 'h3';
   return (
     <ul className={styles.categories} data-short={!withDepartments}>

@@ -12,7 +12,7 @@ interface CategoryFilterProps {
   readonly say: Say<'catalog'>;
 }
 
-/** Narrows a list that goes through the whole shop to one category; those without a product are left out. */
+/** Category filter for lists across the whole shop. Categories without products are left out. */
 export function CategoryFilter({ categories, facets, path, state, say }: CategoryFilterProps) {
   const counts = new Map(facets?.categories.map(({ id, count }) => [id, count]));
   const shown = categories.filter(

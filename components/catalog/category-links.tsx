@@ -5,13 +5,13 @@ import { ListLinks } from './list-links';
 
 interface CategoryLinksProps {
   readonly category: Category;
-  /** The department that is shown. */
+  /** Current department. */
   readonly current?: Department | undefined;
   readonly locale: Locale;
   readonly say: Say<'catalog'>;
 }
 
-/** From a category into its departments, and back. */
+/** Links between a category and its departments. */
 export function CategoryLinks({ category, current, locale, say }: CategoryLinksProps) {
   return (
     <ListLinks

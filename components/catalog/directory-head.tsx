@@ -3,14 +3,14 @@ import styles from './directory-head.module.scss';
 import { Trail } from './trail';
 
 interface DirectoryHeadProps {
-  /** What the trail is called. */
+  /** Label of the breadcrumbs. */
   readonly label: string;
   readonly crumbs: readonly Crumb[];
   readonly title: string;
   readonly intro: string;
 }
 
-/** Trail, title and one sentence above everything that leads to lists. */
+/** Breadcrumbs, title and introduction of a directory of lists. */
 export function DirectoryHead({ label, crumbs, title, intro }: DirectoryHeadProps) {
   return (
     <>

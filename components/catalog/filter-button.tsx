@@ -14,17 +14,17 @@ const FilterSheet = lazy(() =>
 
 interface FilterButtonProps {
   readonly label: string;
-  /** How many filters are on. */
+  /** Number of active filters. */
   readonly active: number;
   readonly path: string;
   readonly state: ListState;
   readonly scope: ListScope;
   readonly names: FilterNames;
-  /** Id of the filters in the page, which the browser itself opens without JavaScript. */
+  /** Id of the filters in the page, which the browser opens without JavaScript. */
   readonly fallback: string;
 }
 
-/** The way to the filters on phones. */
+/** Opens the filters on phones. */
 export function FilterButton({ label, active, fallback, ...list }: FilterButtonProps) {
   const [open, setOpen] = useState<boolean>();
   const show = (event: MouseEvent) => {

@@ -12,7 +12,7 @@ interface FilterChipsProps {
   readonly say: Say<'catalog'>;
 }
 
-/** Each chip is a link to the list without it. */
+/** Each chip links to the list without its filter. */
 export function FilterChips({ path, state, names, say }: FilterChipsProps) {
   const filters = activeFilters(state);
   if (filters.length === 0) return null;

@@ -3,7 +3,7 @@ import { listHref, type ListScope, type ListParams } from '@/lib/catalog/list-st
 import { filterGroups } from './filter-groups';
 import { facets, listOf } from './list.fixture';
 
-/** Each group as lines of label, count and address; a chosen one has a star. */
+/** Each group as lines of label, count and address; a star marks selected values. */
 function shown(
   params: Partial<ListParams>,
   scope: ListScope = {},
@@ -28,7 +28,7 @@ function shown(
 }
 
 describe('filter groups', () => {
-  it('toggle single values and keep what else is chosen', () => {
+  it('toggle single values and keep the other filters', () => {
     const groups = shown({ attr: 'concern:acne', price_max: '199.99', rating: '4', page: '3' });
     expect(groups['attr-concern']).toEqual([
       '*Acne 6 ?price_max=199.99&rating=4',
@@ -41,21 +41,21 @@ describe('filter groups', () => {
     expect(groups['rating']?.[0]).toBe('*4 stars and up 20 ?attr=concern%3Aacne&price_max=199.99');
   });
 
-  it('take several brands, and show one that is chosen although nothing of it is left', () => {
+  it('take several brands, and keep a selected brand without matches', () => {
     const { brand } = shown({ brand: ['2', '99'] });
     expect(brand?.[0]).toBe('*Lost 0 ?brand=2');
     expect(brand?.[1]).toBe('Brand A 1 ?brand=1&brand=2&brand=99');
     expect(brand?.[2]).toBe('*Brand B 2 ?brand=99');
   });
 
-  it('offer departments of the category alone, and never those without a product', () => {
+  it('offer only departments of the category that have products', () => {
     expect(shown({})['dept']).toBeUndefined();
     expect(shown({ category: '1' })['dept']).toEqual(['Serums 9 ?category=1&dept=serums']);
     expect(shown({}, { category: 2 })['dept']).toEqual(['Lips 4 ?dept=lips']);
     expect(shown({}, { category: 1, dept: '101' })['dept']).toBeUndefined();
   });
 
-  it('leave out what the page itself is about', () => {
+  it('leave out the subject of the page itself', () => {
     expect(shown({}, { brand: 3 })['brand']).toBeUndefined();
     expect(shown({}, { list: 'flashsale' })['offers']).toEqual(['In stock only 40 ?in_stock=1']);
   });

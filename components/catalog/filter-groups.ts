@@ -6,20 +6,20 @@ import type { FilterNames } from './filter-names';
 import { bahtRange } from './price-range';
 
 export interface FilterOption {
-  /** Stays the same while the list changes. */
+  /** Stable while the list changes. */
   readonly key: string;
   readonly label: string;
-  /** How many products it would show; null where nobody counted. */
+  /** Number of products; null without counts. */
   readonly count: number | null;
   readonly selected: boolean;
-  /** The list with it, or without it where it is chosen. */
+  /** State of the list with this value toggled. */
   readonly state: ListState;
 }
 
 export interface FilterGroup {
   readonly key: string;
   readonly title: string;
-  /** Several of its values at once, or one in place of another. */
+  /** Multiple or single selection. */
   readonly choice: 'several' | 'one';
   readonly options: readonly FilterOption[];
 }
@@ -34,7 +34,7 @@ export interface FilterInput {
 
 const STARS = [4, 3, 2];
 
-/** Everything that can narrow a list, apart from its price fields; groups without a choice are left out. */
+/** All filters of a list except the price fields. Groups without a choice are left out. */
 export function filterGroups(input: FilterInput): readonly FilterGroup[] {
   return [
     departments(input),
@@ -52,7 +52,7 @@ interface Value {
   readonly count: number;
 }
 
-/** Those that show something, and those that are chosen, even where they show nothing any more. */
+/** Values with results, and selected values even without any. */
 function severalOptions(
   values: readonly Value[],
   chosen: readonly string[],
@@ -72,7 +72,7 @@ function severalOptions(
 
 function departments({ state, scope, facets, names, say }: FilterInput): FilterGroup {
   const category = Number(scope.category ?? state.category);
-  // Elsewhere the page itself leads into departments.
+  // On other pages the page itself links to departments.
   const offered = scope.dept === undefined && scope.brand === undefined && category > 0;
   const values = (facets?.depts ?? [])
     .filter(({ category_id: id }) => offered && id === category)
@@ -161,7 +161,7 @@ function offers({ state, scope, facets, say }: FilterInput): FilterGroup {
     const changed = changeList(state, { [name]: selected ? undefined : true });
     return [{ key: name, label, count, selected, state: changed }];
   };
-  // In a list of promotions everything is one.
+  // Every product in a list of promotions is a promotion.
   const isPromotion = scope.list === 'promotion' || scope.list === 'flashsale';
   return {
     key: 'offers',

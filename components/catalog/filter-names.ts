@@ -3,16 +3,16 @@ import type { ActiveFilter } from '@/lib/catalog/active-filters';
 import type { ListState } from '@/lib/catalog/list-state';
 import { bahtRange } from './price-range';
 
-/** What the ids and slugs in a list's address are called. */
+/** Display names for the ids and slugs in a list's address. */
 export interface FilterNames {
   readonly categories: Readonly<Record<string, string>>;
   readonly depts: Readonly<Record<string, string>>;
   readonly brands: Readonly<Record<string, string>>;
-  /** By `key:value`. */
+  /** Keyed by `key:value`. */
   readonly attrs: Readonly<Record<string, string>>;
 }
 
-/** One chosen filter in words. */
+/** Display text of an active filter. */
 export function filterText(
   { kind, value }: ActiveFilter,
   state: ListState,
@@ -38,7 +38,7 @@ export function filterText(
 
 const NAMES_OF = { category: 'categories', dept: 'depts', brand: 'brands', attr: 'attrs' } as const;
 
-/** A slug, or the value of a `key:value`, as far as it can be read. */
+/** Readable text of a slug, or of the value of a `key:value`. */
 function inWords(slug: string): string {
   return slug.slice(slug.indexOf(':') + 1).replaceAll('-', ' ');
 }

@@ -4,15 +4,15 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useTransition, type MouseEvent, type ReactNode } from 'react';
 
 interface FilterNavigationProps {
-  /** Id of the part that filters change. */
+  /** Id of the element that filters update. */
   readonly listId: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * Follows the links with `data-filter` inside without leaving the page or its place: one listener in place
- * of a hundred link components. Without JavaScript they are links.
+ * Follows links with `data-filter` on the client, keeping the scroll position. One listener
+ * replaces a hundred link components. Without JavaScript they are plain links.
  */
 export function FilterNavigation({ listId, className, children }: FilterNavigationProps) {
   const router = useRouter();
@@ -26,9 +26,9 @@ export function FilterNavigation({ listId, className, children }: FilterNavigati
     for (const link of root.current?.querySelectorAll<HTMLElement>('a[data-pending]') ?? [])
       delete link.dataset['pending'];
     const list = document.getElementById(listId);
-    // Removing a chip loses the focus.
+    // Restores the focus, which is lost with a removed chip.
     if (document.activeElement === document.body) list?.focus({ preventScroll: true });
-    // Somebody far down a list sees the first of the new products.
+    // Scrolls back to the first of the new products.
     if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView();
   }, [busy, listId]);
 
@@ -49,7 +49,7 @@ export function FilterNavigation({ listId, className, children }: FilterNavigati
   );
 }
 
-/** The filter that a click follows in this window. */
+/** Filter link for a plain primary click; null for clicks with modifiers. */
 function filterLink(event: MouseEvent): HTMLAnchorElement | null {
   const special = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (event.button !== 0 || special || !(event.target instanceof Element)) return null;

@@ -3,9 +3,9 @@ import styles from './filter-options.module.scss';
 import { FilterSearch } from './filter-search';
 
 export interface FilterOptionsTexts {
-  /** Before the name of a value that is chosen. */
+  /** Prefix of the accessible name of a selected value. */
   readonly remove: string;
-  /** Folds a long list again. */
+  /** Text that collapses a long list. */
   readonly less: string;
 }
 
@@ -14,7 +14,7 @@ interface FilterOptionsProps {
   readonly texts: FilterOptionsTexts;
 }
 
-/** Every value is a link to the list with it, or without it where it is chosen. */
+/** Each value links to the list with it toggled. */
 export function FilterOptions({ part: { links, choice, long }, texts }: FilterOptionsProps) {
   if (links.length === 0) return null;
   const list = (some: readonly FilterLink[]) => (
@@ -46,7 +46,9 @@ interface OptionLinkProps {
   readonly remove: string;
 }
 
-/** A list has a hundred of them, and each element counts when the list is left: the box is drawn by the style. */
+/**
+ * Drawn with pseudo-elements: a list has a hundred options, and each element slows down navigation.
+ */
 function OptionLink({ link: [label, href, count, selected], remove }: OptionLinkProps) {
   const spaced = `${remove} `;
   return (

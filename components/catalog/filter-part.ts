@@ -2,7 +2,7 @@ import type { Say } from '@/components/layout/say';
 import { listHref } from '@/lib/catalog/list-state';
 import type { FilterGroup, FilterOption } from './filter-groups';
 
-/** A value that narrows the list; `count` is null where nobody counted. Labels of a part tell its values apart. */
+/** Filter value; `count` is null without counts. Labels are unique within a part. */
 export type FilterLink = readonly [
   label: string,
   href: string,
@@ -10,12 +10,12 @@ export type FilterLink = readonly [
   selected?: true,
 ];
 
-/** A group as the browser draws it: a list has a hundred links, each of them as few bytes as can be. */
+/** Filter group as serialized for the client. Compact, since a list has a hundred links. */
 export interface FilterPart extends Pick<FilterGroup, 'key' | 'title' | 'choice'> {
-  /** Unfolded from the beginning. */
+  /** Initially open. */
   readonly open: boolean;
   readonly links: readonly FilterLink[];
-  /** Of a long list, which links are seen at once. */
+  /** For long lists: indices of the links shown while collapsed, and the texts. */
   readonly long?: {
     readonly first: readonly number[];
     readonly more: string;
@@ -23,10 +23,10 @@ export interface FilterPart extends Pick<FilterGroup, 'key' | 'title' | 'choice'
   };
 }
 
-/** So many values of a group are seen at once; the others are a step away. */
+/** Values shown while a group is collapsed. */
 const SEEN = 8;
 
-/** @param path of the list, language included */
+/** @param path path of the list, language included */
 export function filterPart(group: FilterGroup, path: string, say: Say<'catalog'>): FilterPart {
   const { key, title, choice, options } = group;
   const isLong = options.length > SEEN + 2;
@@ -47,7 +47,7 @@ export function filterPart(group: FilterGroup, path: string, say: Say<'catalog'>
   };
 }
 
-/** What everybody asks for is open, and what somebody chose. */
+/** Open by default: common filters, and groups with a selected value. */
 function isOpen({ key, options }: FilterGroup): boolean {
   return !key.startsWith('attr-') || options.some(({ selected }) => selected);
 }
@@ -57,7 +57,7 @@ function linkOf({ label, state, count, selected }: FilterOption, path: string): 
   return selected ? [label, href, count, true] : [label, href, count];
 }
 
-/** What is chosen, and what shows most. */
+/** Selected values, and those with the most products. */
 function firstOptions(options: readonly FilterOption[]): readonly FilterOption[] {
   const weight = ({ selected, count }: FilterOption) => (selected ? Infinity : (count ?? 0));
   const first = [...options].sort((one, other) => weight(other) - weight(one) || 0).slice(0, SEEN);

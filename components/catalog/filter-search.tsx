@@ -5,11 +5,11 @@ import styles from './filter-options.module.scss';
 
 interface FilterSearchProps {
   readonly label: string;
-  /** A list. */
+  /** The list to search. */
   readonly children: ReactNode;
 }
 
-/** Finds entries of a long list by what is typed; the list itself stays the server's. */
+/** Text search in a long list. Hides server-rendered entries instead of rendering them again. */
 export function FilterSearch({ label, children }: FilterSearchProps) {
   const box = useRef<HTMLDivElement>(null);
   const find = ({ target }: ChangeEvent<HTMLInputElement>) => {

@@ -16,7 +16,7 @@ interface FilterSheetGroupProps {
   readonly onChange: (state: ListState) => void;
 }
 
-/** More than so many values are a list with a search field; fewer are pills. */
+/** Up to this number of values are pills; more are a list with a search field. */
 const PILLS = 12;
 
 export function FilterSheetGroup({ group, state, say, onChange }: FilterSheetGroupProps) {
@@ -112,7 +112,7 @@ function Prices({ state, say, onChange }: PricesProps) {
       value={state[name] === undefined ? '' : String(state[name])}
       onChange={({ target }) => {
         const typed = joinedDecimal(target.value);
-        // Ignores text that is not a price: a part of it would be another price.
+        // Ignores text that is not a price: a prefix of it would be another price.
         if (!/^(?:\d{1,7}(?:\.\d*)?)?$/.test(typed)) return;
         const price = typed === '' ? undefined : Math.trunc(Number(typed));
         onChange(changeList(state, { [name]: price }));

@@ -34,11 +34,11 @@ interface FilterSheetProps {
   readonly state: ListState;
   readonly scope: ListScope;
   readonly names: FilterNames;
-  /** Id of the filters in the page, which an early tap may have opened: this sheet takes their place. */
+  /** Id of the filters in the page. An early tap may have opened them; this sheet replaces them. */
   readonly fallback: string;
 }
 
-/** Filters as a sheet from the bottom; the list itself changes once, when the button is pressed. */
+/** Bottom sheet of filters. The list changes once, when the button is pressed. */
 export function FilterSheet(props: FilterSheetProps) {
   return (
     <Providers>
@@ -112,7 +112,7 @@ function Sheet({ show, onClose, path, state, scope, names, fallback }: FilterShe
   );
 }
 
-/** Counted as somebody chooses; where that fails, the button shows no number. */
+/** Product count of the draft. On failure the button shows no number. */
 function useCount(draft: ListState, scope: ListScope) {
   const asked = useDebounced(draft, DEBOUNCE_MS);
   const [first] = useState(draft);
@@ -124,7 +124,7 @@ function useCount(draft: ListState, scope: ListScope) {
     total: data?.total,
     facets: data?.facets ?? null,
     busy: isFetching || asked !== draft,
-    // What the first count brings comes above the other pills: none may slip away from under a finger.
+    // The first count inserts pills above others; nothing may shift below a finger until then.
     waiting: isLoading && asked === first,
   };
 }

@@ -12,7 +12,7 @@ interface FiltersViewProps {
   readonly id: string;
   readonly parts: readonly FilterPart[];
   readonly form: Pick<ListFormProps, 'path' | 'kept' | 'version'> & {
-    /** Baht. */
+    /** Price range in baht. */
     readonly min: number | undefined;
     readonly max: number | undefined;
   };
@@ -26,7 +26,7 @@ interface FiltersViewProps {
   };
 }
 
-/** A part of the browser's: as elements of the server each value would be five times as many bytes of a page. */
+/** Client component: as server elements each value would take five times its bytes in the page. */
 export function FiltersView({ id, parts, form, texts }: FiltersViewProps) {
   const { min, max, ...list } = form;
   return (

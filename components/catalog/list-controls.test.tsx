@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 describe('order', () => {
-  it('goes to the list in the chosen order, keeping the filters and the place', async () => {
+  it('opens the list in the chosen order, keeping filters and scroll position', async () => {
     render(<ListToolbar {...listOf({ in_stock: '1', page: '3' })} total={99} />);
     expect(screen.getByRole('status')).toHaveTextContent('99 products');
     const select = screen.getByRole('combobox', { name: 'Sort by' });
@@ -27,7 +27,7 @@ describe('order', () => {
     expect(router.push).toHaveBeenCalledWith(`${PATH}?in_stock=1&sort=price-asc`, STAY);
   });
 
-  it('is a form that the browser can send by itself', () => {
+  it('is a form that works without scripts', () => {
     render(<ListToolbar {...listOf({ price_max: '300', brand: ['1', '2'] })} total={1} />);
     const form = screen.getByRole('combobox').closest('form');
     expect(form).toHaveAttribute('action', PATH);
@@ -48,7 +48,7 @@ describe('filters', () => {
   );
   const link = (name: string) => screen.getAllByRole('link', { name, hidden: true })[0]!;
 
-  it('are links with counts, not for search engines, followed without leaving the place', async () => {
+  it('are nofollow links with counts that keep the scroll position', async () => {
     render(filters({ sort: 'newest', page: '4' }));
     const acne = link('Acne 6');
     expect(acne).toHaveAttribute('href', `${PATH}?attr=concern%3Aacne&sort=newest`);
@@ -57,7 +57,7 @@ describe('filters', () => {
     expect(router.push).toHaveBeenCalledWith(`${PATH}?attr=concern%3Aacne&sort=newest`, STAY);
   });
 
-  it('say which ones are on', () => {
+  it('mark the active values', () => {
     render(filters({ rating: '4' }));
     const chosen = link('Remove filter 4 stars and up 20');
     expect(chosen).toHaveAttribute('aria-current', 'true');
@@ -87,7 +87,7 @@ describe('filters', () => {
     );
   });
 
-  it('show the price of the list again after a chip took it away', () => {
+  it('reset the price fields after its chip is removed', () => {
     const { rerender } = render(filters({ price_max: '300' }));
     const field = screen.getByRole('textbox', { name: 'To', hidden: true });
     expect(field).toHaveValue('300');
@@ -119,7 +119,7 @@ describe('the sheet of phones', () => {
     server.resetHandlers();
   });
 
-  it('counts what would be shown, and goes there with one press', async () => {
+  it('counts the results, and shows them with one press', async () => {
     render(<ListToolbar {...listOf({ sort: 'newest' })} total={42} />);
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Filters' }));
@@ -133,7 +133,7 @@ describe('the sheet of phones', () => {
     expect(router.push).toHaveBeenCalledWith(`${PATH}?attr=concern%3Aacne&sort=newest`);
   });
 
-  it('offers nothing before the first count, which would move it from under a finger', async () => {
+  it('offers nothing before the first count, which would shift the layout', async () => {
     const counted = Promise.withResolvers<undefined>();
     server.use(
       http.get('*/api/v1/products/web', async () => {
@@ -141,7 +141,7 @@ describe('the sheet of phones', () => {
         return HttpResponse.json({ entities: [], page: 1, per_page: 1, total: 41, facets });
       }),
     );
-    // Counts are kept for a while, and no other test asks for this one.
+    // Counts are cached; no other test requests this one.
     render(<ListToolbar {...listOf({ rating: '3' })} total={41} />);
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: /^Filters/ }));
@@ -153,7 +153,7 @@ describe('the sheet of phones', () => {
     expect(sheet.getAllByRole('button', { name: /ดาวขึ้นไป/ })).toHaveLength(2);
   });
 
-  it('starts over, and says nothing of a number that cannot be had', async () => {
+  it('resets the filters, and shows no number without a count', async () => {
     server.use(http.get('*/api/v1/products/web', () => new HttpResponse(null, { status: 503 })));
     render(<ListToolbar {...listOf({ in_stock: '1' })} total={42} />);
     const user = userEvent.setup();
@@ -187,7 +187,7 @@ describe('the sheet of phones', () => {
 });
 
 describe('chips', () => {
-  it('take one value away each, or all of them', () => {
+  it('remove one value each, or all', () => {
     const { path, say } = listOf();
     const state = stateOf({
       brand: ['2', '3'],
@@ -208,7 +208,7 @@ describe('chips', () => {
     expect(href('Clear all')).toBe(`${PATH}?sort=newest`);
   });
 
-  it('are not there without filters', () => {
+  it('are absent without filters', () => {
     const { container } = render(<FilterChips {...listOf({ sort: 'newest' })} />);
     expect(container).toBeEmptyDOMElement();
   });

@@ -17,7 +17,7 @@ interface ListDirectoryProps {
   readonly crumbs: readonly Crumb[];
 }
 
-/** The lists of `/ecommerce`, each with the first of its products. */
+/** Lists of `/ecommerce`, each with its first products. */
 export function ListDirectory({ locale, lists, crumbs }: ListDirectoryProps) {
   const intl = use(getIntl(locale, 'catalog'));
   return (

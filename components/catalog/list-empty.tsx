@@ -14,7 +14,7 @@ interface ListEmptyProps {
   readonly say: Say<'catalog'>;
 }
 
-/** Filters that leave nothing can be dropped in one step; a list without products leads to the others. */
+/** Offers to drop the filters; an empty list without filters links to the other lists. */
 export function ListEmpty({ path, state, scope, locale, say }: ListEmptyProps) {
   if (activeFilters(state).length > 0) {
     return (

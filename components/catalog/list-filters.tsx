@@ -11,7 +11,7 @@ interface ListFiltersProps extends FilterInput {
 export const FILTERS_ID = 'filters';
 const PRICE_FIELDS = new Set(['price_min', 'price_max', 'page']);
 
-/** A column beside the list; on phones without JavaScript a sheet that the browser itself opens. */
+/** Column beside the list; a popover on phones without JavaScript. */
 export function ListFilters({ path, ...input }: ListFiltersProps) {
   const { state, say } = input;
   const fields = listFields(state);

@@ -7,16 +7,19 @@ import { withQuery } from '@/lib/pages/path-to';
 export interface ListFormProps {
   /** Path of the list, language included. */
   readonly path: string;
-  /** What the form does not ask for but must not lose. */
+  /** Fields kept as hidden inputs. */
   readonly kept: readonly (readonly [name: string, value: string])[];
-  /** Changes whenever the list does, so that the fields show what it was asked for. */
+  /** Changes with the list, which resets the fields to its state. */
   readonly version: string;
   readonly className?: string | undefined;
   readonly label: string;
   readonly children: ReactNode;
 }
 
-/** A form that works without JavaScript; with it the page stays and empty fields leave the address. */
+/**
+ * Works without JavaScript. With it, navigation is on the client and empty fields are dropped from
+ * the address.
+ */
 export function ListForm({ path, kept, version, className, label, children }: ListFormProps) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);

@@ -8,7 +8,7 @@ interface ListLink {
   readonly name: string;
   readonly href: string;
   readonly current: boolean;
-  /** How many products are there, where somebody counted. */
+  /** Number of products, if counted. */
   readonly count?: number | undefined;
 }
 
@@ -16,11 +16,11 @@ interface ListLinksProps {
   /** Name of the landmark. */
   readonly label: string;
   readonly links: readonly ListLink[];
-  /** For addresses that are not for search engines. */
+  /** For addresses that are not indexed. */
   readonly nofollow?: boolean;
 }
 
-/** Ways to a narrower list: a row that scrolls sideways on phones and wraps on wide screens. */
+/** Links to narrower lists: one scrolling row on phones, wrapped on wide screens. */
 export function ListLinks({ label, links, nofollow = false }: ListLinksProps) {
   return (
     <nav className={styles.nav} aria-label={label}>

@@ -24,7 +24,7 @@ interface ListToolbarProps {
   readonly say: Say<'catalog'>;
 }
 
-/** How many products there are, the way to the filters on phones, and the order. */
+/** Product count, filter button on phones, and sort order. */
 export function ListToolbar({ path, state, scope, names, total, say }: ListToolbarProps) {
   const kept = listFields(state).filter(([name]) => name !== 'sort' && name !== 'page');
   return (

@@ -13,7 +13,7 @@ export function stateOf(params: Partial<ListParams>): ListState {
   return state;
 }
 
-/** What every part of a list takes, for a list of the whole shop. */
+/** Common props of list parts, for a list of the whole shop. */
 export function listOf(params: Partial<ListParams> = {}, locale: Locale = 'en') {
   return {
     path: '/th/ecommerce/all-products',

@@ -4,13 +4,13 @@ import { localePath, type Locale } from '@/lib/i18n/locale';
 import { ListLinks } from './list-links';
 
 interface NearDepartmentsProps {
-  /** The nearest first. */
+  /** Closest match first. */
   readonly departments: readonly Department[];
   readonly locale: Locale;
   readonly say: Say<'catalog'>;
 }
 
-/** Where to look for what the shop calls otherwise, or has something like. */
+/** Departments that match a search without results. */
 export function NearDepartments({ departments, locale, say }: NearDepartmentsProps) {
   const title = say('catalog.nearCategories');
   return (

@@ -1,7 +1,7 @@
 import type { Say } from '@/components/layout/say';
 import { formatRoundBaht } from '@/lib/format/money';
 
-/** A range of prices in words; without an end it is open there. */
+/** Price range as text; an undefined end is open. */
 export function bahtRange(
   min: number | undefined,
   max: number | undefined,
@@ -13,7 +13,7 @@ export function bahtRange(
   return say('catalog.priceBetween', { min: formatRoundBaht(min), max: end });
 }
 
-/** A band ends a satang below the next one; people say where the next one begins. */
+/** Bands end one satang below the next; the text shows the round price. */
 function openEnd(baht: number): number {
   return Math.round(baht * 100) % 100 === 99 ? Math.ceil(baht) : baht;
 }

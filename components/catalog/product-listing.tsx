@@ -29,19 +29,19 @@ export interface ProductListingProps {
   readonly names: FilterNames;
   readonly title: string;
   readonly intro?: string;
-  /** From the home page down to this one. */
+  /** From the home page to this one. */
   readonly crumbs: readonly Crumb[];
-  /** A row of ways to narrower lists. */
+  /** Row of links to narrower lists. */
   readonly links?: ReactNode;
-  /** In the column of the filters, above them. */
+  /** Above the filters, in their column. */
   readonly aside?: ReactNode;
-  /** In place of title and introduction, where a page has its own. */
+  /** Replaces title and introduction. */
   readonly head?: ReactNode;
-  /** Until when the list holds, for a flash sale. */
+  /** Countdown to the end of a flash sale. */
   readonly countdown?: ReactNode;
-  /** What else was probably meant by a search. */
+  /** Suggested correction of a search. */
   readonly correction?: ReactNode;
-  /** Ends of flash sales are running clocks. */
+  /** Flash sale ends are shown as running countdowns. */
   readonly ticking?: boolean;
   /** `brand` is the brand layout: 3/12 and 9/12 (`docs/product/pages.md`, "Layouts"). */
   readonly layout?: 'list' | 'brand';
@@ -49,7 +49,7 @@ export interface ProductListingProps {
 
 const LIST_ID = 'list';
 
-/** Every list of products: category, department, brand, search and the lists of `/ecommerce`. */
+/** Base of all product lists: category, department, brand, search and the lists of `/ecommerce`. */
 export function ProductListing(props: ProductListingProps) {
   const { locale, path, state, scope, products, names } = props;
   const intl = use(getIntl(locale, 'catalog'));

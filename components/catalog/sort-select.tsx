@@ -7,7 +7,7 @@ import styles from './sort-select.module.scss';
 interface SortOption {
   readonly value: string;
   readonly label: string;
-  /** Where the list in this order is. */
+  /** Address of the list in this order. */
   readonly href: string;
 }
 
@@ -17,7 +17,7 @@ interface SortSelectProps {
   readonly options: readonly SortOption[];
 }
 
-/** Choosing is enough; without JavaScript the form around it has a button. */
+/** Navigates on change; without JavaScript the surrounding form has a button. */
 export function SortSelect({ label, value, options }: SortSelectProps) {
   const router = useRouter();
   const [busy, start] = useTransition();

@@ -3,13 +3,13 @@ import type { Crumb } from '@/lib/seo/list-data';
 import { TrailView } from './trail-view';
 
 interface TrailProps {
-  /** What the landmark is called. */
+  /** Label of the landmark. */
   readonly label: string;
-  /** From the home page down to this one. */
+  /** From the home page to this one. */
   readonly crumbs: readonly Crumb[];
 }
 
-/** The way down to a page, for people and for search engines. */
+/** Breadcrumbs, with structured data for search engines. */
 export function Trail(props: TrailProps) {
   return <TrailView {...props} origin={publicUrl()} />;
 }

@@ -17,11 +17,11 @@ import styles from './consent.module.scss';
 
 interface AnswerBoxProps {
   readonly locale: Locale;
-  /** Of the letter above. */
+  /** Version of the letter above. */
   readonly version: number;
 }
 
-/** Where a member answers, or sees what was answered; others are led to the sign-in and back. */
+/** Answer form or given answer of a member; guests are sent to sign in and back. */
 export function AnswerBox(props: AnswerBoxProps) {
   const { loaded, isLoggedIn } = useAuth();
   if (!loaded) return <Skeleton shape="block" height="12rem" />;
@@ -60,7 +60,7 @@ function MembersAnswer({ locale, version }: AnswerBoxProps) {
     );
   }
   if (!letter) return <Skeleton shape="block" height="8rem" />;
-  // An answer counts for the newest letter, so nobody gives one to what they have not read.
+  // An answer counts for the newest letter, so an outdated letter cannot be answered.
   if (letter.version !== version) {
     return (
       <Notice tone="info" role="status">

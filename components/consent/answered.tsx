@@ -18,7 +18,7 @@ interface AnsweredProps {
   readonly onAnswered: () => void;
 }
 
-/** What the member said; a consent is withdrawn as easily as it was given. */
+/** The given answer. Withdrawing is as easy as giving consent. */
 export function Answered({ letter, locale, onAnswered }: AnsweredProps) {
   const intl = useIntl();
   const asked = { locale, version: letter.version, onAnswered };

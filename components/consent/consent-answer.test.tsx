@@ -65,7 +65,7 @@ const open = (version = 2) => {
   return userEvent.setup();
 };
 
-test('whoever is not signed in is led to the sign-in and back', () => {
+test('a guest is sent to sign in and back', () => {
   useAuth.getState().fail();
   open();
   expect(screen.getByRole('link', { name: 'Sign in to answer' })).toHaveAttribute(
@@ -74,7 +74,7 @@ test('whoever is not signed in is led to the sign-in and back', () => {
   );
 });
 
-test('a member accepts with an email, and sees since when', async () => {
+test('a member accepts with an email, and sees the date', async () => {
   const user = open();
   const email = await screen.findByRole('textbox', { name: 'Email for these offers' });
   await user.clear(email);
@@ -96,13 +96,13 @@ test('a member declines', async () => {
   expect(sent).toHaveBeenCalledExactlyOnceWith({ version: 2 });
 });
 
-test('nobody answers a letter that is newer than the one above', async () => {
+test('a letter newer than the one shown cannot be answered', async () => {
   open(1);
   expect(await screen.findByText(/There is a newer letter/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
 });
 
-test('a letter that became another one meanwhile is not answered, and the newer one is offered', async () => {
+test('a letter replaced meanwhile is not answered, and the newer one is offered', async () => {
   const user = open();
   const email = await screen.findByRole('textbox', { name: 'Email for these offers' });
   expect(email).toBeVisible();
@@ -134,7 +134,7 @@ test('a refusal is shown, and the answer can be given again', async () => {
   expect(await screen.findByText(/You declined/)).toBeVisible();
 });
 
-test('what could not be loaded is asked for again', async () => {
+test('a failed load is retried', async () => {
   server.use(http.get('*/api/v1/me/consents', () => HttpResponse.error(), { once: true }));
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Try again' }));

@@ -7,7 +7,7 @@ import { ClientIntl } from '@/lib/i18n/client-intl';
 import type { Locale } from '@/lib/i18n/locale';
 import type { Messages } from '@/lib/i18n/messages';
 
-/** In the browser alone, which knows who is signed in. */
+/** Client only: the server does not know the member. */
 const AnswerBox = dynamic(() => import('./answer-box').then((part) => part.AnswerBox), {
   ssr: false,
   loading: () => <Skeleton shape="block" height="12rem" />,
@@ -15,9 +15,9 @@ const AnswerBox = dynamic(() => import('./answer-box').then((part) => part.Answe
 
 interface ConsentAnswerProps {
   readonly locale: Locale;
-  /** Of the letter above. */
+  /** Version of the letter above. */
   readonly version: number;
-  /** Of `consent`. */
+  /** Messages of `consent`. */
   readonly messages: Messages;
 }
 

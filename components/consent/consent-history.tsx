@@ -5,7 +5,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { consentHistoryQuery } from '@/lib/queries/consents';
 import styles from './consent.module.scss';
 
-/** Every answer that was ever given, newest first. */
+/** All answers of the member, newest first. */
 export function ConsentHistory() {
   const intl = useIntl();
   const locale = useLocale();

@@ -11,11 +11,11 @@ import { pathTo } from '@/lib/pages/path-to';
 interface ConsentScreenProps {
   readonly locale: Locale;
   readonly intl: Texts<'consent'>;
-  /** Null where nothing is asked. */
+  /** Null if there is no letter. */
   readonly letter: ConsentLetter | null;
 }
 
-/** The letter for everybody; whoever is signed in answers below it. */
+/** Public letter with the answer form of a member below it. */
 export async function ConsentScreen({ locale, intl, letter }: ConsentScreenProps) {
   if (letter === null) {
     return (

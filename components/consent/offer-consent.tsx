@@ -11,7 +11,7 @@ import { Answered } from './answered';
 import { ConsentHistory } from './consent-history';
 import styles from './consent.module.scss';
 
-/** The newest letter as the member answered it, or answers it now, and all answers before. */
+/** Newest letter with the member's answer or the form, and earlier answers. */
 export function OfferConsent() {
   const intl = useIntl();
   const locale = useLocale();

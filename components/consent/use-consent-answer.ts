@@ -6,7 +6,7 @@ export interface AskedLetter {
   readonly locale: Locale;
   /** Version of the letter that was read. */
   readonly version: number;
-  /** Reads the letter again, which was answered, or is another one by now. */
+  /** Refetches the letter after an answer, or when it was replaced meanwhile. */
   readonly onAnswered: () => void;
 }
 

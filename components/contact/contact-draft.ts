@@ -16,7 +16,7 @@ export function emptyContact() {
   };
 }
 
-/** What was typed in this tab and not sent, also before a reload. */
+/** Unsent text of this tab; survives a reload. */
 export function recallContact(): ContactMessage {
   const draft = recallDraft(KEY, emptyContact());
   return {

@@ -47,7 +47,7 @@ async function fill() {
   await userEvent.type(field('contact.message'), 'Where is it?');
 }
 
-test('says the reference number and by when an answer comes', async () => {
+test('shows the reference number and the date of the answer', async () => {
   answer(receipt);
   show(<ContactFields locale="en" />, en);
   await fill();
@@ -66,7 +66,7 @@ test('says the reference number and by when an answer comes', async () => {
   expect(field('contact.message')).toHaveValue('');
 });
 
-test('keeps what was typed when the network drops, also over a reload, and sends it once', async () => {
+test('keeps the text when the network drops and on reload, and sends it once', async () => {
   answer(() => HttpResponse.error());
   show(<ContactFields locale="en" />, en);
   await fill();
@@ -82,7 +82,7 @@ test('keeps what was typed when the network drops, also over a reload, and sends
   expect(new Set(sent.map(({ submission_id }) => submission_id)).size).toBe(1);
 });
 
-test('a changed text is a message of its own', async () => {
+test('an edited text is another submission', async () => {
   answer(() => HttpResponse.error());
   show(<ContactFields locale="en" />, en);
   await fill();
@@ -96,7 +96,7 @@ test('a changed text is a message of its own', async () => {
   expect(sent[0]?.submission_id).not.toBe(sent[1]?.submission_id);
 });
 
-test('shows what the service says of a field, and leads to it', async () => {
+test('shows a refusal of the service at its field, and focuses it', async () => {
   answer(() =>
     HttpResponse.json(
       { message: 'Check', code: 'VALIDATION', status: 422, fields: { contact: 'No way to reach' } },

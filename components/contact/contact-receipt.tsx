@@ -13,7 +13,7 @@ interface ContactReceiptProps {
   readonly onAgain: () => void;
 }
 
-/** What the sender keeps: the number of the message, and by when we answer. */
+/** Reference number of the message, and the date of the answer. */
 export function ContactReceipt({ receipt, locale, onAgain }: ContactReceiptProps) {
   const intl = useIntl();
   const box = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ import { botToken } from '@/lib/bot-token';
 import type { Locale } from '@/lib/i18n/locale';
 import { dropContact, emptyContact, keepContact, recallContact } from './contact-draft';
 
-/** The text in the form, kept until it is sent, and what became of it. */
+/** Draft of the contact form, kept until sent, and the state of sending. */
 export function useContactMessage(locale: Locale) {
   const [draft, setDraft] = useState(recallContact);
   const [busy, setBusy] = useState(false);
@@ -20,7 +20,7 @@ export function useContactMessage(locale: Locale) {
     failure,
     receipt,
     change: (changes: Partial<ContactMessage>) => {
-      // A changed text is another submission: the service would answer a known one without reading it.
+      // An edited text needs a new submission id: the service returns the receipt of a known one.
       const next = { ...draft, ...changes, submission_id: newKey() };
       setDraft(next);
       keepContact(next);

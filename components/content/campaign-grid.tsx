@@ -7,7 +7,6 @@ interface CampaignGridProps {
   readonly pages: readonly PageSummary[];
   readonly locale: Locale;
   readonly level: 2 | 3;
-  /** `rail` is one row that scrolls sideways. */
   readonly shape?: 'grid' | 'rail';
 }
 

@@ -15,7 +15,7 @@ interface CampaignIndexProps {
   readonly locale: Locale;
 }
 
-/** All campaigns: those that run by what they are about, then those to come, and by name those that are over. */
+/** All campaigns: running ones by topic, then upcoming ones, then ended ones by name. */
 export function CampaignIndex({ pages, locale }: CampaignIndexProps) {
   const intl = use(getIntl(locale, 'content'));
   const inPhase = (phase: PageSummary['phase']) => pages.filter((page) => page.phase === phase);

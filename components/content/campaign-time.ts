@@ -3,7 +3,7 @@ import { formatDay, formatLastDay } from '@/lib/format/date';
 import type { Locale } from '@/lib/i18n/locale';
 import type { Texts } from '@/lib/i18n/texts';
 
-/** When a campaign starts, or its last day; nothing for one without an end. */
+/** Start day of an upcoming campaign, otherwise its last day; empty without an end. */
 export function dayOf({ phase, active_from, active_until }: PageSummary, locale: Locale): string {
   if (phase === 'soon') return formatDay(active_from, locale);
   return active_until === null ? '' : formatLastDay(active_until, locale);

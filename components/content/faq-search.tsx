@@ -10,15 +10,15 @@ interface FaqSearchProps {
   readonly labels: {
     readonly field: string;
     readonly placeholder: string;
-    /** With `{count}`. */
+    /** Contains `{count}`. */
     readonly found: string;
     readonly none: string;
   };
-  /** Questions with `data-question`, grouped in elements with `data-faq`. */
+  /** Questions marked `data-question`, in groups marked `data-faq`. */
   readonly children: ReactNode;
 }
 
-/** Narrows the questions of a page while somebody types. Without scripts all of them are there. */
+/** Filters the questions of a page as the shopper types. Without scripts all are shown. */
 export function FaqSearch({ labels, children }: FaqSearchProps) {
   const page = useRef<HTMLDivElement>(null);
   const [found, setFound] = useState<number>();

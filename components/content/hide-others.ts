@@ -1,7 +1,7 @@
 /**
- * Hides every question that lacks one of the words, and groups without any. React wrote these elements once and
- * leaves them alone.
- * @returns how many are left
+ * Hides questions that lack any of the words, and empty groups. Safe on React's DOM: these elements
+ * never render again.
+ * @returns number of visible questions
  */
 export function hideOthers(page: HTMLElement | null, search: string): number {
   const words = search.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean);

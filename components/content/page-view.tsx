@@ -12,21 +12,21 @@ import { dayOf } from './campaign-time';
 import { FaqSearch } from './faq-search';
 import styles from './page-view.module.scss';
 
-/** Groups of questions from which on a page has a search of its own. */
+/** Fewest groups of questions that get a search field. */
 const SEARCHED = 2;
 const OTHERS = 3;
 
 interface PageViewProps {
   readonly page: PageRecord;
   readonly locale: Locale;
-  /** Its blocks. */
+  /** Blocks of the page. */
   readonly children: ReactNode;
-  /** Campaigns that run now. */
+  /** Running campaigns. */
   readonly running: readonly PageSummary[];
   readonly trail: ReactNode;
 }
 
-/** A page that is a record: its blocks below its head, and what to know about its time. */
+/** Page from a record: head, dates and blocks. */
 export function PageView({ page, locale, running, trail, children }: PageViewProps) {
   const intl = use(getIntl(locale, 'content'));
   const others = othersOf(page, running);
@@ -76,7 +76,10 @@ export function PageView({ page, locale, running, trail, children }: PageViewPro
   );
 }
 
-/** Those of the same topic first, beginning after this one: each page leads to others. */
+/**
+ * Running campaigns, same topic first, rotated to start after this one so that each page links to
+ * others.
+ */
 function othersOf({ path }: PageRecord, running: readonly PageSummary[]): readonly PageSummary[] {
   const at = running.findIndex((one) => one.path === path);
   const topic = running[at]?.topic;

@@ -7,17 +7,17 @@ import styles from './phase-filter.module.scss';
 
 interface PhaseFilterProps {
   readonly label: string;
-  /** Without a phase: all of them. */
+  /** An undefined phase shows all. */
   readonly choices: readonly {
     readonly phase: PagePhase | undefined;
     readonly name: string;
     readonly count: number;
   }[];
-  /** What belongs to one phase says so in `data-phase`. */
+  /** Elements of one phase are marked with `data-phase`. */
   readonly children: ReactNode;
 }
 
-/** Leaves the campaigns of one phase standing. Without scripts all are there; the address keeps the choice. */
+/** Filters campaigns by phase. Without scripts all are shown. The address keeps the choice. */
 export function PhaseFilter({ label, choices, children }: PhaseFilterProps) {
   const inBrowser = useBrowserTime() !== undefined;
   const [chosen, setChosen] = useState<{ readonly phase: PagePhase | undefined }>();
@@ -25,7 +25,7 @@ export function PhaseFilter({ label, choices, children }: PhaseFilterProps) {
   const phase = chosen ? chosen.phase : choices.find(({ phase: one }) => one === asked)?.phase;
   const choose = (next: PagePhase | undefined) => {
     setChosen({ phase: next });
-    // A reload shows the same; "back" still leaves the page.
+    // Survives a reload without adding a history entry.
     const query = next === undefined ? window.location.pathname : `?show=${next}`;
     window.history.replaceState(window.history.state, '', query);
   };

@@ -10,7 +10,7 @@ interface PreviewNoticeProps {
   readonly locale: Locale;
 }
 
-/** Says that nobody else sees this yet, and until when the link shows it. */
+/** Says that the page is not public, and when the preview link expires. */
 export function PreviewNotice({ page, locale }: PreviewNoticeProps) {
   const intl = use(getIntl(locale, 'content'));
   const state = page.state === 'draft' ? 'content.previewDraft' : 'content.previewPublished';

@@ -15,13 +15,13 @@ import { useUi } from '@/stores/ui';
 
 interface CollectButtonProps {
   readonly couponId: number;
-  /** Read after the button's words, where several stand on a page. */
+  /** Coupon name; read after the button text where a page has several. */
   readonly name: string;
-  /** Nobody can collect it any more. */
+  /** Sold out or ended. */
   readonly isGone: boolean;
 }
 
-/** Puts a coupon into the wallet. Who is not signed in signs in first; who has it is led to it. */
+/** Collects a coupon. Guests sign in first; owners get a link to it. */
 export function CollectButton({ couponId, name, isGone }: CollectButtonProps) {
   const intl = useIntl();
   const locale = useLocale();
@@ -70,7 +70,7 @@ function useCollect() {
     onError: (failure) => {
       useUi.getState().showAlert({ text: normalizeError(failure).message });
     },
-    // Also after a refusal: perhaps it was collected elsewhere.
+    // Also after a refusal: the coupon may have been collected on another device.
     onSettled: () => queries.invalidateQueries({ queryKey: walletKey }),
   });
 }

@@ -13,19 +13,18 @@ import type { Texts } from '@/lib/i18n/texts';
 
 interface CouponCardProps {
   readonly coupon: Coupon;
-  /** Its page; absent on that page itself, where the name is the page's heading. */
+  /** Path of its page; undefined on that page, where the name is the page's heading. */
   readonly href?: string;
-  /** Of the name's heading. */
+  /** Heading level of the name. */
   readonly level?: 2 | 3;
-  /** Cannot be used any more. */
+  /** Used or expired. */
   readonly isOver?: boolean;
-  /** A remark on its state. */
+  /** Remark on its state. */
   readonly note?: ReactNode;
-  /** Buttons. */
   readonly children?: ReactNode;
 }
 
-/** A coupon as a ticket: what it is worth on the stub, its terms beside it. */
+/** Coupon as a ticket: value on the stub, terms beside it. */
 export function CouponCard(props: CouponCardProps) {
   const { coupon, href, level = 2, isOver = false, note, children } = props;
   const Heading = `h${level}` as const;

@@ -11,7 +11,7 @@ import styles from './coupons.module.scss';
 
 interface CouponOfferProps {
   readonly coupon: Coupon;
-  /** As the page was rendered; the service decides. */
+  /** State at render time; the service decides. */
   readonly isOver: boolean;
 }
 

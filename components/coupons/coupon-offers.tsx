@@ -12,13 +12,12 @@ import styles from './coupons.module.scss';
 
 interface CouponOffersProps {
   readonly coupons: readonly Coupon[];
-  /** `strip` is one row that scrolls sideways. */
   readonly shape?: 'cards' | 'strip';
-  /** Of the names' headings. */
+  /** Heading level of the names. */
   readonly level?: 2 | 3;
 }
 
-/** Everything that can be collected. */
+/** All coupons that can be collected. */
 export function CouponOffers({ coupons, shape = 'cards', level = 2 }: CouponOffersProps) {
   const intl = useIntl();
   const locale = useLocale();

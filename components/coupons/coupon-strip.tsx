@@ -11,7 +11,7 @@ interface CouponStripProps {
   readonly layout: 'strip' | 'cards';
 }
 
-/** Coupons within a page about something else, to collect in place. */
+/** Collectable coupons within a page about another subject. */
 export async function CouponStrip({ locale, title, coupons, layout }: CouponStripProps) {
   return (
     <Section title={title}>

@@ -69,7 +69,7 @@ afterEach(() => {
   server.resetHandlers();
 });
 
-test('a coupon is collected, and leads to the copy from then on', async () => {
+test('a collected coupon links to the copy of the member', async () => {
   show(<CouponOffers coupons={[{ ...offer, audience: 'vip' }]} />, messages);
   expect(screen.getByText('Until 30 November 2026')).toBeVisible();
   expect(screen.getByText(messages['coupons.audience.vip'])).toBeVisible();
@@ -80,7 +80,7 @@ test('a coupon is collected, and leads to the copy from then on', async () => {
   );
 });
 
-test('a refusal is said, and a coupon that ran out cannot be asked for', async () => {
+test('a refusal is shown, and a sold-out coupon cannot be collected', async () => {
   const gone = { ...offer, id: 4, name: 'None of these', left: 0 };
   server.use(
     http.post('*/api/v1/me/coupons/3/collect', () => {
@@ -96,14 +96,14 @@ test('a refusal is said, and a coupon that ran out cannot be asked for', async (
   });
 });
 
-test('a visitor sees the offers and nothing is asked of the wallet', () => {
+test('a guest sees the offers, and the wallet is not requested', () => {
   useAuth.getState().logout();
   show(<CouponOffers coupons={[offer]} />, messages);
   expect(screen.getByRole('button', { name: /^Collect/ })).toBeEnabled();
   expect(asked).toEqual([]);
 });
 
-test('the wallet is read by its status', async () => {
+test('the wallet is filtered by status', async () => {
   visit('/profile/my-coupons?status=used');
   wallet = [{ ...copy, status: 'used' }];
   show(<MyCoupons />, messages);
@@ -115,7 +115,7 @@ test('the wallet is read by its status', async () => {
   expect(screen.getByRole('link', { name: 'Used' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('older coupons of a full wallet are asked for step by step', async () => {
+test('older coupons of a full wallet are loaded page by page', async () => {
   const of = (id: number) => ({ ...copy, id, name: `Coupon ${String(id)}` });
   const before: (string | null)[] = [];
   server.use(
@@ -133,7 +133,7 @@ test('older coupons of a full wallet are asked for step by step', async () => {
   expect(before).toEqual([null, '80']);
 });
 
-test('coins become a coupon once, by the key of the attempt; a refusal stands at the field', async () => {
+test('coins are redeemed once per idempotency key; a refusal is shown at the field', async () => {
   const keys: (string | null)[] = [];
   const amounts: unknown[] = [];
   server.use(

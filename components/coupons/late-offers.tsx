@@ -14,11 +14,11 @@ const Offers = dynamic(() => import('./coupon-offers').then((part) => part.Coupo
 
 interface LateOffersProps extends ComponentProps<typeof CouponOffers> {
   readonly locale: Locale;
-  /** Of `coupons`. */
+  /** Messages of `coupons`. */
   readonly messages: Messages;
 }
 
-/** Coupons on pages of which few show any: written on the server, their code comes only with them. */
+/** Rendered on the server; their code loads only on the few pages that show coupons. */
 export function LateOffers({ locale, messages, ...offers }: LateOffersProps) {
   return (
     <Providers>

@@ -16,7 +16,7 @@ import { memberCouponsQuery } from '@/lib/queries/coupons';
 import { CouponCard } from './coupon-card';
 import styles from './coupons.module.scss';
 
-/** The wallet: what can be used, what was used, what ran out. */
+/** Wallet: available, used and expired coupons. */
 export function MyCoupons() {
   return (
     <Suspense>

@@ -19,7 +19,7 @@ import { redeemOptionsQuery } from '@/lib/queries/coins';
 import styles from './coupons.module.scss';
 import { Redeemed } from './redeemed';
 
-/** Turns coins into a coupon (`docs/product/account.md`, "Coins"). */
+/** Redeems coins for a coupon (`docs/product/account.md`, "Coins"). */
 export function RedeemForm() {
   const intl = useIntl();
   const locale = useLocale();

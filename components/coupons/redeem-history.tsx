@@ -25,7 +25,7 @@ const TONE = { ready: 'success', used: 'neutral', expired: 'warning' } as const 
   string
 >;
 
-/** What became of coins that were redeemed, newest first. */
+/** Redemptions and their coupons, newest first. */
 export function RedeemHistory() {
   return (
     <Suspense>

@@ -9,7 +9,7 @@ import { pathTo } from '@/lib/pages/path-to';
 import { CouponCard } from './coupon-card';
 import styles from './coupons.module.scss';
 
-/** The coupon that coins became, where the eye and the keyboard find it. */
+/** Coupon from a redemption; takes the focus. */
 export function Redeemed({ coupon }: { readonly coupon: MemberCoupon }) {
   const intl = useIntl();
   const locale = useLocale();

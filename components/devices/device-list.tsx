@@ -13,7 +13,7 @@ import { useUi } from '@/stores/ui';
 import { DeviceTile } from './device-tile';
 import styles from './devices.module.scss';
 
-/** Where the member is signed in; each can be signed out, or all (`docs/product/account.md`, "Devices"). */
+/** Signed-in devices; each can be signed out, or all (`docs/product/account.md`, "Devices"). */
 export function DeviceList() {
   const intl = useIntl();
   const locale = useLocale();
@@ -25,7 +25,7 @@ export function DeviceList() {
     onError: (failure) => {
       showToast(normalizeError(failure).message, 'danger');
     },
-    // One that was signed out elsewhere meanwhile leaves the list, too.
+    // Refetches also on failure, since the device may have been signed out elsewhere.
     onSettled: () => queries.invalidateQueries({ queryKey: devicesQuery.queryKey }),
   });
   const text = (id: string) => intl.formatMessage({ id: `devices.${id}` });
@@ -85,7 +85,7 @@ export function DeviceList() {
         <Button
           variant="danger"
           onClick={() => {
-            // Only once the others are out: whoever signs out alone would believe that all are.
+            // Only after the others are signed out; otherwise a failure would go unnoticed.
             signOut.mutate('others', { onSuccess: () => void logOut(locale) });
           }}
         >

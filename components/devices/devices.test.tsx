@@ -57,7 +57,7 @@ afterEach(() => {
 
 const button = (name: string) => screen.findByRole('button', { name });
 
-test('one is signed out by its name, this one is marked', async () => {
+test('a device is signed out by name, and the current one is marked', async () => {
   show(<DeviceList />, messages);
   expect(await screen.findByText('This device')).toBeInTheDocument();
   await userEvent.click(await button('Sign out Chrome on Android'));
@@ -78,19 +78,19 @@ test('all others are signed out at once', async () => {
   expect(calls).toEqual(['others']);
 });
 
-test('what could not be signed out is said, and stays', async () => {
+test('a failed sign-out is reported, and the device stays', async () => {
   server.use(http.delete('*/api/v1/me/devices', () => HttpResponse.error()));
   show(<DeviceList />, messages);
   await userEvent.click(await button(messages['devices.everywhere']));
   await waitFor(() => {
     expect(useUi.getState().toast?.tone).toBe('danger');
   });
-  // Nor is this one: the others would stay without anybody knowing.
+  // This device stays signed in too; otherwise the failure would go unnoticed.
   expect(window.location.pathname).toBe('/profile/devices');
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 
-test('a browser that says nothing of itself has a name, too', async () => {
+test('a browser without a user agent has a name, too', async () => {
   signedIn = [{ ...phone, browser: null, system: null }];
   show(<DeviceList />, messages);
   expect(await screen.findByText(messages['devices.unknown'])).toBeInTheDocument();

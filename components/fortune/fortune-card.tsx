@@ -16,7 +16,7 @@ interface FortuneCardProps {
   readonly locale: Locale;
 }
 
-/** What this day brings to those born on that one. */
+/** Fortune of a day for the given birth day. */
 export function FortuneCard({ day, now, locale }: FortuneCardProps) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id: `fortune.${id}` });
@@ -28,7 +28,7 @@ export function FortuneCard({ day, now, locale }: FortuneCardProps) {
   );
   const share = async () => {
     const url = window.location.href;
-    // A share that was closed again is no failure.
+    // A cancelled share is no failure.
     const shared = facility(() => navigator.share({ title, url }));
     if (shared) return shared.catch(() => undefined);
     const copied = facility(() => navigator.clipboard.writeText(url));
@@ -36,7 +36,7 @@ export function FortuneCard({ day, now, locale }: FortuneCardProps) {
       () => true,
       () => false,
     );
-    // Where the browser lets nobody copy, the address bar has the same address.
+    // Without clipboard access, the address bar has the same address.
     if (isCopied) useUi.getState().showToast(text('copied'));
     return undefined;
   };

@@ -13,11 +13,11 @@ import styles from './fortune.module.scss';
 
 interface FortuneTellerProps {
   readonly locale: Locale;
-  /** Of `fortune`. */
+  /** Messages of `fortune`. */
   readonly messages: Messages;
 }
 
-/** The page is kept for everybody; whose day it is and which day it is, only the browser knows. */
+/** The page is cached for all visitors; only the client knows the date and the chosen day. */
 export function FortuneTeller({ locale, messages }: FortuneTellerProps) {
   return (
     <ClientIntl locale={locale} messages={messages}>
@@ -34,7 +34,7 @@ function Teller({ locale }: { readonly locale: Locale }) {
   const day = chosen ?? shared;
   const choose = (next: BirthDay) => {
     setChosen(next);
-    // A reload, and whoever gets the address, see the same; "back" still leaves the page.
+    // A reload or a shared address shows the same day, without a history entry.
     window.history.replaceState(window.history.state, '', `?day=${next}`);
   };
   return (

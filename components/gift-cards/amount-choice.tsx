@@ -14,7 +14,7 @@ interface AmountChoiceProps {
   readonly onChange: (amount: string) => void;
 }
 
-/** One of the usual sums, or another one. */
+/** Preset amounts, or a free one. */
 export function AmountChoice({ value, error, onChange }: AmountChoiceProps) {
   const intl = useIntl();
   return (

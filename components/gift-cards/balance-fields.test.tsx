@@ -39,7 +39,7 @@ async function check(code: string, pin: string) {
   await userEvent.click(screen.getByRole('button', { name: en['gifts.check'] }));
 }
 
-it('tells what is left, and until when', async () => {
+it('shows the balance and the expiry date', async () => {
   const expires = '2027-01-31T17:00:00.000Z';
   answer({ token: 'pass', last_four: '0035', balance: 1250.5, expires_at: expires });
   await check('ARUN 2026 GIFT 0035', '357912');
@@ -50,7 +50,7 @@ it('tells what is left, and until when', async () => {
   expect(asked).toEqual([{ code: 'ARUN 2026 GIFT 0035', pin: '357912' }]);
 });
 
-it('asks for nothing that cannot be a card', async () => {
+it('rejects a malformed number without a request', async () => {
   answer({}, 500);
   await check('ARUN', '12');
   expect(screen.getByText(en['gifts.codeWrong'])).toBeInTheDocument();
@@ -58,7 +58,7 @@ it('asks for nothing that cannot be a card', async () => {
   expect(asked).toEqual([]);
 });
 
-it('says what the service says, and names no part that is wrong', async () => {
+it('shows the refusal without naming the wrong field', async () => {
   const message = 'This gift card is not valid.';
   answer({ message, code: 'GIFT_CARD_INVALID', status: 422 }, 422);
   await check('ARUN2026GIFT0036', '357912');

@@ -10,11 +10,11 @@ interface CardFaceProps {
   readonly to: string;
   readonly from: string;
   readonly message: string;
-  /** What it is worth, of a gift card. */
+  /** Amount as text; gift cards only. */
   readonly worth?: string;
 }
 
-/** A card as whoever it is for sees it; what was typed is text, whatever it looks like. */
+/** Card as the recipient sees it. User input is rendered as text. */
 export function CardFace({ design, to, from, message, worth }: CardFaceProps) {
   const intl = useIntl();
   return (

@@ -13,7 +13,7 @@ import type { Locale } from '@/lib/i18n/locale';
 import { CardFace } from './card-face';
 import styles from './cards.module.scss';
 
-/** The card whose token stands behind `#`, where no server, log or other site sees it. */
+/** Card whose token is in the URL fragment, which no server, log or other site receives. */
 export function ECardView({ locale }: { readonly locale: Locale }) {
   const token = useSyncExternalStore(onHash, () => window.location.hash.slice(1));
   return (

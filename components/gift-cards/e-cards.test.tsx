@@ -45,7 +45,7 @@ async function fillIn() {
   await userEvent.click(screen.getByRole('radio', { name: en['gifts.design.thanks'] }));
 }
 
-it('shows the card as it will be, sends it once and says so', async () => {
+it('previews the card, sends it once and confirms', async () => {
   answer({ id: 1, to_name: 'Nok', send_at: '2026-11-21T03:00:00.000Z' });
   await fillIn();
   expect(screen.getByRole('article')).toHaveTextContent('Dear NokThanks!From Mali');
@@ -59,7 +59,7 @@ it('shows the card as it will be, sends it once and says so', async () => {
   ]);
 });
 
-it('says at the field what the service refuses, and keeps what was typed', async () => {
+it('shows a refusal at its field, and keeps the input', async () => {
   const fields = { to_email: 'Please check this address.' };
   answer({ message: 'Please check.', code: 'VALIDATION', status: 422, fields }, 422);
   await fillIn();
@@ -71,7 +71,7 @@ it('says at the field what the service refuses, and keeps what was typed', async
   expect(screen.getByLabelText(/your message/i)).toHaveValue('Thanks!');
 });
 
-it('opens the card of its link, and says where there is none', async () => {
+it('opens the card of its link, and reports a missing one', async () => {
   server.use(
     http.get('*/api/v1/e-cards/:token', ({ params }) =>
       params['token'] === '7.sign'

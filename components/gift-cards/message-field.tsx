@@ -11,7 +11,7 @@ interface MessageFieldProps {
   readonly onChange: (message: string) => void;
 }
 
-/** Says how many letters are left, as a reader counts them. */
+/** Message with the remaining number of letters, counted as graphemes. */
 export function MessageField({ value, error, onChange }: MessageFieldProps) {
   const intl = useIntl();
   const left = CARD_MESSAGE_MAX - lettersOf(value.trim()).length;

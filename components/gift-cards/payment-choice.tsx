@@ -11,14 +11,16 @@ import styles from './cards.module.scss';
 
 interface PaymentChoiceProps {
   readonly known: PaymentMethods | undefined;
-  /** Baht. */
+  /** In baht. */
   readonly amount: number;
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (method: string) => void;
 }
 
-/** Ways to pay online that the shop has and that take this sum. A gift card pays for no gift card. */
+/**
+ * Available online payment methods that accept the amount. A gift card cannot pay for a gift card.
+ */
 export function PaymentChoice({ known, amount, value, error, onChange }: PaymentChoiceProps) {
   const intl = useIntl();
   const id = useId();

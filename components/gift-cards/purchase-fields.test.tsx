@@ -60,13 +60,12 @@ async function fillIn() {
   await userEvent.click(await screen.findByRole('radio', { name: /promptpay/i }));
 }
 
-it('shows the card as it will be, and leads to the payment of its order', async () => {
+it('previews the card, and continues to the payment of its order', async () => {
   answer({ order_id: 'AR1', payment: { method: 'qr' } });
   await fillIn();
   const card = screen.getByRole('article');
   expect(card).toHaveTextContent('฿1,000');
   expect(card).toHaveTextContent('Dear Nok');
-  // What is typed is text.
   expect(card).toHaveTextContent('<b>Hi</b>');
   await userEvent.dblClick(buy('฿1,000'));
   await eventually(() => {
@@ -80,7 +79,7 @@ it('shows the card as it will be, and leads to the payment of its order', async 
   expect(asked[0]?.key).toMatch(/^[\da-f-]{36}$/);
 });
 
-it('offers no way to pay that does not take the sum', async () => {
+it('offers only payment methods that accept the amount', async () => {
   show(<PurchaseFields locale="en" />, en);
   expect(await screen.findByRole('radio', { name: /promptpay/i })).toBeInTheDocument();
   await eventually(() => {
@@ -92,7 +91,7 @@ it('offers no way to pay that does not take the sum', async () => {
   });
 });
 
-it('says at its field what is missing, and asks for nothing', async () => {
+it('shows missing fields without a request', async () => {
   show(<PurchaseFields locale="en" />, en);
   await userEvent.click(buy('฿500'));
   expect(screen.getByText(en['gifts.needs.to_name'])).toBeInTheDocument();
@@ -101,7 +100,7 @@ it('says at its field what is missing, and asks for nothing', async () => {
   expect(asked).toEqual([]);
 });
 
-it('keeps what was typed over a refusal and a reload', async () => {
+it('keeps the input after a refusal and a reload', async () => {
   answer({ message: 'No more today.', code: 'DAILY_LIMIT', status: 422 }, 422);
   await fillIn();
   await userEvent.click(buy('฿1,000'));
@@ -111,7 +110,7 @@ it('keeps what was typed over a refusal and a reload', async () => {
   expect(screen.getByLabelText(/name on the card/i)).toHaveValue('Nok');
 });
 
-it('leads whoever is not signed in to the sign-in', () => {
+it('sends a guest to sign in', () => {
   useAuth.setState({ isLoggedIn: false });
   show(<PurchaseFields locale="en" />, en);
   expect(screen.getByRole('link', { name: en['gifts.signInToBuy'] })).toHaveAttribute(

@@ -4,7 +4,7 @@ import { CARD_DESIGNS, GIFT_MAX, GIFT_MIN } from '@/lib/api/contract/gift-values
 import { ONLINE_METHODS } from '@/lib/api/contract/order-values';
 import { sendAtOf } from './send-day';
 
-/** As typed: everything is text until it is sent. */
+/** Form values, as typed. */
 export const EMPTY_PURCHASE = {
   design: CARD_DESIGNS[0] as string,
   amount: '500',
@@ -18,13 +18,13 @@ export const EMPTY_PURCHASE = {
 };
 export type Purchase = typeof EMPTY_PURCHASE;
 
-/** Undefined where it is no sum that a card can have. */
+/** Amount in baht; undefined if a card cannot have it. */
 export function amountOf({ amount }: Pick<Purchase, 'amount'>): number | undefined {
   const baht = Number(joinedDecimal(amount));
   return Number.isInteger(baht) && baht >= GIFT_MIN && baht <= GIFT_MAX ? baht : undefined;
 }
 
-/** Fields that lack something, by the id of what is said about them. */
+/** Missing or invalid fields, with the message id for each. */
 export function lacksOf(purchase: Purchase): Readonly<Record<string, string>> {
   const { for: whom, payment } = purchase;
   const needed =
@@ -39,7 +39,7 @@ export function lacksOf(purchase: Purchase): Readonly<Record<string, string>> {
   };
 }
 
-/** What is asked of the service; the last word on it is the service's. */
+/** Request body. The service validates it again. */
 export function toRequest(purchase: Purchase, now: Date): BuyGiftCard {
   const { design, for: whom, to_name, to_email, from_name, message, day, payment } = purchase;
   return {

@@ -17,7 +17,7 @@ interface Written {
 
 interface RecipientFieldsProps {
   readonly written: Written;
-  /** By the name of the field. */
+  /** Keyed by field name. */
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (changes: Partial<Written>) => void;
   readonly emailHint: string;
@@ -25,7 +25,7 @@ interface RecipientFieldsProps {
   readonly isForOneself?: boolean;
 }
 
-/** Who the card goes to, what is written on it, and when it is sent. */
+/** Recipient, message and delivery date. */
 export function RecipientFields({
   written,
   errors,

@@ -8,12 +8,12 @@ import { RecipientFields } from './recipient-fields';
 
 interface RecipientProps {
   readonly purchase: Purchase;
-  /** By the name of the field. */
+  /** Keyed by field name. */
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (changes: Partial<Purchase>) => void;
 }
 
-/** Who the card is for, what is written on it, and when it is sent. */
+/** Recipient, message and delivery date of a gift card. */
 export function Recipient({ purchase, errors, onChange }: RecipientProps) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id: `gifts.${id}` });

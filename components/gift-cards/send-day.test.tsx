@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sendAtOf, sendDays } from './send-day';
 
-/** Eight in the evening of the 20th in London is the 21st in Bangkok. */
+/** 20:00 UTC on the 20th is the 21st in Bangkok. */
 const NOW = new Date('2026-11-20T20:00:00Z');
 
 it.each([

@@ -11,7 +11,7 @@ import { sendAtOf } from './send-day';
 
 const DRAFT = 'e_card_draft';
 
-/** As typed. */
+/** Form values, as typed. */
 const EMPTY = {
   design: CARD_DESIGNS[0] as string,
   to_name: '',
@@ -22,13 +22,13 @@ const EMPTY = {
 };
 export type ECardDraft = typeof EMPTY;
 
-/** What is in the form, kept until it is sent, and what became of it. */
+/** Draft of an e-card, kept until sent, and the state of sending. */
 export function useECard(locale: Locale) {
   const [draft, setDraft] = useState(() => recallDraft(DRAFT, EMPTY));
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ApiError>();
   const [sent, setSent] = useState<SentECard>();
-  /** One key for one content, however often it is sent. */
+  /** One idempotency key per content, across retries. */
   const last = useRef({ content: '', key: '' });
   const isSending = useRef(false);
   const change = (changes: Partial<ECardDraft>) => {
@@ -39,7 +39,7 @@ export function useECard(locale: Locale) {
   return {
     ...{ draft, busy, failure, sent, change },
     send: async () => {
-      // A double click comes before the state of the first is drawn.
+      // A double click comes before the busy state renders.
       if (isSending.current) return;
       isSending.current = true;
       setBusy(true);
@@ -59,7 +59,7 @@ export function useECard(locale: Locale) {
         change({ to_name: '', to_email: '', message: '', day: '' });
       } catch (error) {
         const refusal = normalizeError(error);
-        // The key of a refusal is spent; without an answer the same card is asked for again.
+        // A refusal uses up the key. Without an answer the retry repeats it.
         if (refusal.status >= 400 && refusal.status < 500) last.current = { content: '', key: '' };
         setFailure(refusal);
       } finally {

@@ -19,7 +19,7 @@ interface Failure {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** What is in the form, kept until it is ordered, and the way to the payment. */
+/** Draft of a purchase, kept until ordered, then forwarded to the payment. */
 export function usePurchase(locale: Locale) {
   const intl = useIntl();
   const router = useRouter();
@@ -31,10 +31,10 @@ export function usePurchase(locale: Locale) {
     const ask = async () => {
       setKnown(await getPaymentMethods(await http()));
     };
-    // Without an answer every way is offered; the service refuses what it does not have.
+    // Without an answer all methods are offered; the service refuses unavailable ones.
     void ask().catch(() => undefined);
   }, []);
-  /** One key for one content, however often it is sent. */
+  /** One idempotency key per content, across retries. */
   const sent = useRef({ content: '', key: '' });
   const isSending = useRef(false);
   return {
@@ -45,7 +45,7 @@ export function usePurchase(locale: Locale) {
       keepDraft(DRAFT, next);
     },
     buy: async () => {
-      // A double click comes before the state of the first is drawn.
+      // A double click comes before the busy state renders.
       if (isSending.current) return;
       const lacks = lacksOf(purchase);
       if (Object.keys(lacks).length > 0) {
@@ -69,7 +69,7 @@ export function usePurchase(locale: Locale) {
         router.push(payPath(locale, order.order_id, order.payment.method));
       } catch (error) {
         const { message, fields, status } = normalizeError(error);
-        // The key of a refusal is spent; without an answer the same purchase is asked for again.
+        // A refusal uses up the key. Without an answer the retry repeats it.
         if (status >= 400 && status < 500) sent.current = { content: '', key: '' };
         setFailure({ message, fields });
         setBusy(false);

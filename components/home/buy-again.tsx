@@ -22,13 +22,13 @@ type Bought = Pick<OrderItem, 'product' | 'price'>;
 interface BuyAgainProps {
   readonly labels: {
     readonly title: string;
-    /** With `{name}`. */
+    /** Contains `{name}`. */
     readonly add: string;
     readonly added: string;
   };
 }
 
-/** What a member ordered lately. Nothing for everybody else. */
+/** Recently ordered products of a member; nothing for guests. */
 export function BuyAgain({ labels }: BuyAgainProps) {
   const locale = useLocale();
   const bought = useBought();
@@ -67,7 +67,7 @@ export function BuyAgain({ labels }: BuyAgainProps) {
   );
 }
 
-/** Each product once, the latest first. */
+/** Each product once, latest first. */
 function useBought(): readonly Bought[] {
   const locale = useLocale();
   const isLoggedIn = useAuth((state) => state.isLoggedIn);
@@ -85,7 +85,7 @@ function useBought(): readonly Bought[] {
         }
         setBought([...once.values()].slice(0, SHOWN));
       })
-      // The page is complete without it.
+      // Optional part: a failure shows nothing.
       .catch(() => undefined);
     return () => {
       left = true;

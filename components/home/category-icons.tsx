@@ -10,7 +10,7 @@ interface CategoryIconsProps {
   readonly categories: readonly {
     readonly id: number;
     readonly name: string;
-    /** Without a language. */
+    /** Without language prefix. */
     readonly url: string;
     readonly icon: string;
   }[];
@@ -18,8 +18,8 @@ interface CategoryIconsProps {
 }
 
 /**
- * Two rows that a thumb pushes sideways; on wide screens all of them at once. A part of the browser's: as elements of
- * the server each would be twice as many bytes of a page.
+ * Two rows that scroll sideways; on wide screens all at once. Client component: as server elements
+ * each would double its bytes in the page.
  */
 export function CategoryIcons({ categories, label }: CategoryIconsProps) {
   const locale = useLocale();

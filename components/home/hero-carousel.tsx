@@ -20,7 +20,7 @@ interface HeroCarouselProps {
   readonly slides: readonly Slide[];
 }
 
-/** Swiping is the browser's; this adds the buttons and turns the slides until somebody takes over. */
+/** Scroll-snap carousel. Adds buttons, and rotates the slides until the shopper interacts. */
 export function HeroCarousel({ labels, slides }: HeroCarouselProps) {
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -29,7 +29,7 @@ export function HeroCarousel({ labels, slides }: HeroCarouselProps) {
     () => motion()?.matches === true,
     () => false,
   );
-  /** What the shopper chose; until then it turns, unless they want less motion. */
+  /** Choice of the shopper; until then it rotates, unless reduced motion is preferred. */
   const [chosen, setPlaying] = useState<boolean>();
   const playing = chosen ?? !still;
   const count = slides.length;
@@ -108,7 +108,7 @@ export function HeroCarousel({ labels, slides }: HeroCarouselProps) {
   );
 }
 
-/** Whether the shopper wants less of it. */
+/** Media query for reduced motion; undefined in old browsers. */
 function motion(): MediaQueryList | undefined {
   return facility(() => window.matchMedia(LESS_MOTION));
 }

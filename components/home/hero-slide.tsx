@@ -6,7 +6,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import styles from './hero.module.scss';
 
 export interface Slide extends Pick<Banner, 'id' | 'tint' | 'title' | 'text'> {
-  /** Where it leads, without a language, and the words of that way. */
+  /** Target without language prefix, and the text of its link. */
   readonly url: string;
   readonly go: string;
   readonly picture: string;
@@ -14,7 +14,7 @@ export interface Slide extends Pick<Banner, 'id' | 'tint' | 'title' | 'text'> {
 
 interface HeroSlideProps {
   readonly slide: Slide;
-  /** The promise of the page, its h1. */
+  /** The first slide holds the h1. */
   readonly first: boolean;
 }
 

@@ -5,7 +5,7 @@ import { getIntl } from '@/lib/i18n/server';
 import { HeroCarousel } from './hero-carousel';
 import styles from './hero.module.scss';
 
-/** More slides than that are not looked at. */
+/** Later slides are rarely seen. */
 const MOST_SLIDES = 5;
 
 interface HeroProps {
@@ -13,7 +13,7 @@ interface HeroProps {
   readonly locale: Locale;
 }
 
-/** The first slide is the promise of the page, its h1. All slides are in the HTML; one swipes through them. */
+/** The first slide holds the h1. All slides are in the HTML as a swipeable row. */
 export function Hero({ banners, locale }: HeroProps) {
   const intl = use(getIntl(locale, 'home'));
   const slides = banners.slice(0, MOST_SLIDES);

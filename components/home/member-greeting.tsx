@@ -8,7 +8,7 @@ import styles from './member-strip.module.scss';
 
 interface MemberGreetingProps {
   readonly loginHref: string;
-  /** Some with places that are filled in here: `{name}`, `{coins}`, `{baht}`. */
+  /** May contain `{name}`, `{coins}` and `{baht}`, filled in here. */
   readonly texts: {
     readonly invite: string;
     readonly inviteText: string;

@@ -54,7 +54,7 @@ const texts = {
   none: 'No coins yet',
 };
 
-test('a guest is invited; a member reads name and coins in the same place', () => {
+test('a guest sees the invitation; a member sees name and coins in its place', () => {
   render(<MemberGreeting loginHref="/login" texts={texts} />);
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
   act(() => {
@@ -66,7 +66,7 @@ test('a guest is invited; a member reads name and coins in the same place', () =
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('a member without coins hears how to get some', () => {
+test('a member without coins sees how to earn them', () => {
   useAuth.getState().succeed(member);
   render(<MemberGreeting loginHref="/login" texts={texts} />);
   expect(screen.getByText('No coins yet')).toBeInTheDocument();
@@ -75,7 +75,7 @@ test('a member without coins hears how to get some', () => {
 
 const labels = { title: 'Buy it again', add: 'Add {name}', added: 'Added' };
 
-test('what a member ordered stands there once, the latest first, and one click adds it with the price it had', async () => {
+test('ordered products appear once, latest first, and one click adds them with the price shown', async () => {
   render(<BuyAgain labels={labels} />);
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
   act(() => {
@@ -90,7 +90,7 @@ test('what a member ordered stands there once, the latest first, and one click a
   await eventually(() => {
     expect(added).toHaveBeenCalledWith({ product_id: 1, qty: 1, earlier_price: 90 });
   });
-  // It costs 100 baht now.
+  // The price is now 100 baht.
   await eventually(() => {
     expect(useUi.getState().alert?.text).toBe(cartTexts['cart.dearer']);
   });

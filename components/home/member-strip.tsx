@@ -18,7 +18,9 @@ const BENEFITS = [
   { icon: 'gift', text: 'home.member.gift' },
 ] as const;
 
-/** The same for everybody; who is signed in reads their coins where the invitation stands. */
+/**
+ * The HTML is the same for all visitors; the client replaces the invitation by the member's coins.
+ */
 export function MemberStrip({ locale }: MemberStripProps) {
   const intl = use(getIntl(locale, 'home'));
   const say = sayer(intl);

@@ -12,7 +12,7 @@ interface TrustStripProps {
   }[];
 }
 
-/** Why somebody may buy their medicine here. */
+/** Reasons to trust the shop with medicine. */
 export function TrustStrip({ reasons }: TrustStripProps) {
   return (
     <ul className={styles.strip}>

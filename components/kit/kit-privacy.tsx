@@ -24,7 +24,7 @@ const AdModal = lazy(() =>
 
 type Overlay = 'letter' | 'answered' | 'promotion';
 
-/** The dialogs speak the language of the page: /kit English, /th/kit Thai. */
+/** Dialogs use the language of the page: /kit English, /th/kit Thai. */
 export function KitPrivacy({ texts }: { readonly texts: KitTexts }) {
   const [open, setOpen] = useState<Overlay>();
   const { openDialog } = usePrivacy.getState();

@@ -13,7 +13,7 @@ import { brand } from '@/lib/brand';
 import { COLOURS, THEMES, type KitTexts } from './samples';
 import styles from './kit.module.scss';
 
-/** Both themes side by side, and a switch for the page itself, whose dialogs then show it too. */
+/** Both themes side by side. The switch sets the theme of the whole page, dialogs included. */
 export function KitThemes({ texts }: { readonly texts: KitTexts }) {
   const [blue, setBlue] = useState(false);
   const switchPage = (on: boolean) => {

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locale';
 
-/** Texts of the right length and kind; they are never seen by a shopper, hence not in messages/. */
+/** Kit texts of realistic length. Shoppers never see them, so they are not in messages/. */
 const EN = {
   title: 'The kit',
   buttons: 'Buttons',
@@ -185,7 +185,7 @@ export const KIT_TEXTS: Readonly<Record<Locale, KitTexts>> = { en: EN, th: TH };
 
 export const THEMES = ['indigo', 'v2'] as const;
 
-/** Tokens of `styles/tokens/_colors.scss` that a theme is recognized by. */
+/** Tokens of `styles/tokens/_colors.scss` that differ between themes. */
 export const COLOURS = [
   'primary',
   'primary-strong',

@@ -8,7 +8,10 @@ interface ColumnsProps {
   readonly children: ReactNode;
 }
 
-/** The brand layout's two columns, 3/12 and 9/12 (`docs/product/pages.md`, "Layouts"); below each other on phones. */
+/**
+ * Two columns of the brand layout, 3/12 and 9/12 (`docs/product/pages.md`, "Layouts"); stacked on
+ * phones.
+ */
 export function Columns({ head, aside, children }: ColumnsProps) {
   return (
     <div className={styles.columns}>

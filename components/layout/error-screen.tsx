@@ -25,7 +25,7 @@ export function ErrorScreen({ status, locale, texts }: ErrorScreenProps) {
 
 const NOT_FOUND = ['4', '0', '4'] as const;
 
-/** The zero is the sun of the shop's sign. */
+/** The zero is the sun of the logo. */
 function LargeStatus() {
   const [first, zero, last] = NOT_FOUND;
   return (

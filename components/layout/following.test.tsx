@@ -7,7 +7,7 @@ import { BelowFirstScreen } from './following';
 let container: HTMLElement;
 let first: string;
 
-/** Notes what the page holds when its heading is there. */
+/** Records the content of the page when its heading mounts. */
 const Page = () => (
   <main>
     <h1
@@ -24,21 +24,21 @@ const Page = () => (
 );
 
 beforeEach(async () => {
-  // A way back is over with its task.
+  // The flag of a back navigation is cleared in the next task.
   await new Promise((resolve) => setTimeout(resolve));
   container = document.createElement('div');
   document.body.replaceChildren(container);
   first = '';
 });
 
-test('the server sends all of it, and hydration takes nothing away', async () => {
+test('the server sends the whole page, and hydration removes nothing', async () => {
   container.innerHTML = renderToString(<Page />);
   expect(container).toHaveTextContent('SerumReviews');
   await act(async () => hydrateRoot(container, <Page />));
   expect(first).toBe('SerumReviews');
 });
 
-test('after a click the first screen comes first', async () => {
+test('after a click the first screen renders first', async () => {
   await act(async () => {
     createRoot(container).render(<Page />);
   });
@@ -46,7 +46,7 @@ test('after a click the first screen comes first', async () => {
   expect(container).toHaveTextContent('SerumReviews');
 });
 
-test('on the way back everything is there at once', async () => {
+test('on back navigation everything renders at once', async () => {
   await act(async () => {
     window.dispatchEvent(new PopStateEvent('popstate'));
     createRoot(container).render(<Page />);

@@ -19,7 +19,7 @@ const CENTRED = {
   textAlign: 'center',
 } as const;
 
-/** The error page itself has failed; this one stands on its own. */
+/** Fallback for a failure of the error page itself; it has no dependencies. */
 export function GlobalError() {
   const locale = localeOfAddress();
   const { home, text, back } = TEXTS[locale];
@@ -37,7 +37,7 @@ export function GlobalError() {
   );
 }
 
-/** Next renders this page once without an address, too; its hooks do not work here. */
+/** Next also renders this page without a request, and its hooks do not work here. */
 function localeOfAddress(): keyof typeof TEXTS {
   const isThai = typeof window !== 'undefined' && /^\/th(?:\/|$)/.test(window.location.pathname);
   return isThai ? 'th' : 'en';

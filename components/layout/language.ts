@@ -5,15 +5,15 @@ import { useUi } from '@/stores/ui';
 /** `docs/product/pages.md`, "Languages". */
 const SWITCH_MS = 500;
 
-/** The page that is open, in another language, with its query. */
+/** Current page and query in another language. */
 export function inLanguage(to: Locale): string {
   const { pathname, search, hash } = window.location;
   return safeReturnPath(to, localePath(to, splitLocale(pathname).path) + search + hash);
 }
 
 /**
- * Shows loading for 500 ms, then opens the page in the other language (`docs/product/pages.md`, "Languages"). A full
- * load: menus, titles and everything kept in stores and caches come back in that language.
+ * Shows loading for 500 ms, then opens the page in the other language (`docs/product/pages.md`,
+ * "Languages"). Full page load, so that titles, stores and caches use that language.
  */
 export async function changeLanguage(to: Locale): Promise<void> {
   useUi.getState().setBusy(true);

@@ -9,7 +9,7 @@ const loadTexts = (locale: Locale) =>
     import(`../../messages/common/${locale}.json`),
   );
 
-/** The texts of the frame for those parts of it that load on demand. */
+/** Layout messages for its parts that load on demand. */
 export function LayoutTexts({ children }: { readonly children: ReactNode }) {
   return (
     <LazyIntl locale={useLocale()} load={loadTexts}>

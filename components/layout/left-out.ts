@@ -1,9 +1,12 @@
-/** Categories, brands and banners that cannot be had are left out in silence (`docs/product/pages.md`, "Errors on pages"). */
+/**
+ * Empty if loading fails: pages omit missing categories, brands and banners
+ * (`docs/product/pages.md`, "Errors on pages").
+ */
 export async function orEmpty<Item>(read: Promise<readonly Item[]>): Promise<readonly Item[]> {
   return (await orNothing(read)) ?? [];
 }
 
-/** A part of a page without which the rest of it stands. */
+/** Null if loading fails, for optional parts of a page. */
 export async function orNothing<Part>(part: Promise<Part>): Promise<Part | null> {
   try {
     return await part;

@@ -11,7 +11,7 @@ interface LoadFailedProps {
   readonly onRetry: () => void;
 }
 
-/** What a page is about could not be loaded; it is asked for again when the connection is back. */
+/** Failed main content of a page; retried when the connection is back. */
 export function LoadFailed({ title, text, retryLabel, onRetry }: LoadFailedProps) {
   useBackOnline(onRetry);
   return (

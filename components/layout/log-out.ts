@@ -5,15 +5,15 @@ import { useUi } from '@/stores/ui';
 const WAIT_MS = 500;
 
 /**
- * `docs/product/account.md`, "Session": empties the cart, logs out after a short loading indicator and goes to
- * /login, which says so where the account was deleted.
+ * `docs/product/account.md`, "Session": empties the cart and signs out behind a short loading
+ * indicator. Then opens /login, which confirms a deleted account.
  */
 export async function logOut(locale: Locale, why?: 'erased'): Promise<void> {
   useUi.getState().setBusy(true);
   const waited = new Promise((resolve) => setTimeout(resolve, WAIT_MS));
   const { endSession } = await import('@/lib/queries/end-session');
-  // Whether or not the service heard of it, this browser is signed out.
+  // The browser is signed out even if the service cannot be reached.
   await Promise.allSettled([endSession(why), waited]);
-  // A full load: nothing of the member stays in a cache of this page.
+  // A full load clears the member's data from in-memory caches.
   window.location.assign(pathTo(locale, '/login') + (why ? '?erased' : ''));
 }

@@ -5,14 +5,17 @@ import type { MaintenanceTexts } from './maintenance-texts';
 const DRAWING = '/images/unavailable.svg';
 
 interface MaintenanceScreenProps {
-  /** The service's picture; empty where it has none, then our own drawing stands there. */
+  /** Picture from the service; empty shows a built-in drawing. */
   readonly image: string;
   readonly texts: MaintenanceTexts;
-  /** Lies over a page that was already there. */
+  /** Covers a page that is already rendered. */
   readonly modal?: boolean;
 }
 
-/** A full-screen picture with two links to our marketplace shops (`docs/product/pages.md`, "Maintenance"). */
+/**
+ * Full-screen picture with two links to our marketplace shops (`docs/product/pages.md`,
+ * "Maintenance").
+ */
 export function MaintenanceScreen({ image, texts, modal = false }: MaintenanceScreenProps) {
   return (
     <div

@@ -8,12 +8,12 @@ import { loginPath } from '@/lib/pages/sign-in-paths';
 import { useAuth } from '@/stores/auth';
 
 interface MemberOnlyProps {
-  /** Read while it is not yet known who is there. */
+  /** Announced until the sign-in state is known. */
   readonly waitingLabel: string;
   readonly children: ReactNode;
 }
 
-/** Shows its children to members; sends everybody else to login and back here afterwards. */
+/** Members only; guests are sent to login and back. */
 export function MemberOnly({ waitingLabel, children }: MemberOnlyProps) {
   const router = useRouter();
   const { locale, path } = splitLocale(usePathname());

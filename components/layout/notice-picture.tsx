@@ -11,7 +11,7 @@ interface NoticePictureProps {
   readonly notification: Pick<Notification, 'type' | 'image'>;
 }
 
-/** The product that a notice is about; what kind of notice it is where there is none. */
+/** Picture of the product in the notice, or an icon of the notice type. */
 export function NoticePicture({ notification: { type, image } }: NoticePictureProps) {
   return (
     <span className={styles.picture} data-type={type}>

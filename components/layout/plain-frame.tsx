@@ -12,7 +12,7 @@ interface PlainFrameProps {
   readonly children: ReactNode;
 }
 
-/** The plain layout: the sign of the shop and the whole width for one thing. */
+/** Plain layout: logo and full width for one subject. */
 export function PlainFrame({ locale, children }: PlainFrameProps) {
   const say = sayer(use(getIntl(locale, 'layout')));
   return (

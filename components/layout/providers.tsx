@@ -5,8 +5,8 @@ import { useState, type ReactNode } from 'react';
 import { createQueryClient } from '@/lib/queries/client';
 
 /**
- * For what makes calls with react-query: the screens of members and the parts that load on demand.
- * Public pages begin without it, which saves them 10 kB. All of a browser share one cache.
+ * Provider of react-query, for member screens and parts that load on demand. Public pages start
+ * without it, which saves 10 kB. One cache per browser.
  */
 export function Providers({ children }: { readonly children: ReactNode }) {
   const [client] = useState(clientOfBrowser);
@@ -16,7 +16,7 @@ export function Providers({ children }: { readonly children: ReactNode }) {
 let shared: QueryClient | undefined;
 
 function clientOfBrowser(): QueryClient {
-  // On the server everybody would share it, so each render has its own there.
+  // A shared client on the server would leak data between visitors.
   if (typeof window === 'undefined') return createQueryClient();
   shared ??= createQueryClient();
   return shared;

@@ -5,7 +5,7 @@ import { orEmpty } from './left-out';
 import styles from './reduced-frame.module.scss';
 import type { Say } from './say';
 
-/** At the very foot of the reduced layout: who would rather go on shopping finds the way. */
+/** Categories at the foot of the reduced layout, as the way back to the shop. */
 export async function ReducedCategories({
   locale,
   say,

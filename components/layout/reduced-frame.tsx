@@ -16,7 +16,7 @@ interface ReducedFrameProps {
   readonly children: ReactNode;
 }
 
-/** The reduced layout of checkout: nothing that leads astray. */
+/** Reduced layout of the checkout, without distractions. */
 export function ReducedFrame({ locale, children }: ReducedFrameProps) {
   const say = sayer(use(getIntl(locale, 'layout')));
   return (

@@ -11,7 +11,7 @@ interface ShopFrameProps {
   readonly children: ReactNode;
 }
 
-/** The default layout: header, side menu, footer (`docs/product/pages.md`, "Layouts"). */
+/** Default layout: header, side menu, footer (`docs/product/pages.md`, "Layouts"). */
 export function ShopFrame({ locale, interruptions = 'any', children }: ShopFrameProps) {
   return (
     <>

@@ -9,7 +9,7 @@ interface SiteLogoProps {
   readonly say: Say<'layout'>;
 }
 
-/** In the frames that have no header of their own. */
+/** Logo for frames without a header of their own. */
 export function SiteLogo({ locale, say }: SiteLogoProps) {
   return <LogoLink label={logoLabel(locale, say)} />;
 }

@@ -4,8 +4,8 @@ import { useEffect, type RefObject } from 'react';
 import { facility } from '@/lib/browser';
 
 /**
- * Tells the page how much of its lower edge a fixed box covers: the page ends that much later, what gets the focus is
- * scrolled clear of the box, and what else is fixed there lies above it (`styles/base/_page.scss`).
+ * Publishes the height of a box fixed at the bottom as a CSS variable. The page's end, focus
+ * scrolling and other fixed boxes keep clear of it (`styles/base/_page.scss`).
  */
 export function useBottomInset(
   box: RefObject<HTMLElement | null>,
@@ -20,7 +20,7 @@ export function useBottomInset(
       uncoverFocus(element);
     };
     const observer = facility(() => new ResizeObserver(tell));
-    // With its padding: a bar that goes to the edge gets some.
+    // Includes padding, which a bar gets for the safe area.
     observer?.observe(element, { box: 'border-box' });
     if (!observer) tell();
     return () => {
@@ -30,7 +30,7 @@ export function useBottomInset(
   }, [box, property]);
 }
 
-/** A box may come while somebody writes where it lies; what they scrolled out of sight stays there. */
+/** Scrolls the focused field clear of the new box, unless it was already out of view. */
 function uncoverFocus(box: HTMLElement): void {
   const focused = document.activeElement;
   if (!focused || focused === document.body || box.contains(focused)) return;

@@ -27,7 +27,7 @@ function signIn(): void {
   });
 }
 
-test('who is not signed in is told so in the language of the page before the way leads to login and back', () => {
+test('a guest sees a notice in the language of the page, then goes to login and back', () => {
   router.push.mockImplementationOnce(() => {
     expect(useUi.getState().toast?.text).toBe(texts.pleaseLogin);
   });
@@ -37,7 +37,7 @@ test('who is not signed in is told so in the language of the page before the way
   );
 });
 
-test('offline nobody is led anywhere', () => {
+test('offline there is no redirect', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   signIn();
   expect(router.push).not.toHaveBeenCalled();

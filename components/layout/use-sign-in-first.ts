@@ -8,7 +8,7 @@ import { tellOffline } from '@/lib/layout/connection';
 import { loginPath } from '@/lib/pages/sign-in-paths';
 import { useUi } from '@/stores/ui';
 
-/** For what only members can do: says so, then leads to login and back to this address afterwards. */
+/** For member-only actions: shows a notice, then goes to login and back to this address. */
 export function useSignInFirst(): () => void {
   const router = useRouter();
   const locale = useLocale();

@@ -1,7 +1,10 @@
 import { pendingItems, type PendingItem } from '@/lib/pending-items';
 import { useSignInFirst } from './use-sign-in-first';
 
-/** Who is not signed in does that first; what they wanted to add is kept meanwhile (`docs/product/cart.md`, "Adding"). */
+/**
+ * Keeps the items of a guest and goes to sign in; they are added afterwards
+ * (`docs/product/cart.md`, "Adding").
+ */
 export function useSignInToAdd(): (items: readonly PendingItem[]) => void {
   const signInFirst = useSignInFirst();
   return (items) => {

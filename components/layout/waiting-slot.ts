@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 /**
- * Of the part that tells of an order that waits to be paid. Cart and checkout put their content into it, so that it
- * never comes late and pushes down what somebody is about to click.
+ * Props of the notice about an order awaiting payment. Cart and checkout pass their content into
+ * it, so that the notice never shifts them late.
  */
 export interface WaitingSlotProps {
-  /** Until it is known whether an order waits. */
+  /** Shown until the waiting order is known. */
   readonly pending: ReactNode;
-  /** In its place where none does. */
+  /** Shown if no order waits. */
   readonly instead: ReactNode;
-  /** Below, either way. */
+  /** Below, in either case. */
   readonly children?: ReactNode;
 }

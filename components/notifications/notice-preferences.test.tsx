@@ -43,7 +43,7 @@ beforeEach(() => {
 const delivery = () =>
   screen.findByRole('switch', { name: /^Delivery and pick-up: On my devices/ });
 
-test('a choice is kept', async () => {
+test('a choice is saved', async () => {
   show(<NoticePreferences />, messages);
   await userEvent.setup().click(await delivery());
   expect(await delivery()).not.toBeChecked();
@@ -52,7 +52,7 @@ test('a choice is kept', async () => {
   });
 });
 
-test('receipts cannot be turned off, and it is said why', async () => {
+test('receipts cannot be turned off, and the reason is shown', async () => {
   show(<NoticePreferences />, messages);
   const receipts = await screen.findByRole('switch', { name: /^Orders and payments: Email/ });
   expect(receipts).toBeChecked();
@@ -60,7 +60,7 @@ test('receipts cannot be turned off, and it is said why', async () => {
   expect(screen.getByText(messages['notifications.preferences.always'])).toBeInTheDocument();
 });
 
-test('a choice that is not taken goes back and says so', async () => {
+test('a refused choice is reverted and reported', async () => {
   status = 500;
   show(<NoticePreferences />, messages);
   await userEvent.setup().click(await delivery());

@@ -15,7 +15,7 @@ import { TopicTile } from './topic-tile';
 
 const KEY = noticePreferencesQuery.queryKey;
 
-/** What a member hears of, by which channel (`docs/product/account.md`, "Notice preferences"). */
+/** Notice preferences per topic and channel (`docs/product/account.md`, "Notice preferences"). */
 export function NoticePreferences() {
   const intl = useIntl();
   const { data, isError, refetch } = useQuery(noticePreferencesQuery);
@@ -50,7 +50,7 @@ export function NoticePreferences() {
   );
 }
 
-/** Shown at once, and taken back where the service does not take it. */
+/** Optimistic update, reverted if the service refuses. */
 function useChoose(): (choice: NoticeChoice) => void {
   const queries = useQueryClient();
   const { mutate } = useMutation({

@@ -49,7 +49,7 @@ function show(change: Partial<Notification>) {
   );
 }
 
-test('a notice that leads nowhere has a page of its own, and can be read without it', async () => {
+test('a notice without a link has a page of its own, and can be marked read in the list', async () => {
   show({});
   expect(screen.getByRole('link')).toHaveAttribute('href', '/notifications/4');
   await userEvent.setup().click(screen.getByRole('button', { name: 'Mark as read' }));
@@ -59,7 +59,7 @@ test('a notice that leads nowhere has a page of its own, and can be read without
   expect(useNotifications.getState().totalUnreadNotifications).toBe(0);
 });
 
-test('the product that it is about is shown, and what kind of notice it is where it is about none', () => {
+test('shows the product of the notice, or an icon of its type', () => {
   const image = { thumbnail_url: '/media/products/9.webp', large_url: '/media/products/9.webp' };
   show({ image });
   expect(document.querySelector('img')).toHaveAttribute(
@@ -72,7 +72,7 @@ test('the product that it is about is shown, and what kind of notice it is where
   expect(document.querySelector('[data-type="order"] svg')).not.toBeNull();
 });
 
-test('what was read has no button, and keeps its way', () => {
+test('a read notice has no button, but keeps its link', () => {
   show({ url: '/orders/7', is_read: true });
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Your order is on its way' })).toHaveAttribute(

@@ -12,7 +12,10 @@ import { pathTo } from '@/lib/pages/path-to';
 import { markNotificationRead } from '@/lib/queries/notifications';
 import styles from './notifications.module.scss';
 
-/** Unread ones are highlighted; opening one reads it, and so does the button. What is about no other page has its own. */
+/**
+ * Notice in the list; unread ones are highlighted. Opening it or the button marks it read. Without
+ * a link it opens its own page.
+ */
 export function NotificationItem({ notification }: { readonly notification: Notification }) {
   const intl = useIntl();
   const locale = useLocale();

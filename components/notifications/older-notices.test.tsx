@@ -12,7 +12,7 @@ import { NotificationList } from './notification-list';
 
 const PER_PAGE = 20;
 let status: number;
-/** Ids from 1, the newest last. */
+/** Ids start at 1, newest last. */
 let count: number;
 const server = setupServer(
   http.get('*/api/v1/notifications', ({ request }) => {
@@ -36,7 +36,7 @@ function notice(id: number): Notification {
 }
 
 let see: (() => void) | undefined;
-/** Links have observers of their own. */
+/** Fake IntersectionObserver; links use observers too. */
 class Watch {
   readonly seen: (entries: readonly { isIntersecting: boolean }[]) => void;
   constructor(seen: Watch['seen']) {
@@ -74,7 +74,7 @@ const shown = async (number: number) => {
 };
 const button = () => screen.queryByRole('button', { name: messages['notifications.older'] });
 
-test('older ones come by scrolling and by the button, each once, also while new ones arrive', async () => {
+test('older notices load by scrolling and by the button, each once, also while new ones arrive', async () => {
   show(<NotificationList />, messages);
   await shown(20);
   useNotifications.getState().add(notice(46));
@@ -88,7 +88,7 @@ test('older ones come by scrolling and by the button, each once, also while new 
   expect(useNotifications.getState().totalUnreadNotifications).toBe(46);
 });
 
-test('a failure is said, and the button tries again', async () => {
+test('a failure is reported, and the button retries', async () => {
   show(<NotificationList />, messages);
   await shown(20);
   status = 500;
@@ -101,7 +101,7 @@ test('a failure is said, and the button tries again', async () => {
   await shown(40);
 });
 
-test('one that is opened by itself counts as read, in the list or not', () => {
+test('a notice opened on its page counts as read, in the list or not', () => {
   useNotifications.getState().reload([notice(45)], 3);
   useNotifications.getState().markRead(1);
   expect(useNotifications.getState().totalUnreadNotifications).toBe(2);

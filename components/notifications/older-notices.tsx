@@ -9,7 +9,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { loadOlderNotifications } from '@/lib/queries/notifications';
 import { useNotifications } from '@/stores/notifications';
 
-/** Older notices come by scrolling; the button is the way by keyboard, and after a failure. */
+/** Loads older notices on scroll; the button is for keyboards and retries. */
 export function OlderNotices() {
   const intl = useIntl();
   const locale = useLocale();

@@ -16,7 +16,7 @@ interface FlashCardProps {
   readonly texts: TileTexts;
 }
 
-/** A product in the rail of the flash sale: what it costs now, and how many are left at that price. */
+/** Product card in the flash sale rail: sale price and remaining quantity. */
 export function FlashCard({ tile, texts }: FlashCardProps) {
   const locale = useLocale();
   const { id, name } = tile;
@@ -40,10 +40,10 @@ export function FlashCard({ tile, texts }: FlashCardProps) {
   );
 }
 
-/** What the card tells of its product while the page of it is on its way. */
+/** Product data that the page shows while it loads. */
 function openingOf(tile: FlashTile, { oldPrice }: TileTexts): OpenedProduct {
   const { name, picture, price, was, quota } = tile;
-  // The page says the end of the sale and how many are left in words of its own.
+  // The page has its own texts for the end of the sale and the remaining quantity.
   const flash = { title: '', end: '', ends: '', share: 100 - quota.percent, left: quota.words };
   return { name, picture, price: { now: price, was, wasLabel: oldPrice, tax: '', flash } };
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { visit } from '@/tests/harness/page';
 import { FlashCards } from './flash-cards';
 
-it('gives each card a heart and a button that adds one, as other tiles have them', () => {
+it('gives each card a heart and a button that adds one, like other tiles', () => {
   visit('/');
   render(
     <FlashCards

@@ -10,7 +10,7 @@ interface FlashCardsProps {
   readonly texts: TileTexts;
 }
 
-/** So many stand in the page, as wide as it may be; the others when somebody comes near. */
+/** Cards in the HTML, enough for the widest page; the others render on approach. */
 const FIRST = 6;
 const NEAR = '200px';
 

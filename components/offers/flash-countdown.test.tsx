@@ -7,13 +7,13 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 const { refresh, router } = vi.hoisted(() => {
   const refresh = vi.fn();
-  // One object for all renders, as Next has it.
+  // Same object in all renders, as in Next.
   return { refresh, router: { refresh } };
 });
 vi.mock('next/navigation', () => ({ useRouter: () => router }));
 
 const END = '2026-11-21T11:00:00.000Z';
-/** The shopper's clock is an hour slow. */
+/** The browser's clock is one hour slow. */
 const SLOW_MS = 3_600_000;
 const words = { minutesLeft: '{minutes} minutes left', over: 'It is over' };
 
@@ -42,7 +42,7 @@ beforeEach(() => {
   asked.mockClear();
 });
 
-/** A module of its own for each test: the offset is measured once a page. */
+/** Fresh module per test: the clock offset is measured once per page. */
 async function load() {
   return (await import('./flash-countdown')).FlashCountdown;
 }
@@ -50,7 +50,7 @@ async function load() {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const digits = () => document.querySelector('[class*="digits"]')?.textContent;
 
-test('the server writes the end in words, which the browser takes over without a mistake', async () => {
+test('the server renders the end as text, which hydrates without a mismatch', async () => {
   const Countdown = await load();
   const clock = (
     <Countdown endsAt={END} look="tiles" words={words}>
@@ -76,7 +76,7 @@ test('the server writes the end in words, which the browser takes over without a
   container.remove();
 });
 
-test('names the day of an end that is far, until a clock says more', async () => {
+test('shows the day of a distant end, until a countdown is useful', async () => {
   const Countdown = await load();
   serviceNow = Date.parse(END) - 72 * 3_600_000 - 2_000;
   vi.setSystemTime(serviceNow - SLOW_MS);
@@ -92,7 +92,7 @@ test('names the day of an end that is far, until a clock says more', async () =>
   expect(digits()).toMatch(/^7[12]:/);
 });
 
-test('ticks by the clock of the service, which is asked once for all clocks of a page', async () => {
+test('ticks by the clock of the service, requested once per page', async () => {
   const Countdown = await load();
   render(
     <>
@@ -111,7 +111,7 @@ test('ticks by the clock of the service, which is asked once for all clocks of a
   expect(asked).toHaveBeenCalledOnce();
 });
 
-test('fetches the page again when the time is over, once however many clocks there are', async () => {
+test('refetches the page when the time is over, once for all countdowns', async () => {
   const Countdown = await load();
   vi.setSystemTime(Date.parse(END) - SLOW_MS - 2_000);
   render(
@@ -129,14 +129,14 @@ test('fetches the page again when the time is over, once however many clocks the
   await pass(3_000);
   expect(digits()).toBe('00:00:00');
   expect(refresh).toHaveBeenCalledOnce();
-  // Caches may be late: it looks again, less and less often.
+  // Caches may be stale: it retries with growing pauses.
   await pass(60_000);
   expect(refresh).toHaveBeenCalledTimes(5);
   await pass(60_000);
   expect(refresh).toHaveBeenCalledTimes(6);
 });
 
-test('says so at certain minutes, and when it is over', async () => {
+test('announces certain minutes, and the end', async () => {
   const Countdown = await load();
   render(
     <Countdown endsAt={END} look="tiles" words={words}>
@@ -155,7 +155,7 @@ test('says so at certain minutes, and when it is over', async () => {
   expect(screen.getByText('until 18:00')).toBeInTheDocument();
 });
 
-test('the shopper’s own clock must do where the service does not answer', async () => {
+test('uses the browser’s clock if the service does not answer', async () => {
   server.use(http.get('*/api/v1/flash-sales/current', () => HttpResponse.error()));
   const Countdown = await load();
   render(

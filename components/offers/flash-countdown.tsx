@@ -7,14 +7,14 @@ import { useHealing } from './use-healing';
 import { useShopTime } from './use-shop-time';
 
 const MINUTE_MS = 60_000;
-/** A clock of more hours says less than the day of the end. */
+/** A clock with more hours is less clear than the day of the end. */
 const CLOCK_MS = 72 * 3_600_000;
 const COLON = ':';
-/** Minutes before the end that are worth a word. */
+/** Minutes before the end that are announced. */
 const ANNOUNCED = [60, 30, 10, 5, 1];
 
 export interface CountdownWords {
-  /** With `{minutes}`. */
+  /** Contains `{minutes}`. */
   readonly minutesLeft: string;
   readonly over: string;
 }
@@ -22,15 +22,15 @@ export interface CountdownWords {
 interface FlashCountdownProps {
   /** ISO 8601. */
   readonly endsAt: string;
-  /** The end in words, as the server writes it; near the end the clock takes its place in the browser. */
+  /** End as text from the server; near the end the countdown replaces it. */
   readonly children: ReactNode;
   /** `tiles` is the clock of a sale, `text` that of a badge. */
   readonly look: 'tiles' | 'text';
-  /** Told to screen readers now and then; left out where another clock on the page tells it. */
+  /** Announcements for screen readers; omitted where another clock on the page announces them. */
   readonly words?: CountdownWords;
 }
 
-/** Counts down by the service's clock. When the time is over the page is fetched again. */
+/** Countdown by the service's clock. Refetches the page when the time is over. */
 export function FlashCountdown({ endsAt, children, look, words }: FlashCountdownProps) {
   const now = useShopTime();
   const left = now === undefined ? undefined : Math.max(0, Date.parse(endsAt) - now);
@@ -64,7 +64,7 @@ function Digits({ left }: { readonly left: number }) {
   );
 }
 
-/** Stays the same for a whole minute, so that it is read out once. */
+/** Constant for a whole minute, so that it is announced once. */
 function announcement(left: number, { minutesLeft, over }: CountdownWords): string {
   if (left === 0) return over;
   const minutes = Math.ceil(left / MINUTE_MS);

@@ -6,7 +6,7 @@ import { getIntl } from '@/lib/i18n/server';
 import styles from './flash-head.module.scss';
 import { FlashTimer } from './flash-timer';
 
-/** Above the list of a flash sale: its name, how long it still runs, and when the next one begins. */
+/** Head of a flash sale list: name, countdown, and start of the next sale. */
 export async function FlashHead({ locale }: { readonly locale: Locale }) {
   const [intl, sale] = await Promise.all([
     getIntl(locale, 'offers'),

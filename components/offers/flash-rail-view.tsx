@@ -11,9 +11,9 @@ import styles from './flash-rail.module.scss';
 import type { FlashTile } from './flash-tile';
 
 interface FlashRailViewProps {
-  /** Of the sale. */
+  /** Name of the sale. */
   readonly name: string;
-  /** Counts down to its end. */
+  /** Countdown to the end of the sale. */
   readonly timer: ReactNode;
   readonly tiles: readonly FlashTile[];
   readonly texts: TileTexts & { readonly all: string };
@@ -22,7 +22,7 @@ interface FlashRailViewProps {
 const HEADING = 'flash-sale';
 const LIST = '/ecommerce/products-flashsale';
 
-/** A part of the browser's: as elements of the server each card would be several times as many bytes. */
+/** Client component: as server elements each card would take several times its bytes. */
 export function FlashRailView({ name, timer, tiles, texts }: FlashRailViewProps) {
   const locale = useLocale();
   useToldList(

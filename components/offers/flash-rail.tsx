@@ -15,7 +15,7 @@ interface FlashRailProps {
   readonly locale: Locale;
 }
 
-/** The flash sale of the moment on the home page. Nothing where all of it is sold. */
+/** Current flash sale on the home page; nothing if sold out. */
 export function FlashRail({ sale, products, locale }: FlashRailProps) {
   const intl = use(getIntl(locale, 'catalog', 'offers', 'wishes'));
   const tiles = products.flatMap((product) => {

@@ -3,28 +3,28 @@ import type { FlashOffer } from '@/lib/api/contract/offers';
 import { formatBaht } from '@/lib/format/money';
 import type { Texts } from '@/lib/i18n/texts';
 
-/** A product of a flash sale, worded where it is made: the browser gets it once for each card. */
+/** Flash sale card with formatted texts, as serialized for the client. */
 export interface FlashTile {
   readonly id: number;
   readonly name: string;
   readonly picture: string;
-  /** Baht. */
+  /** Sale price in baht. */
   readonly amount: number;
-  /** The same in words, as is what it was before. */
+  /** Sale price and previous price as text. */
   readonly price: string;
   readonly was: string | null;
   readonly saving: string;
   readonly quota: Quota;
 }
 
-/** How much of what is sold at the price is gone. */
+/** Sold share of the quantity at this price. */
 export interface Quota {
   readonly percent: number;
   readonly few: boolean;
   readonly words: string;
 }
 
-/** So few pieces are worth naming. */
+/** Remaining quantity from which on the number is shown. */
 const FEW = 20;
 
 export function flashTileOf(

@@ -8,11 +8,11 @@ interface FlashTimerProps {
   readonly locale: Locale;
   /** ISO 8601. */
   readonly endsAt: string;
-  /** Whether screen readers hear of it now and then; one clock of a page is enough. */
+  /** Whether it announces to screen readers; one clock per page is enough. */
   readonly told?: boolean;
 }
 
-/** The clock of a sale: until when, and in the browser how long that still is. */
+/** Clock of a sale: its end as text, then a countdown in the browser. */
 export function FlashTimer({ locale, endsAt, told = false }: FlashTimerProps) {
   const intl = use(getIntl(locale, 'offers'));
   return (

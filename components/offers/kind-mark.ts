@@ -1,7 +1,7 @@
 import type { PromotionTag } from '@/lib/api/contract/offers';
 import type { Texts } from '@/lib/i18n/texts';
 
-/** What sort of promotion it is, in two or three words. */
+/** Label for the kind of a promotion. */
 export interface KindMark {
   readonly tone: 'info' | 'sale';
   readonly text: string;

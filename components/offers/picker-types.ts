@@ -7,17 +7,17 @@ export interface PickerProduct extends Piece {
   readonly priceText: string;
 }
 
-/** Texts with places that the browser fills in. */
+/** Texts with placeholders that the browser fills in. */
 export interface PickerLabels {
-  /** With `{chosen}` and `{size}`. */
+  /** Contains `{chosen}` and `{size}`. */
   readonly progress: string;
   readonly empty: string;
-  /** With `{name}` and `{amount}`. */
+  /** Contains `{name}` and `{amount}`. */
   readonly choose: string;
-  /** With `{name}`. */
+  /** Contains `{name}`. */
   readonly remove: string;
   readonly free: string;
-  /** With `{amount}`, as `save`. */
+  /** Contains `{amount}`, as does `save`. */
   readonly pay: string;
   readonly save: string;
   readonly add: string;

@@ -11,7 +11,7 @@ interface PromotionCardsProps {
   readonly eager: number;
 }
 
-/** A part of the browser's: as elements of the server each card would be three times as many bytes of a page. */
+/** Client component: as server elements each card would triple its bytes in the page. */
 export function PromotionCards({ promotions, level, shape, eager }: PromotionCardsProps) {
   return (
     <ul className={styles[shape]}>

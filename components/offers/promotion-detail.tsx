@@ -16,7 +16,7 @@ import { PromotionPicker } from './promotion-picker';
 interface PromotionDetailProps {
   readonly locale: Locale;
   readonly group: PromotionGroup;
-  /** The first products of the group; `cards` shows them. */
+  /** First products of the group; `cards` shows them. */
   readonly products: readonly ProductCard[];
   readonly cards: ReactNode;
   readonly trail: ReactNode;
@@ -33,7 +33,7 @@ const HOW_MANY = {
   buy_2_get_1: 'offers.howMany.buy_2_get_1',
 } as const;
 
-/** `/promotions/{id}`: what is offered, on which conditions, and the set to choose. */
+/** `/promotions/{id}`: the offer, its conditions, and the set picker. */
 export function PromotionDetail(props: PromotionDetailProps) {
   const { locale, group, products, cards, trail } = props;
   const intl = use(getIntl(locale, 'offers'));
@@ -86,7 +86,7 @@ interface PeriodProps {
   readonly locale: Locale;
 }
 
-/** From and until, in words; Buddhist era in Thai. */
+/** Start and end as text; Buddhist era in Thai. */
 function Period({ group, locale }: PeriodProps) {
   const intl = use(getIntl(locale, 'offers'));
   const { starts_at: from, ends_at: until } = group;

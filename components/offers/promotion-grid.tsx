@@ -9,9 +9,8 @@ interface PromotionGridProps {
   readonly groups: readonly PromotionGroup[];
   readonly locale: Locale;
   readonly level: 2 | 3;
-  /** `rail` is one row that a thumb pushes sideways. */
   readonly shape?: 'grid' | 'rail';
-  /** So many pictures are on the first screen. */
+  /** Number of pictures above the fold. */
   readonly eager?: number;
 }
 

@@ -6,7 +6,7 @@ interface PromotionLinkProps {
   readonly label: string;
 }
 
-/** From the list of a promotion's products to its conditions. */
+/** Link from a promotion's products to its conditions. */
 export function PromotionLink({ href, label }: PromotionLinkProps) {
   return (
     <p className={styles.link}>

@@ -14,7 +14,7 @@ interface PromotionPickerProps {
   readonly products: readonly ProductCard[];
 }
 
-/** The products of a promotion that can be bought now, to put a set together of. */
+/** Set picker with the available products of a promotion. */
 export function PromotionPicker({ locale, kind, products }: PromotionPickerProps) {
   const intl = use(getIntl(locale, 'offers'));
   const say = (id: MessageId<'offers'>) => intl.formatMessage({ id }, PLACES);
@@ -38,7 +38,7 @@ export function PromotionPicker({ locale, kind, products }: PromotionPickerProps
   );
 }
 
-/** Left standing for the browser, which fills in numbers without a library of its own. */
+/** Keeps the placeholders, which the browser fills in without an intl library. */
 const PLACES = { chosen: '{chosen}', size: '{size}', name: '{name}', amount: '{amount}' };
 
 function toPiece(product: ProductCard): PickerProduct {

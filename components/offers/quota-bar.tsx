@@ -2,7 +2,7 @@ import { cssVars } from '@/components/ui/css-vars';
 import type { Quota } from './flash-tile';
 import styles from './quota-bar.module.scss';
 
-/** How much of a flash sale's quota is gone: in words, and as a bar for the eye. */
+/** Sold share of a flash sale's quota, as text and bar. */
 export function QuotaBar({ quota: { percent, few, words } }: { readonly quota: Quota }) {
   return (
     <span

@@ -62,7 +62,7 @@ const choose = (id: number) =>
   screen.getByRole('button', { name: new RegExp(`Choose Wash ${id}`) });
 const addButton = () => screen.getByRole('button', { name: labels.add });
 
-test('a set is complete with its last piece, the cheapest of which is free', async () => {
+test('the last piece completes a set, and the cheapest piece is free', async () => {
   const user = open();
   expect(addButton()).toBeDisabled();
   await user.click(choose(1));
@@ -79,7 +79,7 @@ test('a set is complete with its last piece, the cheapest of which is free', asy
   expect(addButton()).toBeDisabled();
 });
 
-test('a member gets the whole set into the cart, equal pieces at once', async () => {
+test('adds the whole set to the cart, equal pieces in one call', async () => {
   localStorage.setItem('access_token', 'token');
   const user = open();
   await user.click(choose(1));
@@ -97,7 +97,7 @@ test('a member gets the whole set into the cart, equal pieces at once', async ()
   });
 });
 
-test('what was refused stays chosen; what is in the cart is not added twice', async () => {
+test('refused pieces stay chosen; added ones are not added twice', async () => {
   localStorage.setItem('access_token', 'token');
   const user = open();
   server.use(
@@ -117,7 +117,7 @@ test('what was refused stays chosen; what is in the cart is not added twice', as
   expect(screen.queryByRole('button', { name: 'Take out Wash 1' })).not.toBeInTheDocument();
 });
 
-test('who is not signed in keeps the set and signs in first', async () => {
+test('a guest signs in first and keeps the set', async () => {
   const user = open();
   for (const id of [1, 2, 3]) await user.click(choose(id));
   await user.click(addButton());
@@ -135,7 +135,7 @@ describe('setTotals', () => {
     price: fc.integer({ min: 1, max: 500_000 }).map((satang) => satang / 100),
   });
 
-  test('gives the same sums in whatever order the pieces were chosen', () => {
+  test('gives the same sums in any order of pieces', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 3 }), (chosen) => {
         const { pay, save } = setTotals(chosen, 3);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { contentBlockSchema } from '@/lib/content/blocks';
 import { SAMPLES } from './block-samples';
 
-/** Of a field that chooses how a block looks: each value that it may have. */
+/** Values a layout field accepts; empty for fields that are not choices. */
 function choices(field: z.ZodType | undefined): readonly unknown[] {
   if (field instanceof z.ZodOptional) return choices(field.unwrap() as z.ZodType);
   if (field instanceof z.ZodEnum) return field.options;
@@ -24,6 +24,6 @@ it.each(kinds)('the kit shows %o', (kind) => {
   expect(SAMPLES).toContainEqual(expect.objectContaining(kind));
 });
 
-it('its samples are such as a merchant may write', () => {
+it('its samples pass the schema of merchant-written blocks', () => {
   expect(z.array(contentBlockSchema).safeParse(SAMPLES).error).toBeUndefined();
 });

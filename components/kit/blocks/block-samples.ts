@@ -5,7 +5,7 @@ import { textSamples } from './text-samples';
 /** Every kind of block in each of its layouts, with fixed data. */
 export const SAMPLES: readonly ContentBlock[] = [...playSamples, ...textSamples];
 
-/** Each sample below its name: what whoever writes a page record sets to get it. */
+/** Each sample below a heading with the fields that a page record sets to get it. */
 export const NAMED_SAMPLES: readonly ContentBlock[] = SAMPLES.flatMap((block) => {
   const name = nameOf(block);
   return [{ type: 'heading', text: { en: name, th: name } }, block];

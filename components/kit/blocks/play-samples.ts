@@ -20,7 +20,7 @@ const answers = [
   { label: t('Calm', 'สบาย'), result: 'dry' },
 ];
 
-/** Blocks to look at, to buy from and to do something with, in each of their layouts. */
+/** Media, commerce and interactive blocks, in each of their layouts. */
 export const playSamples: readonly ContentBlock[] = [
   ...(['beside', 'over'] as const).map((layout) => ({
     ...({ type: 'hero', layout, over: t('Skin care', 'ดูแลผิวหน้า') } as const),

@@ -2,7 +2,7 @@ import type { ContentBlock } from '@/lib/content/blocks';
 
 export const t = (en: string, th: string) => ({ en, th });
 
-/** A title that tells the layouts of a block apart. */
+/** Title that names the layout shown. */
 export const named = (layout: string, en: string, th: string) =>
   t(`${en} (${layout})`, `${th} (${layout})`);
 
@@ -42,7 +42,7 @@ const FEATURES = [
   },
 ] as const;
 
-/** Blocks to read, in each of their layouts. */
+/** Text blocks, in each of their layouts. */
 export const textSamples: readonly ContentBlock[] = [
   { type: 'heading', text: t('Why skin feels tight', 'ทำไมผิวจึงแห้งตึง') },
   {

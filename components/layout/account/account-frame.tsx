@@ -12,7 +12,7 @@ interface AccountFrameProps {
   readonly children: ReactNode;
 }
 
-/** The account's menu beside its pages; on phones it stands on the first of them alone. */
+/** Account menu beside its pages; on phones only on the first page. */
 export function AccountFrame({ locale, children }: AccountFrameProps) {
   const say = sayer(use(getIntl(locale, 'layout')));
   return (

@@ -22,7 +22,7 @@ test.each([
   expect(marked.map((link) => link.textContent)).toEqual([label]);
 });
 
-test('what belongs to no part marks none', () => {
+test('a page outside the menu marks no entry', () => {
   visit('/th/notifications');
   const ways = accountWays('th', (id) => id);
   render(<AccountNav label="account" home="/th/profile" ways={ways} />);

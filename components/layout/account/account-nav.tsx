@@ -9,7 +9,7 @@ import type { AccountWay } from './account-ways';
 
 interface AccountNavProps {
   readonly label: string;
-  /** The account's first page. */
+  /** First page of the account. */
   readonly home: string;
   readonly ways: readonly AccountWay[];
 }
@@ -41,7 +41,10 @@ export function AccountNav({ label, home, ways }: AccountNavProps) {
   );
 }
 
-/** The entry that a page belongs to, by the longest path above it; nothing is below the account's first page. */
+/**
+ * Address of the menu entry with the longest path above the page. The account's first page matches
+ * only itself.
+ */
 function wayAt(here: string, home: string, ways: readonly AccountWay[]): string | undefined {
   let longest = '';
   let found: string | undefined;

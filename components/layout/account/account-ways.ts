@@ -8,11 +8,11 @@ import { waysFor, type ForRoles } from '../menu/ways-for';
 import type { Say } from '../say';
 
 export interface AccountWay {
-  /** With its language. */
+  /** Language included. */
   readonly href: string;
   readonly label: string;
   readonly icon: IconName;
-  /** Where else one is in this part of the account: there and below; with its language. */
+  /** Another path of this entry, with the pages below it; language included. */
   readonly also?: string;
 }
 
@@ -23,7 +23,7 @@ interface Way extends ForRoles {
   readonly also?: PathAbove;
 }
 
-/** Entries of the account's menus whose pages are built (`docs/product/pages.md`, "Header"). */
+/** Entries of the account menus whose pages exist (`docs/product/pages.md`, "Header"). */
 const WAYS: readonly Way[] = [
   { label: 'layout.profile', path: '/profile', icon: 'home' },
   { label: 'layout.personal', path: '/profile/personal', icon: 'user' },
@@ -59,7 +59,7 @@ const WAYS: readonly Way[] = [
   },
 ];
 
-/** @param role Of the signed-in user; undefined where a page is the same for everybody. */
+/** @param role role of the signed-in user; undefined on pages cached for all visitors */
 export function accountWays(
   locale: Locale,
   say: Say<'layout'>,

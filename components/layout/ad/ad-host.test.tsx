@@ -44,7 +44,7 @@ beforeAll(async () => {
     import('axios'),
     loadMessages('en', ['layout', 'common']),
   ]);
-  // Its texts come late only once.
+  // Loads the lazy texts once, before any test.
   visit('/');
   await act(async () => {
     show(<CartPopover />);
@@ -92,7 +92,7 @@ test('once a session: Escape closes it and it does not come back', async () => {
   expect(asked).toHaveBeenCalledOnce();
 });
 
-test('a consent letter that comes late is read first', async () => {
+test('a consent letter that opens late takes precedence', async () => {
   await open();
   await findAd();
   act(() => {
@@ -111,7 +111,7 @@ test('never before the choice of cookies', async () => {
   expect(asked).not.toHaveBeenCalled();
 });
 
-test.each(['no-ad', 'none'] as const)('never where the layout says %s', async (interruptions) => {
+test.each(['no-ad', 'none'] as const)('never on a layout with %s', async (interruptions) => {
   show(<PageMain interruptions={interruptions}>the page</PageMain>);
   await open();
   expect(asked).not.toHaveBeenCalled();
@@ -123,7 +123,7 @@ test('never inside the mobile app', async () => {
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('never over somebody who is typing', async () => {
+test('never while the visitor is typing', async () => {
   render(<input aria-label="Search" />);
   screen.getByRole('textbox').focus();
   await open();
@@ -159,7 +159,7 @@ test.each([
   await findAd();
 });
 
-test('not when something was opened while it loaded, and then it has not been seen', async () => {
+test('not if another dialog opened while it loaded, and it does not count as seen', async () => {
   render(<div role="dialog" aria-modal="true" />);
   const onClose = vi.fn();
   render(<AdModal banner={banner} onClose={onClose} />);

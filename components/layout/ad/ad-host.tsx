@@ -13,12 +13,12 @@ const AdModal = lazy(() =>
   whenConnected(() => import('./ad-modal').then((module) => ({ default: module.AdModal }))),
 );
 
-/** After the page is at rest, and after the consent letter had its turn. */
+/** After the page is idle and the consent letter had its chance. */
 const AT_REST_MS = 2000;
 
 /**
- * The promotional ad: at most once a browser session, never before the choice of cookies, never on a page
- * whose layout keeps it away, never over another dialog or an open menu.
+ * Promotional ad: at most once a browser session, and never before the cookie choice, on a layout
+ * that excludes it, or over another dialog or an open menu.
  */
 export function AdHost() {
   const locale = useLocale();
@@ -26,7 +26,7 @@ export function AdHost() {
   const decided = usePrivacy((state) => state.stored !== null && isDecided(state.stored));
   const isWelcome = useUi((state) => state.interruptions === 'any');
   const letterOpen = usePrivacy((state) => state.letterOpen);
-  /** Of the page that it was found on; who leaves the page leaves it. */
+  /** Tied to its page: navigation removes it. */
   const [ad, setAd] = useState<{ readonly banner: Banner; readonly path: string } | null>(null);
 
   useEffect(() => {
@@ -45,7 +45,7 @@ export function AdHost() {
     };
   }, [decided, isWelcome, path, locale]);
 
-  // A letter that comes late is read first.
+  // A consent letter that opens late takes precedence.
   if (letterOpen || !isWelcome || ad?.path !== path) return null;
   return (
     <Suspense>

@@ -30,7 +30,8 @@ function Ad({ banner, onClose }: AdModalProps) {
   const intl = useIntl();
   const locale = useLocale();
   const [notToday, setNotToday] = useState(false);
-  // The ad took its time to load: somebody may have opened something, or begun to type. Another page may have it then.
+  // While the ad loaded, the visitor may have opened a dialog or begun to type. Then it waits for
+  // another page.
   const [late] = useState(isInTheWay);
   useEffect(() => {
     if (late) onClose();

@@ -8,7 +8,9 @@ const Recaptcha = dynamic(() => import('./recaptcha').then((part) => part.Recapt
   ssr: false,
 });
 
-/** Stands beside a form whose tokens the service checks; without a key nothing is loaded. */
+/**
+ * Enables the bot check for a form whose token the service verifies; without a key nothing loads.
+ */
 export function BotCheck({ siteKey }: { readonly siteKey: string | undefined }) {
   useEffect(() => {
     if (siteKey === undefined) return undefined;

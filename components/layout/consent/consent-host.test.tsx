@@ -93,7 +93,7 @@ async function openLetter(name = 'Personal offers') {
 }
 
 test('500 ms after load the letter opens', async () => {
-  // A clock that stands still between the two looks, however slow the machine is.
+  // Fake clock, so the two checks do not depend on the machine's speed.
   vi.useRealTimers();
   vi.useFakeTimers();
   open();
@@ -107,7 +107,7 @@ test('500 ms after load the letter opens', async () => {
   expect(asked).toHaveBeenCalledOnce();
 });
 
-test('the ad knows of an open letter, until it is closed', async () => {
+test('the ad is blocked by an open letter until it closes', async () => {
   const { user } = await openLetter();
   expect(usePrivacy.getState().letterOpen).toBe(true);
   await user.keyboard('{Escape}');
@@ -134,7 +134,7 @@ test.each([
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('a page that lets nothing open is asked about nothing, and the next page is', async () => {
+test('a page without interruptions requests nothing; the next page does', async () => {
   const frame = (interruptions: 'none' | 'any') => (
     <>
       <PageMain interruptions={interruptions}>the page</PageMain>
@@ -154,13 +154,13 @@ test('a page that lets nothing open is asked about nothing, and the next page is
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('who has a title is asked on the form too', async () => {
+test('a member with a title is asked on the form too', async () => {
   useAuth.getState().succeed({ ...member, title: 'Ms' });
   visit('/profile/personal/edit');
   await openLetter();
 });
 
-test('without a letter, and when it cannot be had, nothing opens', async () => {
+test('without a letter, or when it fails to load, nothing opens', async () => {
   available = null;
   open();
   await pass(600);
@@ -184,7 +184,7 @@ test('accepting sends the email, closes and reloads', async () => {
   expect(accepted).toHaveBeenCalledWith({ version: 3, email: 'new@example.com' });
 });
 
-test('an email is looked at after submit only', async () => {
+test('an email is validated only after submit', async () => {
   const { user } = await openLetter();
   const email = screen.getByRole('textbox');
   await user.clear(email);

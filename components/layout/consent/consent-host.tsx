@@ -21,12 +21,15 @@ const DELAY_MS = 500;
 const PERSONAL = '/profile/personal' satisfies PlainPath;
 const FORM = '/profile/personal/edit' satisfies PlainPath;
 
-/** Asks a member for a consent letter, once a load, and opens it (`docs/product/pages.md`, "Consent letter"). */
+/**
+ * Fetches the member's consent letter once per page load and opens it (`docs/product/pages.md`,
+ * "Consent letter").
+ */
 export function ConsentHost() {
   const locale = useLocale();
   const path = usePath();
   const user = useAuth((state) => state.user);
-  // undefined until it has been asked for.
+  // Undefined until fetched.
   const [consent, setConsent] = useState<Consent | null>();
   const setLetterOpen = usePrivacy((state) => state.setLetterOpen);
   const mayInterrupt = useUi((state) => state.interruptions !== 'none');
@@ -64,7 +67,7 @@ export function ConsentHost() {
   );
 }
 
-/** Not while somebody fills in who they are: on the form, only when it has been filled in before. */
+/** Not during registration: the form allows it only if it has been completed before. */
 function mayAsk(path: string, user: User): boolean {
   if (path === PERSONAL) return false;
   return path !== FORM || user.title !== '';

@@ -14,7 +14,7 @@ interface EmailFormProps {
   readonly onAccept: (email: string) => void;
 }
 
-/** The pattern is looked at after submit (`docs/product/pages.md`, "Consent letter"). */
+/** Validated after submit only (`docs/product/pages.md`, "Consent letter"). */
 export function EmailForm({ id, label, invalidText, onAccept }: EmailFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const known = useAuth((state) => state.user?.email ?? '');

@@ -8,9 +8,9 @@ import styles from './footer.module.scss';
 interface FooterLinksProps {
   readonly part: FooterPart;
   readonly title: string;
-  /** Of the links, in their order. */
+  /** Names of the links, in their order. */
   readonly names: readonly string[];
-  /** What is no link, at the end of the list. */
+  /** Extra content at the end of the list. */
   readonly children?: ReactNode;
 }
 

@@ -1,7 +1,10 @@
 import type { MessageId } from '@/lib/i18n/messages';
 import type { FooterPath } from './footer-ways';
 
-/** Of the ways, with `brand` for the shop's name; apart from them, for the browser has the paths alone. */
+/**
+ * Message ids of the links, with `brand` for the shop's name. Separate file, since the browser
+ * needs only the paths.
+ */
 export const FOOTER_NAMES = {
   '/categories': 'layout.allCategories',
   '/brands': 'layout.allBrands',

@@ -12,7 +12,7 @@ import { SocialLinks, type SocialLinksProps } from './social-links';
 import styles from './footer.module.scss';
 
 export interface FooterViewProps {
-  /** The shop's. */
+  /** Name of the shop. */
   readonly name: string;
   readonly phone: string;
   readonly social: SocialLinksProps['links'];
@@ -25,18 +25,18 @@ export interface FooterViewProps {
     readonly callCenter: string;
     readonly follow: string;
     readonly rights: string;
-    /** Of a shop that is none. */
+    /** Note of the demo mode. */
     readonly demo: string | undefined;
   };
 }
 
 interface FooterColumn {
   readonly title: string;
-  /** Of its links, in their order. */
+  /** Names of the links, in their order. */
   readonly names: readonly string[];
 }
 
-/** A part of the browser's: as elements of the server it would be four hundred bytes more of every page. */
+/** Client component: as server elements it would add four hundred bytes to each page. */
 export function FooterView({ name, phone, social, columns, texts }: FooterViewProps) {
   const locale = useLocale();
   return (
@@ -49,7 +49,7 @@ export function FooterView({ name, phone, social, columns, texts }: FooterViewPr
         <FooterLinks part="shop" {...columns.shop} />
         <FooterLinks part="advice" {...columns.advice} />
         <FooterLinks part="company" {...columns.company}>
-          {/* Not fetched ahead: the answer is a 404. */}
+          {/* Not prefetched: the answer is a 404. */}
           <a className={styles.link} href={localePath(locale, '/404')} rel="nofollow">
             {texts.notFound}
           </a>

@@ -1,8 +1,8 @@
 import type { PlainPath } from '@/lib/pages/path-to';
 
 /**
- * Every page that needs no id and that nobody reaches from header and side menu alone, by what it is about. What the
- * app shows within itself, and lists of banners, stand on the site map.
+ * Pages without an id that neither header nor side menu links to, by subject. Pages for the app and
+ * lists of banners are on the site map.
  */
 export const FOOTER_WAYS = {
   shop: [

@@ -8,14 +8,14 @@ import { accountWays } from '../account/account-ways';
 import { MORE_WAYS, SHOP_WAYS } from '../header/shop-ways';
 import { Footer } from './footer';
 
-/** Where every footer leads; the last three are the ways out to questions, loyalty card and gift cards. */
+/** Required links of the footer; the last three lead to FAQ, loyalty card and gift cards. */
 const PATHS = [
   ...['/contact-us', '/branches', '/download-form', '/ecommerce/new-arrival', '/ecommerce'],
   ...['/AboutArun', '/corporate-social-responsibility', '/term-arun-card', '/term-online'],
   ...['/privacy', '/sitemap', '/login', '/404', '/faq', '/ArunCard', '/Gift-cards'],
 ];
 
-it.each(['en', 'th'] as const)('leads where it must, in %s', async (locale) => {
+it.each(['en', 'th'] as const)('has the required links, in %s', async (locale) => {
   visit(pathTo(locale, '/'));
   await showServed(<Footer locale={locale} />);
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
@@ -25,7 +25,7 @@ it.each(['en', 'th'] as const)('leads where it must, in %s', async (locale) => {
   expect(links.filter((href) => href.startsWith('https://')).length).toBeGreaterThanOrEqual(3);
 });
 
-/** What else needs no id and is for everybody, besides the lists that the site map has. */
+/** Other public pages without an id, besides the lists of the site map. */
 const OTHERS = [
   ...['/brands', '/brands/exclusive', '/brandstory', '/brandstory/HealthHub', '/categories'],
   ...['/brandstory/HealthHub/ArticleList', '/coupons', '/download', '/e-cards', '/fortuneteller'],
@@ -43,7 +43,7 @@ const OTHERS = [
   '/profile/vat-address',
 ];
 
-it('and header and side menu leave no page out', async () => {
+it('together with header and side menu it links every page', async () => {
   visit('/');
   await showServed(<Footer locale="en" />);
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');

@@ -12,7 +12,7 @@ interface AccountEntriesProps {
   readonly role: User['role'];
 }
 
-/** Those entries of `docs/product/pages.md`, "Header", whose pages are built. */
+/** Entries of `docs/product/pages.md`, "Header", whose pages exist. */
 export function AccountEntries(props: AccountEntriesProps) {
   return (
     <LayoutTexts>

@@ -24,13 +24,13 @@ const AccountEntries = lazy(() =>
   ),
 );
 
-/** A login link, or the first name with a menu, which is loaded when somebody comes near it. */
+/** Login link, or the first name with a menu that loads as the pointer comes near. */
 export function AccountMenu({ texts }: { readonly texts: AccountTexts }) {
   const locale = useLocale();
   const { user, loading } = useAuth();
   const [near, setNear] = useState(false);
   if (!user && loading) {
-    // Perhaps a member, whom the page behind it waits for.
+    // Perhaps a member; the profile page waits until that is known.
     return (
       <Link href={pathTo(locale, '/profile')}>
         <Icon name="user" size="sm" />

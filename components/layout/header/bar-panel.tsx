@@ -10,8 +10,8 @@ const LoadedPanel = lazy(() =>
 );
 
 /**
- * Hundreds of links that few people open stand on no page: a panel and its texts are fetched when somebody comes near
- * the bar, and until then its place stands.
+ * Panel with its texts, loaded as the pointer comes near the bar. Keeps hundreds of rarely opened
+ * links out of each page.
  */
 export function BarPanel({ of }: { readonly of: PanelOf }) {
   return (

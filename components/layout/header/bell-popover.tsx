@@ -18,7 +18,7 @@ import tools from './tools.module.scss';
 const loadTexts = (locale: Locale) =>
   textsOf(import(`../../../messages/notifications/${locale}.json`));
 
-/** What the bell is about, at a glance. */
+/** Summary of the notifications. */
 export function BellPopover() {
   return (
     <LazyIntl locale={useLocale()} load={loadTexts}>

@@ -23,7 +23,7 @@ interface BellProps {
   readonly unread: string;
 }
 
-/** Logged out: to /login. Logged in: marks all read and opens the list, reloading it if it is open already. */
+/** Logged out: to /login. Logged in: marks all read and opens the list, or reloads it. */
 export function Bell({ label, unread }: BellProps) {
   const locale = useLocale();
   const router = useRouter();
@@ -34,7 +34,7 @@ export function Bell({ label, unread }: BellProps) {
 
   const open = async () => {
     const { markAllNotificationsRead } = await import('@/lib/queries/notifications');
-    // The list is worth opening even when it could not be marked.
+    // Open the list even if marking failed.
     await markAllNotificationsRead().catch(() => undefined);
     if (window.location.pathname === list) window.location.reload();
     else router.push(list);

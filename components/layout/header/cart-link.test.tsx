@@ -10,7 +10,7 @@ import { CartLink } from './cart-link';
 
 vi.mock('@/lib/api/endpoints/cart', { spy: true });
 
-// What loads on demand is at hand, so that nothing waits for a slow disk.
+// Preloads lazy chunks, so that no test waits for a slow disk.
 beforeAll(async () => {
   await import('./cart-popover');
   await loadMessages('en', ['layout']);
@@ -28,7 +28,7 @@ async function hover() {
   return screen.findByRole('region', { name: 'Cart' });
 }
 
-/** The popover waits for its texts while it renders, hence the awaited act. */
+/** The popover suspends for its texts, hence the awaited act. */
 async function pointAt(name: RegExp) {
   await act(() => userEvent.setup().hover(screen.getByRole('link', { name })));
 }
@@ -65,13 +65,13 @@ test('with five items: the first three, and a link that counts the others', asyn
   expect(screen.getByRole('link', { name: 'More products (2)' })).toHaveAttribute('href', '/cart');
 });
 
-test('with discounts: what the goods come to after them', async () => {
+test('with discounts: the total after discounts', async () => {
   useCart.getState().replace({ ...cartOf(3), discount: 100, total: 200 });
   const popover = await hover();
   expect(popover).toHaveTextContent('After discounts฿200.00');
 });
 
-test('another tab that changed the cart brings the new number', async () => {
+test('a cart changed in another tab updates the count', async () => {
   useCart.getState().replace(cartOf(1));
   render(<CartLink label="Cart" pieces="pieces in the cart" />);
   const { getCart } = await import('@/lib/api/endpoints/cart');

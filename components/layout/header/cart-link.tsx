@@ -23,7 +23,7 @@ interface CartLinkProps {
   readonly pieces: string;
 }
 
-/** Badge and popover of `docs/product/pages.md`, "Header". Logged out it leads to /login. */
+/** Badge and popover of `docs/product/pages.md`, "Header". Logged out it links to /login. */
 export function CartLink({ label, pieces }: CartLinkProps) {
   const locale = useLocale();
   const isLoggedIn = useAuth((state) => state.isLoggedIn);
@@ -35,7 +35,7 @@ export function CartLink({ label, pieces }: CartLinkProps) {
     return cartSignal.listen(() => {
       void import('@/lib/queries/member-state')
         .then(({ loadCart }) => loadCart(locale))
-        // The number of before stays.
+        // Keeps the previous number.
         .catch(() => undefined);
     });
   }, [isLoggedIn, locale]);

@@ -11,7 +11,7 @@ const server = setupServer();
 beforeAll(() => {
   server.listen();
 });
-/** Departments are kept as long as the page: each test has a new one. */
+/** The query cache lives as long as the module: each test has a new one. */
 let CategoryBar: typeof Bar;
 beforeEach(async () => {
   vi.resetModules();
@@ -74,7 +74,7 @@ function show(hasExclusive = false) {
   );
 }
 
-/** Somebody comes near the bar and opens a panel; answers its item. */
+/** Hovers the bar and opens a panel. Returns its item. */
 function open(toggle: string): HTMLElement {
   fireEvent.pointerEnter(screen.getByRole('navigation', { name: 'Categories' }));
   const button = screen.getByRole('button', { name: toggle });
@@ -89,7 +89,7 @@ function answerTree(tree: Response | Promise<Response>) {
   );
 }
 
-test('the bar leads to categories, promotions, the flash sale, the brands and the pharmacist', () => {
+test('the bar links to categories, promotions, the flash sale, the brands and the pharmacist', () => {
   show();
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual([
@@ -98,12 +98,12 @@ test('the bar leads to categories, promotions, the flash sale, the brands and th
   ]);
 });
 
-test('a panel that nobody came near is on no page', () => {
+test('a panel is not rendered before the pointer comes near', () => {
   show(true);
   expect(document.querySelectorAll('[data-panel]')).toHaveLength(0);
 });
 
-test('departments follow when somebody comes near', async () => {
+test('departments load as the pointer comes near', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   answerTree(promise);
   show();
@@ -117,7 +117,7 @@ test('departments follow when somebody comes near', async () => {
   );
 });
 
-test('the panel of all categories has every one of them with its departments, and the same ways', async () => {
+test('the panel of all categories lists each with its departments, and the same links', async () => {
   answerTree(HttpResponse.json(categories));
   show();
   const panel = within(open('Show all categories'));

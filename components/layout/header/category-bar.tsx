@@ -15,20 +15,20 @@ export interface CategoryBarProps {
   readonly texts: {
     readonly categories: string;
     readonly home: string;
-    /** With `{category}`. */
+    /** Contains `{category}`. */
     readonly departmentsOf: string;
     readonly more: string;
     readonly moreCategories: string;
     readonly exclusive: string;
     readonly showBrands: string;
   };
-  /** Those that stand in the bar; a panel has them all. */
+  /** Categories in the bar; a panel has them all. */
   readonly categories: readonly BarCategory[];
   readonly ways: readonly { readonly href: string; readonly name: string }[];
   readonly hasExclusive: boolean;
 }
 
-/** A part of the browser's: as elements of the server it would be three times as many bytes of every page. */
+/** Client component: as server elements it would triple its bytes in each page. */
 export function CategoryBar({ texts, categories, ways, hasExclusive }: CategoryBarProps) {
   const locale = useLocale();
   return (

@@ -2,9 +2,8 @@ import { badgeText } from '@/stores/cart';
 import styles from './count-badge.module.scss';
 
 /**
- * The name of what bears a badge.
- *
- * @param of is read after the number, for example "unread"
+ * Accessible name with the count.
+ * @param of read after the number, for example "unread"
  */
 export function countedLabel(label: string, count: number, of: string): string {
   const text = badgeText(count);

@@ -20,7 +20,7 @@ export interface HeaderViewProps extends TopBarProps {
   readonly search: SearchBoxTexts;
   readonly texts: TopBarProps['texts'] & {
     readonly menu: string;
-    /** The logo leads there. */
+    /** Target of the logo. */
     readonly home: string;
     readonly wishlist: string;
     readonly notifications: string;
@@ -30,7 +30,7 @@ export interface HeaderViewProps extends TopBarProps {
   };
 }
 
-/** A part of the browser's: as elements of the server it would be two hundred bytes more of every page. */
+/** Client component: as server elements it would add two hundred bytes to each page. */
 export function HeaderView({ phone, search, texts }: HeaderViewProps) {
   const locale = useLocale();
   return (

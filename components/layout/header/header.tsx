@@ -50,7 +50,7 @@ export async function Header({ locale }: { readonly locale: Locale }) {
   );
 }
 
-/** So many categories stand in the bar; a panel has them all. */
+/** Categories in the bar; a panel has them all. */
 const IN_BAR = 4;
 
 interface BarInput {

@@ -14,7 +14,7 @@ beforeEach(() => {
   useUi.setState({ busy: false });
 });
 
-test('it leads home in that language without JavaScript', () => {
+test('without JavaScript it links to the home page of that language', () => {
   render(<LanguageLink to="th">ไทย</LanguageLink>);
   const link = screen.getByRole('link', { name: 'ไทย' });
   expect(link).toHaveAttribute('href', '/th');

@@ -12,7 +12,7 @@ interface LanguageLinkProps {
   readonly className?: string | undefined;
 }
 
-/** Without JavaScript it leads to the home page in that language, with it to the same page. */
+/** Without JavaScript it links to the home page in that language, with it to the same page. */
 export function LanguageLink({ to, children, className }: LanguageLinkProps) {
   const current = useLocale() === to;
   const [href, setHref] = useState(pathTo(to, '/'));

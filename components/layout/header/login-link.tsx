@@ -15,7 +15,7 @@ interface LoginLinkProps {
   readonly className?: string | undefined;
 }
 
-/** Leads to /login and, with JavaScript, back to where the visitor was. */
+/** Link to /login that, with JavaScript, returns to the current page. */
 export function LoginLink({ children, className }: LoginLinkProps) {
   const locale = useLocale();
   const router = useRouter();

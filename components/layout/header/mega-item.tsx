@@ -17,16 +17,17 @@ import styles from './category-bar.module.scss';
 interface MegaItemProps {
   readonly href: string;
   readonly label: ReactNode;
-  /** Name of the button that keyboards and screen readers open the panel with. */
+  /** Accessible name of the button that opens the panel. */
   readonly toggleLabel: string;
   readonly end?: boolean;
-  /** The panel; drawn once somebody comes near. */
+  /** Panel, rendered as the pointer comes near. */
   readonly children: ReactNode;
 }
 
 /**
- * A link with a panel below it. A resting mouse opens the panel and a click follows the link; on touch the
- * first tap opens and the second follows; by keyboard the button behind the link, or the arrow down, opens.
+ * Link with a panel below. A resting mouse opens the panel and a click follows the link. On touch
+ * the first tap opens and the second follows. By keyboard the button after the link, or arrow down,
+ * opens.
  */
 export function MegaItem({ href, label, toggleLabel, end = false, children }: MegaItemProps) {
   const id = useId();
@@ -47,7 +48,7 @@ export function MegaItem({ href, label, toggleLabel, end = false, children }: Me
   const onTap = (event: MouseEvent) => {
     if (!touched.current || isOpen) return;
     event.preventDefault();
-    // It has seen a click on a link and waits for a page.
+    // The loading bar saw a link click and waits for a navigation that will not happen.
     useLoadingBar.getState().finish();
     show(id);
   };

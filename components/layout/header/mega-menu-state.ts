@@ -3,13 +3,13 @@
 import { createContext, useContext } from 'react';
 
 export interface MegaMenuState {
-  /** Somebody came near: panels are drawn from then on. */
+  /** Pointer or focus came near: panels render from then on. */
   readonly wanted: boolean;
-  /** The item whose panel is open. */
+  /** Id of the item whose panel is open. */
   readonly open: string | null;
-  /** At once; a wish that waits is forgotten. */
+  /** Opens at once and cancels a pending wish. */
   readonly show: (id: string | null) => void;
-  /** After a moment, unless the pointer has moved on by then. */
+  /** Opens after a delay, unless the pointer moves on. */
   readonly wish: (id: string | null) => void;
 }
 

@@ -47,7 +47,7 @@ function point(name: string, to: 'Enter' | 'Leave') {
   fireEvent[`pointer${to}`](item(name), { pointerType: 'mouse' });
 }
 
-test('a pointer that rests opens, one that only crosses does not', () => {
+test('a resting pointer opens, a crossing one does not', () => {
   point('Skin', 'Enter');
   pass(40);
   point('Skin', 'Leave');
@@ -58,7 +58,7 @@ test('a pointer that rests opens, one that only crosses does not', () => {
   expect(isOpen('Skin')).toBe(true);
 });
 
-test('a pointer may slip off for a moment; on a neighbour the panel changes', () => {
+test('a pointer may leave briefly; on a neighbour the panel changes', () => {
   point('Skin', 'Enter');
   pass(120);
   point('Skin', 'Leave');
@@ -78,7 +78,7 @@ test('a pointer may slip off for a moment; on a neighbour the panel changes', ()
 test('the first tap opens, the second follows the link', () => {
   const tap = () => {
     fireEvent.pointerDown(link('Skin'), { pointerType: 'touch' });
-    // false when the default, following the link, was prevented.
+    // False if following the link was prevented.
     return fireEvent.click(link('Skin'));
   };
   expect(tap()).toBe(false);

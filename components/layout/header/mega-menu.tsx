@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { MegaMenuContext } from './mega-menu-state';
 
-/** A pointer that only crosses the bar opens nothing; one that slips off the panel may come back. */
+/** Delays: a crossing pointer opens nothing, and one that leaves briefly closes nothing. */
 const OPEN_MS = 120;
 const CLOSE_MS = 250;
 
@@ -14,7 +14,7 @@ interface MegaMenuProps {
 }
 
 /**
- * A bar of links with a panel each, which opens on a resting pointer, on the first tap, and by keyboard
+ * Bar of links with a panel each, opened by a resting pointer, the first tap or keyboard
  * (`mega-item.tsx`). Without JavaScript it is a bar of links.
  */
 export function MegaMenu({ label, className, children }: MegaMenuProps) {

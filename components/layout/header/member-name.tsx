@@ -5,11 +5,13 @@ const LATIN = /[A-Za-z]/;
 
 interface MemberNameProps {
   readonly name: string;
-  /** The language of the page. */
+  /** Language of the page. */
   readonly locale: Locale;
 }
 
-/** A first name, marked with its own language where that is not the page's, so that it is read and set right. */
+/**
+ * First name. Marked with its own language where it differs from the page's, for speech and fonts.
+ */
 export function MemberName({ name, locale }: MemberNameProps) {
   const lang = languageOf(name);
   return <span lang={lang === locale ? undefined : lang}>{name}</span>;

@@ -10,7 +10,7 @@ import { PanelSkeleton } from './panel-skeleton';
 import styles from './panel.module.scss';
 import { SHOP_WAYS } from './shop-ways';
 
-/** Every category with its departments, and below them the other ways into the shop. */
+/** All categories with departments, and the other links into the shop. */
 export function MorePanel() {
   const intl = useIntl();
   const locale = useLocale();

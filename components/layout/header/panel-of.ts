@@ -1,10 +1,10 @@
-/** A category in the bar. */
+/** Category in the bar. */
 export interface BarCategory {
   readonly id: number;
   readonly name: string;
-  /** With its language. */
+  /** Language included. */
   readonly href: string;
 }
 
-/** A category with its departments, all categories, or the exclusive brands. */
+/** Content of a panel: a category with its departments, all categories, or the exclusive brands. */
 export type PanelOf = BarCategory | 'categories' | 'brands';

@@ -1,7 +1,7 @@
 import { Skeleton } from '@/components/ui/skeleton';
 import styles from './panel-places.module.scss';
 
-/** A panel whose content is under way. */
+/** Placeholder of a loading panel. */
 export function PanelSkeleton() {
   return (
     <div className={styles.places} aria-hidden="true">

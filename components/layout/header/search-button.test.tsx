@@ -32,7 +32,7 @@ beforeEach(() => {
   );
 });
 
-test('while the field is in sight there is no button', () => {
+test('no button while the field is visible', () => {
   expect(screen.queryByRole('button', { name: 'Search' })).not.toBeInTheDocument();
   scroll(false);
   expect(screen.getByRole('button', { name: 'Search' })).toBeVisible();
@@ -40,7 +40,7 @@ test('while the field is in sight there is no button', () => {
   expect(screen.queryByRole('button', { name: 'Search' })).not.toBeInTheDocument();
 });
 
-test('it brings the field back until it is left', async () => {
+test('it restores the field until it loses the focus', async () => {
   const user = userEvent.setup({ delay: null });
   const row = document.getElementById('row');
   scroll(false);

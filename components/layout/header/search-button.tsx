@@ -11,7 +11,10 @@ interface SearchButtonProps {
   readonly row: string;
 }
 
-/** On phones the search row scrolls away; this brings it back below the bar until the field is left. */
+/**
+ * On phones the search row scrolls away; this pins it below the bar until the field loses the
+ * focus.
+ */
 export function SearchButton({ label, row }: SearchButtonProps) {
   const [away, setAway] = useState(false);
   const left = useRef<AbortController>(undefined);

@@ -9,7 +9,7 @@ interface ShopWay extends ForRoles {
   readonly icon: IconName;
 }
 
-/** Ways into the shop besides its categories. */
+/** Links into the shop besides its categories. */
 export const SHOP_WAYS: readonly ShopWay[] = [
   { label: 'layout.flashSale', path: '/ecommerce/products-flashsale', icon: 'clock' },
   { label: 'layout.promotions', path: '/promotions', icon: 'tag' },
@@ -17,7 +17,7 @@ export const SHOP_WAYS: readonly ShopWay[] = [
   { label: 'layout.pharmacy', path: '/pharmacy', icon: 'pill' },
 ];
 
-/** Ways that the header has no room for: in the side menu alone. */
+/** Links without room in the header: side menu only. */
 export const MORE_WAYS: readonly ShopWay[] = [
   { label: 'layout.coupons', path: '/coupons', icon: 'cash' },
   { label: 'layout.card', path: '/ArunCard', icon: 'card' },

@@ -4,7 +4,7 @@ import { LanguageMenu } from './language-menu';
 import styles from './top-bar.module.scss';
 
 export interface TopBarProps {
-  /** Of the shop. */
+  /** Phone number of the shop. */
   readonly phone: string;
   readonly texts: AccountTexts & {
     /** Name of the landmark. */

@@ -10,8 +10,8 @@ interface MenuPanel {
 }
 
 /**
- * Keys of an item of the mega menu: down opens the panel and walks through it, up walks back to the link,
- * left and right go to the neighbours, Escape closes and brings the focus back.
+ * Keys of a mega menu item: down opens and walks the panel, up walks back to the link, left and
+ * right go to the neighbours, Escape closes and restores the focus.
  */
 export function useMenuKeys(item: RefObject<HTMLElement | null>, panel: MenuPanel) {
   const trigger = () => item.current?.querySelector<HTMLElement>('[data-trigger]');
@@ -28,7 +28,7 @@ export function useMenuKeys(item: RefObject<HTMLElement | null>, panel: MenuPane
     }
     (all[at + by] ?? (by < 0 ? trigger() : all.at(-1)))?.focus();
   };
-  /** Of a panel that opens for the first time, the links come a moment later. */
+  /** On first opening, the links render a moment later. */
   const focusFirst = () => {
     const sheet = item.current?.querySelector('[data-panel]');
     const [first] = links();

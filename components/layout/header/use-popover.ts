@@ -2,7 +2,7 @@
 
 import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 
-/** A popover that a tool of the header opens while the pointer or the focus is on it. */
+/** Popover of a header tool, open on hover or focus. */
 export function usePopover() {
   const [open, setOpen] = useState(false);
   const show = () => {

@@ -23,7 +23,7 @@ it.each([
   expect(paths().includes('/th/staff/orders')).toBe(isThere);
 });
 
-it('whoever is not signed in finds the sign-in alone', () => {
+it('shows only the sign-in to a guest', () => {
   useAuth.getState().fail();
   show(<MenuAccount />, th, 'th');
   expect(paths()).toEqual([expect.stringMatching(/^\/th\/login/)]);

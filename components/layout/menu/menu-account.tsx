@@ -14,7 +14,7 @@ import { logOut } from '../log-out';
 import { sayer } from '../say';
 import styles from './side-menu.module.scss';
 
-/** The same items as the account dropdown of the desktop header. */
+/** Same entries as the account menu of the desktop header. */
 export function MenuAccount() {
   const intl = useIntl();
   const locale = useLocale();

@@ -10,7 +10,7 @@ const SideMenu = lazy(() =>
   whenConnected(() => import('./side-menu').then((module) => ({ default: module.SideMenu }))),
 );
 
-/** The side menu of phones and tablets; it is loaded when somebody asks for it. */
+/** Opens the side menu of phones and tablets, loaded on demand. */
 export function MenuButton({ label }: { readonly label: string }) {
   const [open, setOpen] = useState<boolean>();
   return (

@@ -10,7 +10,7 @@ import { MORE_WAYS, SHOP_WAYS } from '../header/shop-ways';
 import styles from './side-menu.module.scss';
 import { waysFor } from './ways-for';
 
-/** Ways into the shop that are no category, above the categories. */
+/** Links into the shop besides its categories, listed above them. */
 export function MenuWays() {
   const intl = useIntl();
   const locale = useLocale();

@@ -1,11 +1,11 @@
 import type { User } from '@/lib/api/contract/identity';
 
 export interface ForRoles {
-  /** Roles that see the entry; everybody where it is left out. */
+  /** Roles that see the entry; undefined means all. */
   readonly roles?: readonly User['role'][];
 }
 
-/** Entries of a menu that a role sees; a hint for the screen, since the service decides who may what. */
+/** Menu entries visible to a role. Display only: the service enforces permissions. */
 export function waysFor<Way extends ForRoles>(
   role: User['role'] | undefined,
   ways: readonly Way[],

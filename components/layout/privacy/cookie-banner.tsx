@@ -14,14 +14,14 @@ interface CookieBannerTexts extends CookieCardTexts {
 }
 
 /**
- * Asks whoever has not decided on both preferences. The browser decides whether it is shown, so that
- * the page's HTML is the same for everybody; it lies over the end of the page and shifts nothing.
+ * Asks visitors who have not decided on both preferences. Shown by the client, so that cached HTML
+ * is the same for all visitors. It overlays the end of the page without shifting it.
  */
 export function CookieBanner({ texts }: { readonly texts: CookieBannerTexts }) {
   const mayInterrupt = useUi((state) => state.interruptions !== 'none');
   const stored = usePrivacy((state) => state.stored);
   useEffect(() => whenIdle(usePrivacy.getState().load), []);
-  // A node of its own: beside others it would make the browser look at the styles of the whole page.
+  // Wrapper node: inserting the banner among siblings would recalculate styles of the whole page.
   return <div>{stored && !isDecided(stored) && mayInterrupt && <Banner texts={texts} />}</div>;
 }
 

@@ -13,7 +13,7 @@ interface CookieCardProps {
   readonly onAcceptAll: () => void;
 }
 
-/** What the cookie banner says and asks. */
+/** Content of the cookie banner. */
 export function CookieCard({ texts, onSettings, onAcceptAll }: CookieCardProps) {
   return (
     <div className={styles.card}>

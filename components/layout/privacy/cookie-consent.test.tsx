@@ -17,7 +17,7 @@ const { initialize } = vi.hoisted(() => ({ initialize: vi.fn() }));
 const texts = { title: 'Cookies', text: 'We use', settings: 'Settings', acceptAll: 'Accept all' };
 const NAMES = ['allow_analytic_cookies', 'allow_advertisement_cookies'] as const;
 
-// What loads on demand is at hand, so that nothing waits for a slow disk.
+// Preloads lazy chunks, so that no test waits for a slow disk.
 beforeAll(async () => {
   await Promise.all([
     import('./cookie-dialog'),
@@ -47,7 +47,7 @@ function Page({ gtmId }: { readonly gtmId?: string | undefined }) {
 
 async function open(props: { readonly gtmId?: string } = { gtmId: 'GTM-TEST' }) {
   render(<Page {...props} />);
-  // What was decided is read once the page is idle.
+  // Stored choices are read once the page is idle.
   await waitFor(() => {
     expect(usePrivacy.getState().stored).not.toBeNull();
   });
@@ -70,7 +70,7 @@ test('nothing is stored or started before the choice', async () => {
   expect(initialize).not.toHaveBeenCalled();
 });
 
-test('a page that lets nothing open is not asked, and starts nothing', async () => {
+test('a page without interruptions shows no banner and starts nothing', async () => {
   render(<PageMain interruptions="none">the page</PageMain>);
   await open();
   await idle();
@@ -101,7 +101,7 @@ async function openSettings() {
   return { user, dialog: await screen.findByRole('dialog', { name: 'Cookie settings' }) };
 }
 
-test('in the dialog both are on while nothing is stored; the necessary ones have no switch', async () => {
+test('the dialog defaults both to on; necessary cookies have no switch', async () => {
   const { user, dialog } = await openSettings();
   const tabs = within(dialog).getAllByRole('tab');
   expect(tabs.map(({ textContent }) => textContent)).toEqual([
@@ -133,7 +133,7 @@ test('saving without analytics stores the refusal and starts nothing', async () 
   expect(window.dataLayer).toBeUndefined();
 });
 
-test('saving with analytics, but without advertisement, starts and says so', async () => {
+test('saving with analytics, but without advertisement, starts the tag manager with that state', async () => {
   const { user, dialog } = await openSettings();
   await user.click(within(dialog).getByRole('tab', { name: 'Advertisement' }));
   await user.click(within(dialog).getByRole('switch', { name: 'Advertisement' }));
@@ -169,7 +169,7 @@ test('closing the dialog decides nothing', async () => {
   expect(initialize).not.toHaveBeenCalled();
 });
 
-test('who allowed it before is not asked, and the page is counted 250 ms after it opened', async () => {
+test('a stored consent shows no banner, and the page view is counted 250 ms after opening', async () => {
   for (const name of NAMES) document.cookie = `${name}=1; Path=/`;
   visit('/th/brands?keyword=secret');
   await import('@/lib/analytics/tag-manager');
@@ -184,7 +184,7 @@ test('who allowed it before is not asked, and the page is counted 250 ms after i
   expect(views()).toEqual([{ event: 'page_view', page_path: '/th/brands' }]);
 });
 
-test('who takes it back begins again without the tag manager', async () => {
+test('withdrawal reloads the page without the tag manager', async () => {
   for (const name of NAMES) document.cookie = `${name}=1; Path=/`;
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
   const user = await open();
@@ -202,7 +202,7 @@ test('who takes it back begins again without the tag manager', async () => {
   expect(NAMES.map(stored)).toEqual(['0', '1']);
 });
 
-test('one preference alone leaves the question open and starts nothing', async () => {
+test('a single stored preference keeps the banner and starts nothing', async () => {
   document.cookie = 'allow_analytic_cookies=1; Path=/';
   await open();
   await idle();

@@ -24,7 +24,7 @@ export function CookieDialog() {
 function Dialog() {
   const intl = useIntl();
   const { stored, decide, closeDialog } = usePrivacy.getState();
-  // Both are on where nothing is stored; that counts for nothing until it is saved.
+  // Both default to on; that has no effect until saved.
   const [choice, setChoice] = useState<CookieChoice>({
     analytics: stored?.analytics ?? true,
     advertisement: stored?.advertisement ?? true,

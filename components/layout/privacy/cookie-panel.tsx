@@ -4,7 +4,7 @@ import styles from './cookie-dialog.module.scss';
 interface CookiePanelProps {
   readonly title: string;
   readonly text: string;
-  /** A switch, or why there is none. */
+  /** Switch, or the reason why there is none. */
   readonly control?: ReactNode;
 }
 

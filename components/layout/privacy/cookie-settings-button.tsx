@@ -8,7 +8,7 @@ interface CookieSettingsButtonProps {
   readonly children: ReactNode;
 }
 
-/** Opens the cookie settings again, whenever somebody changes their mind. */
+/** Reopens the cookie settings. */
 export function CookieSettingsButton({ className, children }: CookieSettingsButtonProps) {
   return (
     <button

@@ -10,8 +10,8 @@ import { ROUTE_EVENT_MS } from './use-told';
 const loadTags = () => whenConnected(() => import('@/lib/analytics/tag-manager'), null);
 
 /**
- * Runs the tag manager for those who allowed analytics, and for nobody before they chose. Without a
- * container id nothing is ever loaded.
+ * Runs the tag manager after consent to analytics, never before. Without a container id nothing
+ * loads.
  */
 export function useAnalytics(gtmId: string | undefined): void {
   const pathname = usePathname();
@@ -25,7 +25,7 @@ export function useAnalytics(gtmId: string | undefined): void {
         void tags.startTagManager(gtmId, choice);
         usePrivacy.getState().count();
       }
-      // What runs cannot be stopped, so the page begins again without it.
+      // A running tag manager cannot be stopped, so the page reloads without it.
       else if (tags.isTagManagerRunning()) window.location.reload();
     });
   }, [gtmId, choice]);

@@ -12,7 +12,7 @@ import { cartOf, productCard, visit } from '@/tests/harness/page';
 import { ToldView } from './told-view';
 import { useToldList, useToldPurchase } from './use-told';
 
-/** Only a pharmacist hands it out. */
+/** Needs approval by a pharmacist. */
 const MEDICINE = 2;
 const drug = { class: 'dangerous', policy: 'approval', reg_no: '1A 1/60' } as const;
 
@@ -56,7 +56,7 @@ interface Told {
   readonly ecommerce: { readonly items: readonly { readonly id: number; readonly qty: number }[] };
 }
 
-/** Events with what they are about, in order. */
+/** Events with their items, in order. */
 function told() {
   const events = (window.dataLayer ?? []) as readonly Partial<Told>[];
   return events.flatMap(({ event, ecommerce }) =>
@@ -64,7 +64,7 @@ function told() {
   );
 }
 
-test('a page is told of 250 ms after it opened, and not before it may be', async () => {
+test('a page is reported 250 ms after opening, and not before consent', async () => {
   vi.useFakeTimers();
   usePrivacy.setState({ counted: false });
   render(<ToldView productId={1} />);
@@ -84,7 +84,7 @@ function ToldRow({ ids, list }: { readonly ids: readonly number[]; readonly list
   return null;
 }
 
-test('the rows of a page are told of one by one, and asked for together', async () => {
+test('the rows of a page are reported one by one, from a single request', async () => {
   render(
     <>
       <ToldRow ids={[1, 3]} list="/new" />
@@ -112,7 +112,7 @@ test('the rows of a page are told of one by one, and asked for together', async 
   expect(asked).toEqual([['1', '3', '4']]);
 });
 
-test('what goes into the cart and out of it is told, but for medicines of the pharmacist', async () => {
+test('cart additions and removals are reported, except medicines that need approval', async () => {
   useCart.setState({ cart: { ...cartOf(1), version: 4 } });
   await addItem('en', { product_id: 1, qty: 1 });
   await eventually(() => {
@@ -124,14 +124,14 @@ test('what goes into the cart and out of it is told, but for medicines of the ph
   });
 });
 
-test('what was in a cart that is not known yet is not added again', async () => {
+test('items of a cart that loads late are not reported as added', async () => {
   await addItem('en', { product_id: 1, qty: 1 });
   await eventually(() => {
     expect(told()).toEqual([['add_to_cart', [[1, 1]]]]);
   });
 });
 
-test('nobody is asked about the cart of who said no', async () => {
+test('without consent no product data is requested', async () => {
   usePrivacy.setState({ counted: false });
   await addItem('en', { product_id: 1, qty: 1 });
   await emptyCart('en');
@@ -139,7 +139,7 @@ test('nobody is asked about the cart of who said no', async () => {
   expect(told()).toEqual([]);
 });
 
-test('an order is told of once it stands, and once: after a reload and in a second tab too', async () => {
+test('a placed order is reported once, also after a reload and in a second tab', async () => {
   function Result({ order }: { readonly order: PurchasedOrder }) {
     useToldPurchase(order);
     return null;
@@ -152,7 +152,7 @@ test('an order is told of once it stands, and once: after a reload and in a seco
   cleanup();
   render(<Result order={wireOrder({ status: 'paid' })} />);
   render(<Result order={wireOrder({ status: 'packing' })} />);
-  // Another order, which comes after both.
+  // A second order is reported after both.
   render(<Result order={wireOrder({ status: 'paid', order_id: 'A2' })} />);
   await eventually(() => {
     expect(told().map(([event]) => event)).toEqual(['purchase', 'purchase']);

@@ -11,7 +11,7 @@ import { usePrivacy } from '@/stores/privacy';
 /** `docs/product/pages.md`, "Waiting and notices". */
 export const ROUTE_EVENT_MS = 250;
 
-/** Tells analytics what is before the visitor's eyes, once it may be told; anew when it is something else. */
+/** Reports an event to analytics after consent; again when the event changes. */
 export function useTold(event: ShopEvent | undefined): void {
   useLater(event && JSON.stringify(event), async (locale) => {
     const { tellEvent } = await import('@/lib/queries/analytics');
@@ -19,7 +19,7 @@ export function useTold(event: ShopEvent | undefined): void {
   });
 }
 
-/** Tells analytics of products in a list, which is known by its own page or else by the one that is open. */
+/** Reports the products of a list to analytics. The list defaults to the current path. */
 export function useToldList(ids: readonly number[], list?: string): void {
   const pathname = usePathname();
   const pieces = ids.map((id) => ({ id, qty: 1 }));
@@ -28,7 +28,7 @@ export function useToldList(ids: readonly number[], list?: string): void {
   );
 }
 
-/** Tells analytics of an order that stands; `tellPurchase` sees to once. */
+/** Reports a placed order to analytics; `tellPurchase` deduplicates. */
 export function useToldPurchase(order: PurchasedOrder | undefined): void {
   useLater(order && `${order.order_id} ${order.status}`, async (locale) => {
     const { tellPurchase } = await import('@/lib/queries/analytics');

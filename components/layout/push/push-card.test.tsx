@@ -43,7 +43,7 @@ const server = setupServer(
   }),
 );
 
-/** What the browser says when it is asked. */
+/** Answer of the browser to the permission request. */
 let answer: NotificationPermission;
 const asks = vi.fn();
 const worker = new EventTarget();
@@ -104,7 +104,7 @@ test('asks only after a press, and then registers the device', async () => {
   expect(useUi.getState().toast?.text).toBe(messages['push.isOn']);
 });
 
-test('says that the browser blocks messages, and asks no more', async () => {
+test('reports blocked messages, and does not ask again', async () => {
   answer = 'denied';
   usePush.getState().begin(settings);
   show(<PushCard />, messages);
@@ -116,7 +116,7 @@ test('says that the browser blocks messages, and asks no more', async () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('goes for a month with "not now"', async () => {
+test('is hidden for a month after "not now"', async () => {
   usePush.getState().begin(settings);
   show(<PushCard />, messages);
   await press(messages['push.later']);
@@ -126,12 +126,12 @@ test('goes for a month with "not now"', async () => {
   expect(title()).toBeNull();
 });
 
-test('is not there where the shop sends none', () => {
+test('is absent if the shop sends no push messages', () => {
   show(<PushCard />, messages);
   expect(title()).toBeNull();
 });
 
-test('after login a device that may show messages is registered, once', async () => {
+test('after login a device with permission is registered once', async () => {
   Object.assign(Notification, { permission: 'granted' });
   render(<PushDevice settings={settings} />);
   await waitFor(() => {
@@ -143,7 +143,7 @@ test('after login a device that may show messages is registered, once', async ()
   expect(sent).toHaveBeenCalledOnce();
 });
 
-test('another member of the browser registers it anew', async () => {
+test('another member on the same browser registers it again', async () => {
   Object.assign(Notification, { permission: 'granted' });
   render(<PushDevice settings={settings} />);
   await waitFor(() => {
@@ -159,7 +159,7 @@ test('another member of the browser registers it anew', async () => {
   });
 });
 
-test('a refused token is only logged, and tried again with the next visit', async () => {
+test('a refused token is logged, and retried on the next visit', async () => {
   status = 500;
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   Object.assign(Notification, { permission: 'granted' });
@@ -170,7 +170,7 @@ test('a refused token is only logged, and tried again with the next visit', asyn
   expect(window.sessionStorage.getItem('push_device')).toBeNull();
 });
 
-test('a browser that cannot is logged and skipped', async () => {
+test('a browser without push support is logged and skipped', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   Reflect.deleteProperty(navigator, 'serviceWorker');
   render(<PushDevice settings={settings} />);
@@ -181,7 +181,7 @@ test('a browser that cannot is logged and skipped', async () => {
   expect(firebase.register).not.toHaveBeenCalled();
 });
 
-test('what comes while a page is looked at is a toast', async () => {
+test('a message for a visible page is shown as a toast', async () => {
   Object.assign(Notification, { permission: 'granted' });
   render(<PushDevice settings={settings} />);
   await waitFor(() => {

@@ -14,8 +14,8 @@ const LATER = 'push_later';
 const LATER_MS = 30 * 86_400_000;
 
 /**
- * Asks a member whether this device shall show messages, where it is worth something: after an order, and where notices are
- * read. The browser's own question follows only a press of the button. Texts: `push`.
+ * Offers push messages where they are useful: after an order, and with the notices. The browser's
+ * permission dialog opens only on a press of the button. Texts: `push`.
  */
 export function PushCard() {
   const { settings, permission } = usePush();

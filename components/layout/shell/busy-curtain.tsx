@@ -5,11 +5,11 @@ import { Spinner } from '@/components/ui/spinner';
 import { useUi } from '@/stores/ui';
 import styles from './busy-curtain.module.scss';
 
-/** The wait while the language changes or somebody logs out. */
+/** Overlay while the language changes or the member signs out. */
 export function BusyCurtain({ label }: { readonly label: string }) {
   const busy = useUi((state) => state.busy);
   useEffect(() => {
-    // Coming back, the browser shows the page as it was left: waiting.
+    // A page from the back/forward cache still shows the overlay; remove it.
     const onShow = (event: PageTransitionEvent) => {
       if (event.persisted) useUi.getState().setBusy(false);
     };

@@ -7,7 +7,7 @@ import { loadMessages } from '@/lib/i18n/messages';
 import { visit } from '@/tests/harness/page';
 import { ErrorBoundaryScreen } from './error-boundary-screen';
 
-/** The page asks once it is at rest. */
+/** The page checks once it is idle. */
 const PATIENCE = { timeout: 10_000 };
 
 beforeAll(async () => {
@@ -40,7 +40,7 @@ test.each([
   );
   vi.stubGlobal('fetch', asked);
   visit(path);
-  // The answer is kept as long as the page: this one is new.
+  // The result is cached per module: reset it.
   vi.resetModules();
   const { MaintenanceCheck } = await import('./maintenance-check');
   await import('./maintenance-overlay');
@@ -52,7 +52,7 @@ test.each([
   else expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
 });
 
-test('a shop that closes while somebody is in it covers the page at the next call', async () => {
+test('a shop that closes during a visit covers the page at the next call', async () => {
   const answer = vi.fn(() => ({ is_maintain: false, web_image: '' }));
   vi.stubGlobal(
     'fetch',

@@ -10,11 +10,11 @@ const PageError = lazy(() =>
 );
 
 interface ErrorBoundaryScreenProps {
-  /** An error of the server has a digest, and a message that says nothing to a shopper. */
+  /** A server error has a digest, and a message that is not for shoppers. */
   readonly error: Error & { readonly digest?: string };
 }
 
-/** What Next shows in place of a page that failed. */
+/** Error boundary of Next for a failed page. */
 export function ErrorBoundaryScreen({ error }: ErrorBoundaryScreenProps) {
   useEffect(() => {
     if (isChunkFailure(error)) void reloadForChunk();
@@ -29,7 +29,7 @@ export function ErrorBoundaryScreen({ error }: ErrorBoundaryScreenProps) {
   );
 }
 
-/** While the page was rendered, or in a call of the browser. */
+/** Service unavailable, on the server or in a call of the browser. */
 function isAway(error: ErrorBoundaryScreenProps['error']): boolean {
   return error.digest === AWAY_DIGEST || normalizeError(error).status === 503;
 }

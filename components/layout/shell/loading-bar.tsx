@@ -18,7 +18,7 @@ export function LoadingBar() {
     const onClick = (event: MouseEvent) => {
       if (leadsElsewhere(event)) useLoadingBar.getState().start();
     };
-    // Before Next's own handler, which prevents the default.
+    // Captures the click before Next's handler, which prevents the default.
     document.addEventListener('click', onClick, { capture: true });
     return () => {
       document.removeEventListener('click', onClick, { capture: true });
@@ -29,7 +29,7 @@ export function LoadingBar() {
   return <div className={styles.bar} data-phase={phase} aria-hidden="true" />;
 }
 
-/** Whether a click follows a link to another page of ours in this window. */
+/** Whether a click follows a link to another page of the shop in this window. */
 function leadsElsewhere(event: MouseEvent): boolean {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
     return false;

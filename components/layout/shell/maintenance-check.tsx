@@ -12,13 +12,13 @@ const MaintenanceOverlay = lazy(() =>
 );
 
 /**
- * Asks once the page is at rest, or sees what the startup of a member has learned by then; and again when a call is
- * answered with 503, for the shop may have been closed while somebody was in it.
+ * Checks for maintenance when the page is idle, or reuses the result of a member's startup. Checks
+ * again after a 503, since the shop may have closed during the visit.
  */
 export function MaintenanceCheck() {
   const [image, setImage] = useState<string>();
   const { path } = splitLocale(usePathname());
-  // Staff goes on working, and has to sign in for that.
+  // Staff keeps working, and needs to sign in for that.
   const staysOpen = /^\/(staff|login)(\/|$)/.test(path);
   const isRefused = useUi((state) => state.pageError?.status === 503);
   useEffect(() => {

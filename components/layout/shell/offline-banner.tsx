@@ -7,7 +7,7 @@ import { onConnection } from '@/lib/layout/connection';
 import { useBottomInset } from '../use-bottom-inset';
 import styles from './offline-banner.module.scss';
 
-/** Announced when the connection goes; a server render counts as online. */
+/** Announced when the connection drops. A server render counts as online. */
 export function OfflineBanner({ text }: { readonly text: string }) {
   const online = useSyncExternalStore(
     onConnection,

@@ -8,7 +8,7 @@ interface PageMainProps {
   readonly children: ReactNode;
 }
 
-/** Where the page stands in its frame. */
+/** Main landmark of the page in its frame. */
 export function PageMain({ interruptions, className = 'page', children }: PageMainProps) {
   return (
     <main className={className} id="content" tabIndex={-1}>

@@ -37,12 +37,12 @@ test.each([
   expect(screen.queryByText('the page')).not.toBeInTheDocument();
 });
 
-test('the button leads home', async () => {
+test('the button links to the home page', async () => {
   await fail('/th/brands', 404);
   expect(await screen.findByRole('link', { name: 'กลับไปหน้าแรก' })).toHaveAttribute('href', '/th');
 });
 
-test('another page is tried again', async () => {
+test('navigation clears the error', async () => {
   const { rerender } = await fail('/brands', 503);
   visit('/categories');
   rerender(<PageSlot interruptions="any">the page</PageSlot>);

@@ -14,14 +14,14 @@ interface PageSlotProps {
 }
 
 /**
- * The page, or the error page in its place when a call answered 404 or 503 (`docs/product/pages.md`, "Errors on
- * pages"). Says what may open over it by itself (`docs/product/pages.md`, "Layouts").
+ * The page, or the error page after a call answered 404 or 503 (`docs/product/pages.md`, "Errors on
+ * pages"). Sets which interruptions it allows (`docs/product/pages.md`, "Layouts").
  */
 export function PageSlot({ interruptions, children }: PageSlotProps) {
   const pathname = usePathname();
   const pageError = useUi((state) => state.pageError);
   useEffect(() => useUi.getState().clearPageError, [pathname]);
-  // Before paint: what lay over the last page is gone when this one is seen.
+  // Before paint, so that overlays of the last page are gone.
   useLayoutEffect(() => {
     const { setInterruptions } = useUi.getState();
     setInterruptions(interruptions);
@@ -31,7 +31,7 @@ export function PageSlot({ interruptions, children }: PageSlotProps) {
   }, [interruptions]);
   if (!pageError) return children;
   return (
-    // The link home may lead to the very page that failed: then it is tried again.
+    // The home link may point to the failed page itself: clear the error to retry it.
     <div onClick={useUi.getState().clearPageError}>
       <Suspense>
         <PageError {...pageError} />

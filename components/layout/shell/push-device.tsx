@@ -13,8 +13,8 @@ import { useUi } from '@/stores/ui';
 const loadPush = () => whenConnected(() => import('@/lib/queries/push'), null);
 
 /**
- * Once a member is signed in, a device that may show messages is told to the service. Nobody is asked here: cards after an
- * order and on the notices' page do that (`docs/product/account.md`, "Push messages").
+ * Registers the device of a signed-in member who granted permission. It never asks: cards after an
+ * order and on the notices page do (`docs/product/account.md`, "Push messages").
  */
 export function PushDevice({ settings }: { readonly settings: PushSettings }) {
   const locale = useLocale();
@@ -54,7 +54,7 @@ export function PushDevice({ settings }: { readonly settings: PushSettings }) {
   return null;
 }
 
-/** Of a message of `public/firebase-messaging-sw.js`, which leaves it to a page that is looked at. */
+/** Text of a message that `public/firebase-messaging-sw.js` forwards to a visible page. */
 function textOf(data: unknown): string | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { type, text } = data as { readonly type?: unknown; readonly text?: unknown };

@@ -21,7 +21,7 @@ function pass(ms: number) {
   });
 }
 
-test('it is seen for 2 s and stays readable in the live region', () => {
+test('it is visible for 2 s and stays in the live region', () => {
   show('Added to your cart');
   expect(screen.getAllByText('Added to your cart')).toHaveLength(2);
   pass(1999);
@@ -31,7 +31,7 @@ test('it is seen for 2 s and stays readable in the live region', () => {
   expect(screen.getAllByText('Added to your cart')).toHaveLength(1);
 });
 
-test('a second one begins its own 2 s and is announced, even with the same text', () => {
+test('a second toast restarts the 2 s and is announced, even with the same text', () => {
   show('Added');
   const first = screen.getByRole('status').firstElementChild;
   pass(1500);

@@ -8,7 +8,9 @@ import styles from './toast-region.module.scss';
 /** `docs/product/pages.md`, "Waiting and notices". */
 const TOAST_MS = 2000;
 
-/** Seen for 2 s; the live region keeps the text, so that it can be read in one's own time. */
+/**
+ * Visible for 2 s. The live region keeps the text, so that it can be read without time pressure.
+ */
 export function ToastRegion() {
   const toast = useUi((state) => state.toast);
   const announcement = useUi((state) => state.announcement);

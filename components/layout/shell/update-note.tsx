@@ -6,7 +6,7 @@ interface UpdateNoteProps {
   readonly action: string;
 }
 
-/** Whoever is in the middle of something goes on with it: nothing loads by itself. */
+/** Offers a reload instead of reloading, so that unfinished work is not lost. */
 export function UpdateNote({ text, action }: UpdateNoteProps) {
   return (
     <div className={styles.note} role="status" data-screen-only="">

@@ -5,7 +5,7 @@ import { useUi } from '@/stores/ui';
 import { PageMain } from './page-main';
 import { UpdatePrompt } from './update-prompt';
 
-/** What the browser has for service workers, with a controller or without. */
+/** Fake of `navigator.serviceWorker`, with or without a controller. */
 class Workers extends EventTarget {
   readonly controller: object | null;
   readonly register = vi.fn(() => Promise.resolve({}));
@@ -35,7 +35,7 @@ describe('the prompt of a new version', () => {
     useUi.setState({ interruptions: 'any' });
   });
 
-  it('says nothing at the first visit, when a worker takes over for the first time', async () => {
+  it('is silent on the first visit, when the first worker takes over', async () => {
     const workers = open(false);
     await eventually(() => expect(workers.register).toHaveBeenCalledWith('/sw.js'));
     await change(workers);
@@ -49,7 +49,7 @@ describe('the prompt of a new version', () => {
     expect(await screen.findByRole('status')).toHaveTextContent('There is a new version');
   });
 
-  it('waits where a page lets nothing open', async () => {
+  it('waits on a page without interruptions', async () => {
     render(<PageMain interruptions="none">the page</PageMain>);
     const workers = open(true);
     await import('./update-note');

@@ -15,7 +15,7 @@ const UpdateNote = lazy(() =>
 
 const WORKER = '/sw.js';
 
-/** Refused where the browser keeps nothing: the shop works all the same. */
+/** Ignores failures: without storage the shop works as well. */
 function quietly(work: () => Promise<unknown>): void {
   void Promise.resolve()
     .then(work)
@@ -28,14 +28,14 @@ interface UpdatePromptProps {
 }
 
 /**
- * Registers the service worker, and offers to load the page anew when one of a later build has taken over. Browsers
- * look for one at each visit; a page that is looked at again asks as well.
+ * Registers the service worker, and offers a reload when one of a later build has taken over.
+ * Browsers check for updates at each visit; a page that becomes visible checks too.
  */
 export function UpdatePrompt({ text, action }: UpdatePromptProps) {
   const mayInterrupt = useUi((state) => state.interruptions !== 'none');
   const [isNew, setNew] = useState(false);
   useEffect(() => {
-    // Missing on pages that are not secure; a development build changes all the time.
+    // Missing in insecure contexts; development builds change all the time.
     const serviceWorker = facility(() => navigator.serviceWorker);
     if (process.env.NODE_ENV !== 'production' || !serviceWorker) return undefined;
     const stop = new AbortController();

@@ -99,7 +99,7 @@ test('a call without an answer is logged with its path, and without a status', a
   expect(warn.mock.calls).toEqual([['API: GET /me/orders/:id no answer']]);
 });
 
-test('an answer that comes too late is none', async () => {
+test('a timeout counts as no answer', async () => {
   server.use(endpoint.get('*/api/v1/me/orders/*', () => delay('infinite')));
   const late = (await http()).get('/me/orders/AR26-1001', { timeout: 1 });
   await expect(late).rejects.toThrow();

@@ -18,7 +18,10 @@ const QUIET =
 /** Their 404 is a redirect to /404. */
 const REDIRECTED = /^\/(me$|me\/cart|notifications)/;
 
-/** `docs/product/pages.md`, "Errors on pages": what a failed call does to the page, besides what its caller shows. */
+/**
+ * Effect of a failed call on the page, besides what its caller shows (`docs/product/pages.md`,
+ * "Errors on pages").
+ */
 export function useApiErrors(): void {
   const locale = useLocale();
   useEffect(() => {
@@ -40,10 +43,10 @@ function react(error: ApiError, url: string, locale: Locale): void {
   }
 }
 
-/** Names of things, not of persons: an id of an order, a code or a phone number stays out of the log. */
+/** Path segments that identify: order ids, codes and phone numbers stay out of the log. */
 const ID = /(?<=\/)(?!v\d+\/)[^/]*[\dA-Z][^/]*/g;
 
-/** A warning, for the shop goes on: what failed, and how the service called it, if it answered. */
+/** Logs a warning with the failed call and the service's error code, if it answered. */
 function log({ status, code, isAnswered }: ApiError, { method, url }: FailedRequest): void {
   const answer = isAnswered ? [String(status), code].filter(Boolean).join(' ') : 'no answer';
   console.warn(`API: ${method} ${url.replace(ID, ':id')} ${answer}`);

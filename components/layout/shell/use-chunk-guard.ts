@@ -4,7 +4,10 @@ import { useEffect } from 'react';
 import { isChunkFailure, reloadForChunk } from '@/lib/layout/chunk-guard';
 import { tellOffline } from '@/lib/layout/connection';
 
-/** A part of the page that fails to load reloads it, at most once in 60 s; offline it says so. */
+/**
+ * Reloads the page when a chunk fails to load, at most once in 60 s. Offline it shows a notice
+ * instead.
+ */
 export function useChunkGuard(): void {
   useEffect(() => {
     const stop = new AbortController();

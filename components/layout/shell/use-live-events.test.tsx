@@ -11,7 +11,7 @@ import { useNotifications } from '@/stores/notifications';
 import { useLiveEvents } from './use-live-events';
 
 const asked: { token: string | null; from: string | null; locale: string | null }[] = [];
-/** What each connection tells before it ends; the last one goes on for ever. */
+/** Messages of each connection before it ends; the last one stays open. */
 let streams: readonly (string | number)[] = [];
 
 const service = setupServer(
@@ -44,7 +44,7 @@ afterAll(() => {
 beforeEach(() => {
   visit('/th');
   asked.length = 0;
-  // The waits between streams hang on it: hardly any here.
+  // Minimizes the jitter of the reconnect delays.
   vi.spyOn(Math, 'random').mockReturnValue(-0.99);
   vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work, 0));
   sessionToken.set('a-token');
@@ -66,7 +66,7 @@ const moved = (id: string) => `id: ${id}\nevent: order\ndata: {"order_id":"AR1"}
 
 const ids = () => useNotifications.getState().notifications.map(({ id }) => id);
 
-test('adds what happens, each thing once, and goes on after a stream that ended', async () => {
+test('adds each event once, and reconnects after a stream ends', async () => {
   streams = [`retry: 3000\n\n${told(1)}: still here\n\n${told(2)}`, told(2) + told(3)];
   useAuth.getState().succeed(member);
   renderHook(useLiveEvents);
@@ -78,13 +78,13 @@ test('adds what happens, each thing once, and goes on after a stream that ended'
   expect(asked[1]?.from).toBe('2.0');
 });
 
-test('tells the orders that are shown: when it begins to listen, and of all that may concern them', async () => {
+test('refreshes shown orders: on connecting, and for each related event', async () => {
   const changed = vi.fn();
   const stop = orderSignal.listen(changed);
   streams = [told(1, 'promotion'), told(2) + moved('2.1') + moved('2.2')];
   useAuth.getState().succeed(member);
   renderHook(useLiveEvents);
-  // Three streams are opened; one of the notifications is of an order, which moves twice.
+  // Three streams are opened; one notification is about an order, which changes twice.
   await waitFor(() => {
     expect(asked).toHaveLength(3);
     expect(changed).toHaveBeenCalledTimes(6);
@@ -92,7 +92,7 @@ test('tells the orders that are shown: when it begins to listen, and of all that
   stop();
 });
 
-test('says nothing of failures, and tries again', async () => {
+test('retries failures silently', async () => {
   streams = [503, told(1)];
   useAuth.getState().succeed(member);
   renderHook(useLiveEvents);
@@ -101,7 +101,7 @@ test('says nothing of failures, and tries again', async () => {
   });
 });
 
-test('asks nothing for visitors, and stops when the member leaves', async () => {
+test('does not connect for guests, and stops on sign-out', async () => {
   streams = [];
   const { rerender } = renderHook(useLiveEvents);
   await new Promise((resolve) => setTimeout(resolve, 20));

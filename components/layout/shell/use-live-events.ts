@@ -8,7 +8,7 @@ import { useAuth } from '@/stores/auth';
 
 const loadSession = () => whenConnected(() => import('@/lib/queries/session'), null);
 
-/** Notifications arrive by themselves for members, once the page has nothing better to do. */
+/** Live notifications for members, connected once the page is idle. */
 export function useLiveEvents(): void {
   const locale = useLocale();
   const isLoggedIn = useAuth((state) => state.isLoggedIn);

@@ -6,7 +6,7 @@ import { useOfflineGuard } from './use-offline-guard';
 
 const TEXT = 'You are offline.';
 let onLine: Mock;
-/** What Next and the page would do with a click or a form. */
+/** Stands for the handlers of Next and the page. */
 const handler = vi.fn();
 
 beforeEach(() => {

@@ -6,8 +6,8 @@ import { onOfflineRefusal, tellOffline } from '@/lib/layout/connection';
 import { useUi } from '@/stores/ui';
 
 /**
- * Without a connection nothing leads away from the page, which would be replaced by the browser's own error: links,
- * searches and what code opens say that they need one, and the page stays.
+ * Blocks navigation while offline, which would replace the page by the browser's error. Links,
+ * searches and scripted navigation show a notice instead.
  */
 export function useOfflineGuard(text: string): void {
   useEffect(
@@ -21,7 +21,7 @@ export function useOfflineGuard(text: string): void {
     const stop = new AbortController();
     const refuse = (event: Event) => {
       event.preventDefault();
-      // Neither Next nor the handlers of the page shall act on it.
+      // Stops the handlers of Next and the page.
       event.stopImmediatePropagation();
       tellOffline();
     };
@@ -40,7 +40,7 @@ export function useOfflineGuard(text: string): void {
     const early = { capture: true, signal: stop.signal };
     document.addEventListener('click', onClick, early);
     document.addEventListener('submit', onSubmit, early);
-    // Not in every browser: it also catches what code opens.
+    // Navigation API, where supported: also catches scripted navigation.
     facility(() => {
       window.navigation.addEventListener('navigate', onNavigate, early);
     });

@@ -8,7 +8,7 @@ import { eventually } from '@/tests/harness/eventually';
 import { visit } from '@/tests/harness/page';
 
 const calls: string[] = [];
-/** Token and platform of those who ask whether the shop is open. */
+/** Token and platform of each maintenance check. */
 const asked: (string | null)[][] = [];
 let isClosed = false;
 const server = setupServer(
@@ -32,14 +32,14 @@ beforeEach(() => {
   isClosed = false;
   calls.length = 0;
   asked.length = 0;
-  // The answer is kept as long as the page: this one is new.
+  // The result is cached per module: reset it.
   vi.resetModules();
 });
 afterEach(() => {
   server.resetHandlers();
 });
 
-test('an open shop is asked who is there once it has said that it is open', async () => {
+test('the member is requested after the shop says that it is open', async () => {
   sessionToken.set('good');
   server.use(http.get('*/api/v1/me', () => new HttpResponse(null, { status: 404 })));
   const startup = await import('./use-startup');
@@ -49,7 +49,7 @@ test('an open shop is asked who is there once it has said that it is open', asyn
   });
 });
 
-test('a closed shop is asked for nothing else', async () => {
+test('a closed shop gets no other requests', async () => {
   sessionToken.set('good');
   isClosed = true;
   const startup = await import('./use-startup');
@@ -63,7 +63,7 @@ test('a closed shop is asked for nothing else', async () => {
   expect(calls).toEqual(['/api/ma-api']);
 });
 
-test('categories are loaded once the shop has said that it is open', async () => {
+test('categories load after the shop says that it is open', async () => {
   server.use(http.get('*/api/v1/categories/web/tree', () => HttpResponse.json([])));
   const menu = await import('@/lib/queries/menu');
   await new QueryClient().query(menu.categoryTreeQuery('en'));

@@ -64,7 +64,7 @@ test('a member is recognized; cart, notifications and wishes follow', async () =
   });
 });
 
-test('a sign-in that is over leaves an anonymous visitor', async () => {
+test('an expired session leaves an anonymous visitor', async () => {
   sessionToken.set('old');
   server.use(
     http.get('*/api/v1/me', () => new HttpResponse(null, { status: 401 })),
@@ -77,7 +77,7 @@ test('a sign-in that is over leaves an anonymous visitor', async () => {
   expect(sessionToken.get()).toBeNull();
 });
 
-describe('a service that does not say who is there', () => {
+describe('a service that fails to identify the member', () => {
   const away = [
     ['is closed for a moment', () => new HttpResponse(null, { status: 503 })],
     ['fails', () => new HttpResponse(null, { status: 500 })],
@@ -99,12 +99,12 @@ describe('a service that does not say who is there', () => {
     );
   });
   afterEach(() => {
-    // Ends the asking of this test.
+    // Stops the retries of this test.
     useAuth.getState().fail();
     window.dispatchEvent(new Event('online'));
   });
 
-  test.each(away)('that %s is asked again when the line is back', async (_, failure) => {
+  test.each(away)('that %s is retried when the connection is back', async (_, failure) => {
     answer = failure;
     render(<Header />);
     await eventually(() => {
@@ -121,7 +121,7 @@ describe('a service that does not say who is there', () => {
     });
   });
 
-  test('is asked again after growing pauses, until somebody logged in', async () => {
+  test('is retried with growing pauses until login', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     answer = () => new HttpResponse(null, { status: 503 });
     const timers = vi.spyOn(globalThis, 'setTimeout');

@@ -10,9 +10,9 @@ import { useAuth } from '@/stores/auth';
 const loadSession = () => whenConnected(() => import('@/lib/queries/session'), null);
 
 /**
- * Asks who the visitor is (`docs/product/account.md`, "Session"), but only where a token or
- * the marker says that somebody is signed in: every other answer would be a 401 in the console. A shop that is closed
- * is asked for nothing else.
+ * Identifies the visitor (`docs/product/account.md`, "Session"), but only with a token or the
+ * marker of a session: otherwise the answer would be a 401 in the console. A closed shop gets no
+ * other requests.
  */
 export function useStartup(): void {
   const locale = useLocale();

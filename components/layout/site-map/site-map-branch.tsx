@@ -11,7 +11,7 @@ interface SiteMapLink {
 interface SiteMapBranchProps {
   readonly root: SiteMapLink;
   readonly links: readonly SiteMapLink[];
-  /** What is no link, at the end of the list. */
+  /** Extra content at the end of the list. */
   readonly children?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import { SiteMap } from './site-map';
 
 const ENTRIES: readonly PageEntry[] = Object.values(PAGES);
 
-it('lists each page where the table says, and no other page of it', async () => {
+it('lists exactly the pages that the table marks for it', async () => {
   const { container } = await showServed(
     <SiteMap locale="en" categories={[]} brands={[]} records={[]} />,
   );
@@ -25,12 +25,12 @@ it('lists each page where the table says, and no other page of it', async () => 
   expect(ENTRIES.filter(({ listedBelow: at }) => at && !roots.includes(at))).toEqual([]);
 });
 
-it('leaves out no page that search engines list', () => {
+it('includes every indexed page', () => {
   const unlisted = ENTRIES.filter((page) => page.sitemap === 'itself' && !page.listedBelow);
   expect(unlisted.map(({ pattern }) => pattern)).toEqual(['/', '/sitemap']);
 });
 
-/** Page records and telephone numbers have none. */
+/** Route pattern of a link; empty for page records and telephone numbers. */
 function patternOf(href = ''): readonly string[] {
   const match = matchPage(href.split('/').filter(Boolean));
   return match === undefined || match.name === 'record' ? [] : [match.page.pattern];

@@ -22,7 +22,7 @@ interface SiteMapProps {
   readonly records: readonly PageSummary[];
 }
 
-/** Everything there is, by what it is. Only what is built is linked. */
+/** All pages by subject. Only existing pages are linked. */
 export function SiteMap({ locale, categories, brands, records }: SiteMapProps) {
   const intl = use(getIntl(locale, 'layout', 'catalog'));
   const say = sayer(intl);

@@ -1,7 +1,7 @@
 import type { MessageId } from '@/lib/i18n/messages';
 import type { PlainPath } from '@/lib/pages/path-to';
 
-/** A page of the map; its path goes without the language. */
+/** Page in the site map; its path has no language. */
 export interface SiteWay {
   readonly path: PlainPath;
   readonly label: MessageId<'layout'>;
@@ -12,7 +12,7 @@ interface SiteBranch {
   readonly links: readonly SiteWay[];
 }
 
-/** Pages that belong to no category, brand or record. */
+/** Pages outside categories, brands and records. */
 export const SITE_WAYS: readonly SiteBranch[] = [
   {
     root: { path: '/promotions', label: 'layout.promotions' },
@@ -48,7 +48,7 @@ export const SITE_WAYS: readonly SiteBranch[] = [
   },
 ];
 
-/** Beside the entries of the account's menu. */
+/** Account pages besides the entries of its menu. */
 export const ACCOUNT_EXTRAS: readonly SiteWay[] = [
   { path: '/login', label: 'layout.login' },
   { path: '/register', label: 'layout.register' },

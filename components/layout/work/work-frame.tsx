@@ -19,7 +19,7 @@ interface WorkFrameProps {
   readonly children: ReactNode;
 }
 
-/** The layout of staff: the boards, the way back to the shop, and nothing of what the shop sells. */
+/** Staff layout: the boards and a link back to the shop. */
 export function WorkFrame({ locale, children }: WorkFrameProps) {
   const say = sayer(use(getIntl(locale, 'layout')));
   const staff = sayer(use(getIntl(locale, 'staff')));

@@ -14,7 +14,7 @@ const BOARDS: readonly {
   readonly board: Board;
   readonly path: PlainPath;
   readonly office?: true;
-  /** Pharmacists, too. */
+  /** Also for pharmacists. */
   readonly dispensary?: true;
 }[] = [
   { board: 'orders', path: '/staff/orders' },
@@ -31,7 +31,9 @@ interface WorkNavProps {
   readonly texts: Readonly<Record<Board, string>>;
 }
 
-/** The boards of whoever works here. Staff without a branch, the office, has some of its own. */
+/**
+ * Boards for the role of the employee. Staff without a branch (the office) has additional boards.
+ */
 export function WorkNav({ label, texts }: WorkNavProps) {
   const locale = useLocale();
   const path = usePath();
