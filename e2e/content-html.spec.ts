@@ -19,7 +19,7 @@ import { readPage, structuredData } from './harness/raw-page.ts';
 /** Articles, news and the pharmacists as search engines get them. */
 
 for (const type of ['article', 'news'] as const) {
-  test(`every ${type} tells the same in text and in structured data`, async ({ shop }) => {
+  test(`every ${type} has the same facts in text and in structured data`, async ({ shop }) => {
     for (const locale of LOCALES) {
       const cards: string[] = [];
       for (const content of (await readContents(shop.url, type, locale)).slice(0, 6)) {

@@ -18,16 +18,16 @@ interface SetPickerProps {
   readonly labels: PickerLabels;
 }
 
-/** Puts a set of a promotion together before it goes into the cart. */
+/** Composes a set of a promotion before adding it to the cart. */
 export function SetPicker({ products, size, labels }: SetPickerProps) {
   const [ids, setIds] = useState<readonly number[]>([]);
-  // By id, so that a price that the page shows anew is the one that is added.
+  // Resolved by id, so that the current price is added.
   const chosen = ids.flatMap((id) => products.find((product) => product.id === id) ?? []);
   const { busy, addSet } = useAddSet(labels.added);
   const full = chosen.length === size;
   const { pay, save, freeAt } = setTotals(chosen, size);
   const submit = async () => {
-    // A second try must not add again what is in the cart already.
+    // Keeps only the refused pieces, so that a retry does not add the others twice.
     setIds(await addSet(chosen));
   };
   return (

@@ -7,13 +7,13 @@ import styles from './set-slots.module.scss';
 interface SetSlotsProps {
   readonly chosen: readonly PickerProduct[];
   readonly size: number;
-  /** Which of them is free; -1 for none yet. */
+  /** Index of the free piece; -1 for none yet. */
   readonly freeAt: number;
   readonly labels: Pick<PickerLabels, 'empty' | 'remove' | 'free'>;
   readonly onRemove: (index: number) => void;
 }
 
-/** What has been chosen of a set, and what is still to choose. */
+/** Chosen pieces and empty slots of a set. */
 export function SetSlots({ chosen, size, freeAt, labels, onRemove }: SetSlotsProps) {
   return (
     <ul className={styles.slots}>

@@ -1,20 +1,20 @@
 import { splitSets } from '@/lib/api/contract/set-values';
 
-/** One piece of a set; its price is in baht. */
+/** Piece of a set; price in baht. */
 export interface Piece {
   readonly id: number;
   readonly price: number;
 }
 
 interface SetTotals {
-  /** Baht. */
+  /** In baht. */
   readonly pay: number;
   readonly save: number;
-  /** Place of the free piece; -1 where the set is not complete. */
+  /** Index of the free piece; -1 if the set is incomplete. */
   readonly freeAt: number;
 }
 
-/** What a chosen set costs by the price rules (`docs/product/cart.md`, "Sets"). */
+/** Price of a chosen set by the price rules (`docs/product/cart.md`, "Sets"). */
 export function setTotals(chosen: readonly Piece[], size: number): SetTotals {
   const row = splitSets(
     chosen.map(({ id, price }) => ({ productId: id, unitPrice: satang(price), qty: 1 })),

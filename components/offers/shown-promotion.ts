@@ -4,14 +4,14 @@ import type { Locale } from '@/lib/i18n/locale';
 import type { Texts } from '@/lib/i18n/texts';
 import { kindMark, type KindMark } from './kind-mark';
 
-/** What a card shows; a page sends it to the browser once for each. */
+/** Data of a promotion card, as serialized into the page. */
 export interface ShownPromotion extends Pick<PromotionGroup, 'id' | 'name'> {
   readonly picture: string;
   readonly mark: KindMark;
-  /** When it is over: ISO 8601, and the last day in words. */
+  /** End in ISO 8601, and the last day as text. */
   readonly end: string;
   readonly last: string;
-  /** How many products take part, in words. */
+  /** Number of products, as text. */
   readonly count: string;
 }
 

@@ -8,13 +8,13 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { useUi } from '@/stores/ui';
 import type { Piece } from './set-totals';
 
-/** Puts products into the cart, equal ones at once; who is not signed in does that first. */
+/** Adds products to the cart, equal ones in one call; guests sign in first. */
 export function useAddSet(text: string) {
   const router = useRouter();
   const locale = useLocale();
   const signInToAdd = useSignInToAdd();
   const [busy, setBusy] = useState(false);
-  /** Those that are not in the cart now: none when everything went well. */
+  /** Adds the pieces. Resolves to the ids that are not in the cart; empty on success. */
   const addSet = async (pieces: readonly Piece[]): Promise<readonly number[]> => {
     const ids = pieces.map(({ id }) => id);
     const wanted = [...new Map(pieces.map((piece) => [piece.id, piece])).values()].map(

@@ -2,15 +2,15 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 
 /**
- * The service tells caches within seconds that a sale is over; until then an old page may come once more. Each pause is
- * twice the one before.
+ * Caches learn within seconds that a sale is over; until then a reload may return the old page.
+ * Each pause doubles.
  */
 const FIRST_PAUSE_MS = 1_500;
 
-/** End times whose page is being fetched again already: a list has many countdowns. */
+/** End times with a pending refetch, since a list has many countdowns. */
 const healing = new Set<string>();
 
-/** Fetches the page again when a sale is over, until it shows another one. */
+/** Refetches the page after a sale ends, until it no longer shows that sale. */
 export function useHealing(endsAt: string, over: boolean): void {
   const router = useRouter();
   useEffect(() => {

@@ -8,7 +8,10 @@ const listeners = new Set<() => void>();
 let now: number | undefined;
 let stop: (() => void) | undefined;
 
-/** The service's time in ms, full seconds; undefined on the server and until it is known. All clocks tick as one. */
+/**
+ * Service time in ms, in full seconds; undefined on the server and until known. All clocks share
+ * one tick.
+ */
 export function useShopTime(): number | undefined {
   return useSyncExternalStore(subscribe, read, readOnServer);
 }

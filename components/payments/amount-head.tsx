@@ -12,11 +12,11 @@ import styles from './payments.module.scss';
 
 interface AmountHeadProps {
   readonly order: Order;
-  /** Absent where a countdown of its own is shown. */
+  /** How far the service's clock is ahead, in ms; undefined where another countdown is shown. */
   readonly ahead?: number;
 }
 
-/** What is to be paid, for which order, and how long the goods are held. */
+/** Amount due, its order, and the time for which the goods are reserved. */
 export function AmountHead({ order, ahead }: AmountHeadProps) {
   const intl = useIntl();
   const locale = useLocale();
@@ -38,7 +38,7 @@ export function AmountHead({ order, ahead }: AmountHeadProps) {
   );
 }
 
-/** Below this the time left is in the colour of a warning. */
+/** Threshold in seconds for the warning colour. */
 const SOON_S = 120;
 
 function Held({ until, ahead }: { readonly until: string; readonly ahead: number }) {

@@ -13,13 +13,13 @@ import styles from './payments.module.scss';
 
 interface HandOverProps {
   readonly payment: Payment;
-  /** A button of this page was pressed for it: it counts for nothing how the page itself was reached. */
+  /** Whether a button on this page started it; then arriving by Back does not matter. */
   readonly isAskedFor?: boolean;
 }
 
 /**
- * Takes the shopper to the provider's own page by itself, and by a button where that does not happen:
- * without it, after the browser's Back, or when scripts of the page are held up.
+ * Forwards to the provider's page, with a button as fallback: without auto-forward, after the
+ * browser's Back, or with slow scripts.
  */
 export function HandOver({ payment, isAskedFor = false }: HandOverProps) {
   const intl = useIntl();
@@ -52,7 +52,7 @@ export function HandOver({ payment, isAskedFor = false }: HandOverProps) {
 
 interface RedirectProps {
   readonly url: string;
-  /** Until the shopper presses the button. */
+  /** Waits for a press of the button. */
   readonly stays: boolean;
 }
 
@@ -96,8 +96,8 @@ function FormPost({ url, fields, stays }: FormPostProps) {
 }
 
 /**
- * Where a payment may send the shopper: over https, or, in a shop that itself runs without it, to the
- * sandbox bank of the demo on the same machine (`docs/quality.md`, "Security": redirect targets).
+ * Allows https targets and, for a shop without https, the sandbox bank on the same host
+ * (`docs/quality.md`, "Security": redirect targets).
  */
 export function isPaymentTarget(
   url: string,

@@ -11,18 +11,18 @@ import { payPath } from '@/lib/pages/order-paths';
 import { paymentMethodsQuery, takesAmount } from '@/lib/queries/payments';
 import styles from './payments.module.scss';
 
-/** Cash is promised when an order is placed, not afterwards. */
+/** Without cash on delivery, which is chosen only when placing an order. */
 const METHODS: readonly OnlineMethod[] = ['kbank_card', 'truemoney', 'qr'];
 
 interface MethodListProps {
   readonly orderId: string;
-  /** What is to be paid, in baht: ways that do not take so much are not offered. */
+  /** Amount due in baht; methods that do not accept it are left out. */
   readonly amount: number;
-  /** The one that the page is about already. */
+  /** Method of the current page. */
   readonly except: PaymentMethod;
 }
 
-/** The other ways to pay the same order: nothing of it changes but the way. */
+/** Other payment methods for the same order. */
 export function MethodList({ orderId, amount, except }: MethodListProps) {
   const intl = useIntl();
   const locale = useLocale();

@@ -11,7 +11,7 @@ import { openOrderQuery } from '@/lib/queries/orders';
 import { LoadError } from './load-error';
 import { PanelSkeleton } from './panel-skeleton';
 
-/** The short forms of the payment pages lead to the order that waits to be paid, else to the list. */
+/** Redirects the short payment paths to the order awaiting payment, or to the order list. */
 export function OpenOrder({ page }: { readonly page: PaymentPage }) {
   const intl = useIntl();
   const locale = useLocale();

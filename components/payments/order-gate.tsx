@@ -18,7 +18,7 @@ interface OrderGateProps {
   readonly children: (order: Order, ahead: number) => ReactNode;
 }
 
-/** Lets an order through that waits to be paid; every other one has a result to show. */
+/** Renders children for an order awaiting payment; redirects others to their result. */
 export function OrderGate({ orderId, children }: OrderGateProps) {
   const intl = useIntl();
   const locale = useLocale();

@@ -26,12 +26,12 @@ interface OpenProps {
   readonly ahead: number;
 }
 
-/** `/payment/kbank`: what happens, and the way to the bank. */
+/** `/payment/kbank`: explanation and start of the card payment. */
 export function CardPage({ orderId }: PageProps) {
   return <WayPage orderId={orderId} method="kbank_card" />;
 }
 
-/** Whoever has just pressed a button that says "pay" goes on at once; others read what happens first. */
+/** After a "pay" button the payment starts at once; otherwise the page explains it first. */
 function WayPage({ orderId, method }: PageProps & { readonly method: OnlineMethod }) {
   const now = usePayNow();
   return (
@@ -48,7 +48,7 @@ function WayPage({ orderId, method }: PageProps & { readonly method: OnlineMetho
   );
 }
 
-/** Whether a button that says "pay" led here. Asked once: a refresh or the browser's Back pays nothing. */
+/** Whether a "pay" button led here. Read once: a reload or the browser's Back starts no payment. */
 function usePayNow(): boolean {
   const asked = useSearchParams().get('pay') === 'now';
   const [isAsked] = useState(asked);
@@ -58,7 +58,7 @@ function usePayNow(): boolean {
   return isAsked;
 }
 
-/** `/payment/kbank/form`: on to the bank with the payment that has begun. */
+/** `/payment/kbank/form`: continues the started payment at the bank. */
 export function CardFormPage({ orderId }: PageProps) {
   return (
     <OrderGate orderId={orderId}>
@@ -79,8 +79,8 @@ export function TrueMoneyPage({ orderId }: PageProps) {
 }
 
 /**
- * `/payment/qr` and `/payment/qr/form`: the picture at once. It is made without asking for an order that was
- * placed to be paid so; whoever was here before says when to make another one.
+ * `/payment/qr` and `/payment/qr/form`. Creates the first code of a QR order without asking; later
+ * codes need a button press.
  */
 export function QrPage({ orderId }: PageProps) {
   const now = usePayNow();
@@ -104,7 +104,7 @@ function isFirst({ payment }: Order): boolean {
 
 function openPayment({ payment }: Order, method: OnlineMethod): string | undefined {
   const { id, status } = payment;
-  // One that is only `initiated` has no page and no picture yet: beginning it again goes on with it.
+  // An `initiated` payment has no page or picture yet; starting again continues it.
   const isReady = payment.method === method && status === 'pending_action';
   return isReady && id !== null ? id : undefined;
 }

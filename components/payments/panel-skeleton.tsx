@@ -1,7 +1,7 @@
 import { Skeleton } from '@/components/ui/skeleton';
 import styles from './payments.module.scss';
 
-/** Of the size of a payment's panel. */
+/** Placeholder in the size of a payment panel. */
 export function PanelSkeleton({ label }: { readonly label: string }) {
   return (
     <div className={styles.panel}>

@@ -50,7 +50,7 @@ describe('resultOf', () => {
     for (const payment of PAYMENT_STATUSES) expect(resultOf(order(status, payment))).toBe(result);
   });
 
-  it('never says paid of an order that is not', () => {
+  it('never reports an unpaid order as paid', () => {
     const unpaid: readonly OrderStatus[] = ['created', 'waiting_payment', 'expired', 'cancelled'];
     for (const status of unpaid) {
       for (const payment of PAYMENT_STATUSES) {
@@ -59,7 +59,7 @@ describe('resultOf', () => {
     }
   });
 
-  it('has words for everything it can say', () => {
+  it('has texts for every result', () => {
     const words = new Set(Object.keys(en));
     for (const status of ORDER_STATUSES) {
       for (const payment of [null, ...PAYMENT_STATUSES]) {
@@ -90,7 +90,7 @@ it.each([
   }
 });
 
-it('goes on looking only while something may still happen', () => {
+it('polls only while the result may change', () => {
   expect(isUndecided(order('waiting_payment', 'pending_action'))).toBe(true);
   expect(isUndecided(order('waiting_payment', 'review'))).toBe(true);
   expect(isUndecided(order('waiting_payment', 'failed'))).toBe(false);

@@ -1,7 +1,7 @@
 import type { OrderStatus, PaymentStatus } from '@/lib/api/contract/order-values';
 import type { OrderSummary } from '@/lib/api/contract/orders';
 
-/** What the result page says; it reads the order and decides nothing. */
+/** Result of a payment as shown, derived from the order. */
 export type PaymentResult =
   | 'paid'
   | 'cod'
@@ -22,7 +22,7 @@ const OF_ORDER: Partial<Record<OrderStatus, PaymentResult>> = {
 const OF_PAYMENT: Record<PaymentStatus, PaymentResult> = {
   initiated: 'waiting',
   pending_action: 'waiting',
-  // The order follows with the next look.
+  // The order is updated with the next poll.
   succeeded: 'waiting',
   failed: 'failed',
   expired: 'failed',
@@ -45,17 +45,17 @@ export function resultOf({
   return payment.method === 'cod' ? 'cod' : 'paid';
 }
 
-/** As much of a payment's name as somebody reads out on the telephone; the same wherever it stands. */
+/** Short payment reference to read out on the phone; the same on each page. */
 export function shortReference(paymentId: string): string {
   return paymentId.slice(-8).toUpperCase();
 }
 
-/** Whether the next look may tell something else. */
+/** Whether the result may still change. */
 export function isUndecided(order: Pick<OrderSummary, 'status' | 'payment'>): boolean {
   return ['waiting', 'review'].includes(resultOf(order));
 }
 
-/** Why the last attempt brought no money; the id of its text. */
+/** Message id for the reason why the last attempt failed. */
 export function reasonOf({ payment }: Pick<OrderSummary, 'payment'>): string {
   if (payment.failure_code !== null) return `payments.failure.${payment.failure_code}`;
   if (payment.status === 'expired') return 'payments.failure.timed_out';

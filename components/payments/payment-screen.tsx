@@ -22,7 +22,7 @@ const PAGES: Record<PaymentPage, ComponentType<{ readonly orderId: string }>> = 
 interface PaymentScreenProps {
   readonly locale: Locale;
   readonly page: PaymentPage;
-  /** Absent in the short forms. */
+  /** Undefined on the short paths. */
   readonly orderId?: string;
 }
 

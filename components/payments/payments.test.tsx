@@ -82,7 +82,7 @@ const withPayment = (change: Partial<Order['payment']>) =>
   wireOrder({ payment: { ...wireOrder().payment, id: PAYMENT_ID, ...change } });
 
 describe('card', () => {
-  it('explains, begins one payment and goes to the bank', async () => {
+  it('explains, starts one payment and forwards to the bank', async () => {
     show(<CardPage orderId={ORDER_ID} />, en);
     const button = await goToBank();
     expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('secure payment page of the bank');
@@ -99,8 +99,8 @@ describe('card', () => {
     ]);
   });
 
-  it('goes on at once after a button that says pay, and only once', async () => {
-    // The page itself was reached with Back before.
+  it('starts at once after a "pay" button, and only once', async () => {
+    // The page itself was reached by Back.
     cameBack.mockReturnValue(true);
     visit(`/orders/${ORDER_ID}/payment/kbank?pay=now`);
     show(<CardPage orderId={ORDER_ID} />, en);
@@ -108,11 +108,11 @@ describe('card', () => {
       expect(leaveTo).toHaveBeenCalledWith('https://bank.example/pay/1');
     });
     expect(starts).toHaveLength(1);
-    // A refresh explains and asks again.
+    // A reload explains and asks again.
     expect(window.location.search).toBe('');
   });
 
-  it('goes on at once with a payment that is open', async () => {
+  it('continues an open payment at once', async () => {
     order = withPayment({ status: 'pending_action' });
     visit(`/orders/${ORDER_ID}/payment/kbank?pay=now`);
     show(<CardPage orderId={ORDER_ID} />, en);
@@ -122,7 +122,7 @@ describe('card', () => {
     expect(starts).toEqual([]);
   });
 
-  it('shows no second button while the payment begins, and why it did not', async () => {
+  it('shows no second button while the payment starts, and the reason of a failure', async () => {
     refuse('PAYMENT_METHOD_UNAVAILABLE', 422, 'Not now');
     visit(`/orders/${ORDER_ID}/payment/kbank?pay=now`);
     const buttons: number[] = [];
@@ -138,7 +138,7 @@ describe('card', () => {
     await goToBank();
   });
 
-  it('posts a form to the bank by itself, with a button for those who stay', async () => {
+  it('submits a form to the bank automatically, with a button as fallback', async () => {
     const submit = vi
       .spyOn(HTMLFormElement.prototype, 'requestSubmit')
       .mockImplementation(() => undefined);
@@ -156,7 +156,7 @@ describe('card', () => {
     submit.mockRestore();
   });
 
-  it('goes nowhere that is not safe', async () => {
+  it('refuses unsafe targets', async () => {
     payment = wirePayment({ next_action: { type: 'redirect', url: 'http://bank.example/pay' } });
     show(<CardPage orderId={ORDER_ID} />, en);
     await userEvent.click(await goToBank());
@@ -164,7 +164,7 @@ describe('card', () => {
     expect(leaveTo).not.toHaveBeenCalled();
   });
 
-  it('says what the service refuses, and asks anew with another key', async () => {
+  it('shows a refusal, and retries with a new key', async () => {
     refuse('PAYMENT_METHOD_UNAVAILABLE', 422, 'Not now');
     show(<CardPage orderId={ORDER_ID} />, en);
     await userEvent.click(await goToBank());
@@ -176,7 +176,7 @@ describe('card', () => {
     expect(starts[0]?.key).not.toBe(starts[1]?.key);
   });
 
-  it('asks again with the same key when nobody knows what became of the first', async () => {
+  it('retries with the same key after a request without an answer', async () => {
     refuse('PAYMENT_PROVIDER_ERROR', 502, 'The bank does not answer');
     show(<CardPage orderId={ORDER_ID} />, en);
     await userEvent.click(await goToBank());
@@ -197,7 +197,7 @@ describe('card', () => {
     });
   });
 
-  it('tells why the last attempt failed, and offers other ways', async () => {
+  it('shows why the last attempt failed, and offers other methods', async () => {
     order = withPayment({ status: 'failed', failure_code: 'insufficient_funds' });
     show(<CardPage orderId={ORDER_ID} />, en);
     await goToBank();
@@ -215,7 +215,7 @@ describe('card', () => {
     expect(marks).toEqual(['/images/pay-truemoney.svg', '/images/pay-promptpay.svg']);
   });
 
-  it('offers no way to pay that does not take the amount, or that the shop does not have', async () => {
+  it('offers only methods that accept the amount and that the shop has', async () => {
     server.use(
       http.get('*/api/v1/payments/methods', () =>
         HttpResponse.json({
@@ -246,7 +246,7 @@ describe('card', () => {
     });
   });
 
-  it('finds the payment again that was open when the browser was closed', async () => {
+  it('resumes a payment that was open when the browser was closed', async () => {
     order = withPayment({ status: 'pending_action' });
     show(<CardPage orderId={ORDER_ID} />, en);
     expect(await screen.findByRole('link', { name: 'Continue it' })).toHaveAttribute(
@@ -261,7 +261,7 @@ describe('card', () => {
     expect(starts).toEqual([]);
   });
 
-  it('does not send anybody off again who came back with Back', async () => {
+  it('does not forward again after the browser’s Back', async () => {
     cameBack.mockReturnValue(true);
     order = withPayment({ status: 'pending_action' });
     show(<CardFormPage orderId={ORDER_ID} />, en);
@@ -271,7 +271,7 @@ describe('card', () => {
     expect(leaveTo).toHaveBeenCalledOnce();
   });
 
-  it('leads an order that is past paying to its result', async () => {
+  it('redirects an order past payment to its result', async () => {
     order = wireOrder({ status: 'paid' });
     show(<CardPage orderId={ORDER_ID} />, en);
     await eventually(() => {
@@ -279,7 +279,7 @@ describe('card', () => {
     });
   });
 
-  it('offers another try when the order cannot be loaded', async () => {
+  it('offers a retry when the order fails to load', async () => {
     server.use(
       http.get('*/api/v1/me/orders/:id', () => new HttpResponse(null, { status: 500 }), {
         once: true,
@@ -317,7 +317,7 @@ describe('QR', () => {
     });
   const openQr = () => withPayment({ method: 'qr', status: 'pending_action' });
 
-  it('shows the code with amount, reference and time, and a demo bank that says so', async () => {
+  it('shows the code with amount, reference and time, and labels the demo bank', async () => {
     order = openQr();
     payment = qr();
     show(<QrPage orderId={ORDER_ID} />, en);
@@ -338,7 +338,7 @@ describe('QR', () => {
   const drawn = () =>
     qr({ next_action: { type: 'qr_picture', picture, expires_at: inSeconds(900) } });
 
-  it('shows a code that the gateway drew, with the same time, amount and ways out', async () => {
+  it('shows a code drawn by the gateway, with the same time, amount and actions', async () => {
     order = openQr();
     payment = drawn();
     show(<QrPage orderId={ORDER_ID} />, en);
@@ -351,7 +351,7 @@ describe('QR', () => {
     expect(screen.getByRole('region', { name: 'Choose another way to pay' })).toBeInTheDocument();
   });
 
-  it('says so when a drawn code cannot be shown', async () => {
+  it('reports a drawn code that fails to load', async () => {
     order = openQr();
     payment = drawn();
     show(<QrPage orderId={ORDER_ID} />, en);
@@ -360,7 +360,7 @@ describe('QR', () => {
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
-  it('hides a drawn code that is over', async () => {
+  it('hides an expired drawn code', async () => {
     order = openQr();
     payment = { ...drawn(), expires_at: inSeconds(-1) };
     show(<QrPage orderId={ORDER_ID} />, en);
@@ -368,7 +368,7 @@ describe('QR', () => {
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
-  it('counts by the clock of the service, not by the shopper’s', async () => {
+  it('counts by the clock of the service, not of the browser', async () => {
     order = openQr();
     const hour = 3_600;
     payment = qr({ now: inSeconds(hour), expires_at: inSeconds(hour + 60) });
@@ -377,7 +377,7 @@ describe('QR', () => {
     expect(screen.getAllByRole('timer').at(-1)).toHaveTextContent(/^0[01]:\d\d$/);
   });
 
-  it('makes the first code of an order without being asked, once', async () => {
+  it('creates the first code of an order automatically, once', async () => {
     order = wireOrder({ payment: { ...wireOrder().payment, method: 'qr' } });
     payment = qr();
     server.use(
@@ -393,7 +393,7 @@ describe('QR', () => {
     expect(starts).toHaveLength(1);
   });
 
-  it('hides a code that is over and makes a new one', async () => {
+  it('hides an expired code and creates a new one', async () => {
     order = openQr();
     payment = qr({ expires_at: inSeconds(-1) });
     show(<QrPage orderId={ORDER_ID} />, en);
@@ -405,7 +405,7 @@ describe('QR', () => {
     expect(starts).toHaveLength(1);
   });
 
-  it('goes on to the result by itself once it is paid', async () => {
+  it('forwards to the result once it is paid', async () => {
     order = openQr();
     payment = qr({ status: 'succeeded' });
     server.use(
@@ -420,7 +420,7 @@ describe('QR', () => {
     });
   });
 
-  it('takes the place of another payment', async () => {
+  it('replaces another payment', async () => {
     order = withPayment({ method: 'kbank_card', status: 'pending_action' });
     payment = qr();
     show(<QrPage orderId={ORDER_ID} />, en);

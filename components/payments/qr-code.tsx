@@ -1,10 +1,10 @@
 import { encode } from 'uqr';
 import styles from './qr-panel.module.scss';
 
-/** Modules of white around the code, as its standard asks for. */
+/** White modules around the code, as its standard requires. */
 const QUIET_ZONE = 4;
 
-/** Rows of the picture, true where it is black. */
+/** Rows of modules; true is black. */
 export function qrModules(payload: string): readonly (readonly boolean[])[] {
   return encode(payload, { ecc: 'M', border: QUIET_ZONE }).data;
 }
@@ -14,7 +14,7 @@ interface QrCodeProps {
   readonly label: string;
 }
 
-/** The payload as a picture: at least 240 px, black on white in every theme. */
+/** QR code of the payload: at least 240 px, black on white in every theme. */
 export function QrCode({ payload, label }: QrCodeProps) {
   const modules = qrModules(payload);
   const path = modules

@@ -10,7 +10,7 @@ interface QrExpiredProps {
   readonly onNew: () => void;
 }
 
-/** Nobody may scan a code that is over, so it is not shown any more. */
+/** Replaces an expired code, so that it cannot be scanned. */
 export function QrExpired({ busy, onNew }: QrExpiredProps) {
   const intl = useIntl();
   return (

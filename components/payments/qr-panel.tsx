@@ -25,7 +25,7 @@ interface QrPanelProps {
   readonly paymentId: string;
 }
 
-/** The code of a payment that is open, and what becomes of it, live. */
+/** Code of an open payment with its live state. */
 export function QrPanel({ order, paymentId }: QrPanelProps) {
   const intl = useIntl();
   const queries = useQueryClient();
@@ -34,7 +34,7 @@ export function QrPanel({ order, paymentId }: QrPanelProps) {
   const payment = query.data;
   const isOver = payment !== undefined && !isOpenPayment(payment.status);
   useEffect(() => {
-    // The order says what that means: paid, or to be tried again.
+    // The order decides the outcome: paid, or to be retried.
     if (isOver) void refreshOrders(queries);
   }, [isOver, queries]);
   const seconds = useSecondsLeft(
@@ -77,7 +77,7 @@ interface CodeProps {
 
 function Code({ payment, seconds, isPending, onNew }: CodeProps) {
   const { next_action: action } = payment;
-  // Some gateways show the code on a page of their own.
+  // Some gateways show the code on their own page.
   if (action.type !== 'qr' && action.type !== 'qr_picture') return <HandOver payment={payment} />;
   if (seconds === 0) return <QrExpired busy={isPending} onNew={onNew} />;
   return <QrPicture payment={payment} action={action} seconds={seconds} />;

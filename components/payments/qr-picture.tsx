@@ -14,7 +14,7 @@ import styles from './qr-panel.module.scss';
 import { saveQr } from './save-qr';
 
 const PROMPTPAY = 'PromptPay';
-/** Below this the time left is in the colour of a warning. */
+/** Threshold in seconds for the warning colour. */
 const SOON_S = 60;
 
 interface QrPictureProps {
@@ -74,7 +74,7 @@ interface CodeProps extends Pick<QrPictureProps, 'action'> {
   readonly label: string;
 }
 
-/** Some gateways say what the code says, others draw it. */
+/** Gateways return either the payload or a picture of the code. */
 function Code({ action, label }: CodeProps) {
   const intl = useIntl();
   const [isMissing, setMissing] = useState(false);
@@ -98,7 +98,7 @@ function Code({ action, label }: CodeProps) {
   );
 }
 
-/** Plays the shopper's bank; the sandbox alone has it. */
+/** Simulates the shopper's bank; sandbox only. */
 function Demo({ url }: { readonly url: string }) {
   const intl = useIntl();
   return (

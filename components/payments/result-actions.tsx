@@ -11,7 +11,7 @@ import styles from './result-panel.module.scss';
 
 type Way = 'order' | 'shop' | 'again' | 'pay' | 'continue' | 'cart';
 
-/** The first is what most shoppers want next. */
+/** The first is the most likely next step. */
 const WAYS: Record<PaymentResult, readonly Way[]> = {
   paid: ['order', 'shop'],
   cod: ['order', 'shop'],

@@ -33,7 +33,7 @@ interface ResultPanelProps {
   readonly ahead: number;
 }
 
-/** Paid, pending and failed differ, and each says what comes next. */
+/** Outcome of a payment: paid, pending or failed, with the next steps. */
 export function ResultPanel({ order, ahead }: ResultPanelProps) {
   const intl = useIntl();
   const locale = useLocale();
@@ -91,7 +91,7 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
   );
 }
 
-/** How long the order can still be paid. */
+/** Remaining time to pay the order. */
 function Held({ order, ahead }: ResultPanelProps) {
   const intl = useIntl();
   const seconds = useSecondsLeft(order.expires_at, ahead);
@@ -109,7 +109,7 @@ function Held({ order, ahead }: ResultPanelProps) {
   );
 }
 
-/** Money of an order that is closed goes back, and late money above all. */
+/** Refund of a closed order, and of a late payment in particular. */
 function RefundText({ order }: { readonly order: Order }) {
   const intl = useIntl();
   const { refund, status } = order;

@@ -69,7 +69,7 @@ describe('result', () => {
     expect(screen.queryByRole('region', { name: /another way/ })).not.toBeInTheDocument();
   });
 
-  it('does not trust the address, and asks until the order is decided', async () => {
+  it('ignores the address, and polls until the order is decided', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     visit(`${result}?status=success`);
     order = withPayment({ status: 'pending_action' });
@@ -83,7 +83,7 @@ describe('result', () => {
     expect(looks).toBe(before);
   });
 
-  it('says why it failed, that it can still be paid, and how', async () => {
+  it('shows why it failed, and how it can still be paid', async () => {
     order = withPayment({ status: 'failed', failure_code: 'authentication_failed' });
     showResult();
     await heading('Payment unsuccessful');
@@ -96,7 +96,7 @@ describe('result', () => {
     expect(screen.getByRole('region', { name: 'Choose another way to pay' })).toBeInTheDocument();
   });
 
-  it('asks for a new order once this one has expired, and tells of late money', async () => {
+  it('suggests a new order after this one expired, and reports a late payment', async () => {
     order = wireOrder({
       status: 'expired',
       refund: { status: 'refunded', amount: 240 },
@@ -109,7 +109,7 @@ describe('result', () => {
     expect(screen.queryByRole('link', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
-  it('tells of a cancelled order and of money on its way back', async () => {
+  it('reports a cancelled order and its refund', async () => {
     order = wireOrder({
       status: 'cancelled',
       refund: { status: 'refund_pending', amount: 240 },
@@ -120,7 +120,7 @@ describe('result', () => {
     expect(screen.getByText(/฿240.00 is on its way back/)).toBeInTheDocument();
   });
 
-  it('warns not to pay again what is looked at', async () => {
+  it('warns not to pay again during a review', async () => {
     order = withPayment({ status: 'review' });
     showResult();
     await heading('We are checking your payment');
@@ -129,14 +129,14 @@ describe('result', () => {
 });
 
 describe('the short forms', () => {
-  it('lead to the order that waits', async () => {
+  it('redirect to the order awaiting payment', async () => {
     show(<OpenOrder page="qr/form" />, en);
     await eventually(() => {
       expect(router.replace).toHaveBeenCalledWith(`/orders/${ORDER_ID}/payment/qr/form`);
     });
   });
 
-  it('lead to the list where none waits', async () => {
+  it('redirect to the list if no order waits', async () => {
     server.use(
       http.get('*/api/v1/me/orders', ({ request }) => {
         expect(new URL(request.url).searchParams.getAll('status')).toEqual(['waiting_payment']);

@@ -16,11 +16,12 @@ import { PanelSkeleton } from './panel-skeleton';
 import { isUndecided, resultOf, type PaymentResult } from './payment-result';
 import { ResultPanel } from './result-panel';
 
-/** Nothing is left to do but to wait for the goods. */
+/** Results that need no further action. */
 const DONE: ReadonlySet<PaymentResult> = new Set(['paid', 'cod']);
 
 /**
- * Reads the order until the outcome is known; what the address says counts for nothing (`docs/product/orders.md`, "Paying").
+ * Polls the order until the outcome is known; parameters of the address are ignored
+ * (`docs/product/orders.md`, "Paying").
  */
 export function ResultView({ orderId }: { readonly orderId: string }) {
   const intl = useIntl();
@@ -42,7 +43,7 @@ export function ResultView({ orderId }: { readonly orderId: string }) {
   );
 }
 
-/** The list of orders that a visit before has read is out of date once the status is another. */
+/** Invalidates the cached order list when the status changes. */
 function useOrderListRefresh(status: string | undefined): void {
   const queries = useQueryClient();
   useEffect(() => {

@@ -6,7 +6,7 @@ const PICTURE_SIDE = 600;
 const LINE = 34;
 const MARGIN = 24;
 
-/** A code as text, or as a picture of this site. */
+/** Code as payload, or as a same-origin picture. */
 export type QrSource = { readonly payload: string } | { readonly picture: string };
 
 interface Drawing {
@@ -15,7 +15,7 @@ interface Drawing {
   draw(pen: CanvasRenderingContext2D): void;
 }
 
-/** The code with amount and reference below it, as a picture that a bank's app can read. */
+/** Downloads the code with amount and reference below it, readable by banking apps. */
 export async function saveQr(
   source: QrSource,
   lines: readonly string[],

@@ -23,11 +23,11 @@ interface StartPanelProps {
   readonly order: Order;
   readonly ahead: number;
   readonly method: OnlineMethod;
-  /** The shopper has just pressed a button that says so, and there is nothing to explain. */
+  /** Start without an explanation, after a "pay" button. */
   readonly atOnce?: boolean;
 }
 
-/** Explains a way to pay, says what became of the last attempt, and begins a new one. */
+/** Explains a payment method, reports the last attempt, and starts a new one. */
 export function StartPanel({ order, ahead, method, atOnce = false }: StartPanelProps) {
   const intl = useIntl();
   const { start, isPending, refusal, handOver } = useStartPayment(order.order_id);
@@ -87,7 +87,7 @@ export function StartPanel({ order, ahead, method, atOnce = false }: StartPanelP
   );
 }
 
-/** A payment that is still open goes on; one that failed says why. */
+/** Continues an open payment, or shows why it failed. */
 function LastAttempt({ order }: { readonly order: Order }) {
   const intl = useIntl();
   const locale = useLocale();
@@ -101,7 +101,7 @@ function LastAttempt({ order }: { readonly order: Order }) {
       </Notice>
     );
   }
-  // One that has only been asked for begins with the button below.
+  // An `initiated` payment is continued by the button below.
   if (payment.status !== 'pending_action') return null;
   return (
     <Notice tone="info" role="status">

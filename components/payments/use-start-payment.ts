@@ -13,13 +13,16 @@ import { pathTo } from '@/lib/pages/path-to';
 import { refreshOrders } from '@/lib/queries/orders';
 import { paymentQuery, startPaymentMutation } from '@/lib/queries/payments';
 
-/** The order is past paying; its result says why. */
+/** The order is past payment; its result shows why. */
 const DECIDED = new Set<ErrorCode | undefined>(['ALREADY_PAID', 'ORDER_EXPIRED', 'ORDER_STATE']);
 
-/** Below this the service has answered, and the answer stays the same for the same key. */
+/** Below this status the service gave an answer, which is final for the key. */
 const SERVER_ERROR = 500;
 
-/** Begins payments of an order: one key for one attempt, however often the button is pressed. */
+/**
+ * Starts payments of an order. One idempotency key per attempt, however often the button is
+ * pressed.
+ */
 export function useStartPayment(orderId: string) {
   const locale = useLocale();
   const router = useRouter();
@@ -40,7 +43,7 @@ export function useStartPayment(orderId: string) {
     },
     onError: (failure) => {
       const error = normalizeError(failure);
-      // The key of a refused attempt is spent; without an answer the same one asks again.
+      // A refusal uses up the key. Without an answer the retry repeats it.
       if (error.status < SERVER_ERROR) attempt.current = undefined;
       if (DECIDED.has(error.code)) router.replace(result);
       else setRefusal(error);

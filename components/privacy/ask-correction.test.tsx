@@ -42,7 +42,7 @@ beforeEach(() => {
   kept = [answered, copy];
 });
 
-test('what is wrong is asked for, and the office answers on the page', async () => {
+test('a correction is requested, and the office answers on the page', async () => {
   const user = userEvent.setup();
   show(<AskCorrection />, en);
   expect(await screen.findByText('Our answer: Done, thank you.')).toBeVisible();

@@ -12,7 +12,10 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { correctionMutation, correctionsQuery } from '@/lib/queries/privacy';
 import styles from './privacy.module.scss';
 
-/** What the member cannot change: asked of the office, which answers here (`docs/product/account.md`, "Privacy"). */
+/**
+ * Request to correct data that the member cannot edit; the office answers here
+ * (`docs/product/account.md`, "Privacy").
+ */
 export function AskCorrection() {
   const intl = useIntl();
   const locale = useLocale();
@@ -60,7 +63,7 @@ export function AskCorrection() {
   );
 }
 
-/** What was asked for, and what the office said. */
+/** Requested corrections with the answers of the office. */
 function Corrections() {
   const intl = useIntl();
   const locale = useLocale();

@@ -6,7 +6,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
 import styles from './privacy.module.scss';
 
-/** Where each part of the copy can be read; texts of `privacy.part`. */
+/** Page for each part of the copy; texts of `privacy.part`. */
 const PARTS = [
   ['profile', '/profile/personal'],
   ['orders', '/orders/order_list'],
@@ -24,7 +24,7 @@ const PARTS = [
   ['devices', '/profile/devices'],
 ] as const;
 
-/** The pages that show what the copy has. */
+/** Links to the pages that show the data of the copy. */
 export function DataParts() {
   const intl = useIntl();
   const locale = useLocale();

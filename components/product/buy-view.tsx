@@ -10,20 +10,19 @@ import type { ShownPromises } from './shown-promises';
 import { StickyBuy } from './sticky-buy';
 
 interface BuyViewProps {
-  /** Name of the region. */
   readonly label: string;
   readonly price: ShownPrice;
   readonly promises: ShownPromises;
-  /** How many one may buy, in words. */
+  /** Purchase limit, as text. */
   readonly limit?: string | undefined;
   readonly slots: {
     readonly countdown: ReactNode;
     readonly warnings: ReactNode;
     readonly branches: ReactNode;
-    /** What it says and offers while it is sold out. */
+    /** Notice and actions while sold out. */
     readonly soldOut?: ReactNode;
     readonly promotions?: ReactNode;
-    /** What has to be known before a medicine is taken. */
+    /** Information required before taking a medicine. */
     readonly note?: ReactNode;
     readonly addToCart?: ReactNode;
   };

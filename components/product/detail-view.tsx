@@ -10,13 +10,13 @@ interface DetailViewProps {
   readonly head: ReactNode;
   readonly buy: ReactNode;
   readonly facts: ReactNode;
-  /** Null where a product is not sold out. */
+  /** Null unless sold out. */
   readonly substitutes: ReactNode;
   readonly related: ReactNode;
   readonly recent: ReactNode;
 }
 
-/** Where the parts of a product page stand. */
+/** Layout of a product page. */
 export function DetailView(props: DetailViewProps) {
   const { gallery, head, buy, facts, substitutes, related, recent } = props;
   return (

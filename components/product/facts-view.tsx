@@ -8,12 +8,12 @@ import { Unfold } from './unfold';
 interface ProductFact {
   readonly id: string;
   readonly title: string;
-  /** Unfolded from the beginning. */
+  /** Initially open. */
   readonly open: boolean;
   readonly paragraphs: readonly string[];
 }
 
-/** A line of the small print: its name, its value, and where it leads or what language it is in. */
+/** Row of product details, with an optional link or language of the value. */
 export interface FactRow {
   readonly name: string;
   readonly value: string;
@@ -27,13 +27,13 @@ interface FactsViewProps {
   readonly facts: readonly ProductFact[];
   readonly details: Pick<ProductFact, 'id' | 'title'> & { readonly rows: readonly FactRow[] };
   readonly reviewsTitle: string;
-  /** Its own section with the id `reviews`; null where a product has none. */
+  /** Section with the id `reviews`; null without reviews. */
   readonly reviews: ReactNode;
 }
 
 /**
- * All of it stands in the HTML. Phones fold the parts, by the browser itself; wide screens show them all beside
- * a list of them.
+ * Product texts, all in the HTML. Phones fold them natively; wide screens show all beside a table
+ * of contents.
  */
 export function FactsView({ label, facts, details, reviewsTitle, reviews }: FactsViewProps) {
   const sections = [...facts, details].map(({ id, title }) => ({ id, title }));

@@ -1,6 +1,6 @@
 export interface GalleryPicture {
   readonly url: string;
-  /** Tells the pictures of a product apart. */
+  /** Unique among the pictures of a product. */
   readonly alt: string;
 }
 

@@ -9,13 +9,13 @@ import styles from './gallery-viewer.module.scss';
 
 interface GalleryViewerProps {
   readonly pictures: readonly GalleryPicture[];
-  /** Index of the picture to begin with. */
+  /** Index of the first picture shown. */
   readonly start: number;
   readonly labels: GalleryLabels;
   readonly onClose: () => void;
 }
 
-/** All of the screen for the pictures: swipe or arrow keys, double tap to look closer, two fingers as everywhere. */
+/** Full-screen viewer: swipe or arrow keys, double tap to zoom, native pinch. */
 export function GalleryViewer({ pictures, start, labels, onClose }: GalleryViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
@@ -32,7 +32,7 @@ export function GalleryViewer({ pictures, start, labels, onClose }: GalleryViewe
     strip.current?.scrollTo({ left: start * strip.current.clientWidth });
   }, [start]);
   useEffect(() => {
-    // From the middle outwards.
+    // Starts at the centre.
     const slide = zoomed ? strip.current?.children[shown] : undefined;
     if (!(slide instanceof HTMLElement)) return;
     slide.focus();
@@ -45,7 +45,7 @@ export function GalleryViewer({ pictures, start, labels, onClose }: GalleryViewe
     setZoomed((now) => !now);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // The arrows move the picture itself about while it is large.
+    // While zoomed the arrows scroll the picture.
     if (zoomed) return;
     if (event.key === 'ArrowRight') show(shown + 1);
     if (event.key === 'ArrowLeft') show(shown - 1);
@@ -128,7 +128,7 @@ interface ToolProps {
   readonly onClick: () => void;
 }
 
-/** Keeps the focus at the end of the row, so it is never `disabled` itself. */
+/** Uses `aria-disabled` instead of `disabled`, to keep the focus at the end of the row. */
 function Tool({ icon, label, disabled = false, onClick }: ToolProps) {
   return (
     <button

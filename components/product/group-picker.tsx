@@ -23,12 +23,12 @@ const loadTexts = (locale: Locale) => textsOf(import(`../../messages/product/${l
 
 export interface GroupPickerProps {
   readonly promotion: Pick<PromotionTag, 'id' | 'kind' | 'name'>;
-  /** The product of the page, chosen once from the beginning. */
+  /** Product of the page, preselected once. */
   readonly own: PickerItem;
   readonly onClose: () => void;
 }
 
-/** The other products of a promotion, to choose a complete set from; loaded when it is opened. */
+/** Picks a complete set from the products of a promotion. Loaded on demand. */
 export function GroupPicker(props: GroupPickerProps) {
   return (
     <Providers>
@@ -40,7 +40,7 @@ export function GroupPicker(props: GroupPickerProps) {
 }
 
 const STEP = 24;
-/** As many as the service gives at once. */
+/** Largest page of the service. */
 const MOST = 96;
 
 function Picker({ promotion, own, onClose }: GroupPickerProps) {
@@ -97,7 +97,7 @@ function Picker({ promotion, own, onClose }: GroupPickerProps) {
   );
 }
 
-/** Where to go once the set is in the cart. */
+/** Next steps after the set is in the cart. */
 function Ways({ onClose }: { readonly onClose: () => void }) {
   const intl = useIntl();
   return (
@@ -119,7 +119,7 @@ interface FootProps {
   readonly onAdd: () => void;
 }
 
-/** Only complete sets go into the cart from here. */
+/** Only complete sets can be added here. */
 function Foot({ picks, size, busy, onAdd }: FootProps) {
   const intl = useIntl();
   const { chosen, missing } = setProgress(picks, size);
@@ -136,7 +136,7 @@ function Foot({ picks, size, busy, onAdd }: FootProps) {
   );
 }
 
-/** How far the set is, for eyes and ears. */
+/** Progress of the set, visible and announced. */
 function Progress({ picks, size }: { readonly picks: Picks; readonly size: number }) {
   const intl = useIntl();
   const { chosen, missing, free } = setProgress(picks, size);

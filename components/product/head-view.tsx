@@ -11,19 +11,19 @@ import styles from './product-head.module.scss';
 interface HeadViewProps {
   readonly name: string;
   readonly brand: { readonly id: string | number; readonly name: string };
-  /** With the item code in words. */
+  /** Item code, as text. */
   readonly code: string;
-  /** The class of a medicine. */
+  /** Class of a medicine. */
   readonly drug?: string | undefined;
-  /** Leads to the reviews. */
+  /** Links to the reviews. */
   readonly rating?:
     | { readonly average: number; readonly count: number; readonly label: string }
     | undefined;
-  /** Puts it onto the wishlist. */
+  /** Wish list toggle. */
   readonly heart: ReactNode;
 }
 
-/** A part of the browser's, as what follows below it: a page holds what is said, and not how it is drawn. */
+/** Client component, like the parts below: the page carries its data, not its markup. */
 export function HeadView({ name, brand, code, drug, rating, heart }: HeadViewProps) {
   const locale = useLocale();
   return (

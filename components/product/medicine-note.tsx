@@ -17,7 +17,7 @@ interface MedicineNoteProps {
   readonly locale: Locale;
 }
 
-/** What somebody has to know before taking a medicine of this class. */
+/** Information required before taking a medicine of this class. */
 export function MedicineNote({ drug, name, locale }: MedicineNoteProps) {
   const intl = use(getIntl(locale, 'product'));
   switch (drug.class) {
@@ -37,7 +37,7 @@ export function MedicineNote({ drug, name, locale }: MedicineNoteProps) {
   }
 }
 
-/** In place of the button: the conversation with a pharmacist comes first. */
+/** Replaces the cart button: a consultation with a pharmacist is required first. */
 function ApprovalNote({ name, locale }: Omit<MedicineNoteProps, 'drug'>) {
   const intl = use(getIntl(locale, 'product'));
   return (

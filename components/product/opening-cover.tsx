@@ -12,8 +12,8 @@ export interface OpeningCoverProps {
 }
 
 /**
- * A product page that is on its way, over the page that is still there and keeps the place where its reader was. For the
- * eye alone: screen readers are told of the page when it has come.
+ * Preview of a loading product page, over the current page, which keeps its scroll position. Visual
+ * only: screen readers are told when the page has loaded.
  */
 export function OpeningCover({ product }: OpeningCoverProps) {
   useBackToList();
@@ -26,7 +26,7 @@ export function OpeningCover({ product }: OpeningCoverProps) {
   );
 }
 
-/** For React it stands in the link that was clicked, which would begin anew. */
+/** React bubbles clicks to the link that contains the portal, which would navigate again. */
 function stayInCover(event: MouseEvent): void {
   event.stopPropagation();
 }
@@ -38,8 +38,8 @@ function begin(cover: HTMLDivElement): (() => void) | undefined {
 }
 
 /**
- * From the upper edge of what is seen of `main`, below the header. What the cover shows stands where `main` begins on a
- * page that is scrolled to its top, as the new page will be.
+ * Covers the visible part of `main`, below the header. The preview starts where `main` starts on a
+ * page at scroll position 0, like the new page.
  */
 function coverMain(cover: HTMLDivElement): void {
   const main = document.getElementById('content');
@@ -50,10 +50,11 @@ function coverMain(cover: HTMLDivElement): void {
   cover.style.paddingBlockStart = `${String(top + window.scrollY - shown)}px`;
 }
 
-/** The way back leads to the list, as from a page that is there: the address is still the list's. */
+/** Back cancels the navigation and returns to the list: the address is still the list's. */
 function useBackToList(): void {
   const router = useRouter();
-  // Ends with the cover and not a moment later: from then on the way back is the page's.
+  // Layout effect: the listener must end exactly with the cover, since Back then belongs to the new
+  // page.
   useLayoutEffect(() => {
     const stop = new AbortController();
     const onNavigate = (event: NavigateEvent) => {

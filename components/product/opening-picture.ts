@@ -1,8 +1,8 @@
 let shown: string | undefined;
 
-/** Answers what ends it. */
+/** Records the picture of a loading product. Returns the function that ends it. */
 export function showOpeningPicture(picture: HTMLImageElement): () => void {
-  // By then the browser has chosen the size that it has.
+  // By then the browser has chosen the source.
   queueMicrotask(() => {
     shown = picture.currentSrc;
   });
@@ -11,7 +11,7 @@ export function showOpeningPicture(picture: HTMLImageElement): () => void {
   };
 }
 
-/** The address of the picture that is shown of a product while its page is on its way. */
+/** Address of the picture shown for a product while its page loads. */
 export function openingPicture(): string | undefined {
   return shown;
 }

@@ -67,7 +67,7 @@ async function open() {
   return { user, dialog };
 }
 
-test('begins with the product of the page and says what a set lacks', async () => {
+test('starts with the product of the page and shows the missing pieces', async () => {
   const { user, dialog } = await open();
   expect(dialog.getByText('Choose 2 more for a complete set')).toBeInTheDocument();
   expect(dialog.getByRole('button', { name: 'Add 1 piece to cart' })).toBeDisabled();
@@ -78,7 +78,7 @@ test('begins with the product of the page and says what a set lacks', async () =
   expect(dialog.getByText('Choose 1 more for a complete set')).toBeInTheDocument();
 });
 
-test('adds the whole set and says so', async () => {
+test('adds the whole set and confirms', async () => {
   const { user, dialog } = await open();
   await user.click(dialog.getByRole('button', { name: 'Choose Second' }));
   await user.click(dialog.getByRole('button', { name: 'Choose Third' }));
@@ -93,7 +93,7 @@ test('adds the whole set and says so', async () => {
   expect(useCart.getState().cart?.version).toBe(3);
 });
 
-test('says of each product what became of it when one is refused', async () => {
+test('reports the result of each product when one is refused', async () => {
   const { user, dialog } = await open();
   server.use(
     http.post('*/api/v1/me/cart/add', async ({ request }) => {
@@ -111,7 +111,7 @@ test('says of each product what became of it when one is refused', async () => {
   expect(dialog.getByText('Added: 1 × Third')).toBeInTheDocument();
 });
 
-test('keeps the set of somebody who is not signed in', async () => {
+test('keeps the set of a guest', async () => {
   sessionToken.clear();
   const { user, dialog } = await open();
   await user.click(dialog.getByRole('button', { name: 'Choose Second' }));

@@ -16,7 +16,7 @@ interface PickSetProps {
   readonly label: string;
 }
 
-/** Opens the picker, which is loaded then. */
+/** Opens the set picker, loaded on demand. */
 export function PickSet({ promotion, own, label }: PickSetProps) {
   const [open, setOpen] = useState(false);
   return (

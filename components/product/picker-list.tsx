@@ -19,7 +19,7 @@ interface PickerListProps {
   readonly state: 'loading' | 'failed' | 'ready';
   readonly onPick: (id: number, qty: number) => void;
   readonly onRetry: () => void;
-  /** Undefined where all are shown. */
+  /** Undefined when all are shown. */
   readonly onMore: (() => void) | undefined;
 }
 
@@ -73,7 +73,7 @@ interface ChoiceProps {
   readonly onPick: (qty: number) => void;
 }
 
-/** One round button until something is chosen, then less and more. */
+/** Add button, replaced by a stepper once chosen. */
 function Choice({ item: { name, max }, qty, onPick }: ChoiceProps) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id }, { name });

@@ -7,7 +7,7 @@ import { pickerItems, setProgress, withPick, type PickerItem, type Picks } from 
 
 const own: PickerItem = { id: 1, name: 'Own', picture: '/1.webp', amount: 100, max: 3 };
 
-it('counts complete sets and what the last one lacks', () => {
+it('counts complete sets and missing pieces', () => {
   const quantities = fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 6 });
   fc.assert(
     fc.property(quantities, fc.constantFrom(2, 3), (amounts, size) => {
@@ -22,7 +22,7 @@ it('counts complete sets and what the last one lacks', () => {
   );
 });
 
-it('forgets what is taken back', () => {
+it('forgets removed pieces', () => {
   expect([...withPick(new Map([[1, 1]]), 2, 2)]).toEqual([
     [1, 1],
     [2, 2],
@@ -30,7 +30,7 @@ it('forgets what is taken back', () => {
   expect([...withPick(new Map([[1, 1]]), 1, 0)]).toEqual([]);
 });
 
-it('offers the product of the page first, at the price of now, and nothing that needs an approval', () => {
+it('offers the product of the page first, at its current price, and no product that needs approval', () => {
   const items = pickerItems(own, [
     productCard(2, 'Deal'),
     productCard(1, 'Own'),

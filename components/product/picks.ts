@@ -1,18 +1,18 @@
 import type { ProductCard } from '@/lib/api/contract/catalog';
 import { countSets } from '@/lib/api/contract/set-values';
 
-/** A product that can be chosen for a set. */
+/** Product that can be chosen for a set. */
 export interface PickerItem {
   readonly id: number;
   readonly name: string;
   readonly picture: string;
-  /** Baht. */
+  /** Price in baht. */
   readonly amount: number;
-  /** The most pieces that may be chosen; 0 where it is sold out. */
+  /** Most pieces that may be chosen; 0 if sold out. */
   readonly max: number;
 }
 
-/** Pieces by product id; what is not chosen is not in it. */
+/** Chosen pieces by product id. */
 export type Picks = ReadonlyMap<number, number>;
 
 export function withPick(picks: Picks, id: number, qty: number): Picks {
@@ -28,10 +28,12 @@ export function setProgress(picks: Picks, size: number) {
   return { chosen, ...countSets(chosen, size) };
 }
 
-/** The service refuses what stock and limits do not allow; a tile knows only whether there is any. */
+/**
+ * Arbitrary cap: a tile knows only whether there is stock. The service enforces stock and limits.
+ */
 const MOST_OF_A_PARTNER = 9;
 
-/** The product of the page first, then its partners that can be bought without a pharmacist. */
+/** Product of the page, then the partners that need no approval by a pharmacist. */
 export function pickerItems(
   own: PickerItem,
   partners: readonly ProductCard[],

@@ -8,7 +8,7 @@ import type { ShownFlash, ShownPrice } from './shown-price';
 
 interface PriceBlockProps {
   readonly price: ShownPrice;
-  /** Counts down to the end of the flash sale; in words without it. */
+  /** Countdown to the end of the flash sale, or its end as text. */
   readonly countdown: ReactNode;
 }
 

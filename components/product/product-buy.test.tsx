@@ -29,7 +29,7 @@ function show(change: Partial<Product> = {}, more: Partial<BuySlots> = {}) {
 const END = '2026-11-30T17:00:00.000Z';
 const flash = { price: 399, ends_at: '2026-11-21T13:00:00.000Z', left: 7, quota: 20 };
 
-it('says what is saved, what a member pays and earns, how much is left and how many one may buy', async () => {
+it('shows savings, member price, coins, stock and the purchase limit', async () => {
   await show({ now: nowOf('deal', 590, 472), member_price: 450, stock: 'low', limit: 3 });
   expect(screen.getByText('You save ฿118.00')).toBeInTheDocument();
   expect(screen.getByText('฿590.00')).toHaveAttribute('data-label', 'Old price');
@@ -40,12 +40,12 @@ it('says what is saved, what a member pays and earns, how much is left and how m
   expect(screen.getByRole('button', { name: 'Add to cart' })).toBeInTheDocument();
 });
 
-it('tells of no member price that saves nothing', async () => {
+it('hides a member price without savings', async () => {
   await show({ now: nowOf('deal', 590, 440), member_price: 450 });
   expect(screen.queryByText(/with the member card/)).not.toBeInTheDocument();
 });
 
-it('says until when a flash price holds and for how many', async () => {
+it('shows end and remaining quantity of a flash price', async () => {
   await show({ flash, now: nowOf('flash', 590, 399) });
   expect(screen.getByText('Flash sale')).toBeInTheDocument();
   expect(screen.getByText('Ends Sat 21 Nov, 20:00')).toBeInTheDocument();
@@ -53,14 +53,14 @@ it('says until when a flash price holds and for how many', async () => {
   expect(screen.getByText('You save ฿191.00')).toBeInTheDocument();
 });
 
-it('shows a deal that is lower than the flash price, and nothing of the sale', async () => {
+it('shows a deal below the flash price, and hides the sale', async () => {
   await show({ flash, now: nowOf('deal', 590, 295) });
   expect(screen.getByRole('region')).toHaveTextContent('฿295.00฿590.00');
   expect(screen.getByText('You save ฿295.00')).toBeInTheDocument();
   expect(screen.queryByText(/Flash sale|left at this price/)).not.toBeInTheDocument();
 });
 
-it('promises a delivery in words, free where the price reaches it', async () => {
+it('shows the delivery time, and free delivery from its threshold', async () => {
   await show();
   expect(screen.getByText('Delivered Mon 23 Nov – Tue 24 Nov')).toBeInTheDocument();
   expect(screen.getByText('Free from ฿699, else ฿40')).toBeInTheDocument();
@@ -70,7 +70,7 @@ it('promises a delivery in words, free where the price reaches it', async () => 
   expect(screen.getByText('Free delivery')).toBeInTheDocument();
 });
 
-it('shows each promotion, what to do for it and where the others are', async () => {
+it('shows each promotion, its conditions and a link to its products', async () => {
   await show({
     promotions: [
       { id: 3, kind: 'buy_2_get_1', percent: 0, name: 'Hair week', ends_at: END },
@@ -93,7 +93,7 @@ it('shows each promotion, what to do for it and where the others are', async () 
   );
 });
 
-it('has one way on when it is sold out: to be told, and others meanwhile', async () => {
+it('when sold out offers a stock alert and substitutes', async () => {
   const soldOut = { stock: 'none', max_qty: 0, limit: 3, delivery: null } as const;
   await show(soldOut, { substitutes: <p>Others</p> });
   expect(screen.getByText(/just below/)).toBeInTheDocument();
@@ -105,7 +105,7 @@ it('has one way on when it is sold out: to be told, and others meanwhile', async
   expect(screen.getByText('Sold out online for the moment.')).toBeInTheDocument();
 });
 
-it('sells packaged medicines with their limit and a way to a pharmacist', async () => {
+it('sells packaged medicines with their limit and a link to a pharmacist', async () => {
   await show({ drug: packaged, limit: 5 });
   expect(screen.getByText('At most 5 pieces per member')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Ask a pharmacist' })).toHaveAttribute(
@@ -115,7 +115,7 @@ it('sells packaged medicines with their limit and a way to a pharmacist', async 
   expect(screen.getByRole('button', { name: 'Add to cart' })).toBeInTheDocument();
 });
 
-it('leads to a pharmacist instead of selling a medicine that needs an approval', async () => {
+it('links to a pharmacist instead of selling a medicine that needs approval', async () => {
   await show({
     drug: dangerous,
     deal_price: 472,

@@ -4,25 +4,26 @@ import type { Product } from '@/lib/api/contract/catalog';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { MedicineNote } from './medicine-note';
-// Below the note: styles are put into files in the order of imports (`docs/decisions/0032-few-large-scripts.md`).
+// Must follow the note: stylesheets are emitted in import order
+// (`docs/decisions/0032-few-large-scripts.md`).
 import { BuyView } from './buy-view';
 import { PromotionBox } from './promotion-box';
 import { shownPrice } from './shown-price';
 import { shownPromises } from './shown-promises';
 
-/** What other domains add to the buying side of a product page. */
+/** Buying parts from other domains. */
 export interface BuySlots {
-  /** Quantity and button. */
+  /** Quantity and cart button. */
   readonly addToCart: ReactNode;
   /** Stock of the branches. */
   readonly branches: ReactNode;
-  /** In place of the button while it is sold out. */
+  /** Stock alert, in place of the cart button while sold out. */
   readonly tellMe: ReactNode;
-  /** Its conflicts with the profile of its reader; null for what is no medicine. */
+  /** Conflicts with the health profile of the member; null unless it is a medicine. */
   readonly warnings: ReactNode;
-  /** Counts down to the end of a flash sale. */
+  /** Countdown to the end of a flash sale. */
   readonly countdown: ReactNode;
-  /** What can be bought in place of a product that is sold out. */
+  /** Alternatives to a sold-out product. */
   readonly substitutes: ReactNode;
 }
 
@@ -32,7 +33,7 @@ interface ProductBuyProps {
   readonly slots: BuySlots;
 }
 
-/** Price, availability and the one way on: into the cart, to the pharmacist, or to a word when it is back. */
+/** Price, availability and main action: add to cart, consult a pharmacist, or stock alert. */
 export function ProductBuy({ product, locale, slots }: ProductBuyProps) {
   const intl = use(getIntl(locale, 'catalog', 'product'));
   const { drug, limit, max_qty: max, promotions } = product;
@@ -47,7 +48,7 @@ export function ProductBuy({ product, locale, slots }: ProductBuyProps) {
       {...(limit !== null && { limit: intl.formatMessage({ id: 'product.limit' }, { limit }) })}
       slots={{
         ...{ countdown, warnings, branches },
-        // What cannot be bought says so before it says where else it is.
+        // The sold-out notice precedes the branches that still have it.
         ...(isSold && max === 0 && { soldOut: <SoldOut locale={locale} slots={slots} /> }),
         ...(max > 0 &&
           promotions.length > 0 && {

@@ -12,15 +12,15 @@ import { ProductHead } from './product-head';
 import type { Texts } from '@/lib/i18n/texts';
 import type { MessageId } from '@/lib/i18n/messages';
 
-/** What other domains put onto the page; null for what a product does not have. */
+/** Parts from other domains; null if the product has none. */
 export interface ProductSlots extends BuySlots {
   readonly trail: ReactNode;
-  /** Puts it onto the wishlist. */
+  /** Wish list toggle. */
   readonly heart: ReactNode;
-  /** A section with the id `reviews`. */
+  /** Section with the id `reviews`. */
   readonly reviews: ReactNode;
   readonly related: ReactNode;
-  /** What the visitor has looked at before; remembers this product too. */
+  /** Recently viewed products; also records this one. */
   readonly recent: ReactNode;
 }
 
@@ -30,7 +30,7 @@ interface ProductDetailProps {
   readonly slots: ProductSlots;
 }
 
-/** A product page from its trail to its related products. */
+/** Product page from breadcrumbs to related products. */
 export function ProductDetail({ locale, product, slots }: ProductDetailProps) {
   const intl = use(getIntl(locale, 'product'));
   return (

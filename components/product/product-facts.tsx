@@ -9,14 +9,14 @@ import { FactsView, type FactRow } from './facts-view';
 interface ProductFactsProps {
   readonly product: Product;
   readonly locale: Locale;
-  /** Its own section with the id `reviews`; null where a product has none. */
+  /** Section with the id `reviews`; null without reviews. */
   readonly reviews: ReactNode;
 }
 
 export function ProductFacts({ product, locale, reviews }: ProductFactsProps) {
   const intl = use(getIntl(locale, 'product'));
   const text = (id: MessageId<'product'>) => intl.formatMessage({ id });
-  // Nobody should have to look for the warnings of a medicine.
+  // Directions and warnings of medicines are open by default.
   const isMedicine = product.drug !== null;
   const facts = [
     { id: 'description', title: 'product.description', body: product.description, open: true },
@@ -46,7 +46,7 @@ export function ProductFacts({ product, locale, reviews }: ProductFactsProps) {
   );
 }
 
-/** What stands in small print on the pack. */
+/** Details as printed on the pack. */
 function detailsOf(
   product: Product,
   locale: Locale,

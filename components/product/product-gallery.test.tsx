@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(scrollTo);
 });
 
-test('fetches the first picture at once, the others when they come near, and names them apart', () => {
+test('fetches the first picture at once, the others lazily, with distinct names', () => {
   render(<ProductGallery pictures={pictures} labels={labels} />);
   const [first, second] = screen
     .getAllByRole('img')
@@ -39,7 +39,7 @@ test('fetches the first picture at once, the others when they come near, and nam
   expect(first?.getAttribute('alt')).not.toBe(second?.getAttribute('alt'));
 });
 
-test('thumbnails and arrow keys move along', async () => {
+test('thumbnails and arrow keys change the picture', async () => {
   const user = userEvent.setup({ delay: null });
   render(<ProductGallery pictures={pictures} labels={labels} />);
   await user.click(screen.getByRole('button', { name: 'Show picture 2' }));
@@ -53,7 +53,7 @@ test('one picture needs no thumbnails', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('leads to the picture itself without JavaScript, and to the viewer with it', async () => {
+test('links to the picture without JavaScript, and opens the viewer with it', async () => {
   const user = userEvent.setup({ delay: null });
   render(<ProductGallery pictures={pictures} labels={labels} />);
   const link = screen.getAllByRole('link')[1];

@@ -19,8 +19,8 @@ export interface ProductGalleryProps {
 }
 
 /**
- * Pictures side by side, swiped through natively. A mouse looks closer on the spot; a click opens the viewer,
- * without JavaScript the picture itself.
+ * Scroll-snap gallery. A mouse zooms in place; a click opens the viewer, or without JavaScript the
+ * picture itself.
  */
 export function ProductGallery({ pictures, labels }: ProductGalleryProps) {
   const strip = useRef<HTMLUListElement>(null);
@@ -102,7 +102,7 @@ export function ProductGallery({ pictures, labels }: ProductGalleryProps) {
   );
 }
 
-/** From one picture to the next, in pixels: on phones the next one peeps in. */
+/** Distance between pictures in pixels; on phones they are narrower than the strip. */
 function stepOf({ firstElementChild: first, scrollWidth, childElementCount }: HTMLElement): number {
   const next = first?.nextElementSibling;
   if (!(first instanceof HTMLElement) || !(next instanceof HTMLElement)) {
@@ -119,7 +119,7 @@ interface ShotProps {
 }
 
 const SIZES = '(width < 768px) 80vw, (width < 1200px) 50vw, 592px';
-/** Twice as large under the lens. */
+/** The lens magnifies twice. */
 const LENS_SIZES = '1184px';
 
 function Shot({ picture: { url, alt }, first, label, onOpen }: ShotProps) {

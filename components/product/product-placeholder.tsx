@@ -12,17 +12,17 @@ import type { ShownPrice } from './shown-price';
 export interface ProductPlaceholderProps {
   readonly name: string;
   readonly brand?: string | undefined;
-  /** As the list shows it: the browser has it. */
+  /** Same picture as in the list, which the browser has cached. */
   readonly picture: string;
   readonly price: ShownPrice;
   readonly rating?:
     | { readonly average: string; readonly count: number; readonly label: string }
     | undefined;
-  /** The class of a medicine. */
+  /** Class of a medicine. */
   readonly drug?: string | undefined;
 }
 
-/** What a list knows of a product, where its page will have it: nothing moves when the page is there. */
+/** Product data known from the list, laid out as on the page to avoid a layout shift. */
 export function ProductPlaceholder(props: ProductPlaceholderProps) {
   const { name, brand, picture, price, rating, drug } = props;
   const { flash } = price;

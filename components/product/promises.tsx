@@ -9,7 +9,7 @@ interface PromisesProps {
   readonly branches: ReactNode;
 }
 
-/** Whether it is there, when it comes, and where it can be picked up. */
+/** Availability, delivery time and pickup. */
 export function Promises({ promises, branches }: PromisesProps) {
   const { pickup, trust } = promises;
   return (

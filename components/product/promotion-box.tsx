@@ -16,7 +16,7 @@ interface PromotionBoxProps {
   readonly locale: Locale;
 }
 
-/** The promotions a product takes part in: what to do, until when, and where the rest of the group is. */
+/** Promotions of a product: conditions, end, and a link to the group. */
 export function PromotionBox({ product, locale }: PromotionBoxProps) {
   const intl = use(getIntl(locale, 'product'));
   return (

@@ -6,11 +6,11 @@ import { formatBaht } from '@/lib/format/money';
 import type { Locale } from '@/lib/i18n/locale';
 import type { Texts } from '@/lib/i18n/texts';
 
-/** What one piece costs, why, and what comes with it, all of it in words. */
+/** Formatted unit price with its reasons and extras. */
 export interface ShownPrice {
   readonly now: string;
   readonly was: string | null;
-  /** Says what the struck price is. */
+  /** Description of the struck price. */
   readonly wasLabel: string;
   readonly tax: string;
   readonly saving?: string;
@@ -22,10 +22,10 @@ export interface ShownPrice {
 
 export interface ShownFlash {
   readonly title: string;
-  /** ISO 8601, and the same in words. */
+  /** End in ISO 8601, and as text. */
   readonly end: string;
   readonly ends: string;
-  /** Percent of the pieces. */
+  /** Sold share, in percent. */
   readonly share: number;
   readonly left: string;
 }
@@ -43,7 +43,7 @@ export function shownPrice({ product, locale, intl }: PriceInput): ShownPrice {
     wasLabel: intl.formatMessage({ id: 'catalog.oldPrice' }),
     tax: intl.formatMessage({ id: 'product.vatIncluded' }),
   };
-  // Nobody can save with what is not there.
+  // No savings for a sold-out product.
   if (product.stock === 'none') return { ...common, was: null };
   const flash = flashNow(product);
   const member = memberPrice(product);
@@ -74,7 +74,7 @@ function shownFlash(flash: FlashOffer, locale: Locale, intl: Texts<'product'>): 
   };
 }
 
-/** Restricted medicines earn none (`docs/prices.md`). */
+/** Restricted medicines earn no coins (`docs/prices.md`). */
 function coinsOf({ earned_coins: coins, drug }: Product): number {
   return drug?.policy === 'approval' ? 0 : coins;
 }

@@ -5,13 +5,13 @@ import type { Locale } from '@/lib/i18n/locale';
 import type { MessageId } from '@/lib/i18n/messages';
 import type { Texts } from '@/lib/i18n/texts';
 
-/** Whether it is there and when it comes, in words. */
+/** Availability and delivery, as texts. */
 export interface ShownPromises {
-  /** Of what is not sent. */
+  /** Only for goods that are not delivered. */
   readonly pickup?: { readonly title: string; readonly text: string };
   readonly stock?: { readonly level: Product['stock']; readonly text: string };
   readonly delivery?: { readonly days: string; readonly terms: string };
-  /** Of what can be bought. */
+  /** Only for goods that can be bought. */
   readonly trust?: { readonly cash: string; readonly genuine: string };
 }
 

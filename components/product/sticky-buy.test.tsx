@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { measureBoxes } from '@/tests/harness/measured';
 import { StickyBuy } from './sticky-buy';
 
-test('messages rise above the bar as high as it is, with large text too', () => {
+test('messages keep clear of the bar at any height, also with large text', () => {
   const { room, growTo } = measureBoxes(68);
   const { unmount } = render(<StickyBuy>Add to cart</StickyBuy>);
   expect(room()).toBe('68px');

@@ -3,12 +3,12 @@ import { useBottomInset } from '@/components/layout/use-bottom-inset';
 import { watchSeen } from '@/lib/browser';
 import styles from './sticky-buy.module.scss';
 
-/** Fractions of a pixel do not count. */
+/** Tolerance for fractional pixels. */
 const ALL_OF_IT = 0.98;
 
 /**
- * On phones its content follows to the lower edge of the screen while its place is not fully in view: below the edge, or
- * under the header. The place keeps its height, so nothing moves.
+ * On phones the content sticks to the bottom of the screen while its place is not fully visible.
+ * The place keeps its height, so nothing shifts.
  */
 export function StickyBuy({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function StickyBuy({ children }: { readonly children: ReactNode }) {
       box,
       ({ intersectionRatio }) => {
         const isAway = intersectionRatio < ALL_OF_IT;
-        // While its content is here, and sets the height.
+        // Measured while the content is in place and defines the height.
         if (isAway && box.style.minHeight === '')
           box.style.minHeight = `${String(box.offsetHeight)}px`;
         if (!isAway) box.style.minHeight = '';

@@ -9,8 +9,8 @@ interface UnfoldProps {
 }
 
 /**
- * Wide screens show every part unfolded by their stylesheet. This tells those who do not see it: the parts are
- * open, and their headings are no stops for the keyboard.
+ * On wide screens CSS shows all parts. This opens them for assistive technology and removes their
+ * headings from the tab order.
  */
 export function Unfold({ className, children }: UnfoldProps) {
   const root = useRef<HTMLDivElement>(null);

@@ -10,11 +10,11 @@ import type { PickerItem, Picks } from './picks';
 export interface AddResult {
   readonly item: PickerItem;
   readonly qty: number;
-  /** Why it is not in the cart; undefined where it is. */
+  /** Reason of the refusal; undefined on success. */
   readonly refused: string | undefined;
 }
 
-/** Puts a set into the cart, one product after the other, and says of each what became of it. */
+/** Adds a set to the cart product by product, with a result for each. */
 export function useAddEach() {
   const locale = useLocale();
   const signInToAdd = useSignInToAdd();

@@ -6,5 +6,5 @@ export interface Choice {
   readonly withPhoto: boolean;
 }
 
-/** Reviews of one page, the one that comes with the product's page and those that follow. */
+/** Reviews per page, for the first page in the HTML and the following ones. */
 export const PER_PAGE = 6;

@@ -2,15 +2,15 @@ import { cssVars } from '@/components/ui/css-vars';
 import styles from './histogram.module.scss';
 
 interface HistogramProps {
-  /** Of one star, of two stars and so on. */
+  /** Counts for 1 to 5 stars. */
   readonly counts: readonly number[];
-  /** What each button does, in the same order. */
+  /** Labels of the buttons, in the same order. */
   readonly labels: readonly string[];
   readonly chosen: number | null;
   readonly onChoose: (stars: number | null) => void;
 }
 
-/** Five bars, five stars on top; each shows its reviews alone, and again all of them. The style draws the rest. */
+/** Five bars, five stars on top. Each toggles the filter for its reviews. Drawn with CSS. */
 export function Histogram({ counts, labels, chosen, onChoose }: HistogramProps) {
   const total = Math.max(
     1,

@@ -2,11 +2,11 @@ import { fill } from '@/lib/format/fill';
 import type { ReviewPhoto, ReviewTexts, ShownReview } from './shown-review';
 
 export interface LabelledPhoto extends ReviewPhoto {
-  /** Whose it is. */
+  /** Photo label with its author. */
   readonly label: string;
 }
 
-/** What somebody sent, all of it. */
+/** Review data with all its photos. */
 export type Pictured = Required<Pick<ShownReview, 'author' | 'photos'>>;
 
 export function labelled(
@@ -17,7 +17,7 @@ export function labelled(
   return photos.map((photo) => ({ ...photo, label }));
 }
 
-/** Those that members sent come in two sizes, and no copies of them are made. */
+/** Member uploads come in two sizes and are not optimized further. */
 export function isUpload(url: string): boolean {
   return url.startsWith('/media/uploads/');
 }

@@ -18,7 +18,7 @@ interface LightboxProps {
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** One photo large, with the ways to its neighbours; arrow keys go there too. */
+/** One photo in large, with previous and next, also by arrow keys. */
 export function Lightbox({ photos, labels, index, onMove, onClose }: LightboxProps) {
   const photo = photos[index];
   const go = (step: 1 | -1) => {
@@ -69,7 +69,7 @@ export function Lightbox({ photos, labels, index, onMove, onClose }: LightboxPro
 interface WayProps {
   readonly label: string;
   readonly icon: 'chevron-left' | 'chevron-right';
-  /** Nothing more lies there; the button keeps the focus nevertheless. */
+  /** End of the row: aria-disabled, since the button keeps the focus. */
   readonly end: boolean;
   readonly onGo: () => void;
 }

@@ -15,7 +15,7 @@ interface OwnReviewWaysProps {
   readonly onChange: () => void;
 }
 
-/** A review is changed in its place, or taken back. */
+/** Edits a review in place, or deletes it. */
 export function OwnReviewWays({ review, onChange }: OwnReviewWaysProps) {
   const intl = useIntl();
   const [isRemoving, setRemoving] = useState(false);

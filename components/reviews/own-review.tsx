@@ -20,7 +20,7 @@ interface OwnReviewProps {
   readonly review: NonNullable<ReviewedLine['review']>;
 }
 
-/** As it was written, and what became of it. */
+/** Review as written, with its moderation state. */
 export function OwnReview({ review }: OwnReviewProps) {
   const intl = useIntl();
   const { rating, title, body, photos, state, reason } = review;

@@ -44,7 +44,7 @@ let lines: ReviewedLine[] = [];
 let sent: unknown[] = [];
 let asked: URLSearchParams;
 let refuses = false;
-/** A photo is answered no sooner. */
+/** Delays the answer to a photo upload. */
 let held: Promise<unknown> | undefined;
 const server = setupServer(
   http.get('*/api/v1/me/reviews', ({ request }) => {
@@ -105,7 +105,7 @@ afterEach(() => {
 
 const user = userEvent.setup();
 
-it('leads from what waits to where it is written, and tells what became of the rest', async () => {
+it('links open items to their form, and shows the state of the others', async () => {
   show(<OwnReviews />, en);
   expect(await screen.findByRole('link', { name: 'Write a review' })).toHaveAttribute(
     'href',
@@ -125,7 +125,7 @@ it('leads from what waits to where it is written, and tells what became of the r
   expect(asked.get('pending')).toBe('false');
 });
 
-it('says that nothing waits, and offers another try', async () => {
+it('reports an empty list, and offers a retry', async () => {
   lines = [];
   server.use(http.get('*/api/v1/me/reviews', () => HttpResponse.error(), { once: true }));
   show(<OwnReviews />, en);
@@ -133,7 +133,7 @@ it('says that nothing waits, and offers another try', async () => {
   expect(await screen.findByText('Nothing to review right now')).toBeVisible();
 });
 
-it('needs stars and words, shows a refusal at its field, and then what was said', async () => {
+it('requires stars and text, shows a refusal at its field, then the review', async () => {
   show(<WriteReviews orderId={ORDER} />, en);
   const form = within(await screen.findByRole('form', { name: 'Review of Serum 1' }));
   await user.click(form.getByRole('button', { name: 'Send review' }));
@@ -156,7 +156,7 @@ it('needs stars and words, shows a refusal at its field, and then what was said'
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
 });
 
-it('is changed in its place, with other photos, and deleted', async () => {
+it('is edited in place, with other photos, and deleted', async () => {
   visit('/orders/reviews?tab=written');
   lines = [lineOf(1, { ...written, photos: [photo('first')], state: 'published' })];
   show(<OwnReviews />, en);
@@ -175,7 +175,7 @@ it('is changed in its place, with other photos, and deleted', async () => {
   held = arrival.promise;
   await add('image/jpeg');
   await form.findByRole('button', { name: 'Sending photo' });
-  // The review does not go without it.
+  // The review waits for the upload.
   await user.click(form.getByRole('button', { name: 'Send review' }));
   arrival.resolve(null);
   await form.findByRole('button', { name: 'Remove photo 2' });
@@ -196,7 +196,7 @@ const marks = () => {
   show(<ReviewMarks reviewId={5} helpful={2} labels={labels} />, en);
 };
 
-it('counts and takes back that a review helped', async () => {
+it('counts and revokes a helpful vote', async () => {
   sessionToken.set('good');
   marks();
   const button = screen.getByRole('button', { name: /^Helpful/ });
@@ -223,7 +223,7 @@ it('reports a review once, with a reason', async () => {
   expect(sent).toEqual([{ reason: 'advertising' }]);
 });
 
-it('says why a mark is refused, and sends visitors to the login', async () => {
+it('shows why a vote is refused, and sends guests to the login', async () => {
   useReviewMarks.setState({ helpful: new Set(), reported: new Set(), counts: new Map() });
   sessionToken.set('good');
   server.use(

@@ -19,7 +19,7 @@ import { ReviewedLineTile } from './reviewed-line-tile';
 const TABS = ['open', 'written'] as const;
 type Tab = (typeof TABS)[number];
 
-/** What can be reviewed, and what was; each tab and page has its address. */
+/** Items to review and reviews written. Each tab and page has its own address. */
 export function OwnReviews() {
   const intl = useIntl();
   const locale = useLocale();

@@ -20,7 +20,7 @@ interface PhotoFieldProps {
   readonly onChange: (photos: readonly ReviewPhoto[]) => void;
 }
 
-/** Photos that go with a review: each is sent when it is chosen, and shown as the shop has it. */
+/** Photos of a review, uploaded as they are chosen and shown as stored. */
 export function PhotoField({ value, onChange }: PhotoFieldProps) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id });

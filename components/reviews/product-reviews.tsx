@@ -14,7 +14,7 @@ interface ProductReviewsProps {
   readonly page: ReviewPage;
 }
 
-/** What buyers say: the first reviews stand in the page itself, further ones come on demand. */
+/** Reviews of a product: the first page is in the HTML, further ones load on demand. */
 export function ProductReviews({ locale, productId, page }: ProductReviewsProps) {
   const intl = use(getIntl(locale, 'reviews'));
   const { average, count } = page.rating;

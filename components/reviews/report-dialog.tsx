@@ -23,7 +23,7 @@ interface ReportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Why staff should look at a review. */
+/** Report of a review to staff. */
 export function ReportDialog(props: ReportDialogProps) {
   return (
     <Providers>

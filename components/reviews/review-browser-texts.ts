@@ -4,9 +4,9 @@ import type { Texts } from '@/lib/i18n/texts';
 import { reviewTexts, type ReviewTexts } from './shown-review';
 
 export interface BrowserTexts {
-  /** What the button of each bar does, one star first. */
+  /** Labels of the histogram buttons, one star first. */
   readonly bars: readonly string[];
-  /** Below the average. */
+  /** Text below the average. */
   readonly outOf: string;
   readonly withPhoto: string;
   readonly all: string;
@@ -23,7 +23,7 @@ const SORT_NAMES = {
   lowest: 'reviews.sort.lowest',
 } as const satisfies Record<ReviewSort, string>;
 
-/** The few words that the page begins with; further ones come with what needs them. */
+/** Texts of the initial page; others load with the parts that need them. */
 export function browserTexts(intl: Texts<'reviews'>, page: ReviewPage): BrowserTexts & ReviewTexts {
   return {
     ...reviewTexts(intl),

@@ -60,7 +60,7 @@ afterAll(() => {
 });
 beforeEach(() => {
   visit('/products/serum/7');
-  // Answers are kept by product.
+  // Responses are cached by product.
   productId += 1;
   asked.length = 0;
   server.use(
@@ -96,13 +96,13 @@ const bodies = () => screen.queryAllByText(/^Review \d+$/).map((node) => node.te
 const more = () => screen.getByRole('button', { name: 'Show more reviews' });
 
 describe('ReviewBrowser', () => {
-  it('begins with the reviews of the page and asks for nothing', () => {
+  it('starts with the reviews of the page, without a request', () => {
     show();
     expect(bodies()).toHaveLength(PER_PAGE);
     expect(asked).toEqual([]);
   });
 
-  it('goes on below with more, to the last one', async () => {
+  it('appends more reviews, up to the last one', async () => {
     show();
     await userEvent.click(more());
     const seventh = await screen.findByText('Review 7');
@@ -115,7 +115,7 @@ describe('ReviewBrowser', () => {
     expect(asked.map((query) => new URLSearchParams(query).get('page'))).toEqual(['2', '3']);
   });
 
-  it('shows the reviews of a bar alone, and all of them again', async () => {
+  it('filters by a bar, and shows all again', async () => {
     show();
     const bar = screen.getByRole('button', { name: '2 stars: 4 reviews' });
     expect(screen.getByRole('button', { name: '1 star: 0 reviews' })).toBeDisabled();
@@ -130,7 +130,7 @@ describe('ReviewBrowser', () => {
     expect(bodies()[0]).toBe('Review 1');
   });
 
-  it('asks for photos and for another order', async () => {
+  it('filters by photos and changes the order', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'With photos (1)' }));
     await eventually(() => {
@@ -145,7 +145,7 @@ describe('ReviewBrowser', () => {
     expect(asked[1]).toContain('with_photo=true');
   });
 
-  it('offers another try when they cannot be loaded', async () => {
+  it('offers a retry when they fail to load', async () => {
     let broken = true;
     server.use(
       http.get('*/api/v1/products/:id/reviews', () =>
@@ -162,7 +162,7 @@ describe('ReviewBrowser', () => {
 });
 
 describe('ReviewView', () => {
-  it('says who, when, in which language, and how many stars', () => {
+  it('shows author, date, language and stars', () => {
     const one = review(1, { language: 'th', body: 'ดีมากค่ะ', rating: 4, helpful: 3 });
     render(
       <ul>
@@ -177,7 +177,7 @@ describe('ReviewView', () => {
     expect(item.getByRole('button', { name: 'Helpful (3)' })).toBeInTheDocument();
   });
 
-  it('opens its photos one after the other', async () => {
+  it('steps through its photos', async () => {
     const photos = [1, 2].map((n) => ({
       thumbnail_url: `/media/scenes/review-1-${String(n)}.webp`,
       large_url: `/media/scenes/review-1-${String(n)}.webp`,

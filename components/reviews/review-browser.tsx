@@ -24,13 +24,13 @@ const Results = lazy(() =>
 interface ReviewBrowserProps {
   readonly productId: number;
   readonly title: string;
-  /** Stars. */
+  /** Average stars. */
   readonly average: number;
-  /** Reviews of one star, of two stars and so on. */
+  /** Number of reviews for 1 to 5 stars. */
   readonly histogram: readonly number[];
   readonly photoCount: number;
   readonly pictured: readonly Pictured[];
-  /** The first page, most helpful first. */
+  /** First page, most helpful first. */
   readonly reviews: readonly ShownReview[];
   readonly texts: BrowserTexts & ReviewTexts;
 }
@@ -38,8 +38,8 @@ interface ReviewBrowserProps {
 const FIRST: Choice = { sort: 'helpful', stars: null, withPhoto: false };
 
 /**
- * Shows the page's own reviews until somebody asks for others; what fetches those loads then. A part of the browser's:
- * a page holds what is said once more for the router, and not how it is drawn.
+ * Shows the initial reviews until others are requested; the code to fetch those loads then. Client
+ * component: the router payload carries the data, not the markup.
  */
 export function ReviewBrowser(props: ReviewBrowserProps) {
   const { productId, histogram, photoCount, reviews, texts } = props;
@@ -94,7 +94,7 @@ export function ReviewBrowser(props: ReviewBrowserProps) {
   );
 }
 
-/** What the member marked before shows once there is time; visitors load nothing for it. */
+/** Loads the member's own votes while idle; guests load nothing. */
 function useOwnMarks(productId: number): void {
   useEffect(() => {
     if (!looksSignedIn()) return undefined;
@@ -106,7 +106,7 @@ function useOwnMarks(productId: number): void {
   }, [productId]);
 }
 
-/** What was there stays, paler, until the code of the rest has come. */
+/** Keeps the previous reviews, faded, until the code has loaded. */
 function Waiting({ children }: { readonly children: ReactNode }) {
   return (
     <ul className={styles.list} aria-busy="true">

@@ -32,11 +32,11 @@ const FIELDS = [
 
 interface ReviewFormProps {
   readonly entry: ReviewedLine;
-  /** In place of the review that is changed. */
+  /** Set when editing an existing review. */
   readonly onClose?: () => void;
 }
 
-/** Stars, words and photos; begins with what was written before. */
+/** Form with stars, text and photos, prefilled with an existing review. */
 export function ReviewForm({ entry, onClose }: ReviewFormProps) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id });
@@ -50,7 +50,7 @@ export function ReviewForm({ entry, onClose }: ReviewFormProps) {
     rules: { min: { value: 1, message: text('reviews.starsNeeded') } },
   });
   const pictures = useController({ control: form.control, name: 'photos' });
-  // Sent now, the review would go without a photo that is on its way.
+  // Blocks sending: the review would lack a photo that is still uploading.
   const isSendingPhoto = useIsMutating({ mutationKey: sendPhotoKey }) > 0;
   const write = useMutation({
     ...writeReviewMutation(useLocale(), entry),

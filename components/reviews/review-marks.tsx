@@ -15,12 +15,12 @@ const ReportDialog = lazy(() =>
 
 interface ReviewMarksProps {
   readonly reviewId: number;
-  /** As the page came with it. */
+  /** Count at render time of the page. */
   readonly helpful: number;
   readonly labels: Pick<ReviewTexts, 'helpful' | 'report' | 'reported'>;
 }
 
-/** Members say that a review helped, or that staff should look at it; others sign in first. */
+/** Helpful vote and report by members; guests sign in first. */
 export function ReviewMarks({ reviewId, helpful, labels }: ReviewMarksProps) {
   const locale = useLocale();
   const signInFirst = useSignInFirst();
@@ -34,7 +34,7 @@ export function ReviewMarks({ reviewId, helpful, labels }: ReviewMarksProps) {
       return;
     }
     const show = useReviewMarks.getState().setHelpful;
-    // Shown before the code of the call is there.
+    // Optimistic update, before the code of the call has loaded.
     show(reviewId, !marked, count + (marked ? -1 : 1));
     try {
       const { setHelpful } = await import('@/lib/queries/review-marks');

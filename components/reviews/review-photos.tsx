@@ -12,11 +12,11 @@ const Lightbox = lazy(() =>
 interface ReviewPhotosProps {
   readonly photos: readonly LabelledPhoto[];
   readonly labels: PhotoLabels;
-  /** A strip scrolls sideways. */
+  /** `strip` scrolls sideways. */
   readonly shape: 'row' | 'strip';
 }
 
-/** Small pictures that open large ones, which load with the first click. */
+/** Thumbnails that open a lightbox, loaded with the first click. */
 export function ReviewPhotos({ photos, labels, shape }: ReviewPhotosProps) {
   const [shown, setShown] = useState<number | null>(null);
   return (

@@ -20,11 +20,11 @@ const loadTexts = (locale: Locale) => textsOf(import(`../../messages/reviews/${l
 interface ReviewResultsProps {
   readonly productId: number;
   readonly choice: Choice;
-  /** 2 where the first page stands above already. */
+  /** 2 if the first page is already shown above. */
   readonly from: 1 | 2;
 }
 
-/** Reviews that the page did not come with; loaded with the first wish for them. */
+/** Reviews beyond the initial page, loaded on demand. */
 export function ReviewResults(props: ReviewResultsProps) {
   return (
     <Providers>
@@ -83,7 +83,7 @@ function Found({ productId, choice, from }: ReviewResultsProps) {
   );
 }
 
-/** Who asked for more goes on reading where the new ones begin. */
+/** Moves the focus to the first of the new reviews. */
 function useFocusOnNew(count: number, from: 1 | 2) {
   const first = useRef<HTMLLIElement>(null);
   useEffect(() => {

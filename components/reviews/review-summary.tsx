@@ -7,7 +7,7 @@ interface ReviewSummaryProps {
   readonly texts: { readonly outOf: string; readonly stars: string };
 }
 
-/** What all of them say together. */
+/** Average of all reviews. */
 export function ReviewSummary({ average, texts }: ReviewSummaryProps) {
   const stars = average.toFixed(1);
   return (

@@ -10,7 +10,7 @@ import type { ReviewTexts, ShownReview } from './shown-review';
 interface ReviewViewProps {
   readonly review: ShownReview;
   readonly texts: ReviewTexts;
-  /** Takes the focus, as the first of those that were asked for. */
+  /** Focus target: the first of the new reviews. */
   readonly first?: Ref<HTMLLIElement>;
 }
 

@@ -20,11 +20,11 @@ const ReviewForm = lazy(() =>
 
 interface ReviewedLineTileProps {
   readonly entry: ReviewedLine;
-  /** In the place of the way to where it is written. */
+  /** Replaces the link to the form. */
   readonly form?: ReactNode;
 }
 
-/** What was bought, what its buyer says of it, and the way to say it. */
+/** Bought product with its review, or the way to write one. */
 export function ReviewedLineTile({ entry, form }: ReviewedLineTileProps) {
   const intl = useIntl();
   const locale = useLocale();

@@ -3,15 +3,15 @@ import { formatDay } from '@/lib/format/date';
 import type { Locale } from '@/lib/i18n/locale';
 import type { Texts } from '@/lib/i18n/texts';
 
-/** What a review shows; a page sends it to the browser once for each, and what they have in common once. */
+/** Review data as serialized into the page; shared texts are serialized once. */
 export interface ShownReview extends Pick<
   Review,
   'id' | 'rating' | 'author' | 'title' | 'body' | 'language' | 'helpful'
 > {
-  /** When it was written: ISO 8601, and the day in words. */
+  /** Date in ISO 8601, and the day as text. */
   readonly at: string;
   readonly day: string;
-  /** A buyer's. */
+  /** Written by a buyer. */
   readonly verified?: true;
   readonly photos?: readonly ReviewPhoto[];
 }
@@ -21,15 +21,15 @@ export interface ReviewPhoto {
   readonly largeUrl: string;
 }
 
-/** Names in braces are filled in by the browser. */
+/** Placeholders in braces are filled in by the browser. */
 export interface ReviewTexts {
-  /** {stars} */
+  /** Contains {stars}. */
   readonly stars: string;
   readonly verified: string;
   readonly helpful: string;
   readonly report: string;
   readonly reported: string;
-  /** {author} */
+  /** Contains {author}. */
   readonly photoBy: string;
   readonly photo: PhotoLabels;
 }

@@ -8,7 +8,7 @@ import styles from './star-field.module.scss';
 interface StarFieldProps {
   readonly ref: Ref<HTMLInputElement>;
   readonly name: string;
-  /** 0 before one is chosen. */
+  /** 0 before a choice. */
   readonly value: number;
   readonly error: string | undefined;
   readonly onChange: (stars: number) => void;
@@ -17,7 +17,7 @@ interface StarFieldProps {
 
 const STARS = [1, 2, 3, 4, 5];
 
-/** One to five stars, as radio buttons for keys and screen readers. */
+/** One to five stars, as radio buttons. */
 export function StarField({ ref, name, value, error, onChange, onBlur }: StarFieldProps) {
   const intl = useIntl();
   const id = useId();

@@ -13,7 +13,7 @@ import styles from './own-reviews.module.scss';
 import { ReviewForm } from './review-form';
 import { ReviewedLineTile } from './reviewed-line-tile';
 
-/** Everything of an order that can be reviewed, one form each; what was said already stands in its place. */
+/** Review forms for each item of an order; written reviews are shown in place. */
 export function WriteReviews({ orderId }: { readonly orderId: string }) {
   const intl = useIntl();
   const locale = useLocale();

@@ -10,7 +10,7 @@ interface ChoiceListProps {
   readonly children: ReactNode;
 }
 
-/** The list of a combobox; what the arrows are on is kept in view. */
+/** Listbox of a combobox; keeps the active option in view. */
 export function ChoiceList({ id, label, active, className, children }: ChoiceListProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -38,7 +38,7 @@ export function Choice({ id, isActive, className, onChoose, children }: ChoicePr
       className={className}
       role="option"
       aria-selected={isActive}
-      // The focus stays in the text field.
+      // Keeps the focus in the text field.
       onPointerDown={(event) => {
         event.preventDefault();
       }}

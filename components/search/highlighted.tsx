@@ -6,7 +6,7 @@ interface HighlightedProps {
   readonly query: string;
 }
 
-/** A text in which what was searched for stands out. */
+/** Text with the matches of a query marked. */
 export function Highlighted({ text, query }: HighlightedProps) {
   return highlight(text, query).map((part, index) =>
     part.isMatch ? (

@@ -8,7 +8,9 @@ import type { PlainPath } from '@/lib/pages/path-to';
 
 const SEARCH = '/products/search' satisfies PlainPath;
 
-/** Tells what the search page was asked for; draws nothing, so that pages stay static around it. */
+/**
+ * Reports the keyword of the search page. Renders nothing, so that the pages around it stay static.
+ */
 export function PageKeyword({ onKeyword }: { readonly onKeyword: (keyword: string) => void }) {
   const path = usePath();
   const params = useSearchParams();

@@ -10,7 +10,7 @@ import { Choice, ChoiceList } from './choice-list';
 import styles from './suggestion-list.module.scss';
 import type { SuggestionsProps } from './suggestions-props';
 
-/** What was searched for before, while the field is empty. */
+/** Recent searches, shown while the field is empty. */
 export function RecentList(props: SuggestionsProps) {
   const { id, isOpen, active, onChoices, onChoose, onReturn } = props;
   const intl = useIntl();
@@ -60,7 +60,7 @@ export function RecentList(props: SuggestionsProps) {
             </Choice>
           ))}
         </ChoiceList>
-        {/* Beside the list: an option must not hold a button. */}
+        {/* Beside the listbox: an option must not contain a button. */}
         <ul>
           {choices.map(({ keyword }) => (
             <li key={keyword}>

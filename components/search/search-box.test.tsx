@@ -51,7 +51,7 @@ const texts = {
 
 beforeAll(async () => {
   server.listen();
-  // What loads on demand is at hand, so that nothing waits for a slow disk.
+  // Preloads lazy chunks, so that no test waits for a slow disk.
   await import('./suggestions');
   await loadMessages('th', ['search']);
 });
@@ -83,7 +83,7 @@ test('the keyword is trimmed', () => {
   expect(router.push).toHaveBeenCalledWith('/th/products/search?keyword=vitamin%20c%20%26%20d');
 });
 
-test('a search that is sent before the page knows what was typed is for what stands in the field', () => {
+test('a search submitted before hydration uses the text in the field', () => {
   const { field } = open();
   if (field instanceof HTMLInputElement) field.value = 'serum';
   const form = field.closest('form');
@@ -101,7 +101,7 @@ test('searching for nothing shows an alert', async () => {
   expect(asked).toEqual([]);
 });
 
-test('brands and categories are suggested by name, before the products', async () => {
+test('brands and categories are suggested by name, before products', async () => {
   const { user, field } = open();
   await act(() => user.type(field, 'lunara'));
   const [first, second] = await screen.findAllByRole('option');
@@ -117,7 +117,7 @@ test('brands and categories are suggested by name, before the products', async (
   expect(router.push).toHaveBeenLastCalledWith('/th/categories/1/serums');
 });
 
-test('the search leaves the field when it is sent', async () => {
+test('submitting blurs the field', async () => {
   const { user, field } = open();
   await user.type(field, 'soap{Enter}');
   expect(router.push).toHaveBeenLastCalledWith('/th/products/search?keyword=soap');
@@ -128,7 +128,7 @@ test('at most ten suggestions come, after a pause in typing, and the arrows walk
   const { user, field } = open();
   await act(() => user.type(field, 'toner'));
   const options = await screen.findAllByRole('option');
-  // Ten products, and the way to all results.
+  // Ten products, and the link to all results.
   expect(options).toHaveLength(11);
   expect(asked).toEqual(['toner']);
   expect(field).toHaveAttribute('aria-expanded', 'true');
@@ -170,14 +170,14 @@ test('a failed search is silent', async () => {
   expect(useUi.getState()).toMatchObject({ alert: null, pageError: null });
 });
 
-test('empty text does nothing in the box itself', async () => {
+test('Enter with empty text does nothing', async () => {
   const { user, field } = open();
   await act(() => user.type(field, ' \u200b {Enter}'));
   expect(useUi.getState().alert).toBeNull();
   expect(router.push).not.toHaveBeenCalled();
 });
 
-test('a suggestion has its match marked and its deal price; 0 means none', async () => {
+test('a suggestion shows its marked match and its deal price; 0 means none', async () => {
   const { user, field } = open();
   await act(() => user.type(field, 'serum'));
   const [first, second] = await screen.findAllByRole('option');
@@ -186,7 +186,7 @@ test('a suggestion has its match marked and its deal price; 0 means none', async
   expect(second).toHaveTextContent('฿99.00');
 });
 
-test('the last row leads to all results, also where no product is suggested', async () => {
+test('the last row links to all results, also without suggested products', async () => {
   const { user, field } = open();
   await act(() => user.type(field, 'nothing'));
   await user.click(await screen.findByRole('option', { name: /“nothing”/ }));
@@ -194,7 +194,7 @@ test('the last row leads to all results, also where no product is suggested', as
   expect(field).toHaveValue('nothing');
 });
 
-test('what was typed last wins over an answer that comes late', async () => {
+test('the latest text wins over a late response', async () => {
   const { user, field } = open();
   await act(() => user.type(field, 'slow'));
   await waitFor(() => {
@@ -207,7 +207,7 @@ test('what was typed last wins over an answer that comes late', async () => {
   expect(screen.queryByRole('option', { name: /slow/ })).not.toBeInTheDocument();
 });
 
-test('an empty field offers what was searched for before', async () => {
+test('an empty field offers recent searches', async () => {
   recentSearches.add('serum');
   recentSearches.add('วิตามินซี');
   const { user, field } = open();
@@ -234,7 +234,7 @@ test('a search is remembered', async () => {
   });
 });
 
-test('the field shows what the search page was asked for', () => {
+test('the field shows the keyword of the search page', () => {
   visit('/th/products/search?keyword=%20%E0%B9%80%E0%B8%8B%E0%B8%A3%E0%B8%B1%E0%B9%88%E0%B8%A1');
   const { field } = open();
   expect(field).toHaveValue('เซรั่ม');

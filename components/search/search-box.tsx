@@ -28,7 +28,7 @@ export interface SearchBoxTexts {
   readonly suggestions: string;
 }
 
-/** A combobox over product suggestions. Without JavaScript the form itself leads to the search page. */
+/** Combobox of product suggestions. Without JavaScript the form opens the search page. */
 export function SearchBox({ texts }: { readonly texts: SearchBoxTexts }) {
   const locale = useLocale();
   const router = useRouter();
@@ -40,7 +40,7 @@ export function SearchBox({ texts }: { readonly texts: SearchBoxTexts }) {
   const { keyword, setText } = box;
   const input = useEarlyText(setText);
   const choose: typeof box.choose = (choice) => {
-    // The keyboard of a phone goes with the focus and uncovers what was found.
+    // Closes the on-screen keyboard, which covers the results.
     input.current?.blur();
     box.choose(choice);
   };
@@ -48,7 +48,7 @@ export function SearchBox({ texts }: { readonly texts: SearchBoxTexts }) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     box.close();
-    // What stands in the field: early text may not be told yet.
+    // Reads the field itself: text typed before hydration is not in the state.
     const typed = cleanKeyword(input.current?.value ?? '');
     if (typed === '') useUi.getState().showAlert({ text: texts.empty });
     else choose({ path: searchPath(locale, typed), keyword: typed });

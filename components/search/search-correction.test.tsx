@@ -20,14 +20,14 @@ function show(corrected: boolean, leftOut: readonly string[]) {
   );
 }
 
-test('says that no product has all words, and whose results are shown', () => {
+test('reports that no product has all words, and which words are used', () => {
   show(true, ['ginger']);
   expect(screen.getByText(/No product has everything in “ginger lipstick”/)).toHaveTextContent(
     'Showing results for “lipstick”.',
   );
 });
 
-test('says nothing of missing words where a word was misspelt', () => {
+test('reports no missing words for a misspelling', () => {
   show(true, []);
   expect(screen.queryByText(/No product has/)).not.toBeInTheDocument();
   expect(screen.getByText('Showing results for “lipstick”.')).toBeInTheDocument();

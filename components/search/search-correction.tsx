@@ -5,19 +5,19 @@ import { searchPath } from '@/lib/pages/catalog-paths';
 import styles from './search-correction.module.scss';
 
 interface SearchCorrectionProps {
-  /** As it was typed. */
+  /** As typed. */
   readonly keyword: string;
-  /** What was probably meant. */
+  /** Suggested keyword. */
   readonly meant: string;
-  /** Whether the results shown are already those of what was meant. */
+  /** Whether the results are already those of the suggestion. */
   readonly corrected: boolean;
-  /** Words that no product has together with the others. */
+  /** Words without products in combination with the others. */
   readonly leftOut: readonly string[];
   readonly locale: Locale;
   readonly say: Say<'catalog'>;
 }
 
-/** What else a search may have meant, and the way back to what was typed. */
+/** Suggested correction of a search, with a link back to the original. */
 export function SearchCorrection(props: SearchCorrectionProps) {
   const { keyword, meant, corrected, leftOut, locale, say } = props;
   if (!corrected) {

@@ -14,15 +14,15 @@ import type { SearchChoice } from './use-combobox';
 
 interface SuggestionListProps extends SuggestionsProps {
   readonly products: readonly ProductCard[];
-  /** What they were found by. */
+  /** Query that found the products. */
   readonly query: string;
-  /** Brands and departments that are called so, or that most of the products belong to. */
+  /** Brands and departments with a matching name, or with most of the products. */
   readonly shelves: readonly Shelf[];
-  /** One for each shelf, then for each product, and the last for all results. */
+  /** One per shelf, then one per product; the last opens all results. */
   readonly choices: readonly SearchChoice[];
 }
 
-/** Shelves by name, products with picture and price, and the way to all results, which stays in view. */
+/** Shelves by name, products with picture and price, and a pinned link to all results. */
 export function SuggestionList(props: SuggestionListProps) {
   const { id, label, keyword, active, onChoose, shelves, products, query, choices } = props;
   const intl = useIntl();

@@ -1,19 +1,19 @@
 import type { SearchChoice } from './use-combobox';
 
-/** What the search field hands to its suggestions, and they to their lists. */
+/** Props that the search field passes to its lists. */
 export interface SuggestionsProps {
   readonly id: string;
   readonly label: string;
-  /** What is typed, clean. */
+  /** Typed text, normalized. */
   readonly keyword: string;
-  /** Whether the list may be asked for and shown. */
+  /** Whether the list may load and open. */
   readonly isWanted: boolean;
   readonly isOpen: boolean;
-  /** Index of the choice that the arrows are on; -1 for none. */
+  /** Index of the choice selected by arrow keys; -1 for none. */
   readonly active: number;
-  /** Hands the choices to the text field, whose arrow keys walk through them; the same array stays the same. */
+  /** Passes the choices to the text field, for its arrow keys. The array must be memoized. */
   readonly onChoices: (choices: readonly SearchChoice[]) => void;
   readonly onChoose: (choice: SearchChoice) => void;
-  /** Gives the focus back to the text field. */
+  /** Returns the focus to the text field. */
   readonly onReturn: () => void;
 }

@@ -20,7 +20,7 @@ const loadTexts = (locale: Locale) => textsOf(import(`../../messages/search/${lo
 const DEBOUNCE_MS = 200;
 const NOTHING: readonly SearchChoice[] = [];
 
-/** What can be chosen under the search field; loaded with the first use of the field. */
+/** Lists below the search field; loaded on its first use. */
 export function Suggestions(props: SuggestionsProps) {
   return (
     <Providers>
@@ -36,7 +36,7 @@ function Found(props: SuggestionsProps) {
   const intl = useIntl();
   const locale = useLocale();
   const asked = useDebounced(keyword, DEBOUNCE_MS, '');
-  // A failed search is ignored in silence (`docs/product/pages.md`, "Errors on pages").
+  // A failed search is ignored (`docs/product/pages.md`, "Errors on pages").
   const { data, isFetching, isSuccess } = useQuery({
     ...suggestionsQuery(locale, isWanted ? asked : ''),
     placeholderData: keepPreviousData,

@@ -4,16 +4,16 @@ import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { cleanKeyword } from '@/lib/catalog/keyword';
 import { isChunkFailure } from '@/lib/layout/chunk-guard';
 
-/** What somebody can choose under the search field. */
+/** Option below the search field. */
 export interface SearchChoice {
   readonly path: string;
-  /** Where the choice is a search; it is remembered. */
+  /** Set for searches, which are remembered. */
   readonly keyword?: string;
 }
 
 const NOTHING: readonly SearchChoice[] = [];
 
-/** The state of the search box: what is typed, what can be chosen, and which choice the arrows are on. */
+/** State of the search box: typed text, options, and active option. */
 export function useCombobox(go: (path: string) => void) {
   const [text, setText] = useState('');
   const [choices, setChoices] = useState(NOTHING);
@@ -42,7 +42,8 @@ export function useCombobox(go: (path: string) => void) {
   };
   const onEnter = (event: KeyboardEvent<HTMLInputElement>) => {
     const chosen = isOpen ? choices[active] : undefined;
-    // Empty text does nothing here; only the button shows a message (`docs/product/browse.md`, "Search").
+    // Enter with empty text does nothing; only the button shows a message
+    // (`docs/product/browse.md`, "Search").
     if (chosen || cleanKeyword(event.currentTarget.value) === '') event.preventDefault();
     if (chosen) choose(chosen);
   };
@@ -61,11 +62,11 @@ export function useCombobox(go: (path: string) => void) {
     }
   };
   return {
-    /** Without spaces around it and what cannot be seen. */
+    /** Normalized: trimmed, without invisible characters. */
     keyword,
     setText,
     isOpen,
-    /** Whether choices are asked for; undefined before somebody used the box at all. */
+    /** Whether options are requested; undefined before the first use of the box. */
     wanted,
     active: isOpen ? active : -1,
     setChoices,
@@ -75,7 +76,7 @@ export function useCombobox(go: (path: string) => void) {
   };
 }
 
-/** Its code is mostly there already, with the list under the field; where it cannot be had, the search goes on alone. */
+/** Saves the keyword. A failed load does not stop the search. */
 async function remember(keyword: string): Promise<void> {
   try {
     const { recentSearches } = await import('@/lib/search/recent-searches');
@@ -85,7 +86,7 @@ async function remember(keyword: string): Promise<void> {
   }
 }
 
-/** Where a key leads: through the choices and back to the text itself, which is -1. */
+/** Next active index for a key; -1 is the text itself. */
 function step(key: string, active: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowDown':

@@ -11,7 +11,7 @@ interface StoryDepartmentsProps {
   readonly locale: Locale;
 }
 
-/** Where a brand has products, by category. */
+/** Departments with products of a brand, by category. */
 export function StoryDepartments({ brandId, categories, locale }: StoryDepartmentsProps) {
   return (
     <ul className={styles.categories}>

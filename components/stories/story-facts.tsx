@@ -9,11 +9,11 @@ interface StoryFactsProps {
   readonly locale: Locale;
   readonly brand: BrandDetail;
   readonly categories: readonly BrandCategory[];
-  /** How many there are. */
+  /** Number of articles. */
   readonly articles: number;
 }
 
-/** A brand in numbers; what there is none of is left out. */
+/** Figures of a brand; zeros are left out. */
 export function StoryFacts({ locale, brand, categories, articles }: StoryFactsProps) {
   const intl = use(getIntl(locale, 'stories'));
   const all: readonly { readonly id: MessageId<'stories'>; readonly count: number }[] = [

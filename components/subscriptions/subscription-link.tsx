@@ -18,7 +18,7 @@ interface SubscriptionLinkProps {
   readonly pass: string;
 }
 
-/** Does what the link of a mail stands for, and says so; done again it says the same. */
+/** Performs the action of a mail link and confirms it. Idempotent. */
 export function SubscriptionLink({ locale, act, pass }: SubscriptionLinkProps) {
   const intl = useIntl();
   const [outcome, setOutcome] = useState<'done' | ApiError>();

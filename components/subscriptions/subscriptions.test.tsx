@@ -46,21 +46,21 @@ test('asks to open the link of the mail', async () => {
   expect(email()).toHaveValue('');
 });
 
-test('asks nobody about what is no address', async () => {
+test('sends no request for an invalid address', async () => {
   await subscribe('mali');
   expect(await screen.findByText(en['subscriptions.emailWrong'])).toBeInTheDocument();
   expect(email()).toHaveFocus();
   expect(sent).toEqual([]);
 });
 
-test('without an answer it says so and keeps the address', async () => {
+test('reports a missing answer and keeps the address', async () => {
   answer('', () => HttpResponse.error());
   await subscribe('mali@example.com');
   expect(await screen.findByRole('alert')).toHaveTextContent(en['subscriptions.failed']);
   expect(email()).toHaveValue('mali@example.com');
 });
 
-test.each(['confirm', 'end'] as const)('a link to %s does it and says so', async (act) => {
+test.each(['confirm', 'end'] as const)('a link to %s performs it and confirms', async (act) => {
   window.location.hash = `#${act}=7.0.abc`;
   answer(`/${act}`);
   show(<SubscriptionPart locale="en" />, en);
@@ -68,7 +68,7 @@ test.each(['confirm', 'end'] as const)('a link to %s does it and says so', async
   expect(sent).toContainEqual({ pass: '7.0.abc' });
 });
 
-test('a link that is too old leads back to the form', async () => {
+test('an expired link leads back to the form', async () => {
   window.location.hash = '#confirm=7.0.abc';
   const body = { message: 'Too old.', code: 'LINK_EXPIRED', status: 422 };
   answer('/confirm', () => HttpResponse.json(body, { status: 422 }));
@@ -80,7 +80,7 @@ test('a link that is too old leads back to the form', async () => {
   });
 });
 
-test('a link that got no answer is tried again', async () => {
+test('a link without an answer is retried', async () => {
   window.location.hash = '#end=7.0.abc';
   answer('/end', () => HttpResponse.error());
   show(<SubscriptionPart locale="en" />, en);

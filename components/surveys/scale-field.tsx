@@ -9,7 +9,7 @@ interface ScaleFieldProps {
   readonly onChange: (step: number) => void;
 }
 
-/** The whole numbers of a scale as radio buttons; its ends say what they mean, also to screen readers. */
+/** Integer scale as radio buttons. Its end labels are also announced to screen readers. */
 export function ScaleField({ question: { scale }, answer, onChange }: ScaleFieldProps) {
   const name = useId();
   if (!scale) return null;

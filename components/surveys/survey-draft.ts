@@ -1,7 +1,7 @@
 import type { SurveyAnswers } from '@/lib/api/contract/surveys';
 import { keepDraft, recallDraft } from '@/stores/drafts';
 
-/** What this member chose and typed in this tab, also before a reload. One draft keeps all surveys, by their ids. */
+/** Answers of this member in this tab, also after a reload. One draft holds all surveys by id. */
 export function recallAnswers(surveyId: number, memberId: number | null): SurveyAnswers {
   const kept = recallDraft('survey', memberId)[String(surveyId)];
   try {

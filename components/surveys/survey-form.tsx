@@ -12,7 +12,7 @@ interface SurveyFormProps {
   readonly onAnswered: (coins: number) => void;
 }
 
-/** The questions on one page; a question that is missing gets the focus. */
+/** All questions on one page. The first unanswered required question gets the focus. */
 export function SurveyForm({ survey, onAnswered }: SurveyFormProps) {
   const intl = useIntl();
   const form = useRef<HTMLFormElement>(null);

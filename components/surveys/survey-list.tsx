@@ -12,7 +12,7 @@ import { surveysQuery } from '@/lib/queries/surveys';
 import { SurveyTile } from './survey-tile';
 import styles from './surveys.module.scss';
 
-/** What the member can answer, and what is done or over. */
+/** Open, answered and ended surveys of the member. */
 export function SurveyList() {
   const intl = useIntl();
   const locale = useLocale();

@@ -83,7 +83,7 @@ async function fill() {
   await click(radio('0 Bad'));
 }
 
-test('the list leads to what is open, and says what is answered or over', async () => {
+test('the list links to open surveys, and marks answered and ended ones', async () => {
   const rest = [
     { ...listed, id: 4, title: 'Done', state: 'answered', answered_at: '2026-11-20T03:00:00.000Z' },
     { ...listed, id: 5, title: 'Gone', state: 'ended' },
@@ -102,7 +102,7 @@ test('the list leads to what is open, and says what is answered or over', async 
   expect(within(gone ?? document.body).getByText('Ended')).toBeInTheDocument();
 });
 
-test('every kind of question is answered, and the coins are told', async () => {
+test('answers every kind of question, and shows the coins', async () => {
   show(<Survey surveyId={3} />, messages);
   await fill();
   await click(screen.getByRole('checkbox', { name: 'CREAM' }));
@@ -116,7 +116,7 @@ test('every kind of question is answered, and the coins are told', async () => {
   ]);
 });
 
-test('required questions are asked for at their place, and nothing is sent', async () => {
+test('unanswered required questions are marked, and nothing is sent', async () => {
   show(<Survey surveyId={3} />, messages);
   await screen.findByRole('radio', { name: 'DRY' });
   await click(submit());
@@ -129,7 +129,7 @@ test('required questions are asked for at their place, and nothing is sent', asy
   expect(sent).toEqual([]);
 });
 
-test('what was chosen and typed is there after a reload, of this member alone', async () => {
+test('answers survive a reload, for this member only', async () => {
   show(<Survey surveyId={3} />, messages);
   await fill();
   await userEvent.type(screen.getByRole('textbox'), 'Almost');
@@ -145,7 +145,7 @@ test('what was chosen and typed is there after a reload, of this member alone', 
   expect(await screen.findByRole('textbox')).toHaveValue('');
 });
 
-test('a network that drops keeps the answers for another try', async () => {
+test('answers are kept for a retry when the network drops', async () => {
   reply = () => HttpResponse.error();
   show(<Survey surveyId={3} />, messages);
   await fill();
@@ -170,7 +170,7 @@ test.each([
   expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull();
 });
 
-test('questions that changed meanwhile are shown, with what was answered before', async () => {
+test('changed questions are shown, with the earlier answers', async () => {
   reply = refusal('VERSION_STALE');
   show(<Survey surveyId={3} />, messages);
   await fill();
@@ -187,7 +187,7 @@ test('questions that changed meanwhile are shown, with what was answered before'
   expect(sent.at(-1)).toMatchObject({ version: 'second', answers: { skin: 'dry', rate: 0 } });
 });
 
-test('an unknown survey has a way back', async () => {
+test('an unknown survey links back', async () => {
   server.use(
     http.get('*/api/v1/me/surveys/3', () =>
       HttpResponse.json({ message: 'None', code: 'NOT_FOUND', status: 404 }, { status: 404 }),

@@ -17,7 +17,7 @@ const MEANWHILE: ReadonlySet<ErrorCode> = new Set([
   'VERSION_STALE',
 ]);
 
-/** The answers in the form, kept until they are sent, and what the service says of them. */
+/** Draft of the answers, kept until sent, and the state of sending. */
 export function useSurvey(
   { id, version, questions }: SurveyDetail,
   {
@@ -44,7 +44,7 @@ export function useSurvey(
           Object.entries(fields).map(([name, text]) => [name.replace(/^answers\./, ''), text]),
         ),
       );
-      // Answered in another window, over or changed meanwhile: the page says which.
+      // Answered in another window, ended or changed meanwhile: the refetched survey shows which.
       if (code !== undefined && MEANWHILE.has(code)) {
         void queries.invalidateQueries({ queryKey: surveyKey });
       }

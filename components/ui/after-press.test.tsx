@@ -54,27 +54,30 @@ function open() {
   return {
     user,
     onSend,
-    /** Leaves a field for the button, which stays pressed. */
+    /** Moves from a field to the button and keeps the mouse button down. */
     press: async (name: keyof Values) => {
       await user.click(screen.getByLabelText(name));
       if (name === 'agreed') await user.click(screen.getByLabelText(name));
       await user.pointer({ keys: '[MouseLeft>]', target: send });
-      // What a check would bring is drawn.
+      // Renders the result of a validation, if there is one.
       await act(async () => Promise.resolve());
     },
     release: () => user.pointer({ keys: '[/MouseLeft]', target: send }),
   };
 }
 
-it.each(NAMES)('%s: a message waits for the end of the press that left the field', async (name) => {
-  const { press, release, onSend } = open();
-  await press(name);
-  expect(screen.getByLabelText(name)).not.toHaveFocus();
-  expect(screen.queryByText(`${name} is needed`)).toBeNull();
-  await release();
-  expect(onSend).toHaveBeenCalledOnce();
-  expect(await screen.findByText(`${name} is needed`)).toBeVisible();
-});
+it.each(NAMES)(
+  '%s: a message waits for the end of the press that blurred the field',
+  async (name) => {
+    const { press, release, onSend } = open();
+    await press(name);
+    expect(screen.getByLabelText(name)).not.toHaveFocus();
+    expect(screen.queryByText(`${name} is needed`)).toBeNull();
+    await release();
+    expect(onSend).toHaveBeenCalledOnce();
+    expect(await screen.findByText(`${name} is needed`)).toBeVisible();
+  },
+);
 
 it.each(['dragend', 'contextmenu'])('a press that ends by %s shows it too', async (end) => {
   const { press, onSend } = open();
@@ -84,7 +87,7 @@ it.each(['dragend', 'contextmenu'])('a press that ends by %s shows it too', asyn
   expect(onSend).not.toHaveBeenCalled();
 });
 
-it('leaving by the keyboard shows it at once', async () => {
+it('blur by keyboard shows it at once', async () => {
   const { user, onSend } = open();
   await user.click(screen.getByLabelText('text'));
   await user.tab();
@@ -92,7 +95,7 @@ it('leaving by the keyboard shows it at once', async () => {
   expect(onSend).not.toHaveBeenCalled();
 });
 
-it('pressing a select shows it at once: its list is no click', async () => {
+it('pressing a select shows it at once, since its list opens without a click', async () => {
   const { user } = open();
   await user.click(screen.getByLabelText('line'));
   await user.pointer({ keys: '[MouseLeft>]', target: screen.getByLabelText('choice') });

@@ -4,14 +4,14 @@ let isPressed = false;
 if (typeof document !== 'undefined') {
   const options = { capture: true };
   document.addEventListener('mousedown', begin, options);
-  // Before the click of the press: it finds done what a field that was left had to do.
+  // Mouseup comes before click, so that the click sees the result of the blur handler.
   for (const end of ['mouseup', 'dragend', 'contextmenu']) {
     document.addEventListener(end, finish, options);
   }
 }
 
 function begin({ button, target }: MouseEvent): void {
-  // The list of a select opens at once, and some browsers tell nobody of the end of its press.
+  // A select opens at once, and some browsers fire no mouseup for its list.
   isPressed = button === 0 && !(target instanceof HTMLSelectElement);
 }
 
@@ -21,9 +21,9 @@ function finish(): void {
 }
 
 /**
- * For what happens when a field is left: where a press took the focus from it, of a mouse or a finger, it waits for the
- * end of the press. A message would move the button away from under the pointer, and a press that ends elsewhere is no
- * click. Browsers do not agree on which buttons take the focus, so what was pressed is not asked for.
+ * Defers a blur handler to the end of the mouse or touch press that caused the blur. An error
+ * message would move the button from under the pointer, and the press would be no click. Browsers
+ * differ in which buttons take the focus, so the pressed element is not checked.
  */
 export function afterPress<Event>(
   handle: ((event: Event) => void) | undefined,

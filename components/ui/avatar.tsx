@@ -2,13 +2,13 @@ import { Icon } from './icon';
 import styles from './avatar.module.scss';
 
 interface AvatarProps {
-  /** A first name; its initial stands where there is no picture. */
+  /** First name; its initial is the fallback for the picture. */
   readonly name: string;
   readonly url: string | null;
   readonly size?: 'sm' | 'lg';
 }
 
-/** The picture of a member, beside their name: decoration. */
+/** Decorative member picture, beside the name. */
 export function Avatar({ name, url, size = 'sm' }: AvatarProps) {
   const initial = initialOf(name);
   const picture = url === null ? null : { src: url };
@@ -20,7 +20,7 @@ export function Avatar({ name, url, size = 'sm' }: AvatarProps) {
   );
 }
 
-/** Of Thai names without the vowel that is written before the first letter. */
+/** Initial of a name. In Thai, skips a vowel written before the first consonant. */
 function initialOf(name: string): string {
   const [first = ''] = Array.from(name.trim().replace(/^[เแโใไ]/, ''));
   return first.toUpperCase();

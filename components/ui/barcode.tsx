@@ -1,7 +1,7 @@
 import { code128 } from '@/lib/format/code128';
 import styles from './barcode.module.scss';
 
-/** Modules of white on both sides, as the standard asks for. */
+/** White modules on both sides, as the standard requires. */
 const QUIET_ZONE = 10;
 
 interface BarcodeProps {

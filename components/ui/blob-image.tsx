@@ -6,7 +6,7 @@ interface BlobImageProps {
   readonly className?: string | undefined;
 }
 
-/** A picture that the page has in its memory: no address leads to it, and none is left of it. */
+/** In-memory picture. Its object URL is revoked on unmount. */
 export function BlobImage({ blob, alt, className }: BlobImageProps) {
   const show = useCallback(
     (image: HTMLImageElement | null) => {

@@ -2,9 +2,9 @@ import { Link } from './link';
 import styles from './breadcrumb.module.scss';
 
 interface BreadcrumbProps {
-  /** What the landmark is called, for example "You are here". */
+  /** Label of the landmark, for example "You are here". */
   readonly label: string;
-  /** From the home page down; the last one is the page itself and needs no address. */
+  /** From the home page down; the last one is the page itself and has no address. */
   readonly items: readonly { readonly name: string; readonly href?: string }[];
 }
 

@@ -5,13 +5,13 @@ import styles from './button.module.scss';
 interface ButtonLook {
   readonly variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
   readonly size?: 'sm' | 'md' | 'lg';
-  /** As wide as its container. */
+  /** Full width of the container. */
   readonly block?: boolean;
 }
 
 type ButtonProps = ButtonLook &
   ComponentProps<'button'> & {
-    /** Waiting for an answer: keeps the focus, ignores clicks. */
+    /** Pending: keeps the focus, ignores clicks. */
     readonly busy?: boolean;
   };
 
@@ -27,7 +27,7 @@ export function Button({
     <button
       {...button}
       {...(busy ? { 'aria-disabled': true, 'aria-busy': true, onClick: ignore } : {})}
-      // A form must be able to ask for `submit`.
+      // Overrides the browser's default `submit`.
       type={type}
       className={styles.button}
       data-variant={variant}

@@ -6,17 +6,20 @@ import { Notice } from './notice';
 
 interface ConfirmDialogProps {
   readonly title: string;
-  /** What will be gone. */
+  /** Consequence of confirming. */
   readonly text: string;
   readonly labels: { readonly close: string; readonly keep: string; readonly confirm: string };
   readonly busy: boolean;
-  /** Why it could not be done. */
+  /** Reason of a failure. */
   readonly refusal: string | undefined;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks once more before something is gone; keeping it has the focus. Loaded on demand, as the modal is. */
+/**
+ * Confirmation of a destructive action; the cancel button has the focus. Loaded on demand, like the
+ * modal.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text, labels, busy, refusal, onConfirm, onClose } = props;
   return (

@@ -1,6 +1,6 @@
 import styles from './countdown.module.scss';
 
-/** Minutes and seconds that are left; silent for screen readers, which find it where they look for it. */
+/** Remaining minutes and seconds. The timer role is not live: screen readers read it on demand. */
 export function Countdown({ seconds }: { readonly seconds: number }) {
   return (
     <span className={styles.countdown} role="timer">

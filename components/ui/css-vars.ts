@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** Custom properties that a component hands to its stylesheet. */
+/** Style object with custom properties for the stylesheet of a component. */
 export function cssVars(vars: Readonly<Record<`--${string}`, string>>): CSSProperties {
   return { ...vars };
 }

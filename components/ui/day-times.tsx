@@ -9,7 +9,10 @@ interface DayTimesProps {
   readonly onChange: (value: Times) => void;
 }
 
-/** Hours of a day. Two empty fields are a closed day. Text, since no browser's field of times knows 24:00. */
+/**
+ * Opening hours of a day; two empty fields mean closed. Text fields, since time inputs do not
+ * accept 24:00.
+ */
 export function DayTimes({ value, labels, error, onChange }: DayTimesProps) {
   const [from, until] = value ?? ['', ''];
   const change = (next: [string, string]) => {

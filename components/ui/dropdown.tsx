@@ -4,14 +4,17 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './dropdown.module.scss';
 
 interface DropdownProps {
-  /** What stands in the button. */
+  /** Content of the button. */
   readonly label: ReactNode;
   readonly children: ReactNode;
-  /** A pointer or the focus has come: what is not there yet may load. */
+  /** Called on hover or focus, to preload the content. */
   readonly onNear?: () => void;
 }
 
-/** Links or buttons under a button. Opens without JavaScript; Escape, a click outside and a choice close it. */
+/**
+ * Menu of links or buttons. Opens without JavaScript; Escape, a click outside or a choice closes
+ * it.
+ */
 export function Dropdown({ label, children, onNear }: DropdownProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => {

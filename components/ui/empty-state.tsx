@@ -3,17 +3,17 @@ import styles from './empty-state.module.scss';
 import { Picture } from './picture';
 
 interface EmptyStateProps {
-  /** A drawing of `public/images`. */
+  /** Path of a drawing in `public/images`. */
   readonly image: string;
   readonly title: string;
   readonly text?: string;
   /** One button or link. */
   readonly action?: ReactNode;
-  /** The heading's level; 1 where it is the whole page. */
+  /** Heading level; 1 for a whole page. */
   readonly level?: 1 | 2 | 3;
 }
 
-/** A picture, one sentence, one action. */
+/** Picture, one sentence and one action. */
 export function EmptyState({ image, title, text, action, level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

@@ -1,4 +1,4 @@
-/** One hand: a 24 px grid, strokes of 1.6, round ends. A circle is written as two arcs. */
+/** Icons on a 24 px grid, strokes of 1.6, round ends. A circle is two arcs. */
 export const ICONS = {
   'arrow-left': 'M19 12H5m6-6-6 6 6 6',
   'arrow-right': 'M5 12h14m-6-6 6 6-6 6',

@@ -9,8 +9,8 @@ interface IconProps {
 }
 
 /**
- * Decoration beside a text, or inside a control that has a name of its own. A part of the browser's, so that a page
- * names it rather than drawing it once more for the router.
+ * Decorative icon, beside text or inside a labelled control. Client component, so that the router
+ * payload carries its name instead of its paths.
  */
 export function Icon({ name, size = 'md' }: IconProps) {
   return (

@@ -8,14 +8,18 @@ import { whenIdle } from '@/lib/when-idle';
 export { useLinkStatus } from 'next/link';
 
 interface LinkProps extends ComponentProps<typeof NextLink> {
-  /** Prefetches without intent, once it is seen and somebody moves: for the first of pages that share scripts and styles. */
+  /**
+   * Prefetches without intent, when visible and after the first interaction. For the first of pages
+   * that share scripts and styles.
+   */
   readonly ahead?: boolean;
 }
 
 /**
- * Prefetches on intent (pointer, focus, touch), when the browser has nothing better to do, at most 2 s later: a page
+ * Prefetches on intent (pointer, focus, touch) while the browser is idle, at most 2 s later: a page
  * with a hundred links must not fetch a hundred pages.
- * The whole page, not Next's short form: a click that overtakes the short form loses the title.
+ * Prefetches the full page, not Next's partial form: a click before the partial prefetch ends loses
+ * the title.
  */
 export function Link({ ahead = false, ...props }: LinkProps) {
   const [intent, setIntent] = useState(false);

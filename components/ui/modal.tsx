@@ -13,9 +13,9 @@ interface ModalProps {
   readonly closeLabel: string;
   /** 300, 500, 800 or 1140 px wide (`docs/looks.md`, "Widths"). */
   readonly size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** One short message: no lines between the parts, the button across. */
+  /** Short message: no dividers, full-width button. */
   readonly brief?: boolean;
-  /** A picture across the top; the close button lies on it. */
+  /** Picture across the top, below the close button. */
   readonly cover?: ReactNode;
   readonly children: ReactNode;
   /** Buttons at the end. */
@@ -35,7 +35,7 @@ export function Modal(props: ModalProps) {
       aria-labelledby={id}
       data-brief={brief}
       data-cover={cover !== undefined}
-      // A message may have to be said above another dialog.
+      // A brief message may open above another dialog.
       className={(brief ? styles.front : undefined) ?? ''}
       backdropClassName={(brief ? styles.frontBackdrop : styles.backdrop) ?? ''}
       contentClassName={styles.content ?? ''}

@@ -8,7 +8,10 @@ type Tone = 'info' | 'success' | 'warning' | 'danger';
 interface NoticeProps {
   readonly tone: Tone;
   readonly children: ReactNode;
-  /** Announced when it appears: `alert` for refusals, `status` for what went well; absent for standing remarks. */
+  /**
+   * Announcement on appearance: `alert` for refusals, `status` for success; undefined for static
+   * remarks.
+   */
   readonly role?: 'alert' | 'status';
 }
 

@@ -12,12 +12,14 @@ interface OffcanvasProps {
   readonly title: ReactNode;
   readonly closeLabel: string;
   readonly placement?: 'start' | 'end' | 'bottom';
-  /** The width from which on it is never shown, for example `lg`. */
+  /** Breakpoint from which on it is hidden, for example `lg`. */
   readonly hiddenFrom?: 'lg';
   readonly children: ReactNode;
 }
 
-/** A drawer or, from the bottom, a sheet. Loaded on demand: import it with `next/dynamic` or `lazy`. */
+/**
+ * Drawer, or from the bottom a sheet. Loaded on demand: import it with `next/dynamic` or `lazy`.
+ */
 export function Offcanvas(props: OffcanvasProps) {
   const { show, onClose, title, closeLabel, placement = 'start', hiddenFrom, children } = props;
   const id = useId();

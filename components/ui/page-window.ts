@@ -1,6 +1,8 @@
 type PageItem = number | 'gap-before' | 'gap-after';
 
-/** First and last page, the current one and its neighbours; what is left out is one gap on each side. */
+/**
+ * First and last page, the current one and its neighbours, with one gap per side for the others.
+ */
 export function pageWindow(page: number, pages: number): PageItem[] {
   const near = [page - 1, page, page + 1].filter((one) => one > 1 && one < pages);
   const first = near[0] ?? pages;

@@ -4,7 +4,7 @@ import { pageWindow } from './page-window';
 import styles from './pagination.module.scss';
 
 interface PaginationProps {
-  /** What the landmark is called. */
+  /** Label of the landmark. */
   readonly label: string;
   readonly page: number;
   readonly pages: number;
@@ -13,7 +13,7 @@ interface PaginationProps {
   readonly nextLabel: string;
 }
 
-/** Real links, so that crawlers and browsers without JavaScript get on. */
+/** Real links, for crawlers and browsers without JavaScript. */
 export function Pagination(props: PaginationProps) {
   const { label, page, pages, href, previousLabel, nextLabel } = props;
   if (pages <= 1) return null;

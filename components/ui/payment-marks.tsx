@@ -9,7 +9,7 @@ const MARKS: Readonly<Record<PaymentMethod, readonly string[]>> = {
   cod: ['cash'],
 };
 
-/** The marks that shoppers know a way of paying by, beside its name. */
+/** Logos of a payment method, beside its name. */
 export function PaymentMarks({ method }: { readonly method: PaymentMethod }) {
   return (
     <span className={styles.marks}>

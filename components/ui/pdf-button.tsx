@@ -7,15 +7,15 @@ import { Icon } from './icon';
 import { Notice } from './notice';
 
 interface PdfButtonProps {
-  /** Names the file, and tells this button from others that say the same. */
+  /** Serial number for the file name and the accessible name of the button. */
   readonly serial: string;
   readonly label: string;
   readonly failed: string;
-  /** Documents need a token, so no link can point at them. */
+  /** Documents need a token, so a plain link does not work. */
   readonly document: Pick<UseMutationOptions<Blob>, 'mutationFn' | 'retry'>;
 }
 
-/** Loads a document and hands it to the browser's downloads. */
+/** Fetches a document and saves it as a download. */
 export function PdfButton({ serial, label, failed, document }: PdfButtonProps) {
   const load = useMutation({
     ...document,

@@ -5,11 +5,11 @@ import styles from './picture-row.module.scss';
 interface RowPicture {
   readonly key: string;
   readonly picture: ReactNode;
-  /** Takes it away again. */
+  /** Removes the picture. */
   readonly drop?: { readonly label: string; readonly onDrop: () => void };
 }
 
-/** Small pictures of a member's own, beside each other. */
+/** Row of thumbnails of a member's own pictures. */
 export function PictureRow({ pictures }: { readonly pictures: readonly RowPicture[] }) {
   return (
     <ul className={styles.pictures}>

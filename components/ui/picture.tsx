@@ -8,16 +8,16 @@ type Attributes = Omit<ComponentProps<'img'>, keyof PictureInput | 'srcSet' | 's
 interface PictureProps extends PictureInput, Attributes {
   readonly alt: string;
   readonly height: number;
-  /** On the first screen: fetched before everything else, and shown with what stands around it. */
+  /** Above the fold: high fetch priority, without async decoding. */
   readonly preload?: boolean;
-  /** As it lies there, in one size. */
+  /** Original file, in one size. */
   readonly unoptimized?: boolean;
 }
 
-/** The words that stand for a picture are for those who do not see it, not for the moment before it comes. */
+/** Hides the alt text while the picture loads; it stays available to screen readers. */
 const QUIET = { color: 'transparent' };
 
-/** A picture in the sizes of the optimizer, as plain HTML. A page that a server part draws names each of them once. */
+/** Responsive picture through the optimizer, as plain HTML. */
 export function Picture({
   src,
   width,

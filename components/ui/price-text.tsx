@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import styles from './price.module.scss';
 
 interface PriceTextProps {
-  /** With its sign in front, as `formatBaht` writes it. */
+  /** Formatted by `formatBaht`, with the currency sign in front. */
   readonly now: string;
-  /** The price before a reduction, likewise; null where there is none. */
+  /** Price before a reduction, formatted likewise; null if there is none. */
   readonly was: string | null;
-  /** Says to screen readers what the struck price is, for example "Old price": the style writes it in front. */
+  /** Screen-reader text for the struck price, for example "Old price"; inserted by CSS. */
   readonly wasLabel: string;
   readonly size?: 'md' | 'lg' | undefined;
   readonly className?: string | undefined;
-  /** What is said about the price. */
+  /** Remark on the price. */
   readonly children?: ReactNode;
 }
 
-/** A price that is written already: nothing that formats numbers comes along into the browser. */
+/** Formatted price; keeps number formatting out of the client bundle. */
 export function PriceText(props: PriceTextProps) {
   const { now, was, wasLabel, size = 'md', className = '', children } = props;
   return (

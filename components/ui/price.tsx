@@ -2,11 +2,11 @@ import { formatBaht } from '@/lib/format/money';
 import { PriceText } from './price-text';
 
 interface PriceProps {
-  /** Baht. */
+  /** In baht. */
   readonly amount: number;
-  /** The price before a reduction, in baht; null or absent where there is none. */
+  /** Price before a reduction, in baht; null or undefined if there is none. */
   readonly was?: number | null;
-  /** Says to screen readers what the struck price is, for example "Old price". */
+  /** Screen-reader text for the struck price, for example "Old price". */
   readonly wasLabel: string;
   readonly size?: 'md' | 'lg';
 }

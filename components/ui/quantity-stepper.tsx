@@ -7,10 +7,10 @@ import styles from './quantity-stepper.module.scss';
 
 interface QuantityStepperProps {
   readonly value: number;
-  /** The most that may be asked for; at least 1. */
+  /** Maximum quantity; at least 1. */
   readonly max: number;
   readonly busy?: boolean;
-  /** Called with a whole number from 1 to `max`, never with the value it already has. */
+  /** Called with an integer from 1 to `max`, never with the current value. */
   readonly onChange: (value: number) => void;
   readonly labels: {
     readonly decrease: string;
@@ -21,7 +21,7 @@ interface QuantityStepperProps {
 
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, max, busy = false, onChange, labels } = props;
-  // What is being typed; null while the field shows the value itself.
+  // Text being typed; null while the field shows the value.
   const [typed, setTyped] = useState<string | null>(null);
 
   const choose = (wanted: number) => {

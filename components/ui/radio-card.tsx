@@ -11,7 +11,7 @@ interface RadioCardProps {
   readonly disabled?: boolean;
 }
 
-/** One choice of a group, as a card; wrap the group in a `fieldset` with a `legend`. */
+/** Radio button as a card; wrap the group in a `fieldset` with a `legend`. */
 export function RadioCard({ label, description, ...input }: RadioCardProps) {
   return (
     <label className={styles.card}>

@@ -4,9 +4,9 @@ import styles from './rating.module.scss';
 interface RatingProps {
   /** 0 to 5. */
   readonly average: number;
-  /** Shown beside the stars. */
+  /** Number of reviews, shown beside the stars. */
   readonly count?: number;
-  /** The whole as a sentence, for example "4.6 of 5 stars, 128 reviews". */
+  /** Full sentence, for example "4.6 of 5 stars, 128 reviews". */
   readonly label: string;
   readonly size?: 'sm' | 'lg';
 }

@@ -6,7 +6,7 @@ import styles from './section.module.scss';
 
 interface SectionProps {
   readonly title: string;
-  /** Where everything of the section is. */
+  /** Address of the full list. */
   readonly href?: string;
   readonly linkLabel?: string;
   readonly children: ReactNode;

@@ -8,7 +8,7 @@ afterEach(() => {
   scrollBy.mockClear();
 });
 
-/** A row 300 px wide with chips of 100 px. */
+/** Row 300 px wide with chips of 100 px. */
 function row(chosen: number | undefined) {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const place = this.tagName === 'A' ? Number(this.textContent) * 100 : 0;
@@ -28,17 +28,17 @@ function row(chosen: number | undefined) {
   );
 }
 
-test('what is chosen out of sight comes to the middle of the row', () => {
+test('a selected item out of view is scrolled to the middle of the row', () => {
   render(row(4));
   expect(scrollBy).toHaveBeenCalledExactlyOnceWith({ left: 300 });
 });
 
-test('what is in sight stays, and so does a row without a choice', () => {
+test('a visible selection and a row without one do not scroll', () => {
   render(row(1)).rerender(row(undefined));
   expect(scrollBy).not.toHaveBeenCalled();
 });
 
-test('another choice comes into view, the same one does not move again', () => {
+test('another selection is scrolled into view, the same one only once', () => {
   const { rerender } = render(row(1));
   rerender(row(3));
   rerender(row(3));

@@ -7,7 +7,10 @@ interface SideScrollProps {
   readonly children: ReactNode;
 }
 
-/** A list that scrolls sideways where there is no room; what is chosen in it (`aria-current`) comes into view. */
+/**
+ * List that scrolls sideways if it does not fit. The selected item (`aria-current`) is scrolled
+ * into view.
+ */
 export function SideScroll({ className, children }: SideScrollProps) {
   const list = useRef<HTMLUListElement>(null);
   const current = useRef<Element>(undefined);
@@ -18,7 +21,7 @@ export function SideScroll({ className, children }: SideScrollProps) {
     current.current = chosen;
     const [frame, box] = [row.getBoundingClientRect(), chosen.getBoundingClientRect()];
     if (box.left >= frame.left && box.right <= frame.right) return;
-    // Not scrollIntoView: the page itself stays where it is.
+    // Not scrollIntoView, which would also scroll the page.
     row.scrollBy({ left: box.left - frame.left - (frame.width - box.width) / 2 });
   });
   return (

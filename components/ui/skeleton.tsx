@@ -8,7 +8,7 @@ interface SkeletonProps {
   readonly shape?: 'line' | 'block' | 'circle';
 }
 
-/** Appears after 200 ms, in the size of what it stands for. */
+/** Placeholder in the size of the content; appears after 200 ms. */
 export function Skeleton({ width = '100%', height = '1em', shape = 'line' }: SkeletonProps) {
   return (
     <span

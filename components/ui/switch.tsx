@@ -2,14 +2,14 @@ import type { ChangeEvent } from 'react';
 import styles from './switch.module.scss';
 
 interface SwitchProps {
-  /** Read, not shown: what is switched stands beside it. */
+  /** Accessible name; the visible text is beside the switch. */
   readonly label: string;
   readonly checked: boolean;
   readonly disabled?: boolean;
   readonly onChange: (checked: boolean) => void;
 }
 
-/** On or off, at once understood. For choices among others use a checkbox. */
+/** Switch with immediate effect. For choices in a form use a checkbox. */
 export function Switch({ label, checked, disabled, onChange }: SwitchProps) {
   return (
     <input

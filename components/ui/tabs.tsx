@@ -10,7 +10,7 @@ interface Tab {
 }
 
 interface TabsProps {
-  /** What the row of tabs is called. */
+  /** Label of the tab list. */
   readonly label: string;
   readonly tabs: readonly Tab[];
 }
@@ -22,7 +22,10 @@ const STEPS: Readonly<Record<string, 1 | -1>> = {
   ArrowUp: -1,
 };
 
-/** One panel at a time: a column of tabs beside it, a row above it on phones. Arrow keys move among them. */
+/**
+ * One panel at a time. Tabs are a column beside it, or a row above it on phones. Arrow keys move
+ * among them.
+ */
 export function Tabs({ label, tabs }: TabsProps) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ type TextAreaProps = ComponentProps<'textarea'> & {
   readonly hint?: string | undefined;
 };
 
-/** A field of several lines. */
+/** Multi-line text field. */
 export function TextArea({ label, error, hint, id, ...area }: TextAreaProps) {
   const made = useId();
   const fieldId = id ?? made;

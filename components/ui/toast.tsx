@@ -7,7 +7,7 @@ interface ToastProps {
   readonly children: ReactNode;
 }
 
-/** One short message; where and how long it shows is the business of who shows it. */
+/** Short message. Position and duration are up to the caller. */
 export function Toast({ tone, children }: ToastProps) {
   return (
     <div className={styles.toast} data-tone={tone}>

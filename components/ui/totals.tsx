@@ -5,11 +5,11 @@ import styles from './totals.module.scss';
 export interface TotalsRow {
   readonly label: string;
   readonly value: string;
-  /** Something that is taken off. */
+  /** Marks a reduction. */
   readonly tone?: 'saving';
 }
 
-/** Rows of the service as they are shown; without a fee the delivery is called free. */
+/** Formatted rows of the service; a delivery fee of 0 is shown as free. */
 export function shownRows(rows: readonly WireRow[], free: string): readonly TotalsRow[] {
   return rows.map(({ kind, label, amount }) => ({
     label,
@@ -21,17 +21,17 @@ export function shownRows(rows: readonly WireRow[], free: string): readonly Tota
 interface TotalsProps {
   readonly rows: readonly TotalsRow[];
   readonly total: { readonly label: string; readonly value: string; readonly note: string };
-  /** The amounts are being calculated anew. */
+  /** Amounts are being recalculated. */
   readonly isStale?: boolean;
   readonly staleLabel?: string;
 }
 
-/** Amounts under each other and what they come to; changes are announced. */
+/** Rows of amounts with their total; changes are announced. */
 export function Totals({ rows, total, isStale = false, staleLabel }: TotalsProps) {
   return (
     <dl className={styles.totals} data-stale={isStale} aria-live="polite" aria-busy={isStale}>
       {rows.map(({ label, value, tone }, index) => (
-        // Two promotions may have one name.
+        // Two promotions may share a name.
         <div key={`${String(index)} ${label}`} data-tone={tone}>
           <dt>{label}</dt>
           <dd>{value}</dd>

@@ -7,13 +7,13 @@ import styles from './undo-toast.module.scss';
 interface UndoToastProps {
   readonly text: string;
   readonly undoLabel: string;
-  /** The button takes the focus, and the message waits until it is left. */
+  /** The button takes the focus, and the message stays until it loses it. */
   readonly focused: boolean;
   readonly onUndo: () => void;
   readonly onEnd: () => void;
 }
 
-/** Long enough to read a product's name, think, and reach the button. */
+/** Long enough to read a product name and reach the button. */
 const SHOWN_MS = 8_000;
 
 export function UndoToast({ text, undoLabel, focused, onUndo, onEnd }: UndoToastProps) {
@@ -31,7 +31,7 @@ export function UndoToast({ text, undoLabel, focused, onUndo, onEnd }: UndoToast
       clearInterval(timer);
     };
   }, [focused]);
-  // In the body, which knows how much of the lower edge is covered (`styles/base/_page.scss`).
+  // In the body, which tracks the covered height of the lower edge (`styles/base/_page.scss`).
   return createPortal(
     <div className={styles.place} data-undo="" data-screen-only="">
       <div className={styles.toast} role="status">

@@ -5,16 +5,16 @@ import { type PictureInput, type PictureSources, pictureSources } from '@/lib/op
 import { Picture } from './picture';
 
 interface WidePictureProps {
-  /** Address of the wide version; the square one for phones lies beside it. */
+  /** Address of the wide version; the square version for phones is beside it. */
   readonly src: string;
-  /** On the first screen: fetched at once and before everything else. */
+  /** Above the fold: fetched at once with high priority. */
   readonly eager?: boolean;
 }
 
 const WIDE = '(width >= 576px)';
 const PHONE = '(width < 576px)';
 
-/** A banner's picture, an ornament: 5 : 2 from 576 px up, on phones the lower part of a square. */
+/** Decorative banner picture: 5 : 2 from 576 px up, the lower part of a square on phones. */
 export function WidePicture({ src, eager = false }: WidePictureProps) {
   const wide = { src, width: 1920, sizes: '(width < 1280px) 100vw, 1248px' };
   const square = { src: phonePicture(src), width: 960, sizes: '100vw' };
@@ -35,7 +35,7 @@ function Wide(picture: PictureInput) {
   return <source media={WIDE} srcSet={srcSet} sizes={sizes} width={picture.width} height={768} />;
 }
 
-/** As React does for an `<img>` that stands by itself; as a `<link>` of ours it would come after the styles. */
+/** Same preload as React's for a plain `<img>`; a `<link>` of ours would come after the styles. */
 function preloadPicture(media: string, { src, srcSet, sizes }: PictureSources) {
   preload(src, {
     as: 'image',
@@ -46,7 +46,7 @@ function preloadPicture(media: string, { src, srcSet, sizes }: PictureSources) {
   });
 }
 
-/** The square version of a wide banner picture (`hero-*`, `promo-*`, `ecommerce-*`), for phones. */
+/** Square version of a wide banner picture (`hero-*`, `promo-*`, `ecommerce-*`), for phones. */
 export function phonePicture(url: string): string {
   return url.replace(/\.webp$/, '-phone.webp');
 }

@@ -48,13 +48,13 @@ const accept = () =>
   );
 
 describe('HeartButton', () => {
-  it('shows what is kept', () => {
+  it('shows kept products', () => {
     hearts(1, 2);
     expect(heart(1)).toHaveAttribute('aria-pressed', 'false');
     expect(heart(2)).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('fills at once and tells the service; again empties it', async () => {
+  it('fills at once and updates the service; a second press empties it', async () => {
     accept();
     hearts(1);
     await userEvent.click(heart(1));
@@ -69,7 +69,7 @@ describe('HeartButton', () => {
     });
   });
 
-  it('stays full when the list of before comes afterwards', async () => {
+  it('stays full when an outdated list arrives later', async () => {
     accept();
     const pressed = Promise.withResolvers<undefined>();
     let kept = [2];
@@ -100,7 +100,7 @@ describe('HeartButton', () => {
     expect(heart(2)).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('does not keep the others empty when it is pressed before the list is asked for', async () => {
+  it('loads the other hearts when pressed before the list was requested', async () => {
     accept();
     server.use(
       http.get('*/api/v1/me/wishlist', () =>
@@ -135,7 +135,7 @@ describe('HeartButton', () => {
     );
   });
 
-  it('empties again when the service refuses, and says why', async () => {
+  it('empties again with the reason when the service refuses', async () => {
     server.use(
       http.put('*/api/v1/me/wishlist/1', () =>
         HttpResponse.json(
@@ -154,7 +154,7 @@ describe('HeartButton', () => {
     });
   });
 
-  it('sends who is not signed in to the login, and back to the list as it was', async () => {
+  it('sends a guest to the login, and back to the list with its state', async () => {
     sessionToken.clear();
     hearts(1);
     await userEvent.click(heart(1));
@@ -165,7 +165,7 @@ describe('HeartButton', () => {
     expect(heart(1)).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('costs one subscription, however many there are, and none when they are gone', () => {
+  it('shares one subscription among all hearts, and ends it with the last', () => {
     const subscribe = vi.spyOn(useWishes, 'subscribe');
     const { unmount } = hearts(1, 2, 3, 4, 5);
     expect(subscribe).toHaveBeenCalledTimes(1);

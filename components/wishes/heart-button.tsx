@@ -12,13 +12,16 @@ import styles from './heart-button.module.scss';
 
 interface HeartButtonProps {
   readonly productId: number;
-  /** With the product's name; whether it is kept is told by the state of the button. */
+  /** Contains the product name; the pressed state tells whether it is kept. */
   readonly label: string;
-  /** On the picture of a card, or beside the button of a product page. */
+  /** On a card's picture, or beside the button of a product page. */
   readonly variant: 'card' | 'page';
 }
 
-/** Keeps a product in the wish list; on a card the style draws it, for there are fifty. Who is not signed in signs in first and comes back here. */
+/**
+ * Wish list toggle. Drawn with CSS on cards, since a page has fifty. Guests sign in first and come
+ * back.
+ */
 export function HeartButton({ productId, label, variant }: HeartButtonProps) {
   const locale = useLocale();
   const wished = useWished(productId);
@@ -50,7 +53,7 @@ export function HeartButton({ productId, label, variant }: HeartButtonProps) {
   );
 }
 
-/** Shown before the code of the call is there. */
+/** Optimistic update, before the code of the call has loaded. */
 async function change(locale: Locale, productId: number, wished: boolean): Promise<void> {
   const { set } = useWishes.getState();
   set(productId, wished);

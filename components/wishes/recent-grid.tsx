@@ -10,7 +10,7 @@ const loadTexts = (locale: Locale) =>
     import(`../../messages/wishes/${locale}.json`),
   );
 
-/** Tiles with their texts, loaded once there is something to draw. */
+/** Product tiles with their texts, loaded on demand. */
 export function RecentGrid({ products }: { readonly products: readonly ProductCard[] }) {
   return (
     <LazyIntl locale={useLocale()} load={loadTexts}>

@@ -5,11 +5,11 @@ import { RecentlyViewed } from './recently-viewed';
 
 interface RecentShelfProps {
   readonly locale: Locale;
-  /** The product of this page. */
+  /** Product of the page, left out. */
   readonly except?: number;
 }
 
-/** What this browser has looked at, with its texts. */
+/** Recently viewed products with their texts. */
 export function RecentShelf({ locale, except }: RecentShelfProps) {
   const intl = use(getIntl(locale, 'wishes'));
   return (

@@ -21,7 +21,7 @@ const server = setupServer(
   }),
 );
 
-/** What the browser would see; `scroll` brings all of it near. */
+/** Fake IntersectionObserver; `scroll` makes all targets intersect. */
 const observed = new Set<() => void>();
 class Observer {
   readonly #tell: () => void;
@@ -33,7 +33,7 @@ class Observer {
   observe() {
     observed.add(this.#tell);
   }
-  /** Links give up watching one by one. */
+  /** Used by links. */
   unobserve() {}
   disconnect() {
     observed.delete(this.#tell);
@@ -66,12 +66,12 @@ const labels = { title: 'Recently viewed', clear: 'Clear' };
 const show = (except?: number) => render(<RecentlyViewed labels={labels} except={except} />);
 
 describe('RecentlyViewed', () => {
-  it('is nothing where nothing was viewed', () => {
+  it('renders nothing without viewed products', () => {
     const { container } = show();
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('asks for the cards only when it is near, newest first, without this page’s product', async () => {
+  it('requests the cards when near the viewport, newest first, without the product of the page', async () => {
     for (const id of [1, 2, 3]) recentlyViewed.record(id);
     show(2);
     expect(screen.getByRole('region', { name: 'Recently viewed' })).toBeInTheDocument();
@@ -90,7 +90,7 @@ describe('RecentlyViewed', () => {
     expect(recentlyViewed.read()).toEqual([]);
   });
 
-  it('goes when the cards cannot be had', async () => {
+  it('disappears when the cards fail to load', async () => {
     server.use(http.get('*/api/v1/products/web', () => new HttpResponse(null, { status: 500 })));
     recentlyViewed.record(1);
     const { container } = show();

@@ -10,7 +10,7 @@ import styles from './recently-viewed.module.scss';
 
 interface RecentlyViewedProps {
   readonly labels: { readonly title: string; readonly clear: string };
-  /** The product of this page is not shown on it. */
+  /** Product of the page, left out. */
   readonly except?: number | undefined;
 }
 
@@ -22,7 +22,7 @@ const NONE: readonly number[] = [];
 const SHOWN = 12;
 const NEAR = '600px';
 
-/** What this browser has looked at. Nothing is there before it is known, or where there is nothing. */
+/** Recently viewed products of this browser. Renders nothing until known, or if there are none. */
 export function RecentlyViewed({ labels, except }: RecentlyViewedProps) {
   const all = useSyncExternalStore(recentlyViewed.subscribe, recentlyViewed.read, () => NONE);
   const ids = all.filter((id) => id !== except).slice(0, SHOWN);
@@ -48,7 +48,7 @@ export function RecentlyViewed({ labels, except }: RecentlyViewedProps) {
   );
 }
 
-/** The cards, asked for once the section is about to be seen; none where they cannot be had. */
+/** Cards, requested as the section comes near the viewport; empty on failure. */
 function useCards(ids: readonly number[]) {
   const locale = useLocale();
   const { isNear, watch } = useNear(NEAR);

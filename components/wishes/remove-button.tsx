@@ -6,12 +6,12 @@ import { Icon } from '@/components/ui/icon';
 import styles from './remove-button.module.scss';
 
 interface RemoveButtonProps {
-  /** Of the product. */
+  /** Name of the product. */
   readonly name: string;
   readonly onRemove: (event: MouseEvent) => void;
 }
 
-/** In the corner of a card's picture, where elsewhere its heart is. */
+/** Remove button at the position of the heart on other cards. */
 export function RemoveButton({ name, onRemove }: RemoveButtonProps) {
   const intl = useIntl();
   return (

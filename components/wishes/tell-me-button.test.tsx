@@ -42,7 +42,7 @@ const labels = { ask: 'Tell me', note: 'Once', asked: 'Noted', askedNote: 'Soon'
 const show = () => render(<TellMeButton productId={7} labels={labels} />);
 
 describe('TellMeButton', () => {
-  it('asks, says that it did, and can be taken back', async () => {
+  it('subscribes, confirms, and can be cancelled', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Tell me' }));
     await screen.findByText('Noted');
@@ -56,13 +56,13 @@ describe('TellMeButton', () => {
     ]);
   });
 
-  it('knows who has asked before', async () => {
+  it('shows an existing alert', async () => {
     waiting = [3, 7];
     show();
     await screen.findByText('Noted');
   });
 
-  it('keeps what was asked when an answer of before comes afterwards', async () => {
+  it('keeps the alert when an outdated answer arrives later', async () => {
     const asked = Promise.withResolvers<undefined>();
     const read = Promise.withResolvers<undefined>();
     server.use(
@@ -79,7 +79,7 @@ describe('TellMeButton', () => {
     await screen.findByText('Noted');
     asked.resolve(undefined);
     await read.promise;
-    // The next change begins after the answer was taken in.
+    // The next change starts after the answer was processed.
     await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
     await screen.findByRole('button', { name: 'Tell me' });
     expect(calls).toEqual([
@@ -89,7 +89,7 @@ describe('TellMeButton', () => {
     ]);
   });
 
-  it('sends who is not signed in to the login, and asks nothing for them', async () => {
+  it('sends a guest to the login without a request', async () => {
     sessionToken.clear();
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Tell me' }));
@@ -98,7 +98,7 @@ describe('TellMeButton', () => {
     expect(calls).toEqual([]);
   });
 
-  it('says that the product is back already, and shows the page as it is now', async () => {
+  it('reports that the product is back, and refreshes the page', async () => {
     server.use(
       http.post('*/api/v1/me/stock-alerts', () =>
         HttpResponse.json(

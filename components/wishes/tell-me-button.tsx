@@ -15,7 +15,7 @@ interface TellMeButtonProps {
   readonly productId: number;
   readonly labels: {
     readonly ask: string;
-    /** What comes of it, below the button. */
+    /** Consequence, below the button. */
     readonly note: string;
     readonly asked: string;
     readonly askedNote: string;
@@ -23,7 +23,7 @@ interface TellMeButtonProps {
   };
 }
 
-/** For what is sold out. Who is not signed in signs in first and comes back here. */
+/** Stock alert for a sold-out product. Guests sign in first and come back. */
 export function TellMeButton({ productId, labels }: TellMeButtonProps) {
   const { asked, busy, change } = useAlert(productId);
   return (
@@ -66,10 +66,10 @@ function useAlert(productId: number) {
     const load = async () => {
       const { isAlertSet } = await import('@/lib/queries/wishes');
       const found = await isAlertSet(productId);
-      // What was changed in the meantime is newer than this answer.
+      // A change made meanwhile is newer than this answer.
       if (!gone) setAsked((known) => known ?? found);
     };
-    // Unknown is shown as not asked: asking twice does no harm.
+    // Unknown counts as not subscribed: subscribing twice does no harm.
     load().catch(() => undefined);
     return () => {
       gone = true;
@@ -92,7 +92,7 @@ function useAlert(productId: number) {
       const error = normalizeError(failure);
       if (error.status === 401) signInFirst();
       else useUi.getState().showAlert({ text: error.message });
-      // The page was of a moment ago: it is back already.
+      // The page was outdated: the product is back in stock.
       if (error.code === 'ALREADY_IN_STOCK') router.refresh();
     } finally {
       setBusy(false);

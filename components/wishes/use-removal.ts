@@ -9,11 +9,11 @@ import { useUi } from '@/stores/ui';
 
 interface Removal {
   readonly product: ProductCard;
-  /** Then the focus, which stood in the card that is gone, moves on to the way back. */
+  /** The focus, which was on the removed card, then moves to the undo button. */
   readonly byKeyboard: boolean;
 }
 
-/** Takes cards out of the list at once, and remembers the last one for who changes their mind. */
+/** Removes cards at once, and keeps the last one for undo. */
 export function useRemoval() {
   const locale = useLocale();
   const [removed, setRemoved] = useState<Removal | null>(null);

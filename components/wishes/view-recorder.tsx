@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { recentlyViewed } from '@/lib/recently-viewed';
 
-/** Remembers, in this browser alone, that the page of a product was looked at. */
+/** Records a viewed product, in this browser only. */
 export function ViewRecorder({ productId }: { readonly productId: number }) {
   useEffect(() => {
     recentlyViewed.record(productId);

@@ -63,13 +63,13 @@ const remove = (id: number) =>
 const names = () => screen.getAllByRole('heading').map((heading) => heading.textContent);
 
 describe('WishlistView', () => {
-  it('shows what is kept, in the order of the service', async () => {
+  it('shows kept products, in the order of the service', async () => {
     show();
     await screen.findByText('2 products');
     expect(names()).toEqual(['Product 3', 'Product 1']);
   });
 
-  it('removes at once and takes it back', async () => {
+  it('removes at once and undoes it', async () => {
     show();
     await screen.findByText('2 products');
     await userEvent.click(remove(3));
@@ -86,7 +86,7 @@ describe('WishlistView', () => {
     });
   });
 
-  it('hands the focus of the keyboard to the way back', async () => {
+  it('moves the keyboard focus to the undo button', async () => {
     show();
     await screen.findByText('2 products');
     remove(3).focus();
@@ -97,7 +97,7 @@ describe('WishlistView', () => {
     });
   });
 
-  it('says how to begin once nothing is left', async () => {
+  it('shows how to begin once the list is empty', async () => {
     kept = [3];
     show();
     await screen.findByText('1 product');
@@ -115,7 +115,7 @@ describe('WishlistView', () => {
     });
   });
 
-  it('keeps what the service does not let go', async () => {
+  it('keeps a product that the service refuses to remove', async () => {
     server.use(
       http.delete('*/api/v1/me/wishlist/3', () =>
         HttpResponse.json({ message: 'Try later', status: 500 }, { status: 500 }),
@@ -132,7 +132,7 @@ describe('WishlistView', () => {
     });
   });
 
-  it('offers another try when it cannot be loaded', async () => {
+  it('offers a retry when it fails to load', async () => {
     server.use(
       http.get('*/api/v1/me/wishlist', () => new HttpResponse(null, { status: 500 }), {
         once: true,
