@@ -1,4 +1,4 @@
-/** What `oxlint.config.ts` has no rule for: how things are named, and texts that belong into `messages/`. */
+/** Rules that `oxlint.config.ts` lacks: naming, and texts that belong into `messages/`. */
 import formatjs from 'eslint-plugin-formatjs';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
@@ -33,7 +33,7 @@ export default defineConfig(
         },
         { selector: 'typeLike', format: ['PascalCase'] },
         { selector: 'import', format: null },
-        // The contract, headers and data have the names of the field.
+        // Contracts, headers and data use the names of their domain.
         { selector: ['property', 'objectLiteralMethod'], format: null },
         { selector: ['variable', 'parameter'], modifiers: ['destructured'], format: null },
         { selector: 'variable', modifiers: ['global', 'exported'], format: null },

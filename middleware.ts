@@ -3,7 +3,7 @@ import { locale } from '@/lib/middleware/locale';
 import { maintenance, unknownRoutes } from '@/lib/middleware/page-status';
 import { signedInLogin } from '@/lib/middleware/signed-in-login';
 
-/** Each answers the request, or leaves it to the next one. */
+/** Each step answers the request, or passes it on. */
 const STEPS = [maintenance, signedInLogin, unknownRoutes, locale];
 
 export default function middleware(request: NextRequest): NextResponse {
@@ -15,6 +15,6 @@ export default function middleware(request: NextRequest): NextResponse {
 }
 
 export const config = {
-  // Pages only: neither the service, nor Next's own files, nor anything with an ending.
+  // Pages only: excludes the service, Next's own files, and paths with a file extension.
   matcher: ['/((?!api/|internal/|media/|dev/|_next/|.*\\.[a-z0-9]+$).*)'],
 };

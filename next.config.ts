@@ -4,24 +4,25 @@ import { NEXT_IN_COMMONJS } from './lib/next-as-modules.ts';
 import { PART_WIDTHS, SCREEN_WIDTHS } from './lib/optimized-picture.ts';
 import { findPageFaults } from './lib/pages/find-faults.ts';
 
-/** In place of modules of axios that a browser of ours does not use. */
+/** Replaces modules of axios that supported browsers do not need. */
 const LEFT_OUT = { browser: './lib/api/axios/left-out.ts' };
 
 const config: NextConfig = {
   poweredByHeader: false,
-  // The front server compresses, once for all who ask.
+  // The front server compresses, once per cached page.
   compress: false,
   turbopack: {
     resolveAlias: {
-      // As axios's own files name them.
+      // Import paths as written in axios's own files.
       '../adapters/adapters.js': LEFT_OUT,
       '../defaults/index.js': LEFT_OUT,
       '../helpers/buildURL.js': LEFT_OUT,
-      // Texts are parsed while building.
+      // Messages are precompiled at build time.
       '@formatjs/icu-messageformat-parser': {
         browser: '@formatjs/icu-messageformat-parser/no-parser.js',
       },
-      // The package's main file brings formats of time, bytes and ordinals; ours are all plain numbers.
+      // The package's main file includes formats for time, bytes and ordinals; ours are plain
+      // numbers.
       numeral: 'numeral/src/numeral.js',
     },
     rules: {
@@ -37,24 +38,26 @@ const config: NextConfig = {
       },
     },
   },
-  // Metadata stays in <head> for everybody, not only for the crawlers Next knows.
+  // Metadata stays in <head> for all clients, not only for the crawlers that Next knows.
   htmlLimitedBots: /.*/,
-  // Reads of pages, for a minute: the front server keeps the pages themselves.
+  // Data cache for a minute of reads; the front server caches the pages themselves.
   cacheMaxMemorySize: 8 * 1024 * 1024,
   typescript: { ignoreBuildErrors: true },
   experimental: {
-    // Small files, since they are written into the page (`docs/decisions/0036-styles-in-the-page.md`).
+    // Small files, since they are inlined into the page
+    // (`docs/decisions/0036-styles-in-the-page.md`).
     cssChunking: { type: 'graph', requestCost: 8_000 },
-    // Pages of ids that somebody makes up would otherwise fill the disk, seven files each.
+    // Pages of made-up ids would otherwise fill the disk, seven files each.
     isrFlushToDisk: false,
-    // Of React, too, what nothing uses is left out.
+    // Tree-shakes CommonJS, such as React.
     turbopackCjsTreeShaking: true,
-    // Few large files of scripts: each is compressed by itself, and what pages share compresses best in one piece.
+    // Few large script files: each is compressed separately, and shared code compresses best in one
+    // file.
     turbopackChunking: { minChunkSize: 1_000_000, maxMergeChunkSize: 5_000_000 },
   },
   images: {
     formats: ['image/avif', 'image/webp'],
-    // Not those of members: copies of what they delete would stay.
+    // Excludes members' pictures: optimized copies would outlive their deletion.
     localPatterns: [
       { pathname: '/media/{products,brands,scenes,share}/**' },
       { pathname: '/images/**' },
@@ -69,7 +72,7 @@ const config: NextConfig = {
   },
 };
 
-/** What the table of pages does not know is not built. */
+/** Fails the build if a page is missing in the table of pages. */
 export default function configure(phase: string): NextConfig {
   const faults = phase === PHASE_PRODUCTION_BUILD ? findPageFaults(import.meta.dirname) : [];
   if (faults.length > 0) throw new Error(`lib/pages/table.ts: ${faults.join('; ')}`);

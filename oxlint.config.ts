@@ -1,4 +1,4 @@
-/** Everything about the code that can be read from it, types included; names and texts are `eslint.config.ts`. */
+/** Code rules, type-aware ones included; naming and texts are in `eslint.config.ts`. */
 import { defineConfig, type OxlintConfig } from 'oxlint';
 import { NEWER_APIS } from './e2e/harness/newer-apis.ts';
 
@@ -13,7 +13,10 @@ const errors = (prefix: string, names: string): Rules =>
   Object.fromEntries(names.split(/\s+/).map((name) => [`${prefix}/${name}`, 'error']));
 const off = (...names: string[]): Rules => Object.fromEntries(names.map((name) => [name, 'off']));
 
-/** typescript-eslint's `strictTypeChecked` and `stylisticTypeChecked`, as far as tsgolint knows them. */
+/**
+ * `strictTypeChecked` and `stylisticTypeChecked` of typescript-eslint, as far as tsgolint supports
+ * them.
+ */
 const TYPESCRIPT = `
   adjacent-overload-signatures array-type await-thenable ban-tslint-comment class-literal-property-style
   consistent-generic-constructors consistent-indexed-object-style consistent-type-assertions
@@ -66,7 +69,7 @@ const NEXT = `
   no-styled-jsx-in-document no-sync-scripts no-title-in-document-head no-typos no-unwanted-polyfillio
 `.trim();
 
-/** Imports that have one wrapper each; the message names it. */
+/** Imports with one wrapper each, named in the message. */
 const WRAPPED = [
   {
     name: 'next/link',
@@ -102,7 +105,10 @@ const lines = (max: number): Rules => ({
 const KEPT = 'Use lib/kept: browsers may withhold their storage.';
 const YOUNG = 'Younger than the oldest browsers of the shop (docs/quality.md, "Browsers").';
 const STORAGES = ['localStorage', 'sessionStorage', 'indexedDB', 'caches'];
-/** Looked for first (`facility` of lib/browser), or with names that other objects have too: the journey finds those. */
+/**
+ * Feature-detected (`facility` of lib/browser), or sharing a name with other objects; the browser
+ * journey covers those.
+ */
 const UNSEEN =
   /^(?:navigator|window|HTMLElement\.prototype|(?:Iterator|ReadableStream|URLSearchParams|Blob|Response)\.prototype)$/;
 const COMMON_NAMES = /^(?:union|intersection|difference)$/;
@@ -167,7 +173,7 @@ export default defineConfig({
     },
     { files: ['components/**', 'app/**', 'lib/**', 'stores/**'], rules: OLD_BROWSERS },
     {
-      // On the server alone, but for graphemes.ts, which looks first.
+      // Server only, except graphemes.ts, which detects support.
       files: [
         'app/**/route.ts',
         'lib/catalog/{alphabet,near-equal}.ts',
@@ -178,7 +184,8 @@ export default defineConfig({
       rules: off('eslint/no-restricted-properties'),
     },
     {
-      // One has the attributes of the optimized picture already, one is a code that a gateway drew, and of the
+      // Exceptions: attributes already optimized, a code drawn by a gateway, and members' pictures,
+      // which have no copies.
       // pictures of members no copies are made.
       files: [
         'components/ui/avatar.tsx',
@@ -198,7 +205,7 @@ export default defineConfig({
     { files: ['lib/format/**', 'lib/cookies.ts'], rules: restrict([AXIOS], [BOOTSTRAP]) },
     { files: ['lib/api/{http,server,axios/*}.ts'], rules: restrict(WRAPPED, [BOOTSTRAP]) },
     {
-      // Tables of texts and drawings are as long as they are.
+      // Tables of texts and drawings may be long.
       files: ['server/demo/{pictures,seed}/**'],
       rules: off('eslint/max-lines'),
     },
@@ -226,7 +233,7 @@ export default defineConfig({
       },
     },
     {
-      // They load what a component fetches on demand before they begin.
+      // They preload lazy components before the tests.
       files: ['components/**/*.test.tsx', 'components/**/*.fixture.tsx'],
       rules: {
         ...restrict(WRAPPED, [BOOTSTRAP]),
@@ -236,7 +243,7 @@ export default defineConfig({
     {
       files: ['e2e/**', 'visual/**'],
       rules: {
-        // Playwright's fixtures call `use`, which is no hook.
+        // Playwright's fixtures call `use`, which is not a hook.
         ...off('react/rules-of-hooks', 'eslint/no-empty-pattern'),
         'eslint/no-restricted-properties': ['error', NO_WAITING],
       },

@@ -5,13 +5,13 @@ import './tests/setup/zone.ts';
 
 const executablePath = findChromium();
 
-/** Pages of a journey live for seconds: what a browser spends to make their code fast, it does not win back. */
+/** Journey pages live for seconds, so optimizing compilers cost more than they save. */
 const BRIEFLY = '--js-flags=--single-threaded --no-opt --no-maglev --max-lazy';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
 
-/** What neither language nor width changes. */
+/** Independent of language and width. */
 const ONCE = [
   'bot-check.spec.ts',
   'branch-orders.spec.ts',
@@ -36,10 +36,10 @@ const ONCE = [
   'withheld-facilities.spec.ts',
 ];
 
-/** What is walked on both engines: on a desktop on PostgreSQL, on a phone on the embedded one. */
+/** Run on both engines: desktop on PostgreSQL, phone on the embedded one. */
 const ON_BOTH_ENGINES = ['consultation.spec.ts', 'purchase.spec.ts'];
 
-/** The purchase and the phone are walked in each language at each width. */
+/** Run in each language at each width. */
 const IN_EVERY_WAY = ['phone.spec.ts', 'purchase-mends.spec.ts'];
 
 export default defineConfig<ShopOptions>({
@@ -47,11 +47,11 @@ export default defineConfig<ShopOptions>({
   globalSetup: './e2e/harness/demo.ts',
   outputDir: 'test-results',
   fullyParallel: false,
-  // Each has a shop, a bank and a database of its own.
+  // Each worker has its own shop, bank and database.
   workers: 2,
-  // What fails once is mended, here or in the shop.
+  // Flaky journeys are fixed, not retried.
   retries: 0,
-  // What hangs ends; what is slow on a busy machine passes.
+  // Ends hung journeys, but allows for a busy machine.
   timeout: 480_000,
   expect: { timeout: 60_000 },
   forbidOnly: process.env['CI'] !== undefined,
@@ -59,7 +59,7 @@ export default defineConfig<ShopOptions>({
   reportSlowTests: null,
   use: {
     timezoneId: 'Asia/Bangkok',
-    // A journey is about the shop; `offline.spec.ts` is about the worker.
+    // Journeys test the shop; `offline.spec.ts` tests the worker.
     serviceWorkers: 'block',
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     launchOptions: {
@@ -69,7 +69,7 @@ export default defineConfig<ShopOptions>({
   },
   projects: [
     { name: 'en desktop', use: { ...desktop, language: 'en' } },
-    // Each language and each width meets every journey once.
+    // Together these cover each journey once per language and width.
     {
       name: 'th phone',
       use: { ...phone, language: 'th' },
@@ -77,7 +77,7 @@ export default defineConfig<ShopOptions>({
     },
     { name: 'th desktop', use: { ...desktop, language: 'th' }, testMatch: IN_EVERY_WAY },
     { name: 'en phone', use: { ...phone, language: 'en' }, testMatch: IN_EVERY_WAY },
-    // All others stand on PostgreSQL. This one begins as a newcomer does: with nothing.
+    // The others use PostgreSQL. This one starts empty, as a newcomer does.
     {
       name: 'th phone embedded',
       use: { ...phone, language: 'th', engine: 'pglite' },

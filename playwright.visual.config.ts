@@ -7,7 +7,7 @@ const executablePath = findChromium();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
 
-/** `npm run visual`: pictures of the templates against those in `visual/pictures`. */
+/** `npm run visual`: compares screenshots of the templates with `visual/pictures`. */
 export default defineConfig<ShopOptions>({
   testDir: 'visual',
   globalSetup: './e2e/harness/demo.ts',
@@ -18,7 +18,7 @@ export default defineConfig<ShopOptions>({
   timeout: 60_000,
   expect: {
     timeout: 20_000,
-    // Text is smoothed a little differently by each Chromium.
+    // Chromium versions differ slightly in antialiasing.
     toHaveScreenshot: { maxDiffPixelRatio: 0.02, threshold: 0.25, animations: 'disabled' },
   },
   forbidOnly: process.env['CI'] !== undefined,

@@ -1,6 +1,6 @@
 /**
- * Shown to nobody, since every address leads into a language. Next sends what stands here along with every page; its
- * own screen would be 400 bytes of each.
+ * Never shown, since every address has a language. Next sends this component with each page; a
+ * screen here would add 400 bytes to each.
  */
 export default function NotFound() {
   return null;

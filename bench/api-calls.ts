@@ -11,7 +11,10 @@ import { seedDatabase } from './seeding.ts';
 const SECONDS = 4;
 const CONNECTIONS = 32;
 
-/** Calls of the service: on the embedded database in the shop's process, and in two processes on PostgreSQL. */
+/**
+ * Service calls: on the embedded database in the shop's process, and with two processes on
+ * PostgreSQL.
+ */
 export const apiCalls: Part = async (bench) => {
   const embedded = await measure('PGlite', [await bench.shop()]);
   const { url } = await seedDatabase(await bench.postgres(), 'bench_calls', DEMO_PRODUCTS);
@@ -83,7 +86,7 @@ interface OutboxMessage {
   readonly otp: string | null;
 }
 
-/** A member of its own, by the one-time password in the outbox of demo mode. */
+/** Registers a new member with the one-time password from the outbox of demo mode. */
 export async function signIn({ url }: RunningProcess): Promise<LoginAnswer> {
   const phone = `09${String(randomInt(100_000_000)).padStart(8, '0')}`;
   const post = <Body>(path: string, body: unknown) =>

@@ -1,4 +1,6 @@
-/** What every page is compared with: a bare `node:http` server that answers the same bytes from memory. */
+/**
+ * Baseline for page benchmarks: a bare `node:http` server that sends the same bytes from memory.
+ */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

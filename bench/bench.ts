@@ -11,16 +11,16 @@ export interface Shop extends RunningProcess {
   readonly folder: string;
 }
 
-/** What the parts share: servers that are started when the first part needs them. */
+/** Servers shared by the benchmarks, started on first use. */
 export interface Bench {
-  /** The shop as `npm start` runs it, embedded database and demo catalogue. */
+  /** Shop as started by `npm start`, with embedded database and demo catalogue. */
   shop(): Promise<Shop>;
   postgres(): Promise<PostgresServer>;
   close(): Promise<void>;
 }
 
 export interface Measured extends Table {
-  /** What the closing table shows beside goals and other shops; their floors are there. */
+  /** Figures of the summary table, where they are compared with goals and other shops. */
   readonly figures?: Figures;
 }
 
@@ -64,7 +64,7 @@ export function readCategories({ url }: Pick<RunningProcess, 'url'>): Promise<Ca
   return getJson(`${url}/api/v1/categories/web/tree`);
 }
 
-/** Paths of so many products' pages, in both languages, from the sitemap. */
+/** Paths of this number of product pages, in both languages, from the sitemap. */
 export async function productPaths(
   { url }: Pick<RunningProcess, 'url'>,
   count: number,
@@ -77,7 +77,7 @@ export async function productPaths(
   return paths.slice(0, count);
 }
 
-/** One page each of the templates that are read most. */
+/** One page of each of the most visited templates. */
 export async function mainPages(
   shop: Pick<RunningProcess, 'url'>,
 ): Promise<[name: string, path: string][]> {

@@ -8,13 +8,13 @@ import { failed, milliseconds, perSecond } from './report.ts';
 
 const WARM_SECONDS = 2;
 const SECONDS = 1;
-/** Shop and bare server take turns, so that a disturbance meets both; the round in the middle counts. */
+/** Shop and baseline alternate, so that noise affects both. The median round counts. */
 const ROUNDS = 5;
 
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 type Encoding = (typeof ENCODINGS)[number];
 
-/** Pages from the memory of the front server, beside a bare server with the same bytes in the same run. */
+/** Pages from the front server's memory, compared with a bare server that sends the same bytes. */
 export const cachedPages: Part = async (bench) => {
   const shop = await bench.shop();
   const rows = [];
@@ -92,7 +92,7 @@ async function compare({ port }: Shop, path: string, encoding: Encoding) {
   });
 }
 
-/** The body as it came over the wire. */
+/** Raw body as sent over the wire. */
 function read(port: number, path: string, encoding: Encoding): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   get({ port, path, host: '127.0.0.1', headers: { 'Accept-Encoding': encoding } }, (incoming) => {
@@ -107,7 +107,7 @@ function read(port: number, path: string, encoding: Encoding): Promise<Buffer> {
   return promise;
 }
 
-/** The round in the middle by rate; failures of all rounds. */
+/** Median round by rate; failures of all rounds. */
 function median(rounds: readonly Load[]): Load {
   const sorted = [...rounds].sort((a, b) => a.rate - b.rate);
   const middle = sorted[Math.floor(sorted.length / 2)];

@@ -12,22 +12,22 @@ import { startProcess, withFolder, type RunningProcess } from './processes.ts';
 import { failed, floor, milliseconds, perSecond, type Cell } from './report.ts';
 
 const CLIENTS = 64;
-/** Placed before the clock runs: statements get prepared, code gets compiled. */
+/** Orders placed before measuring, to prepare statements and compile code. */
 const WARM_UP = 300;
 const ORDERS = 1_500;
 const PRODUCTS = 500;
 const LIMIT_SECONDS = 120;
 const SECRET = 'a secret for benchmarks only';
-/** Satang of a piece; the demo puts none below 50 baht on sale. */
+/** Unit price in satang; in the demo no product costs less than 50 baht. */
 const PRICE = 4_900;
-/** Baht of one piece and its delivery. */
+/** Order total in baht: one piece and its delivery. */
 const TOTAL = 89;
 const P99_MAX_MS = 1_000;
 
 interface Mix {
   readonly name: string;
   readonly products: number;
-  /** Orders per second on PostgreSQL. */
+  /** Minimum orders per second on PostgreSQL. */
   readonly least: number;
 }
 
@@ -40,7 +40,7 @@ interface Engine {
   readonly name: string;
   readonly processes: number;
   readonly bounded: boolean;
-  /** A new, empty database and how a process finds it. */
+  /** New, empty database for the work. */
   open(work: (ground: Ground) => Promise<Load>): Promise<Load>;
 }
 
@@ -49,7 +49,7 @@ interface Ground {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Orders placed to `waiting_payment` by 64 clients, each order by a member of its own. */
+/** Orders placed to `waiting_payment` by 64 clients, each order by another member. */
 export const checkouts: Part = async (bench) => {
   const engines = [await onPostgres(bench), onPglite];
   const rows: (string | Cell)[][] = [];
@@ -93,7 +93,7 @@ async function run({ processes }: Engine, { products }: Mix, ground: Ground): Pr
   }
 }
 
-/** Each process gets its share of the clients and of the orders. */
+/** Splits clients and orders among the processes. */
 async function place(
   services: readonly RunningProcess[],
   requests: readonly Buffer[],
@@ -135,7 +135,7 @@ async function plant({ target }: Ground, products: number): Promise<readonly Sho
   }
 }
 
-/** Gives the carts so many different products. */
+/** Distributes the carts over this number of products. */
 async function spread({ db }: OpenDatabase, products: number): Promise<void> {
   await db.execute(sql`UPDATE cart_items SET product_id = 1 + member_id % ${products}::int`);
 }

@@ -17,7 +17,7 @@ import { openStream, type Stream } from './streams.ts';
 const CONVERSATIONS = 200;
 const PER_PHARMACIST = 4;
 const SECRET = 'a secret for benchmarks only';
-/** Of all conversations together: each says something every eight seconds. */
+/** Total rate: each conversation has a message every eight seconds. */
 const MESSAGES_PER_SECOND = 25;
 const MESSAGES = 600;
 const WARM_UP = 50;
@@ -30,7 +30,7 @@ interface Conversation {
   readonly pharmacist: TestMember;
 }
 
-/** One side's screen: where it is connected, and what it listens on. */
+/** Client of one participant, with its event stream. */
 interface Screen {
   readonly service: RunningProcess;
   readonly who: TestMember;
@@ -38,7 +38,10 @@ interface Screen {
   readonly stream: Stream;
 }
 
-/** From the moment a message is sent until the other side's screen, at another process, has its text. */
+/**
+ * Latency from sending a message until the other participant's client, on another process, has its
+ * text.
+ */
 export const conversations: Part = async (bench) => {
   const { base } = await bench.postgres();
   const url = await createDatabase(base, 'bench_conversations');
@@ -92,7 +95,7 @@ export const conversations: Part = async (bench) => {
   };
 };
 
-/** In turns from both sides, at an even pace whatever the answers take. */
+/** Alternates between both participants, at a constant rate regardless of response times. */
 async function sayAll(
   pairs: readonly (readonly [Screen, Screen])[],
   count: number,
@@ -109,7 +112,10 @@ async function sayAll(
   return Promise.all(said);
 }
 
-/** Milliseconds; undefined where it did not come. The other screen does what the shop's does: at an event it asks. */
+/**
+ * Latency in ms; undefined if the message did not arrive. The receiving client behaves like the
+ * shop: it fetches on an event.
+ */
 async function say(from: Screen, to: Screen): Promise<number | undefined> {
   const clientMsgId = randomUUID();
   const startedAt = performance.now();
@@ -156,7 +162,7 @@ async function plant({ db }: OpenDatabase): Promise<readonly Conversation[]> {
     );
     conversations.push({ id: row?.id ?? 0, member, pharmacist });
   }
-  // Their desks are open for as long as this takes.
+  // Keeps the desks present for the whole run.
   await db.execute(
     sql`INSERT INTO desk_presence (member_id, seen_at)
       SELECT member_id, now() + interval '1 hour' FROM pharmacists`,

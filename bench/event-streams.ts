@@ -14,13 +14,13 @@ import { floor, milliseconds } from './report.ts';
 import { openStreams } from './streams.ts';
 
 const STREAMS = 1_000;
-/** Opened and closed before anything is counted: code is compiled, pools are filled. */
+/** Streams opened and closed before measuring, to compile code and fill pools. */
 const WARM_UP = 200;
 const SECRET = 'a secret for benchmarks only';
 const BYTES_MAX = 60_000;
 const REACH_MAX_MS = 1_000;
 
-/** What open event streams weigh on one process, and how soon a notice that goes to all of them is there. */
+/** Memory per open event stream, and the latency of a broadcast notice. */
 export const eventStreams: Part = async (bench) => {
   const { base } = await bench.postgres();
   const url = await createDatabase(base, 'bench_streams');

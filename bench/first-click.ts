@@ -7,11 +7,14 @@ import { floor, median, milliseconds } from './report.ts';
 import { slowPhone, SLOW_PHONE } from './throttled.ts';
 
 const PRODUCTS = 15;
-/** So many times as many clicks at most, where the machine does not keep its processors. */
+/** Factor for the most clicks tried when the host steals processor time. */
 const MOST_ROUNDS = 4;
-/** People take longer. */
+/** Faster than people aim. */
 const AIM_MS = 150;
-/** A link waits 2 s at most for an idle moment before it fetches its page, which takes two trips on a slow line. */
+/**
+ * A link waits at most 2 s for idle time before it prefetches, which takes two round trips on a
+ * slow line.
+ */
 const FETCHED_MS = 3_000;
 const SETTLED_MS = 500;
 const PREFETCH_MAX_BYTES = 300_000;
@@ -19,7 +22,7 @@ const PREFETCH_MAX_BYTES = 300_000;
 interface Way {
   readonly name: string;
   readonly clicks: number;
-  /** Between reaching a link and pressing on it. */
+  /** Time between hovering a link and clicking it. */
   readonly aimMs: number;
 }
 
@@ -31,7 +34,10 @@ const SLOW_AT_ONCE: Way = {
   aimMs: AIM_MS,
 };
 
-/** From the click on a product of a list at rest to its name as a heading and to its page, and what a list fetches ahead. */
+/**
+ * Latency from a click on a product in an idle list to its heading and its page, and the bytes that
+ * the list prefetches.
+ */
 export const firstClick: Part = async (bench) => {
   const shop = await bench.shop();
   const [category] = await readCategories(shop);
@@ -65,7 +71,7 @@ export const firstClick: Part = async (bench) => {
 async function measure(browser: Browser, url: string) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const ahead = await bytesAhead(page, url);
-  // The first round fills the caches, as every shop that is open has them filled.
+  // The first round fills the caches, as in production.
   for (let turn = 0; turn < PRODUCTS; turn += 1) await clickOnCard(page, url, turn, AIM_MS);
   const idle = await clickAgain(page, url, IDLE);
   await slowPhone(page);
@@ -107,7 +113,7 @@ function medianOf(clicks: readonly Click[], to: keyof Times): number {
   return median(undisturbed(clicks).map((click) => click[to]));
 }
 
-/** Payloads of pages that nobody has clicked on yet. */
+/** Payload bytes prefetched before any click. */
 async function bytesAhead(page: Page, url: string): Promise<number> {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
@@ -128,20 +134,20 @@ async function bytesAhead(page: Page, url: string): Promise<number> {
   return bytes;
 }
 
-/** From the click, in milliseconds. */
+/** Milliseconds since the click. */
 interface Times {
-  /** Until the product's name is a heading. */
+  /** Until the product name is visible as a heading. */
   readonly heading: number;
-  /** Until it is that of the page. */
+  /** Until it is the heading of the loaded page. */
   readonly page: number;
 }
 
 interface Click extends Times {
-  /** The host of this virtual machine took a processor away meanwhile. */
+  /** The hypervisor took processor time meanwhile. */
   readonly disturbed: boolean;
 }
 
-/** What a list fetches for those who move in it is there when this returns. */
+/** Waits until the prefetches that scrolling triggers are complete. */
 async function beginToScroll(page: Page): Promise<void> {
   await page.mouse.wheel(0, 50);
   await sleep(SETTLED_MS);
@@ -158,13 +164,16 @@ async function clickOnCard(page: Page, url: string, index: number, aimMs: number
   await link.hover();
   await sleep(aimMs);
   const stolen = await stolenTicks();
-  // Not where the link was: on a slow phone it may have moved since.
+  // Clicks the element, not the earlier position: on a slow phone it may have moved.
   await link.click();
   const times = await shown;
   return { ...times, disturbed: (await stolenTicks()) > stolen };
 }
 
-/** Runs in the page: from the click until the frames that show the product's name as a heading, anywhere and in its page. */
+/**
+ * Runs in the page. Time from the click to the frames that show the product name as a heading,
+ * anywhere and in its page.
+ */
 function timesAfterClick(name: string): Promise<Times> {
   return new Promise((resolve) => {
     addEventListener(
@@ -178,7 +187,7 @@ function timesAfterClick(name: string): Promise<Times> {
           );
         const inFrame = (then: (ms: number) => void) =>
           requestAnimationFrame(() => then(performance.now() - clickedAt));
-        // Asking in each frame would make the browser draw frames of its own while the page is put together.
+        // Polling in each frame would force extra frames while the page renders.
         const changes = new MutationObserver(() => {
           if (heading === undefined && isShown('body')) {
             heading = 0;
@@ -197,12 +206,12 @@ function timesAfterClick(name: string): Promise<Times> {
   });
 }
 
-/** Behind user, nice, system, idle, iowait, irq and softirq; man 5 proc_stat. */
+/** Field index after user, nice, system, idle, iowait, irq and softirq; man 5 proc_stat. */
 const STEAL = 7;
 
 /**
- * For how long, in the kernel's ticks since it started, the host of this virtual machine gave its processors to others.
- * What is timed while this grows is the host's doing. 0 where no kernel tells.
+ * Processor time that the hypervisor took from this machine, in kernel ticks since boot. A
+ * measurement during which it grows is disturbed. 0 without `/proc/stat`.
  */
 export async function stolenTicks(): Promise<number> {
   const stat = await readFile('/proc/stat', 'utf8').catch(() => '');

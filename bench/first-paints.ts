@@ -5,7 +5,7 @@ import { median, milliseconds } from './report.ts';
 import { slowPhone, SLOW_PHONE } from './throttled.ts';
 
 const RUNS = 5;
-/** The largest picture of the first screen is there by then. */
+/** Time for the largest picture above the fold to load. */
 const SETTLE_MS = 1_500;
 
 interface Paints {
@@ -13,14 +13,14 @@ interface Paints {
   readonly largest: number;
 }
 
-/** First visits on a slow line. */
+/** First visits on a slow connection. */
 export const firstPaints: Part = async (bench) => {
   const shop = await bench.shop();
   const pages = await mainPages(shop);
   const middles: (Paints & { readonly name: string })[] = [];
   await withChromium(async (browser) => {
     for (const [name, path] of pages) {
-      // Whoever comes first finds the pictures resized.
+      // The first visit resizes the pictures.
       await visit(browser, shop.url + path);
       const runs: Paints[] = [];
       for (let run = 0; run < RUNS; run += 1) runs.push(await visit(browser, shop.url + path));

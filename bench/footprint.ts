@@ -9,7 +9,7 @@ export async function diskUse(folder: string): Promise<{ bytes: number; files: n
   let files = 0;
   for (const entry of entries) {
     if (!entry.isFile()) continue;
-    // A file may go while we look.
+    // The file may be deleted meanwhile.
     const size = await lstat(join(entry.parentPath, entry.name)).then(
       (stats) => stats.size,
       () => 0,
@@ -20,7 +20,7 @@ export async function diskUse(folder: string): Promise<{ bytes: number; files: n
   return { bytes, files };
 }
 
-/** Resident memory of a running shop in bytes, as it tells itself. */
+/** Resident memory of a running shop in bytes, from its metrics. */
 export async function residentMemory(url: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
   const value = /^process_resident_memory_bytes (\d+)$/m.exec(text)?.[1];
@@ -29,8 +29,8 @@ export async function residentMemory(url: string): Promise<number> {
 }
 
 /**
- * Lets a process that was started with `--inspect` collect its garbage: what it grew by since is what it holds, and not what
- * it has not thrown away yet.
+ * Forces a garbage collection in a process started with `--inspect`, so that memory growth excludes
+ * garbage.
  */
 export async function collectGarbage(inspectPort: number): Promise<void> {
   const targets = await fetch(`http://127.0.0.1:${String(inspectPort)}/json/list`);

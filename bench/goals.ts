@@ -5,18 +5,18 @@ type Limit = { readonly min: number } | { readonly max: number };
 interface Goal {
   readonly what: string;
   readonly unit: string;
-  /** What is kept today, with room for a busy moment of the machine. */
+  /** Value held today, with tolerance for noise. */
   readonly floor: Limit;
-  /** What we are after. */
+  /** Target value. */
   readonly goal: Limit;
-  /** The best of the shops that `OTHERS` names; absent where none was measured. */
+  /** Best of the shops named in `OTHERS`; undefined if not measured. */
   readonly others?: string;
 }
 
 const OTHERS =
   'Other shops: the best figures of NextFaster, EverShop, Medusa with its starter and Payload ecommerce, fixed here and measured apart from this run.';
 
-/** 14 kB of HTML and 14 kB of CSS, which stand in one document (`docs/decisions/0036-styles-in-the-page.md`). */
+/** 14 kB of HTML and 14 kB of CSS in one document (`docs/decisions/0036-styles-in-the-page.md`). */
 const HTML_GOAL = { max: 28 };
 const HTML_OTHERS = '60 to 110 kB unpacked';
 const ELEMENTS_OTHERS = '155 to 450';
@@ -150,10 +150,10 @@ const GOALS = {
   },
 } as const satisfies Readonly<Record<string, Goal>>;
 
-/** What a part measured of these, in the unit of each. */
+/** Measured figures of one benchmark, in the unit of each goal. */
 export type Figures = Partial<Record<keyof typeof GOALS, number>>;
 
-/** Rows of the parts that ran: figure, floor, goal and other shops side by side. */
+/** Summary table of the measured figures with floor, goal and other shops. */
 export function goalTable(figures: Figures): Table {
   const goals: readonly [string, Goal][] = Object.entries(GOALS);
   const measured: Readonly<Record<string, number>> = figures;

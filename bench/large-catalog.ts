@@ -16,14 +16,14 @@ const DEPARTMENT = 'API: a department';
 const LIST = 'API: category, brand, price, in stock, with facets';
 const WHOLE = 'API: all, with facets';
 const SUGGESTION = 'API: a suggestion';
-/** So many times as long a call may take with a hundred times as many products. */
+/** Maximum slowdown of a call with a hundred times as many products. */
 const RATIO_LIMITS: ReadonlyMap<string, number> = new Map([
   [DEPARTMENT, 1.5],
   [LIST, 3],
   [WHOLE, 3],
   [SUGGESTION, 3],
 ]);
-/** As they stand in the search field while somebody types. */
+/** Prefixes as typed into the search field. */
 const BEGINNINGS = ['ser', 'sham', 'vita', 'crea', 'mask', 'lunar', 'soa', 'tooth'];
 const BEGINNINGS_THAI = ['เซรั', 'แชมพู', 'ครีม', 'วิตา', 'สบู่', 'กันแ', 'ลูนา', 'ยาสี'];
 const WORDS = [
@@ -42,11 +42,11 @@ const WORDS = [
 interface Catalog {
   readonly seedSeconds: number;
   readonly shop: RunningProcess;
-  /** Names of calls and the path of the n-th one of each. */
+  /** Names of calls, with the path of the n-th call of each. */
   readonly calls: ReadonlyMap<string, (n: number) => string>;
 }
 
-/** Does a list stay as quick when the catalogue is a hundred times as large? One request at a time. */
+/** Slowdown of lists in a catalogue a hundred times as large. One request at a time. */
 export const largeCatalog: Part = async (bench) => {
   const small = await open(bench, SMALL);
   const large = await open(bench, LARGE);
@@ -81,7 +81,7 @@ async function open(bench: Bench, products: number): Promise<Catalog> {
 
 async function compare(name: string, small: Catalog, large: Catalog) {
   const [few, many]: [Times[], Times[]] = [[], []];
-  // In turns, so that a busy moment of the machine slows both.
+  // Alternates, so that noise affects both.
   for (let round = 0; round < ROUNDS; round += 1) {
     few.push(await timesOf(small, name, round));
     many.push(await timesOf(large, name, round));
@@ -119,7 +119,7 @@ interface Choice {
   readonly brand: number;
 }
 
-/** A category with the brand that has most products in it. */
+/** Category with its largest brand. */
 async function commonestBrand({ url }: RunningProcess, category: number): Promise<Choice> {
   const query = `category=${String(category)}&facets=true&per_page=1`;
   const { facets } = await getJson<ProductPage>(`${url}/api/v1/products/web?${query}`);
@@ -134,7 +134,7 @@ function listCalls(
 ): [string, (n: number) => string][] {
   const departments = categories.flatMap(({ depts }) => depts);
   const of = <Item>(items: readonly Item[], n: number): Item | undefined => items[n % items.length];
-  // The service does not read `call`; with another one in each address it has no answer in memory.
+  // The service ignores `call`; it makes each address unique, which bypasses the memory cache.
   const list = (n: number, query: string, perPage = 24) =>
     `/api/v1/products/web?per_page=${String(perPage)}&${query}&call=${String(n)}`;
   const words = (text = '') => `q=${encodeURIComponent(text)}`;
@@ -164,7 +164,7 @@ function listCalls(
     ],
     ['API: a search', (n) => list(n, words(of(WORDS, n)))],
     ['API: a search, with facets', (n) => list(n, `${words(of(WORDS, n))}&facets=true`)],
-    // Another price in each address: neither the front server nor Next has seen the list before.
+    // A unique price in each address bypasses the caches of front server and Next.
     [
       'page of a department',
       (n) => `${of(departments, n)?.url ?? ''}?price_max=${String(100_000 + n)}`,

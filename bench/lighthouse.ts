@@ -8,7 +8,7 @@ import { floor, median, milliseconds, type Cell } from './report.ts';
 const CLI = join(import.meta.dirname, '../node_modules/lighthouse/cli/index.js');
 const RUNS = 3;
 const MOST_RUNS = 9;
-/** A run counts when the machine, by Lighthouse's own index, was about as fast as when the slowdown was chosen. */
+/** A run counts if the machine's Lighthouse index is close to that of the calibration. */
 const STEADY = 0.9;
 const RUN_LIMIT_MS = 240_000;
 const OUTPUT_LIMIT = 64 * 1_048_576;
@@ -22,8 +22,8 @@ const FLOORS = {
 type Category = keyof typeof FLOORS;
 
 /**
- * Lighthouse slows the processor down to that of a mid-tier phone; by its own table ("Calibrating the CPU
- * slowdown") 4 times from a fast desktop, 2 times from one whose benchmark index is below 1500.
+ * CPU slowdown to emulate a mid-tier phone. Lighthouse's table ("Calibrating the CPU slowdown") has
+ * 4 for a fast desktop and 2 below a benchmark index of 1500.
  */
 const FAST_HOST_INDEX = 1_500;
 const SLOWDOWN = { fast: 4, slow: 2 } as const;
@@ -35,12 +35,12 @@ const BLOCKING_MAX_MS = 100;
 interface Visit {
   readonly name: string;
   readonly path: string;
-  /** Audits that the page fails on purpose. */
+  /** Audits that the page fails by design. */
   readonly without?: readonly string[];
 }
 
 interface Report {
-  /** How fast this machine is, on Lighthouse's own scale. */
+  /** Lighthouse's benchmark index of this machine. */
   readonly hostIndex: number;
   readonly scores: Readonly<Record<Category, number>>;
   readonly lcp: number;
@@ -54,7 +54,7 @@ interface LighthouseResult {
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
 }
 
-/** Lighthouse as a phone sees the shop: the median of three runs of each public template. */
+/** Lighthouse for phones: median of three runs of each public template. */
 export const lighthouse: Part = async (bench) => {
   await ensureChromium();
   const shop = await bench.shop();
@@ -108,7 +108,7 @@ async function visits(shop: Shop): Promise<readonly Visit[]> {
 }
 
 async function rowOf(shop: Shop, visit: Visit, slowdown: Slowdown): Promise<(string | Cell)[]> {
-  // The first visit draws the pictures; a shop that is open has them.
+  // The first visit generates the pictures.
   await run(shop.url + visit.path, visit, slowdown.factor);
   const all: Report[] = [];
   const steady = () => all.filter(({ hostIndex }) => hostIndex >= STEADY * slowdown.hostIndex);
@@ -140,7 +140,7 @@ async function rowOf(shop: Shop, visit: Visit, slowdown: Slowdown): Promise<(str
   ];
 }
 
-/** A run that Lighthouse itself gives up ("please run Lighthouse again") is repeated, twice at most. */
+/** Retries a run that Lighthouse aborts ("please run Lighthouse again"), at most twice. */
 async function run(url: string, visit: Visit, slowdown: number, attempts = 3): Promise<Report> {
   try {
     return await runOnce(url, visit, slowdown);

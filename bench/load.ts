@@ -3,16 +3,16 @@ import { connect, type Socket } from 'node:net';
 export interface Load {
   /** Requests answered per second. */
   readonly rate: number;
-  /** Milliseconds. */
+  /** In milliseconds. */
   readonly p50: number;
   readonly p99: number;
-  /** Answers that were not the expected status, and connections that broke. */
+  /** Unexpected statuses and broken connections. */
   readonly failures: number;
 }
 
 export interface LoadOptions {
   readonly port: number;
-  /** The n-th request as `wire()` makes it; nothing ends the load. */
+  /** Returns the n-th request, made by `wire()`; undefined ends the load. */
   readonly next: (n: number) => Buffer | undefined;
   readonly seconds: number;
   readonly connections?: number;
@@ -25,10 +25,10 @@ interface WireOptions {
   readonly body?: string;
 }
 
-/** As browsers ask for pages. */
+/** Accept-Encoding of browsers. */
 export const BROTLI: WireOptions = { headers: { 'Accept-Encoding': 'br' } };
 
-/** A request as it goes over the wire. */
+/** Raw HTTP/1.1 request. */
 export function wire(path: string, options: WireOptions = {}): Buffer {
   const { method = 'GET', headers = {}, body = '' } = options;
   const lines = Object.entries({ Host: 'localhost', ...headers }).map(([k, v]) => `${k}: ${v}`);
@@ -37,9 +37,9 @@ export function wire(path: string, options: WireOptions = {}): Buffer {
 }
 
 /**
- * Keeps so many connections busy, one request at a time each; loopback only. It talks HTTP by hand: the
- * load generators on npm use up a core at a quarter of what a bare server answers, and everything would
- * look equally fast.
+ * Keeps this number of connections busy, one request at a time each; loopback only. Uses raw HTTP:
+ * load generators on npm saturate a core at a quarter of a bare server's rate and would hide
+ * differences.
  */
 export async function load(options: LoadOptions): Promise<Load> {
   const { connections = 32, seconds } = options;
@@ -65,7 +65,7 @@ export function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 }
 
-/** One connection until there is nothing more to send; answers the number of failures. */
+/** Drives one connection until there are no more requests. Resolves to the number of failures. */
 function drive(
   { port, status = 200 }: LoadOptions,
   take: () => Buffer | undefined,
@@ -105,14 +105,14 @@ function drive(
 const HEAD_END = '\r\n\r\n';
 const CHUNKS_END = Buffer.from('0\r\n\r\n');
 
-/** Finds the end of an answer; its bytes are counted, not kept. */
+/** Detects the end of a response; counts body bytes without keeping them. */
 class AnswerReader {
   #head: Buffer = Buffer.alloc(0);
   #status = 0;
-  /** Bytes of the body still to come; -1 while reading the head, Infinity for chunks. */
+  /** Remaining bytes of the body; -1 while reading the head, Infinity for chunked. */
   #missing = -1;
 
-  /** The status when the answer is complete. */
+  /** Status of a complete response. */
   read(chunk: Buffer): number | undefined {
     if (this.#missing === -1) return this.#readHead(chunk);
     return this.#readBody(chunk);

@@ -9,15 +9,15 @@ import { seedDatabase } from './seeding.ts';
 
 const PRODUCTS = 1_000;
 const SHORT_PAST: Past = { orders: 10, products: 10, coupons: 10, entries: 10 };
-/** Members beside the two, with a past like the longer one: the tables are not one member's. */
+/** Members with as long a history besides the two measured, for realistic tables. */
 const OTHERS = 20;
 const ROUNDS = 5;
 const CALLS = 100;
 const LIMIT_SECONDS = 20;
-/** So many times as long a list may take of a member who did much. */
+/** Maximum slowdown of a list for a member with a long history. */
 const RATIO_LIMIT = 1.5;
 
-/** As the screens ask. */
+/** Requests as sent by the screens. */
 const LISTS: readonly (readonly [name: string, path: string])[] = [
   ['orders', '/me/orders?per_page=10'],
   ['orders that are done', '/me/orders?per_page=10&status=completed'],
@@ -34,7 +34,10 @@ const LISTS: readonly (readonly [name: string, path: string])[] = [
   ['cart with its coupons', '/me/cart'],
 ];
 
-/** Are the lists of a member with years of orders as quick as those of a new one? One request at a time. */
+/**
+ * Slowdown of the lists of a member with years of orders, compared with a new one. One request at a
+ * time.
+ */
 export const longPast: Part = async (bench) => {
   const { url } = await seedDatabase(await bench.postgres(), 'bench_members', PRODUCTS);
   const service = await startProcess({
@@ -52,7 +55,7 @@ export const longPast: Part = async (bench) => {
   const rows = [];
   for (const [name, path] of LISTS) {
     const [few, many] = [[] as number[], [] as number[]];
-    // In turns, so that a busy moment of the machine slows both.
+    // Alternates, so that noise affects both.
     for (let round = 0; round < ROUNDS; round += 1) {
       few.push(await timeOf(service, path, short.access_token));
       many.push(await timeOf(service, path, long.access_token));

@@ -23,7 +23,7 @@ import { uncachedPages } from './uncached-pages.ts';
 
 const LIMIT_MS = 30 * 60_000;
 
-/** In the order in which they run: the first one builds what the others use. */
+/** In order of execution: the first builds the storefront for the others. */
 const PARTS: Readonly<Record<string, Part>> = {
   'start-up': startUp,
   'cached-pages': cachedPages,

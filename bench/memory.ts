@@ -8,13 +8,13 @@ import { BYTES_PER_MB, failed, floor, megabytes } from './report.ts';
 const NEXT_FOLDER = join(import.meta.dirname, '../.next');
 const PAGES = 1_900;
 const UNKNOWN_IDS = 10_000;
-/** Above the ids of any catalogue, below the numbers that are refused before they are looked up. */
+/** Above the ids of any catalogue, below the range rejected without a lookup. */
 const FIRST_UNKNOWN = 500_000_000;
 const LAST_UNKNOWN = 999_999_999;
 const MEMORY_GROWTH_MB = 60;
 const DISK_GROWTH_MB = 1;
 
-/** Memory after load, and what ten thousand made-up ids leave behind. */
+/** Memory after load, and growth after ten thousand requests for unknown ids. */
 export const memory: Part = async (bench) => {
   const shop = await bench.shop();
   const start = await residentMemory(shop.url);

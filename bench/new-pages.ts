@@ -8,25 +8,25 @@ import { DEMO_PRODUCTS } from '../server/demo/seed/products/generate.ts';
 import { seedDatabase } from './seeding.ts';
 
 const PAGES = 1_500;
-/** Whoever does not answer them all by then misses the floor of pages a second. */
+/** Time limit; exceeding it misses the floor of pages per second. */
 const LIMIT_SECONDS = 300;
 const REST_MS = 20_000;
 
 interface Walk {
   readonly pages: Load;
-  /** Resident bytes when the shop was ready, after the last page, and when it had rested. */
+  /** Resident bytes at readiness, after the last page, and after a rest. */
   readonly before: number;
   readonly after: number;
   readonly rested: number;
 }
 
 /**
- * Product pages that nobody asked for before, and the memory that they leave behind: a process of its own for each
- * database, since the shop of the other parts has other work behind it.
+ * Uncached product pages and the memory they leave behind. One fresh process per database, since
+ * the shared shop has other work behind it.
  */
 export const newPages: Part = async (bench) => {
   const embedded = await withFolder(async (folder) => {
-    // The first start fills the database; the memory of that is not what pages take.
+    // The first start fills the database, which would distort the memory of pages.
     await (await startShop({ DATA_DIR: folder })).stop();
     return walk(await startShop({ DATA_DIR: folder }));
   });

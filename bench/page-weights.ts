@@ -4,7 +4,7 @@ import { weigh, type PageWeight } from '../tests/harness/page-weight.ts';
 import { getJson, productPaths, readCategories, type Part, type Shop } from './bench.ts';
 import type { Figures } from './goals.ts';
 
-/** What a first visit of each template brings; `e2e/budget.spec.ts` holds tighter bounds. */
+/** Bytes of a first visit of each template; `e2e/budget.spec.ts` has tighter limits. */
 export const pageWeights: Part = async (bench) => {
   const shop = await bench.shop();
   const weights = new Map<string, PageWeight>();

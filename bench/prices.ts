@@ -14,7 +14,7 @@ const RULES = 30;
 const LIMIT_MS = 2;
 const ROUNDS = 300;
 
-/** Pricing a large cart, without database or network. */
+/** Pricing of a large cart, without database or network. */
 export const prices: Part = () => {
   const cart = largeCart();
   const priced = measure(() => priceCart(cart));
@@ -58,7 +58,7 @@ function largeWallet(): readonly CouponRule[] {
   );
 }
 
-/** Warm: a tenth of the rounds run before any is counted. */
+/** A tenth of the rounds is warm-up. */
 function measure(work: () => unknown): { readonly p50: number; readonly p99: number } {
   for (let round = 0; round < ROUNDS / 10; round += 1) work();
   const times = Array.from({ length: ROUNDS }, () => {

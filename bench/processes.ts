@@ -14,15 +14,15 @@ const START_LIMIT_MS = 300_000;
 export interface RunningProcess {
   readonly port: number;
   readonly url: string;
-  /** From the call until `ready` answered. */
+  /** Seconds from the spawn until `ready` answered. */
   readonly startSeconds: number;
   stop(): Promise<void>;
 }
 
 interface StartOptions {
-  /** From the project folder. */
+  /** Path relative to the project folder. */
   readonly script: string;
-  /** The path that answers 2xx when it is up. */
+  /** Path that answers 2xx when the process is up. */
   readonly ready: string;
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -32,7 +32,7 @@ process.once('exit', () => {
   for (const child of children) child.kill('SIGKILL');
 });
 
-/** Starts a server of the project on a free port, as `npm start` does. */
+/** Starts a server of the project on a free port, like `npm start`. */
 export async function startProcess({ script, ready, env }: StartOptions): Promise<RunningProcess> {
   const port = await freePort();
   const url = `http://localhost:${String(port)}`;
@@ -53,7 +53,7 @@ export async function startProcess({ script, ready, env }: StartOptions): Promis
   return { port, url, startSeconds, stop: () => end(child) };
 }
 
-/** Runs a script of the project to its end and answers the seconds it took. */
+/** Runs a script of the project. Resolves to its duration in seconds. */
 export async function runScript(
   script: string,
   args: readonly string[],
@@ -71,7 +71,7 @@ export async function runScript(
   return (performance.now() - startedAt) / 1000;
 }
 
-/** A folder that is gone after the work. */
+/** Runs the work with a temporary folder, removed afterwards. */
 export async function withFolder<Value>(work: (folder: string) => Promise<Value>): Promise<Value> {
   const folder = await mkdtemp(join(tmpdir(), 'arun-bench-'));
   try {
@@ -104,7 +104,7 @@ async function answers(url: string): Promise<boolean> {
     await answer.arrayBuffer();
     return answer.ok;
   } catch {
-    // Nobody listens yet.
+    // Not listening yet.
     return false;
   }
 }

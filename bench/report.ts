@@ -1,6 +1,6 @@
 export interface Cell {
   readonly text: string;
-  /** Absent: a figure without a floor. */
+  /** Undefined for a figure without a floor. */
   readonly passed?: boolean;
 }
 
@@ -26,13 +26,13 @@ export function boundText({ min, max, unit = '' }: Bound): string {
   return (min === undefined ? `<= ${text(max)}` : `>= ${text(min)}`) + unit;
 }
 
-/** The floor of a figure and whether it was kept. */
+/** Floor of a figure, and whether it was met. */
 export function floor(value: number, bound: Bound): Cell {
   const passed = isWithin(value, bound);
   return { text: `${boundText(bound)} ${passed ? 'ok' : 'MISSED'}`, passed };
 }
 
-/** Requests that were not answered as they should; none is the floor everywhere. */
+/** Number of failed requests; the floor is none. */
 export function failed(count: number): Cell {
   return count === 0
     ? { text: 'none', passed: true }
@@ -41,7 +41,7 @@ export function failed(count: number): Cell {
 
 export const BYTES_PER_MB = 1_048_576;
 
-/** Bytes of a difference or a size, in megabytes. */
+/** Bytes formatted in megabytes. */
 export function megabytes(bytes: number): string {
   return `${(bytes / BYTES_PER_MB).toFixed(1)} MB`;
 }
@@ -50,19 +50,19 @@ export function perSecond(rate: number): string {
   return Math.round(rate).toLocaleString('en');
 }
 
-/** Infinity where there are none. */
+/** Infinity for an empty list. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Infinity;
 }
 
-/** Milliseconds, with as many digits as mean something. */
+/** Milliseconds with two significant decimals below 10. */
 export function milliseconds(ms: number): string {
   return ms < 10 ? ms.toFixed(2) : ms.toFixed(0);
 }
 
 const textOf = (cell: string | Cell): string => (typeof cell === 'string' ? cell : cell.text);
 
-/** Markdown, aligned: it reads well in a terminal and in the README. */
+/** Aligned Markdown, readable in a terminal and in the README. */
 export function render({ title, columns, rows, notes = [] }: Table): string {
   const lines = [columns, ...rows].map((cells) => cells.map(textOf));
   const widths = columns.map((_, index) =>

@@ -1,7 +1,7 @@
 import { createDatabase, type PostgresServer } from '../tests/harness/postgres.ts';
 import { runScript } from './processes.ts';
 
-/** A database with a catalogue of so many products, and the seconds that `npm run seed` took. */
+/** New database with this number of products, and the duration of `npm run seed` in seconds. */
 export async function seedDatabase(
   { base }: PostgresServer,
   name: string,

@@ -8,18 +8,18 @@ const ADDRESSES_MAX = 50_000;
 const BYTES_MAX = 50 * 1_048_576;
 
 export interface Sitemaps {
-  /** Different products that any file names. */
+  /** Distinct products in all files. */
   readonly products: number;
-  /** Products that lists show; the others have no page to find. */
+  /** Products shown in lists; the others have no page. */
   readonly listed: number;
-  /** Of the fullest and of the largest file. */
+  /** Addresses of the fullest file, and bytes of the largest. */
   readonly addresses: number;
   readonly bytes: number;
-  /** To read the index and every file, one after the other. */
+  /** Seconds to read the index and all files sequentially. */
   readonly seconds: number;
 }
 
-/** Reads what a search engine reads. */
+/** Reads all sitemaps, like a search engine. */
 export async function readSitemaps({ url }: RunningProcess): Promise<Sitemaps> {
   const startedAt = performance.now();
   const products = new Set<string>();
@@ -40,7 +40,7 @@ export async function readSitemaps({ url }: RunningProcess): Promise<Sitemaps> {
   return { products: products.size, listed: total, addresses, bytes, seconds };
 }
 
-/** Rows under "1,000 products" and "100,000 products". */
+/** Rows with the columns "1,000 products" and "100,000 products". */
 export function sitemapRows(small: Sitemaps, large: Sitemaps): Row[] {
   const row = (name: string, of: (maps: Sitemaps) => string, bound: Cell | string): Row => [
     ...[name, of(small), of(large), ''],

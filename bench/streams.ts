@@ -1,16 +1,16 @@
 import { EventEmitter, once } from 'node:events';
 
-/** A member's event stream, as one of their tabs holds it. */
+/** Event stream of a member, as held by one tab. */
 export interface Stream {
-  /** How many events of that name have come. */
+  /** Number of received events of that name. */
   count(event: string): number;
-  /** Resolves with the moment at which there are more than so many. */
+  /** Resolves with the time at which more than `count` events have arrived. */
   beyond(event: string, count: number): Promise<number>;
   close(): Promise<void>;
 }
 
 const NAME = 'event: ';
-/** Streams that open at once. */
+/** Streams opened concurrently. */
 const OPENING = 50;
 
 export async function openStream(url: string, token: string): Promise<Stream> {
@@ -48,7 +48,7 @@ export async function openStream(url: string, token: string): Promise<Stream> {
   };
 }
 
-/** One for each token, so many at a time. */
+/** Opens a stream for each token, in batches. */
 export async function openStreams(url: string, tokens: readonly string[]): Promise<Stream[]> {
   const streams: Stream[] = [];
   for (let from = 0; from < tokens.length; from += OPENING) {

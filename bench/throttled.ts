@@ -4,10 +4,10 @@ const BYTES_PER_SECOND = 1_600_000 / 8;
 const LATENCY_MS = 150;
 const SLOWDOWN = 4;
 
-/** What `slowPhone` makes of a page, for titles of tables. */
+/** Label of `slowPhone` for table titles. */
 export const SLOW_PHONE = '1.6 Mbit/s, 150 ms, 4 x slower processor';
 
-/** From here on the page is on a slow line and a slow processor, by Chromium's own throttling. */
+/** Throttles the page to a slow connection and processor, with Chromium's emulation. */
 export async function slowPhone(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');

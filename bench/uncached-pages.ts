@@ -4,7 +4,7 @@ import { failed, milliseconds, perSecond } from './report.ts';
 
 const SECONDS = 5;
 
-/** An unknown parameter makes each address new; `new-pages.ts` asks for pages that are new. */
+/** An unknown parameter makes each address unique; `new-pages.ts` requests unvisited pages. */
 export const uncachedPages: Part = async (bench) => {
   const shop = await bench.shop();
   const [category] = await readCategories(shop);

@@ -13,7 +13,7 @@ const SYSTEM_PATHS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Without them a browser behind a closed network waits for hosts it cannot reach; root needs the first. */
+/** Avoids waiting for unreachable hosts behind a closed network; the first is needed for root. */
 export const CHROMIUM_ARGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -24,13 +24,16 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
 ];
 
-/** `CHROMIUM_PATH`, Playwright's own, or the system's. */
+/** `CHROMIUM_PATH`, Playwright's own, or the system's Chromium. */
 export function findChromium(): string | undefined {
   const candidates = [process.env['CHROMIUM_PATH'], chromium.executablePath(), ...SYSTEM_PATHS];
   return candidates.find((path) => path !== undefined && path !== '' && existsSync(path));
 }
 
-/** Finds Chromium, or installs it: Playwright's own, or Debian's package. Says in one line what to do otherwise. */
+/**
+ * Finds Chromium or installs it: Playwright's own, or Debian's package. Throws with instructions
+ * otherwise.
+ */
 export async function ensureChromium(): Promise<void> {
   if (findChromium() !== undefined) return;
   console.log('No Chromium found; installing one for the browser journeys ...');
@@ -42,14 +45,14 @@ export async function ensureChromium(): Promise<void> {
     try {
       await run(program, [...args], { timeout: 300_000 });
     } catch {
-      // The next way, or the sentence below.
+      // Try the next installer.
     }
     if (findChromium() !== undefined) return;
   }
   throw new Error('Install Chromium (or Chrome) and set CHROMIUM_PATH to its executable.');
 }
 
-/** A browser for as long as the work takes. */
+/** Runs the work with a browser, closed afterwards. */
 export async function withChromium<Value>(
   work: (browser: Browser) => Promise<Value>,
 ): Promise<Value> {

@@ -1,7 +1,8 @@
 /**
- * `npm run content -- export|import|check <folder>`: the pages that a merchant writes, as files; and
- * `npm run content -- preview <path> [--hours 48]`: links to a page that is not shown yet; and
- * `npm run content -- invite <path> <action> [--uses 1]`: a code that lets so many members take part in a campaign.
+ * `npm run content -- export|import|check <folder>`: merchant pages as files.
+ * `npm run content -- preview <path> [--hours 48]`: preview links to an unpublished page.
+ * `npm run content -- invite <path> <action> [--uses 1]`: invitation code for a campaign, with a
+ * limit of uses.
  */
 import { parseArgs } from 'node:util';
 import { ConfigError, type Config } from '../server/runtime/config/config.ts';
@@ -28,12 +29,12 @@ async function exportTo(db: Database, folder: string): Promise<void> {
   console.log(`${String(pages.length)} pages in ${folder}`);
 }
 
-/** What the shop's clock shows: a demo may have begun at another moment. */
+/** Time of the shop's clock; a demo may start at a fixed time. */
 function shopTime({ devClockStart }: Config): Date {
   return devClockStart ?? new Date();
 }
 
-/** @param savedAt undefined where nothing is kept, though nothing be wrong */
+/** @param savedAt undefined for a dry run */
 async function importFrom(db: Database, folder: string, savedAt?: Date): Promise<void> {
   const { pages, problems } = readPages(await readFolder(folder));
   const known = await loadKnown(
@@ -81,7 +82,7 @@ async function invite(db: Database, config: Config, path: string, actionId: stri
 
 type Work = (db: Database, config: Config) => Promise<void>;
 
-/** What the command line asks for; undefined where it is not understood. */
+/** Command from the arguments; undefined if invalid. */
 function readWork(): Work | undefined {
   const { positionals, values } = parseArgs({
     allowPositionals: true,

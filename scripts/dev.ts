@@ -3,9 +3,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { watch } from 'chokidar';
 
-/** Pages reload by themselves; only the service needs a new process. */
+/** Pages hot-reload; only the service needs a restart. */
 const WATCHED = 'server';
-/** An editor's "save all" is one restart. */
+/** Debounce: an editor's "save all" is one restart. */
 const SETTLE_MS = 200;
 
 let shop: ChildProcess;
@@ -14,7 +14,7 @@ let restarting: Promise<void> | undefined;
 
 function start(): void {
   shop = spawn(process.execPath, ['server/main.ts', '--dev'], { stdio: 'inherit' });
-  // Failed by itself, as after a typing error: the next edit starts it again.
+  // Crashed on its own, for example on a syntax error: the next edit restarts it.
   shop.once('exit', (code) => {
     if (stopping) process.exit(code ?? 0);
   });

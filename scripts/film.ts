@@ -1,6 +1,6 @@
 /**
- * `npm run film`: draws the film of `public/films`, frame by frame, and its subtitles. The browser of the journeys
- * encodes it as VP9, which every current browser plays.
+ * `npm run film`: draws the film of `public/films` frame by frame, with subtitles. The journey
+ * browser encodes it as VP9, which every current browser plays.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import type * as Mediabunny from 'mediabunny';
@@ -12,7 +12,7 @@ import { drawTrack, LENGTH } from './film/steps.ts';
 const FRAMES_A_SECOND = 15;
 const BITS_A_SECOND = 90_000;
 const FILM = 'public/films/washing-hands';
-/** Encoders are there for pages of a safe origin alone; nothing of it is asked for. */
+/** WebCodecs needs a secure origin; nothing is requested from it. */
 const PAGE = 'https://film.example/';
 
 const LIBRARY = new URL(

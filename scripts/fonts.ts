@@ -1,7 +1,7 @@
 /**
- * `npm run fonts`: cuts the faces of `styles/fonts` out of the whole ones, so that the first lines of a page need fewer
- * bytes. Latin letters that are not in them come from the whole face when a page has them. The looped faces keep their
- * hints, a third of their bytes: on coarse screens letters would stand apart without them.
+ * `npm run fonts`: subsets the faces for `styles/fonts`, so that a page starts with fewer bytes.
+ * Other Latin letters load from the whole face on demand. The looped faces keep their hints, a
+ * third of their bytes: coarse screens space letters badly without them.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
@@ -18,23 +18,25 @@ const THAI_TEXT = import.meta
 const BOLD_THAI_TEXT = import.meta
   .resolve('@fontsource/ibm-plex-sans-thai-looped/files/ibm-plex-sans-thai-looped-thai-600-normal.woff2');
 
-/** Features that browsers switch on by themselves, and figures of one width: signs of others would come along. */
+/**
+ * Features that browsers enable by default, and tabular figures. Other features would add glyphs.
+ */
 const SHARED = {
   targetFormat: 'woff2',
   keepFeatures: 'calt ccmp clig kern liga locl mark mkmk rlig tnum'.split(' '),
 } as const;
-/** What the styles use. */
+/** Weights used by the styles. */
 const WEIGHTS = { variationAxes: { wght: { min: 400, max: 700 } } };
 
 const FACES = [
   {
     whole: LATIN_SIGNS,
     part: 'anuphan-basic',
-    // As `unicode-range` of `styles/fonts/faces.scss` has them.
+    // Same as `unicode-range` of `styles/fonts/faces.scss`.
     text: `${ASCII}\u00a0©×é·–—‘’“”•…\u2060−`,
     options: WEIGHTS,
   },
-  // The sign of baht, and the name of the Thai language in the header.
+  // Baht sign, and the Thai name of the language in the header.
   { whole: THAI_SIGNS, part: 'anuphan-signs', text: '฿ไทย', options: WEIGHTS },
   { whole: THAI_SIGNS, part: 'anuphan-thai', text: THAI, options: WEIGHTS },
   { whole: THAI_TEXT, part: 'looped-400', text: THAI, options: {} },

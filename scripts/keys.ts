@@ -1,4 +1,7 @@
-/** `npm run keys -- status|rotate`: which keys encrypted columns need, and seals them anew with the newest one. */
+/**
+ * `npm run keys -- status|rotate`: lists the keys in use by encrypted columns, and re-encrypts them
+ * with the newest key.
+ */
 import type { Config } from '../server/runtime/config/config.ts';
 import { createSealer, type SealingKeys } from '../server/core/sealed.ts';
 import type { Database } from '../server/db/client.ts';
@@ -7,7 +10,7 @@ import { runTask, withDatabase } from './task.ts';
 
 const [task] = process.argv.slice(2);
 if (task !== 'status' && task !== 'rotate') {
-  console.error('Say status or rotate: npm run keys -- status');
+  console.error('Usage: npm run keys -- status|rotate');
   process.exit(2);
 }
 
@@ -18,7 +21,9 @@ async function rotate(db: Database, { sealingKeys }: Config): Promise<void> {
   for await (const part of rotateKeys(db, createSealer(sealingKeys), newest)) {
     console.log(`${part.column}: ${String(part.sealed)} sealed with v${String(newest)}`);
     if (part.failed > 0) {
-      console.error(`${part.column}: ${String(part.failed)} open with no key of DATA_KEYS`);
+      console.error(
+        `${part.column}: ${String(part.failed)} cannot be decrypted with any key of DATA_KEYS`,
+      );
       process.exitCode = 1;
     }
   }

@@ -1,6 +1,6 @@
 /**
- * `npm run maintenance -- on|off|link`: closes the shop or opens it again, within some seconds; `link` prints what lets
- * one browser see it while it is closed.
+ * `npm run maintenance -- on|off|link`: closes or opens the shop within seconds. `link` prints an
+ * address that lets one browser in while it is closed.
  */
 import type { Config } from '../server/runtime/config/config.ts';
 import { requestMaintenance } from '../server/runtime/maintenance-request.ts';
@@ -32,6 +32,6 @@ const [state] = process.argv.slice(2);
 if (state === 'link') await runTask(printLink);
 else if (state === 'on' || state === 'off') await runTask((config) => set(config, state === 'on'));
 else {
-  console.error('Say on, off or link: npm run maintenance -- on');
+  console.error('Usage: npm run maintenance -- on|off|link');
   process.exitCode = 2;
 }

@@ -1,28 +1,31 @@
-/** Both languages complete, ICU valid, no id unused, none missing, amounts and shares with their signs, Thai words unbroken. */
+/**
+ * Checks messages: languages complete, ICU valid, ids used and defined, signs of amounts, Thai word
+ * joiners.
+ */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
 
 const LOCALES = ['en', 'th'] as const;
 const SOURCES = ['app', 'components', 'lib', 'stores', 'server'];
-/** All but the sign of baht. */
+/** Thai characters except the baht sign. */
 const THAI = /[\u0e00-\u0e3e\u0e40-\u0e7f]/;
 
-/** Refusals are looked up by the code of the answer: no source names them. */
+/** Ids looked up by error code; no source names them. */
 const LOOKED_UP = ['errors.'];
 
-/** `docs/glossary.md`, "Amounts": they have their signs, in both languages. */
+/** `docs/glossary.md`, "Amounts": both languages use signs. */
 const SPELT_OUT = /\bTHB\b|บาท|\bbaht\b|เปอร์เซ็นต์|ร้อยละ|\bper ?cent\b/i;
-/** Names the currency of all prices; no amount stands there. */
+/** Name of the currency, without an amount. */
 const NAMES_CURRENCY = new Set(['layout.footer.rights']);
 
-/** The sign of repetition stands at its word: after a space it could begin a line. */
+/** Maiyamok follows its word without a space, which would allow a line break. */
 const PARTED_REPETITION = /[\u0e00-\u0e7f] ๆ/;
 
-/** Words that no line may end within: a word joiner (U+2060) holds them together in Thai texts. */
+/** Words that need word joiners (U+2060) in Thai texts, against line breaks. */
 const UNJOINED = /คอยน์|พนักงานจัดส่ง|[\u0e00-\u0e7f].*3-D Secure|3-D Secure.*[\u0e00-\u0e7f]/;
 
-/** `docs/glossary.md`: one word for one thing. */
+/** `docs/glossary.md`: one word per concept. */
 const OTHER_WORD = /privacy (?:notice|statement)|(?:ประกาศ|คำชี้แจง)ความเป็นส่วนตัว/i;
 
 const mistakes: string[] = [];
@@ -37,7 +40,7 @@ async function readCatalog(domain: string, locale: string): Promise<Record<strin
   }
 }
 
-/** Names of the arguments of a text, to compare the languages. */
+/** Sorted argument names of a message, to compare the languages. */
 function argumentsOf(text: string, where: string): string {
   try {
     const names = new Set<string>();
@@ -52,7 +55,7 @@ function argumentsOf(text: string, where: string): string {
   }
 }
 
-/** Types 1 to 6 of the parser are arguments, 8 is a tag. */
+/** AST types of the parser: 1 to 6 are arguments, 8 is a tag. */
 function isArgument(value: unknown): value is { type: number; value: string } {
   if (typeof value !== 'object' || value === null || !('type' in value) || !('value' in value)) {
     return false;
@@ -106,11 +109,14 @@ const ids = (await Promise.all(domains.map(({ name }) => checkDomain(name)))).fl
 const sources = await readSources();
 const parted = PARTED_REPETITION.exec(sources);
 if (parted) mistakes.push(`a source parts ๆ from its word: "${parted[0]}"`);
-// Sources name 3-D Secure in English too; the coins are Thai wherever they stand.
+// Sources use the English "3-D Secure" too, but only the Thai word for coins.
 if (sources.includes('คอยน์')) mistakes.push('a source has coins without their word joiner');
 if (OTHER_WORD.test(sources)) mistakes.push('a source calls the privacy policy by another word');
 const known = new Set(ids);
-/** Where the last part of an id is computed, as in `orders.status.${status}`, every text that begins so counts as used. */
+/**
+ * Prefixes of computed ids, such as `orders.status.${status}`; all texts with the prefix count as
+ * used.
+ */
 const computed = [
   ...LOOKED_UP,
   ...[...sources.matchAll(/`([a-z][\w-]*\.[\w.]*)\$\{/g)].map(([, prefix = '']) => prefix),

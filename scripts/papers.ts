@@ -1,4 +1,4 @@
-/** Refuses citations and links that lead nowhere: what code and papers cite must be in the repository. */
+/** Refuses dead citations and links in code and documentation. */
 import { existsSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import { deadCitations, deadLinks, readPaper, type Papers } from './papers/citations.ts';

@@ -1,11 +1,11 @@
 declare module 'subset-font' {
-  /** The face with the glyphs of `text` alone. */
+  /** Subset of a face with the glyphs of `text`. */
   export default function subsetFont(
     face: Buffer,
     text: string,
     options: {
       readonly targetFormat: 'woff2';
-      /** OpenType features to keep; all of them unless told. */
+      /** OpenType features to keep; all by default. */
       readonly keepFeatures: readonly string[];
       readonly variationAxes?: Readonly<
         Record<string, { readonly min: number; readonly max: number }>

@@ -6,7 +6,9 @@ import { openDatabase, type Database } from '../server/db/client.ts';
 
 const ENVIRONMENT = join(import.meta.dirname, '..', '.env');
 
-/** Runs a command with the configuration of the shop, `.env` included. What goes wrong is said in a sentence. */
+/**
+ * Runs a command with the shop's configuration, `.env` included. Errors are printed as sentences.
+ */
 export async function runTask(work: (config: Config) => Promise<void> | void): Promise<void> {
   try {
     if (existsSync(ENVIRONMENT)) process.loadEnvFile(ENVIRONMENT);
@@ -17,7 +19,7 @@ export async function runTask(work: (config: Config) => Promise<void> | void): P
   }
 }
 
-/** @throws FolderLockedError while another process has the embedded database */
+/** @throws FolderLockedError if another process has opened the embedded database */
 export async function withDatabase(
   { databaseUrl, dataDir }: Config,
   work: (db: Database) => Promise<void>,

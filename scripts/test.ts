@@ -1,6 +1,7 @@
 /**
- * `npm test`: the build, then the gate and the browser journeys side by side, for journeys wait more than they work; then
- * what failed, and how to run just that. `--bail` takes one after the other and stops at the first failure.
+ * `npm test`: the build, then the gate and the browser journeys in parallel, since journeys mostly
+ * wait. Then lists the failures with commands to repeat them. `--bail` runs sequentially and stops
+ * at the first failure.
  */
 import { parseArgs } from 'node:util';
 import { ensureChromium } from './chromium.ts';
@@ -27,11 +28,11 @@ const JOURNEYS: Check = {
   isLoud: true,
 };
 
-/** Answers the names of the steps that failed. */
+/** Resolves to the names of the failed steps. */
 async function runSteps(): Promise<string[]> {
   if (values.bail) return runAll([BUILD, VERIFY, JOURNEYS], { bail: true, atOnce: 1 });
   const unbuilt = await runAll([BUILD]);
-  // Nothing can be walked through that is not built.
+  // Journeys need a build.
   const rest = unbuilt.length > 0 ? [VERIFY] : [VERIFY, JOURNEYS];
   return [...unbuilt, ...(await runAll(rest))];
 }
@@ -49,7 +50,7 @@ async function main(): Promise<void> {
   if (failedTests.length > 0) console.log('Traces of failed journeys are in test-results/.');
   const sum = (count: 'passed' | 'failed') =>
     outcomes.reduce((total, outcome) => total + outcome[count], 0);
-  // A step that failed without a failed test (lint, a build) is no passed run either.
+  // A step may fail without a failed test, for example lint or a build.
   const failedSteps = failedTests.length === 0 ? failed.length : 0;
   console.log(`${String(sum('passed'))} passed, ${String(sum('failed') + failedSteps)} failed`);
   process.exitCode = failed.length === 0 ? 0 : 1;

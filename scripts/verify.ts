@@ -1,7 +1,7 @@
 /**
- * The gate without journeys: everything that must hold before a change lands, two checks at a time.
- * `--changed [commit]` checks only what a change since the commit (HEAD unless named) can break; `--bail` stops at the
- * first failure.
+ * The gate without journeys: all checks required to land, two at a time. `--changed [commit]`
+ * checks only what a change since the commit (default HEAD) can break. `--bail` stops at the first
+ * failure.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { forgetReports, printSlowest, readTests, VITEST_REPORT } from './gate/re
 import { runAll, type Check } from './gate/run.ts';
 
 const FLOORS = ['app', 'components', 'lib', 'stores', 'server', 'middleware.ts'];
-/** TypeScript 7; `typescript` is the one whose API other tools need. */
+/** TypeScript 7; the package `typescript` provides the API that other tools need. */
 const TSC = 'node_modules/typescript-7/bin/tsc';
 const CACHED = ['--cache', '--cache-location'];
 const TESTS = [
@@ -24,7 +24,7 @@ const TESTS = [
 /** `files` are paths, or patterns for all. */
 function checksOf(files: FilesToCheck): Check[] {
   const checks: (Check & { readonly of?: readonly string[] })[] = [
-    // Each further checker works out shared types anew; other checks want the processor.
+    // Each further checker recomputes shared types, and other checks need the processor.
     { name: 'types', command: ['node', TSC, '--noEmit', '--checkers', '1'] },
     { name: 'lint', command: ['oxlint', '--deny-warnings', ...files.code], of: files.code },
     {
@@ -54,7 +54,7 @@ function checksOf(files: FilesToCheck): Check[] {
     { name: 'messages', command: ['node', 'scripts/messages.ts'] },
     { name: 'citations', command: ['node', 'scripts/papers.ts'] },
     { name: 'versions', command: ['node', 'scripts/versions.ts'] },
-    // Last, for crowds and clocks of these want the machine for themselves.
+    // Last: load tests and timers among these need an idle machine.
     {
       name: 'unit, component and API tests',
       command: ['vitest', 'run', ...TESTS, ...files.testsSince],
@@ -68,7 +68,7 @@ interface FilesToCheck {
   readonly code: readonly string[];
   readonly styles: readonly string[];
   readonly testsSince: readonly string[];
-  /** Domains whose tests are left out. */
+  /** Domains whose tests are skipped. */
   readonly outOfReach: readonly string[];
 }
 
@@ -87,7 +87,7 @@ function git(...args: readonly string[]): readonly string[] {
 }
 
 function changedSince(name: string): FilesToCheck {
-  // In full: Vitest would take a short name that is all digits for a number, and find nothing.
+  // Full hash: Vitest would parse a short one of digits as a number, and find nothing.
   const [commit = name] = git('rev-parse', name);
   const listed = [
     ...git('diff', '--name-only', commit),

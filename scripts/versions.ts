@@ -1,8 +1,8 @@
-/** Refuses versions with known holes, whoever brought them in. */
+/** Refuses dependency versions with known vulnerabilities, transitive ones included. */
 import { readFile } from 'node:fs/promises';
 
 const FLOORS: Readonly<Record<string, string>> = {
-  // What the shop runs on; `engines` speaks of the npm that installs it, which serves nobody.
+  // Runtime of the shop; `engines` also covers the npm that installs it, which serves no requests.
   node: '24.21.0',
   next: '16.4.1',
   sharp: '0.35.5',

@@ -9,11 +9,10 @@ interface AuthState {
   readonly user: User | null;
   /** Login starts. */
   readonly start: () => void;
-  /** Stores the access token and marks the member logged in. */
+  /** Stores the access token and marks the member as logged in. */
   readonly succeed: (user: User, token?: string) => void;
-  /** Marks logged out; nothing is shown (`docs/product/account.md`, "Session"). */
+  /** Marks as logged out, silently (`docs/product/account.md`, "Session"). */
   readonly fail: () => void;
-  /** Clears token and user. */
   readonly logout: () => void;
 }
 

@@ -2,15 +2,15 @@ import { create } from 'zustand';
 import type { Cart } from '@/lib/api/contract/cart';
 
 interface CartState {
-  /** null until the service has answered. */
+  /** Null until the service has answered. */
   readonly cart: Cart | null;
-  /** Changes on their way: amounts are shown as being worked out until the service has answered them all. */
+  /** Number of pending changes; amounts are shown as being recalculated until all are answered. */
   readonly pending: number;
-  /** Another window or device was faster: a change was not made, the newer cart is shown instead. */
+  /** A concurrent change from another window or device won; its newer cart is shown. */
   readonly overtaken: boolean;
   /**
-   * Every answer of the service replaces the whole cart (`docs/product/cart.md`, "Changing"), unless a newer one has
-   * overtaken it.
+   * Replaces the whole cart with an answer of the service (`docs/product/cart.md`, "Changing"),
+   * unless a newer one has arrived.
    */
   readonly replace: (cart: Cart) => void;
   readonly empty: () => void;
@@ -40,7 +40,7 @@ export const useCart = create<CartState>((set) => ({
   },
 }));
 
-/** The badge's number: the sum of the quantities. */
+/** Badge number: sum of the quantities. */
 export function cartCount(cart: Cart | null): number {
   return cart?.items.reduce((sum, item) => sum + item.qty, 0) ?? 0;
 }

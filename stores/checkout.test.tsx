@@ -11,7 +11,7 @@ beforeEach(() => {
   store().open(1);
 });
 
-it('finds what the member chose in another window, until the order stands', () => {
+it('restores the choices from another window, until the order is placed', () => {
   store().choose({ delivery: 'pickup', branchId: 7 });
   store().choose({ payment: 'qr', giftCards: [card] });
   store().open(1);
@@ -26,13 +26,13 @@ it('finds what the member chose in another window, until the order stands', () =
   expect(store().choices).toMatchObject({ delivery: null, branchId: null, giftCards: [] });
 });
 
-it('shows nobody what another member chose', () => {
+it('does not restore choices of another member', () => {
   store().choose({ delivery: 'home', addressId: 3 });
   store().open(2);
   expect(store().choices).toMatchObject({ delivery: null, addressId: null });
 });
 
-it('keeps nothing after the end of a session', () => {
+it('clears all choices at the end of a session', () => {
   store().choose({ delivery: 'home' });
   forgetChoices();
   expect(window.localStorage.getItem(KEY)).toBeNull();
@@ -63,7 +63,7 @@ it.each([
   });
 });
 
-it('goes on without a storage', () => {
+it('works without storage', () => {
   const set = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full');
   });

@@ -9,32 +9,32 @@ import {
 import { isRecord, keptInBrowser } from '@/lib/kept';
 import { CHOICES, forgetChoices } from './drafts';
 
-/** A gift card that was checked: an opaque pass for an hour, never its code or number. */
+/** Verified gift card: an opaque token valid for an hour, never its code or number. */
 export interface CheckedGiftCard {
   readonly token: string;
   readonly lastFour: string;
-  /** Baht. */
+  /** In baht. */
   readonly balance: number;
 }
 
-/** An order that was sent and not answered yet: the next try repeats it under the same key. */
+/** Order request without an answer yet; a retry repeats it with the same key. */
 export interface Attempt {
   readonly content: string;
   readonly key: string;
 }
 
-/** What the shopper chose about the next order. Prices and coupons are not here: the service has them. */
+/** Choices for the next order. Prices and coupons are kept by the service. */
 export interface Choices {
   readonly delivery: DeliveryMethod | null;
   readonly addressId: number | null;
-  /** A new address is being typed: it takes the place of the chosen one. */
+  /** A new address is being typed; it overrides the chosen one. */
   readonly newAddress: boolean;
   readonly branchId: number | null;
   readonly payment: PaymentMethod | null;
   readonly giftCards: readonly CheckedGiftCard[];
   readonly wantsInvoice: boolean;
   readonly vatAddressId: number | null;
-  /** As `newAddress`, for the tax invoice. */
+  /** Like `newAddress`, for the tax invoice. */
   readonly newVatAddress: boolean;
   readonly attempt: Attempt | null;
 }
@@ -55,17 +55,20 @@ const NOTHING: Choices = {
 interface CheckoutState {
   readonly memberId: number | null;
   readonly choices: Choices;
-  /** Takes up what this member chose before, in this window or another. */
+  /** Restores this member's choices, from this window or another. */
   readonly open: (memberId: number) => void;
   readonly choose: (changes: Partial<Choices>) => void;
   /**
-   * The order stands: the next one begins with nothing. What is on the screen keeps its choices until it is left,
-   * so that nobody asks for the price of an empty cart.
+   * Clears the stored choices after the order is placed. The current screen keeps its own until it
+   * closes, so that it requests no quote of an empty cart.
    */
   readonly finish: () => void;
 }
 
-/** Kept in the browser, so that going back, a refresh and a second tab lose nothing. Read when the checkout is opened. */
+/**
+ * Persisted in the browser, so that navigation, reloads and further tabs keep the choices. Read
+ * when the checkout opens.
+ */
 export const useCheckout = create<CheckoutState>()(
   persist(
     (set, get) => ({
@@ -99,7 +102,7 @@ function recalled(kept: unknown): Pick<CheckoutState, 'memberId' | 'choices'> {
   return { memberId: idOf(memberId), choices: isRecord(choices) ? choicesOf(choices) : NOTHING };
 }
 
-/** Whatever else stands there, an earlier version or somebody's hand wrote. */
+/** Parses stored choices, which may be outdated or edited by hand. */
 function choicesOf(kept: Readonly<Record<string, unknown>>): Choices {
   return {
     delivery: DELIVERY_METHODS.find((method) => method === kept['delivery']) ?? null,

@@ -1,6 +1,6 @@
 import { isRecord, keptInBrowser, keptInTab } from '@/lib/kept';
 
-/** Text that stands in a form and is not saved yet. Gift cards are not here: their numbers are money. */
+/** Unsaved form text. Excludes gift cards, whose numbers are money. */
 export type DraftName =
   | 'address'
   | 'vat_address'
@@ -19,11 +19,11 @@ const KEYS: Readonly<Record<DraftName, string>> = {
   survey: 'survey_draft',
 };
 
-/** Where `stores/checkout.ts` and `stores/unsent-messages.ts` keep what is theirs. */
+/** Storage keys of `stores/checkout.ts` and `stores/unsent-messages.ts`. */
 export const CHOICES = 'checkout_choices';
 export const UNSENT_MESSAGES = 'unsent_messages';
 
-/** What this member typed before a refresh of this tab; empty where there is nothing. */
+/** Text that this member typed before a reload of this tab; empty if there is none. */
 export function recallDraft(name: DraftName, memberId: number | null): Texts {
   const kept = keptInTab.getItem(KEYS[name]);
   if (!isRecord(kept) || memberId === null || kept['memberId'] !== memberId) return {};
@@ -41,7 +41,10 @@ export function dropDraft(name: DraftName): void {
   keptInTab.removeItem(KEYS[name]);
 }
 
-/** When an order stands, and at the end of a sign-in: what was chosen and typed is nobody else's. */
+/**
+ * Called after an order is placed and at the end of a session: choices and drafts are private to
+ * the member.
+ */
 export function forgetChoices(): void {
   for (const key of [...Object.values(KEYS), UNSENT_MESSAGES]) keptInTab.removeItem(key);
   keptInBrowser.removeItem(CHOICES);

@@ -8,7 +8,7 @@ beforeEach(() => {
   useLoadingBar.setState({ phase: 'idle' });
 });
 
-test('a page that comes within 200 ms shows no bar', () => {
+test('a page that loads within 200 ms shows no bar', () => {
   useLoadingBar.getState().start();
   vi.advanceTimersByTime(199);
   useLoadingBar.getState().finish();
@@ -29,7 +29,7 @@ test('it appears after 200 ms and hides 500 ms after the end', () => {
   expect(phase()).toBe('idle');
 });
 
-test('another click does not begin it anew, and a page that never comes ends it', () => {
+test('another click does not restart it, and a timeout ends it', () => {
   useLoadingBar.getState().start();
   vi.advanceTimersByTime(300);
   useLoadingBar.getState().start();

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 /** `docs/product/pages.md`, "Waiting and notices": appears after 200 ms, hides 500 ms after finishing. */
 const THROTTLE_MS = 200;
 const HIDE_MS = 500;
-/** A navigation that never ends must not leave the bar there for ever. */
+/** Hides the bar of a navigation that never finishes. */
 const GIVE_UP_MS = 15_000;
 
 interface LoadingBarState {
@@ -12,7 +12,7 @@ interface LoadingBarState {
   readonly finish: () => void;
 }
 
-/** The bar on top of the page; started by clicks on links and by code that navigates. */
+/** Loading bar at the top of the page, started by link clicks and scripted navigation. */
 export const useLoadingBar = create<LoadingBarState>((set, get) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const later = (ms: number, action: () => void) => {

@@ -4,18 +4,21 @@ import type { Notification } from '@/lib/api/contract/notifications';
 interface NotificationState {
   readonly notifications: readonly Notification[];
   readonly totalUnreadNotifications: number;
-  /** Whether the service has more of them than are here. */
+  /** Whether the service has older ones. */
   readonly hasOlder: boolean;
-  /** Id of the newest one that the list had when it was read, 0 for none; what is told later counts no more. */
+  /**
+   * Id of the newest notification when the list was loaded, 0 for none; ignores events up to it.
+   */
   readonly newestRead: number | undefined;
   /**
-   * A reload replaces the list, and the count only when one is supplied (`docs/product/account.md`, "Notifications").
+   * Replaces the list; replaces the count only if given (`docs/product/account.md`,
+   * "Notifications").
    */
   readonly reload: (notifications: readonly Notification[], unread?: number) => void;
   readonly add: (notification: Notification) => void;
-  /** Older ones; whatever is here already stays as it is. */
+  /** Appends older notifications; existing entries are kept. */
   readonly append: (older: readonly Notification[]) => void;
-  /** One that is not in the list counts as unread: it was opened by itself. */
+  /** A notification outside the list counts as unread, since it was opened on its own page. */
   readonly markRead: (id: number) => void;
   readonly markAllRead: () => void;
 }

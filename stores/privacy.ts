@@ -3,16 +3,15 @@ import { readCookies } from '@/lib/browser';
 import { readCookieChoice, type CookieChoice, type StoredChoice } from '@/lib/layout/cookie-choice';
 
 interface PrivacyState {
-  /** null until the browser's cookies have been read: the server knows nobody's choice. */
+  /** Null until the browser's cookies have been read; the server does not know the choice. */
   readonly stored: StoredChoice | null;
-  /** The tag manager runs: what happens is told to it. */
+  /** Whether the tag manager runs and receives events. */
   readonly counted: boolean;
   readonly dialogOpen: boolean;
-  /** The consent letter is before the member's eyes; the ad waits. */
+  /** Whether the consent letter is open; the ad waits. */
   readonly letterOpen: boolean;
   readonly load: () => void;
   readonly count: () => void;
-  /** Records the choice and closes the dialog. */
   readonly decide: (choice: CookieChoice) => Promise<void>;
   readonly openDialog: () => void;
   readonly closeDialog: () => void;

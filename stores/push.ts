@@ -2,16 +2,16 @@ import { create } from 'zustand';
 import { facility } from '@/lib/browser';
 import type { PushSettings } from '@/lib/push-settings';
 
-/** What this browser says of push messages. */
+/** Permission for push messages in this browser. */
 export type PushPermission = NotificationPermission | 'unsupported';
 
 interface PushState {
-  /** null where the shop sends none. */
+  /** Null if the shop sends none. */
   readonly settings: PushSettings | null;
-  /** null until the browser was asked. */
+  /** Null until the browser was asked. */
   readonly permission: PushPermission | null;
   readonly begin: (settings: PushSettings) => void;
-  /** Reads what the browser says now. */
+  /** Reads the current permission. */
   readonly look: () => void;
 }
 

@@ -6,13 +6,13 @@ interface Marks {
 }
 
 interface ReviewMarkState extends Marks {
-  /** How many found a review helpful, where that is newer than the page. */
+  /** Helpful counts newer than those of the page. */
   readonly counts: ReadonlyMap<number, number>;
   readonly add: (marks: Marks) => void;
   readonly setHelpful: (reviewId: number, helpful: boolean, count: number) => void;
 }
 
-/** What of the reviews on this page the member marked. */
+/** The member's own votes and reports for reviews on this page. */
 export const useReviewMarks = create<ReviewMarkState>((set) => ({
   helpful: new Set(),
   reported: new Set(),

@@ -11,9 +11,9 @@ interface Toast {
 interface Alert {
   readonly title?: string;
   readonly text: string;
-  /** In the place of the usual message. */
+  /** Replaces the default message. */
   readonly dialog?: ReactNode;
-  /** What follows once it has been read. */
+  /** Called after the alert is closed. */
   readonly onClose?: () => void;
 }
 
@@ -22,14 +22,14 @@ export type Interruptions = 'any' | 'no-ad' | 'none';
 
 interface UiState {
   readonly toast: Toast | null;
-  /** The last toast's text; stays for screen readers after the toast itself has gone. */
+  /** Text of the last toast, kept for screen readers after the toast has closed. */
   readonly announcement: Pick<Toast, 'id' | 'text'> | null;
   readonly alert: Alert | null;
-  /** Status of a failed call that replaces the page by the error page. */
+  /** Failed call that replaces the page by the error page. */
   readonly pageError: { readonly status: number; readonly message: string } | null;
-  /** A full-page wait, such as changing the language or logging out. */
+  /** Full-page wait, such as changing the language or signing out. */
   readonly busy: boolean;
-  /** Set by the frame of the page; `none` until it is there. */
+  /** Set by the frame of the page; `none` before. */
   readonly interruptions: Interruptions;
   readonly showToast: (text: string, tone?: Toast['tone']) => void;
   readonly showAlert: (alert: Alert) => void;
@@ -55,7 +55,7 @@ export const useUi = create<UiState>((set, get) => ({
     });
   },
   showAlert: (alert) => {
-    // The dialog's code may not be there yet, and offline it cannot come.
+    // The dialog's code may not be loaded, and offline it cannot load.
     if (isOffline() && alert.onClose === undefined) get().showToast(alert.text, 'danger');
     else set({ alert });
   },

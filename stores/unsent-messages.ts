@@ -4,7 +4,7 @@ import type { NewMessage } from '@/lib/api/contract/conversations';
 import { keptInTab } from '@/lib/kept';
 import { UNSENT_MESSAGES } from './drafts';
 
-/** A message on its way; what the service refused stays until its writer takes it away. */
+/** Message being sent. A refused one stays until its author removes it. */
 export interface UnsentMessage extends NewMessage {
   readonly refused?: string;
 }
@@ -12,14 +12,14 @@ export interface UnsentMessage extends NewMessage {
 type Lists = Readonly<Record<string, readonly UnsentMessage[]>>;
 
 interface UnsentState {
-  /** By conversation. */
+  /** Keyed by conversation. */
   readonly lists: Lists;
   readonly add: (conversation: string, message: UnsentMessage) => void;
   readonly refuse: (conversation: string, clientMsgId: string, reason: string) => void;
   readonly remove: (conversation: string, clientMsgId: string) => void;
 }
 
-/** Kept in this tab, so that a reload, or a day without a connection, loses nothing that was written. */
+/** Persisted in this tab, so that a reload or a day offline loses no message. */
 export const useUnsent = create<UnsentState>()(
   persist(
     (set) => {

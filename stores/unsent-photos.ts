@@ -1,14 +1,14 @@
 import { create } from 'zustand';
 
-/** A photo on its way; one that failed stays until it is sent again or taken away. */
+/** Photo being sent. A failed one stays until it is resent or removed. */
 export interface UnsentPhoto {
   readonly client_msg_id: string;
   readonly file: File;
-  /** Chosen before the conversation was there; the chat sends it as soon as it is opened. */
+  /** Chosen before the conversation exists; the chat sends it after opening. */
   readonly isWaiting?: true;
   readonly failed?: {
     readonly reason: string;
-    /** The service will not have it, however often it is sent. */
+    /** Permanent failure: a retry would be refused, too. */
     readonly final: boolean;
   };
 }
@@ -16,13 +16,13 @@ export interface UnsentPhoto {
 type Lists = Readonly<Record<string, readonly UnsentPhoto[]>>;
 
 interface UnsentPhotosState {
-  /** By conversation. */
+  /** Keyed by conversation. */
   readonly lists: Lists;
   readonly put: (conversation: string, photo: UnsentPhoto) => void;
   readonly remove: (conversation: string, clientMsgId: string) => void;
 }
 
-/** In memory: files are too large for the storage of a tab, and of too private a kind. */
+/** In memory only: files are too large, and too private, for session storage. */
 export const useUnsentPhotos = create<UnsentPhotosState>()((set) => {
   const change = (
     conversation: string,

@@ -2,9 +2,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { create } from 'zustand';
 
 interface WishState {
-  /** Null for visitors without an account, and for members until the service has answered or a heart was pressed. */
+  /** Null for guests, and for members until the service has answered or a heart was pressed. */
   readonly ids: ReadonlySet<number> | null;
-  /** Whether the service has answered. */
   readonly isLoaded: boolean;
   readonly replace: (ids: readonly number[]) => void;
   readonly set: (productId: number, wished: boolean) => void;
@@ -32,7 +31,9 @@ export const useWishes = create<WishState>((set) => ({
 
 type Listener = () => void;
 
-/** Hearts on the page by product. All of them share one subscription, and only those that change are told. */
+/**
+ * Hearts of the page by product. All share one subscription, and only affected ones are notified.
+ */
 const hearts = new Map<number, Set<Listener>>();
 let stop: Listener | undefined;
 
@@ -58,7 +59,7 @@ function tellHearts({ ids }: WishState, before: WishState): void {
 
 const isWished = (productId: number) => useWishes.getState().ids?.has(productId) ?? false;
 
-/** Whether the member keeps the product in the wish list. */
+/** Whether the product is in the member's wish list. */
 export function useWished(productId: number): boolean {
   const subscribe = useCallback((listener: Listener) => watch(productId, listener), [productId]);
   return useSyncExternalStore(

@@ -4,10 +4,10 @@ import { varied } from '@/lib/catalog/near-equal';
 import type { Locale } from '@/lib/i18n/locale';
 
 const BESTSELLERS = 8;
-/** So many times as much is asked for, since near-equal products are left out. */
+/** Factor of surplus products to request, since near-duplicates are removed. */
 const SPARE = 3;
 
-/** What sells best of a brand, but for medicines that must not be advertised. */
+/** Bestsellers of a brand, without medicines that must not be advertised. */
 export async function readBestsellers(
   locale: Locale,
   brandId: number,

@@ -17,7 +17,7 @@ interface ListSeo {
   readonly description: string;
 }
 
-/** Each page of a list speaks for itself; one narrowed to a topic is for readers only. */
+/** Each page of a list is canonical; lists filtered by topic are not indexed. */
 export function contentListMetadata({ locale, intl, page, state, ...seo }: ListSeo): Metadata {
   const { page: number, topic } = state;
   const type = page === 'allNews' ? 'news' : 'article';
@@ -35,7 +35,7 @@ export function contentListMetadata({ locale, intl, page, state, ...seo }: ListS
   });
 }
 
-/** @param page where it is shown; search engines know it by its own address */
+/** @param page route that shows it; the canonical address is the content's own */
 export function contentMetadata(
   locale: Locale,
   content: ContentDetail,

@@ -7,11 +7,11 @@ import type { Locale } from '@/lib/i18n/locale';
 
 interface ReadNames {
   readonly names: FilterNames;
-  /** As far as the service said what there is, what filters nothing is taken out. */
+  /** List state without filters that the service does not know; unchanged if it did not answer. */
   readonly state: ListState;
 }
 
-/** What the ids in a list's address are called, for the chips that take them away. */
+/** Display names of the ids in a list's address, for the filter chips. */
 export async function filterNames(locale: Locale, state: ListState): Promise<ReadNames> {
   const { brands, category, depts } = state;
   const [allBrands, tree] = await Promise.all([
@@ -49,7 +49,7 @@ function namesOf<Item, Key extends string | number>(
   return Object.fromEntries(named);
 }
 
-/** Values of attributes are named by the facets alone, and what could not be read is named by them, too. */
+/** Adds names from the facets: for attribute values, and for names that failed to load. */
 export function withFacetNames(
   names: FilterNames,
   { attrs, brands, category, depts }: ListState,

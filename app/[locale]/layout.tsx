@@ -18,7 +18,7 @@ import { gtmId, publicUrl, pushSettings } from '@/lib/env';
 
 export const revalidate = 60;
 
-/** Nothing is rendered while building: pages come into being with their first visitor. */
+/** Nothing is prerendered at build time: pages are rendered for their first visitor. */
 export function generateStaticParams(): [] {
   return [];
 }

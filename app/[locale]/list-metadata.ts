@@ -11,18 +11,18 @@ interface ListSeo {
   readonly locale: Locale;
   readonly intl: Texts<'catalog'>;
   readonly page: 'brand' | 'category' | 'list' | 'promotionProducts' | 'search';
-  /** Of the list without anything chosen. */
+  /** Paths of the unfiltered list. */
   readonly paths: LocalePaths;
   readonly state: ListState;
   readonly title: string;
   readonly description: string;
-  /** The card for social networks. */
+  /** Picture for social networks. */
   readonly image: ReturnType<typeof ogImage>;
 }
 
 /**
- * Each page of a list speaks for itself; what a shopper filtered or sorted is not for search engines and
- * stands for the plain list.
+ * Each page of a list is canonical. Filtered or sorted lists are not indexed and point to the plain
+ * list.
  */
 export function listMetadata({ intl, paths, state, title, ...seo }: ListSeo): Metadata {
   return pageMetadata({

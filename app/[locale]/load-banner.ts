@@ -16,7 +16,10 @@ export interface BannerProps {
   readonly params: Promise<{ readonly locale: string; readonly id: string }>;
 }
 
-/** A banner that shows now and whose page is here: those of the product lists have theirs under `/ecommerce`. */
+/**
+ * Active banner with its page on this route. Banners of product lists have theirs under
+ * `/ecommerce`.
+ */
 export async function loadBanner(
   params: BannerProps['params'],
   isHere: (placement: BannerPlacement) => boolean,

@@ -18,9 +18,8 @@ export interface ContentProps {
 }
 
 /**
- * A page of articles or news for an address; a topic or a page that is not there is 404.
- *
- * @param among these topics alone
+ * One page of articles or news; 404 for an unknown topic or page.
+ * @param among restricts to these topics
  */
 export async function loadContents(
   type: ContentType,
@@ -48,7 +47,7 @@ export async function loadContents(
   return { locale, intl, state, contents, topic };
 }
 
-/** An article or a piece of news by its id. */
+/** Article or news item by id. */
 export async function loadContent(type: ContentType, { params }: ContentProps) {
   const locale = await localeOf(params);
   const id = parseId((await params).id);

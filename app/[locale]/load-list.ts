@@ -24,7 +24,7 @@ export interface LoadedList {
   readonly names: FilterNames;
 }
 
-/** A page of products for an address; a page number that is none or lies past the end is 404. */
+/** One page of products; 404 for an invalid page number or one past the end. */
 export async function loadList(
   locale: Locale,
   searchParams: Promise<ListParams>,
@@ -44,7 +44,7 @@ export async function loadList(
   };
 }
 
-/** The beginning of a list in the shop's own order, which is to show much of what there is. */
+/** First page of a list in the default order, which should show a broad selection. */
 function isTop({ page, sort, keyword }: ListState): boolean {
   return page === 1 && sort === PLAIN_LIST.sort && keyword === undefined;
 }

@@ -10,7 +10,7 @@ export interface PromotionProps {
   readonly params: Promise<{ readonly locale: string; readonly id: string }>;
 }
 
-/** A promotion by its id; one that has not begun or is over is 404. */
+/** Promotion by id; 404 before its start and after its end. */
 export async function loadPromotion(params: PromotionProps['params']) {
   const locale = await localeOf(params);
   const id = parseId((await params).id);

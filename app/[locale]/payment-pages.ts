@@ -11,7 +11,7 @@ export interface OrderPageParams {
   readonly params: Promise<{ readonly locale: string; readonly id: string }>;
 }
 
-/** Language and order of a page; what cannot be an order is 404 before anybody signs in. */
+/** Locale and order id of a page. A malformed id is 404 before sign-in. */
 export async function orderOf(
   params: OrderPageParams['params'],
 ): Promise<{ locale: Locale; orderId: string }> {
@@ -21,7 +21,7 @@ export async function orderOf(
   return { locale, orderId: parsed.data.id };
 }
 
-/** The payment of the order that a member has open. */
+/** Payment pages without an order id, for the member's open order. */
 const OPEN = {
   kbank: 'card',
   'kbank/form': 'cardForm',

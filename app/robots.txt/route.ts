@@ -3,8 +3,8 @@ import { absoluteUrl } from '@/lib/seo/urls';
 export const dynamic = 'force-dynamic';
 
 /**
- * Everything may be read: pages that do not belong into search engines say so themselves, which a
- * crawler has to be able to see.
+ * Everything may be crawled: pages excluded from the index declare it themselves, which a crawler
+ * has to read.
  */
 export function GET(): Response {
   const text = ['User-agent: *', 'Allow: /', '', `Sitemap: ${absoluteUrl('/sitemap.xml')}`, ''];

@@ -19,13 +19,13 @@ async function pageIn(locale: Locale): Promise<string> {
   });
 }
 
-/** Another build is another worker: open pages hear of it. */
+/** Changes with each build, so that browsers detect an update of the worker. */
 async function version(): Promise<string> {
   const build = await readFile(join(process.cwd(), '.next/BUILD_ID'), 'utf8').catch(() => 'dev');
   return build.replace(/[^\w-]/g, '');
 }
 
-/** The service worker (`docs/product/pages.md`, "Installed and offline"). */
+/** Service worker (`docs/product/pages.md`, "Installed and offline"). */
 export async function GET(): Promise<Response> {
   const [en, th] = await Promise.all(LOCALES.map(pageIn));
   const source = workerSource(await version(), { en: en ?? '', th: th ?? '' });

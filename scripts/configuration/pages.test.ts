@@ -6,12 +6,12 @@ import { configurationPage, exampleFile, unaligned } from './pages.ts';
 
 const STALE = 'run npm run configuration';
 
-it('keeps the page of variables as the schema says', async () => {
+it('keeps the page of variables in sync with the schema', async () => {
   const page = await readFile('docs/configuration.md', 'utf8');
   expect(unaligned(page), STALE).toBe(unaligned(configurationPage(sections)));
 });
 
-it('keeps the example file as the schema says', async () => {
+it('keeps the example file in sync with the schema', async () => {
   expect(await readFile('.env.example', 'utf8'), STALE).toBe(exampleFile(sections));
 });
 

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 type Section = Readonly<Record<string, z.ZodType>>;
 type Sections = Readonly<Record<string, Section>>;
 
-/** The documentation that `documented` of `server/runtime/config/values.ts` gave a variable. */
+/** Documentation of a variable, set by `documented` of `server/runtime/config/values.ts`. */
 function documentationOf(name: string, schema: z.ZodType) {
   const { description, unset } = schema.meta() ?? {};
   if (description === undefined || typeof unset !== 'string') {
@@ -29,7 +29,7 @@ function tableOf(section: Section): string {
   return ['| variable | default | meaning |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
-/** \`docs/configuration.md\`, before the formatter aligned its tables. */
+/** \`docs/configuration.md\`, before formatting. */
 export function configurationPage(sections: Sections): string {
   const tables = Object.entries(sections).map(
     ([title, section]) => `## ${title}\n\n${tableOf(section)}\n`,
@@ -53,7 +53,9 @@ export function exampleFile(sections: Sections): string {
   return ['# Copy to .env; docs/configuration.md is the same as a page.\n', ...parts].join('\n');
 }
 
-/** Text without what a formatter changes in tables: padding and the length of rules. */
+/**
+ * Markdown without the parts that a formatter changes in tables: padding and the length of rules.
+ */
 export function unaligned(markdown: string): string {
   return markdown.replace(/-{3,}/g, '---').replace(/ +/g, ' ');
 }

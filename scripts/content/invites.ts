@@ -12,13 +12,15 @@ const CAMPAIGN = /^\/ArunCard\/([a-z0-9-]+)$/i;
 export interface Invitation {
   /** Path of the campaign. */
   readonly path: string;
-  /** Of the action that takes a code. */
+  /** Action that takes the code. */
   readonly actionId: string;
-  /** How many members may take part with it. */
+  /** Maximum number of members. */
   readonly uses: number;
 }
 
-/** A new code of a campaign, which is told here alone: the shop keeps its hash. Undefined where nothing takes one. */
+/**
+ * Creates an invitation code. The shop stores only its hash. Undefined if no action takes a code.
+ */
 export async function addInvite(
   db: Database,
   hasher: Hasher,

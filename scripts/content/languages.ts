@@ -5,7 +5,7 @@ import { textsSchema } from '../../lib/content/texts.ts';
 export type Locale = 'en' | 'th';
 export type Path = readonly (string | number)[];
 
-/** What does not fit, by where it stands and in which file. */
+/** Reports a mismatch between languages, with its path and file. */
 export type Differ = (locale: Locale, path: Path, message: string) => void;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -23,7 +23,7 @@ function partOf(given: z.ZodType, value: unknown): z.ZodType | undefined {
   });
 }
 
-/** The same without the other language: texts are strings. */
+/** Value in one language: localized texts become strings. */
 export function inLanguage(schema: z.ZodType, value: unknown, locale: Locale): unknown {
   const part = partOf(schema, value);
   if (part === textsSchema) return (value as Fields)[locale];
@@ -38,7 +38,7 @@ export function inLanguage(schema: z.ZodType, value: unknown, locale: Locale): u
   );
 }
 
-/** Both languages as one: texts become pairs, everything else has to be the same in both. */
+/** Merges both languages: texts become pairs; all else must be equal. */
 export function joined(
   schema: z.ZodType,
   en: unknown,

@@ -1,15 +1,15 @@
 import { LineCounter, isNode, parseAllDocuments, stringify, type Document } from 'yaml';
 import type { Path } from './languages.ts';
 
-/** Where somebody has to look. */
+/** Error with its location. */
 export interface Problem {
-  /** Below the folder. */
+  /** Relative to the folder. */
   readonly file: string;
   readonly line: number;
   readonly message: string;
 }
 
-/** What stands in a file, and on which line. */
+/** Parsed file with line numbers. */
 export interface PageFile {
   readonly file: string;
   readonly head: unknown;
@@ -17,7 +17,7 @@ export interface PageFile {
   readonly lineOf: (part: 'head' | 'blocks', path: Path) => number;
 }
 
-/** A head and a list of blocks, as two documents of YAML. */
+/** Parses two YAML documents: a head and a list of blocks. */
 export function readPageFile(file: string, text: string): PageFile | readonly Problem[] {
   const counter = new LineCounter();
   const parsed = parseAllDocuments(text, { lineCounter: counter });
@@ -34,7 +34,7 @@ export function readPageFile(file: string, text: string): PageFile | readonly Pr
     return [{ file, line: 1, message: 'has to be a head and a list of blocks, each below ---' }];
   const lineOf = (part: 'head' | 'blocks', path: Path) => {
     const document = part === 'head' ? head : blocks;
-    // What is missing is told where it should stand.
+    // A missing value is reported at its parent.
     for (let length = path.length; length >= 0; length -= 1) {
       const node: unknown =
         length === 0 ? document.contents : document.getIn(path.slice(0, length), true);
@@ -45,7 +45,7 @@ export function readPageFile(file: string, text: string): PageFile | readonly Pr
   return { file, head: head.toJS(), blocks: blocks.toJS(), lineOf };
 }
 
-/** Lines as long as those of the code. */
+/** Same line width as the code. */
 const WIDTH = 100;
 
 export function writePageFile(head: unknown, blocks: unknown): string {

@@ -27,7 +27,7 @@ const BODY = {
   th: '- type: paragraph\n  text: คำ\n- type: link\n  label: ดูแลผิว\n  path: /categories/1',
 };
 
-/** The two files of `/gifts`, each with something else in its place. */
+/** The two files of `/gifts`, modified by `change`. */
 function files(change: (text: string, locale: 'en' | 'th') => string = (text) => text) {
   return new Map(
     (['en', 'th'] as const).map((locale) => [
@@ -38,7 +38,7 @@ function files(change: (text: string, locale: 'en' | 'th') => string = (text) =>
 }
 
 describe('pages as files', () => {
-  it('come back as they were written, all of the demo', () => {
+  it('round-trip all pages of the demo', () => {
     const written = new Map(seeds.flatMap((page) => [...filesOf(page)]));
     expect(written.size).toBe(seeds.length * 2);
     const { pages, problems } = readPages(written);
@@ -48,7 +48,7 @@ describe('pages as files', () => {
     expect(findDead(pages, everything)).toEqual([]);
   });
 
-  it('hold one language each', () => {
+  it('contain one language each', () => {
     const { pages } = readPages(files());
     expect(pages[0]?.page).toMatchObject({
       path: '/gifts',
@@ -102,7 +102,7 @@ describe('pages as files', () => {
     expect(readPages(new Map([[name, text]])).problems).toEqual([{ file: name, line: 1, message }]);
   });
 
-  it('that differ in capitals alone are one page too many', () => {
+  it('with paths that differ only in case are rejected', () => {
     const both = new Map(
       [...files()].flatMap(([name, text]) => [
         [name, text],
@@ -125,7 +125,7 @@ describe('pages as files', () => {
     ]);
   });
 
-  it('a film without its subtitles is told where it stands', () => {
+  it('a film without subtitles is reported with its location', () => {
     const film = (text: string, locale: string) =>
       `${text}- type: video\n  layout: wide\n  title: ${locale}\n  text: ${locale}\n  poster: topic-flu\n  file: /films/washing-hands.webm\n  subtitles: /films/none.${locale}.vtt\n`;
     const { pages } = readPages(files(film));
@@ -135,7 +135,7 @@ describe('pages as files', () => {
     ]);
   });
 
-  it('a picture that nobody draws is told where it stands', () => {
+  it('a missing picture is reported with its location', () => {
     const { pages } = readPages(files(inBoth('topic-members', 'topic-unicorns')));
     expect(findDead(pages, everything)).toEqual([
       {

@@ -14,7 +14,7 @@ import { inLanguage, joined, type Locale, type Path } from './languages.ts';
 import { readPageFile, writePageFile, type PageFile, type Problem } from './page-file.ts';
 import { fromShopTime, SHOP_TIME, toShopTime } from './shop-time.ts';
 
-/** A row of `pages`, as far as a merchant writes it. */
+/** Columns of `pages` that a merchant writes. */
 export interface Page {
   readonly path: string;
   readonly template: PageTemplate;
@@ -29,10 +29,10 @@ export interface Page {
   readonly blocks: readonly ContentBlock[];
 }
 
-/** A page with the files that it was read from. */
+/** Page with its source files. */
 export interface ReadPage {
   readonly page: Page;
-  /** Says where a problem of the page stands. */
+  /** Error of the page with its location. */
   readonly problem: (part: 'head' | 'blocks', path: Path, message: string) => Problem;
 }
 
@@ -53,7 +53,7 @@ const blocksSchema = z.array(contentBlockSchema).min(1);
 
 const FILE = /^(.+)\.(en|th)\.yaml$/;
 
-/** The files of a page, by name below the folder. */
+/** Files of a page, by relative name. */
 export function filesOf(page: Page): ReadonlyMap<string, string> {
   const { topic, indexed, activeFrom, activeUntil } = page;
   const head: z.infer<typeof headSchema> = {
@@ -76,7 +76,7 @@ export function filesOf(page: Page): ReadonlyMap<string, string> {
   return new Map((['en', 'th'] as const).map((locale) => [name(locale), text(locale)]));
 }
 
-/** All pages of these files; what is wrong with one is told, and it is not among them. */
+/** Parses all pages of the files. Invalid pages are reported and left out. */
 export function readPages(files: ReadonlyMap<string, string>): {
   readonly pages: readonly ReadPage[];
   readonly problems: readonly Problem[];
@@ -129,7 +129,7 @@ function pageOf(
 ): ReadPage | readonly Problem[] {
   const problems: Problem[] = [];
   const problem = (part: 'head' | 'blocks', where: Path, message: string): Problem => {
-    // A text that is wrong is so in one language; all else is told of the English file.
+    // An error in a text is reported in its language file, others in the English file.
     const last = where.at(-1);
     const inOne = last === 'en' || last === 'th';
     const { file, lineOf } = files[inOne ? last : 'en'];

@@ -7,10 +7,10 @@ import type { Path } from './languages.ts';
 import type { Problem } from './page-file.ts';
 import type { ReadPage } from './pages.ts';
 
-/** What can be named by its number. */
+/** Kinds referenced by id. */
 export type Numbered = Exclude<Thing, 'page'> | 'department';
 
-/** What is there: rows of these tables, and pages by their paths in lower case. */
+/** Existing rows by kind and id, and page paths in lower case. */
 export interface Known {
   readonly has: (kind: Numbered, id: number) => boolean;
   readonly pages: ReadonlySet<string>;
@@ -23,7 +23,7 @@ const RAIL: Readonly<Record<string, Numbered>> = {
   group: 'promotion',
 };
 
-/** Dead links, pictures and files that are missing, things that are no longer there. */
+/** Dead links, missing pictures and files, and references to deleted rows. */
 export function findDead(
   pages: readonly ReadPage[],
   known: Known,

@@ -10,7 +10,7 @@ import { promotionGroups } from '../../server/db/schema/offers.ts';
 import type { Page } from './pages.ts';
 import type { Known, Numbered } from './references.ts';
 
-/** Every page of the shop, drafts included. */
+/** All pages of the shop, drafts included. */
 export async function loadPages(db: Database): Promise<readonly Page[]> {
   const rows = await db.select().from(pages).orderBy(asc(pages.path));
   return rows.map(({ titleEn, titleTh, descriptionEn, descriptionTh, ...row }) => ({
@@ -20,7 +20,7 @@ export async function loadPages(db: Database): Promise<readonly Page[]> {
   }));
 }
 
-/** @param imported paths that are to come with the same import */
+/** @param imported paths of the pages in the same import */
 export async function loadKnown(db: Database, imported: readonly string[]): Promise<Known> {
   const things = await db.select({ id: contents.id, type: contents.type }).from(contents);
   const tables = { brand: brands, banner: banners, promotion: promotionGroups, branch: branches };
@@ -46,7 +46,7 @@ export interface Imported {
   readonly same: number;
 }
 
-/** All of them or none. Pages that are not among them stay as they are. */
+/** Saves all pages or none. Other pages stay unchanged. */
 export async function savePages(
   db: Database,
   given: readonly Page[],

@@ -56,7 +56,9 @@ export interface Check {
   readonly body?: unknown;
 }
 
-/** Makes a call, reports whether it kept the contract, and answers what it got, if that is of use. */
+/**
+ * Makes a call and reports whether it kept the contract. Resolves to the parsed answer, if useful.
+ */
 export type Call = <Schema extends z.ZodType>(
   check: Check & { readonly schema: Schema },
 ) => Promise<z.output<Schema> | undefined>;
@@ -71,7 +73,7 @@ function refused(path: string, status: number) {
   return { method: 'GET', path, status, schema: apiErrorSchema } as const;
 }
 
-/** Every public read in both languages where it has one, and how they refuse. */
+/** All public reads, in both languages where they have one, and their errors. */
 export async function checkPublic(call: Call): Promise<void> {
   await call(read('/maintenance', maintenanceSchema));
   await checkCategoriesAndBrands(call);
@@ -231,7 +233,7 @@ async function checkGuests(call: Call): Promise<void> {
   await call({ ...refusal, path: '/guest/login/otp/web' });
 }
 
-/** What a member may read; changes nothing of theirs. */
+/** Read-only calls of a member. */
 export async function checkMember(call: Call): Promise<void> {
   await call(read('/me', userSchema));
   await call(read('/me/cart?locale=th', cartSchema));

@@ -1,9 +1,9 @@
 import { checkMember, checkPublic, type Call, type Check } from './checks.ts';
 
 export interface ContractRun {
-  /** With or without `/api/v1` at the end. */
+  /** With or without the trailing `/api/v1`. */
   readonly base: string;
-  /** Of a member; without it only the public calls are made. */
+  /** Token of a member; without it only public calls are made. */
   readonly token?: string | undefined;
   readonly fetch: (request: Request) => Promise<Response>;
   readonly say: (line: string) => void;
@@ -11,7 +11,7 @@ export interface ContractRun {
 
 const TIMEOUT_MS = 10_000;
 
-/** Calls a service and holds its answers against the contract, one line for each call. */
+/** Calls a service and checks the answers against the contract, one line per call. */
 export async function runContract(run: ContractRun): Promise<{ passed: number; failed: number }> {
   const result = { passed: 0, failed: 0 };
   const callAs =
@@ -35,7 +35,7 @@ export async function runContract(run: ContractRun): Promise<{ passed: number; f
 
 interface Outcome {
   readonly body?: unknown;
-  /** What is wrong with the answer. */
+  /** Contract violation of the answer. */
   readonly fault?: string;
 }
 
@@ -66,7 +66,7 @@ function requestOf({ base }: ContractRun, check: Check, token?: string): Request
   });
 }
 
-/** What does not fit: the shape, or caching of what belongs to one person (`docs/contract.md`, "Headers"). */
+/** Violation of the schema, or caching of personal data (`docs/contract.md`, "Headers"). */
 function faultOf(check: Check, body: unknown, headers: Headers): string | undefined {
   const { error } = check.schema.safeParse(body);
   const [issue] = error?.issues ?? [];

@@ -21,7 +21,7 @@ const FINGERS = [
   [32, -50],
 ] as const;
 
-/** A hand that points upwards, its wrist at 0, its thumb on the right. */
+/** Hand pointing up, wrist at 0, thumb on the right. */
 function hand({ skin, edge }: typeof LEFT, held: 'flat' | 'bent' = 'flat'): string {
   const reach = held === 'flat' ? 1 : 0.55;
   const shapes = (more: number) =>
@@ -50,7 +50,7 @@ const left = ({ x, y, turn, held }: Place) =>
 const right = ({ x, y, turn, held }: Place) =>
   `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn.toFixed(1)}) scale(-1 1)">${hand(RIGHT, held)}</g>`;
 
-/** Bubbles around a place: `much` of 1 is all of them. */
+/** Bubbles around a point; `much` is their share from 0 to 1. */
 function foam(x: number, y: number, much: number, second: number): string {
   const bubbles = Array.from({ length: Math.round(18 * much) }, (_, index) => {
     const angle = index * 2.4;
@@ -84,7 +84,7 @@ function bottle(pressed: number): string {
   ].join('');
 }
 
-/** What happens in a step; `second` counts from its beginning, `way` from 0 to 1. */
+/** Drawing of each step; `second` counts from its start, `way` runs from 0 to 1. */
 const SCENES: Readonly<Record<StepName, (second: number, way: number) => string>> = {
   wet: (second) => {
     const move = Math.sin(second * 4) * 8;
@@ -137,7 +137,7 @@ const SCENES: Readonly<Record<StepName, (second: number, way: number) => string>
   },
 };
 
-/** Which step it is by dots, how long one still rubs by a ring with the seconds left: no words. */
+/** Step as dots, remaining rubbing time as a ring with seconds: no text. */
 function progress(second: number, current: number): string {
   const rubs = timedSteps.filter(({ from, until }) => until - from === 5);
   const [begin, end] = [rubs[0]?.from ?? 0, rubs.at(-1)?.until ?? 0];
@@ -162,7 +162,7 @@ const tiles = [
   ...Array.from({ length: 4 }, (_, n) => line(0, n * 100 + 50, WIDTH, n * 100 + 50, 2)),
 ].join('');
 
-/** The picture of the film at this second, as SVG. */
+/** SVG frame of the film at this second. */
 export function drawFrame(second: number): string {
   const at = Math.min(second, LENGTH - 0.001);
   const current = timedSteps.findIndex(({ from, until }) => at >= from && at < until);

@@ -5,13 +5,13 @@ import { drawFrame } from './draw-frame.ts';
 import { drawTrack, LENGTH, timedSteps } from './steps.ts';
 
 describe('the film on washing hands', () => {
-  it.each(LOCALES)('has the subtitles that `npm run film` writes: %s', async (locale) => {
+  it.each(LOCALES)('has up-to-date subtitles of `npm run film`: %s', async (locale) => {
     expect(await readFile(`public/films/washing-hands.${locale}.vtt`, 'utf8')).toBe(
       drawTrack(locale),
     );
   });
 
-  it('rubs for twenty seconds, as its text says', () => {
+  it('rubs for twenty seconds, as stated in its text', () => {
     const rubbed = timedSteps.filter(({ name }) =>
       ['palms', 'backs', 'thumbs', 'nails'].includes(name),
     );

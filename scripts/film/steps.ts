@@ -1,6 +1,6 @@
 import type { Locale } from '../../lib/i18n/locale.ts';
 
-/** How one washes hands, as the WHO advises: what is rubbed takes twenty seconds in all. */
+/** Hand washing as recommended by the WHO; rubbing takes twenty seconds in total. */
 export const STEPS = [
   { name: 'wet', seconds: 2, text: { en: 'Wet your hands', th: 'ทำมือให้เปียก' } },
   { name: 'soap', seconds: 3, text: { en: 'Take some soap', th: 'กดสบู่ใส่ฝ่ามือ' } },
@@ -25,7 +25,7 @@ export type StepName = (typeof STEPS)[number]['name'];
 interface TimedStep {
   readonly name: StepName;
   readonly text: Readonly<Record<Locale, string>>;
-  /** Seconds from the beginning of the film. */
+  /** Seconds from the start of the film. */
   readonly from: number;
   readonly until: number;
 }
@@ -39,7 +39,7 @@ export const LENGTH = timedSteps.at(-1)?.until ?? 0;
 
 const clock = (seconds: number) => `00:${String(seconds).padStart(2, '0')}.000`;
 
-/** What the steps are called, as a track of subtitles (WebVTT). */
+/** Subtitle track of the steps (WebVTT). */
 export function drawTrack(locale: Locale): string {
   const cues = timedSteps.map(
     ({ text, from, until }) => `${clock(from)} --> ${clock(until)}\n${text[locale]}\n`,

@@ -20,10 +20,10 @@ import { requestForm, type FormPart, type FormSection } from './request-form.ts'
 
 type Element = ReturnType<Pdf['struct']>;
 
-/** The day on which its wording was changed last; the same file comes out of the same words. */
+/** Date of the last wording change; keeps the output reproducible. */
 const WORDED = new Date('2026-11-23T00:00:00Z');
 const BOTTOM = 800;
-/** A section does not begin with less than this below it. */
+/** Minimum space below the start of a section. */
 const KEPT_TOGETHER = 160;
 const GAP = 12;
 const LINE_HEIGHT = 20;
@@ -32,8 +32,8 @@ const LABEL: Style = { size: 9, color: MUTED };
 const BODY: Style = { size: 10.5 };
 
 /**
- * The form as a tagged PDF whose fields can be filled in: `docs/product/pages.md`, "Data requests". Structure by ISO
- * 32000-1, 14.8; fields by 12.7.
+ * Form as a tagged PDF with fillable fields (`docs/product/pages.md`, "Data requests"). Structure
+ * by ISO 32000-1, 14.8; fields by 12.7.
  */
 export async function drawForm(locale: Locale): Promise<Uint8Array> {
   const pdf = new PdfKit({
@@ -53,7 +53,7 @@ export async function drawForm(locale: Locale): Promise<Uint8Array> {
   return Buffer.concat(await parts);
 }
 
-/** Draws from the top down, and tells screen readers the same in the same order. */
+/** Draws from top to bottom, with the same reading order for screen readers. */
 class Sheet {
   readonly #pdf: Pdf;
   readonly #locale: Locale;

@@ -4,7 +4,7 @@ type Element = ReturnType<Pdf['struct']>;
 
 export interface Box {
   readonly x: number;
-  /** From the top of the page, in points. */
+  /** Distance from the top of the page, in points. */
   readonly y: number;
   readonly width: number;
   readonly height: number;
@@ -12,7 +12,7 @@ export interface Box {
 
 interface Field {
   readonly name: string;
-  /** What screen readers say. */
+  /** Accessible name. */
   readonly label: string;
   readonly box: Box;
   readonly tag: Element;
@@ -38,7 +38,7 @@ export function addTextField(
   );
 }
 
-/** Its two looks are in the file, for viewers that draw none themselves. */
+/** Embeds both appearances, for viewers that draw none themselves. */
 export function addCheckbox(pdf: Pdf, field: Field): void {
   const looks = { Yes: look(pdf, `${SQUARE} ${CHECK}`), Off: look(pdf, SQUARE) };
   addField(

@@ -9,11 +9,11 @@ const fileOf = (locale: string) => readFile(`public/forms/personal-data-request-
 const parts = requestForm.sections.flatMap((section) => section.parts);
 
 describe.each(LOCALES)('the %s form', (locale) => {
-  it('is what `npm run forms` draws', async () => {
+  it('equals the output of `npm run forms`', async () => {
     expect(Buffer.compare(await drawForm(locale), await fileOf(locale))).toBe(0);
   });
 
-  it('takes what is filled in, also in Thai', async () => {
+  it('accepts input, also in Thai', async () => {
     const form = await PDFDocument.load(await fileOf(locale));
     form.getForm().getTextField('name').setText('สมหญิง ใจดี');
     form.getForm().getTextField('details').setText('First line\nSecond line');
@@ -35,7 +35,7 @@ describe.each(LOCALES)('the %s form', (locale) => {
     expect(named).toEqual(wanted);
   });
 
-  it('says its language, its title and its structure', async () => {
+  it('declares its language, title and structure', async () => {
     const form = await PDFDocument.load(await fileOf(locale));
     const marks = form.catalog.lookup(PDFName.of('MarkInfo'), PDFDict);
     expect(form.getTitle()).toBe(requestForm.title[locale]);

@@ -3,13 +3,13 @@ import type { Locale } from '../../lib/i18n/locale.ts';
 
 type Text = Readonly<Record<Locale, string>>;
 
-/** A line to write on, or several. */
+/** Text field of one or more lines. */
 interface TextPart {
   readonly kind: 'text';
   readonly name: string;
   readonly label: Text;
   readonly lines?: number;
-  /** Stands in the left or right half of the line. */
+  /** Occupies the left or right half of the line. */
   readonly half?: boolean;
 }
 
@@ -45,8 +45,8 @@ const text = (
 const HALF = { half: true } as const;
 
 /**
- * The request of a data subject, by the rights of the Personal Data Protection Act B.E. 2562, sections 19 and 30 to 36
- * (`docs/product/pages.md`, "Data requests"). Names of fields are the same in both languages.
+ * Request of a data subject under the Personal Data Protection Act B.E. 2562, sections 19 and 30 to
+ * 36 (`docs/product/pages.md`, "Data requests"). Field names are the same in both languages.
  */
 export const requestForm = {
   title: t('Personal data request form', 'แบบคำขอใช้สิทธิของเจ้าของข้อมูลส่วนบุคคล'),

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { Reporter } from 'vitest/node';
 import { ERRORS_REPORT } from './report.ts';
 
-/** Writes down what failed outside of every test, which the runner's own report in JSON leaves out: a process that died. */
+/** Records failures outside tests, such as a crashed process, which the JSON reporter omits. */
 export default class ErrorsReporter implements Reporter {
   onTestRunEnd: NonNullable<Reporter['onTestRunEnd']> = async (_modules, errors) => {
     const texts = errors.map((error) => textOf(error));

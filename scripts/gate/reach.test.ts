@@ -3,7 +3,7 @@ import { differsByEngine, domainsOutOfReach } from './reach.ts';
 
 const MACHINE = 'server/modules/orders/rules/machine.ts';
 
-describe('what a change leaves alone', () => {
+describe('domains out of reach of a change', () => {
   it.each([
     ['orders', 'a rule of its own domain', MACHINE],
     ['payments', 'a rule it is handed by another domain', MACHINE],

@@ -2,29 +2,29 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
-/** Below these it shows from the imports which domains a change reaches. */
+/** Folders where imports determine the affected domains. */
 const SHOWN = /^(?:server\/modules|lib)\//;
-/** What the service never loads. */
+/** Folders that the service never loads. */
 const APART = /^(?:app|bench|components|docs|e2e|public|scripts|stores|styles|visual)\//;
-/** These put all domains together: through them each would reach each. */
+/** Composition files: through them every domain would reach every other. */
 const PUTS_TOGETHER = /^server\/(?:[^/]+$|(?:demo|repos|runtime)\/)|\/module\.ts$/;
-/** Floors of the service whose files hold no statement of a database: `.dependency-cruiser.mjs` sees to that. */
+/** Files of the service without database statements; `.dependency-cruiser.mjs` enforces it. */
 const WITHOUT_STATEMENTS =
   /^(?:lib|messages)\/|^server\/modules\/[^/]+\/(?:rules\/|[^/]*(?:mapper|ports|routes|use-cases)\.ts$)/;
 const TEST = /\.test\.tsx?$/;
 
 /**
- * Whether a change of these files can do one thing on PostgreSQL and another on the embedded database: it changes a
- * statement, or what stands around one.
+ * Whether a change may behave differently on PostgreSQL and the embedded database: it touches a
+ * statement or its surroundings.
  */
 export function differsByEngine(changed: readonly string[]): boolean {
   return changed.some((file) => !WITHOUT_STATEMENTS.test(file) && !APART.test(file));
 }
 
 /**
- * The domains whose code a change of these files cannot run through: none of their files imports one of these, over any
- * number of others. What a domain is handed it knows by its type, so imports of types count. None where a change stands
- * in what all of the service or all tests share.
+ * Domains that a change cannot affect: none of their files imports a changed file, directly or
+ * transitively. Type imports count, since injected code is known only by its type. Empty for
+ * changes to code that all of the service or all tests share.
  */
 export function domainsOutOfReach(changed: readonly string[]): readonly string[] {
   if (changed.some((file) => !SHOWN.test(file) && !APART.test(file))) return [];
@@ -42,7 +42,7 @@ function domainOf(file: string): string {
 function reachOf(files: readonly string[]): ReadonlySet<string> {
   const importers = readImporters();
   const reached = new Set(files);
-  // A set is walked through what is added on the way, too.
+  // Iterating a set includes entries added on the way.
   for (const file of reached) {
     if (files.includes(file) || !PUTS_TOGETHER.test(file))
       for (const importer of importers.get(file) ?? []) reached.add(importer);
@@ -50,7 +50,7 @@ function reachOf(files: readonly string[]): ReadonlySet<string> {
   return reached;
 }
 
-/** By each file of the service and of what it shares with the storefront, the files that import it. */
+/** Importers of each file of the service and of the code shared with the storefront. */
 function readImporters(): ReadonlyMap<string, readonly string[]> {
   const imports = globSync('{server,lib}/**/*.{ts,tsx}')
     .filter((file) => !TEST.test(file))
@@ -66,7 +66,7 @@ function readImporters(): ReadonlyMap<string, readonly string[]> {
   );
 }
 
-/** The storefront names files without their endings, and by `@/` from the top. */
+/** Resolves an import; the storefront omits extensions and uses `@/` for the root. */
 function fileOf(name: string, importer: string): string {
   const path = name.startsWith('@/') ? name.slice(2) : join(dirname(importer), name);
   return [path, `${path}.ts`, `${path}.tsx`].find((each) => existsSync(each)) ?? path;

@@ -4,15 +4,15 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 
-/** What the runners write down of a run; removed before it, so that no old one is read for a new one. */
+/** Reports of the test runners; deleted before a run, so that no outdated one is read. */
 const FOLDER = '.cache/gate';
 export const VITEST_REPORT = `${FOLDER}/tests.json`;
-/** Of the tests: what failed outside of them. */
+/** Failures outside tests. */
 export const ERRORS_REPORT = `${FOLDER}/errors.json`;
 export const JOURNEYS_REPORT = `${FOLDER}/journeys.json`;
 
 const SLOWEST = 10;
-/** Of an error: what was expected and what came stands in these. */
+/** Lines kept of an error; they include expected and received values. */
 const LINES = 12;
 
 const vitestSchema = z.object({
@@ -64,13 +64,13 @@ interface Timed {
   readonly ms: number;
 }
 
-/** One kind of tests, as its runner reports it. */
+/** Result of one test runner. */
 export interface Outcome {
   readonly kind: string;
   readonly passed: number;
   readonly failed: number;
   readonly slowest: readonly Timed[];
-  /** For each that failed: what it is, the command that runs just that, and why it failed. */
+  /** Name, command to repeat and reason of each failure. */
   readonly failures: readonly string[];
 }
 
@@ -79,7 +79,7 @@ export async function forgetReports(): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
 }
 
-/** Unit, component and API tests; nothing if they did not run to their end. */
+/** Unit, component and API tests; undefined if the run did not finish. */
 export async function readTests(): Promise<Outcome | undefined> {
   const report = await readReport(VITEST_REPORT, vitestSchema);
   if (!report) return undefined;
@@ -88,7 +88,7 @@ export async function readTests(): Promise<Outcome | undefined> {
     assertionResults.map((result) => ({ ...result, path })),
   );
   const failed = results.filter(({ status }) => status === 'failed');
-  // A file that could not be loaded, or whose process died, has no tests that could fail.
+  // A file that failed to load, or whose process crashed, has no failed tests.
   const broken = files.filter(
     ({ status, path }) => status === 'failed' && !failed.some((test) => test.path === path),
   );
@@ -110,7 +110,7 @@ export async function readTests(): Promise<Outcome | undefined> {
   };
 }
 
-/** Journeys in a browser; nothing if they did not run to their end. */
+/** Browser journeys; undefined if the run did not finish. */
 export async function readJourneys(): Promise<Outcome | undefined> {
   const report = await readReport(JOURNEYS_REPORT, journeysSchema);
   if (!report) return undefined;
@@ -138,7 +138,7 @@ const specsOf = ({ specs, suites = [] }: Suite): Suite['specs'] => [
   ...suites.flatMap(specsOf),
 ];
 
-/** The first lines of each error, indented: of a log often only the end is kept. */
+/** First lines of each error, indented, since logs are often truncated to their end. */
 const reasons = (messages: readonly string[]) =>
   messages
     .flatMap((message) => linesOf(message).slice(0, LINES))

@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 import { COMPILED } from '../../tests/harness/compiled.ts';
 
-/** One thing that must hold. */
+/** Command that must succeed. */
 export interface Check {
   readonly name: string;
   readonly command: readonly string[];
-  /** Its output is shown while it runs, and not again if it fails. */
+  /** Streams its output, instead of printing it on failure. */
   readonly isLoud?: boolean;
 }
 
-/** Runs the command and answers whether it passed; its output is printed if it did not. */
+/** Runs the command and prints its output on failure. Resolves to whether it passed. */
 async function run({ name, command, isLoud = false }: Check): Promise<boolean> {
   const [program = '', ...args] = command;
   const started = performance.now();
@@ -32,12 +32,12 @@ async function run({ name, command, isLoud = false }: Check): Promise<boolean> {
 }
 
 export interface RunOptions {
-  /** Nothing begins after a failure. */
+  /** Stop after the first failure. */
   readonly bail?: boolean;
   readonly atOnce?: number;
 }
 
-/** Runs them two at a time unless told otherwise, and answers the names of those that failed. */
+/** Runs the checks, two at a time by default. Resolves to the names of the failed ones. */
 export async function runAll(
   checks: readonly Check[],
   { bail = false, atOnce = 2 }: RunOptions = {},

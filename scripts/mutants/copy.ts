@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path';
 import { withSwitches, type Mutant } from './operators.ts';
 
 /**
- * A copy of the project in the folder for temporary files, with a switch at each mutant, numbered by their places in
- * the list: the sources stay as they are, and one copy serves any number of runs at a time.
+ * Temporary copy of the project with a switch for each mutant, numbered by list index. The sources
+ * stay unchanged, and one copy serves parallel runs.
  */
 export function copyWithSwitches(mutants: readonly Mutant[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'arun-mutants-'));

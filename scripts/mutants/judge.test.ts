@@ -24,7 +24,7 @@ const FILES = {
     it('begins with 18', () => expect(isAdult(18)).toBe(true));`,
   'broken.test.ts': `import { expect, it } from 'vitest';
     it('fails', () => expect(1).toBe(2));`,
-  // A package that hooks itself into the end of the process, and ends it with 0 whatever failed.
+  // Simulates a package that exits with 0 despite failures.
   'end.ts': `export function setup() { process.on('exit', () => { process.exitCode = 0; }); }`,
   'package.json': '{ "type": "module" }',
   'vitest.mutants.config.ts': `export default { test: { bail: 1, globalSetup: ['./end.ts'],
@@ -40,18 +40,18 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('whether tests see a swap', PATIENCE, () => {
-  it('is told by the tests that come upon it, whatever code their process ends with', async () => {
+describe('whether tests kill a mutant', PATIENCE, () => {
+  it('is decided by the tests that reach it, regardless of the exit code', async () => {
     const judge = await createJudge(folder, ['age.test.ts', 'half.test.ts']);
     expect(await judge(AGE, 0)).toBe('age.test.ts');
     expect(await judge(HALF, 1)).toBeUndefined();
   });
 
-  it('is not judged by tests that have loaded another file', async () => {
+  it('is not decided by tests that load another file', async () => {
     await expect(createJudge(folder, ['elsewhere.test.ts'])).rejects.toThrow('no test comes upon');
   });
 
-  it('is not judged by tests that fail as they are, or by none', async () => {
+  it('is not decided by tests that fail without mutants, or by none', async () => {
     const failing = createJudge(folder, ['age.test.ts', 'broken.test.ts']);
     await expect(failing).rejects.toThrow(/fail as they are: .*broken\.test\.ts/);
     await expect(createJudge(folder, ['missing.test.ts'])).rejects.toThrow('no tests ran');

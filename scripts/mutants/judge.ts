@@ -5,15 +5,14 @@ import { z } from 'zod';
 import type { Mutant } from './operators.ts';
 import { runTests } from './run.ts';
 
-/** Which file fails with this mutant at work, or that the tests do not end; undefined where all pass. */
+/** Returns the file that fails with this mutant, or a timeout; undefined if all pass. */
 export type Judge = (mutant: Mutant, number: number) => Promise<string | undefined>;
 
 const reachSchema = z.object({ file: z.string(), reached: z.array(z.number()) });
 
 /**
- * Runs the tests once as they are, which notes the mutants that each file comes upon: only those files are run for a
- * mutant. First the one that saw the last mutant of the same source, then those that take least.
- *
+ * Runs the tests once unmodified to record the mutants that each file reaches; only those files run
+ * for a mutant. First the file that killed the last mutant of the same source, then the fastest.
  * @param folder a copy with switches
  */
 export async function createJudge(folder: string, tests: readonly string[]): Promise<Judge> {
@@ -23,7 +22,7 @@ export async function createJudge(folder: string, tests: readonly string[]): Pro
     throw new Error(`tests fail as they are: ${failed.join(', ')}\n${messages.join('\n')}`);
   const lines = readFileSync(join(folder, log), 'utf8').trim().split('\n');
   const reach = lines.map((line) => reachSchema.parse(JSON.parse(line)));
-  // Else all would seem to live: the tests have loaded other files than those with the switches.
+  // Otherwise all mutants would seem to survive: the tests loaded files without the switches.
   if (reach.every(({ reached }) => reached.length === 0))
     throw new Error('no test comes upon them');
   const lastToSee = new Map<string, string>();

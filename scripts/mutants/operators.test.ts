@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { mutantsOf, withSwitches } from './operators.ts';
 
-/** The code with each of its operators swapped in turn. */
+/** The code with each operator mutated in turn. */
 const swapped = (code: string) =>
   mutantsOf('a.ts', code).map(
     ({ start, end, text }) => code.slice(0, start) + text + code.slice(end),
@@ -12,7 +12,7 @@ describe('one operator at a time', () => {
   it.each([
     ['a < b && !c;', ['(a < b) || (!c);', '(a) <= (b) && !c;', 'a < b && c;']],
     ['a ?? b === c;', ['(a) && (b === c);', 'a ?? (b) !== (c);']],
-    // Without the parentheses it would be no program, and every test would "see" that.
+    // Without parentheses it would be a syntax error, which kills every mutant.
     ['a ?? b ?? c;', ['(a ?? b) && (c);', '(a) && (b) ?? c;']],
     ['a + b * c;', ['(a) - (b * c);', 'a + (b) / (c);']],
     ["'a' + b;", []],
@@ -30,7 +30,7 @@ describe('one operator at a time', () => {
     expect(swapped(code)).toEqual(expected);
   });
 
-  it('tells line and swap, and what is evaluated before any test', () => {
+  it('reports line and swap, and static mutants', () => {
     expect(mutantsOf('a.ts', '\n\na > b;\nconst f = () => a + b;')).toMatchObject([
       { line: 3, swap: '> -> >=', isStatic: true },
       { line: 4, swap: '+ -> -', isStatic: false },
@@ -41,7 +41,7 @@ describe('one operator at a time', () => {
 describe('switches', () => {
   const code = 'const total = (a, b, isDear) => (isDear && !(a > b) ? a + b * 2 : a - b);';
   const mutants = mutantsOf('a.ts', code);
-  /** Of `total(1, 3, true)` with one mutant at work. */
+  /** Result of `total(1, 3, true)` with one active mutant. */
   const totalWith = (active: number): unknown =>
     runInNewContext(`${withSwitches(code, mutants, 10)} total(1, 3, true)`, {
       mutant: (number: number) => number === active,
@@ -59,7 +59,7 @@ describe('switches', () => {
     expect(totalWith(active)).toBe(expected);
   });
 
-  it('leave code without operators alone', () => {
+  it('leave code without operators unchanged', () => {
     expect(withSwitches('a();', [], 0)).toBe('a();');
   });
 });

@@ -1,16 +1,16 @@
 import ts from 'typescript';
 
-/** One operator of a file, and the expression it stands in. */
+/** Operator of a file, with its expression. */
 export interface Mutant {
   readonly file: string;
   readonly line: number;
   readonly start: number;
   readonly end: number;
-  /** The expression with this operator swapped. */
+  /** Expression with this operator swapped. */
   readonly text: string;
   /** `< -> <=` */
   readonly swap: string;
-  /** Outside of functions: evaluated when its module is loaded, which may be before any test. */
+  /** Outside functions: evaluated on module load, possibly before any test. */
   readonly isStatic: boolean;
 }
 
@@ -35,7 +35,7 @@ const SWAPS = new Map<ts.SyntaxKind, string>([
   [K.MinusEqualsToken, '+='],
 ]);
 
-/** Between spaces, as statements in this project write them. */
+/** Surrounded by spaces, as in all SQL of this project. */
 const IN_SQL = new Map([
   ['+', '-'],
   ['-', '+'],
@@ -48,7 +48,10 @@ const IN_SQL = new Map([
   ['AND', 'OR'],
 ]);
 
-/** Every operator of a source file, each swapped once; those of SQL in `sql` templates too. Outer ones come first. */
+/**
+ * Mutants for every operator of a source file, including SQL in `sql` templates. Outer ones come
+ * first.
+ */
 export function mutantsOf(file: string, code: string): readonly Mutant[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
   const mutants: Mutant[] = [];
@@ -62,7 +65,7 @@ export function mutantsOf(file: string, code: string): readonly Mutant[] {
       const { left, right, operatorToken: operator } = node;
       const swap = isOfTexts(node) ? undefined : SWAPS.get(operator.kind);
       if (swap !== undefined) {
-        // In parentheses: `a ?? b && c` without them is no program.
+        // Parenthesized: `a ?? b && c` is a syntax error.
         const text = `(${left.getText()}) ${swap} (${right.getText()})`;
         add(node, operator.getStart(), `${operator.getText()} -> ${swap}`, text);
       }
@@ -83,8 +86,8 @@ export function mutantsOf(file: string, code: string): readonly Mutant[] {
 }
 
 /**
- * The code with all of its mutants in it: `mutant(number)` of the global scope says whether that one is at work, and none
- * is where there is no such function. The first has the number `from`.
+ * Code with a switch for each mutant. The global `mutant(number)` tells whether one is active;
+ * without it none is. Numbers start at `from`.
  */
 export function withSwitches(code: string, mutants: readonly Mutant[], from: number): string {
   const opened = Map.groupBy(
@@ -103,7 +106,7 @@ export function withSwitches(code: string, mutants: readonly Mutant[], from: num
   return code.slice(0, places[0] ?? code.length) + pieces.join('');
 }
 
-/** Texts are put together by `+` as well, and nothing is said by taking them apart. */
+/** Skips string concatenation, where a mutant says nothing. */
 function isOfTexts({ left, right }: ts.BinaryExpression): boolean {
   return ts.isStringLiteralLike(left) || ts.isStringLiteralLike(right);
 }

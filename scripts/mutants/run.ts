@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { z } from 'zod';
 
-/** A loop that no longer ends is seen as well. */
+/** An infinite loop counts as killed. */
 const TIMEOUT_MS = 240_000;
 
 const reportSchema = z.object({
@@ -23,17 +23,17 @@ const reportSchema = z.object({
 
 export interface Run {
   readonly passed: boolean;
-  /** The files that failed; none where the run took too long. */
+  /** Failed files; empty after a timeout. */
   readonly failed: readonly string[];
-  /** What they said. */
+  /** Failure messages. */
   readonly messages: readonly string[];
-  /** By file. */
+  /** Duration by file. */
   readonly ms: ReadonlyMap<string, number>;
 }
 
 const running = new Set<number>();
 
-/** Runs files of tests in a copy of the project, until the first failure. Throws where no test ran at all. */
+/** Runs test files in a copy of the project, until the first failure. Throws if no test ran. */
 export async function runTests(
   folder: string,
   files: readonly string[],
@@ -57,10 +57,10 @@ export async function runTests(
     name: relative(folder, file.name),
     messages: [message, ...assertionResults.flatMap(({ failureMessages }) => failureMessages)],
   }));
-  // Files that the first failure kept from running count as failed as well.
+  // Files skipped after the first failure are marked as failed, too.
   const failed = named.filter(({ messages }) => messages.some((text) => text !== ''));
   return {
-    // Some package of the tests may end the process with 0 whatever failed, or with 1 though all tests passed.
+    // Packages may change the exit code: 0 despite failures, or 1 although all tests passed.
     passed: code === 0 && told.success,
     failed: failed.map(({ name }) => name),
     messages: failed.flatMap(({ messages }) => messages),
@@ -68,7 +68,7 @@ export async function runTests(
   };
 }
 
-/** Ends what still runs. */
+/** Kills running tests. */
 export function stopTests(): void {
   for (const pid of running) process.kill(-pid, 'SIGKILL');
 }
@@ -89,7 +89,7 @@ function spawnVitest(
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, so that its workers end with it.
+    // Own process group, so that its workers end with it.
     detached: true,
   });
   const { pid = 0 } = child;

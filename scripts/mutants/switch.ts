@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { afterAll, expect } from 'vitest';
 
-/** Runs before each file of tests: says which mutant is at work, and writes down which ones the file comes upon. */
+/** Setup file: activates one mutant, and records the mutants that the test file reaches. */
 const active = Number(process.env['MUTANT'] ?? NaN);
 const log = process.env['MUTANTS_REACHED'];
 const reached = new Set<number>();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { deadCitations, deadLinks, readPaper, type Papers } from './citations.ts';
 
 const ENDING = 'md';
-/** Made here, so that the gate does not take the samples for citations of this file. */
+/** Computed, so that the gate does not read the samples as citations of this file. */
 const file = (name: string) => `docs/${name}.${ENDING}`;
 
 const RULES = [

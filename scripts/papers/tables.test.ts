@@ -6,7 +6,7 @@ import { PAYMENT_MOVES } from '../../server/modules/payments/rules/machine.ts';
 
 const contract = await readFile('docs/contract.md', 'utf8');
 
-/** The cells of the table under a heading, without its head and without marks of code. */
+/** Cells of the table under a heading, without its head and code marks. */
 function rowsUnder(heading: string): string[][] {
   const [, rest = ''] = contract.split(`\n## ${heading}\n`);
   const [section = ''] = rest.split('\n## ');
@@ -15,12 +15,12 @@ function rowsUnder(heading: string): string[][] {
   return cells.map((row) => row.map((cell) => cell.trim()));
 }
 
-it('the paper has the moves of orders, in their order', () => {
+it('the documentation lists the transitions of orders, in their order', () => {
   const moves = MOVES.map(({ from, to }) => `${from} ${to}`);
   expect(rowsUnder('Order states').map(([from, to]) => `${from ?? ''} ${to ?? ''}`)).toEqual(moves);
 });
 
-it('the paper has the moves of payments', () => {
+it('the documentation lists the transitions of payments', () => {
   const moves = Object.entries(PAYMENT_MOVES).map(([from, to]) => [
     from,
     to.length === 0 ? 'nothing' : to.join(', '),
@@ -28,7 +28,7 @@ it('the paper has the moves of payments', () => {
   expect(rowsUnder('Payment states')).toEqual(moves);
 });
 
-it('the paper has every code under its status', () => {
+it('the documentation lists every error code under its status', () => {
   const codes = rowsUnder('Errors').flatMap(([status, names = '']) =>
     names.split(', ').map((code) => [code, Number(status)]),
   );

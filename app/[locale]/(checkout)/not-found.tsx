@@ -3,7 +3,7 @@ import { NotFound } from '@/components/layout/shell/shell';
 import type { LocaleParams } from '@/lib/i18n/params';
 import { errorMetadata } from '@/lib/layout/error-metadata';
 
-/** Next takes it for whatever it answers with status 404. */
+/** Next uses it for every 404 response below this layout. */
 export function generateMetadata(props: LocaleParams): Promise<Metadata> {
   return errorMetadata(props, 404);
 }

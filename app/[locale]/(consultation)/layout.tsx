@@ -7,7 +7,7 @@ interface ConsultationLayoutProps extends LocaleParams {
   readonly children: ReactNode;
 }
 
-/** Consultations are about health: nothing opens over them. */
+/** Health topics: no interruptions. */
 export default async function ConsultationLayout({ children, params }: ConsultationLayoutProps) {
   return (
     <ShopFrame locale={await localeOf(params)} interruptions="none">

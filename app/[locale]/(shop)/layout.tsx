@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ShopFrame } from '@/components/layout/shop-frame';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 
-/** Next keeps none of these pages: the front server does (`lib/pages/table.ts`). */
+/** Not cached by Next: the front server caches these pages (`lib/pages/table.ts`). */
 export const dynamic = 'force-dynamic';
 
 interface ShopLayoutProps extends LocaleParams {

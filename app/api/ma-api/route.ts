@@ -6,8 +6,7 @@ const OPEN: Maintenance = { is_maintain: false, web_image: '' };
 export const dynamic = 'force-dynamic';
 
 /**
- * Whether the shop is closed (`docs/product/pages.md`, "Maintenance"); a failure is ignored in silence, as if it were
- * open.
+ * Whether the shop is closed (`docs/product/pages.md`, "Maintenance"). A failure counts as open.
  */
 export async function GET(): Promise<Response> {
   const answer = await readMaintenance().catch(() => OPEN);

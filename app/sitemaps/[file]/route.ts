@@ -15,7 +15,7 @@ import { xmlAnswer } from '@/lib/seo/xml-answer';
 
 export const dynamic = 'force-dynamic';
 
-/** As many as one call answers. */
+/** Page size of the service. */
 const AT_ONCE = 100;
 
 async function readAllContents(): Promise<readonly Content[]> {

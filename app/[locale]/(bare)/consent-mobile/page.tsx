@@ -27,7 +27,7 @@ export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
   });
 }
 
-/** The consent letter as the mobile app shows it. */
+/** Consent letter for the mobile app. */
 export default async function MobileConsentPage(props: LocaleParams) {
   return <ConsentScreen {...await load(props)} />;
 }

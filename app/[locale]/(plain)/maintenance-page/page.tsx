@@ -4,7 +4,7 @@ import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
-/** What the middleware answers for every page while the shop is closed, with status 503. */
+/** Page that the middleware serves with status 503 while the shop is closed. */
 export default async function MaintenanceRoute({ params }: LocaleParams) {
   return <MaintenancePage locale={await localeOf(params)} />;
 }

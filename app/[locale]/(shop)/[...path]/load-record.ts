@@ -9,7 +9,10 @@ export interface RecordProps {
   readonly params: Promise<{ readonly locale: string; readonly path: readonly string[] }>;
 }
 
-/** The record of an address, the one above it, and all campaigns. Other capitals move to the address itself. */
+/**
+ * Page record of an address, its parent, and all campaigns. Redirects to the canonical case of the
+ * address.
+ */
 export async function loadRecord(params: RecordProps['params']) {
   const locale = await localeOf(params);
   const path = `/${(await params).path.join('/')}`;

@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: RecordProps): Promise<Metadat
   });
 }
 
-/** Every page that a merchant writes (`docs/product/pages.md`, "Page records"). */
+/** Page written by a merchant (`docs/product/pages.md`, "Page records"). */
 export default async function RecordPage({ params }: RecordProps) {
   const { locale, page, parent, campaigns } = await loadRecord(params);
   const above = parent ? [{ name: parent.title, url: parent.path }] : [];

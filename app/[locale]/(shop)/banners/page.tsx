@@ -22,7 +22,7 @@ export default async function BannersPage({ params }: LocaleParams) {
   return <BannersScreen locale={locale} banners={banners.filter(isWide)} />;
 }
 
-/** The picture of the ad is upright. */
+/** The picture of the ad has a portrait format. */
 function isWide({ placement }: { readonly placement: string }): boolean {
   return placement !== 'modal';
 }

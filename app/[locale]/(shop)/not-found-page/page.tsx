@@ -7,7 +7,7 @@ export function generateMetadata(props: LocaleParams): Promise<Metadata> {
   return errorMetadata(props, 404);
 }
 
-/** What the middleware and the front server answer for addresses that lead nowhere, with status 404. */
+/** Page that middleware and front server serve with status 404 for unknown addresses. */
 export default async function NotFoundPage({ params }: LocaleParams) {
   return <ErrorPage locale={await localeOf(params)} status={404} />;
 }

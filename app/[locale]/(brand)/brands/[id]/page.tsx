@@ -31,7 +31,10 @@ export default async function BrandPage(props: BrandPageProps) {
   return <BrandScreen {...page} bestsellers={await frontOf(page)} />;
 }
 
-/** What sells best of a brand with a store front; where somebody narrows or leafs through the list, that is what counts. */
+/**
+ * Bestsellers for the store front of a brand; undefined on filtered, sorted or later pages of the
+ * list.
+ */
 async function frontOf({ brand, locale, state }: Awaited<ReturnType<typeof loadPage>>) {
   const exclusive = await orEmpty(readExclusiveBrands(locale));
   const isStore = exclusive.some(({ id }) => id === brand.id);

@@ -4,7 +4,7 @@ import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 
 export const metadata: Metadata = { title: 'Blocks', robots: { index: false, follow: false } };
 
-/** Every block of page records (`docs/product/pages.md`), for those who write or build them. */
+/** All blocks of page records (`docs/product/pages.md`), for authors and developers. */
 export default async function KitBlocksPage({ params }: LocaleParams) {
   return <KitBlocks locale={await localeOf(params)} />;
 }

@@ -7,7 +7,7 @@ import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 import { getIntl } from '@/lib/i18n/server';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-/** One in large and two rows of three. */
+/** One large article and two rows of three. */
 const NEWEST = 7;
 
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {

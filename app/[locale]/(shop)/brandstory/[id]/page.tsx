@@ -9,7 +9,7 @@ import { ogImage } from '@/lib/seo/og';
 import { readBestsellers } from '../../../bestsellers';
 import { loadStory, type StoryProps } from './load-story';
 
-/** A row of articles. */
+/** One row of articles. */
 const ARTICLES = 3;
 
 export async function generateMetadata({ params }: StoryProps): Promise<Metadata> {

@@ -12,7 +12,7 @@ interface Described {
   readonly products: ProductPage;
 }
 
-/** One sentence for search engines: what is in here, and why from us. */
+/** Meta description of a category or department. */
 export function categoryDescription({ locale, intl, category, department, products }: Described) {
   const shop = brandName(locale, brand);
   if (department) {

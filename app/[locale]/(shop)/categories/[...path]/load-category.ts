@@ -8,13 +8,13 @@ interface LoadedCategory {
   readonly category: Category;
   readonly department?: Department;
   readonly name: string;
-  /** Canonical, without the language. */
+  /** Canonical path, without the language. */
   readonly path: string;
 }
 
 /**
- * A category, or a department of it by slug or id. A department asked for under another category
- * moves to its own address; what does not exist is 404.
+ * Category, or a department of it by slug or id. A department of another category redirects to its
+ * own address; unknown ones are 404.
  */
 export async function loadCategory(
   locale: Locale,

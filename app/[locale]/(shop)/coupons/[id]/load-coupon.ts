@@ -8,7 +8,7 @@ export interface CouponProps {
   readonly params: Promise<{ readonly locale: string; readonly id: string }>;
 }
 
-/** A coupon of the shop by its id, also one that is over. */
+/** Coupon by id, including expired ones. */
 export async function loadCoupon(params: CouponProps['params']) {
   const locale = await localeOf(params);
   const id = parseId((await params).id);

@@ -6,7 +6,7 @@ import { loadContents, type ContentListProps } from '../../../load-contents';
 
 export type PharmacyArticlesProps = ContentListProps<PageParams<'pharmacyArticles'>>;
 
-/** A page of the pharmacy's articles. */
+/** One page of the pharmacy articles. */
 export async function loadPage(props: PharmacyArticlesProps) {
   const page = await loadContents('article', props, PHARMACY_TOPICS);
   const { locale, topic } = page;

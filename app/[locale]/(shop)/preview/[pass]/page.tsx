@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: PreviewProps): Promise<Metada
   return { title, description, robots: { index: false, follow: false } };
 }
 
-/** A page record that is a draft, or whose time has not come, for whoever has its signed link. */
+/** Draft or scheduled page record, shown by a signed link. */
 export default async function PreviewPage({ params }: PreviewProps) {
   const { locale, page } = await load(params);
   const campaigns = (await readPages(locale)).filter(({ template }) => template === 'campaign');

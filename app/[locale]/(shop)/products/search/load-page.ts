@@ -29,7 +29,7 @@ export async function loadPage({ params, searchParams }: SearchPageProps) {
     intl,
     ...list,
     path: pathTo(locale, '/products/search'),
-    /** Nothing was found for what was typed, and nothing else is shown in its place. */
+    /** No results for the keyword, and none for a correction. */
     isEmpty: list.products.total === 0 || (corrected && exact === true),
     title:
       keyword === undefined
@@ -42,7 +42,7 @@ export async function loadPage({ params, searchParams }: SearchPageProps) {
   };
 }
 
-/** Never for search engines, with or without a keyword. */
+/** Search pages are never indexed, with or without a keyword. */
 export function searchMetadata(page: Awaited<ReturnType<typeof loadPage>>): Metadata {
   const shop = brandName(page.locale, brand);
   return listMetadata({

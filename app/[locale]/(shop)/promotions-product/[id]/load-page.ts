@@ -8,7 +8,7 @@ export interface PromotionProductsProps extends PromotionProps {
   readonly searchParams: Promise<PageParams<'promotionProducts'>>;
 }
 
-/** The products of a promotion as a list with the ordinary filters. */
+/** Product list of a promotion, with the usual filters. */
 export async function loadPage({ params, searchParams }: PromotionProductsProps) {
   const { locale, intl, group } = await loadPromotion(params);
   const loaded = await loadList(locale, searchParams, { promotion_group: group.id });

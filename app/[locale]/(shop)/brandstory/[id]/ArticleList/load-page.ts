@@ -8,7 +8,7 @@ export interface StoryArticlesProps extends StoryProps {
   readonly searchParams: Promise<PageParams<'storyArticles'>>;
 }
 
-/** A page of the articles around a brand; a page that is not there is 404. */
+/** One page of the articles about a brand; 404 if the page does not exist. */
 export async function loadPage({ params, searchParams }: StoryArticlesProps) {
   const state = parseContentList({ page: (await searchParams).page });
   if (!state) notFound();

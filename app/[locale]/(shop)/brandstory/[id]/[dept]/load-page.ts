@@ -17,7 +17,7 @@ export interface StoryDepartmentProps {
 const PRODUCTS = 24;
 const ARTICLES = 3;
 
-/** A department in which the brand has products, by its slug; by its id it moves to its own address. */
+/** Department with products of the brand, by slug. An id redirects to the slug. */
 export async function loadPage({ params }: StoryDepartmentProps) {
   const { dept } = await params;
   const story = await loadStory(params);

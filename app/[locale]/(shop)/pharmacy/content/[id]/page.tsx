@@ -7,7 +7,7 @@ import { pagePath, pathTo } from '@/lib/pages/path-to';
 import { contentMetadata } from '../../../../content-metadata';
 import { loadContent, type ContentProps } from '../../../../load-contents';
 
-/** An article of the pharmacy; one about something else has no page here. */
+/** Pharmacy article; 404 for other topics. */
 async function load(props: ContentProps) {
   const page = await loadContent('article', props);
   if (!PHARMACY_TOPICS.includes(page.content.topic_key)) notFound();
