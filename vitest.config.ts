@@ -5,18 +5,18 @@ import { compileJson } from './lib/i18n/compile-texts.ts';
 import { API_FOLDERS, apiFile, POSTGRES_ONLY } from './tests/setup/engines.ts';
 import './tests/setup/zone.ts';
 
-/** Files share what they have loaded: the whole service is loaded once for a process. */
+/** Files of a worker share loaded modules, so that the service loads once per process. */
 const SHARED = { environment: 'node', isolate: false } as const;
-/** A test that hangs ends; one that is slow on a busy machine passes. */
+/** Ends hung tests, but allows for a busy machine. */
 const PATIENT = { testTimeout: 120_000, hookTimeout: 120_000 } as const;
-/** Two at once also on two cores, where the default is one. */
+/** Two workers also on two cores, where the default is one. */
 const LIGHT = { ...PATIENT, maxWorkers: '100%', sequence: { groupOrder: 0 } } as const;
-/** Two files at a time, after the light ones: crowds and processes of these want much of the machine. */
+/** Two files at a time, after the light ones: load tests and processes need much of the machine. */
 const HEAVY = { ...PATIENT, maxWorkers: 2, sequence: { groupOrder: 1 } } as const;
 
 /**
- * Domains that a change since a commit does not reach (`scripts/verify.ts`). Each test of the API loads all of the
- * service, so to Vitest each change of it is one of every test.
+ * Domains out of reach of a change (`scripts/verify.ts`). Every API test imports the whole service,
+ * so Vitest itself would select all of them.
  */
 const OUT_OF_REACH = (process.env['OUT_OF_REACH'] ?? '').split(',');
 
@@ -25,7 +25,7 @@ const resolve = {
   alias: { '@': root, 'server-only': `${root}tests/setup/server-only.ts` },
 };
 
-/** Components get their texts as the build leaves them. */
+/** Compiles messages, like the build. */
 const texts = {
   name: 'texts',
   enforce: 'pre',
@@ -56,7 +56,7 @@ export default defineConfig({
           ...SHARED,
           name: 'components',
           environment: 'happy-dom',
-          // Links and forms lead nowhere: another page would end the browser that files share.
+          // Disables navigation: it would end the browser that files share.
           environmentOptions: {
             happyDOM: {
               settings: {
@@ -64,7 +64,7 @@ export default defineConfig({
               },
             },
           },
-          // A thread is there sooner than a process.
+          // Threads start faster than processes.
           pool: 'threads',
           include: ['{components,stores,lib}/**/*.test.tsx'],
           setupFiles: ['./tests/setup/components.ts'],

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import base from './vitest.config.ts';
 
-/** In the order in which they were named: those that most likely see a mutant come first. */
+/** Runs files in the order of the arguments: most likely killers first. */
 class AsNamed extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification) =>
@@ -11,7 +11,7 @@ class AsNamed extends BaseSequencer {
   }
 }
 
-/** The unit and API tests as they are, on the embedded database, one file after the other. */
+/** Unit and API tests on the embedded database, one file at a time. */
 export default defineConfig({
   cacheDir: '.cache/mutants',
   test: {
@@ -23,7 +23,7 @@ export default defineConfig({
       if (typeof project !== 'object' || 'then' in project) return [];
       const { test } = project;
       if (test?.name !== 'unit' && test?.name !== 'api on pglite') return [];
-      // Also the files that the gate runs on PostgreSQL alone.
+      // Includes the files that the gate runs on PostgreSQL only.
       const exclude = test.name === 'unit' ? test.exclude : [];
       const own = { exclude, maxWorkers: 1, setupFiles: ['./scripts/mutants/switch.ts'] };
       return [{ ...project, test: { ...test, ...own } }];

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** `npm run torture`: bad days on both engines, `TORTURE_SECONDS` long each (120 unless told). */
+/** `npm run torture`: fault injection on both engines, `TORTURE_SECONDS` each (default 120). */
 export default defineConfig({
   test: {
     fileParallelism: false,

@@ -7,16 +7,16 @@ import { readOtp } from './harness/outbox.ts';
 import { pressByHand, reload, visit } from './harness/page.ts';
 import { photo } from './harness/photo.ts';
 
-/** The account's pages, by a member of their own. */
+/** Account pages, by a member of their own. */
 
-/** A demo member with 40 coins, whom no other journey is. */
+/** Demo member with 40 coins, used by no other journey. */
 const COIN_OWNER = '0823456789';
 
-/** A card of the demo that waits to be linked, and the phone that it was given out with. */
+/** Demo card to be linked, and the phone that it is registered with. */
 const CARD = { code: '710000000034', phone: '0834567890', coins: 320 };
 const CITIZEN_ID = '3100600445635';
 
-/** Follows the account's menu: beside the page, or on phones by the way back to its first page. */
+/** Follows the account menu; on phones via its first page. */
 async function openWay(page: Page, account: string, name: string, isMobile: boolean) {
   const nav = page.getByRole('navigation', { name: account });
   if (isMobile) {
@@ -27,7 +27,7 @@ async function openWay(page: Page, account: string, name: string, isMobile: bool
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 }
 
-test('a new member: who they are, an address by its zipcode, a tax address, a coupon for the branch', async ({
+test('a new member: personal data, an address by its zipcode, a tax address, a coupon for the branch', async ({
   page,
   shop,
   at,
@@ -99,7 +99,7 @@ test('a new member: who they are, an address by its zipcode, a tax address, a co
   const saveTaxAddress = page.getByRole('button', { name: t('checkout.saveVatAddress') });
   await email.fill('somying@');
   await (isMobile ? saveTaxAddress.tap() : pressByHand(page, saveTaxAddress));
-  // The press counted: what is wrong has the focus, and its message is read out with it.
+  // The click counted: the invalid field has the focus, and its error is its description.
   await expect(email).toBeFocused();
   await expect(email).toHaveAccessibleDescription(t('checkout.emailInvalid'));
   await checkAccessibility(page);
@@ -129,7 +129,7 @@ test('a new member: who they are, an address by its zipcode, a tax address, a co
   await checkAccessibility(page);
 });
 
-test('coins become a coupon, which stands in the wallet and in the history', async ({
+test('coins become a coupon, shown in the wallet and in the history', async ({
   page,
   shop,
   at,
@@ -170,7 +170,7 @@ test('coins become a coupon, which stands in the wallet and in the history', asy
   await checkAccessibility(page);
 });
 
-test('a survey keeps what was chosen over a reload, and brings its coins once', async ({
+test('a survey keeps its answers over a reload, and awards its coins once', async ({
   page,
   shop,
   at,
@@ -207,10 +207,10 @@ test('a survey keeps what was chosen over a reload, and brings its coins once', 
 });
 
 test.describe('devices', () => {
-  // What was under way for a device that is out is refused.
+  // Pending requests of a signed-out device are refused.
   test.use({ expectedErrors: /401/ });
 
-  test('a device that is signed out elsewhere is out at once', async ({
+  test('a device signed out elsewhere is signed out at once', async ({
     page,
     otherPage,
     shop,
@@ -238,7 +238,7 @@ test.describe('devices', () => {
   });
 });
 
-test('a phone that proved itself registers and links the card of a branch', async ({
+test('a verified phone registers and links the card of a branch', async ({
   page,
   shop,
   at,
@@ -279,7 +279,7 @@ test('a phone that proved itself registers and links the card of a branch', asyn
   await expect(page.getByText(t('errors.CARD_NOT_FOUND'))).toBeVisible();
   expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('422')]);
   await checkAccessibility(page);
-  // The code is still good for a number that was typed wrong.
+  // The code stays valid while a mistyped number is corrected.
   await page.getByRole('button', { name: t('joining.changeCard') }).click();
   await page.getByLabel(t('joining.cardCode'), { exact: true }).fill('7100 0000 0034');
   await page.getByRole('button', { name: t('auth.sendOtp') }).click();

@@ -4,7 +4,7 @@ import { reload, visit } from './harness/page.ts';
 import { claimProduct, isPlenty } from './harness/products.ts';
 import { test } from './harness/tag-manager.ts';
 
-test('who allowed analytics is counted from a list to the order, and the order once', async ({
+test('after consent analytics receives events from list to order, and the order once', async ({
   page,
   context,
   tags,
@@ -23,7 +23,7 @@ test('who allowed analytics is counted from a list to the order, and the order o
     await claimProduct(shop, cheap, isPlenty),
   ];
   await shopper.addToCart(left.id);
-  /** Of this page: names, with the list or the products that they are about. */
+  /** Events of this page: names, with their list or products. */
   const told = () =>
     page.evaluate(() =>
       (window.dataLayer ?? []).flatMap((entry) => {

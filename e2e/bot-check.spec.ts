@@ -7,7 +7,7 @@ import { expect, test } from './harness/fixtures.ts';
 import { visit } from './harness/page.ts';
 import { createShopServer } from './harness/server.ts';
 
-/** A shop with reCAPTCHA v3, before a stand-in for Google's script and its check of tokens. */
+/** Shop with reCAPTCHA v3, against a fake of Google's script and token verification. */
 
 const OFFICE = '0898765432';
 const SCRIPT = `window.grecaptcha = {
@@ -40,7 +40,7 @@ const withGoogle = (page: Page) =>
     route.fulfill({ contentType: 'text/javascript', body: SCRIPT }),
   );
 
-test('a person gets an SMS; whoever is suspected calls and gets a code from the office', async ({
+test('a person gets an SMS; a suspect calls and gets a code from the office', async ({
   page,
   otherPage: desk,
   t,
@@ -79,7 +79,7 @@ test('a person gets an SMS; whoever is suspected calls and gets a code from the 
     await page.getByRole('button', { name: t('auth.confirm') }).click();
     await expect(page.getByRole('heading', { name: t('account.noName') })).toBeVisible();
   } finally {
-    // Neither page asks a shop that is gone.
+    // Leaves both pages, so that they request nothing from a removed shop.
     await Promise.all([page, desk].map((each) => each.goto(`${shop.url}/robots.txt`)));
     await shop.remove();
     google.stop();

@@ -16,7 +16,7 @@ import {
 import { visit } from './harness/page.ts';
 import type { ShopServer } from './harness/server.ts';
 
-/** Orders for a branch that then cannot give the goods (`docs/contract.md`, "Order states"). */
+/** Pickup orders that the branch rejects (`docs/contract.md`, "Order states"). */
 
 const REASON = 'Broken on the shelf';
 
@@ -29,7 +29,7 @@ interface Meeting {
   readonly t: Texts;
 }
 
-/** Paid at the sandbox bank; the branch has been asked, and its answer is read. */
+/** Pays at the sandbox bank; the branch then rejects the order. */
 async function rejected({ page, shop, shopper, officer, at, t }: Meeting): Promise<Order> {
   const { branchId } = officer;
   const { id: productId } = await findForPickup(shop, branchId);
@@ -42,12 +42,12 @@ async function rejected({ page, shop, shopper, officer, at, t }: Meeting): Promi
   await expect(page.getByText(t('orders.meaning.waiting_branch_approval'))).toBeVisible();
 
   await officer.move(order.order_id, 'reject', { reason: REASON });
-  // The page is open, and hears of it.
+  // The open page updates live.
   await expect(page.getByText(t('orders.meaning.rejected_by_branch'))).toBeVisible();
   return order;
 }
 
-test('a branch that cannot give the goods: the shopper reads it, and gets the money back', async ({
+test('a branch rejects an order: the shopper sees it, and gets the money back', async ({
   page,
   shop,
   at,
@@ -73,7 +73,7 @@ test('a branch that cannot give the goods: the shopper reads it, and gets the mo
   await checkAccessibility(page);
 });
 
-test('a branch that cannot give the goods: another one does, at the same price', async ({
+test('a branch rejects an order: another one takes it, at the same price', async ({
   page,
   shop,
   at,
@@ -89,7 +89,7 @@ test('a branch that cannot give the goods: another one does, at the same price',
     `input[name="branch_id"]:enabled:not([value="${String(officer.branchId)}"])`,
   );
   await other.first().check();
-  // The one that refused is not offered again.
+  // The rejecting branch is not offered again.
   await expect(
     page.locator(`input[name="branch_id"][value="${String(officer.branchId)}"]`),
   ).toHaveCount(0);

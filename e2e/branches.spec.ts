@@ -3,11 +3,11 @@ import { expect, test } from './harness/fixtures.ts';
 import { visit } from './harness/page.ts';
 import { OPENING } from './harness/server.ts';
 
-/** Outside of the old city; the shop has branches on every side. */
+/** Outside of the old city, with branches on every side. */
 const SILOM = { latitude: 13.7286, longitude: 100.5348 };
 const KM = /^\d+(\.\d)? (km|กม\.)$/;
 
-test('the nearest open branch, by where somebody is', async ({ page, context, at, t }) => {
+test('the nearest open branch by location', async ({ page, context, at, t }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(SILOM);
   await page.clock.setFixedTime(OPENING);
@@ -36,7 +36,7 @@ test('the nearest open branch, by where somebody is', async ({ page, context, at
   await expect(map.locator('.leaflet-marker-icon')).toHaveCount(1);
   await checkAccessibility(page);
 
-  // What lies there can be had there.
+  // Goods in stock there can be picked up there.
   const shelves = page.getByRole('region', {
     name: new RegExp(`${t('branches.toPickUp')}|${t('branches.onShelf')}`),
   });
@@ -46,7 +46,7 @@ test('the nearest open branch, by where somebody is', async ({ page, context, at
   await expect(dialog.getByRole('heading', { level: 3, name, exact: true })).toBeVisible();
 });
 
-/** What a browser answers who cannot, or does not want to, say where it is: `docs/product/browse.md`, "Branches". */
+/** Geolocation errors: `docs/product/browse.md`, "Branches". */
 const REFUSALS = [
   { code: 1, text: 'branches.geoDenied' },
   { code: 2, text: 'branches.geoUnavailable' },
@@ -55,11 +55,15 @@ const REFUSALS = [
   { code: undefined, text: 'branches.geoUnsupported' },
 ] as const;
 
-test('a branch is found without a place, and each refusal says why', async ({ page, at, t }) => {
+test('a branch is found without a location, and each geolocation error is explained', async ({
+  page,
+  at,
+  t,
+}) => {
   await visit(page, at('/branches'));
   const near = page.getByRole('button', { name: t('branches.near') });
   const alert = page.getByRole('main').getByRole('alert');
-  // The browser itself denies what nobody granted.
+  // The browser denies by default.
   await near.click();
   await expect(alert).toHaveText(t('branches.geoDenied'));
   for (const { code, text } of REFUSALS) {

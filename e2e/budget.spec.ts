@@ -6,7 +6,10 @@ import { visit, waitUntilAtRest } from './harness/page.ts';
 import { readCategories, readContents, readProducts } from './harness/public-pages.ts';
 import type { ShopServer } from './harness/server.ts';
 
-/** `docs/quality.md`, "Speed": what a first visit loads with brotli in bytes, its styles in the HTML, and elements of the document. */
+/**
+ * `docs/quality.md`, "Speed": bytes of a first visit with brotli, with styles in the HTML, and
+ * number of elements.
+ */
 type Budget = Pick<PageWeight, 'html' | 'styles' | 'scripts' | 'elements'>;
 
 interface Template {
@@ -52,7 +55,7 @@ const TEMPLATES: readonly Template[] = [
   },
 ];
 
-/** Pages of a member; 173,000 bytes is what is promised (`docs/quality.md`, "Speed"). */
+/** Pages of a member; the documented limit is 173,000 bytes (`docs/quality.md`, "Speed"). */
 const OF_MEMBERS = [
   { path: '/profile', scripts: 161_500, uses: ['barcode'] },
   { path: '/profile/personal/edit', scripts: 170_000, uses: [] },
@@ -62,7 +65,7 @@ const OF_MEMBERS = [
   { path: '/profile/my-coupons', scripts: 160_500, uses: [] },
 ] as const;
 
-/** By what the code of each is known, which only those pages load that use it. */
+/** Marker strings of code that only the pages using it may load. */
 const ON_DEMAND = {
   Firebase: 'firebaseinstallations',
   barcode: '212222 222122',
@@ -70,7 +73,7 @@ const ON_DEMAND = {
   'bot check': 'grecaptcha',
 } as const;
 
-/** @param whole waits for what comes by itself after the page is at rest */
+/** @param whole waits for requests that start after the page is idle */
 async function weightOf(page: Page, url: string, whole?: () => Promise<void>): Promise<PageWeight> {
   const weight = await weigh(page, async () => {
     await visit(page, url);
@@ -92,7 +95,7 @@ for (const { name, path, budget } of TEMPLATES) {
   });
 }
 
-test('a first visit asks for what is seen before its scripts', async ({ page, shop, at }) => {
+test('a first visit requests visible content before its scripts', async ({ page, shop, at }) => {
   const [category] = await readCategories(shop.url);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.resourceType()));
@@ -100,15 +103,11 @@ test('a first visit asks for what is seen before its scripts', async ({ page, sh
   await waitUntilAtRest(page);
   const first = asked.slice(0, asked.indexOf('script'));
   expect(first).toContain('font');
-  // Those of the first row, and the shop's sign.
+  // Pictures of the first row, and the logo.
   expect(first.filter((type) => type === 'image').length).toBeGreaterThanOrEqual(5);
 });
 
-test('a list that somebody moves in has the files of product pages ready', async ({
-  page,
-  shop,
-  at,
-}) => {
+test('a list prefetches the files of product pages on interaction', async ({ page, shop, at }) => {
   const [category] = await readCategories(shop.url);
   await visit(page, at(category?.url ?? ''));
   await waitUntilAtRest(page);
@@ -117,7 +116,7 @@ test('a list that somebody moves in has the files of product pages ready', async
     if (answer.request().resourceType() === 'script') scripts.push(answer.url());
   });
   await page.mouse.wheel(0, 50);
-  // The page's, and what is shown of a product until its page is there.
+  // The scripts of the page, and of the preview while it loads.
   await expect.poll(() => scripts).toHaveLength(2);
   await waitUntilAtRest(page);
   const late: string[] = [];
@@ -126,7 +125,7 @@ test('a list that somebody moves in has the files of product pages ready', async
   });
   const second = page.getByRole('main').getByRole('listitem').getByRole('heading').nth(1);
   const name = (await second.innerText()).trim();
-  // Pointing at it would fetch its files as well.
+  // A real pointer would prefetch the files as well.
   await second.getByRole('link').evaluate((link: HTMLElement) => link.click());
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   expect(late).toEqual([]);
@@ -143,7 +142,7 @@ for (const { path, scripts: most, uses } of OF_MEMBERS) {
     at,
   }) => {
     await newShopper(page, shop);
-    // Asked for a second time here: the browser forgets bodies of a page that was left.
+    // Fetched again here, since the browser drops response bodies of a left page.
     const codes = new Map<string, Promise<string>>();
     page.on('request', (request) => {
       const url = request.url();
@@ -153,7 +152,7 @@ for (const { path, scripts: most, uses } of OF_MEMBERS) {
       const code = (await Promise.all(codes.values())).join('');
       return Object.entries(ON_DEMAND).flatMap(([name, sign]) => (code.includes(sign) ? name : []));
     };
-    // What members have of themselves comes first; the stream of events is the last thing that loads by itself.
+    // Personal data loads first; the event stream is the last request.
     const streaming = page.waitForRequest('**/api/v1/me/events*');
     const { scripts } = await weightOf(page, at(path), async () => {
       await streaming;

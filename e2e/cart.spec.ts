@@ -10,9 +10,11 @@ import { claim, claimProduct, isPlenty } from './harness/products.ts';
 import { getJson } from './harness/public-pages.ts';
 import type { ShopServer } from './harness/server.ts';
 
-/** A member fills the cart, and always knows what it costs and why. */
+/** Filling the cart, with prices and their reasons throughout. */
 
-/** A running group of the kind, named in the page's language, with its first product that can be had. */
+/**
+ * Running promotion of the kind, named in the page's language, with its first available product.
+ */
 async function findGroup(shop: ShopServer, kind: string, locale: string) {
   const api = `${shop.url}/api/v1/promotion-groups`;
   const { entities } = await getJson<{ entities: PromotionGroup[] }>(`${api}/web?locale=${locale}`);
@@ -20,7 +22,7 @@ async function findGroup(shop: ShopServer, kind: string, locale: string) {
   if (!group) throw new Error(`no ${kind} runs`);
   const products = `${api}/${String(group.id)}/products?locale=${locale}&in_stock=true`;
   const found = await getJson<{ entities: ProductCard[] }>(products);
-  // One that belongs to this group alone: a piece joins one set only.
+  // A product of this group alone, since a piece joins only one set.
   const product = await claim(
     shop,
     found.entities,
@@ -29,7 +31,7 @@ async function findGroup(shop: ShopServer, kind: string, locale: string) {
   return { group, product };
 }
 
-/** Dear enough for the welcome coupon. */
+/** Above the minimum of the welcome coupon. */
 const findPlain = (shop: ShopServer, locale: string) =>
   claimProduct(shop, `locale=${locale}&price_min=600&price_max=2000`, isPlenty);
 
@@ -37,7 +39,7 @@ for (const [kind, size] of [
   ['buy_1_get_1', 2],
   ['buy_2_get_1', 3],
 ] as const) {
-  test(`${kind}: started, given up, completed`, async ({ page, shop, at, t, language }) => {
+  test(`${kind}: started, abandoned, completed`, async ({ page, shop, at, t, language }) => {
     const { group, product } = await findGroup(shop, kind, language);
     const shopper = await newShopper(page, shop);
     await shopper.addToCart(product.id);
@@ -68,7 +70,7 @@ for (const [kind, size] of [
   });
 }
 
-test('a coupon by its code, taken out, and back as the best one', async ({
+test('a coupon by its code, removed, and reapplied as the best one', async ({
   page,
   shop,
   at,
@@ -94,13 +96,7 @@ test('a coupon by its code, taken out, and back as the best one', async ({
   expect(total).toBeGreaterThan(500);
 });
 
-test('saved for later and back, removed and taken back', async ({
-  page,
-  shop,
-  at,
-  t,
-  language,
-}) => {
+test('saved for later and back, removed and restored', async ({ page, shop, at, t, language }) => {
   const product = await findPlain(shop, language);
   const name = product.product_name;
   const shopper = await newShopper(page, shop);

@@ -5,13 +5,13 @@ import { expect, test } from './harness/fixtures.ts';
 import { newShopper } from './harness/orders.ts';
 import { reload, visit } from './harness/page.ts';
 
-/** What a member chooses on the way to an order, and that nothing of it is lost. */
+/** Checkout choices, which are never lost. */
 
-/** Of the demo: has coupons, coins and an address. */
+/** Demo member with coupons, coins and an address. */
 const DEMO_PHONE = '0812345678';
 const GIFT_CARD = { code: 'ARUN 2026 GIFT 0035', pin: '357912', lastFour: '0035' };
 
-test('picked up at a branch with a tax invoice; a refresh and going back lose nothing', async ({
+test('pickup at a branch with a tax invoice; a reload and going back lose nothing', async ({
   page,
   shop,
   at,
@@ -27,7 +27,7 @@ test('picked up at a branch with a tax invoice; a refresh and going back lose no
   await page.getByRole('button', { name: t('branches.showMap') }).click();
   const map = page.getByRole('group', { name: t('branches.mapLabel') });
   await expect.poll(() => map.locator('path').count()).toBeGreaterThan(100);
-  // Large enough for a thumb.
+  // Touch target size.
   const closer = await map.getByRole('button').first().boundingBox();
   expect(closer?.height).toBeGreaterThanOrEqual(44);
   await page.getByRole('button', { name: t('checkout.goOn.delivery') }).click();
@@ -69,7 +69,7 @@ test('picked up at a branch with a tax invoice; a refresh and going back lose no
   await expect(page).toHaveURL(/\/orders\/AR[^/]*\/payment\/qr/);
 });
 
-test('coupon, coins and a gift card: the total of the button is the total of the order', async ({
+test('coupon, coins and a gift card: the total on the button equals that of the order', async ({
   page,
   shop,
   at,

@@ -16,7 +16,7 @@ import { expect, test } from './harness/fixtures.ts';
 import { getJson, readContents } from './harness/public-pages.ts';
 import { readPage, structuredData } from './harness/raw-page.ts';
 
-/** Articles, news and the pharmacists as search engines get them. */
+/** Articles, news and pharmacists as crawlers receive them. */
 
 for (const type of ['article', 'news'] as const) {
   test(`every ${type} has the same facts in text and in structured data`, async ({ shop }) => {
@@ -44,7 +44,7 @@ for (const type of ['article', 'news'] as const) {
           cards.push(page.metas['og:image'] ?? '');
         });
       }
-      // Each has its own; to draw one takes a small machine a second.
+      // Each article has its own picture; drawing one takes a small machine a second.
       expect(new Set(cards).size).toBe(cards.length);
       const card = await fetch(cards[0] ?? '');
       expect([card.status, card.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
@@ -52,7 +52,7 @@ for (const type of ['article', 'news'] as const) {
   });
 }
 
-test('an article is whole without JavaScript: every block, and the products of the API', async ({
+test('an article is complete without JavaScript: every block, and the products of the API', async ({
   shop,
 }) => {
   const [first] = await readContents(shop.url, 'article');
@@ -74,7 +74,7 @@ test('an article is whole without JavaScript: every block, and the products of t
   }
 });
 
-test('every article is reached by links from the list, page by page', async ({ shop }) => {
+test('every article is linked from the list, page by page', async ({ shop }) => {
   const expected = (await readContents(shop.url, 'article')).map(
     (article) => new URL(contentPath('en', article), shop.url).href,
   );
@@ -94,7 +94,7 @@ test('every article is reached by links from the list, page by page', async ({ s
   expect(first.canonicals).toEqual([shop.url + '/brandstory/HealthHub/ArticleList']);
 });
 
-test('the pharmacists, their licences and their branches stand in the page', async ({ shop }) => {
+test('the page contains the pharmacists, their licences and branches', async ({ shop }) => {
   for (const locale of LOCALES) {
     const page = await readPage(shop.url + pathTo(locale, '/pharmacy'));
     const api = (path: string) => `${shop.url}/api/v1${path}locale=${locale}`;
@@ -113,7 +113,7 @@ test('the pharmacists, their licences and their branches stand in the page', asy
   }
 });
 
-test('an exclusive brand has a store of its own, and its story is an article to search engines', async ({
+test('an exclusive brand has its own store, and its story is an article for search engines', async ({
   shop,
 }) => {
   const { entities: brands } = await getJson<{ entities: Brand[] }>(
@@ -142,7 +142,7 @@ test('an exclusive brand has a store of its own, and its story is an article to 
   }
 });
 
-test('a campaign that is over says so and leads to others; one to come says when', async ({
+test('an ended campaign says so and links to others; an upcoming one shows its start', async ({
   shop,
 }) => {
   const texts = { en: content, th: thaiContent };
@@ -166,9 +166,7 @@ test('a campaign that is over says so and leads to others; one to come says when
   }
 });
 
-test('an article in the pharmacy and in the app is the same to search engines', async ({
-  shop,
-}) => {
+test('an article in the pharmacy and in the app has one canonical address', async ({ shop }) => {
   const articles = await readContents(shop.url, 'article');
   const article = articles.find(({ topic_key: key }) => PHARMACY_TOPICS.includes(key));
   if (!article) throw new Error('there is nothing to read');
@@ -185,7 +183,7 @@ test('an article in the pharmacy and in the app is the same to search engines', 
     shop.url + pathTo('en', '/mobile-article/:article', { article: article.id }),
   );
   expect(bare.markup).not.toMatch(/<(?:footer|nav)\b[^>]*data-chrome-part/);
-  // An article about something else has no page in the pharmacy.
+  // An article on another topic has no page in the pharmacy.
   const other = articles.find(({ topic_key: key }) => !PHARMACY_TOPICS.includes(key));
   const missing = pathTo('en', '/pharmacy/content/:article', { article: (other ?? article).id });
   expect((await readPage(shop.url + missing)).status).toBe(404);

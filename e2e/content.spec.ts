@@ -47,7 +47,7 @@ test('from an article to a product of its shelf', async ({ page, shop, at }) => 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 });
 
-test('a film: nothing of it before it is played, then in parts, with subtitles', async ({
+test('a film: not loaded before it is played, then in ranges, with subtitles', async ({
   page,
   shop,
   at,
@@ -95,7 +95,7 @@ test('campaigns of one phase: the address keeps the choice', async ({ page, at, 
   await expect(page.getByRole('main')).toContainText(t('content.endedText'));
 });
 
-test('questions are narrowed while one types', async ({ page, at, t }) => {
+test('questions are filtered while typing', async ({ page, at, t }) => {
   await visit(page, at('/faq'));
   const questions = page.locator('[data-question]');
   const left = questions.filter({ visible: true });
@@ -112,7 +112,7 @@ test('questions are narrowed while one types', async ({ page, at, t }) => {
   await expect(left).toHaveCount(all);
 });
 
-test('the fortune of a day is the same for whoever gets its address', async ({
+test('the fortune of a day is the same for everyone with its address', async ({
   page,
   otherPage,
   at,
@@ -145,7 +145,7 @@ test('the form of data requests is downloaded and filled in', async ({ page, at 
   }
 });
 
-test('the status of the pharmacists comes by itself and moves nothing', async ({ page, at, t }) => {
+test('the status of the pharmacists loads without a layout shift', async ({ page, at, t }) => {
   await watchLayoutShift(page);
   await visit(page, at('/pharmacy'));
   const status = page.locator('main').getByRole('status');
@@ -154,7 +154,7 @@ test('the status of the pharmacists comes by itself and moves nothing', async ({
   expect(await layoutShift(page)).toBeLessThan(0.02);
 });
 
-test('a brand: its story, a department of it, what to read, and the way to its products', async ({
+test('a brand: its story, a department, articles, and the link to its products', async ({
   page,
   at,
   t,
@@ -162,7 +162,7 @@ test('a brand: its story, a department of it, what to read, and the way to its p
   await visit(page, at('/brandstory'));
   const story = page.locator('main li').filter({ has: page.getByRole('heading', { level: 3 }) });
   const brand = await story.last().getByRole('heading').innerText();
-  // Opened anew, so that the pictures of the index no longer hold the connections.
+  // Opened anew, so that pictures of the index no longer occupy the connections.
   const link = story.last().getByRole('link');
   await visit(page, new URL((await link.getAttribute('href')) ?? '', page.url()).href);
   const title = t('stories.title', { brand });
@@ -182,10 +182,10 @@ test('a brand: its story, a department of it, what to read, and the way to its p
 });
 
 test.describe('in the mobile app', () => {
-  // With what would ask and open on other pages.
+  // With banner, ad and consent letter enabled.
   test.use({ quiet: false });
 
-  test('an article stands alone and leads to others, and nothing lies over it', async ({
+  test('an article has no frame and no interruptions, and links to others', async ({
     page,
     at,
     t,
@@ -208,11 +208,7 @@ test.describe('in the mobile app', () => {
     await expect(title).toHaveText(t('articles.listTitle'));
   });
 
-  test('every page comes without the frame where the app asks for it', async ({
-    page,
-    shop,
-    language,
-  }) => {
+  test('every page omits the frame if requested by the app', async ({ page, shop, language }) => {
     for (const { name, locale, url } of await publicPages(shop.url)) {
       if (locale !== language) continue;
       const asked = new URL(url);
@@ -225,7 +221,7 @@ test.describe('in the mobile app', () => {
     }
   });
 
-  test('the consent letter: read by anybody, answered by a member, once', async ({
+  test('the consent letter: public to read, answered once by a member', async ({
     page,
     shop,
     at,

@@ -10,7 +10,7 @@ const YEAR_S = 31_536_000;
 
 test.use({ quiet: false });
 
-test('cookies: nothing runs before the choice, accept all starts it, taking it back ends it', async ({
+test('cookies: nothing runs before the choice, accept all starts it, withdrawal ends it', async ({
   page,
   context,
   tags,
@@ -60,13 +60,7 @@ test('cookies: nothing runs before the choice, accept all starts it, taking it b
   expect(tags).toHaveLength(2);
 });
 
-test('cookies: who saves without analytics is never counted', async ({
-  page,
-  context,
-  tags,
-  t,
-  at,
-}) => {
+test('cookies: without analytics nothing is counted', async ({ page, context, tags, t, at }) => {
   await page.clock.install();
   await visit(page, at('/sitemap'));
   await page.getByRole('button', { name: t('layout.cookies.settings'), exact: true }).click();
@@ -85,7 +79,7 @@ test('cookies: who saves without analytics is never counted', async ({
   expect(tags).toEqual([]);
 });
 
-test('nothing is asked over a consultation or at work, and nothing runs', async ({
+test('consultations and staff pages have no cookie banner, and no analytics', async ({
   page,
   shop,
   tags,

@@ -10,12 +10,12 @@ import { expect, test } from './harness/fixtures.ts';
 import { markupFaults } from './harness/markup.ts';
 import { getJson, readAllProducts, readCategories } from './harness/public-pages.ts';
 
-/** `docs/quality.md`, "Search engines": what a crawler without JavaScript meets in the whole shop. */
+/** `docs/quality.md`, "Search engines": the whole shop for a crawler without JavaScript. */
 
 const LINKS_FROM_HOME = 4;
 /**
- * The error page of an outage answers 503; the kit is for us, a preview for whoever has its link; one searches by a
- * form.
+ * Pages without links. The error page of an outage answers 503; the kit is for developers, a
+ * preview needs its signed link, and search uses a form.
  */
 const BY_NO_LINK: ReadonlySet<string> = new Set([
   'unavailable',
@@ -24,7 +24,7 @@ const BY_NO_LINK: ReadonlySet<string> = new Set([
   'preview',
   'search',
 ]);
-/** What search engines are told of a page, by its name in the table of pages. */
+/** Structured data by page name in the table of pages. */
 const TOLD: Readonly<Record<string, readonly string[]>> = {
   home: ['Organization', 'WebSite'],
   category: ['BreadcrumbList', 'ItemList'],
@@ -38,7 +38,10 @@ const TOLD: Readonly<Record<string, readonly string[]>> = {
   record: ['BreadcrumbList'],
 };
 
-test('every page is reached, whole, and leads nowhere dead', async ({ shop, page: browser }) => {
+test('every page is reachable and complete, without dead links', async ({
+  shop,
+  page: browser,
+}) => {
   const { pages, linked } = await crawl(shop.url, LINKS_FROM_HOME, (html) =>
     browser.evaluate(markupFaults, html),
   );
@@ -50,7 +53,7 @@ test('every page is reached, whole, and leads nowhere dead', async ({ shop, page
     expect.soft(page.things, page.path).toEqual(expect.arrayContaining([...told]));
   }
 
-  await test.step('every kind of page is met in both languages', () => {
+  await test.step('every kind of page was crawled in both languages', () => {
     const met = new Set(shown.map(({ match, locale }) => `${match?.name ?? ''} ${locale}`));
     const kinds = Object.entries(PAGES).filter(([name, page]) => {
       return !('members' in page) && !BY_NO_LINK.has(name);
@@ -79,7 +82,7 @@ test('every page is reached, whole, and leads nowhere dead', async ({ shop, page
     expect.soft(places.size).toBeGreaterThan(100);
   });
 
-  await test.step('every page of the sitemaps is linked to', async () => {
+  await test.step('every page of the sitemaps is linked', async () => {
     const files = await readLocations(`${shop.url}/sitemap.xml`);
     const listed = (await Promise.all(files.map(readLocations))).flat();
     const paths = listed.map((url) => new URL(url).pathname);
@@ -94,7 +97,7 @@ function toldOf({ path, match }: CrawledPage): readonly string[] {
   return [...(TOLD[match?.name ?? ''] ?? []), ...(isFaq ? ['FAQPage'] : [])];
 }
 
-/** Whether a page that was not opened is there, as cheaply as the service can tell. */
+/** Whether an unopened page exists, by the cheapest available check. */
 async function lookUp(origin: string): Promise<(path: string) => Promise<boolean>> {
   const [categories, products, brands, records] = await Promise.all([
     readCategories(origin),
@@ -123,7 +126,7 @@ async function lookUp(origin: string): Promise<(path: string) => Promise<boolean
     return ask(`${origin}/api/v1${read}/${String(thing.id)}`);
   };
   return async (path) => {
-    // The footer leads there on purpose.
+    // Linked by the footer on purpose.
     if (splitLocale(path).path === '/404') return true;
     const match = pageAt(path);
     if (match) return match.thing === undefined || has(match.thing);
@@ -131,7 +134,10 @@ async function lookUp(origin: string): Promise<(path: string) => Promise<boolean
   };
 }
 
-/** Whether what a page shows is there: what would be drawn first is known by what it is of. */
+/**
+ * Whether a page's media exist. Generated pictures are checked by their subject, to avoid drawing
+ * them.
+ */
 async function lookUpShown(origin: string): Promise<(path: string) => Promise<boolean>> {
   const [products, brands] = await Promise.all([
     readAllProducts(origin),

@@ -57,7 +57,7 @@ test('consent letter: once, with a valid email, then never again', async ({
   await email.fill('malee@example.com');
   const askedAgain = page.waitForResponse('**/api/v1/me/consents/available*');
   await letter.getByRole('button', { name: t('layout.consent.accept'), exact: true }).click();
-  // The page is loaded anew and asks for another letter; there is none.
+  // The page reloads and requests another letter; there is none.
   expect(await (await askedAgain).json()).toEqual({ consent: null });
   await expect(letter).toHaveCount(0);
 });

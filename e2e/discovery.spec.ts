@@ -9,7 +9,7 @@ import { reload, visit } from './harness/page.ts';
 import { getJson, readAllProducts, readCategories } from './harness/public-pages.ts';
 import { readPage, structuredData } from './harness/raw-page.ts';
 
-/** Finding things: the journeys of "Discovery, complete". */
+/** Product discovery. */
 
 const CARDS = 'main li:has(> :is(h2, h3))';
 const cards = (page: Page) => page.locator(CARDS);
@@ -22,7 +22,7 @@ interface Choice {
   readonly isMobile: boolean;
 }
 
-/** Chooses values of filters: links beside the list, or pills of the sheet on phones. */
+/** Selects filter values: links beside the list, or pills of the sheet on phones. */
 async function choose({ page, t, isMobile }: Choice, ...labels: string[]): Promise<void> {
   if (!isMobile) {
     for (const label of labels) {
@@ -41,7 +41,7 @@ async function choose({ page, t, isMobile }: Choice, ...labels: string[]): Promi
     const pill = sheet.getByRole('button', { name: starting(label) });
     await pill.or(sheet.getByRole('checkbox', { name: starting(label) })).tap();
   }
-  // Not merely a button with a number: pills have one too.
+  // Waits for the new count: earlier labels have a number, too.
   const show = sheet.getByRole('button', { name: showing(t) });
   await expect(show).not.toHaveAttribute('aria-busy', 'true');
   await show.tap();
@@ -53,7 +53,7 @@ function chip(page: Page, t: Texts, label: string): Locator {
   return chips.getByRole('link', { name: `${t('catalog.filterRemove')} ${label}` });
 }
 
-/** The button of the sheet, whatever number it shows. */
+/** Button of the sheet, with any number. */
 function showing(t: Choice['t']): RegExp {
   return new RegExp(`^${t('catalog.filtersShow', { count: 2 }).replace('2', '[\\d,]+')}$`);
 }
@@ -62,7 +62,7 @@ function starting(text: string): RegExp {
   return new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
 }
 
-/** How many products the page says it has. */
+/** Product count as shown by the page. */
 async function shownTotal(page: Page): Promise<number> {
   const text = await page.locator('#list [role="status"]').innerText();
   return Number(/\d+/.exec(text)?.[0] ?? 0);
@@ -104,7 +104,7 @@ test('a serum is found by category and filters', async ({
   await expect.poll(() => shownTotal(page)).toBe(narrowed.total);
   await expect(cards(page)).toHaveCount(narrowed.total);
   await expect(cards(page).first()).toContainText(SERUM);
-  // What the sticky header half covers counts as too small.
+  // The sticky header would cover parts, which axe reports as too small.
   await page.evaluate(() => {
     window.scrollTo(0, 0);
   });
@@ -125,7 +125,7 @@ const MISTYPED = {
   'English typed with a Thai keyboard': 'หำพีท',
 } as const;
 
-test('a serum is found by a query with a mistake, and the field keeps what was typed', async ({
+test('a serum is found by a misspelt query, and the field keeps the text', async ({
   page,
   t,
   at,
@@ -139,12 +139,12 @@ test('a serum is found by a query with a mistake, and the field keeps what was t
   await expect(page).toHaveURL(/\/products\/search\?keyword=/);
   await expect(cards(page).first()).toContainText(SERUM);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Also for who comes here directly.
+  // Also on a direct visit.
   await reload(page);
   await expect(box).toHaveValue(typed);
 });
 
-test('a serum stands first, whatever went wrong with the keyboard', async ({ at }) => {
+test('a serum is the first result for any keyboard mistake', async ({ at }) => {
   for (const [name, typed] of Object.entries(MISTYPED)) {
     const { url, status, markup } = await readPage(
       at(`/products/search?keyword=${encodeURIComponent(typed)}`),
@@ -154,7 +154,7 @@ test('a serum stands first, whatever went wrong with the keyboard', async ({ at 
   }
 });
 
-test('what was typed is one step away, and what finds nothing offers help', async ({
+test('the original query is one step away, and a query without results offers help', async ({
   page,
   t,
   at,
@@ -205,7 +205,7 @@ test('a product is found through the page of its brand', async ({
   await expect(page).toHaveURL(/\/products\/.+\/\d+$/);
 });
 
-test('a phone finds by touch alone', async ({ page, shop, t, at, language, isMobile }) => {
+test('discovery by touch alone', async ({ page, shop, t, at, language, isMobile }) => {
   test.skip(!isMobile, 'touch is for phones');
   const [category] = await readCategories(shop.url, language);
   await visit(page, at('/'));
@@ -229,7 +229,7 @@ test('a phone finds by touch alone', async ({ page, shop, t, at, language, isMob
   await expect(page).toHaveURL(/\/products\/.+\/\d+$/);
 });
 
-test('a keyboard finds alone', async ({ page, t, at, isMobile }) => {
+test('discovery by keyboard alone', async ({ page, t, at, isMobile }) => {
   test.skip(isMobile, 'phones have none');
   await visit(page, at('/'));
   const box = searchBox(page, t('search.label'));
@@ -238,7 +238,7 @@ test('a keyboard finds alone', async ({ page, t, at, isMobile }) => {
     if (await box.evaluate((field) => field === document.activeElement)) break;
   }
   await expect(box).toBeFocused();
-  // Empty text does nothing in the box.
+  // Enter with empty text does nothing.
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.keyboard.type('serum');
@@ -263,7 +263,7 @@ test('a keyboard finds alone', async ({ page, t, at, isMobile }) => {
   await expect(page).toHaveURL(/\/products\/.+\/\d+$/);
 });
 
-test('searching for nothing says so, and searches are remembered', async ({ page, t, at }) => {
+test('an empty search shows a message, and searches are remembered', async ({ page, t, at }) => {
   await visit(page, at('/brands'));
   const box = searchBox(page, t('search.label'));
   const submit = page.getByRole('button', { name: t('search.submit'), exact: true });
@@ -279,7 +279,7 @@ test('searching for nothing says so, and searches are remembered', async ({ page
   await expect(page).toHaveURL(/keyword=vitamin/);
 });
 
-test('back restores the list and its place', async ({ page, at }) => {
+test('back restores the list and its scroll position', async ({ page, at }) => {
   for (const path of ['/ecommerce/all-products?page=2', '/products/search?keyword=serum']) {
     await visit(page, at(path));
     const card = cards(page).nth(14);
@@ -296,7 +296,7 @@ test('back restores the list and its place', async ({ page, at }) => {
   }
 });
 
-test('strange addresses of lists have the right status and reflect nothing', async ({
+test('malformed list addresses have the right status and reflect no input', async ({
   shop,
   at,
 }) => {
@@ -325,7 +325,7 @@ test('strange addresses of lists have the right status and reflect nothing', asy
   }
 });
 
-test('no rail of the home page shows the same thing twice', async ({ shop, at }) => {
+test('no rail of the home page shows a product twice', async ({ shop, at }) => {
   const known = new Map((await readAllProducts(shop.url)).map((product) => [product.id, product]));
   const { html } = await readPage(at('/'));
   const $ = load(html);
@@ -341,7 +341,7 @@ test('no rail of the home page shows the same thing twice', async ({ shop, at })
   }
 });
 
-test('search engines see the plain list alone, and its structured data agrees', async ({
+test('search engines index only the plain list, with matching structured data', async ({
   shop,
   at,
   language,
@@ -353,7 +353,7 @@ test('search engines see the plain list alone, and its structured data agrees', 
     const { entities } = await ask(shop.url, `per_page=24&page=${String(pageNumber)}`, language);
     const list = structuredData(raw).find((data) => data['@type'] === 'ItemList');
     const items = list?.['itemListElement'] as { position: number; name: string; url: string }[];
-    // What is nearly the same stands last on the first page.
+    // Near-duplicates are last on the first page.
     const shown = pageNumber === 1 ? nearEqualLast(entities) : entities;
     expect(items.map(({ name }) => name)).toEqual(shown.map(({ product_name: name }) => name));
     expect(items[0]?.position).toBe((pageNumber - 1) * 24 + 1);

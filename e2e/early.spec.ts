@@ -3,9 +3,9 @@ import { expect, test } from './harness/fixtures.ts';
 import { holdBack, waitUntilAlive } from './harness/page.ts';
 import { getJson, readProducts } from './harness/public-pages.ts';
 
-/** Fingers that are faster than the page's code: what the browser does by itself is not lost. */
+/** Input before hydration is not lost. */
 
-/** Opens a page whose scripts wait; answers what lets them come. */
+/** Opens a page with its scripts held back. Resolves to a function that releases them. */
 async function openEarly(page: Page, url: string): Promise<() => void> {
   const release = await holdBack(page, '**/*.js');
   await page.goto(url, { waitUntil: 'commit' });
@@ -32,7 +32,7 @@ test('filters are one sheet', async ({ page, t, at, isMobile }) => {
   await expect(sheet).toBeHidden();
 });
 
-test('a quantity counts', async ({ page, shop, t, at }) => {
+test('a quantity is kept', async ({ page, shop, t, at }) => {
   const [product] = await readProducts(shop.url, 'per_page=1&in_stock=1');
   const { max_qty: most } = await getJson<{ max_qty: number }>(
     `${shop.url}/api/v1/products/${String(product?.id)}?locale=en`,
@@ -45,13 +45,13 @@ test('a quantity counts', async ({ page, shop, t, at }) => {
   await expect(page.getByText(t('product.most', { max: most }))).toBeVisible();
 });
 
-test('the first slide stands where it will, before the others came', async ({ page, at }) => {
+test('the first slide is in its final position before the others load', async ({ page, at }) => {
   await page.goto(at('/'));
   const slides = page.getByRole('main').getByRole('list').first().locator('> li');
   const picture = slides.first().locator('picture');
   const top = async () => (await picture.boundingBox())?.y;
   await expect(slides).not.toHaveCount(1);
-  // The tallest slide may be any of them: on a narrow window one has more lines than the first.
+  // Any slide may be the tallest: on a narrow window another one has more lines than the first.
   await page.setViewportSize({ width: 320, height: 568 });
   const whole = await top();
   await slides.evaluateAll((all) => {

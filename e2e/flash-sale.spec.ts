@@ -16,7 +16,7 @@ const readSale = (shop: ShopServer) =>
   getJson<FlashSaleState>(`${shop.url}/api/v1/flash-sales/current`);
 const readFlash = (shop: ShopServer) => readProducts(shop.url, 'list=flashsale&per_page=50');
 
-/** The next sale, and a product that is in it but in none right before or after. */
+/** The next sale, and a product that is in it but not in the adjacent ones. */
 async function findNewcomer(shop: ShopServer) {
   const { next } = await readSale(shop);
   if (!next) throw new Error('no sale follows');
@@ -33,14 +33,14 @@ async function findNewcomer(shop: ShopServer) {
   return { next, start, end: Date.parse(next.ends_at), product, flash: product.flash };
 }
 
-/** The page's own clock goes on until it shows `part`: it asks less and less often. */
+/** Advances the page's clock until it shows `part`, since its retries have growing pauses. */
 const letTimePass = (page: Page, part: Locator) =>
   expect(async () => {
     await page.clock.fastForward(SOON_MS);
     await expect(part).toBeVisible({ timeout: 2_000 });
   }).toPass(FOLLOWS);
 
-/** The price of the product that a page is about; cards have smaller ones. */
+/** Price of the page's own product; cards use smaller text. */
 const ownPrice = (page: Page, amount: number) =>
   page.getByRole('main').locator('[data-size="lg"]').getByText(formatBaht(amount)).first();
 
@@ -58,7 +58,7 @@ test('a flash sale starts and ends while people look at it', async ({ page, time
     await expect(ownPrice(page, flash.price)).toHaveCount(0);
   }).toPass(FOLLOWS);
 
-  // The home page shows the sale before; when its time is over, the page heals by itself.
+  // The cached home page still shows the previous sale; it refetches itself after its end.
   await timed.moveTo(start - SOON_MS);
   await visit(page, timed.url);
   await expect(rail).toHaveCount(0);
@@ -78,7 +78,7 @@ test('a flash sale starts and ends while people look at it', async ({ page, time
     await expect(ownPrice(page, flash.price)).toBeVisible({ timeout: 2_000 });
   }).toPass(FOLLOWS);
 
-  // A member takes one at the flash price.
+  // A member adds one at the flash price.
   await timed.moveTo(end - 60_000);
   await newShopper(page, timed);
   await visit(page, path);
@@ -91,7 +91,7 @@ test('a flash sale starts and ends while people look at it', async ({ page, time
   const line = main.getByRole('listitem').filter({ hasText: product.product_name });
   await expect(line.getByText(formatBaht(flash.price)).first()).toBeVisible();
 
-  // The cart says so when the sale ends.
+  // The cart reports the end of the sale.
   await timed.moveTo(end - SOON_MS);
   await reload(page);
   await expect(line.getByText(formatBaht(flash.price)).first()).toBeVisible();
@@ -107,7 +107,7 @@ test('a flash sale starts and ends while people look at it', async ({ page, time
   }).toPass(FOLLOWS);
 });
 
-test('the price of a page that is stale is refused, and nothing is added', async ({
+test('an outdated price is refused, and nothing is added', async ({
   page,
   timed,
   t,
@@ -120,7 +120,7 @@ test('the price of a page that is stale is refused, and nothing is added', async
     await visit(page, timed.url + productPath('en', product));
     await expect(ownPrice(page, flash.price)).toBeVisible({ timeout: 2_000 });
   }).toPass(FOLLOWS);
-  // Once it counts down, its own clock has been measured, and the page does not know yet.
+  // The countdown runs, so the clock offset has been measured; the page is still outdated.
   await expect(
     page
       .getByRole('main')

@@ -9,7 +9,7 @@ const FOOTER = [
   ...['/privacy', '/sitemap', '/login', '/404', '/faq', '/ArunCard', '/Gift-cards'],
 ];
 
-/** The browser is the project's. */
+/** Without the browser type, which the project defines. */
 const { defaultBrowserType: _, ...tablet } = devices['iPad Pro 11 landscape'];
 
 async function openMenu(page: Page, t: Texts, at: (path: string) => string) {
@@ -22,7 +22,7 @@ test.describe('mega menu', () => {
     test.skip(project.use.isMobile === true, 'phones have the side menu');
   });
 
-  test('by keyboard: arrows walk through it, Escape brings the focus back', async ({
+  test('by keyboard: arrows walk through it, Escape restores the focus', async ({
     page,
     t,
     at,
@@ -42,7 +42,7 @@ test.describe('mega menu', () => {
     await page.keyboard.press('Enter');
     await expect(entry.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
     const department = entry.locator('[data-panel] a').nth(1);
-    // Departments come a moment after the panel.
+    // Departments load after the panel opens.
     await expect(department).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
@@ -56,7 +56,7 @@ test.describe('mega menu', () => {
   test.describe('on a tablet', () => {
     test.use(tablet);
 
-    test('by touch: the first tap opens, the way to all of it is in sight', async ({
+    test('by touch: the first tap opens, the link to all products is visible', async ({
       page,
       t,
       at,
@@ -75,7 +75,7 @@ test.describe('mega menu', () => {
   });
 });
 
-test('side menu: opens, leads to a department, closes', async ({ page, isMobile, t, at }) => {
+test('side menu: opens, links to a department, closes', async ({ page, isMobile, t, at }) => {
   await visit(page, at('/sitemap'));
   const opener = page.getByRole('button', { name: t('layout.menu') });
   if (!isMobile) {
@@ -106,7 +106,7 @@ test('the search field is 240 px wide on phones, 410 px on desktops', async ({
   expect((await field.boundingBox())?.width).toBeCloseTo(isMobile ? 240 : 410);
 });
 
-test('an exclusive brand begins with its column of categories', async ({ page, isMobile, at }) => {
+test('an exclusive brand starts with its column of categories', async ({ page, isMobile, at }) => {
   await visit(page, at('/brands/1'));
   const places = await page.evaluate(() => {
     const top = (selector: string) =>
@@ -117,7 +117,7 @@ test('an exclusive brand begins with its column of categories', async ({ page, i
   else expect(places.categories).toBeLessThan(places.title);
 });
 
-test('the footer leads where it must, calls, and offers the request form', async ({
+test('the footer has the required links, phone number and request form', async ({
   page,
   at,
   t,

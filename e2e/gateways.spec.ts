@@ -10,14 +10,14 @@ import { newShopper, paymentResult } from './harness/orders.ts';
 import { visit } from './harness/page.ts';
 import { createShopServer } from './harness/server.ts';
 
-/** The page of the code with each gateway, over HTTP to servers that speak as they do. */
+/** QR page with each gateway, over HTTP against fakes of their APIs. */
 
 function codeOf(page: Page, t: Texts, { to_pay }: Order) {
   const amount = formatBaht(to_pay);
   return page.getByRole('img', { name: t('payments.qr.picture', { amount }) });
 }
 
-/** The code is drawn, and everything stands beside it that a shopper needs. */
+/** Expects the code's picture, with amount and actions beside it. */
 async function expectCode(page: Page, t: Texts, order: Order): Promise<void> {
   const code = codeOf(page, t, order);
   await expect(code).toHaveJSProperty('complete', true);
@@ -63,7 +63,7 @@ test('Omise draws the code: it is shown, saved and paid on the shop’s own page
     });
     await expect(paymentResult(page, t, 'paid')).toBeVisible();
   } finally {
-    // An open page would miss its shop.
+    // Leaves the page first, so that it requests nothing from a removed shop.
     await page.close();
     await shop.remove();
     await omise.close();
@@ -111,7 +111,7 @@ test('KBank refuses a code, says why, then draws one, which is paid', async ({
     });
     await expect(paymentResult(page, t, 'paid')).toBeVisible();
   } finally {
-    // An open page would miss its shop.
+    // Leaves the page first, so that it requests nothing from a removed shop.
     await page.close();
     await shop.remove();
     await kbank.close();

@@ -9,7 +9,7 @@ import { claimProduct, isPlenty } from './harness/products.ts';
 
 const INTERESTED = /I am interested|สนใจ/;
 
-test('a gift card is bought, comes by mail, and pays', async ({ page, shop, t, at }) => {
+test('a gift card is bought, mailed, and used to pay', async ({ page, shop, t, at }) => {
   const shopper = await newShopper(page, shop);
   await visit(page, at('/Gift-cards'));
   const to = `gift-${crypto.randomUUID()}@example.com`;
@@ -37,7 +37,7 @@ test('a gift card is bought, comes by mail, and pays', async ({ page, shop, t, a
   await balance.getByRole('button', { name: t('gifts.check') }).click();
   await expect(balance.getByText('฿1,000.00')).toBeVisible();
 
-  // It pays an order that costs less, and keeps the rest.
+  // Pays for a cheaper order, and keeps the rest.
   const product = await claimProduct(shop, 'price_min=300&price_max=600&in_stock=true', isPlenty);
   await shopper.createAddress();
   await shopper.addToCart(product.id);
@@ -73,7 +73,7 @@ test('an e-card is written, mailed and opened', async ({ page, isMobile, shop, t
   await page.getByLabel(t('gifts.message')).fill('สุขสันต์วันเกิด');
   const face = page.getByRole('article');
   await expect(face).toContainText('สุขสันต์วันเกิด');
-  // Where there is room, the card stands beside what it is made of.
+  // On wide screens the card is beside its form.
   const field = await page.getByLabel(t('gifts.message')).boundingBox();
   const card = await face.boundingBox();
   const isBeside = (card?.x ?? 0) + (card?.width ?? 0) <= (field?.x ?? 0);
@@ -98,7 +98,7 @@ test.describe('in two windows', () => {
       await visit(window, at('/ArunCard/flu-vaccination'));
       await expect(window.getByRole('button', { name: INTERESTED })).toBeEnabled();
     }
-    // The second click says the same, and counts for nothing.
+    // A second click shows the same, and is not counted.
     for (const window of [page, other]) {
       await window.getByRole('button', { name: INTERESTED }).click();
       await expect(window.getByText(/next free day|สอบถามวันว่าง/)).toBeVisible();
@@ -111,10 +111,10 @@ test.describe('in two windows', () => {
   });
 });
 
-test.describe('for the invited', () => {
+test.describe('with an invitation', () => {
   test.use({ expectedErrors: /422/ });
 
-  test('a campaign takes a code, and no other', async ({ page, shop, t, at }) => {
+  test('a campaign accepts its code, and no other', async ({ page, shop, t, at }) => {
     await newShopper(page, shop);
     await visit(page, at('/ArunCard/skin-evening'));
     const seat = page.getByRole('button', { name: /Take a seat|จองที่นั่ง/ });

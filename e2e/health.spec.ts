@@ -5,9 +5,9 @@ import { newShopper } from './harness/orders.ts';
 import { visit } from './harness/page.ts';
 import { readAllProducts } from './harness/public-pages.ts';
 
-/** What members note of their health, and where it warns them. */
+/** Health notes of members, and their warnings. */
 
-test('notes and the medicines of one cart warn before paying; notes are gone with the consent', async ({
+test('notes and the medicines of one cart warn before paying; withdrawing the consent deletes the notes', async ({
   page,
   shop,
   at,

@@ -8,9 +8,9 @@ import { claim, isPlain, isPlenty } from './harness/products.ts';
 import { getJson, readAllProducts } from './harness/public-pages.ts';
 import type { ShopServer } from './harness/server.ts';
 
-/** The last pieces go to somebody else while the shopper is at the checkout. */
+/** The last pieces are sold while the shopper is at the checkout. */
 
-/** Something scarce with all its pieces, and something of which there is enough. */
+/** A product with few pieces, and one with plenty. */
 async function findTwo(shop: ShopServer, locale: string) {
   const all = await readAllProducts(shop.url);
   const read = (id: number) =>
@@ -26,7 +26,7 @@ async function findTwo(shop: ShopServer, locale: string) {
 
 const placeButton = (page: Page) => page.getByRole('button', { name: /\d\.\d\d/ });
 
-test('the last piece is sold meanwhile: it is named, nothing else is lost, the rest is ordered', async ({
+test('the last piece is sold meanwhile: it is named, nothing else is lost, and the rest is ordered', async ({
   page,
   shop,
   at,
@@ -68,7 +68,7 @@ test('the last piece is sold meanwhile: it is named, nothing else is lost, the r
   await expect(page.getByText(t('cart.soldOut'))).toHaveCount(0);
   await page.getByRole('link', { name: t('cart.checkout') }).click();
 
-  // What was chosen before still stands.
+  // Earlier choices are kept.
   await expect(page.getByRole('radio', { name: t('checkout.home') })).toBeChecked();
   await page.getByRole('button', { name: t('checkout.goOn.delivery') }).click();
   await expect(page.getByRole('radio', { name: t('checkout.method.cod') })).toBeChecked();

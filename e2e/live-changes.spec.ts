@@ -10,7 +10,7 @@ import { getJson, readCategories, readProducts } from './harness/public-pages.ts
 import { readPage, structuredData } from './harness/raw-page.ts';
 import { createShopServer, type ShopServer } from './harness/server.ts';
 
-/** What somebody else changes in the database, a shop on PostgreSQL shows without a restart. */
+/** A shop on PostgreSQL follows changes in the database without a restart. */
 
 const test = base.extend<object, { live: ShopServer }>({
   live: [
@@ -24,18 +24,16 @@ const test = base.extend<object, { live: ShopServer }>({
   ],
 });
 
-// Whoever looks around while the shop closes is refused.
+// Visitors are refused while the shop closes.
 test.use({ expectedErrors: /503/ });
 
-/** `docs/quality.md`, "Speed": what is new stands on its pages within a minute. */
+/** `docs/quality.md`, "Speed": pages show changes within a minute. */
 const CHANGED_WITHIN_MS = 60_000;
 const NEW_PRICE_SATANG = 4_321_987;
 const NEW_PRICE = '43,219.87';
 const UNKNOWN = 987_654_321;
 
-test('a price that changes in the database stands on every page within a minute', async ({
-  live,
-}) => {
+test('a price changed in the database is on every page within a minute', async ({ live }) => {
   const [category] = await readCategories(live.url);
   const [first] = await readProducts(live.url, `per_page=1&category=${String(category?.id)}`);
   if (!category || !first) throw new Error('the catalogue is empty');
@@ -68,9 +66,7 @@ test('a price that changes in the database stands on every page within a minute'
   }
 });
 
-test('a page that changes stands there within a minute; a draft is shown by its link alone', async ({
-  live,
-}) => {
+test('a changed page is shown within a minute; a draft only by its link', async ({ live }) => {
   const PAGE = '/corporate-social-responsibility';
   const change = (column: 'title_en' | 'state', value: string) =>
     runStatement(live.databaseUrl, `UPDATE pages SET ${column} = $1 WHERE path = $2`, [
@@ -102,7 +98,7 @@ test('a page that changes stands there within a minute; a draft is shown by its 
   expect((await readPage(links[0] ?? '')).title).toContain('What we mend');
 });
 
-test('maintenance closes every page but those of staff with 503, also under somebody who looks around, and opens them again', async ({
+test('maintenance closes every page but those of staff with 503, also during a visit, and reopens them', async ({
   live,
   page: browser,
   otherPage: staff,
@@ -122,7 +118,7 @@ test('maintenance closes every page but those of staff with 503, also under some
   const urls = [live, twin].flatMap(({ url }) => paths.map((path) => url + path));
   const statuses = async () => Promise.all(urls.map(async (url) => (await readPage(url)).status));
   const before = await statuses();
-  // The page has asked whether the shop is open before it closes.
+  // The page has checked for maintenance before the shop closes.
   const asked = browser.waitForResponse(/\/api\/ma-api$/);
   await visit(browser, live.url + pathTo(language, '/branches'));
   await asked;
@@ -137,7 +133,7 @@ test('maintenance closes every page but those of staff with 503, also under some
   const call = await fetch(`${live.url}/api/v1/products/${String(UNKNOWN)}`);
   expect(call.status).toBe(503);
   expect(Number(call.headers.get('retry-after'))).toBeGreaterThan(0);
-  // Whoever was in the shop is told at the next step, on the whole screen, and where we sell meanwhile.
+  // The next navigation shows the maintenance screen, with links to our marketplace shops.
   await browser
     .getByRole('contentinfo')
     .getByRole('link', { name: t('layout.allBrands') })
@@ -148,10 +144,10 @@ test('maintenance closes every page but those of staff with 503, also under some
     const link = browser.getByRole('link', { name: t('layout.maintenance.marketplace', { name }) });
     await expect(link).toHaveAttribute('href', url);
   }
-  // Staff goes on working, and has to sign in for that.
+  // Staff keeps working, and needs to sign in for that.
   for (const open of ['/login', '/staff/orders'])
     expect((await readPage(live.url + open)).status, open).toBe(200);
-  // With a signed link it looks behind the picture.
+  // A signed link gives access during maintenance.
   await visit(staff, maintain(live, 'link'));
   await visit(staff, live.url + pathTo(language, '/brands'));
   await expect(staff.getByRole('heading', { level: 1 })).toHaveText(t('catalog.brandsTitle'));
@@ -162,11 +158,11 @@ test('maintenance closes every page but those of staff with 503, also under some
   await twin.remove();
 });
 
-/** What the command says: of `link`, the address. */
+/** Output of the command; for `link` the address. */
 const maintain = (shop: ShopServer, state: 'on' | 'off' | 'link') =>
   run(shop, 'scripts/maintenance.ts', state);
 
-/** What a command prints that is run where the shop is. */
+/** Runs a command in the shop's environment and returns its output. */
 function run(shop: ShopServer, ...command: readonly string[]): string {
   const { status, stdout, stderr } = spawnSync('node', command, {
     env: {

@@ -7,7 +7,7 @@ import { newShopper, officeAt } from './harness/orders.ts';
 import { visit, waitUntilAtRest } from './harness/page.ts';
 import { createShopServer } from './harness/server.ts';
 
-/** Names, addresses and other text of people, without a blank for 60 letters: no page grows wider, on screen or paper. */
+/** User text without a space for 60 letters: no page becomes wider, on screen or paper. */
 
 const DEMO_PHONE = '0812345678';
 const WORD = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewis';
@@ -24,7 +24,7 @@ const OFFICE = ['orders', 'reviews', 'requests', 'branches', 'codes', 'pharmacy'
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-test('long words of people wrap on pages of members and staff', async ({ page, otherPage }) => {
+test('long words in user text wrap on pages of members and staff', async ({ page, otherPage }) => {
   test.setTimeout(900_000);
   const shop = await createShopServer();
   await shop.start();
@@ -46,13 +46,13 @@ test('long words of people wrap on pages of members and staff', async ({ page, o
       ...orders.map((id) => `/staff/orders/${id}`),
     ])),
   );
-  // The event streams end with their pages.
+  // Closes the event streams.
   for (const open of [page, otherPage]) await open.close();
   await shop.remove();
   expect(found).toEqual([]);
 });
 
-/** Text of people in every table, as long as it may be without a blank. */
+/** Longest possible words for user text in every table. */
 function stretched(): readonly string[] {
   const address = JSON.stringify(ADDRESS);
   const invoice = JSON.stringify({ ...ADDRESS, companyName: WORD });
@@ -75,7 +75,7 @@ function stretched(): readonly string[] {
   ];
 }
 
-/** Pages that are wider than the window, on screen or on paper, with what reaches beyond its edge. */
+/** Pages wider than the window, on screen or paper, with the overflowing elements. */
 async function faultsOf(page: Page, origin: string, paths: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const path of paths) {

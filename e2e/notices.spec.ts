@@ -5,9 +5,9 @@ import { newShopper, officeAt } from './harness/orders.ts';
 import { visit, waitUntilAlive } from './harness/page.ts';
 import { photo } from './harness/photo.ts';
 
-/** What a member was told, below the bell and on its page. */
+/** Notices of a member, in the bell and on their page. */
 
-test('notices of an order: live in a second tab, under the bell, and on their page; what came is reviewed', async ({
+test('notices of an order: live in a second tab, in the bell, and on their page; the delivered product is reviewed', async ({
   page,
   otherPage: desk,
   shop,
@@ -19,7 +19,7 @@ test('notices of an order: live in a second tab, under the bell, and on their pa
   const order = await shopper.placeOrder('cod');
   const [item] = order.items;
   if (!item) throw new Error('the order has no item');
-  // The optimizer has the picture's address in its own.
+  // Optimized pictures contain the original address.
   const picture = encodeURIComponent(item.product.image.thumbnail_url);
   await visit(page, at('/categories'));
   const bellOf = (tab: Page) =>

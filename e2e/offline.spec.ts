@@ -2,10 +2,10 @@ import { checkAccessibility } from './harness/accessibility.ts';
 import { expect, test } from './harness/fixtures.ts';
 import { visit } from './harness/page.ts';
 
-/** What the service worker does, which all other journeys go without. */
+/** The service worker, which all other journeys block. */
 test.use({ serviceWorkers: 'allow' });
 
-test('goes offline, is told so at the address that was asked for, and comes back', async ({
+test('offline shows a notice at the requested address, and reconnects', async ({
   page,
   context,
   at,
@@ -28,7 +28,7 @@ test('goes offline, is told so at the address that was asked for, and comes back
   await page.getByRole('link', { name: t('layout.offlineAgain') }).click();
   await expect(page.getByRole('banner')).toBeVisible();
   expect(page.url()).toBe(at('/brands'));
-  // Nothing of a page or of a call is kept.
+  // No pages or calls are cached.
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
   const offline = /ERR_INTERNET_DISCONNECTED|503/;
   expect(consoleErrors.filter((error) => !offline.test(error))).toEqual([]);

@@ -6,11 +6,11 @@ import { makeOld } from './harness/newer-apis.ts';
 import { visit } from './harness/page.ts';
 import { claimProduct, isPlenty } from './harness/products.ts';
 
-/** The oldest browsers that the shop is made for (`docs/quality.md`, "Browsers"). */
+/** Oldest supported browsers (`docs/quality.md`, "Browsers"). */
 
 test.use({ language: 'th', viewport: { width: 390, height: 844 }, hasTouch: true });
 
-test('Safari 16.4 finds, filters and orders', async ({ page, shop, t, at }) => {
+test('Safari 16.4 searches, filters and orders', async ({ page, shop, t, at }) => {
   await makeOld(page);
   await visit(page, at('/ecommerce/all-products'));
   await page.getByRole('button', { name: t('catalog.filters') }).click();
@@ -48,11 +48,11 @@ test('Safari 16.4 finds, filters and orders', async ({ page, shop, t, at }) => {
   await expect(page.getByRole('listitem').filter({ hasText: /AR\d{6}-/ })).toHaveCount(1);
 });
 
-/** By the text of a use; those of libraries that look first whether it is there are left out. */
+/** Source patterns of newer APIs; excludes libraries that feature-detect them. */
 const YOUNG =
   /AbortSignal\.any\b|\.withResolvers\(|Promise\.try\(|(?<!typeof )URL\.parse\(|(?:Object|Map)\.groupBy\(|\.(?:to|is)WellFormed\(|Array\.fromAsync|\.is(?:Subset|Superset|Disjoint)(?:Of|From)\(|\.symmetricDifference\(|\.checkVisibility\(|\.(?:show|toggle)Popover\(|RegExp\.escape\(|\.(?:from|to)(?:Base64|Hex)\(|Math\.sumPrecise|Error\.isError|\.requestClose\(|\.moveBefore\(|Iterator\.from\(|Symbol\.(?:asyncD|d)ispose\b/g;
 
-test('no script of the shop uses what the oldest browsers lack', async () => {
+test('no script of the shop uses APIs that the oldest browsers lack', async () => {
   const folder = '.next/static/chunks';
   const manifest = JSON.parse(await readFile('.next/build-manifest.json', 'utf8')) as {
     /** For browsers without modules. */

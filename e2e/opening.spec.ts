@@ -4,22 +4,22 @@ import { holdBack, visit, waitUntilAtRest } from './harness/page.ts';
 import { readCategories } from './harness/public-pages.ts';
 import type { ShopServer } from './harness/server.ts';
 
-/** From a list to the page of a product that is on its way (`docs/decisions/0037-a-card-becomes-its-page.md`). */
+/** Product preview while its page loads (`docs/decisions/0037-a-card-becomes-its-page.md`). */
 
 const PAYLOADS = '**/products/**_rsc=*';
 const CARDS = 'main li > :is(h2, h3) a';
 
-/** What is shown meanwhile is for the eye alone, and has no role. */
+/** The preview is visual only and has no role. */
 function coverOf(page: Page): Locator {
   return page.locator('body > [aria-hidden] > [inert]');
 }
 
-/** Without a pointer, which would fetch the page before, and look closer at the picture. */
+/** Clicks without a pointer, which would prefetch the page, and zoom the picture. */
 function click(target: Locator): Promise<void> {
   return target.evaluate((element: HTMLElement) => element.click());
 }
 
-/** Where name, picture and price of a product stand on the screen. */
+/** Positions of a product's name, picture and price on the screen. */
 async function places(within: Locator) {
   const boxes = await Promise.all(
     ['h1', 'img', '[data-size="lg"]'].map((part) => within.locator(part).first().boundingBox()),
@@ -27,7 +27,7 @@ async function places(within: Locator) {
   return boxes.map((box) => box && [box.x, box.y, box.height].map(Math.round));
 }
 
-/** The list of a category, with what it shows meanwhile: it fetches that once somebody moves. */
+/** Opens the list of a category and waits for its preview code, which loads on interaction. */
 async function openList(page: Page, shop: ShopServer, at: (path: string) => string): Promise<void> {
   const [category] = await readCategories(shop.url);
   await visit(page, at(category?.url ?? ''));
@@ -37,11 +37,7 @@ async function openList(page: Page, shop: ShopServer, at: (path: string) => stri
   await waitUntilAtRest(page);
 }
 
-test('what the list knows stands where the page of the product will have it', async ({
-  page,
-  shop,
-  at,
-}) => {
+test('the preview has the layout of the product page', async ({ page, shop, at }) => {
   await openList(page, shop, at);
   const card = page.locator(CARDS).nth(5);
   const name = (await card.innerText()).trim();
@@ -57,7 +53,7 @@ test('what the list knows stands where the page of the product will have it', as
   page.on('request', (request) => {
     if (request.url().includes(`${path}?_rsc=`)) again.push(path);
   });
-  // Whoever is impatient changes nothing.
+  // Further clicks change nothing.
   await click(cover);
   release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
@@ -69,11 +65,7 @@ test('what the list knows stands where the page of the product will have it', as
   expect(await page.evaluate(() => window.scrollY)).toBe(seen);
 });
 
-test('the way back from a page that is on its way leads to the list', async ({
-  page,
-  shop,
-  at,
-}) => {
+test('back from a loading page returns to the list', async ({ page, shop, at }) => {
   await openList(page, shop, at);
   await page.getByRole('main').locator('a[rel="next"]').click();
   await page.waitForURL(/page=2/);

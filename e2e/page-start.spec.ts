@@ -4,11 +4,11 @@ import { newShopper, otherShopper } from './harness/orders.ts';
 import { visit, waitUntilAtRest } from './harness/page.ts';
 import { readPage } from './harness/raw-page.ts';
 
-/** Calls and navigations of a page at start-up. */
+/** Calls and navigations of a page at startup. */
 
 const PATHS = ['/', '/products/1', '/cart', '/notifications', '/profile'] as const;
 
-/** Calls of the service that the page makes from now on, as often as it makes them. */
+/** Records the page's calls of the service, with repetitions. */
 function listenForCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -20,7 +20,7 @@ function listenForCalls(page: Page): string[] {
 
 const twice = (calls: readonly string[]) => calls.filter((call, at) => calls.indexOf(call) < at);
 
-test('a visitor’s page asks for nothing twice', async ({ page, at }) => {
+test('a guest’s page makes no call twice', async ({ page, at }) => {
   for (const path of PATHS) {
     const calls = listenForCalls(page);
     await visit(page, at(path));
@@ -30,12 +30,12 @@ test('a visitor’s page asks for nothing twice', async ({ page, at }) => {
   }
 });
 
-test('a member’s page asks for nothing twice', async ({ page, shop, at }) => {
+test('a member’s page makes no call twice', async ({ page, shop, at }) => {
   const shopper = await newShopper(page, shop);
   await shopper.placeOrder('cod');
   for (const path of [...PATHS, '/orders/order_list']) {
     const calls = listenForCalls(page);
-    // The last that a page begins with.
+    // Last request of the startup.
     const listening = page.waitForResponse((answer) => answer.url().includes('/me/events'));
     await visit(page, at(path));
     await listening;
@@ -46,7 +46,7 @@ test('a member’s page asks for nothing twice', async ({ page, shop, at }) => {
   }
 });
 
-/** Pictures and faces that the page was told to hurry, and that nothing of it shows. */
+/** Preloaded pictures and faces that the page does not use. */
 async function unusedPreloads(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
@@ -80,7 +80,7 @@ async function unusedPreloads(page: Page): Promise<readonly string[]> {
   });
 }
 
-test('what a page hurries is used', async ({ page, at }) => {
+test('preloads are used', async ({ page, at }) => {
   await page.route('**/favicon*', (route) => route.continue());
   for (const path of [...PATHS, '/ecommerce/all-products', '/pharmacy']) {
     await visit(page, at(path));
@@ -97,7 +97,7 @@ test.describe('where calls answer 404', () => {
   test.use({ expectedErrors: /status of 404/ });
 
   for (const missing of ['/me', '/me/cart', '/notifications']) {
-    test(`of ${missing}: /404, once, wherever the visit begins`, async ({ page, shop, at }) => {
+    test(`of ${missing}: /404, once, from any start page`, async ({ page, shop, at }) => {
       await newShopper(page, shop);
       await page.route(`**/api/v1${missing}?*`, (route) => route.fulfill({ status: 404 }));
       await page.route(`**/api/v1${missing}`, (route) => route.fulfill({ status: 404 }));
@@ -111,7 +111,7 @@ test.describe('where calls answer 404', () => {
       await page.goto(at('/branches'));
       await begun;
       await page.waitForURL(at('/404'));
-      // Also where it was opened by itself, with a query that makes no other page.
+      // Also on a direct visit, with a query that leads to the same page.
       for (const query of ['', '?from=cart']) {
         opened.length = 0;
         const again = refused();
@@ -124,7 +124,7 @@ test.describe('where calls answer 404', () => {
   }
 });
 
-test('an address below an order that cannot be is 404, as the order’s own', async ({ at }) => {
+test('an address below an invalid order id is 404, like that of the order', async ({ at }) => {
   const order = await readPage(at('/orders/1'));
   expect(order.status).toBe(404);
   for (const rest of [
@@ -139,10 +139,10 @@ test('an address below an order that cannot be is 404, as the order’s own', as
   }
 });
 
-test('an order and its summary are one page', async ({ page, shop, at }) => {
+test('an order and its summary have the same content', async ({ page, shop, at }) => {
   const shopper = await newShopper(page, shop);
   const { order_id: id } = await shopper.placeOrder('cod');
-  /** All but how long the order can still be cancelled. */
+  /** All text except the countdown of the cancellation period. */
   const textOf = async () =>
     (await page.locator('body').innerText()).replaceAll(/\d\d(?::\d\d)+/g, '');
   await visit(page, at(`/orders/${id}`));
@@ -156,7 +156,7 @@ test('an order and its summary are one page', async ({ page, shop, at }) => {
 test.describe('an order that is not the member’s', () => {
   test.use({ expectedErrors: /status of 404/ });
 
-  test('is missing for who is signed in, with all that is below it', async ({
+  test('is not found for another member, with all pages below it', async ({
     page,
     shop,
     at,

@@ -7,7 +7,7 @@ import { getJson } from './harness/public-pages.ts';
 import { readPage } from './harness/raw-page.ts';
 import { createShopServer } from './harness/server.ts';
 
-/** A service that answers some calls with 503 only: what they are for is missing, the page stands. */
+/** A service with some calls answering 503: pages render without the parts concerned. */
 
 const AWAY = [
   '/brands',
@@ -15,7 +15,7 @@ const AWAY = [
   '/flash-sales/current',
   '/categories/web/tree',
   '/banners',
-  // What a page is about is no part of it.
+  // Page records are the main content, not a part.
   '/pages',
 ];
 
@@ -23,11 +23,11 @@ const FLASH_RAIL = 'id="flash-sale"';
 
 interface HalfAway {
   readonly server: Server;
-  /** What it was asked for. */
+  /** Paths requested. */
   readonly calls: ReadonlySet<string>;
 }
 
-/** Hands on to the service of a shop what is not away. */
+/** Proxies the service of a shop, except the failing calls. */
 async function startHalfAway(shopUrl: string): Promise<HalfAway> {
   const calls = new Set<string>();
   const server = createServer((request, response) => {
@@ -49,7 +49,7 @@ async function startHalfAway(shopUrl: string): Promise<HalfAway> {
   return { server, calls };
 }
 
-test('reads that fail with 503 leave their part out of pages', async ({ shop }) => {
+test('reads that fail with 503 omit their part of pages', async ({ shop }) => {
   const { entities } = await getJson<{ entities: Brand[] }>(`${shop.url}/api/v1/brands`);
   const [brand] = entities;
   if (!brand) throw new Error('the demo has no brand');
@@ -72,13 +72,13 @@ test('reads that fail with 503 leave their part out of pages', async ({ shop }) 
     expect(about.headings).toEqual([layout['layout.error.503.title']]);
     expect(about.noindex).toBe(true);
 
-    // The reduced layout has a tree of its own at its foot.
+    // The reduced layout has its own tree at its foot.
     const summary = await readPage(`${halved.url}/orders/summary`);
     expect(summary.status).toBe(200);
     expect(calls).toContain('/categories/tree');
     expect(summary.links.some((link) => new URL(link).pathname === '/categories/1')).toBe(true);
 
-    // The filter is kept, and named by what the list counts.
+    // The filter is kept, and named from the facets.
     const filtered = `/ecommerce/all-products?brand=${String(brand.id)}`;
     const [page, whole] = await Promise.all([
       readPage(halved.url + filtered),

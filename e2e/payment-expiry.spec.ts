@@ -7,7 +7,7 @@ import { visit } from './harness/page.ts';
 
 const MINUTE_MS = 60_000;
 
-test('a QR code runs out and another one is made; then the order runs out', async ({
+test('a QR code expires and is renewed; then the order expires', async ({
   page,
   timed,
   t,
@@ -19,7 +19,7 @@ test('a QR code runs out and another one is made; then the order runs out', asyn
   };
   await page.clock.install();
   const shopper = await newShopper(page, timed);
-  // Its goods are held for 30 minutes, a code for 15.
+  // The order is reserved for 30 minutes, a code for 15.
   const order = await shopper.placeOrder('kbank_card');
   const path = pathTo(language, '/orders/:order/payment/qr', { order: order.order_id });
   const amount = formatBaht(order.to_pay);
@@ -32,7 +32,7 @@ test('a QR code runs out and another one is made; then the order runs out', asyn
   await forward(16);
   await expect(picture).toHaveCount(0);
   await checkAccessibility(page);
-  // Until the service has closed it the page counts down to zero itself; afterwards it may simply begin again.
+  // Until the service has closed it, the page counts down by itself; afterwards it may restart.
   await page
     .getByRole('button', { name: t('payments.qr.new') })
     .or(page.getByRole('button', { name: t('payments.start.qr', { amount }) }))

@@ -8,9 +8,9 @@ import { expect, test, type Texts } from './harness/fixtures.ts';
 import { approveWallet, newShopper, paymentResult, startButton } from './harness/orders.ts';
 import { visit } from './harness/page.ts';
 
-/** Paying at the sandbox bank, over real HTTP, with everything that can go wrong on the way. */
+/** Payments at the sandbox bank over HTTP, with failures on the way. */
 
-/** Numbers of the practice bank, and what each one does. */
+/** Card numbers of the sandbox bank, by outcome. */
 const CARD = {
   approved: '4242424242424242',
   declined: '4000000000000002',
@@ -25,13 +25,13 @@ const otherWay = (page: Page, t: Texts, method: OnlineMethod) =>
   page
     .getByRole('region', { name: t('payments.otherWays') })
     .getByRole('link', { name: t(`payments.method.${method}`) });
-/** Answers the bank's question who is paying. */
+/** Answers the bank's 3-D Secure challenge. */
 async function enterPassword(page: Page): Promise<void> {
   await page.locator('input[name="password"]').fill(PASSWORD);
   await page.locator('form[action*="/challenge"] button').click();
 }
 
-test('by card, TrueMoney and QR: each is paid, and the order says so', async ({
+test('by card, TrueMoney and QR: each is paid, and the order shows it', async ({
   page,
   context,
   shop,
@@ -41,7 +41,7 @@ test('by card, TrueMoney and QR: each is paid, and the order says so', async ({
   const shopper = await newShopper(page, shop);
 
   const byCard = await shopper.placeOrder('kbank_card');
-  // The short form finds the order that waits.
+  // The short path finds the waiting order.
   await visit(page, at('/orders/payment/kbank'));
   await expect(page).toHaveURL(new RegExp(`/orders/${byCard.order_id}/payment/kbank$`));
   await expect(startButton(page, t, 'kbank_card', byCard)).toBeVisible();
@@ -98,7 +98,7 @@ test('declined, then refused by 3-D Secure, then paid another way', async ({
   await expect(page.getByText(t('payments.failure.declined'))).toBeVisible();
   await checkAccessibility(page);
 
-  // What says "try again" leads to the bank at once.
+  // "Try again" leads to the bank at once.
   await page.getByRole('link', { name: t('payments.go.again'), exact: true }).click();
   await chooseCard(page, CARD.refused);
   await enterPassword(page);
@@ -124,7 +124,7 @@ test('a double click is one payment', async ({ page, shop, t, at }) => {
   expect(keys.size).toBe(1);
 });
 
-test('the browser is closed during 3-D Secure; the payment is found again', async ({
+test('the browser is closed during 3-D Secure; the payment is resumed', async ({
   page,
   context,
   shop,
@@ -151,7 +151,7 @@ test('the browser is closed during 3-D Secure; the payment is found again', asyn
   expect(paid.payment.id).toBe(payment.id);
 });
 
-test('cancelled in one tab while it is paid in another: the money goes back', async ({
+test('cancelled in one tab while paid in another: the money is refunded', async ({
   page,
   context,
   shop,
@@ -171,7 +171,7 @@ test('cancelled in one tab while it is paid in another: the money goes back', as
   await visit(page, at(`/orders/${order.order_id}/payment/truemoney`));
   await startButton(page, t, 'truemoney', order).click();
   await expect(page.locator('form[action*="/wallet"]')).toBeVisible();
-  // The shop hears nothing of the money until it asks for it, which is after the order was cancelled.
+  // The shop learns of the payment only by polling, after the order was cancelled.
   await flip(shop, { silent: true });
   await approveWallet(page);
   await expect(paymentResult(page, t, 'waiting')).toBeVisible();
@@ -180,7 +180,7 @@ test('cancelled in one tab while it is paid in another: the money goes back', as
   await other.bringToFront();
   await dialog.getByRole('button', { name: t('orders.cancelConfirm') }).click();
   await expect(other.getByText(t('orders.meaning.cancelled'))).toBeVisible();
-  // By then the shop asks the bank by itself.
+  // The shop polls the bank by then.
   await shop.forward(FIRST_CHECK_MS);
   await page.bringToFront();
   await expect(paymentResult(page, t, 'order_cancelled')).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, test, type TextId } from './harness/fixtures.ts';
 import { newShopper } from './harness/orders.ts';
 import { visit } from './harness/page.ts';
 
-/** What a pocket does to a shop: no connection, a small screen, other colours, less motion, and paper. */
+/** Mobile conditions: offline, small screens, forced colours, reduced motion, and print. */
 
 const WAYS = [
   ['layout.promotions', '/promotions'],
@@ -12,7 +12,7 @@ const WAYS = [
   ['layout.pharmacy', '/pharmacy'],
 ] as const;
 
-/** Names of the products whose flash badge and heart lie upon each other. */
+/** Names of the products whose flash badge and heart overlap. */
 const coveredHearts = (page: Page) =>
   page.locator('main li:has([data-flash])').evaluateAll((cards) =>
     cards
@@ -24,7 +24,7 @@ const coveredHearts = (page: Page) =>
       .map((card) => card.textContent),
   );
 
-test('offline the plus and the links say so and stay, and work again afterwards', async ({
+test('offline the plus and the links report it and stay, and work again afterwards', async ({
   page,
   context,
   shop,
@@ -46,7 +46,7 @@ test('offline the plus and the links say so and stay, and work again afterwards'
   const here = page.url();
   await plus.click();
   await expect(refusal.first()).toBeVisible();
-  // Each message goes by itself; the next one is another.
+  // Each message closes by itself; the next one is another.
   await expect(refusal).toHaveCount(1);
   await product.click();
   await expect(refusal).toHaveCount(2);
@@ -56,7 +56,7 @@ test('offline the plus and the links say so and stay, and work again afterwards'
 
   await context.setOffline(false);
   await expect(note).toBeHidden();
-  // The browser and its loader of code say that they were offline.
+  // The browser and its chunk loader log that they are offline.
   const offline = /ERR_INTERNET_DISCONNECTED|Failed to load chunk/;
   expect(consoleErrors.filter((error) => !offline.test(error))).toEqual([]);
   consoleErrors.length = 0;
@@ -67,7 +67,7 @@ test('offline the plus and the links say so and stay, and work again afterwards'
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the header keeps search, wishes and cart, and its menu leads everywhere', async ({
+test('the header keeps search, wishes and cart, and its menu links everywhere', async ({
   page,
   t,
   at,
@@ -101,7 +101,7 @@ test('the header keeps search, wishes and cart, and its menu leads everywhere', 
     );
 });
 
-test('in forced colours the logo shows, with less motion the slides wait, on paper the frame goes', async ({
+test('forced colours show the logo, reduced motion stops the slides, print drops the frame', async ({
   page,
   isMobile,
   shop,
@@ -114,7 +114,7 @@ test('in forced colours the logo shows, with less motion the slides wait, on pap
   await expect(logo).toHaveCSS('forced-color-adjust', 'none');
   await expect(logo).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await expect(page.getByRole('button', { name: t('home.slidePlay') })).toBeVisible();
-  // Rails go from edge to edge of a phone: the card that is cut off says that there is more.
+  // Rails extend to both edges of a phone: the clipped card hints at more.
   const rail = page.locator('main ul:has(> li > h3)').first();
   const [edges, width] = [await rail.boundingBox(), page.viewportSize()?.width ?? 0];
   if (isMobile) expect(edges).toMatchObject({ x: 0, width });

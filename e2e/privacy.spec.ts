@@ -7,10 +7,10 @@ import { newShopper, officeAt } from './harness/orders.ts';
 import { readOtp } from './harness/outbox.ts';
 import { reload, visit } from './harness/page.ts';
 
-// The browser of the deleted account comes with its token once more.
+// The browser of the deleted account still sends its token once.
 test.use({ expectedErrors: /401/ });
 
-test('a member agrees, withdraws, has something corrected, takes a copy of everything along, and deletes the account', async ({
+test('a member consents, withdraws, requests a correction, downloads all data, and deletes the account', async ({
   page,
   otherPage: desk,
   shop,
@@ -46,7 +46,7 @@ test('a member agrees, withdraws, has something corrected, takes a copy of every
   await reload(page);
   await expect(asked).toContainText(t('privacy.askedAnswer', { answer: 'Mended.' }));
 
-  // The phone got a code to sign in with, and gets one a minute.
+  // The phone got a sign-in code, and gets one code a minute.
   await shop.forward(61_000);
   await main.getByRole('button', { name: t('privacy.copy') }).click();
   await main.getByRole('button', { name: t('privacy.sendCode') }).click();
@@ -76,7 +76,7 @@ test('a member agrees, withdraws, has something corrected, takes a copy of every
   await expect(main.getByText(t('auth.erased'))).toBeVisible();
 });
 
-/** Where nothing of the frame lies half under the row that stays. */
+/** Scrolls to the top, where the sticky row covers nothing. */
 async function checkFromTop(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.scrollTo(0, 0);

@@ -6,7 +6,7 @@ import { expect, test } from './harness/fixtures.ts';
 import { visit } from './harness/page.ts';
 import { getJson, readAllProducts } from './harness/public-pages.ts';
 
-/** The product page: its states, and what opens from it. */
+/** States of the product page, and the dialogs that it opens. */
 
 type Is = (product: ProductCard) => boolean;
 
@@ -27,7 +27,7 @@ const STATES: Readonly<Record<string, Is>> = {
 
 let catalog: { readonly url: string; readonly products: readonly ProductCard[] } | undefined;
 
-/** A product of the demo in this state: it has one of each. */
+/** Demo product in this state; the demo has one of each. */
 async function find(url: string, state: string): Promise<ProductCard> {
   if (catalog?.url !== url) catalog = { url, products: await readAllProducts(url) };
   const product = catalog.products.find(STATES[state] ?? (() => false));
@@ -40,7 +40,7 @@ function inLanguage(url: string, id: number, locale: Locale): Promise<Product> {
   return getJson(`${url}/api/v1/products/${String(id)}?locale=${locale}`);
 }
 
-/** Nothing sticks out sideways. */
+/** Expects no horizontal overflow. */
 async function checkWidth(page: Page): Promise<void> {
   const beyond = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -93,13 +93,7 @@ test('stock of the branches, near and in a province', async ({ page, context, sh
   await expect(dialog).toBeHidden();
 });
 
-test('a set of a promotion is put together by keyboard', async ({
-  page,
-  shop,
-  at,
-  t,
-  language,
-}) => {
+test('a set of a promotion is composed by keyboard', async ({ page, shop, at, t, language }) => {
   const card = await find(shop.url, 'in a buy 1 get 1');
   const product = await inLanguage(shop.url, card.id, language);
   await visit(page, at(`/products/${String(product.id)}`));
@@ -119,16 +113,10 @@ test('a set of a promotion is put together by keyboard', async ({
   await expect(page).toHaveURL(/\/login\?/);
 });
 
-test.describe('as they are drawn', () => {
+test.describe('with drawn pictures', () => {
   test.use({ pictures: 'drawn' });
 
-  test('pictures: swiped or chosen, and looked at closely', async ({
-    page,
-    shop,
-    at,
-    t,
-    isMobile,
-  }) => {
+  test('pictures: swiped, selected and zoomed', async ({ page, shop, at, t, isMobile }) => {
     const product = await find(shop.url, 'plain');
     await visit(page, at(`/products/${String(product.id)}`));
     const gallery = page.getByRole('group', { name: /./ }).filter({ has: page.locator('img') });
@@ -153,7 +141,7 @@ test.describe('as they are drawn', () => {
     await expect(viewer).toBeHidden();
   });
 
-  test('the first picture is asked for with the page, and is the largest thing on it', async ({
+  test('the first picture is preloaded, and is the largest contentful paint', async ({
     page,
     shop,
     at,
@@ -176,7 +164,7 @@ test.describe('as they are drawn', () => {
   });
 });
 
-test('the button stays within reach on phones and covers nothing that has the focus', async ({
+test('the button stays within reach on phones and never covers the focus', async ({
   page,
   shop,
   at,
@@ -203,7 +191,7 @@ test('the button stays within reach on phones and covers nothing that has the fo
   }
 });
 
-test('limits of a packaged medicine hold at the stepper', async ({
+test('limits of a packaged medicine apply to the stepper', async ({
   page,
   shop,
   at,

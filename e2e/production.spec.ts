@@ -12,7 +12,7 @@ import { readProducts } from './harness/public-pages.ts';
 import { readPage } from './harness/raw-page.ts';
 import { createOwnDatabase, createShopServer, type ShopServer } from './harness/server.ts';
 
-/** The shop as it runs for real: PostgreSQL, secrets, an SMS gateway, https in front of it. */
+/** The shop in production mode: PostgreSQL, secrets, an SMS gateway, https in front. */
 
 const PUBLIC_URL = 'https://shop.test';
 const GATEWAY_TOKEN = 'a token of the gateway';
@@ -23,7 +23,7 @@ interface Sms {
   readonly text: string;
 }
 
-test('sells in production mode: SMS by the gateway, no demo left', async () => {
+test('sells in production mode: SMS by the gateway, no demo content', async () => {
   const database = await createOwnDatabase();
   const databaseUrl = database.url;
   const gateway = await startGateway();
@@ -61,7 +61,7 @@ test('sells in production mode: SMS by the gateway, no demo left', async () => {
   }
 });
 
-test('refuses to start in production on a demo configuration, and says why', () => {
+test('refuses to start in production on a demo configuration, with the reasons', () => {
   const { status, stderr, stdout } = spawnSync('node', ['server/main.ts'], {
     env: {
       NODE_ENV: 'production',
@@ -92,7 +92,7 @@ function seed(databaseUrl: string): void {
   expect(status, stderr).toBe(0);
 }
 
-/** Takes messages as the documentation of our gateway port says: POST `{to, from, text}` with a bearer token. */
+/** Fake SMS gateway, as documented: POST `{to, from, text}` with a bearer token. */
 async function startGateway() {
   const received: Sms[] = [];
   const server = createServer((request, response) => {

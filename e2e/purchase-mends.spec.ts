@@ -6,11 +6,11 @@ import { approveWallet, newShopper, paymentResult } from './harness/orders.ts';
 import { reload, visit } from './harness/page.ts';
 import { claimProduct, isPlenty } from './harness/products.ts';
 
-/** Between the cart and the bank: nothing that was ordered or typed is lost on the way back. */
+/** Between cart and bank: orders and input survive going back. */
 
 const CHEAP = 'price_min=100&price_max=400&in_stock=true';
 
-test('the address that was typed is the one of the order, and Back from the bank leads to the order', async ({
+test('the typed address is that of the order, and Back from the bank leads to the order', async ({
   page,
   shop,
   t,
@@ -40,9 +40,9 @@ test('the address that was typed is the one of the order, and Back from the bank
   await visit(second, at('/orders/summary'));
   await expect(second.getByRole('radio', { name: new RegExp(t('checkout.home')) })).toBeVisible();
   await page.getByRole('button', { name: /\d\.\d\d/ }).click();
-  // No page with another button comes between.
+  // No intermediate page with another button.
   await expect(page.locator('form[action*="/wallet"] button').first()).toBeVisible();
-  // The second tab has the same order to pay in place of the cart that became it.
+  // The second tab shows the order to pay in place of the cart it was made from.
   const there = second.getByRole('region', { name: t('orders.waits') });
   await expect(there.getByRole('link').filter({ hasText: '฿' })).toBeVisible();
   await second.close();
@@ -62,7 +62,7 @@ test('the address that was typed is the one of the order, and Back from the bank
   await expect(page.getByText(/5\/5 Another House/)).toBeVisible();
 });
 
-test('what was removed from the cart comes back to its place; no message covers the way on', async ({
+test('a removed item is restored to its place; no message covers the next step', async ({
   page,
   shop,
   t,
@@ -90,7 +90,7 @@ test('what was removed from the cart comes back to its place; no message covers 
     await expect(lines.nth(index)).toHaveAccessibleName(name ?? '');
 });
 
-test('an order that awaits payment is told of in the cart and the checkout, paid at once or cancelled', async ({
+test('an order awaiting payment is shown in cart and checkout, and paid at once or cancelled', async ({
   page,
   shop,
   t,
@@ -108,7 +108,7 @@ test('an order that awaits payment is told of in the cart and the checkout, paid
   await expect(waits.getByRole('timer')).toBeVisible();
   await checkAccessibility(page);
   await pay.click();
-  // No page with another button comes between.
+  // No intermediate page with another button.
   await expect(page.locator('form[action*="/wallet"] button').first()).toBeVisible();
 
   await visit(page, at('/cart'));

@@ -44,7 +44,7 @@ test('a shopper finds a product, signs in, orders it, and the order survives a r
   await page.getByRole('radio', { name: t('checkout.home') }).check();
   await fillAddress(page, t);
   await checkAccessibility(page);
-  // A refresh loses nothing, and the main button saves what stands in the form.
+  // A reload loses nothing, and the main button saves the open form.
   await reload(page);
   await page.getByRole('button', { name: t('checkout.goOn.delivery') }).click();
   await expect(page.getByText('สมหญิง ใจดี')).toBeVisible();
@@ -61,7 +61,7 @@ test('a shopper finds a product, signs in, orders it, and the order survives a r
   await checkAccessibility(page);
 
   const orderUrl = page.url();
-  // An open page would ask the shop for news while it is away; this one never comes alive.
+  // An open page would poll the shop while it is down; this one never hydrates.
   await page.goto(new URL('/robots.txt', orderUrl).href);
   await shop.stop();
   await shop.start();

@@ -17,14 +17,14 @@ import {
 } from './harness/public-pages.ts';
 import { askRaw, readPage, structuredData, type RawPage } from './harness/raw-page.ts';
 
-/** `docs/quality.md`, "Search engines" and "Security": the HTML as it comes, without a browser. */
+/** `docs/quality.md`, "Search engines" and "Security": the HTML as received, without a browser. */
 
 const NOT_FOUND = { en: 'This page could not be found!', th: 'ไม่พบหน้าที่คุณต้องการ' } as const;
 const LINKS_FROM_HOME = 4;
 const baht = (amount: number) =>
   amount.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-test('every page speaks for itself in both languages', async ({ shop }) => {
+test('every page is complete in both languages', async ({ shop }) => {
   const pages = await publicPages(shop.url);
   const titles = new Map<string, string[]>();
   for (const { name, locale, url, indexed, canonical } of pages) {
@@ -37,9 +37,9 @@ test('every page speaks for itself in both languages', async ({ shop }) => {
       expect.soft(page.headings).not.toContain('');
       expect.soft(page.noindex).toBe(!indexed);
       expect.soft(page.metas['description'] ?? '').not.toBe('');
-      // Styles that a page asks for ahead are those of what it does not show.
+      // Preloaded styles would be those of parts that the page does not show.
       expect.soft(page.html.match(/<link rel="preload"[^>]* as="style"[^>]*>/g)).toBe(null);
-      // The first picture is asked for before its page has its styles.
+      // The first picture is preloaded before the inlined styles.
       const lastHint = page.html.lastIndexOf('<link rel="preload" as="image"');
       expect.soft(lastHint).toBeLessThan(page.html.indexOf('<style>'));
       checkLinks(page, canonical);
@@ -52,14 +52,14 @@ test('every page speaks for itself in both languages', async ({ shop }) => {
   for (const [name, [english, thai]] of titles) expect.soft(english, name).not.toBe(thai);
 });
 
-/** One absolute canonical, and languages that name each other. */
+/** One absolute canonical, and languages that link to each other. */
 function checkLinks({ canonicals, alternates }: RawPage, canonical: string): void {
   expect.soft(canonicals.map(normalized)).toEqual([normalized(canonical)]);
   expect.soft(Object.keys(alternates).sort()).toEqual(['en', 'th', 'x-default']);
   expect.soft(Object.values(alternates)).toContain(normalized(canonical));
 }
 
-/** The same address in one spelling; what is not absolute comes out as none. */
+/** Normalized absolute address; empty for a relative one. */
 function normalized(url: string): string {
   return URL.canParse(url) ? new URL(url).href : '';
 }
@@ -71,8 +71,8 @@ function checkSharing({ metas }: RawPage): void {
   expect.soft(metas['twitter:card']).toBe('summary_large_image');
 }
 
-test('languages name each other, and each address answers', async ({ shop }) => {
-  // Two languages name the same addresses; each is read once.
+test('languages link to each other, and each address answers', async ({ shop }) => {
+  // Both languages list the same addresses; each is read once.
   const read = new Map<string, Promise<RawPage>>();
   const readOnce = (url: string) => {
     const page = read.get(url) ?? readPage(url);
@@ -89,9 +89,7 @@ test('languages name each other, and each address answers', async ({ shop }) => 
   }
 });
 
-test('a product page tells the price of the API in text and in structured data', async ({
-  shop,
-}) => {
+test('a product page has the price of the API in text and in structured data', async ({ shop }) => {
   const cards = [
     ...(await readProducts(shop.url, 'per_page=3')),
     ...(await readProducts(shop.url, 'per_page=3&list=promotion')),
@@ -174,7 +172,7 @@ test('every product is within four links from home', async ({ shop }) => {
   expect(listed.filter((id) => !found.has(id))).toEqual([]);
 });
 
-test('the HTML is the same whoever asks, and holds nothing personal', async ({ shop }) => {
+test('the HTML is the same for all visitors, and contains nothing personal', async ({ shop }) => {
   const phone = newPhone();
   const { token, cookie } = await signIn(shop.url, phone);
   const visitor = {
@@ -184,9 +182,9 @@ test('the HTML is the same whoever asks, and holds nothing personal', async ({ s
     'user-agent': 'Googlebot/2.1',
   };
   for (const { name, url } of await publicPages(shop.url, -1)) {
-    // /login sends the signed-in home, which the journeys try.
+    // /login redirects members to the home page, which the journeys cover.
     if (name.startsWith('login')) continue;
-    // An address that nobody asked for: the member is the one for whom it is rendered.
+    // A unique address, so that the page is rendered for the member.
     const fresh = (mark: string) => `${url}${url.includes('?') ? '&' : '?'}mark=${mark}`;
     const member = await readPage(fresh('aaaa'), visitor);
     const anybody = await readPage(fresh('bbbb'));
@@ -198,7 +196,9 @@ test('the HTML is the same whoever asks, and holds nothing personal', async ({ s
   }
 });
 
-/** Title and body; hints, the router's own data and React's marks between texts depend on the moment of rendering. */
+/**
+ * Title and body. Hints, router data and React's text separators depend on the moment of rendering.
+ */
 function contentOf({ title, markup }: RawPage, mark: string): string {
   return (title + markup).replaceAll(mark, '').replaceAll('<!-- -->', '');
 }
@@ -220,7 +220,7 @@ async function signIn(url: string, phone: string): Promise<{ token: string; cook
   return { token, cookie: cookies.join('; ') };
 }
 
-test('what is not there answers 404 with a complete page', async ({ shop }) => {
+test('unknown addresses answer 404 with a complete page', async ({ shop }) => {
   const [category] = await readCategories(shop.url);
   const [product] = await readProducts(shop.url, 'per_page=1');
   const brand = String(product?.brand_id);
@@ -270,9 +270,7 @@ function checkNotFound(page: RawPage, locale: Locale): void {
   expect.soft(page.links).toContain(new URL(pathTo(locale, '/'), page.url).href);
 }
 
-test('malformed paths are refused, and addresses of old lead to the right one', async ({
-  shop,
-}) => {
+test('malformed paths are refused, and legacy addresses redirect', async ({ shop }) => {
   for (const path of ['/a/%FF', '/%E0%A4%A', '/a/%00', '/th/products/%C0%AF/1']) {
     expect.soft(await askRaw(shop.url, path), path).toBe(400);
   }
@@ -289,7 +287,7 @@ test('malformed paths are refused, and addresses of old lead to the right one', 
   }
 });
 
-test('sitemaps name every page of the catalogue, and each page answers', async ({ shop }) => {
+test('sitemaps list every page of the catalogue, and each page answers', async ({ shop }) => {
   const files = await readLocations(`${shop.url}/sitemap.xml`);
   expect(files.length).toBeGreaterThanOrEqual(2);
   const urls = new Set<string>();
@@ -316,7 +314,7 @@ test('sitemaps name every page of the catalogue, and each page answers', async (
   expect(robots).not.toMatch(/^Disallow: \/\s*$/m);
 });
 
-/** Addresses in a sitemap or an index, which has to be well-formed. */
+/** Addresses in a sitemap or index, which must be well-formed. */
 async function readLocations(url: string): Promise<string[]> {
   const answer = await fetch(url);
   expect(answer.status, url).toBe(200);

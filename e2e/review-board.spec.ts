@@ -4,10 +4,10 @@ import { expect, test } from './harness/fixtures.ts';
 import { newShopper, officeAt } from './harness/orders.ts';
 import { visit } from './harness/page.ts';
 
-// The author is faster than the office, which is refused once.
+// The author edits before the office decides, which is refused once.
 test.use({ expectedErrors: /409/ });
 
-test('the office decides on the words it has read: what its author changes meanwhile is read first', async ({
+test('the office decides on the text it has read: a meanwhile edited review is read first', async ({
   page,
   otherPage: desk,
   shop,

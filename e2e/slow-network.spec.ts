@@ -5,7 +5,7 @@ import { layoutShift, layoutShifts, watchLayoutShift } from './harness/layout-sh
 import { newShopper } from './harness/orders.ts';
 import { holdBack, visit, waitUntilAtRest, waitUntilPainted } from './harness/page.ts';
 
-/** What was painted stays where it is when the rest of the page comes: its parts, its pictures, its faces. */
+/** Painted content stays in place while the rest of the page loads: parts, pictures and faces. */
 
 const BYTES_PER_SECOND = 6_000;
 
@@ -21,10 +21,10 @@ async function slowDown(page: Page): Promise<void> {
 }
 
 for (const path of ['/profile', '/pharmacy']) {
-  test(`${path} comes in parts`, async ({ page, shop, at, language }) => {
+  test(`${path} streams in`, async ({ page, shop, at, language }) => {
     await newShopper(page, shop);
     await watchLayoutShift(page);
-    // Its files, in the other language: only what differs comes slowly.
+    // Caches its files in the other language, so that only the differences load slowly.
     await visit(page, shop.url + localePath(language === 'en' ? 'th' : 'en', path));
     await slowDown(page);
     await visit(page, at(path));
@@ -35,14 +35,14 @@ for (const path of ['/profile', '/pharmacy']) {
   });
 }
 
-test('nothing of a list moves while it loads', async ({ page, at }) => {
+test('a list loads without a layout shift', async ({ page, at }) => {
   await watchLayoutShift(page);
   await visit(page, at('/ecommerce/all-products'));
   await page.waitForLoadState('load');
   expect(await layoutShift(page)).toBeLessThan(0.02);
 });
 
-test('faces that come late move nothing', async ({ page, at }) => {
+test('late faces cause no layout shift', async ({ page, at }) => {
   await watchLayoutShift(page, 'late');
   for (const path of ['', '/ecommerce/all-products', '/pharmacy']) {
     const release = await holdBack(page, '**/*.woff2');

@@ -14,12 +14,12 @@ import {
 } from './harness/orders.ts';
 import { reload, visit } from './harness/page.ts';
 
-/** What staff does on the board, and what the shopper sees of it. */
+/** Staff actions on the board, and their effect for the shopper. */
 
 const cardOf = (board: Page, { order_id: id }: Order) =>
   board.getByRole('listitem').filter({ has: board.getByRole('heading', { name: id }) });
 
-/** Opens a dialog of a card, by its button. */
+/** Opens a dialog of a card by its button. */
 async function ask(board: Page, order: Order, action: string) {
   await cardOf(board, order).getByRole('button', { name: action }).click();
   const dialog = board.getByRole('dialog', { name: `${action}: ${order.order_id}` });
@@ -33,11 +33,11 @@ async function payByWallet(page: Page, t: Texts, at: (path: string) => string, o
   await approveWallet(page);
 }
 
-/** Of its only line, as the shopper reads it. */
+/** Name of the only product, as the shopper reads it. */
 const nameIn = (language: Locale, { items: [item] }: Order) =>
   (language === 'th' ? item?.product.product_name_th : item?.product.product_name_en) ?? '';
 
-test('a piece comes back: staff puts it on the shelf and refunds it, and the shopper sees the money', async ({
+test('a piece is returned: staff restocks and refunds it, and the shopper sees the refund', async ({
   page,
   otherPage: board,
   shop,
@@ -93,7 +93,7 @@ test('a piece comes back: staff puts it on the shelf and refunds it, and the sho
   await expect(page.getByText(t('orders.refund.refunded', { amount: piece }))).toBeVisible();
 });
 
-test('money that differs from the price is refunded by staff, and what the bank refuses by hand', async ({
+test('a wrong amount is refunded by staff, and by hand if the bank refuses', async ({
   page,
   otherPage: board,
   shop,
@@ -119,7 +119,7 @@ test('money that differs from the price is refunded by staff, and what the bank 
   await refund.send();
   await expect(refund.dialog).toBeHidden();
 
-  // The bank refuses, so it comes back to people.
+  // The bank refuses, so staff has to decide.
   await expect(async () => {
     await reload(board);
     await expect(cardOf(board, order)).toContainText(t('staff.payment.refused', { sum: came }), {
@@ -134,7 +134,7 @@ test('money that differs from the price is refunded by staff, and what the bank 
   const { payment } = await shopper.readOrder(order.order_id);
   expect(payment).toMatchObject({ status: 'refunded' });
 
-  // The order still waits for its price.
+  // The order still awaits its price.
   await payByWallet(page, t, at, order);
   await expect(paymentResult(page, t, 'paid')).toBeVisible();
 });

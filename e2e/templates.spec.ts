@@ -11,18 +11,18 @@ import { claimProduct, isPlenty } from './harness/products.ts';
 import { getJson, publicPages } from './harness/public-pages.ts';
 
 /**
- * Every template by axe, English on a desktop and Thai on the narrowest phone. None scrolls sideways, with text of twice
- * the size on a phone and on a desktop, and on the narrowest phone and a tablet.
+ * All templates checked by axe, English on a desktop and Thai on the narrowest phone. None scrolls
+ * sideways, with text at 200 % on phone and desktop, and on the narrowest phone and a tablet.
  */
 
-/** Of the demo: has something of everything. */
+/** Demo member with data on every page. */
 const DEMO_PHONE = '0812345678';
-/** Of the sum that browsers count: what comes late moves nothing. */
+/** Tolerance for the layout shift score: late content must not move the page. */
 const NOTHING = 0.03;
 const PHONE = { width: 390, height: 844 };
 const NARROW = { width: 320, height: 568 };
 const DESKTOP = { width: 1440, height: 900 };
-/** Where a page must not scroll sideways (WCAG 2.2, 1.4.4 and 1.4.10). */
+/** Windows in which a page must not scroll sideways (WCAG 2.2, 1.4.4 and 1.4.10). */
 const WINDOWS = [
   { size: PHONE, text: '200%' },
   { size: DESKTOP, text: '200%' },
@@ -30,7 +30,7 @@ const WINDOWS = [
   { size: { width: 768, height: 1024 }, text: '' },
 ] as const;
 
-/** Opens the page in a window of this size, and waits for all of it. */
+/** Opens the page in a window of this size and waits until it is idle. */
 async function open(page: Page, url: string, size: ViewportSize): Promise<void> {
   await page.setViewportSize(size);
   await visit(page, url);
@@ -38,7 +38,7 @@ async function open(page: Page, url: string, size: ViewportSize): Promise<void> 
   await expect(page.locator('main [data-waiting]')).toHaveCount(0);
 }
 
-/** What is wrong with the page that is open: what moved while it came, what axe finds, and where it scrolls sideways. */
+/** Faults of the open page: layout shifts, axe violations, and horizontal overflow. */
 async function judge(page: Page): Promise<string[]> {
   const { sum, moves } = await layoutShifts(page);
   const moved = sum > NOTHING ? [`moves by ${sum.toFixed(3)}`, ...moves] : [];
@@ -46,7 +46,7 @@ async function judge(page: Page): Promise<string[]> {
   return faults.map((fault) => `${page.url()}: ${fault}`);
 }
 
-/** Where the page that is open is wider than its window. */
+/** Windows in which the open page is too wide. */
 async function overflows(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const { size, text } of WINDOWS) {
@@ -64,7 +64,7 @@ async function overflows(page: Page): Promise<string[]> {
   return found;
 }
 
-test('everybody’s pages', async ({ page, shop, language, isMobile }) => {
+test('public pages', async ({ page, shop, language, isMobile }) => {
   test.setTimeout(900_000);
   await watchLayoutShift(page);
   const found: string[] = [];
@@ -76,7 +76,7 @@ test('everybody’s pages', async ({ page, shop, language, isMobile }) => {
   expect(found).toEqual([]);
 });
 
-test('records with each block, in each of its layouts', async ({
+test('page records with each block, in each of its layouts', async ({
   page,
   shop,
   language,
@@ -93,7 +93,7 @@ test('records with each block, in each of its layouts', async ({
   expect(found).toEqual([]);
 });
 
-/** Paths of few page records in which every kind of block stands, in each layout that one has. */
+/** Paths of a few page records that cover every block in each of its layouts. */
 async function recordsOfEachBlock(url: string, language: Locale): Promise<readonly string[]> {
   const { entities } = await getJson<{ entities: PageSummary[] }>(`${url}/api/v1/pages/paths`);
   const met = new Set<string>();
@@ -109,7 +109,7 @@ async function recordsOfEachBlock(url: string, language: Locale): Promise<readon
   return paths;
 }
 
-test('a member’s pages', async ({ page, shop, at, isMobile }) => {
+test('member pages', async ({ page, shop, at, isMobile }) => {
   test.setTimeout(900_000);
   const found: string[] = [];
   const shopper = await newShopper(page, shop, DEMO_PHONE);

@@ -3,7 +3,7 @@ import { diskUse, residentMemory } from '../bench/footprint.ts';
 import { expect, test } from './harness/fixtures.ts';
 import { createShopServer } from './harness/server.ts';
 
-/** Next would keep about seven files, and a page in memory, of every id that anybody makes up. */
+/** Next would keep about seven files, and a page in memory, for every made-up id. */
 const UNKNOWN = 5_000;
 const WARM_UP = 4_000;
 const AT_ONCE = 32;
@@ -27,9 +27,9 @@ const KINDS = [
   '/ecommerce/banner/',
 ];
 
-test('thousands of unknown ids leave memory and disk as they were', async () => {
+test('thousands of unknown ids leave no trace in memory and on disk', async () => {
   test.setTimeout(600_000);
-  // Its own counters are for this machine alone, and for nobody where a proxy stands in front.
+  // Metrics are served to local clients only, and to none behind a proxy.
   const shop = await createShopServer({ TRUST_PROXY: '0' });
   await shop.start();
   try {
@@ -37,14 +37,14 @@ test('thousands of unknown ids leave memory and disk as they were', async () => 
       const [built, data] = await Promise.all([diskUse('.next'), diskUse(shop.folder)]);
       return { files: built.files, bytes: built.bytes + data.bytes };
     };
-    // The heap first grows to what work under load takes, whatever the work is.
+    // The heap first grows to its size under load.
     await askUnknown(shop.url, WARM_UP);
     const [diskBefore, memoryBefore] = [await disk(), await residentMemory(shop.url)];
     await askUnknown(shop.url, UNKNOWN);
     const diskAfter = await disk();
     expect(diskAfter.files).toBe(diskBefore.files);
     expect(diskAfter.bytes - diskBefore.bytes).toBeLessThan(DISK_GROWTH);
-    // What is only waiting for the garbage collector is given back within some seconds.
+    // Garbage is collected within some seconds.
     await expect
       .poll(async () => (await residentMemory(shop.url)) - memoryBefore, { timeout: 30_000 })
       .toBeLessThan(MEMORY_GROWTH);

@@ -1,12 +1,12 @@
 import { UNPROMPTED, findUnanswered } from '../tests/harness/unprompted.ts';
 import { expect, test } from './harness/fixtures.ts';
 
-/** Requests that browsers send to an origin unprompted leave the console clean. */
+/** Unprompted browser requests leave no console errors. */
 
-test('shop and sandbox bank answer each, and the icon is a picture', async ({ page, shop }) => {
+test('shop and sandbox bank answer each, and the icon is an image', async ({ page, shop }) => {
   for (const origin of [shop.url, shop.bankUrl]) {
     expect(await findUnanswered(origin)).toEqual([]);
-    // Documents that name no icon.
+    // Documents without an icon link.
     for (const path of ['/robots.txt', '/.well-known/assetlinks.json', '/favicon.svg'])
       await page.goto(origin + path);
   }

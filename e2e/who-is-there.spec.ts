@@ -9,9 +9,12 @@ import { newShopper, officeAt, pharmacistAt, type Shopper } from './harness/orde
 import { reload, visit } from './harness/page.ts';
 import { createShopServer, type ShopServer } from './harness/server.ts';
 
-/** Members meet an empty desk, and neither side loses what it wrote: the member in the project's language, the desk in English. */
+/**
+ * Consultation without a pharmacist present; neither side loses its text. Member in the project's
+ * language, desk in English.
+ */
 
-/** Desks that other journeys left open, and questions that wait there, would count. */
+/** Own shop: open desks and waiting questions of other journeys would count. */
 const test = base.extend<object, { readonly shop: ShopServer }>({
   shop: [
     async ({ engine }, use) => {
@@ -44,14 +47,14 @@ const noticesOf = async ({ call }: Shopper): Promise<readonly string[]> =>
     ({ title }) => title,
   );
 
-test('nobody is there: the page says so, the office hears of the question, and a pharmacist who comes is told to the member', async ({
+test('no pharmacist present: the page says so, the office is notified of the question, and the member of the pharmacist', async ({
   page,
   otherPage: desk,
   shop,
   at,
   t,
 }) => {
-  // Desks of journeys before this one are empty by now.
+  // Desks of earlier journeys have expired by then.
   await shop.forward(61_000);
   const shopper = await newShopper(page, shop);
   await visit(page, at('/pharmacy'));
@@ -69,7 +72,7 @@ test('nobody is there: the page says so, the office hears of the question, and a
   );
   await checkFromTop(page);
 
-  // The question is taken into the queue all the same, and no minutes are made up.
+  // The question is queued anyway, without a made-up waiting time.
   const id = await ask(shopper, 'I cough at night.');
   await visit(page, at(`/pharmacy/consult/${String(id)}`));
   await expect(page.getByText(t('consultation.waitUnattended'))).toBeVisible();
@@ -78,7 +81,7 @@ test('nobody is there: the page says so, the office hears of the question, and a
 
   await officeAt(desk, shop);
   await expect(async () => {
-    // The spell begins with the first sweep that sees the question, which a busy machine runs late.
+    // The period starts with the first sweep that sees the question, which may run late.
     await shop.forward(190_000);
     await visit(desk, `${shop.url}/en/notifications`);
     const notice = desk.getByRole('main').getByRole('link', { name: /no pharmacist is there/ });
@@ -104,7 +107,7 @@ test('nobody is there: the page says so, the office hears of the question, and a
   await expect(page.getByText('Drink warm water.')).toBeVisible();
 });
 
-/** Words of both sides that were not sent stand there after a reload. */
+/** Unsent text of both sides survives a reload. */
 async function reloadBoth(page: Page, desk: Page, t: Texts): Promise<void> {
   const own = page.getByRole('textbox', { name: t('consultation.message') });
   const others = desk.getByRole('textbox', { name: d('consultation.message') });
@@ -119,7 +122,10 @@ async function reloadBoth(page: Page, desk: Page, t: Texts): Promise<void> {
   await expect(advice).toHaveValue('Rest, and drink warm water.');
 }
 
-/** The first press asks; Escape goes on with the conversation, as the button does that has the focus. */
+/**
+ * The first press asks for confirmation. Escape continues the conversation, like the focused
+ * button.
+ */
 async function endAfterAsking(page: Page, t: Texts): Promise<void> {
   const end = page.getByRole('button', { name: t('consultation.end'), exact: true });
   await end.click();
@@ -133,7 +139,7 @@ async function endAfterAsking(page: Page, t: Texts): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** After the end by the member the draft stays at the desk, and the summary reaches the member. */
+/** After the member ended it, the desk keeps its draft, and the member receives the summary. */
 async function summarizeLate(page: Page, desk: Page, { t }: Pick<Both, 't'>): Promise<void> {
   await expect(desk.getByText(/The patient has ended the conversation/)).toBeVisible();
   await expect(desk.getByText(d('consultation.deskUnsent', { text: 'Do you have' }))).toBeVisible();
@@ -147,7 +153,7 @@ async function summarizeLate(page: Page, desk: Page, { t }: Pick<Both, 't'>): Pr
   );
 }
 
-/** The form begins with the answers of the conversation that ended, and says so. */
+/** The form starts with the answers of the ended conversation, with a notice. */
 async function askAgain(page: Page, t: Texts): Promise<void> {
   await page.getByRole('button', { name: t('consultation.again') }).click();
   await expect(page.getByText(t('consultation.againKept'))).toBeVisible();
@@ -165,7 +171,7 @@ async function askAgain(page: Page, t: Texts): Promise<void> {
   await expect(page.getByLabel(t('consultation.allergies'))).toHaveValue('Aspirin');
 }
 
-test('the member ends it: the pharmacist still writes the summary, nothing typed is lost, and asking again keeps the answers', async ({
+test('the member ends it: the pharmacist still writes the summary, no text is lost, and a new question keeps the answers', async ({
   page,
   otherPage: desk,
   shop,
@@ -184,7 +190,7 @@ test('the member ends it: the pharmacist still writes the summary, nothing typed
   await askAgain(page, t);
 });
 
-test('the tools of the header of work stand in one row on a phone', async ({
+test('the tools of the staff header fit into one row on a phone', async ({
   otherPage: desk,
   shop,
   language,
@@ -204,7 +210,7 @@ test('the tools of the header of work stand in one row on a phone', async ({
   await checkFromTop(desk);
 });
 
-test('the office closes a day of a roster and is warned of the hours that it leaves', async ({
+test('the office closes a day of a roster and is warned of uncovered hours', async ({
   page,
   shop,
   at,

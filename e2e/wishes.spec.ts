@@ -8,7 +8,7 @@ import { reload, visit } from './harness/page.ts';
 import { readAllProducts } from './harness/public-pages.ts';
 import type { ShopServer } from './harness/server.ts';
 
-/** What a shopper keeps for later, and what others say of it. */
+/** Wish list, stock alerts, reviews and recently viewed products. */
 
 async function find(shop: ShopServer, is: (product: ProductCard) => boolean): Promise<ProductCard> {
   const product = (await readAllProducts(shop.url)).find(is);
@@ -16,7 +16,7 @@ async function find(shop: ShopServer, is: (product: ProductCard) => boolean): Pr
   return product;
 }
 
-test('a heart: login and back, kept, in the wish list, removed and taken back', async ({
+test('a heart: login and back, kept, in the wish list, removed and restored', async ({
   page,
   shop,
   at,
@@ -28,11 +28,11 @@ test('a heart: login and back, kept, in the wish list, removed and taken back', 
   await heart.click();
   await signIn(page, shop, t, newPhone());
   await expect(page).toHaveURL(/\/categories\/1\?sort=newest$/);
-  // Kept, whatever day the browser has.
+  // Kept, on any date of the browser.
   const cookies = await page.context().cookies();
   expect(cookies.map(({ name }) => name)).toContain(SIGNED_IN_COOKIE);
   const again = page.getByRole('button', { name: label });
-  // The heart is red before the service knows.
+  // The heart is updated before the service answers.
   const kept = page.waitForResponse(
     (answer) => answer.url().includes('/me/wishlist') && answer.request().method() !== 'GET',
   );
@@ -52,7 +52,7 @@ test('a heart: login and back, kept, in the wish list, removed and taken back', 
   await expect(remove).toBeVisible();
 });
 
-test('tell me: login and back, asked, taken back', async ({ page, shop, at, t }) => {
+test('stock alert: login and back, requested, cancelled', async ({ page, shop, at, t }) => {
   const { id } = await find(shop, ({ stock, drug }) => stock === 'none' && drug === null);
   await visit(page, at(`/products/${String(id)}`));
   await page.getByRole('button', { name: t('wishes.tellMe') }).click();
@@ -66,7 +66,7 @@ test('tell me: login and back, asked, taken back', async ({ page, shop, at, t })
   await expect(page.getByRole('button', { name: t('wishes.tellMe') })).toBeVisible();
 });
 
-test('reviews: by stars, all of them again, more of them, by keyboard', async ({
+test('reviews: filtered by stars, unfiltered, more of them, by keyboard', async ({
   page,
   shop,
   at,
@@ -92,12 +92,7 @@ test('reviews: by stars, all of them again, more of them, by keyboard', async ({
   await checkAccessibility(page);
 });
 
-test('recently viewed: what was looked at, newest first, until it is cleared', async ({
-  page,
-  shop,
-  at,
-  t,
-}) => {
+test('recently viewed: products newest first, until cleared', async ({ page, shop, at, t }) => {
   const [one, two, three] = (await readAllProducts(shop.url)).filter(({ drug }) => drug === null);
   for (const product of [one, two, three]) {
     await visit(page, at(`/products/${String(product?.id)}`));

@@ -6,21 +6,23 @@ import { claimProduct, isPlenty } from './harness/products.ts';
 import { publicPages } from './harness/public-pages.ts';
 import { readPage } from './harness/raw-page.ts';
 
-/** Private windows, policies, frames and plain http take facilities away: what everybody may see works without. */
+/**
+ * Private windows, policies, frames and plain http withhold APIs; public pages work without them.
+ */
 
 test.use({
-  // Quiet journeys keep their choices in the storage that is withheld here.
+  // Quiet journeys keep their choices in the storage withheld here.
   quiet: false,
   viewport: { width: 390, height: 844 },
-  // Where Next may compute no digest, the browser loads the page whole; /404 answers 404.
+  // Without digests Next reloads the page; /404 answers 404.
   expectedErrors: /Falling back to browser navigation|status of 404/,
 });
 
-/** One of each layout, and those with the most code of their own. */
+/** One page of each layout, and those with the most code of their own. */
 const PAGES =
   /^(?:home|product|category|search|branches|branch|article|brand|mobileArticle|coupons|login|pharmacy|contact|fortune) 0$/;
 
-/** Facilities that browsers withhold in practice, each by itself: together one could hide another. */
+/** APIs withheld in practice, tested one by one, since one could mask another. */
 const OFTEN = [
   ...['window.localStorage', 'window.sessionStorage', 'document.cookie', 'window.matchMedia'],
   ...['window.IntersectionObserver', 'navigator.serviceWorker', 'window.requestIdleCallback'],
@@ -56,7 +58,7 @@ for (const lack of LACKS) {
 test.describe('signed in', () => {
   test.use({ quiet: true });
   for (const lack of ['throws when read', 'absent'] satisfies Lack[]) {
-    test(`a sign-in lasts as long as the page where storage is ${lack}`, async ({
+    test(`a session lasts as long as the page if storage is ${lack}`, async ({
       page,
       shop,
       t,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { runInNewContext } from 'node:vm';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-/** `public/firebase-messaging-sw.js` in a browser of ours. */
+/** `public/firebase-messaging-sw.js` in a fake browser. */
 
 type Handler = (event: Record<string, unknown>) => void;
 
@@ -38,7 +38,7 @@ async function push(payload: unknown): Promise<void> {
 const page = (visibilityState: string) => ({ visibilityState, postMessage: vi.fn() });
 const data = { title: 'Arun', body: 'Payment received', url: '/th/notifications/7', tag: 'arun-1' };
 
-it('shows a message while no page of the shop is looked at', async () => {
+it('shows a message while no page of the shop is visible', async () => {
   pages = [page('hidden')];
   await push({ data });
   expect(show).toHaveBeenCalledExactlyOnceWith('Arun', {
@@ -48,7 +48,7 @@ it('shows a message while no page of the shop is looked at', async () => {
   expect(pages[0]?.postMessage).not.toHaveBeenCalled();
 });
 
-it('leaves it to a page that is looked at', async () => {
+it('leaves it to a visible page', async () => {
   pages = [page('hidden'), page('visible')];
   await push({ data });
   expect(show).not.toHaveBeenCalled();
@@ -67,7 +67,7 @@ it.each([
   expect(show).not.toHaveBeenCalled();
 });
 
-it('opens its page when it is tapped', () => {
+it('opens its page on a tap', () => {
   const close = vi.fn();
   const notification = { close, data: { url: 'https://shop.test/notifications/7' } };
   handlers.get('notificationclick')?.({ notification, waitUntil: () => undefined });

@@ -3,7 +3,10 @@ import { expect } from 'vitest';
 import { selectRows, type Database } from '../server/db/client.ts';
 import type { Tally } from './tally.ts';
 
-/** ACK of `docs/quality.md`, "Invariants": what a client saw is there, under its key. */
+/**
+ * ACK of `docs/quality.md`, "Invariants": everything acknowledged to a client is stored under its
+ * key.
+ */
 export async function expectAcknowledged(db: Database, tally: Tally): Promise<void> {
   const orders = await selectRows<{ id: string; idempotency_key: string }>(
     db,
@@ -24,7 +27,7 @@ export async function expectAcknowledged(db: Database, tally: Tally): Promise<vo
   await expectMoves(db, tally);
 }
 
-/** What orders, returns and payments were said to have become; some of it they have left since. */
+/** Every acknowledged status of orders, returns and payments occurs in their history. */
 async function expectMoves(db: Database, { became }: Tally): Promise<void> {
   const rows = await selectRows<{ what: string }>(
     db,

@@ -7,15 +7,15 @@ import { freePort } from '../tests/harness/ports.ts';
 
 export interface Bank {
   readonly port: number;
-  /** What a shopper does on the page behind a code; false when the bank knows no such charge. */
+  /** Shopper's action on the page behind a code; false for an unknown charge. */
   scan(pageUrl: string, answer: 'pay' | 'pay_wrong' | 'expire'): Promise<boolean>;
   turn(switches: Partial<Switches>): Promise<void>;
-  /** Refund made by bank staff unasked; false where no callback would tell of it, or the money is gone. */
+  /** Unasked refund by bank staff; false if no callback would report it, or the money is gone. */
   giveBack(paymentId: string, amount: number): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** The sandbox bank in this process, so that it outlives every killed one of the shop. */
+/** Sandbox bank in this process, so that it outlives killed processes of the shop. */
 export async function openBank(folder: string, appSecret: string): Promise<Bank> {
   const port = await freePort();
   const url = `http://127.0.0.1:${String(port)}`;
@@ -38,7 +38,7 @@ export async function openBank(folder: string, appSecret: string): Promise<Bank>
       },
       body: JSON.stringify(body),
     });
-  /** One after the other, so that a bank never falls silent in the middle of a refund. */
+  /** Serialized, so that the bank never goes silent in the middle of a refund. */
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <Done>(work: () => Promise<Done>): Promise<Done> => {
     const done = last.then(work);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServiceProcess } from '../tests/harness/service-process.ts';
 import type { Tally } from './tally.ts';
 
-/** Whoever is cut off looks up before the next try. */
+/** Pause before a retry after a broken connection. */
 const BREATH_MS = 100;
 
 export type Call = <Body>(
@@ -13,15 +13,18 @@ export type Call = <Body>(
 ) => Promise<Body | undefined>;
 
 interface Caller {
-  /** A process that runs; it may die while it answers. */
+  /** Current process; it may die while answering. */
   readonly service: () => ServiceProcess;
   readonly token: string;
   readonly tally: Tally;
-  /** Codes of the only refusals that may be heard; any where it is left out. */
+  /** Codes of the expected refusals; undefined allows any. */
   readonly refusals?: readonly string[];
 }
 
-/** Answers what 2xx told; counts refusals; 5xx other than 502 and 503 is a breach. A dead connection is nobody's mistake. */
+/**
+ * Returns the body of a 2xx answer and counts refusals. A 5xx other than 502 and 503 is a breach.
+ * Broken connections are expected.
+ */
 export function caller({ service, token, tally, refusals }: Caller): Call {
   return async <Body>(
     method: string,

@@ -6,14 +6,14 @@ import type { ReturnMove, StaffMove } from '../lib/api/contract/staff-values.ts'
 import type { Call } from './caller.ts';
 import { chance, onceOrTwice, type Tally } from './tally.ts';
 
-/** What a clerk who comes too late may hear; another refusal is a mistake of the shop. */
+/** Expected refusals for a clerk who comes too late; others are bugs. */
 export const LATE = ['ORDER_STATE', 'VERSION_STALE'];
 
 const ADMIN = '/api/admin/v1';
 const WAITING = 'status=paid&status=cash_on_delivery&status=packing&status=shipped';
-/** Of those that wait longest, so that all clerks reach for the same ones. */
+/** Clerks pick among the longest waiting, to provoke conflicts. */
 const AT_ONCE = 6;
-/** Of an office with nothing to do. */
+/** Pause while there is no work. */
 const PAUSE_MS = 200;
 const REASON = 'Receipt 1042';
 
@@ -22,7 +22,7 @@ export interface Desk {
   readonly tally: Tally;
 }
 
-/** One look at the boards: orders go on their way, goods come back, money that differs is given back. */
+/** One round of the boards: moves orders, handles returns, and refunds wrong amounts. */
 export async function workRound(desk: Desk): Promise<void> {
   const { call } = desk;
   const list = `${ADMIN}/orders?per_page=${String(AT_ONCE)}`;
@@ -40,7 +40,7 @@ function rotated<Item>(items: readonly Item[]): readonly Item[] {
   return [...items.slice(start), ...items.slice(0, start)];
 }
 
-/** The way of an order to its member's door, with what each step asks for beside the version that was seen. */
+/** Moves from payment to completion, with the fields of each besides the seen version. */
 const STEPS: readonly (readonly [StaffMove, Readonly<Record<string, string>>])[] = [
   ['pack', {}],
   ['ship', { carrier: 'Thai Post', tracking_no: 'EX123456789TH' }],
@@ -64,12 +64,12 @@ async function moveAhead(
   );
   for (const order of told) {
     desk.tally.noteMove(id, status, order.status);
-    // Some stay in hand; the others wait for whoever looks next.
+    // Some are kept; the rest are left to the next round.
     if (chance(order.status === 'delivered' ? 10 : 75)) await moveAhead(desk, order);
   }
 }
 
-/** Two clerks may be of different minds, about a return and about what can be sold again. */
+/** Two clerks may decide differently, about a return and about restocking. */
 async function takeBack(desk: Desk, { order_id: id, return: back }: StaffOrder): Promise<void> {
   if (back?.status === 'approved') {
     await onceOrTwice(40, () => decide(desk, id, back, 'refund'));
@@ -95,7 +95,10 @@ async function decide(
   }
 }
 
-/** Another amount than was asked for came in, or the bank refused to give back what the clerk then gives by hand. */
+/**
+ * Resolves a payment with a wrong amount, or a refund that the bank refused and the clerk makes by
+ * hand.
+ */
 async function resolve({ call, tally }: Desk, payment: StaffPayment): Promise<void> {
   const { payment_id: id, status, moves, version } = payment;
   const [move] = moves;

@@ -11,7 +11,7 @@ interface Verdict {
   readonly breach?: string;
 }
 
-/** All of them, whatever the first one says. */
+/** Checks all invariants, regardless of failures. */
 export async function judge(invariants: Invariants): Promise<readonly Verdict[]> {
   const verdicts: Verdict[] = [];
   for (const [name, holds] of Object.entries(invariants)) {
@@ -25,7 +25,7 @@ export async function judge(invariants: Invariants): Promise<readonly Verdict[]>
   return verdicts;
 }
 
-/** With what was found, which is what one looks at first. */
+/** Message with the actual value. */
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const found = 'actual' in error ? `\n${inspect(error.actual, { depth: 3 })}` : '';

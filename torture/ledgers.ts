@@ -11,23 +11,23 @@ interface PaymentRow {
   readonly amount: number;
   readonly status: string;
   readonly order_status: string;
-  /** What came in; another amount than was asked for where people decide. */
+  /** Received amount; differs from the requested one where staff decides. */
   readonly came: number;
   readonly refund: 'pending' | 'done' | 'failed' | null;
   readonly refund_amount: number | null;
-  /** Part of it that the bank gave back by itself. */
+  /** Part that the bank refunded unasked. */
   readonly unasked: number;
-  /** Staff gave it back, since the bank would not. */
+  /** Refunded by staff, since the bank refused. */
   readonly by_hand: boolean;
   readonly [column: string]: unknown;
 }
 
-/** Payments whose money the shop has, or owes back. */
+/** Payments with money that the shop holds, or owes back. */
 const TAKEN = new Set(['succeeded', 'refund_pending', 'review']);
 
 /**
- * MONEY of `docs/quality.md`, "Invariants" between the shop and its bank: captured - refunded = net paid, each
- * payment once.
+ * MONEY of `docs/quality.md`, "Invariants" between the shop and its bank: captured - refunded = net
+ * paid, each payment once.
  */
 export async function expectLedgersAgree(db: Database, folder: string): Promise<void> {
   const state = bankStateSchema.parse(
@@ -70,14 +70,17 @@ export async function expectLedgersAgree(db: Database, folder: string): Promise<
   }
 }
 
-/** To the satang, a part that went back for goods too. Of a refund that is not done the bank may not have heard. */
+/**
+ * Compares amounts to the satang, including partial refunds. The bank may not know of a pending
+ * refund.
+ */
 function expectAmounts(charge: BankCharge, payment: PaymentRow, where: string): void {
   const came = sumOf(charge, 'charge.succeeded');
   const back = sumOf(charge, 'charge.refunded');
   const { refund, refund_amount: owed, unasked } = payment;
   if (came > 0) expect(came, where).toBe(payment.came);
   if (payment.by_hand) {
-    // Refunds by hand are those that the bank refused. It may give back more by itself, whatever staff did.
+    // The bank refused refunds made by hand. It may still refund more unasked.
     expect(back, where).toBeGreaterThanOrEqual(unasked);
     expect(back, where).toBeLessThanOrEqual(came);
   } else if (refund === 'done') expect(back, where).toBe(owed);

@@ -11,29 +11,29 @@ import { chance, onceOrTwice, type Tally } from './tally.ts';
 type World = Parameters<Parameters<typeof withDatabase>[1]>[0];
 
 export const COINS = 2_000;
-/** Satang, of each card. */
+/** In satang, per card. */
 export const CARD_BALANCE = 600_000;
 const CARD_HOLDERS = 3;
 const COUPONS = 24;
-/** Of every third coupon: far fewer than there are members. */
+/** Quota of every third coupon, far below the number of members. */
 const QUOTA = 8;
 
 export interface Guest extends Shopper {
-  /** Of a gift card that a few members share. */
+  /** Pass of a gift card shared by a few members. */
   readonly cardPass: string;
-  /** Where tax invoices are made out to. */
+  /** Address for tax invoices. */
   readonly vatAddressId: number;
 }
 
 export interface Purses {
   readonly guests: readonly Guest[];
-  /** Ids of the coupons that anybody may collect, each once. */
+  /** Ids of the coupons that any member may collect once. */
   readonly offers: readonly number[];
 }
 
 /**
- * Coins for everybody, gift cards that families share, coupons of which some run out. The passes are good for an hour, as
- * the sessions are: the shop itself answers few questions about one card.
+ * Coins for all, shared gift cards, and coupons that sell out. Passes are valid for an hour, like
+ * the sessions: the shop limits balance requests per card.
  */
 export async function plantPurses(world: World, crowd: readonly Shopper[]): Promise<Purses> {
   const passes = createGiftCardPasses(world.hasher);
@@ -65,7 +65,10 @@ interface Tenders {
   readonly gift_card_codes: readonly string[];
 }
 
-/** Collects and redeems now and then, perhaps twice at once, and takes what the wallet shows: held by another order or not. */
+/**
+ * Sometimes collects and redeems, perhaps twice in parallel. Returns what the wallet shows, even if
+ * another order holds it.
+ */
 export async function openPurse(
   call: Call,
   guest: Guest,

@@ -11,18 +11,21 @@ import { SET_PRODUCTS } from './stalls.ts';
 import { chance, onceOrTwice, type Tally } from './tally.ts';
 
 export interface Street {
-  /** A process that runs; it may die while it answers. */
+  /** Current process; it may die while answering. */
   service(): ServiceProcess;
   readonly bank: Bank;
   readonly products: number;
   readonly offers: readonly number[];
-  /** Pages of codes that somebody put away and may yet pay, long after the order's time is over. */
+  /** Pages of postponed codes, possibly paid after the order has expired. */
   readonly putAway: string[];
-  /** Payments that people at the bank may give back, all or a part, on its own pages. */
+  /** Payments that bank staff may refund unasked, fully or in part, on the bank's pages. */
   readonly charged: { readonly id: string; readonly amount: number }[];
 }
 
-/** One visit: send something back, fill the cart, order, pay or not, perhaps cancel, each of it perhaps twice at once. */
+/**
+ * One visit: return goods, fill the cart, order, maybe pay or cancel; each step perhaps twice in
+ * parallel.
+ */
 export async function visit(street: Street, guest: Guest, tally: Tally): Promise<void> {
   const call = caller({ service: () => street.service(), token: guest.token, tally });
   if (chance(80)) await sendBack(call, guest, tally);
@@ -30,7 +33,7 @@ export async function visit(street: Street, guest: Guest, tally: Tally): Promise
     const product = 1 + randomInt(street.products - SET_PRODUCTS.length);
     await call('POST', '/me/cart/add', { product_id: product, qty: 1 + randomInt(2) });
   }
-  // Whole sets: an order of a part of one is refused.
+  // Whole sets: an order with a part of one is refused.
   for (const product of chance(30) ? SET_PRODUCTS : []) {
     await call('POST', '/me/cart/add', { product_id: product, qty: 1 });
   }
@@ -53,7 +56,7 @@ export async function visit(street: Street, guest: Guest, tally: Tally): Promise
   await seeOthers(street, tally);
 }
 
-/** Payments completed meanwhile by code holders or bank staff. */
+/** Payments and refunds made meanwhile by others: late payers and bank staff. */
 async function seeOthers(street: Street, tally: Tally): Promise<void> {
   if (chance(20)) await payLate(street, tally);
   if (chance(25)) await giveBackUnasked(street, tally);
@@ -107,7 +110,7 @@ async function pay(street: Street, call: Call, order: Order, tally: Tally): Prom
   tally.count(`scanned: ${answer}`);
 }
 
-/** Some twice, and in all more than was paid: the bank refuses what is not there any more. */
+/** Some repeat, and exceed the payment in total; the bank refuses the excess. */
 async function giveBackUnasked({ charged, bank }: Street, tally: Tally): Promise<void> {
   const charge = charged[randomInt(Math.max(1, charged.length))];
   if (!charge) return;
@@ -121,7 +124,7 @@ async function payLate({ putAway, bank }: Street, tally: Tally): Promise<void> {
   if (await bank.scan(page, 'pay')) tally.count('scanned: pay, late');
 }
 
-/** Of something that came, some pieces or all of them; perhaps a tax invoice is wanted for it at the same time. */
+/** Returns some or all pieces of a delivered order; perhaps requests a tax invoice in parallel. */
 async function sendBack(call: Call, guest: Guest, tally: Tally): Promise<void> {
   const page = await call<OrderPage>('GET', '/me/orders?status=delivered&status=completed');
   const orders = page?.entities ?? [];

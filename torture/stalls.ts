@@ -3,15 +3,18 @@ import { expect } from 'vitest';
 import { selectRows, type Database } from '../server/db/client.ts';
 import { plantGroups, plantSales } from '../tests/harness/offers.ts';
 
-/** Pieces at a flash price: far fewer than shoppers reach for. */
+/** Pieces at a flash price, far below the demand. */
 const FLASH_QUOTA = 60;
 const FLASH_PRODUCTS = [1, 2];
-/** Buy two, get the third: of different prices, so that it matters which one is free. The last ones of the shop. */
+/**
+ * Buy two, get the third free: with different prices, so that the free piece matters. The last
+ * products of the shop.
+ */
 export const SET_PRODUCTS = [10, 11, 12];
 const SET_SIZE = 3;
 const DAY_MS = 86_400_000;
 
-/** Offers of the day: a flash sale that runs out, and sets of which a part may come back. */
+/** Offers of the day: a flash sale that sells out, and sets that may be returned in part. */
 export async function plantStalls(db: Database, now: Date): Promise<void> {
   const window = {
     startsAt: new Date(now.getTime() - DAY_MS),
@@ -26,7 +29,7 @@ export async function plantStalls(db: Database, now: Date): Promise<void> {
   await plantGroups(db, [{ id: 1, kind: 'buy_2_get_1', ...window, products: SET_PRODUCTS }]);
 }
 
-/** What was sold at a flash price is what living orders hold, and never more than there was. */
+/** Sold flash pieces equal those in active orders, and never exceed the quota. */
 export async function expectFlashQuotas(db: Database): Promise<void> {
   const wrong = await selectRows(
     db,
@@ -42,8 +45,8 @@ export async function expectFlashQuotas(db: Database): Promise<void> {
 }
 
 /**
- * Where fewer pieces of a set are kept than make one, none of them is free: what stays paid for the goods is at least
- * their price, less what other rules took off the order.
+ * A partially returned set has no free piece: the amount kept is at least the price of the kept
+ * goods, less other discounts of the order.
  */
 export async function expectSets(db: Database): Promise<void> {
   const wrong = await selectRows(

@@ -11,14 +11,14 @@ import type { ServiceProcess } from '../tests/harness/service-process.ts';
 import { caller, type Call } from './caller.ts';
 import { onceOrTwice, type Tally } from './tally.ts';
 
-/** Half of what a member may say in a minute: what is sent twice and again counts too. */
+/** Half of a member's rate limit, since repetitions count too. */
 const PACE_MS = 4_000;
-/** The shop’s chat waits as long before it sends the same message again. */
+/** Retry delay of the shop's chat. */
 const AGAIN_MS = 1_000;
 
-/** The last one: the conversation was opened by a call whose answer was lost. */
+/** `OPEN_CONVERSATION`: an earlier call opened it, but its answer was lost. */
 const HEARD = ['RATE_LIMITED', 'OPEN_CONVERSATION'];
-/** Who is cut off for long gives conversations back, and a colleague takes them. */
+/** A pharmacist who is offline for long loses conversations to colleagues. */
 const HEARD_AT_DESK = ['RATE_LIMITED', 'QUEUE_EMPTY', 'DESK_FULL', 'NOT_YOURS'];
 
 interface Conversation {
@@ -27,11 +27,13 @@ interface Conversation {
   readonly day: { readonly over: boolean };
 }
 
-/** Says one thing after the other, each under one id until it is acknowledged; now and then two tabs send it at once. */
+/**
+ * Sends messages one by one, each under one id until acknowledged; sometimes from two tabs at once.
+ */
 export async function talkOn({ token }: TestMember, conversation: Conversation): Promise<void> {
   const { service, tally, day } = conversation;
   const call = caller({ service, token, tally, refusals: HEARD });
-  // A first answer may be lost with its process: the conversation goes on all the same.
+  // The first answer may be lost with its process; the conversation exists all the same.
   const [open] = await again(day, async () => {
     await call('POST', '/conversations', question());
     const going = await call<{ entities: { id: number }[] }>('GET', '/conversations?close=false');
@@ -46,7 +48,10 @@ export async function talkOn({ token }: TestMember, conversation: Conversation):
   }
 }
 
-/** Takes whoever waits, and answers each conversation in turn; what was not acknowledged is sent once more under its id. */
+/**
+ * Takes waiting members and answers each conversation in turn. Unacknowledged messages are resent
+ * once under their id.
+ */
 export async function answerOn({ token }: TestMember, conversation: Conversation): Promise<void> {
   const { service, tally, day } = conversation;
   const call = caller({ service, token, tally, refusals: HEARD_AT_DESK });
@@ -56,7 +61,7 @@ export async function answerOn({ token }: TestMember, conversation: Conversation
     for (const { id } of mine) {
       const path = `${DESK}/conversations/${String(id)}/messages`;
       const send = newMessage(call, path, 'How long do you cough?', tally);
-      // A second no may be the last word: others have the conversation by then.
+      // Two refusals are accepted: a colleague may have taken over the conversation.
       const told = [await send(), await send()].flat();
       if (told.length > 0) tally.count('answers acknowledged');
       await sleep(PACE_MS);
@@ -65,7 +70,7 @@ export async function answerOn({ token }: TestMember, conversation: Conversation
   }
 }
 
-/** @returns sends it, as often as it is called; answers what was acknowledged */
+/** @returns function that sends the message, and returns what was acknowledged */
 function newMessage(call: Call, path: string, body: string, tally: Tally) {
   const message = { client_msg_id: randomUUID(), type: 'text', body };
   tally.posted.add(message.client_msg_id);
@@ -88,7 +93,10 @@ async function again<Told>(
   return [];
 }
 
-/** What was acknowledged is there under its id; nothing is there twice, or that nobody sent. */
+/**
+ * Acknowledged messages exist under their id. There are no duplicates, and no messages that were
+ * never sent.
+ */
 export async function expectMessages(db: Database, { said, posted }: Tally): Promise<void> {
   const rows = await selectRows<{ id: number; client: string }>(
     db,

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 
 export const chance = (percent: number): boolean => randomInt(100) < percent;
 
-/** Now and then twice at once; what was told of it, refusals left out. */
+/** Sends once, or sometimes twice in parallel. Returns the successful answers. */
 export async function onceOrTwice<Told>(
   percentTwice: number,
   send: () => Promise<Told | undefined>,
@@ -11,17 +11,17 @@ export async function onceOrTwice<Told>(
   return told.filter((one) => one !== undefined);
 }
 
-/** What happened, and what no client may ever see. */
+/** Counts of events, and breaches of guarantees to clients. */
 export class Tally {
   readonly counts = new Map<string, number>();
-  /** Orders and coin coupons that were answered with 2xx, by the key that they were asked for with. */
+  /** Orders and coin coupons acknowledged with 2xx, by idempotency key. */
   readonly ordered = new Map<string, string>();
   readonly redeemed = new Map<string, number>();
-  /** Copies of coupons that were answered with 2xx. */
+  /** Coupon copies acknowledged with 2xx. */
   readonly collected = new Set<number>();
-  /** What orders, returns and payments became, as somebody was told: `<id> delivered`. */
+  /** Acknowledged statuses of orders, returns and payments: `<id> delivered`. */
   readonly became = new Set<string>();
-  /** Messages of conversations: ids that were sent, and what was answered with 2xx for them. */
+  /** Messages: ids sent, and answers with 2xx. */
   readonly posted = new Set<string>();
   readonly said = new Map<string, number>();
   readonly breaches: string[] = [];
@@ -37,7 +37,7 @@ export class Tally {
     known.set(key, id);
   }
 
-  /** Every status is left once: of two who move the same thing at once only one may hear that it is done. */
+  /** Each status is left once: of two parallel moves, only one may be acknowledged. */
   noteMove(id: string, from: string, to: string): void {
     this.count(`told: ${to}`);
     if (this.#left.has(`${id} ${from}`)) this.breaches.push(`${id} left "${from}" twice`);

@@ -4,14 +4,14 @@ import { selectRows, type Database } from '../server/db/client.ts';
 import * as harness from '../tests/harness/wallet.ts';
 import { CARD_BALANCE, COINS } from './purse.ts';
 
-/** Every piece of order `o` is among the lines of its return `b`. */
+/** Whether return `b` includes every piece of order `o`. */
 const isWhole = sql`NOT EXISTS (SELECT FROM order_items i
   LEFT JOIN jsonb_to_recordset(b.lines) AS back(line int, qty int) ON back.line = i.line
   WHERE i.order_id = o.id AND back.qty IS DISTINCT FROM i.qty)`;
 
 /**
- * COINS of `docs/quality.md`, "Invariants": what came with deliveries and did not go back is in the purse or in a
- * coupon.
+ * COINS of `docs/quality.md`, "Invariants": coins earned by deliveries and not taken back are in
+ * the balance or in a coupon.
  */
 export async function expectCoins(db: Database): Promise<void> {
   await harness.expectCoins(db);
@@ -38,8 +38,8 @@ export async function expectCoins(db: Database): Promise<void> {
 }
 
 /**
- * A return takes the share of its goods, or what the purse holds. One whose first coins suffice for all that ever went
- * out of it holds enough at every moment.
+ * A return takes back the coins of its goods, limited by the balance. An initial balance that
+ * covers all debits is sufficient at every moment.
  */
 async function expectCoinsTakenBack(db: Database): Promise<void> {
   const wrong = await selectRows(
@@ -61,8 +61,9 @@ async function expectCoinsTakenBack(db: Database): Promise<void> {
 }
 
 /**
- * No more copies than the quota. Each copy is used by one living order at most: the one that it names, whose price tells of
- * it. One that no living order tells of is ready again, and so is one whose order came back whole.
+ * At most as many copies as the quota. Each copy is used by at most one active order, the one it
+ * names and whose price mentions it. A copy without an active order is ready again, as is one whose
+ * order was returned in full.
  */
 export async function expectCoupons(db: Database): Promise<void> {
   await harness.expectCoupons(db);
@@ -83,7 +84,9 @@ export async function expectCoupons(db: Database): Promise<void> {
   expect(wrong, 'coupons and the orders that tell of them').toEqual([]);
 }
 
-/** What is on a card is what was, less what living orders took of it; an ended one gave it back, once. */
+/**
+ * A card's balance is its amount less the uses of active orders; ended orders returned theirs once.
+ */
 export async function expectGiftCards(db: Database): Promise<void> {
   const wrong = await selectRows(
     db,
@@ -103,8 +106,8 @@ export async function expectGiftCards(db: Database): Promise<void> {
 }
 
 /**
- * Gift cards and money together are the total of whatever is paid for, whatever of it went back with goods since
- * (`expectReturns`, `expectPayments`); cash is asked for at the door.
+ * Gift cards and money together equal the total of every paid order, regardless of later refunds
+ * (`expectReturns`, `expectPayments`). Cash is collected on delivery.
  */
 export async function expectTenders(db: Database): Promise<void> {
   const wrong = await selectRows(

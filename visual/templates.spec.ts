@@ -7,7 +7,7 @@ import { contentPath } from '../lib/pages/content-paths.ts';
 
 interface Template {
   readonly name: string;
-  /** Its address without language, on the shop of the test. */
+  /** Address without language. */
   readonly path: (shop: ShopServer) => Promise<string> | string;
 }
 
@@ -38,7 +38,7 @@ const TEMPLATES: readonly Template[] = [
 ];
 
 for (const { name, path } of TEMPLATES) {
-  test(`${name} looks as it did`, async ({ page, shop, language, viewport }) => {
+  test(`${name} matches its screenshot`, async ({ page, shop, language, viewport }) => {
     await page.clock.setFixedTime(OPENING);
     await page.context().addCookies(
       ['allow_analytic_cookies', 'allow_advertisement_cookies'].map((cookie) => ({
@@ -59,7 +59,9 @@ for (const { name, path } of TEMPLATES) {
   });
 }
 
-/** Others are fetched when they come near, also those that a row which scrolls sideways cuts off. */
+/**
+ * Waits for visible pictures only: others load lazily, also those clipped by a horizontal scroller.
+ */
 async function hasPicturesOnScreen(): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<readonly IntersectionObserverEntry[]>();
   const observer = new IntersectionObserver(resolve);
@@ -67,7 +69,7 @@ async function hasPicturesOnScreen(): Promise<boolean> {
   const entries = await promise;
   observer.disconnect();
   return entries.every(({ isIntersecting, target }) => {
-    // One that failed is complete as well, and has no size.
+    // A failed picture is complete as well, but has no size.
     const { complete, naturalWidth } = target as HTMLImageElement;
     return !isIntersecting || (complete && naturalWidth > 0);
   });

@@ -12,16 +12,19 @@ declare global {
   }
 }
 
-/** WCAG 2.2 AA by axe, as the page stands now. */
+/** WCAG 2.2 AA by axe, in the current state of the page. */
 export async function checkAccessibility(page: Page): Promise<void> {
   expect(await findViolations(page)).toEqual([]);
 }
 
-/** What axe finds, one text for each rule. No page of the shop holds frames, so axe runs in the page alone. */
+/**
+ * Violations found by axe, one text per rule. The shop's pages have no frames, so axe runs in the
+ * page alone.
+ */
 export async function findViolations(page: Page): Promise<string[]> {
-  // A click inside the shop changes the address before the page.
+  // Client navigation changes the address before the title.
   await expect(page).toHaveTitle(/./);
-  // What fades in would be measured while it is pale.
+  // Disables fades, whose low contrast would be reported.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const found = await page.evaluate(async (tags) => {

@@ -5,11 +5,11 @@ import { approveWallet, branchOfficer, paymentResult, type Shopper } from './ord
 import { visit } from './page.ts';
 import { bubble, checkFromTop, type Both } from './conversation.ts';
 
-/** From the pharmacist's word to the counter of the branch. */
+/** From the pharmacist's approval to the pickup at the branch. */
 
 const DIRECTIONS = 'One capsule three times a day.';
 
-/** Any product of the shop, by its name. */
+/** Recommends any product of the shop by name. */
 export async function recommendProduct(page: Page, desk: Page, { t, d }: Both): Promise<void> {
   await desk.getByRole('searchbox', { name: d('consultation.deskProduct') }).fill('vitamin c');
   const found = desk.getByRole('radiogroup', { name: d('consultation.deskProducts') });
@@ -30,9 +30,8 @@ export async function approveMedicine(desk: Page, d: Texts): Promise<void> {
 }
 
 /**
- * From the conversation into the cart, and to a branch: no courier brings it.
- *
- * @returns the order, paid
+ * From the conversation into the cart and to a branch, since approved medicine is not delivered.
+ * @returns id of the paid order
  */
 export async function orderApproved(page: Page, t: Texts, branchId: number): Promise<string> {
   await expect(bubble(page, DIRECTIONS)).toBeVisible();
@@ -60,7 +59,7 @@ export async function orderApproved(page: Page, t: Texts, branchId: number): Pro
   return id;
 }
 
-/** The branch has it ready; its pharmacist gives it to whoever has the code. */
+/** The branch prepares the order; its pharmacist hands it out for the pickup code. */
 export async function collectMedicine(
   page: Page,
   desk: Page,

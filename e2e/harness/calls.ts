@@ -3,7 +3,7 @@ import type { LoginAnswer, OtpChallenge } from '../../lib/api/contract/identity.
 import { readOtp } from './outbox.ts';
 import type { ShopServer } from './server.ts';
 
-/** A call of the service, `/v1/...` or `/admin/v1/...`. */
+/** Call of the service, `/v1/...` or `/admin/v1/...`. */
 export type Call = <Answer>(
   method: 'GET' | 'POST' | 'PUT',
   path: string,
@@ -18,7 +18,7 @@ export function caller(shop: ShopServer, token?: string): Call {
       method,
       headers: {
         Platform: 'web',
-        // Everybody comes from an address of their own: one address gets few passwords an hour.
+        // Unique address per caller: each address gets few one-time passwords an hour.
         'X-Forwarded-For': randomAddress(),
         'Content-Type': 'application/json',
         'Idempotency-Key': randomUUID(),
@@ -31,7 +31,7 @@ export function caller(shop: ShopServer, token?: string): Call {
   };
 }
 
-/** An access token for whoever has the phone. */
+/** Access token for a phone number. */
 export async function login(shop: ShopServer, phone: string): Promise<string> {
   const call = caller(shop);
   const { id } = await call<OtpChallenge>('POST', '/v1/guest/otp', { phone_number: phone });

@@ -8,7 +8,7 @@ import { claimProduct, isPlenty } from './products.ts';
 import { getJson } from './public-pages.ts';
 import type { ShopServer } from './server.ts';
 
-/** Signs in where a page asks for it, and comes back to the page. */
+/** Signs in on a page that requires it, and returns to the page. */
 export async function signIn(page: Page, shop: ShopServer, t: Texts, phone: string): Promise<void> {
   await page.getByLabel(t('auth.phone')).fill(phone);
   await page.getByRole('button', { name: t('auth.sendOtp') }).click();
@@ -16,12 +16,12 @@ export async function signIn(page: Page, shop: ShopServer, t: Texts, phone: stri
   await page.getByRole('button', { name: t('auth.confirm') }).click();
 }
 
-/** The limits on one-time passwords count per phone; each member of a journey has their own. */
+/** One-time passwords are limited per phone, so each member has its own. */
 export function newPhone(): string {
   return `09${String(randomInt(100_000_000)).padStart(8, '0')}`;
 }
 
-/** Something plain that a branch has ready to be picked up: any branch, or this one and another. */
+/** Ordinary product available for pickup: at any branch, or at this one and another. */
 export function findForPickup(shop: ShopServer, branchId?: number): Promise<ProductCard> {
   return claimProduct(shop, 'price_min=300&price_max=600&in_stock=true', async (product) => {
     if (!isPlenty(product)) return false;
@@ -33,7 +33,7 @@ export function findForPickup(shop: ShopServer, branchId?: number): Promise<Prod
   });
 }
 
-/** An address in Bangkok: the zipcode fills in the province. */
+/** Address in Bangkok: the zipcode fills in the province. */
 export async function fillAddress(page: Page, t: Texts): Promise<void> {
   const field = (name: Below<'checkout'>) =>
     page.getByLabel(t(`checkout.${name}`), { exact: true });

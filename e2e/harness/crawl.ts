@@ -2,31 +2,31 @@ import { splitLocale, type Locale } from '../../lib/i18n/locale.ts';
 import { matchPage, type PageMatch } from '../../lib/pages/match.ts';
 import { loadIds } from './message-ids.ts';
 
-/** A page as fast as it can be read: text is searched, no document is built. */
+/** Page facts, extracted from the text without building a DOM, for speed. */
 export interface CrawledPage {
   /** Path and query. */
   readonly path: string;
   readonly locale: Locale;
   readonly match: PageMatch | undefined;
-  /** What is wrong with it. */
+  /** Faults found in the page. */
   readonly faults: readonly string[];
-  /** Kinds of structured data. */
+  /** Types of structured data. */
   readonly things: readonly string[];
-  /** Paths of the shop that it links to. */
+  /** Paths of its links within the shop. */
   readonly links: readonly string[];
-  /** Those of its pictures, films and their tracks. */
+  /** Paths of its pictures, films and tracks. */
   readonly shown: readonly string[];
 }
 
 export interface Crawl {
   readonly pages: readonly CrawledPage[];
-  /** Every path that is so few links from home, with the first page that has the link. */
+  /** Every path within the depth limit, with the first page that links to it. */
   readonly linked: ReadonlyMap<string, string>;
 }
 
 /**
- * Pages of these kinds are alike and many, of other data alone: some of each are opened in each language, the others
- * are looked up. Page records are opened all, since each is made of blocks of its own.
+ * Kinds with many similar pages: some of each are opened per language, the others are looked up.
+ * All page records are opened, since each has other blocks.
  */
 const SOME = 2;
 const ALIKE: ReadonlySet<string> = new Set([
@@ -36,12 +36,12 @@ const ALIKE: ReadonlySet<string> = new Set([
 ]);
 const AT_ONCE = 4;
 
-/** What is wrong with a document as it came. */
+/** Faults of a document as received. */
 export type Judge = (html: string) => Promise<readonly string[]>;
 
 /**
- * Follows links from both home pages, without JavaScript. Members' pages and lists in another order are left out, the
- * further pages of a list are not.
+ * Follows links from both home pages, without JavaScript. Skips member pages and sorted or filtered
+ * lists, but follows further pages of a list.
  */
 export async function crawl(origin: string, links: number, judge: Judge): Promise<Crawl> {
   const linked = new Map<string, string>(['/', '/th'].map((path) => [path, 'the address bar']));
@@ -69,7 +69,7 @@ export async function crawl(origin: string, links: number, judge: Judge): Promis
   return { pages, linked };
 }
 
-/** The page at a path of the shop, language and query included. */
+/** Page match of a path, language and query included. */
 export function pageAt(path: string): PageMatch | undefined {
   return matchPage(belowLanguage(path).split('/').filter(Boolean));
 }
@@ -86,7 +86,7 @@ function isOpened(path: string, opened: Map<string, number>): boolean {
   const match = pageAt(path);
   if (!match || match.page.members) return false;
   if (belowLanguage(path) === '/404') return false;
-  // Further pages and topics of a list are what readers go on by; filters and orders are for shoppers.
+  // Follows further pages and topics of a list; filters and orders are for shoppers.
   if (path.includes('?') && !/\?(?:topic=[a-z-]+)?&?(?:page=\d+)?$/.test(path)) return false;
   if (!ALIKE.has(match.name)) return true;
   const kind = [localeOf(path), match.name, path.includes('?')].join(' ');
@@ -117,7 +117,7 @@ async function open(origin: string, path: string, judge: Judge): Promise<Crawled
   };
 }
 
-/** Addresses of what a page shows; of a picture that is resized, the whole one's. */
+/** Addresses of a page's media; for resized pictures that of the original. */
 function shownOn(html: string): string[] {
   const tags = html.match(/<(?:img|source|video|track)\s[^>]*>/g) ?? [];
   const addresses = tags.flatMap((tag) =>

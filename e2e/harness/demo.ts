@@ -6,7 +6,7 @@ import { beginWith, DEMO, OPENING } from './server.ts';
 
 const run = promisify(execFile);
 
-/** Before the first journey: a PostgreSQL with the demo, of which each shop gets a copy. */
+/** Global setup: a PostgreSQL with the demo, the template for each shop. */
 export default async function prepareDemo(): Promise<() => Promise<void>> {
   const server = await startPostgres();
   const url = await createDatabase(server.base, DEMO);

@@ -6,7 +6,7 @@ const WEIGHTS = '100 700';
 const LATIN = 'U+0-2FF, U+2000-22FF';
 const THAI = 'U+E01-E5B';
 
-/** What a page is set in, as `styles/fonts` names it. */
+/** Faces of the page, as named in `styles/fonts`. */
 const FACES = [
   face('Anuphan Variable', '@fontsource-variable/anuphan/files/anuphan-latin-wght-normal.woff2', {
     weight: WEIGHTS,
@@ -31,7 +31,7 @@ function face(family: string, file: string, descriptors: FontFaceDescriptors) {
   return { family, base64: readFileSync(path).toString('base64'), descriptors };
 }
 
-/** Pages have their faces from the first frame on. On a busy machine they would come after it now and then. */
+/** Loads the faces before the first frame, where a busy machine may be late. */
 export async function haveFaces(page: Page): Promise<void> {
   await page.addInitScript((faces) => {
     for (const { family, base64, descriptors } of faces) {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Ways in which a browser withholds a facility: private windows, policies, frames, plain http, age. */
+/** Ways in which browsers withhold an API: private windows, policies, frames, plain http, age. */
 export const LACKS = ['absent', 'null', 'throws when read', 'throws when used'] as const;
 export type Lack = (typeof LACKS)[number];
 
-/** By the object that has them. */
+/** Keyed by owner object. */
 const FACILITIES = {
   window: [
     ...['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore'],
@@ -29,7 +29,7 @@ export const ALL_FACILITIES: readonly string[] = Object.entries(FACILITIES).flat
   ([owner, names]) => names.map((name) => `${owner}.${name}`),
 );
 
-/** From the next page on, these facilities are withheld in this way. */
+/** Withholds these APIs in this way, from the next page on. */
 export async function withhold(
   page: Page,
   facilities: readonly string[],
@@ -40,7 +40,7 @@ export async function withhold(
       const refuse = (): never => {
         throw new DOMException('The operation is insecure.', 'SecurityError');
       };
-      /** Can be looked at; calls, constructions and changes are refused. */
+      /** Proxy that can be inspected, but refuses calls, constructions and changes. */
       const refusing = (part: unknown): unknown => {
         if (typeof part !== 'function' && (typeof part !== 'object' || part === null)) return part;
         return new Proxy(part, {
@@ -49,7 +49,7 @@ export async function withhold(
           set: refuse,
           get: (target, key) => {
             const value: unknown = Reflect.get(target, key, target);
-            // A function that refuses to be called can still be bound.
+            // A function that refuses calls can still be bound.
             if (typeof value !== 'function' || key in Function.prototype) return value;
             return key === 'getItem'
               ? (id: string) => Reflect.apply(value, target, [id]) as unknown

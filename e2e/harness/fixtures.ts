@@ -56,22 +56,22 @@ const NO_LETTER: StandIn = {
   body: Buffer.from(JSON.stringify({ consent: null })),
 };
 
-/** What the projects of `playwright.config.ts` differ in. */
+/** Options that the projects of `playwright.config.ts` set. */
 export interface ShopOptions {
   readonly language: Locale;
-  /** Cookies are decided, no consent letter waits and no ad opens: for journeys about something else. */
+  /** Cookies decided, no consent letter, no ad: for journeys about other subjects. */
   readonly quiet: boolean;
   readonly engine: 'pglite' | 'postgres';
   /**
-   * Drawing and resizing pictures takes a small machine more time than all else. Where a journey is not about them, a
-   * pixel stands for each, and boxes keep their ratio.
+   * Drawing and resizing pictures dominates on a small machine. `pixels` replaces each by a pixel,
+   * in boxes of the right ratio.
    */
   readonly pictures: 'drawn' | 'pixels';
 }
 
-/** Of a text of the shop, in any domain. */
+/** Message id of any domain. */
 export type TextId = MessageId<Domain>;
-/** How the ids go on that begin with these words. */
+/** Remaining parts of the ids with this prefix. */
 export type Below<Words extends string> = TextId extends infer Id
   ? Id extends `${Words}.${infer Rest}`
     ? Rest
@@ -83,24 +83,27 @@ interface TestFixtures {
   readonly language: Locale;
   readonly quiet: boolean;
   readonly pictures: ShopOptions['pictures'];
-  /** Texts of the shop in the project's language: wording never breaks a journey. */
+  /** Messages in the project's language, so that wording changes break no journey. */
   readonly t: Texts;
-  /** A page's address in the project's language. */
+  /** Address of a page in the project's language. */
   readonly at: (path: string) => string;
-  /** Somebody else's page, in a browser of their own. */
+  /** Page of another person, in a separate browser context. */
   readonly otherPage: Page;
-  /** Errors that a journey brings about itself: the browser writes down each call that is refused. */
+  /** Errors caused by the journey itself: browsers log each refused call. */
   readonly expectedErrors: RegExp | undefined;
-  /** Errors of the console, hydration warnings and failed requests; every journey ends with none but expected ones. */
+  /**
+   * Console errors, hydration warnings and failed requests; every journey ends without unexpected
+   * ones.
+   */
   readonly consoleErrors: string[];
-  /** What the page asked for; a failed journey keeps it beside its trace. */
+  /** Requests of the page; a failed journey keeps them beside its trace. */
   readonly requests: () => string;
 }
 
 interface WorkerFixtures {
   readonly engine: ShopOptions['engine'];
   readonly shop: ShopServer;
-  /** For journeys that move time by hours: offers of `shop` never change under anybody's feet. */
+  /** For journeys that move time by hours: offers of `shop` never change meanwhile. */
   readonly timed: ShopServer;
 }
 
@@ -177,7 +180,7 @@ function watch(page: Page, errors: string[]): void {
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // A page that is left cancels what it was still fetching.
+    // Navigation cancels pending requests.
     if (reason !== 'net::ERR_ABORTED') errors.push(`${request.url()} ${reason}`);
   });
 }
@@ -192,7 +195,7 @@ async function prepare(
   await hideAd(context);
 }
 
-/** The visitor has refused what is not necessary: no banner asks. */
+/** Refuses optional cookies, so that no banner opens. */
 export async function refuseCookies(context: BrowserContext): Promise<void> {
   const place = { domain: 'localhost', path: '/', value: '0' };
   await context.addCookies([
@@ -201,14 +204,14 @@ export async function refuseCookies(context: BrowserContext): Promise<void> {
   ]);
 }
 
-/** The visitor has seen the promotional ad: it opens no more. */
+/** Marks the promotional ad as seen. */
 export async function hideAd(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     sessionStorage.setItem('promotion_seen', '1');
   });
 }
 
-/** For somebody who reads another language than the project's. */
+/** Messages in a given language. */
 export function textsIn(locale: Locale): Texts {
   const intl = loadIntl(locale);
   return (id, values) => intl.formatMessage({ id }, values);

@@ -3,7 +3,7 @@ import { haveFaces } from './faces.ts';
 
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
-  /** Also after a change of the window's size. */
+  /** Also set after a window resize. */
   readonly hadRecentInput: boolean;
   readonly sources: readonly {
     readonly node: Node | null;
@@ -20,8 +20,8 @@ declare global {
 }
 
 /**
- * Before the page is opened: from its first frame on, what moves is added up.
- * @param faces are there from the first frame on, or come late as the test wants (`holdBack`)
+ * Accumulates layout shifts from the first frame on; call before opening the page.
+ * @param faces loaded before the first frame, or late as the test decides (`holdBack`)
  */
 export async function watchLayoutShift(
   page: Page,
@@ -36,7 +36,7 @@ export async function watchLayoutShift(
       node instanceof Element ? `${node.localName}.${node.className}` : (node?.nodeName ?? 'gone');
     const add = (entries: PerformanceEntryList) => {
       for (const { value, startTime, sources, hadRecentInput } of entries as LayoutShift[]) {
-        // As browsers count: what somebody asked for does not count.
+        // Like browsers: shifts after user input do not count.
         if (hadRecentInput) continue;
         sum += value;
         const parts = sources.map(
@@ -63,7 +63,7 @@ export async function layoutShift(page: Page): Promise<number> {
   return sum;
 }
 
-/** The sum of what moved, and a line for each move. */
+/** Sum of the layout shifts, with a line for each. */
 export async function layoutShifts(page: Page) {
   const shifts = await page.evaluate(() => window.layoutShifts?.());
   if (!shifts) throw new Error('watchLayoutShift was not called before the page was opened');

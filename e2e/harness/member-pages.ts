@@ -3,7 +3,7 @@ import type { PageEntry } from '../../lib/pages/entry.ts';
 import { PAGES } from '../../lib/pages/table.ts';
 import type { Call } from './calls.ts';
 
-/** Lists of what is the demo member's own; the first of each is looked at. */
+/** Lists of the demo member; the first entry of each is visited. */
 const LISTS = {
   address: '/v1/me/addresses',
   vatAddress: '/v1/me/vat-addresses',
@@ -13,13 +13,13 @@ const LISTS = {
 } as const;
 
 /**
- * Not looked at here: forms that leave for the bank or for an order that waits, pages of staff, conversations, which have
- * journeys of their own, and the cart, which is public.
+ * Not visited here: forms that leave for the bank or a waiting order, staff pages, conversations
+ * with their own journeys, and the public cart.
  */
 const ELSEWHERE =
   /^(?:cart|(?:card|qr|trueMoney|payment).*|orderCardForm|staff.*|.*[cC]onversation.*|consultation(?:Log)?)$/;
 
-/** Addresses, language left out, of the pages of members, by name. */
+/** Member pages by name, with addresses without language. */
 export async function memberPages(
   own: Call,
   waiting: Order,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 let ids: ReadonlySet<string> | undefined;
 
-/** The ids of all texts: one that stands on a page is a text that is missing. */
+/** All message ids: one shown on a page means a missing text. */
 export function loadIds(): ReadonlySet<string> {
   ids ??= new Set(
     readdirSync('messages').flatMap((domain) =>

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * APIs newer than the oldest supported browsers (`docs/quality.md`, "Browsers"), by their object. Browser code avoids them
- * or checks for them first.
+ * APIs newer than the oldest supported browsers (`docs/quality.md`, "Browsers"), by owner object.
+ * Client code avoids or feature-detects them.
  */
 export const NEWER_APIS = {
   AbortSignal: ['any'],
@@ -43,7 +43,7 @@ export const NEWER_APIS = {
   ],
 } as const;
 
-/** From the next page on, the browser is as old as the oldest ones. */
+/** Removes newer APIs, from the next page on. */
 export async function makeOld(page: Page): Promise<void> {
   await page.addInitScript((apis) => {
     for (const [path, names] of Object.entries(apis)) {

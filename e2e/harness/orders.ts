@@ -14,15 +14,15 @@ import type { Below, Texts } from './fixtures.ts';
 import { claimProduct, isPlenty } from './products.ts';
 import type { ShopServer } from './server.ts';
 
-/** What is ordered other than something plain for the door. */
+/** Deviations from an ordinary product with home delivery. */
 interface Wish {
   readonly productId?: number;
   readonly qty?: number;
-  /** Picked up there. */
+  /** Pickup branch. */
   readonly branchId?: number;
 }
 
-/** A member and the calls that stand before what a journey is about. */
+/** Member, with calls for the preconditions of a journey. */
 export interface Shopper {
   readonly call: Call;
   createAddress(): Promise<void>;
@@ -31,7 +31,7 @@ export interface Shopper {
   readOrder(id: string, locale?: Locale): Promise<Order>;
 }
 
-/** Signs a new member in, or the one with the phone, in every page of this browser. */
+/** Signs in a new member, or the one with the phone, in every page of this browser. */
 export async function newShopper(
   page: Page,
   shop: ShopServer,
@@ -51,7 +51,7 @@ async function keepToken(page: Page, shop: ShopServer, token: string): Promise<v
   );
 }
 
-/** A member who shops somewhere else. */
+/** Member in another browser. */
 export async function otherShopper(shop: ShopServer): Promise<Shopper> {
   return shopperOf(shop, await login(shop, newPhone()));
 }
@@ -88,7 +88,7 @@ function shopperOf(shop: ShopServer, token: string): Shopper {
   };
 }
 
-/** Those of the demo who work at a branch, and for the online warehouse and every branch. */
+/** Demo staff of a branch, and of the office for the online warehouse and all branches. */
 const BRANCH_STAFF = { phone: '0876543210', branchId: 1 };
 const OFFICE_PHONE = '0898765432';
 const PHARMACISTS = { thana: '0867890123', krit: '0856789013' };
@@ -98,7 +98,7 @@ export interface BranchOfficer {
   move(orderId: string, move: StaffMove, fields?: object): Promise<StaffOrderDetail>;
 }
 
-/** One for each shop: a phone gets three one-time passwords in ten minutes. */
+/** One token per shop and phone: a phone gets three one-time passwords in ten minutes. */
 const tokens = new Map<string, Promise<string>>();
 
 function staffToken(shop: ShopServer, phone: string): Promise<string> {
@@ -128,7 +128,7 @@ export async function officeAt(page: Page, shop: ShopServer): Promise<Pick<Branc
   return { move: movesOf(caller(shop, token)) };
 }
 
-/** Signs a pharmacist of the demo in, in every page of this browser; their desk is open from now on. */
+/** Signs in a demo pharmacist, in every page of this browser; the desk is present from then on. */
 export async function pharmacistAt(
   page: Page,
   shop: ShopServer,
@@ -137,7 +137,7 @@ export async function pharmacistAt(
   await keepToken(page, shop, await openDesk(shop, name));
 }
 
-/** A colleague's desk is open somewhere else. */
+/** Opens a colleague's desk elsewhere. */
 export async function openDesk(shop: ShopServer, name: keyof typeof PHARMACISTS): Promise<string> {
   const token = await staffToken(shop, PHARMACISTS[name]);
   await caller(shop, token)('GET', '/admin/v1/pharmacy/queue');
@@ -149,11 +149,11 @@ export const startButton = (page: Page, t: Texts, method: OnlineMethod, order: O
     name: t(`payments.start.${method}`, { amount: formatBaht(order.to_pay) }),
   });
 
-/** What the page after paying says. */
+/** Heading of the payment result. */
 export const paymentResult = (page: Page, t: Texts, result: Below<'payments.result'>) =>
   page.getByRole('heading', { level: 2, name: t(`payments.result.${result}`) });
 
-/** Confirms on the sandbox bank's page of the wallet. */
+/** Confirms on the sandbox bank's wallet page. */
 export const approveWallet = (page: Page) => page.locator('form[action*="/wallet"] button').click();
 
 async function createAddress(own: Call): Promise<number> {

@@ -5,7 +5,7 @@ interface OutboxMessage {
   readonly body: string;
 }
 
-/** The newest one-time password sent to the phone, from the outbox of demo mode. */
+/** Newest one-time password sent to the phone, from the outbox of demo mode. */
 export async function readOtp(url: string, phone: string): Promise<string> {
   let code = '';
   await expect(async () => {
@@ -18,7 +18,7 @@ export async function readOtp(url: string, phone: string): Promise<string> {
   return code;
 }
 
-/** The newest mail to this address, from the outbox of demo mode. */
+/** Newest mail to this address, from the outbox of demo mode. */
 export async function readMail(url: string, to: string): Promise<string> {
   let body = '';
   await expect(async () => {

@@ -1,27 +1,28 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Longer than anything waits that a page does by itself after it was opened. */
+/** Longer than any timer of a page after opening. */
 export const LONG_MS = 60_000;
 
-/** Until then taps, keys and typed text are the browser's alone. */
+/** Waits for hydration: earlier taps, keys and text are handled by the browser alone. */
 export async function waitUntilAlive(page: Page): Promise<void> {
   await expect(page.locator('html[data-alive]')).toBeAttached();
 }
 
-/** Opens a page of the shop, whose buttons and fields answer when this returns. */
+/** Opens a page of the shop and waits until it is interactive. */
 export async function visit(page: Page, url: string): Promise<void> {
-  // With its pictures: while a new demo draws them, they hold the connections that code on demand would come by.
+  // Waits for pictures: while a new demo draws them, they occupy the connections that lazy code
+  // needs.
   await page.goto(url);
   await waitUntilAlive(page);
 }
 
-/** As `visit`, for the page that is open. */
+/** Like `visit`, for the current page. */
 export async function reload(page: Page): Promise<void> {
   await page.reload();
   await waitUntilAlive(page);
 }
 
-/** Files of the page wait until what this answers is called. */
+/** Holds back matching requests. Resolves to a function that releases them. */
 export async function holdBack(page: Page, files: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   await page.route(files, async (route) => {
@@ -33,7 +34,7 @@ export async function holdBack(page: Page, files: string): Promise<() => void> {
   };
 }
 
-/** Something of the page that is open was seen. */
+/** Waits for a frame of the page to be painted. */
 export async function waitUntilPainted(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -43,7 +44,7 @@ export async function waitUntilPainted(page: Page): Promise<void> {
   );
 }
 
-/** Pictures are there, and what the page leaves for an idle moment has begun. */
+/** Waits until pictures have loaded and idle work has started. */
 export async function waitUntilAtRest(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await page.evaluate(
@@ -51,7 +52,7 @@ export async function waitUntilAtRest(page: Page): Promise<void> {
   );
 }
 
-/** As a hand presses: between down and up the page has time to move away what lies under the pointer. */
+/** Slow press: between down and up the page has time to move the target. */
 export async function pressByHand(page: Page, target: Locator): Promise<void> {
   await target.hover();
   await page.mouse.down();

@@ -2,15 +2,15 @@ import type { ProductCard } from '../../lib/api/contract/catalog.ts';
 import { readProducts } from './public-pages.ts';
 import type { ShopServer } from './server.ts';
 
-/** Ids that journeys have had already, by shop. */
+/** Product ids claimed by journeys, per shop. */
 const claimed = new Map<string, Set<number>>();
 
 type Fits = (product: ProductCard) => boolean | Promise<boolean>;
 
 /**
- * A product that fits and that no other journey of this shop has had: neither stock nor quota nor offer of one journey
- * is another one's.
- * @param query as `GET /products/web` takes it
+ * Matching product that no other journey of this shop has claimed, so that journeys share no stock,
+ * quota or offer.
+ * @param query as for `GET /products/web`
  */
 export async function claimProduct(
   shop: ShopServer,
@@ -20,7 +20,7 @@ export async function claimProduct(
   return claim(shop, await readProducts(shop.url, `${query}&per_page=50`), fits);
 }
 
-/** As `claimProduct`, out of these. */
+/** Like `claimProduct`, from these products. */
 export async function claim(
   shop: ShopServer,
   products: readonly ProductCard[],
@@ -36,10 +36,10 @@ export async function claim(
   throw new Error('the demo has no such product left');
 }
 
-/** No medicine, and its price is its own alone. */
+/** No medicine, and without offers. */
 export const isPlain = ({ drug, flash, promotions }: ProductCard): boolean =>
   drug === null && flash === null && promotions.length === 0;
 
-/** Enough of it for everybody. */
+/** With plenty of stock. */
 export const isPlenty = (product: ProductCard): boolean =>
   isPlain(product) && product.stock === 'ok';

@@ -16,14 +16,14 @@ import { LOCALES, localePath, splitLocale, type Locale } from '../../lib/i18n/lo
 import type { PageEntry } from '../../lib/pages/entry.ts';
 import { PAGES } from '../../lib/pages/table.ts';
 
-/** One page of the shop in one language. */
+/** A page of the shop in one language. */
 export interface PublicPage {
   readonly name: string;
   readonly locale: Locale;
   readonly url: string;
-  /** Whether it belongs into search engines (`docs/quality.md`, "Search engines"). */
+  /** Whether it is indexed (`docs/quality.md`, "Search engines"). */
   readonly indexed: boolean;
-  /** The address that search engines know it by; most have their own. */
+  /** Canonical address; mostly its own. */
   readonly canonical: string;
 }
 
@@ -37,13 +37,13 @@ export function readCategories(url: string, locale: Locale = 'en'): Promise<Cate
   return getJson(`${url}/api/v1/categories/web/tree?locale=${locale}`);
 }
 
-/** Products of the catalogue, `query` as the API takes it. */
+/** Products of the catalogue; `query` as for the API. */
 export async function readProducts(url: string, query: string): Promise<readonly ProductCard[]> {
   const page = await getJson<ProductPage>(`${url}/api/v1/products/web?${query}`);
   return page.entities;
 }
 
-/** The newest articles or news. */
+/** Newest articles or news. */
 export async function readContents(
   url: string,
   type: ContentType,
@@ -53,7 +53,7 @@ export async function readContents(
   return (await getJson<ContentPage>(`${url}/api/v1/contents?${query}`)).entities;
 }
 
-/** Every product of the catalogue. */
+/** All products of the catalogue. */
 export async function readAllProducts(url: string): Promise<readonly ProductCard[]> {
   const all: ProductCard[] = [];
   for (let page = 1; ; page += 1) {
@@ -64,12 +64,12 @@ export async function readAllProducts(url: string): Promise<readonly ProductCard
 }
 
 /**
- * Every public page in both languages, and the cart, with ids of the running shop: those of the first products, brands
- * and categories, or with -1 those of the last, which hardly anybody visited before.
+ * All public pages in both languages, and the cart, with ids of the running shop: the first
+ * products, brands and categories, or with -1 the last, which are rarely cached.
  */
 export async function publicPages(url: string, at: 0 | -1 = 0): Promise<readonly PublicPage[]> {
   const { samples, article, medicine } = await readSamples(url, at);
-  // An article has one address for search engines, wherever it stands.
+  // An article has one canonical address on all its routes.
   const canonicals: Readonly<Record<string, Path>> = {
     'mobileArticles 0': () => '/brandstory/HealthHub/ArticleList',
     'mobileArticle 0': () => contentPath('en', article),
@@ -96,12 +96,15 @@ export async function publicPages(url: string, at: 0 | -1 = 0): Promise<readonly
   );
 }
 
-/** The error page of an outage answers 503; the kit is for us, a preview for whoever has its link. */
+/**
+ * The error page of an outage answers 503; the kit is for developers, and a preview needs its
+ * signed link.
+ */
 const NOT_VISITED = new Set(['unavailable', 'kit', 'kitBlocks', 'preview']);
 
 type Path = (locale: Locale) => string;
 
-/** Addresses, language left out, of the pages that need an id. */
+/** Addresses without language of the pages that need an id. */
 async function readSamples(
   url: string,
   at: 0 | -1,

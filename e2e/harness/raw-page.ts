@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { load } from 'cheerio';
 
-/** A page as a crawler without JavaScript gets it. */
+/** Page as received by a crawler without JavaScript. */
 export interface RawPage {
   readonly url: string;
   readonly status: number;
@@ -13,20 +13,20 @@ export interface RawPage {
   /** Content of the `<meta>` elements in `<head>`, by name or property. */
   readonly metas: Readonly<Record<string, string>>;
   readonly canonicals: readonly string[];
-  /** Addresses of the page in its languages, as it tells them itself. */
+  /** Addresses in other languages, as declared by the page. */
   readonly alternates: Readonly<Record<string, string>>;
-  /** Absolute addresses of all its links. */
+  /** Absolute addresses of all links. */
   readonly links: readonly string[];
-  /** Every block of structured data, as text. */
+  /** Structured data blocks, as text. */
   readonly dataBlocks: readonly string[];
   readonly noindex: boolean;
-  /** What a reader sees: without scripts and styles, spaces as one. */
+  /** Visible text: without scripts and styles, whitespace collapsed. */
   readonly text: string;
   /** Markup of the body without scripts. */
   readonly markup: string;
 }
 
-/** Redirects are answers, not followed. */
+/** Does not follow redirects. */
 export async function readPage(
   url: string,
   headers: Readonly<Record<string, string>> = {},
@@ -45,7 +45,7 @@ export async function readPage(
   };
 }
 
-/** Read as a browser without scripts reads it: what stands in `<noscript>` is markup. */
+/** Parsed without scripting, so that the content of `<noscript>` is markup. */
 function factsOf(html: string, url: string) {
   const $ = load(html, { scriptingEnabled: false });
   const absolute = (href = '') => (href === '' ? '' : new URL(href, url).href);
@@ -81,12 +81,12 @@ function factsOf(html: string, url: string) {
   return { ...facts, text: body.text().replace(/\s+/g, ' '), markup: body.html() ?? '' };
 }
 
-/** Throws where a block does not parse. */
+/** Throws if a block does not parse. */
 export function structuredData({ dataBlocks }: RawPage): Record<string, unknown>[] {
   return dataBlocks.map((text) => JSON.parse(text) as Record<string, unknown>);
 }
 
-/** Sends the path exactly as written, which `fetch` would tidy up; answers the status. */
+/** Requests the path exactly as written, which `fetch` would normalize. Resolves to the status. */
 export function askRaw(url: string, path: string): Promise<number> {
   const { hostname, port } = new URL(url);
   const { promise, resolve, reject } = Promise.withResolvers<number>();

@@ -1,12 +1,11 @@
 import type { Page, Request } from '@playwright/test';
 
-/** The last ones are those that a failed journey waited for. */
+/** Number of last requests kept; a failed journey usually waited for one of them. */
 const KEPT = 80;
 
 /**
- * Follows what a page asks for.
- *
- * @returns a report, one line a request: when it was sent and how long its answer took, in milliseconds since the call
+ * Records the requests of a page.
+ * @returns report with one line per request: start and duration in milliseconds since this call
  */
 export function followRequests(page: Page): () => string {
   const begin = performance.now();

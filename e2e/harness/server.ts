@@ -7,51 +7,56 @@ import { COMPILED } from '../../tests/harness/compiled.ts';
 import { freePort } from '../../tests/harness/ports.ts';
 import { createDatabase, runStatement } from '../../tests/harness/postgres.ts';
 
-/** The whole shop as `npm start` runs it, on a port and a data folder of its own. */
+/** The whole shop as started by `npm start`, with its own port and data folder. */
 export interface ShopServer {
   readonly url: string;
-  /** The shop's time; production's is the machine's. */
+  /** Time of the shop; in production that of the machine. */
   now(): Date;
-  /** Sets the shop's clock (ms since 1970), which runs on from there; what follows from it has happened on return. */
+  /**
+   * Sets the shop's clock (ms since 1970), which continues from there. Due jobs have run on return.
+   */
   moveTo(at: number): Promise<void>;
   forward(ms: number): Promise<void>;
-  /** The sandbox bank; production has none. */
+  /** Sandbox bank; empty in production. */
   readonly bankUrl: string;
   start(): Promise<void>;
-  /** Of the running process. */
+  /** Process id of the shop. */
   pid(): number;
-  /** Its files; the embedded database is one of them. */
+  /** Data folder, with the embedded database. */
   readonly folder: string;
-  /** Empty where its database is the embedded one or was named. */
+  /** Empty for the embedded database, or if `env` names one. */
   readonly databaseUrl: string;
-  /** Ends it as Ctrl-C does; the data stays. */
+  /** Stops it like Ctrl-C; the data stays. */
   stop(): Promise<void>;
-  /** Ends it and removes its data. */
+  /** Stops it and removes its data. */
   remove(): Promise<void>;
 }
 
-/** Pictures are drawn once for all shops of all journeys. */
+/** Shared by all shops, so that pictures are drawn once. */
 const MEDIA_FOLDER = join(import.meta.dirname, '../../.cache/media');
 const START_TIMEOUT_MS = 180_000;
 
 /**
- * Where every shop begins, whatever day the machine has: a Friday at ten in the morning in Bangkok, in the middle of a
- * flash sale and hours before any offer changes.
+ * Start time of every shop, independent of the machine's date: a Friday at 10:00 in Bangkok, during
+ * a flash sale and hours before any offer changes.
  */
 export const OPENING = '2026-11-20T03:00:00Z';
 
-/** The database that the shops' own are copied from. */
+/** Template database of the shops. */
 export const DEMO = 'demo';
 
-/** Names the PostgreSQL that has it. */
+/** Environment variable with the PostgreSQL that has it. */
 const SERVER = 'JOURNEYS_POSTGRES';
 
-/** From now on, in this process and in those that it starts. */
+/** Sets the server for this process and its children. */
 export function beginWith(postgres: string): void {
   process.env[SERVER] = postgres;
 }
 
-/** A shop on a copy of the demo; the embedded engine fills its own. `env` may name another database or service. */
+/**
+ * Shop on a copy of the demo; the embedded engine seeds its own. `env` may name another database or
+ * service.
+ */
 export async function createShopServer(
   env: Readonly<Record<string, string>> = {},
   engine: 'postgres' | 'pglite' = 'postgres',
@@ -66,7 +71,7 @@ export async function createShopServer(
   let aheadMs = isDemo ? Date.parse(OPENING) - Date.now() : 0;
   let child: ChildProcess | undefined;
   const now = () => new Date(Date.now() + aheadMs);
-  // Read at each start: a shop that starts again goes on where it stopped.
+  // Evaluated at each start: a restarted shop continues at its time.
   const demo = () =>
     isDemo && {
       SANDBOX_BANK_PORT: bankPort,
@@ -146,7 +151,7 @@ export interface OwnDatabase {
   drop(): Promise<void>;
 }
 
-/** A new database beside the demo: empty, or a copy of `template`. */
+/** New database beside the demo: empty, or a copy of `template`. */
 export async function createOwnDatabase(template?: string): Promise<OwnDatabase> {
   const server = process.env[SERVER];
   if (server === undefined) throw new Error('no PostgreSQL was started for the journeys');

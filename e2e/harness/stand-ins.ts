@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** What the browser gets at a path of the shop instead of the shop's answer. */
+/** Replacement for the shop's answer at a path. */
 export interface StandIn {
   readonly path: string;
   readonly contentType: string;
@@ -8,8 +8,8 @@ export interface StandIn {
 }
 
 /**
- * Answers at those paths for every page of `context`. Playwright's `route` does it too, but holds up every request and
- * switches the browser's cache off: each step of a journey would load all scripts again.
+ * Answers at these paths for every page of `context`. Playwright's `route` would intercept every
+ * request and disable the browser's cache, so that each step reloads all scripts.
  */
 export function standIn(context: BrowserContext, standIns: readonly StandIn[]): void {
   if (standIns.length === 0) return;
@@ -20,7 +20,7 @@ export function standIn(context: BrowserContext, standIns: readonly StandIn[]): 
     });
     ready.set(page, answering);
   });
-  // A page that is on its way somewhere already would ask for what it needs there unseen.
+  // Delays the first navigation until the interception is ready.
   const open = context.newPage.bind(context);
   context.newPage = async () => {
     const page = await open();
@@ -42,7 +42,7 @@ async function answerFor(page: Page, standIns: readonly StandIn[]): Promise<void
           body: found.body.toString('base64'),
         })
       : session.send('Fetch.continueRequest', { requestId });
-    // A page that is left takes its requests along.
+    // Navigation cancels pending requests.
     answered.catch(() => undefined);
   });
   const patterns = standIns.map(({ path }) => ({ urlPattern: `*${path}*` }));

@@ -3,7 +3,7 @@ import { createShopServer, type ShopServer } from './server.ts';
 
 const GTM = 'https://www.googletagmanager.com/';
 
-/** A shop with a tag manager, as visitors meet it who never were here. */
+/** Shop with a tag manager, for first-time visitors. */
 export const test = shopTest.extend<{ tags: string[] }, { shop: ShopServer }>({
   shop: [
     async ({}, use) => {
@@ -14,7 +14,7 @@ export const test = shopTest.extend<{ tags: string[] }, { shop: ShopServer }>({
     },
     { scope: 'worker', timeout: 240_000 },
   ],
-  /** What was asked of the tag manager; it answers with an empty script. */
+  /** Requests to the tag manager, answered with an empty script. */
   tags: async ({ context }, use) => {
     const asked: string[] = [];
     await context.route(`${GTM}**`, (route) => {

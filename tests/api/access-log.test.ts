@@ -9,7 +9,7 @@ import { eventually } from '../harness/eventually.ts';
 import { signIn } from '../harness/members.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
-/** Secrets that an address may hold and no log may show: a token and a number. */
+/** Secrets that a path may contain and the log must not: a token and a number. */
 const SECRETS = ['Secret_0123456789-abcdefghijklmnopqrstuvwxyz', '1987654321'];
 
 const { handler: next } = toyStorefront((_, response) => {
@@ -40,12 +40,12 @@ const patternsLogged = () =>
     return `${method} ${path}`;
   });
 
-it('names the pattern of each call, whoever makes it, and nothing of its address', async () => {
+it('logs the route pattern of each call, authenticated or not, without its address', async () => {
   const { token } = await signIn(shop);
   const document = (await shop.call<Document>('GET', '/openapi.json')).body;
   const expected: string[] = [];
   for (const { method, path } of operationsOf(document)) {
-    // A stream of events ends with its client.
+    // An event stream ends with its client.
     if (path.endsWith('/events')) continue;
     for (const secret of SECRETS) {
       const address = `${path.replaceAll(/\{\w+\}/g, secret)}?token=${secret}&locale=th`;
@@ -62,7 +62,7 @@ it('names the pattern of each call, whoever makes it, and nothing of its address
   for (const secret of SECRETS) expect(lines.join('')).not.toContain(secret);
 });
 
-it('says nothing of the address either where the service fails', async () => {
+it('logs no address of a failed call either', async () => {
   await shop.db.execute(sql`ALTER TABLE e_cards RENAME TO e_cards_away`);
   const token = createECardTokens(shop.hasher).issue(1);
   await running.get(`/api/v1/e-cards/${token}`);

@@ -25,20 +25,20 @@ describe('changes of the catalogue', () => {
   });
   afterAll(() => shop.close());
 
-  it('tells of a price', async () => {
+  it('reports a price', async () => {
     await shop.db.update(products).set({ price: 12_300 }).where(eq(products.id, 1));
     expect((await changes.poll()).toSorted()).toEqual(['catalog', 'product:1']);
     expect(await changes.poll()).toEqual([]);
   });
 
-  it('tells of stock only when its level changes', async () => {
+  it('reports stock only when its level changes', async () => {
     await shop.db.update(stock).set({ reserved: 3 }).where(eq(stock.productId, 1));
     expect(await changes.poll()).toEqual([]);
     await shop.db.update(stock).set({ reserved: 20 }).where(eq(stock.productId, 1));
     expect((await changes.poll()).toSorted()).toEqual(['catalog', 'product:1']);
   });
 
-  it('tells of a picture that is another one, or gone', async () => {
+  it('reports a replaced or removed picture', async () => {
     const first = and(eq(productPictures.productId, 2), eq(productPictures.position, 1));
     await shop.db.update(productPictures).set({ altEn: 'Lid' }).where(first);
     expect((await changes.poll()).toSorted()).toEqual(['catalog', 'product:2']);
@@ -46,12 +46,12 @@ describe('changes of the catalogue', () => {
     expect((await changes.poll()).toSorted()).toEqual(['catalog', 'product:2']);
   });
 
-  it('tells of brands', async () => {
+  it('reports brands', async () => {
     await shop.db.update(brands).set({ nameEn: 'New name' }).where(eq(brands.id, 1));
     expect(await changes.poll()).toEqual(['brands']);
   });
 
-  it('has a trigger for every tag that reads may have, and none for any other', async () => {
+  it('has a trigger for exactly the cache tags in use', async () => {
     const triggers = await selectRows<{ code: string; given: string }>(
       shop.db,
       sql`SELECT prosrc AS code, encode(tgargs, 'escape') AS given
@@ -64,7 +64,7 @@ describe('changes of the catalogue', () => {
     expect([...new Set([...quoted, ...given])].toSorted()).toEqual([...TAGS, ...ofRows].toSorted());
   });
 
-  it('says nothing of a change that was taken back', async () => {
+  it('ignores a change that was rolled back', async () => {
     await shop.db
       .transaction(async (tx) => {
         await tx.update(products).set({ price: 99 }).where(eq(products.id, 2));
@@ -86,8 +86,8 @@ describe('changes of the catalogue', () => {
     expect(rows.map((row) => row.tag)).toContain('young');
   });
 
-  // The embedded database has one connection: transactions there never overlap.
-  it('misses nothing of transactions that end in another order than they began', async () => {
+  // The embedded database has one connection, so transactions never overlap there.
+  it('misses no change of transactions that commit out of order', async () => {
     if (shop.database.engine === 'pglite') return;
     let finishSlow = () => {};
     const slowMayEnd = new Promise<void>((resolve) => {

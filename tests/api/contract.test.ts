@@ -29,7 +29,7 @@ interface Document {
   >;
 }
 
-/** Whether an object anywhere in it has room for fields without a name; records say of which kind theirs are. */
+/** Whether any nested object accepts unknown fields; records declare the type of theirs. */
 function takesMore(node: Node): boolean {
   const below = Object.values(node).filter(
     (one): one is Node => typeof one === 'object' && one !== null,
@@ -62,7 +62,7 @@ describe('the contract run', () => {
     expect(lines.at(-1)).toBe(`${String(passed)} passed, 0 failed`);
   });
 
-  it('takes no field in a body that it would drop', async () => {
+  it('rejects unknown fields in a body', async () => {
     const { paths } = (await shop.call<Document>('GET', '/openapi.json')).body;
     const bodies = Object.entries(paths).flatMap(([path, calls]) =>
       Object.entries(calls).map(([method, { requestBody }]) => ({
@@ -75,7 +75,7 @@ describe('the contract run', () => {
     expect(open).toEqual([]);
   });
 
-  it('fails on a service that answers something else', async () => {
+  it('fails on a service with different answers', async () => {
     const lines: string[] = [];
     const { passed, failed } = await runContract({
       base: 'http://shop.test',
@@ -87,7 +87,7 @@ describe('the contract run', () => {
     expect(lines[0]).toMatch(/^FAIL GET \/maintenance 200 \(\d+ ms\) - is_maintain: /);
   });
 
-  it('reports a service that is not there', async () => {
+  it('reports an unreachable service', async () => {
     const { passed } = await runContract({
       base: 'http://shop.test',
       fetch: () => Promise.reject(new Error('connection refused')),

@@ -24,9 +24,9 @@ import {
 const PRODUCT = 1;
 const RECEIVED = new Map([[PRODUCT, 10_000]]);
 const onPostgres = inject('postgresBase') !== '';
-/** The embedded engine takes several times as long for each; `npm run torture` goes on for longer on both. */
+/** The embedded engine is several times slower; `npm run torture` runs longer on both. */
 const { ROUNDS, MEMBERS } = onPostgres ? { ROUNDS: 5, MEMBERS: 1_000 } : { ROUNDS: 3, MEMBERS: 90 };
-/** Several starts of a process on a machine that does other things as well. */
+/** Allows for several process starts on a busy machine. */
 const PATIENCE = { timeout: 600_000 };
 
 let ground: Ground;
@@ -36,7 +36,7 @@ afterEach(() => ground.remove());
 interface Attempt {
   readonly shopper: Shopper;
   readonly key: string;
-  /** What the client saw answered with 201. */
+  /** Id of an order that the client saw acknowledged with 201. */
   orderId?: string;
 }
 
@@ -58,14 +58,14 @@ async function send(service: ServiceProcess, attempt: Attempt): Promise<number> 
   return status;
 }
 
-/** Sends one after another on a few connections until the service dies; an unanswered call is nobody's mistake. */
+/** Sends requests on a few connections until the service dies. Unanswered calls are expected. */
 async function sendUntilDeath(service: ServiceProcess, queue: Attempt[]): Promise<void> {
   const client = async () => {
     for (let attempt = queue.shift(); attempt; attempt = queue.shift()) {
       try {
         await send(service, attempt);
       } catch {
-        // The connection broke: whether this order exists is what the test asks the database.
+        // The connection broke; the test checks the database for the order.
         return;
       }
     }
@@ -73,7 +73,7 @@ async function sendUntilDeath(service: ServiceProcess, queue: Attempt[]): Promis
   await Promise.all(Array.from({ length: 8 }, client));
 }
 
-describe('kill -9 during a run of orders', PATIENCE, () => {
+describe('kill -9 while orders are placed', PATIENCE, () => {
   it('loses no acknowledged order and doubles none', async () => {
     ground = await breakGround();
     const attempts = await withDatabase(ground, async (world): Promise<Attempt[]> => {
@@ -96,7 +96,7 @@ describe('kill -9 during a run of orders', PATIENCE, () => {
     }
     await expectAcknowledged(attempts);
 
-    // Every client sends its request again, long after the claims of the dead processes ran out.
+    // All clients retry, after the claims of the dead processes have expired.
     await withDatabase(ground, ({ db }) =>
       db.execute(sql`UPDATE idempotency_keys SET created_at = created_at - interval '2 minutes'`),
     );
@@ -106,7 +106,7 @@ describe('kill -9 during a run of orders', PATIENCE, () => {
     const client = async () => {
       for (let attempt = again.shift(); attempt; attempt = again.shift()) {
         let status = await send(service, attempt);
-        // From a machine too busy to answer in time; whoever is told so asks again.
+        // Overloaded machine: retry.
         while (status === 503) status = await send(service, attempt);
         expect(status).toBe(201);
       }
@@ -132,21 +132,21 @@ async function expectAcknowledged(attempts: readonly Attempt[]): Promise<void> {
   for (const { orderId, key } of acknowledged) expect(keyOf.get(orderId ?? '')).toBe(key);
 }
 
-// A server has no folder of ours, so this stands on the embedded engine alone.
+// Needs a local data folder, so it runs on the embedded engine only.
 if (!onPostgres)
   describe('the folder of the embedded database', PATIENCE, () => {
     beforeEach(async () => {
       ground = await breakUsedGround();
     });
 
-    it('has one process: a second one gives up and names the first, also from another container', async () => {
+    it('admits one process: a second one exits and names the first, also from another container', async () => {
       const first = await startService(ground);
       const second = await startInVain(ground);
       expect(second.exitCode).toBe(1);
       expect(second.output).toContain(`in use by process ${String(first.pid)}.`);
       expect(second.output.trim().split('\n')).toHaveLength(1);
 
-      // The first lives, though its number means nothing here.
+      // The first process is alive, although its pid means nothing in this container.
       const folder = ground.env['DATA_DIR'] ?? '';
       const foreign = { pid: 2 ** 22 + 1, host: 'another-container', startedAt: '1' };
       await writeFile(join(folder, 'lock.json'), JSON.stringify(foreign));
@@ -161,7 +161,7 @@ if (!onPostgres)
       )();
     });
 
-    it('is taken over when the dead one’s number belongs to another process now', async () => {
+    it('is taken over if the dead process’s pid was reused', async () => {
       const folder = ground.env['DATA_DIR'] ?? '';
       const reused = { pid: process.pid, host: hostname(), startedAt: '1' };
       await writeFile(join(folder, 'lock.json'), JSON.stringify(reused));
@@ -173,7 +173,7 @@ if (!onPostgres)
       )();
     });
 
-    it('goes to one of many that find a dead lock at the same moment', async () => {
+    it('goes to one of many processes that find a stale lock at once', async () => {
       const folder = ground.env['DATA_DIR'] ?? '';
       const dead = { pid: 2 ** 22 + 1, startedAt: '1' };
       await writeFile(join(folder, 'lock.json'), JSON.stringify(dead));

@@ -32,7 +32,7 @@ describe('a process whose clock is wrong', () => {
     },
   );
 
-  it('follows a clock that jumps, with the next comparison', async () => {
+  it('follows a clock jump at the next comparison', async () => {
     let ahead = 0;
     const clock = await createDatabaseClock(shop.db, { now: () => new Date(Date.now() + ahead) });
     ahead = HOUR_MS;
@@ -43,7 +43,7 @@ describe('a process whose clock is wrong', () => {
     expect(clock.skewSeconds()).toBe(0);
   });
 
-  it('finds pharmacists at their desks that called another process', async () => {
+  it('finds pharmacists present through another process', async () => {
     const malee = await hirePharmacist(shop, { name: 'Malee', licenceNo: '1' });
     await shop.call('GET', `${DESK}/queue`, { token: malee.token });
     const wrong = machine(3 * HOUR_MS);

@@ -33,14 +33,14 @@ function deliverBy(sms: Sender, keepBodies: boolean) {
 }
 
 describe('logs', () => {
-  it('show the message in the demo, so that a newcomer finds the password', async () => {
+  it('show the message in the demo, so that newcomers find the password', async () => {
     const phone = randomPhone();
     const { code } = await requestOtp(shop, phone);
     await deliverBy(createLocalSender(log), true);
     expect(lines.join('')).toContain(`sms to ${phone}: ${code} is your Arun login code`);
   });
 
-  it('hold neither password nor phone number otherwise', async () => {
+  it('contain neither password nor phone number otherwise', async () => {
     const phone = randomPhone();
     const { code, challenge } = await requestOtp(shop, phone);
     await deliverBy(async () => 'refused', false);
@@ -82,7 +82,7 @@ describe('a statement that fails', () => {
     expect(text).not.toMatch(/\d{6} is your|#\d{6}/);
   });
 
-  it('logs none of the values of a mail that its server refuses', async () => {
+  it('logs no values of a mail that the server refuses', async () => {
     const email = 'malee@example.com';
     const message = { kind: 'mail' as const, recipient: email, body: 'Secret', expiresAt: null };
     const repo = createRepos(shop.db).outbox;
@@ -129,7 +129,7 @@ describe('/dev/outbox', () => {
     expect(page).not.toContain('<script');
   });
 
-  it('shows a mail as its member gets it, in a frame in which nothing runs', async () => {
+  it('shows a mail as received, in a frame without scripts', async () => {
     const body = 'Order AR1\n\nHello <b>Malee</b>\nhttps://shop.test/orders/AR1';
     const message = { kind: 'mail' as const, recipient: 'a@example.com', body, expiresAt: null };
     await createRepos(shop.db).outbox.add(message, shop.clock.now());
@@ -141,7 +141,7 @@ describe('/dev/outbox', () => {
     expect(frame).toContain('href=&quot;https://shop.test/orders/AR1&quot;');
   });
 
-  it('shows one message alone, which stays as it is', async () => {
+  it('shows a single message, which does not refresh', async () => {
     const repo = createRepos(shop.db).outbox;
     for (const body of ['First', 'Second']) {
       const sms = { kind: 'sms' as const, recipient: '0899999999', body, expiresAt: null };
@@ -155,7 +155,7 @@ describe('/dev/outbox', () => {
     expect(page).not.toContain('http-equiv="refresh"');
   });
 
-  it('is there as JSON for the browser journeys', async () => {
+  it('is available as JSON for the browser journeys', async () => {
     const phone = randomPhone();
     const { code } = await requestOtp(shop, phone);
     const answer = await dev().request('/dev/outbox.json');
@@ -173,7 +173,7 @@ describe('/dev/outbox', () => {
     });
   });
 
-  it('does not exist in the service itself', async () => {
+  it('does not exist in the standalone service', async () => {
     for (const path of ['/dev/outbox', '/dev/outbox.json']) {
       const answer = await shop.app.request(`http://shop.test${path}`);
       expect(answer.status).toBe(404);

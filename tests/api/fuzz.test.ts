@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Neither the answer's kind nor its end is given: there are documents and streams among them. */
+/** Cancels successful bodies unread, since some are documents or endless streams. */
 async function standsUpTo(request: HostileRequest, token?: string): Promise<void> {
   const { method, path, body, headers } = request;
   const answer = await shop.app.fetch(
@@ -59,10 +59,10 @@ async function standsUpTo(request: HostileRequest, token?: string): Promise<void
   else expect(apiErrorSchema.parse(await answer.json()).status, said).toBe(answer.status);
 }
 
-describe('whatever is asked of the public calls', () => {
+describe('any request to the public calls', () => {
   const reads = () => operations.filter(({ isPublic, method }) => isPublic && method === 'GET');
 
-  it('finds them all in the document', () => {
+  it('covers all of the document', () => {
     const paths = reads().map((operation) => operation.path);
     expect(paths).toContain('/api/v1/products/web');
     expect(paths).toContain('/api/v1/geo/lookup');
@@ -70,11 +70,11 @@ describe('whatever is asked of the public calls', () => {
     expect(paths.length).toBeGreaterThanOrEqual(16);
   });
 
-  it('answers no 5xx to any hostile value in any place', async () => {
+  it('answers no 5xx to hostile values in any parameter', async () => {
     for (const request of reads().flatMap(spoiltParameters)) await standsUpTo(request);
   });
 
-  it('answers no 5xx to anything at all, and refusals as the contract says', async () => {
+  it('answers no 5xx to random requests, and errors that match the contract', async () => {
     for (const operation of reads()) {
       const property = fc.asyncProperty(requestOf(operation), (request) => standsUpTo(request));
       await fc.assert(property, { numRuns: RUNS });
@@ -82,7 +82,7 @@ describe('whatever is asked of the public calls', () => {
   });
 });
 
-describe.each(['member', 'staff', 'pharmacist'] as const)('whatever a %s asks', (role) => {
+describe.each(['member', 'staff', 'pharmacist'] as const)('any request of a %s', (role) => {
   let who: TestMember;
   let known: Plausible;
 
@@ -93,7 +93,10 @@ describe.each(['member', 'staff', 'pharmacist'] as const)('whatever a %s asks', 
     known = await knownTo(who, branchId);
   });
 
-  /** Everything that a call can name: rows of their own, so that a rule is reached and not only a 404. */
+  /**
+   * Valid references for every call, owned by the member, so that rules are reached instead of
+   * 404s.
+   */
   async function knownTo({ memberId, token }: TestMember, branchId: number): Promise<Plausible> {
     const order = { memberId, productId: 1, vatAddress: COMPANY } as const;
     const ids = [
@@ -133,7 +136,7 @@ describe.each(['member', 'staff', 'pharmacist'] as const)('whatever a %s asks', 
     };
   }
 
-  /** A logout among the calls ends one session, not the test. */
+  /** Fresh session, since a logout among the calls ends its own. */
   const fresh = async () => (await signIn(shop, who.phone)).token;
 
   it('finds every operation', () => {
@@ -141,7 +144,7 @@ describe.each(['member', 'staff', 'pharmacist'] as const)('whatever a %s asks', 
     expect(operations.filter(({ isPublic }) => !isPublic).length).toBeGreaterThanOrEqual(70);
   });
 
-  it('answers no 5xx to any hostile value in a path or a query', async () => {
+  it('answers no 5xx to hostile values in a path or query', async () => {
     for (const operation of operations.filter(({ isPublic }) => !isPublic)) {
       const requests = spoiltParameters(operation);
       const token = requests.length > 0 ? await fresh() : undefined;
@@ -149,14 +152,14 @@ describe.each(['member', 'staff', 'pharmacist'] as const)('whatever a %s asks', 
     }
   });
 
-  it('answers no 5xx to any hostile value in a field', async () => {
+  it('answers no 5xx to hostile values in a field', async () => {
     for (const operation of operations) {
       const token = await fresh();
       for (const request of spoiltFields(operation, known)) await standsUpTo(request, token);
     }
   });
 
-  it('answers no 5xx to anything at all', async () => {
+  it('answers no 5xx to random requests', async () => {
     for (const operation of operations) {
       const token = await fresh();
       const property = fc.asyncProperty(requestOf(operation, known), (request) =>
@@ -166,7 +169,7 @@ describe.each(['member', 'staff', 'pharmacist'] as const)('whatever a %s asks', 
     }
   });
 
-  it('answers no 5xx to odd keys of a repetition', async () => {
+  it('answers no 5xx to malformed idempotency keys', async () => {
     for (const { method, path, parameters } of operations) {
       if (!parameters.some(({ name }) => name === 'idempotency-key')) continue;
       const token = await fresh();

@@ -6,7 +6,7 @@ import { DESK, hirePharmacist, question, talkersOf } from '../harness/consultati
 import { signIn } from '../harness/members.ts';
 import { openShop } from '../harness/shop.ts';
 
-/** Words that a member trusts a pharmacist with, and nobody else. */
+/** Confidential words between member and pharmacist. */
 const SECRETS = [
   ...['oozing rash', 'penicillin-shock', 'epilepsy-since-birth', 'take half a tablet'],
   'Nong Mali',
@@ -19,7 +19,7 @@ const [RASH, ALLERGY, CONDITION, ADVICE, CHILD] = SECRETS as [
   string,
 ];
 
-it('nothing of a consultation or a health profile is logged, also where the service fails', async () => {
+it('no content of a consultation or health profile is logged, also on failures', async () => {
   const lines: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
   const shop = await openShop({ log });
@@ -46,7 +46,7 @@ it('nothing of a consultation or a health profile is logged, also where the serv
     const mine = `/conversations/${String(body.id)}`;
     expect((await say(alice, mine, CONDITION)).status).toBe(201);
     expect((await say(malee, `${DESK}${mine}`, ADVICE)).status).toBe(201);
-    // Refused, and what cannot be written.
+    // A refused message, and one that cannot be stored.
     expect((await say(alice, mine, `${RASH}\u0000`)).status).toBe(422);
     await shop.db.execute(sql`ALTER TABLE conversation_messages RENAME TO messages_away`);
     expect((await say(alice, mine, RASH)).status).toBe(500);

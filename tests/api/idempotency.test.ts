@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** One call with an effect that carries the key, as orders do. */
+/** Toy app with one side effect that stores the key, like orders. */
 function toyApp({ useCases, db }: Shop) {
   const toy = new Hono<HttpEnv>();
   toy.use(requestContext);
@@ -80,7 +80,7 @@ async function effects(key: string): Promise<number> {
 }
 
 describe('Idempotency-Key', () => {
-  it('makes fifty parallel requests one, with one answer for all', async () => {
+  it('executes fifty parallel requests once, with one answer for all', async () => {
     const key = randomUUID();
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => post({ key, body: { slowMs: 150 } })),
@@ -91,7 +91,7 @@ describe('Idempotency-Key', () => {
     expect(await effects(key)).toBe(1);
   });
 
-  it('sends the stored answer again, also from a service that has just started', async () => {
+  it('replays the stored answer, also after a restart', async () => {
     const key = randomUUID();
     const first = await post({ key });
     app = toyApp(shop);
@@ -102,7 +102,7 @@ describe('Idempotency-Key', () => {
     expect(second.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('refuses another body or another call under the same key', async () => {
+  it('refuses another body or call with the same key', async () => {
     const key = randomUUID();
     await post({ key });
     for (const other of [{ body: { slowMs: 1 } }, { path: '/things/b' }]) {
@@ -115,7 +115,7 @@ describe('Idempotency-Key', () => {
     expect(await effects(key)).toBe(1);
   });
 
-  it('belongs to one member', async () => {
+  it('is scoped to one member', async () => {
     const key = randomUUID();
     const bob = await signIn(shop);
     const mine = await post({ key });
@@ -124,7 +124,7 @@ describe('Idempotency-Key', () => {
     expect(his.body['id']).not.toBe(mine.body['id']);
   });
 
-  it('is wanted, and at most 255 characters long', async () => {
+  it('is required, with at most 255 characters', async () => {
     for (const key of [undefined, '', '   ']) {
       const { status, body } = await post(key === undefined ? {} : { key });
       expect({ status, code: body['code'] }).toEqual({
@@ -136,11 +136,11 @@ describe('Idempotency-Key', () => {
     expect((await post({ key: 'k'.repeat(255) })).status).toBe(201);
   });
 
-  it('asks for the sign-in first', async () => {
+  it('requires the sign-in first', async () => {
     expect((await post({ key: randomUUID(), token: 'x'.repeat(43) })).status).toBe(401);
   });
 
-  it('keeps the refusal of a rule', async () => {
+  it('replays a refusal', async () => {
     const key = randomUUID();
     const first = await post({ key, body: { fail: 'rule' } });
     await sleep(2);
@@ -159,7 +159,7 @@ describe('Idempotency-Key', () => {
     expect(await effects(key)).toBe(1);
   });
 
-  it('lets a repetition wait for a slow request, then tells that it is still running', async () => {
+  it('lets a retry wait for a slow request, then reports that it is still running', async () => {
     const key = randomUUID();
     const slow = post({ key, body: { slowMs: 6_000 } });
     await sleep(50);
@@ -168,10 +168,10 @@ describe('Idempotency-Key', () => {
     expect((await slow).status).toBe(201);
   });
 
-  it('has one effect when a process dies between the effect and its answer', async () => {
+  it('has one effect if a process dies between effect and answer', async () => {
     const key = randomUUID();
     const first = await post({ key });
-    // As the dead process left it: the effect is there, the answer is not.
+    // State left by the dead process: the effect without the answer.
     await shop.db.execute(
       sql`UPDATE idempotency_keys SET status = NULL, answer = NULL WHERE key = ${key}`,
     );
@@ -181,7 +181,7 @@ describe('Idempotency-Key', () => {
     expect(await effects(key)).toBe(1);
   });
 
-  it('is forgotten after 24 hours', async () => {
+  it('expires after 24 hours', async () => {
     const key = randomUUID();
     await post({ key });
     shop.clock.advance(24 * HOUR);

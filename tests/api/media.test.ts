@@ -83,7 +83,7 @@ describe('media', () => {
   const get = (path: string, headers: Record<string, string> = {}) =>
     Promise.resolve(media.fetch(new Request(`http://shop.test${path}`, { headers })));
 
-  it('draws a picture once, however many ask, and keeps it whole', async () => {
+  it('draws a picture once for parallel requests, and stores it atomically', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => get('/media/products/1.webp')),
     );
@@ -102,14 +102,14 @@ describe('media', () => {
     ]);
   });
 
-  it('answers 304 to whoever has it', async () => {
+  it('answers 304 to a current ETag', async () => {
     const etag = (await get('/media/products/1.webp')).headers.get('etag') ?? '';
     const answer = await get('/media/products/1.webp', { 'if-none-match': `W/"x", ${etag}` });
     expect(answer.status).toBe(304);
     expect(await answer.text()).toBe('');
   });
 
-  it('draws anew what the product shows anew', async () => {
+  it('redraws a changed product picture', async () => {
     const before = (await get('/media/products/1.webp')).headers.get('etag');
     const pack = { shape: 'tube', title: 'New', line: 'ใหม่', size: '1' } as const;
     await shop.db.update(products).set({ pack }).where(eq(products.id, 1));
@@ -119,7 +119,7 @@ describe('media', () => {
     expect(drawn).toBe(2);
   });
 
-  it('shows the file of the record, in the order of the records', async () => {
+  it('serves the files of the records, in their order', async () => {
     const front = (await get('/media/products/1.webp')).headers.get('etag');
     const again = { productId: 1, position: 7, file: 'products/1-1', altEn: '', altTh: '' };
     await shop.db.insert(productPictures).values(again);
@@ -127,7 +127,7 @@ describe('media', () => {
     expect((await get('/media/products/1-8.webp')).status).toBe(404);
   });
 
-  it('draws the mark of a brand', async () => {
+  it('draws the logo of a brand', async () => {
     const answer = await get('/media/brands/1.webp');
     expect(answer.status).toBe(200);
     expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(500);
@@ -202,14 +202,14 @@ describe('media', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('stands a drawing that ends its process', async () => {
+  it('survives a drawing that crashes its process', async () => {
     const fragile = createRenderPool(1);
     const first = fragile.render({ kind: 'branch', branchId: 1 });
     await fragile.close();
     await expect(first).rejects.toThrow('ended');
   });
 
-  it('says when a drawing fails, and draws on', async () => {
+  it('reports a failed drawing, and continues', async () => {
     const broken = { kind: 'packshot', subject: {} } as unknown as Parameters<
       RenderPool['render']
     >[0];

@@ -6,7 +6,7 @@ import { signIn } from '../harness/members.ts';
 import { signInStaff } from '../harness/orders.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
-/** Values that some languages coerce to a number and that are no decimal number. */
+/** Values that JavaScript coerces to numbers, but that are not decimal numbers. */
 const TEXTS = [
   ...[
     '',
@@ -53,7 +53,7 @@ afterAll(() => shop.close());
 const isNumber = ({ type = '' }: { readonly type?: string | readonly string[] }) =>
   [type].flat().some((one) => one === 'number' || one === 'integer');
 
-/** Calls of the document that `token` may make; values in a path name nothing. */
+/** Fields refused in a call with `token`; ids in its path do not exist. */
 async function refusedFields(
   { method, path }: Operation,
   options: { readonly query?: string; readonly body?: unknown; readonly token: string },
@@ -67,7 +67,7 @@ async function refusedFields(
   return Object.keys(answer.body.fields ?? {});
 }
 
-/** Tries values until one is refused for another reason than itself, as to who may not make the call. */
+/** Whether the values are refused, by the first token that may make the call. */
 async function areRefused(
   operation: Operation,
   name: string,
@@ -82,7 +82,7 @@ async function areRefused(
   return true;
 }
 
-it('no parameter of a query takes what is no decimal number', async () => {
+it('query parameters accept only decimal numbers', async () => {
   const { token } = await signInStaff(shop);
   const parameters = operations
     .filter(({ method }) => method === 'GET')
@@ -98,7 +98,7 @@ it('no parameter of a query takes what is no decimal number', async () => {
   expect(tried).toBeGreaterThan(25);
 });
 
-it('no field of a body takes what is no number and no decimal text', async () => {
+it('body fields accept only numbers and decimal strings', async () => {
   const tokens = [(await signIn(shop)).token, (await signInStaff(shop)).token];
   const fields = operations
     .flatMap((operation) =>
@@ -115,7 +115,7 @@ it('no field of a body takes what is no number and no decimal text', async () =>
   expect(tried).toBeGreaterThan(15);
 });
 
-it('a path takes no other spelling of a number', async () => {
+it('paths accept only the canonical spelling of a number', async () => {
   for (const text of ['0x1', '1e0', '%201', '1%20', '+1', '01', '%D9%A1', 'true']) {
     expect([text, (await shop.call('GET', `/products/${text}`)).status]).toEqual([text, 404]);
   }

@@ -41,9 +41,9 @@ async function add(body: string, recipient = '0812345678', expiresAt: Date | nul
 const rows = () => shop.db.select().from(outbox).orderBy(outbox.id);
 
 describe('the outbox job', () => {
-  it('sends each message once, however many processes deliver', async () => {
+  it('sends each message once with many delivering processes', async () => {
     for (let n = 0; n < 200; n += 1) await add(`message ${String(n)}`);
-    // All connections are open before they compete.
+    // Opens all connections before they compete.
     await Promise.all(Array.from({ length: 10 }, () => shop.db.execute('SELECT pg_sleep(0.02)')));
     const queue = createRepos(shop.db).outbox;
     expect(await queue.countDue(shop.clock.now())).toBe(200);
@@ -63,7 +63,7 @@ describe('the outbox job', () => {
     expect(await queue.countDue(shop.clock.now())).toBe(0);
   });
 
-  it('forgets the text of a sent message, except in the demo', async () => {
+  it('deletes the text of a sent message, except in the demo', async () => {
     await add('a secret');
     await deliverOutbox(worldWith(async () => 'sent'));
     await add('a demo');
@@ -71,7 +71,7 @@ describe('the outbox job', () => {
     expect((await rows()).map(({ body }) => body)).toEqual(['', 'a demo']);
   });
 
-  it('tries again later and later, and logs no message', async () => {
+  it('retries with growing delays, and logs no message', async () => {
     await requestOtp(shop, '0899999999');
     const tried: DueMessage[] = [];
     const world = worldWith(async (message) => {
@@ -94,13 +94,13 @@ describe('the outbox job', () => {
     expect(lines.join('')).not.toContain(tried[0]?.body.slice(0, 6));
   });
 
-  it('sends no password that has expired', async () => {
+  it('does not send an expired password', async () => {
     await requestOtp(shop, randomPhone());
     shop.clock.advance(300 * SECOND);
     expect(await deliverOutbox(worldWith(async () => 'sent'))).toBe(0);
   });
 
-  it('sends again what a dead process had taken', async () => {
+  it('resends messages claimed by a dead process', async () => {
     await add('half sent');
     await createRepos(shop.db).outbox.takeDue(['sms'], 10, 60 * SECOND, shop.clock.now());
     const world = worldWith(async () => 'sent');
@@ -109,7 +109,7 @@ describe('the outbox job', () => {
     expect(await deliverOutbox(world)).toBe(1);
   });
 
-  it('writes down what became of the others when it cannot for one', async () => {
+  it('records the results of the others when one cannot be recorded', async () => {
     await add('first');
     await add('second');
     const world = worldWith(async () => 'sent');
@@ -123,7 +123,7 @@ describe('the outbox job', () => {
     expect(lines.join('')).toContain(`"message_id":${String(first?.id)}`);
   });
 
-  it('leaves nothing behind for good', async () => {
+  it('deletes finished messages', async () => {
     await requestOtp(shop, randomPhone());
     await add('sent');
     await deliverOutbox(worldWith(async () => 'sent'));
@@ -157,7 +157,7 @@ describe('the SMS gateway', () => {
 
   const gateway = () => worldWith(createHttpGateway({ url, token: 'T0KEN', sender: 'ARUN' }));
 
-  it('gets recipient, sender and text', async () => {
+  it('receives recipient, sender and text', async () => {
     status = 202;
     await add('สวัสดี #123456', '0812345678');
     await deliverOutbox(gateway());
@@ -169,7 +169,7 @@ describe('the SMS gateway', () => {
     expect(row?.sentAt).not.toBeNull();
   });
 
-  it.each([500, 429, 401])('is tried again after %i', async (failure) => {
+  it.each([500, 429, 401])('is retried after %i', async (failure) => {
     status = failure;
     await add('patience');
     await deliverOutbox(gateway());
@@ -179,7 +179,7 @@ describe('the SMS gateway', () => {
     expect((await rows())[0]?.sentAt).not.toBeNull();
   });
 
-  it('is not asked again when it refuses the message', async () => {
+  it('is not retried when it refuses the message', async () => {
     status = 422;
     await add('to a number that does not exist');
     await deliverOutbox(gateway());
@@ -188,7 +188,7 @@ describe('the SMS gateway', () => {
     expect((await rows())[0]).toMatchObject({ sentAt: null, body: '' });
   });
 
-  it('is away', async () => {
+  it('is unreachable', async () => {
     await new Promise((resolve) => server.close(resolve));
     await add('hello?');
     await deliverOutbox(gateway());

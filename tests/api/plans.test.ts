@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('plans on a large catalogue', () => {
-  /** A database that notes the plan of every statement, as its planner chose it. */
+  /** Records the execution plan of every statement. */
   function observed(plans: string[]): Database {
     return new Proxy(shop.db, {
       get: (db, name) => {
@@ -74,7 +74,7 @@ describe('plans on a large catalogue', () => {
     ['an unknown word', query('qwxyz')],
   ];
 
-  it.each(selections)('%s: no product is looked at in vain', async (_, selection) => {
+  it.each(selections)('%s: no product is read in vain', async (_, selection) => {
     const plans: string[] = [];
     const search = createProductSearch(observed(plans));
     for (const sort of PRODUCT_SORTS) await search.find(selection, { sort, limit: 24, offset: 0 });
@@ -95,7 +95,7 @@ describe('plans on a large catalogue', () => {
     },
   );
 
-  it('shows a page of such a catalogue without a look at the rest', async () => {
+  it('reads one page of such a catalogue without the rest', async () => {
     const plan = await explain(
       sql`SELECT id FROM products WHERE listed ORDER BY place DESC NULLS LAST, id LIMIT 24`,
     );
@@ -124,7 +124,7 @@ describe('plans on a large catalogue', () => {
     for (const { plan } of planned) expect(plan).not.toContain('Seq Scan on products');
   });
 
-  it('facets follow more changes than one statement has room for', async () => {
+  it('facets follow more changes than fit into one statement', async () => {
     const search = createProductSearch(shop.db);
     const promoted = async () => (await search.facets({})).promotion;
     const before = await promoted();
@@ -137,7 +137,7 @@ describe('plans on a large catalogue', () => {
     expect(await promoted()).toBe(before + changed.length);
   });
 
-  it('would be seen, if a plan read every product', async () => {
+  it('detects a plan that reads every product', async () => {
     const plan = await explain(sql`SELECT id FROM products WHERE description_en LIKE '%rare%'`);
     expect(plan).toMatch(/Seq Scan on products/);
   });
@@ -148,7 +148,7 @@ describe('plans on a large catalogue', () => {
   }
 });
 
-describe('plans of members who did much', () => {
+describe('plans of members with a long history', () => {
   let memberId = 0;
   beforeAll(async () => {
     const members = await plantOthers(shop.db, 8);
@@ -158,7 +158,7 @@ describe('plans of members who did much', () => {
 
   const now = new Date();
   const first = { limit: 20, offset: 0 };
-  /** Rows in the middle of the lists. */
+  /** Cursors in the middle of the lists. */
   const before = () =>
     selectRows<{ coupon: number; entry: number }>(
       shop.db,
@@ -200,9 +200,9 @@ describe('plans of members who did much', () => {
     ],
   ];
 
-  it.each(reads)('%s: in the order of an index, and no more than is shown', async (_, read) => {
+  it.each(reads)('%s: reads by index, and only the rows shown', async (_, read) => {
     const plans = await plansOf(shop.db, read);
-    // The few coins that are left are added up by day, in any order.
+    // The few remaining coins are summed by day, without an order.
     const pages = plans.filter(
       ({ text }) => text.includes(' limit ') && !text.includes('group by'),
     );

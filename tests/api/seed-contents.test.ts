@@ -30,7 +30,7 @@ describe('articles and news of the demo', () => {
   });
   afterAll(() => shop.close());
 
-  it('are all published, with three others to read on', () => {
+  it('are all published, with three related ones each', () => {
     expect(contents.filter(({ type }) => type === 'article').length).toBeGreaterThanOrEqual(40);
     expect(contents.filter(({ type }) => type === 'news').length).toBeGreaterThanOrEqual(10);
     for (const { related, id } of contents) {
@@ -39,7 +39,7 @@ describe('articles and news of the demo', () => {
     }
   });
 
-  it('say of every article who wrote and who checked it, when, and what it rests on', () => {
+  it('name author, reviewer, dates and sources of every article', () => {
     for (const { type, slug, author, reviewer, reviewed_at: at, sources } of contents) {
       if (type === 'news') continue;
       expect(author?.name, slug).toBe('Arun Health Team');
@@ -49,7 +49,7 @@ describe('articles and news of the demo', () => {
     }
   });
 
-  it('show products that are sold, and no medicine that needs advice first', async () => {
+  it('show available products, and no medicine that needs advice first', async () => {
     const shelves = contents.flatMap(({ blocks }) =>
       blocks.flatMap((block) => (block.type === 'products' ? [block.ids] : [])),
     );
@@ -67,14 +67,14 @@ describe('articles and news of the demo', () => {
     }
   });
 
-  it('stand beside pages that name no picture, file, product or other page that is missing', async () => {
+  it('come with pages that reference no missing picture, file, product or page', async () => {
     const files = (await loadPages(shop.db)).flatMap((page) => [...filesOf(page)]);
     const { pages } = readPages(new Map(files));
     expect(pages.length).toBeGreaterThanOrEqual(100);
     expect(findDead(pages, await loadKnown(shop.db, []))).toEqual([]);
   });
 
-  it('come with pharmacists who say when they may be asked', async () => {
+  it('come with pharmacists and their hours', async () => {
     const { body } = await shop.call<PharmacyStatus>('GET', '/pharmacy/status');
     expect(body.hours.filter((day) => day !== null)).toHaveLength(7);
     expect(body.opens_at ?? body.closes_at).not.toBeNull();

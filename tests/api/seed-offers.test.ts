@@ -55,7 +55,7 @@ describe('promotions of the demo', () => {
     }
   });
 
-  it('hold no medicine, and each product at most once', async () => {
+  it('contain no medicine, and each product at most once', async () => {
     const rows = await shop.db
       .select({ id: products.id, drugClass: products.drugClass })
       .from(promotionGroupProducts)
@@ -64,7 +64,7 @@ describe('promotions of the demo', () => {
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
   });
 
-  it('begin anew when their time is over', async () => {
+  it('restart after their end', async () => {
     const later = new Date(shop.clock.now().getTime() + 100 * DAY_MS);
     await keepDemoOffers(shop.db, later);
     const rows = await shop.db.select().from(promotionGroups);
@@ -77,7 +77,7 @@ describe('promotions of the demo', () => {
 });
 
 describe('flash sales of the demo', () => {
-  it('follow one another without a gap for days, and always tell which is next', async () => {
+  it('follow one another without a gap for days, each with the next one', async () => {
     const now = shop.clock.now();
     const day = dayNumber(now);
     const sales = await shop.db
@@ -115,7 +115,7 @@ describe('flash sales of the demo', () => {
     }
   });
 
-  it('are the same ones on the same day, whenever they are made', async () => {
+  it('are the same on the same day, at any time of creation', async () => {
     const all = () =>
       shop.db.select().from(flashSaleItems).orderBy(flashSaleItems.saleId, flashSaleItems.position);
     const before = await all();
@@ -154,7 +154,7 @@ describe('prices of the demo', () => {
 });
 
 describe('banners of the demo', () => {
-  it('fit the contract, in both languages, wherever they stand', async () => {
+  it('match the contract, in both languages and all placements', async () => {
     const count = async (placement: string) => {
       const { body } = await shop.call<{ entities: Banner[] }>(
         'GET',
@@ -173,7 +173,7 @@ describe('banners of the demo', () => {
     }
   });
 
-  it('name drawings that exist, as promotions do', async () => {
+  it('reference existing drawings, like promotions', async () => {
     const rows = [
       ...(await shop.db.select({ picture: banners.picture }).from(banners)),
       ...(await shop.db.select({ picture: promotionGroups.picture }).from(promotionGroups)),

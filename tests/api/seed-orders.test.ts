@@ -41,7 +41,7 @@ describe('the demo orders', () => {
     await plantBranches(shop.db, [{ id: 1, shelves: { 3: 20, 5: 20, 8: 20 } }]);
   });
 
-  it('stand in every state, once, consistent with stock and money', async () => {
+  it('cover every state once, consistent with stock and money', async () => {
     for (let run = 0; run < 2; run += 1) await seedOrders(shop.db, shop.clock.now());
     await expectInvariants(shop.db, RECEIVED);
     const { token } = await signIn(shop, DEMO_MEMBERS[0]?.phone);
@@ -62,7 +62,7 @@ describe('the demo orders', () => {
     expect(kept.entities).toMatchObject([{ is_default: true, sub_district: 'Sam Sen Nai' }]);
   });
 
-  it('give their money back at the sandbox bank, whole and in part', async () => {
+  it('are refunded at the sandbox bank, fully and in part', async () => {
     const { token } = await signIn(shop, DEMO_MEMBERS[0]?.phone);
     const office = await signInStaff(shop);
     const { body } = await shop.call<OrderPage>('GET', '/me/orders?per_page=50', { token });

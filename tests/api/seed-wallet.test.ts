@@ -52,12 +52,12 @@ async function counts(): Promise<readonly number[]> {
 }
 
 describe('the demo wallet', () => {
-  it('has coupons of every kind, in both languages, one nearly gone', async () => {
+  it('has coupons of every kind, in both languages, one nearly sold out', async () => {
     const [en, th] = await Array.fromAsync(['en', 'th'], (locale) =>
       shop.call<{ entities: Coupon[] }>('GET', `/coupons?locale=${locale}`),
     );
     const offers = en?.body.entities ?? [];
-    // Without the one that is over, and those for some members.
+    // Excludes the expired one, and those for some members only.
     const open = COUPONS.filter(({ audience }) => audience === undefined);
     expect(offers.length).toBe(open.length - 1);
     expect(new Set(offers.map(({ kind }) => kind))).toEqual(
@@ -75,7 +75,7 @@ describe('the demo wallet', () => {
     for (const offer of th?.body.entities ?? []) expect(offer.name).toMatch(/[ก-๙]/);
   });
 
-  it('keeps coins that are the sum of their ledger, some of which run out soon', async () => {
+  it('has coins that equal the sum of their ledger, some of which expire soon', async () => {
     await expectCoins(shop.db);
     const { body } = await shop.call<Coins>('GET', '/me/coins', { token: natcha.token });
     expect(body.total).toBeGreaterThanOrEqual(1_250);
@@ -85,7 +85,7 @@ describe('the demo wallet', () => {
     expect(times).toEqual(times.toSorted((a, b) => b - a));
   });
 
-  it('holds coupons that are ready, used and expired', async () => {
+  it('has ready, used and expired coupons', async () => {
     for (const [status, least] of [
       ['ready', 5],
       ['used', 2],
@@ -100,7 +100,7 @@ describe('the demo wallet', () => {
     }
   });
 
-  it('has gift cards that can be asked for as they are printed', async () => {
+  it('has gift cards that can be looked up as printed', async () => {
     for (const { code, pin, balance } of GIFT_CARDS) {
       const { body } = await shop.call<GiftCardBalance>('POST', '/gift-cards/balance', {
         body: { code, pin },
@@ -109,7 +109,7 @@ describe('the demo wallet', () => {
     }
   });
 
-  it('lets whom a code invites take part', async () => {
+  it('admits members with an invitation code', async () => {
     const { token } = natcha;
     for (const { slug, actionId, code } of INVITES) {
       const path = `/campaigns/${slug}/actions/${actionId}`;
@@ -119,7 +119,7 @@ describe('the demo wallet', () => {
     }
   });
 
-  it('has tax addresses that the rules accept', async () => {
+  it('has tax addresses that pass validation', async () => {
     const { token } = natcha;
     const path = '/me/vat-addresses';
     const { body } = await shop.call<{ entities: VatAddress[] }>('GET', path, { token });
@@ -149,7 +149,7 @@ describe('the demo wallet', () => {
     ]);
   });
 
-  it('stays as it is when the shop is filled again', async () => {
+  it('is unchanged by another seed', async () => {
     await shop.call('POST', '/me/redeem', {
       token: natcha.token,
       body: { coins: 50 },

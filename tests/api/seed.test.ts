@@ -22,7 +22,7 @@ describe('the demo catalogue', () => {
   beforeAll(async () => {
     shop = await openShop();
     expect(await isEmpty(shop.db)).toBe(true);
-    // Two processes that start at the same time.
+    // Two processes starting at once.
     const seeded = await Promise.all([
       seedIfEmpty(shop.db, { ...options, onProgress: (line) => lines.push(line) }),
       seedIfEmpty(shop.db, { ...options, onProgress: (line) => lines.push(line) }),
@@ -31,13 +31,13 @@ describe('the demo catalogue', () => {
   });
   afterAll(() => shop.close());
 
-  it('is filled by one of those who try, which says how far it is', async () => {
+  it('is filled by one of the processes, which reports its progress', async () => {
     expect(await isEmpty(shop.db)).toBe(false);
     expect(lines.filter((line) => line === 'Products: 400 of 400')).toHaveLength(1);
     expect(await shop.db.$count(products)).toBe(400);
   });
 
-  it('shows products that fit the contract, recommended ones first', async () => {
+  it('has products that match the contract, recommended ones first', async () => {
     const { body } = await shop.call<ProductPage>('GET', '/products/web?per_page=100&locale=th');
     expect(productPageSchema.parse(body)).toEqual(body);
     expect(body.total).toBe(await shop.db.$count(products, sql`listed`));
@@ -61,7 +61,7 @@ describe('the demo catalogue', () => {
     },
   );
 
-  it('has branches with places that exist', async () => {
+  it('has branches with existing places', async () => {
     const { body } = await shop.call<{ entities: Branch[]; total: number }>(
       'GET',
       '/branches?per_page=100',
@@ -72,7 +72,7 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('keeps the promises about stock, medicines and people', async () => {
+  it('has the documented stock, medicines and people', async () => {
     const [found] = await selectRows<Record<string, string | number>>(
       shop.db,
       sql`SELECT
@@ -97,7 +97,7 @@ describe('the demo catalogue', () => {
     expect(Number(found?.['shelves'])).toBeGreaterThan(1_000);
   });
 
-  it('rates products by their reviews alone, and no medicine', async () => {
+  it('rates products only by their reviews, and no medicine', async () => {
     const [found] = await selectRows<Record<string, string | number>>(
       shop.db,
       sql`SELECT
@@ -114,7 +114,7 @@ describe('the demo catalogue', () => {
     expect(Number(found?.['wrong'])).toBe(0);
   });
 
-  it('grows without touching what is there', async () => {
+  it('grows without changing existing rows', async () => {
     const before = await firstProducts(shop);
     await seedDatabase(shop.db, { ...options, products: 450 });
     expect(await shop.db.$count(products)).toBe(450);

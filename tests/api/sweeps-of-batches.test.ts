@@ -34,10 +34,10 @@ beforeEach(() => {
   shop.reports.length = 0;
 });
 
-/** Of the first batch, so that it stands before the others. */
+/** In the first batch, so that it comes before the others. */
 const unlucky = () => crowd[3] ?? 0;
 
-it('a coupon that cannot expire keeps no other coupon, and no coins', async () => {
+it('a coupon that fails to expire blocks no other coupon, and no coins', async () => {
   const couponId = await plantCoupon(shop);
   const now = shop.clock.now();
   await shop.db.insert(memberCoupons).values(
@@ -74,7 +74,7 @@ async function coinsOf(): Promise<readonly number[]> {
   return rows.map(({ coins }) => coins);
 }
 
-it('coins of one member that cannot expire keep nobody else’s', async () => {
+it('coins of one member that fail to expire block no other member’s', async () => {
   for (const memberId of crowd) await giveCoins(shop, memberId, 10, 1);
   shop.clock.advance(3 * DAY_MS);
   const rule = `member_id <> ${String(unlucky())} OR reason <> 'expired'`;
@@ -87,7 +87,7 @@ it('coins of one member that cannot expire keep nobody else’s', async () => {
   expect(await coinsOf()).toEqual(crowd.map(() => 0));
 });
 
-it('a member who cannot be told of a product keeps nobody else from hearing of it', async () => {
+it('a failed stock alert to one member blocks no other', async () => {
   const restock = (onHand: number) =>
     shop.db.update(stock).set({ onHand }).where(eq(stock.productId, 1));
   await restock(0);
@@ -109,7 +109,7 @@ it('a member who cannot be told of a product keeps nobody else from hearing of i
   expect(await waiting()).toEqual([]);
 });
 
-it('a product whose words cannot be written keeps no other from being found', async () => {
+it('a product that fails to be indexed blocks no other', async () => {
   const due = async () =>
     selectRows(shop.db, sql`SELECT product_id FROM search_documents WHERE due ORDER BY 1`);
   await shop.db.execute(sql`UPDATE products SET name_en = name_en || ' anew'`);
@@ -123,7 +123,7 @@ it('a product whose words cannot be written keeps no other from being found', as
   expect(await due()).toEqual([]);
 });
 
-it('a table that cannot be purged keeps no other', async () => {
+it('a table that fails to be purged blocks no other', async () => {
   const memberId = unlucky();
   await shop.db.insert(idempotencyKeys).values({
     ...{ memberId, key: 'old', requestHash: 'x' },

@@ -8,7 +8,7 @@ import { withRule } from '../harness/poison.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
 const DAY_MS = 86_400_000;
-/** After which somebody else may try what was taken. */
+/** Lease of a claim; afterwards another process may retry it. */
 const LEASE_MS = 60_000;
 
 let shop: Shop;
@@ -28,12 +28,12 @@ async function statusOf(id: string | undefined): Promise<string | undefined> {
   return rows[0]?.status;
 }
 
-/** While `work` lasts, the order cannot take this status. */
+/** Prevents the order from taking this status during `work`. */
 function withPoisoned(id: string, status: string, work: () => Promise<void>): Promise<void> {
   return withRule(shop.db, 'order_history', `order_id <> '${id}' OR status <> '${status}'`, work);
 }
 
-it('lets one order that throws stop no other from ending', async () => {
+it('expires the others when one order throws', async () => {
   const all = [
     await owing(shop, [[1, 1]]),
     await owing(shop, [[1, 1]]),
@@ -50,7 +50,7 @@ it('lets one order that throws stop no other from ending', async () => {
   for (const order of all) expect(await statusOf(order.id)).toBe('expired');
 });
 
-it('lets one order that throws stop no other from being completed', async () => {
+it('completes the others when one order throws', async () => {
   const all = [await owing(shop, [[1, 1]]), await owing(shop, [[1, 1]])];
   for (const { shopper, id } of all) {
     await tell(shop, shop.bank.event(await opened(shop, shopper, id), 'succeeded'));
@@ -65,7 +65,7 @@ it('lets one order that throws stop no other from being completed', async () => 
   });
 });
 
-it('lets one payment that throws stop no other from being reconciled', async () => {
+it('reconciles the others when one payment throws', async () => {
   const all = [await owing(shop, [[1, 1]]), await owing(shop, [[1, 1]])];
   for (const { shopper, id } of all) {
     // Its callback is lost.
@@ -80,7 +80,7 @@ it('lets one payment that throws stop no other from being reconciled', async () 
   });
 });
 
-it('lets one refund that throws stop no other from going back', async () => {
+it('makes the others when one refund throws', async () => {
   const all = [await paid(shop, [[1, 1]]), await paid(shop, [[1, 1]])];
   for (const { id } of all) await moveTo(shop, id, 'member', 'cancelled');
   const [first, second] = all;
@@ -100,7 +100,7 @@ it('lets one refund that throws stop no other from going back', async () => {
   expect(shop.bank.refunded).toContain(second?.paymentId);
 });
 
-it('lets one attempt that throws stop no other from being let go', async () => {
+it('cancels the others when one attempt throws', async () => {
   const all = [await owing(shop, [[1, 1]]), await owing(shop, [[1, 1]])];
   const attempts: string[] = [];
   for (const { shopper, id } of all) {
@@ -117,11 +117,11 @@ it('lets one attempt that throws stop no other from being let go', async () => {
   });
   shop.clock.advance(LEASE_MS);
   await shop.jobs.letGo();
-  // What could not be written down is asked again; the other one is done with.
+  // A result that was not recorded is requested again; the other one is done.
   expect([asked(first), asked(second)]).toEqual([2, 1]);
 });
 
-it('lets events that throw starve no other, however many there are', async () => {
+it('handles the others when many events throw', async () => {
   const [bad, good] = [await owing(shop, [[1, 1]]), await owing(shop, [[1, 1]])];
   const eventOf = async ({ shopper, id }: typeof bad) =>
     shop.bank.event(await opened(shop, shopper, id), 'succeeded');

@@ -7,7 +7,7 @@ import { fill, place, shopperOf } from '../harness/checkout.ts';
 import { expectStock } from '../harness/invariants.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
-/** The embedded database has one connection: there a transaction waits for the other one's end. */
+/** The embedded database has one connection, so transactions run one after the other. */
 const onPostgres = inject('postgresBase') !== '';
 
 let shop: Shop;
@@ -30,7 +30,7 @@ beforeEach(async () => {
 const reservations = async () => (await shop.db.select().from(stockReservations)).length;
 
 describe('a unit of work', () => {
-  it('undoes everything when it is refused or fails', async () => {
+  it('rolls back on a refusal or failure', async () => {
     const transact = createTransact(shop.db);
     const before = await reservations();
     const refused = await transact(async ({ stock }) => {
@@ -48,7 +48,7 @@ describe('a unit of work', () => {
   });
 
   if (onPostgres)
-    it('runs again when two lock the same rows crosswise', async () => {
+    it('retries after a deadlock', async () => {
       const transact = createTransact(shop.db);
       let attempts = 0;
       let arrived = 0;

@@ -2,7 +2,7 @@ import type { Branch, BranchPage } from '@/lib/api/contract/branches';
 
 const always: [string, string][] = Array.from({ length: 7 }, () => ['00:00', '24:00']);
 
-/** A branch as the service tells of it: always open, with the goods, ready in two hours. */
+/** Branch as answered by the service: always open, with stock, ready in two hours. */
 export function wireBranch(id: number, change: Partial<Branch> = {}): Branch {
   const name = `Branch ${String(id)}`;
   return {
@@ -29,7 +29,7 @@ export function wireBranch(id: number, change: Partial<Branch> = {}): Branch {
   };
 }
 
-/** All of them on the first page. */
+/** All branches on the first page. */
 export function branchPage(entities: Branch[]): BranchPage {
   return { entities, page: 1, per_page: 100, total: entities.length };
 }

@@ -6,7 +6,7 @@ const ALWAYS: WeekHours = Array.from({ length: 7 }, () => ['00:00', '24:00'] as 
 
 export interface TestBranch {
   readonly id: number;
-  /** Pieces on its shelves, by product. */
+  /** Stock in pieces, by product id. */
   readonly shelves: Readonly<Record<number, number>>;
   readonly services?: readonly string[];
 }

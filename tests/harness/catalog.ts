@@ -16,7 +16,7 @@ export interface TestProduct {
   readonly nameTh?: string;
   readonly departmentId?: number;
   readonly brandId?: number;
-  /** Satang. */
+  /** In satang. */
   readonly price?: number;
   readonly dealPrice?: number;
   readonly rank?: number;

@@ -32,7 +32,7 @@ export async function shopperOf(shop: Shop): Promise<Shopper> {
   return { ...member, addressId: body['id'] as number };
 }
 
-/** Puts pieces into the cart. */
+/** Adds pieces to the cart. */
 export async function fill(
   shop: Shop,
   { token }: Pick<TestMember, 'token'>,
@@ -53,7 +53,7 @@ export async function fill(
 
 export type Choices = Readonly<Record<string, unknown>>;
 
-/** The body of an order of what is in the cart now; delivered home unless something else is chosen. */
+/** Request body for an order of the current cart; home delivery by default. */
 export async function orderBody(shop: Shop, { token, addressId }: Shopper, choices?: Choices) {
   const chosen = choices ?? { delivery_method: 'home', address_id: addressId };
   const { body: quote } = await shop.call<Quote>('POST', '/me/cart/quote', { token, body: chosen });
@@ -68,13 +68,13 @@ export async function orderBody(shop: Shop, { token, addressId }: Shopper, choic
 
 export interface PlaceOptions {
   readonly key?: string;
-  /** What the quote is asked for as well: delivery, coupons, gift cards. */
+  /** Fields shared with the quote: delivery, coupons, gift cards. */
   readonly choices?: Choices;
   readonly changes?: Readonly<Record<string, unknown>>;
   readonly locale?: string;
 }
 
-/** Orders what is in the cart now. */
+/** Places an order of the current cart. */
 export async function place(
   shop: Shop,
   shopper: Shopper,

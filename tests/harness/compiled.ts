@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 /**
- * Where the gate and the processes that tests start keep their compiled code (`NODE_COMPILE_CACHE`): the next one needs
- * half the time to load the shop, and each worker of the tests a third less for its tools.
+ * Compile cache (`NODE_COMPILE_CACHE`) of the gate and the processes that tests start. It halves
+ * the load time of the shop, and saves each test worker a third of its tools' load time.
  */
 export const COMPILED = join(import.meta.dirname, '../../.cache/compiled');

@@ -10,7 +10,10 @@ interface CrowdWorld extends Pick<OpenDatabase, 'db'> {
   readonly hasher: Hasher;
 }
 
-/** Signed-in members with an address and one piece of a product in a cart of version 1, written as rows. */
+/**
+ * Signed-in members with an address and a cart of version 1 with one piece of a product, inserted
+ * directly.
+ */
 export async function plantCrowd(
   world: CrowdWorld,
   count: number,
@@ -34,7 +37,7 @@ export async function plantCrowd(
   return members.map((member) => ({ ...member, addressId: addressOf.get(member.memberId) ?? 0 }));
 }
 
-/** Who their tax invoices are made out to; ids of tax addresses by member. */
+/** Tax addresses of the members; their ids by member. */
 export async function plantTaxAddresses(
   { db }: Pick<CrowdWorld, 'db'>,
   crowd: readonly Pick<Shopper, 'memberId'>[],

@@ -9,10 +9,10 @@ interface Event {
 }
 
 export interface EventStream {
-  /** The next event, whenever it comes. */
+  /** Waits for the next event. */
   next(): Promise<Event>;
   close(): Promise<void>;
-  /** Resolves when the service ends it. */
+  /** Resolves when the service closes the stream. */
   end(): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export async function requestEvents(
   );
 }
 
-/** Subscribes a member to what happens; whoever opens a stream closes it. */
+/** Subscribes a member to live events; the caller closes the stream. */
 export async function openEvents(
   shop: Pick<Shop, 'app'>,
   member: TestMember,

@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 
-/** Beyond what anything takes on a busy machine; a test that passes waits no longer than it has to. */
+/** More than anything takes on a busy machine; a passing test does not wait for it. */
 const PATIENCE_MS = 15_000;
 
-/** Waits until `look` no longer throws, and answers what it returned; fake timers go on meanwhile. */
+/** Retries `look` until it stops throwing, and returns its value. Fake timers advance meanwhile. */
 export function eventually<Value>(look: () => Value | Promise<Value>): Promise<Value> {
   return vi.waitFor(look, PATIENCE_MS);
 }

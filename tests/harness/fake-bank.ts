@@ -15,7 +15,7 @@ interface Charged extends ChargeRequest {
   readonly providerRef: string;
 }
 
-/** A gateway in memory, with signed callbacks and whatever goes wrong with gateways. */
+/** In-memory gateway with signed callbacks and fault injection. */
 export function createFakeBank() {
   const charges = new Map<string, Charged>();
   const decided = new Map<string, PaymentEvent>();
@@ -78,7 +78,7 @@ export function createFakeBank() {
     },
   };
 
-  /** An event of a payment, as the bank would send it. */
+  /** Event of a payment, as the bank would send it. */
   function event(
     paymentId: string,
     kind: PaymentEvent['kind'],
@@ -98,7 +98,7 @@ export function createFakeBank() {
     };
   }
 
-  /** A callback that tells it. */
+  /** Signed callback for an event. */
   function callback(
     event: PaymentEvent,
     now: Date,
@@ -112,16 +112,16 @@ export function createFakeBank() {
     provider,
     charges,
     refunded,
-    /** Each refund that the bank made, with its amount. */
+    /** Refunds made by the bank, with amounts. */
     returned,
-    /** Charges that the shop let go of. */
+    /** Charges cancelled by the shop. */
     cancelled,
     faults,
     event,
     callback,
-    /** The bank has decided, whether or not it can tell us. */
+    /** Decides a charge at the bank, without a callback. */
     decide: (event: PaymentEvent) => decided.set(event.paymentId, event),
-    /** What the shop asked for, in order. */
+    /** Requests of the shop, in order. */
     asked,
   };
 }

@@ -9,7 +9,7 @@ export interface SentPush {
   readonly data: Readonly<Record<string, string>>;
 }
 
-/** What FCM says to a device, instead of taking its message. */
+/** FCM error instead of an accepted message. */
 export interface FcmRefusal {
   readonly status: number;
   readonly errorCode: string;
@@ -17,7 +17,10 @@ export interface FcmRefusal {
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
-/** Speaks as much of Google's sign-in and of FCM's HTTP v1 API as the shop uses, and checks what it is sent. */
+/**
+ * Fake of Google's sign-in and of FCM's HTTP v1 API, as far as the shop uses them. Validates its
+ * requests.
+ */
 export async function startFcm() {
   const sent: SentPush[] = [];
   const refusals = new Map<string, FcmRefusal>();
@@ -72,10 +75,10 @@ export async function startFcm() {
     url,
     account,
     sent,
-    /** By the address of a device. */
+    /** Keyed by device address. */
     refusals,
     signIns: () => signIns,
-    /** Google takes the token back that it gave. */
+    /** Google revokes the issued token. */
     revoke: () => {
       valid = 'another';
     },

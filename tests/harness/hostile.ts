@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Requests that nobody honest sends, made of the service's own document. */
+/** Malicious requests, generated from the service's own OpenAPI document. */
 
 interface Schema {
   readonly type?: string | readonly string[];
@@ -18,7 +18,7 @@ export interface Parameter {
 
 export interface Operation {
   readonly method: string;
-  /** Whole: the service has two bases. */
+  /** Full path, since the service has two base paths. */
   readonly path: string;
   readonly parameters: readonly Parameter[];
   readonly body: Schema | undefined;
@@ -32,7 +32,7 @@ export interface HostileRequest {
   readonly body?: unknown;
 }
 
-/** What finds holes in parsers, in SQL and in path handling. */
+/** Values that reveal flaws in parsers, SQL and path handling. */
 export const HOSTILE = [
   '',
   '0',
@@ -60,10 +60,10 @@ export const HOSTILE = [
   'a'.repeat(5_000),
 ];
 
-/** The few of them that found something in calls behind a sign-in. */
+/** Subset of values that found bugs in calls behind a sign-in. */
 const HOSTILE_SHORT = ['\u0000', 'a\u0000\u001b', '-1', '99999999999999999999', '%%_\\'];
 
-/** In a field of a body; JSON can say more than an address. */
+/** Hostile values for body fields; JSON allows more than an address. */
 const HOSTILE_FIELDS: readonly unknown[] = [
   'a\u0000b',
   'Malee\u001b[31m',
@@ -82,10 +82,10 @@ const hostileText = fc.oneof(
 );
 
 const encoded = hostileText.map((text) => encodeURIComponent(text.toWellFormed()));
-/** Not what any encoder writes. */
+/** Not produced by any encoder. */
 const raw = fc.constantFrom('%00', '%FF', '%', '%zz', '%E0%B8', '+', '..;', '[]', 'a[b]=c');
 
-/** Values that get past the first checks, by the name of the field, beside those that the schema names. */
+/** Values that pass the first checks, by field name, in addition to those of the schema. */
 export type Plausible = (name: string, path: string) => readonly unknown[] | undefined;
 
 function plausibleFor(name: string, schema: Schema, path: string, known: Plausible) {
@@ -102,7 +102,7 @@ function addressOf({ path, parameters }: Operation, known: Plausible): fc.Arbitr
   const valueOf = ({ name, schema, in: place }: Parameter) => {
     const plausible = plausibleFor(name, schema, path, known).map(String);
     const value = fc.oneof({ weight: 2, arbitrary: plausible }, encoded, raw);
-    // An empty part of a path is another path.
+    // An empty path segment would be another route.
     return place === 'path' ? value.filter((text) => text !== '') : value;
   };
   const ofPath = parameters.filter((parameter) => parameter.in === 'path');
@@ -153,17 +153,17 @@ const SPOILT: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 1 }),
 );
 
-/** Mostly a body that could be meant, with none, one or some of its fields spoilt. */
+/** Mostly a valid body, with none, one or some of its fields spoilt. */
 function spoiltBody(schema: Schema, path: string, known: Plausible): fc.Arbitrary<unknown> {
   const names = Object.keys(schema.properties ?? {});
-  // A file or a map has no fields that have names.
+  // A file or map has no named fields.
   const name = names.length > 0 ? fc.constantFrom(...names) : fc.string({ maxLength: 8 });
   return fc
     .tuple(bodyOf(schema, path, known), fc.dictionary(name, SPOILT))
     .map(([body, spoilt]) => ({ ...body, ...spoilt }));
 }
 
-/** Any request to an operation. */
+/** Random request to an operation. */
 export function requestOf(
   operation: Operation,
   known: Plausible = () => undefined,
@@ -176,7 +176,7 @@ export function requestOf(
   });
 }
 
-/** A path with a value that could be meant in each of its places. */
+/** Path with a plausible value for each parameter. */
 export function filledIn(path: string, known: Plausible): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = known(name, path)?.[0];
@@ -184,7 +184,7 @@ export function filledIn(path: string, known: Plausible): string {
   });
 }
 
-/** One request for each field of the body and each hostile value, everything else as it could be meant. */
+/** One request per body field and hostile value, with plausible values elsewhere. */
 export function spoiltFields(operation: Operation, known: Plausible): HostileRequest[] {
   const { method, path, body } = operation;
   if (!body) return [];
@@ -195,7 +195,7 @@ export function spoiltFields(operation: Operation, known: Plausible): HostileReq
   );
 }
 
-/** One request for each parameter and each hostile value. */
+/** One request per parameter and hostile value. */
 export function spoiltParameters({
   method,
   path,
@@ -234,7 +234,7 @@ export interface Document {
   >;
 }
 
-/** Everything that the service's document names. */
+/** All operations of the service's document. */
 export function operationsOf({ paths }: Document): Operation[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { parameters = [], security, requestBody }]) => ({

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { selectRows, type Database } from '../../server/db/client.ts';
 import { expectOwed, expectPayments } from './payment-books.ts';
 
-/** Pieces that ever came into the online warehouse, by product. */
+/** Total pieces received by the online warehouse, by product id. */
 export type Received = ReadonlyMap<number, number>;
 
 interface Shelf {
@@ -20,7 +20,7 @@ interface Shelf {
 interface OrderSums {
   readonly id: string;
   readonly goods: number;
-  /** What the gift card is worth that it sold. */
+  /** Amount of the gift card that the order sold. */
   readonly card: number | null;
   readonly discounts: number;
   readonly order_discount: number;
@@ -32,9 +32,9 @@ interface OrderSums {
 }
 
 /**
- * STOCK of `docs/quality.md`, "Invariants", for every product and branch, including those with reservations but no
- * shelf.
- * @param received leave out where nothing is known of it: only promises are compared then
+ * STOCK of `docs/quality.md`, "Invariants", for every product and branch, including reservations
+ * without a stock row.
+ * @param received if omitted, only reservations are compared
  */
 export async function expectStock(db: Database, received?: Received): Promise<void> {
   const shelves = await selectRows<Shelf>(
@@ -64,8 +64,8 @@ export async function expectStock(db: Database, received?: Received): Promise<vo
 }
 
 /**
- * MONEY of `docs/quality.md`, "Invariants", for every order; and that its pieces are exactly those it holds or has
- * claimed.
+ * MONEY of `docs/quality.md`, "Invariants", for every order; its pieces are exactly those it
+ * reserves or has claimed.
  */
 export async function expectMoney(db: Database): Promise<void> {
   const orders = await selectRows<OrderSums>(
@@ -84,7 +84,7 @@ export async function expectMoney(db: Database): Promise<void> {
     expect(order.order_discount, where).toBe(order.discounts);
     expect(order.total, where).toBe(order.goods - order.discounts + order.delivery_fee);
     expect(order.total, where).toBeGreaterThanOrEqual(0);
-    // The tax of a gift card is in what it pays for.
+    // VAT of a gift card is due with the purchase that it pays for.
     const taxed = order.card === null ? order.total : 0;
     expect(order.vat, where).toBe(Math.round((taxed * 7) / 107));
   }
@@ -101,7 +101,9 @@ export async function expectMoney(db: Database): Promise<void> {
   expect(unequal, 'pieces of an order and its reservations').toEqual([]);
 }
 
-/** What comes back with goods: gift cards, coins and pieces, once each, and never more than there was. */
+/**
+ * Returned value of orders: gift cards, coins and pieces, once each, and never more than there was.
+ */
 export async function expectReturns(db: Database): Promise<void> {
   const cards = await selectRows(
     db,
@@ -138,7 +140,9 @@ export async function expectReturns(db: Database): Promise<void> {
   expect(pieces, 'pieces of returns').toEqual([]);
 }
 
-/** Papers are numbered without gaps, and what went back of an invoiced order has its credit note. */
+/**
+ * Documents are numbered without gaps, and each refund of an invoiced order has its credit note.
+ */
 export async function expectPapers(db: Database): Promise<void> {
   const gaps = await selectRows(
     db,
@@ -162,7 +166,10 @@ export async function expectPapers(db: Database): Promise<void> {
   expect(notes, 'credit notes of invoiced orders').toEqual([]);
 }
 
-/** The history of every order begins with `created`, ends with its status, and each key made one order. */
+/**
+ * The history of every order starts with `created` and ends with its status; each key made one
+ * order.
+ */
 export async function expectHistory(db: Database): Promise<void> {
   const wrong = await selectRows(
     db,
@@ -182,8 +189,8 @@ export async function expectHistory(db: Database): Promise<void> {
 }
 
 /**
- * MONEY of `docs/quality.md`, "Invariants": an order of a gift card brought one card at most, of its worth, and none
- * where its money did not come or went back.
+ * MONEY of `docs/quality.md`, "Invariants": an order of a gift card created at most one card, with
+ * its amount. An unpaid or refunded order has none.
  */
 export async function expectSoldCards(db: Database): Promise<void> {
   const wrong = await selectRows(

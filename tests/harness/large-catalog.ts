@@ -9,7 +9,7 @@ const LINES_EN = 'Rice,Aloe,Honey,Rose,Lotus,Ginger,Mint';
 const LINES_TH = 'ข้าว,ว่านหาง,น้ำผึ้ง,กุหลาบ,บัว,ขิง,มินต์';
 const ATTRIBUTES = 'form:gel,form:cream,scent:rose,scent:mint';
 
-/** So many products, made by the database itself, on 60 brands and 30 departments of 6 categories. */
+/** Inserts this number of products by SQL, in 60 brands and 30 departments of 6 categories. */
 export async function plantLargeCatalog(db: Database, count: number): Promise<void> {
   await plantShelves(db);
   await db.execute(sql`

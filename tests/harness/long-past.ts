@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { selectRows, type Database } from '../../server/db/client.ts';
 
-/** How much somebody did. */
+/** Size of a member's history. */
 export interface Past {
   readonly orders: number;
-  /** So many different ones, again and again. */
+  /** Number of distinct products, repeated. */
   readonly products: number;
   readonly coupons: number;
   readonly entries: number;
@@ -12,7 +12,7 @@ export interface Past {
 
 export const LONG_PAST: Past = { orders: 2_000, products: 400, coupons: 500, entries: 5_000 };
 
-/** What these members did over the years, made by the database itself; of products that exist. */
+/** Inserts the history of these members by SQL, with existing products. */
 export async function plantPast(
   db: Database,
   memberIds: readonly number[],
@@ -45,13 +45,13 @@ export async function plantPast(
     SELECT m, 10, CASE WHEN n <= 8 THEN 10 ELSE 0 END, 'survey', now() - n * interval '8 hours',
       now() + interval '200 days' - n * interval '8 hours'
     FROM ${members}, generate_series(1, ${entries}) AS n`);
-  // A notice for each order; the newest five are unread.
+  // One notice per order; the newest five are unread.
   await db.execute(sql`
     INSERT INTO notifications (member_id, type, title_en, title_th, body_en, body_th, url, created_at, read_at)
     SELECT m, 'order', 'Order', 'คำสั่งซื้อ', 'On its way', 'กำลังจัดส่ง', '/orders/LP-' || m || '-' || n,
       now() - n * interval '9 hours', CASE WHEN n > 5 THEN now() END
     FROM ${members}, generate_series(1, ${orders}) AS n ORDER BY n DESC`);
-  // As autovacuum leaves tables: counts are read from indexes alone.
+  // State after autovacuum: counts use index-only scans.
   await db.execute(sql`VACUUM ANALYZE`);
 }
 

@@ -1,7 +1,9 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** Nothing has a size without a layout: every box is as high as this says, and those that ask for it hear so. */
+/**
+ * Without layout, boxes have no size. Gives every box this height, and notifies resize observers.
+ */
 export function measureBoxes(px: number) {
   const told = new Set<() => void>();
   vi.stubGlobal(
@@ -22,7 +24,7 @@ export function measureBoxes(px: number) {
   );
   const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(px);
   return {
-    /** What the page leaves free for a bar. */
+    /** Space that the page reserves for a bar. */
     room: () => document.documentElement.style.getPropertyValue('--bar-height'),
     growTo: (higher: number) => {
       height.mockReturnValue(higher);

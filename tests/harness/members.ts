@@ -14,7 +14,10 @@ export interface TestMember {
   readonly phone: string;
 }
 
-/** A signed-in member, created when the phone is new; tests of the sign-in itself go through the calls. */
+/**
+ * Signs in a member, created if the phone is new, by inserting rows. Tests of the sign-in use the
+ * calls.
+ */
 export async function signIn(
   shop: Pick<Shop, 'db' | 'hasher'> & { readonly clock: Clock },
   phone = randomPhone(),

@@ -43,7 +43,7 @@ export interface TestSale {
   readonly endsAt: Date;
   readonly items: readonly {
     readonly productId: number;
-    /** Satang. */
+    /** In satang. */
     readonly price: number;
     readonly quota?: number;
     readonly sold?: number;

@@ -7,7 +7,7 @@ const image = { thumbnail_url: '/images/default.svg', large_url: '/images/defaul
 export const ORDER_ID = 'AR261122-ABC234';
 export const PAYMENT_ID = 'pay_0123456789';
 
-/** Every way to pay online, for any amount. */
+/** All online payment methods, without limits of the amount. */
 export const ANY_AMOUNT: PaymentMethods = {
   entities: (['kbank_card', 'truemoney', 'qr'] as const).map((method) => ({
     method,
@@ -16,12 +16,12 @@ export const ANY_AMOUNT: PaymentMethods = {
   })),
 };
 
-/** A moment so many seconds away, by the clock of the test. */
+/** Time this number of seconds from now, by the clock of the test. */
 export function inSeconds(seconds: number): string {
   return new Date(Date.now() + seconds * 1_000).toISOString();
 }
 
-/** An order of two serums that waits to be paid by card, as the service answers it. */
+/** Order of two serums awaiting card payment, as answered by the service. */
 export function wireOrder(change: Partial<Order> = {}): Order {
   const product = {
     id: 7,
@@ -85,7 +85,7 @@ export function wireOrder(change: Partial<Order> = {}): Order {
   };
 }
 
-/** A card payment that waits for its payer. */
+/** Card payment awaiting the payer. */
 export function wirePayment(change: Partial<Payment> = {}): Payment {
   return {
     payment_id: PAYMENT_ID,

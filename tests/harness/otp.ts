@@ -4,7 +4,7 @@ import type { OtpPurpose } from '../../lib/api/contract/member-values.ts';
 import { outbox } from '../../server/db/schema/operations.ts';
 import type { Answer, Shop } from './shop.ts';
 
-/** The newest message to a phone. */
+/** Newest message to a phone number. */
 export async function lastSms(shop: Pick<Shop, 'db'>, phone: string): Promise<string> {
   const [row] = await shop.db
     .select({ body: outbox.body })
@@ -16,7 +16,7 @@ export async function lastSms(shop: Pick<Shop, 'db'>, phone: string): Promise<st
   return row.body;
 }
 
-/** Asks for a one-time password and reads it from the outbox. */
+/** Requests a one-time password and reads it from the outbox. */
 export async function requestOtp(
   shop: Pick<Shop, 'call' | 'db'>,
   phone: string,
@@ -33,7 +33,7 @@ export async function requestOtp(
 
 export type Cookies = Readonly<Record<string, string>>;
 
-/** Signs in through the calls, as a browser does that keeps its cookies. */
+/** Signs in through the calls, with cookies. */
 export async function loginByOtp(
   shop: Pick<Shop, 'call' | 'db'>,
   phone: string,
@@ -53,7 +53,7 @@ export function cookieHeader(cookies: Cookies): Record<string, string> {
   return pairs.length === 0 ? {} : { Cookie: pairs.join('; ') };
 }
 
-/** The values that an answer sets; empty ones are removals. */
+/** Cookies set by an answer; an empty value removes one. */
 export function cookiesOf({ headers }: Pick<Answer, 'headers'>): Cookies {
   return Object.fromEntries(
     headers.getSetCookie().map((line) => {
@@ -64,7 +64,7 @@ export function cookiesOf({ headers }: Pick<Answer, 'headers'>): Cookies {
   );
 }
 
-/** A code that is surely wrong. */
+/** Code that differs from the right one. */
 export function wrongCode(code: string): string {
   return code.replace(/^./, (digit) => String((Number(digit) + 1) % 10));
 }

@@ -14,7 +14,7 @@ import { opened, orderOf, owing, tell } from './paying.ts';
 import { photo } from './pictures.ts';
 import type { Shop } from './shop.ts';
 
-/** One thing of every kind that calls name by its id, and the calls that name it begin with `start`. */
+/** One resource of every kind with an id, and the prefix of the calls that use it. */
 export type Owned = readonly {
   readonly start: string;
   readonly values: Readonly<Record<string, string>>;
@@ -27,7 +27,7 @@ const CHILD = {
 
 const idOf = (body: Readonly<Record<string, unknown>>) => String(body['id']);
 
-/** A member who has one of everything; the medicine is one that needs an approval. */
+/** Member with one resource of every kind; the medicine needs approval. */
 export async function plantOwned(
   shop: Shop,
   pharmacist: TestMember,
@@ -79,7 +79,7 @@ export async function plantOwned(
     ...{ doctor: 'eye', urgency: 'day', reason: 'A red eye.' },
   };
   const referred = await post(`${desk}/referrals`, referral, pharmacist);
-  // Its consent begins a health profile, which the approval would have to name.
+  // Its consent creates a health profile, which the approval would have to name.
   const family = idOf((await post('/me/family', CHILD)).body);
   const ofConversation = {
     id: String(talk),

@@ -1,21 +1,21 @@
 import type { Page, Response } from '@playwright/test';
 import { PAYLOAD_SCRIPT } from '../../server/edge/next-documents.ts';
 
-/** What a first visit to a page brings, in bytes over the wire but for `raw` and `flight`. */
+/** Transfer size of a first page visit in bytes; `raw` and `flight` are uncompressed. */
 export interface PageWeight {
   readonly html: number;
-  /** The HTML unpacked, and the part of it that is written for the router. */
+  /** Uncompressed HTML, and its part for the router. */
   readonly raw: number;
   readonly flight: number;
   readonly styles: number;
   readonly scripts: number;
-  /** Of the document, once its code has run. */
+  /** Number of elements after hydration. */
   readonly elements: number;
-  /** Addresses of scripts that come from elsewhere. */
+  /** Addresses of cross-origin scripts. */
   readonly foreign: readonly string[];
 }
 
-/** @param open goes to the page and waits until nothing more comes by itself */
+/** @param open navigates and waits until the network is idle */
 export async function weigh(page: Page, open: () => Promise<void>): Promise<PageWeight> {
   const answers: Response[] = [];
   const note = (answer: Response) => answers.push(answer);
@@ -23,7 +23,7 @@ export async function weigh(page: Page, open: () => Promise<void>): Promise<Page
   await open();
   page.off('response', note);
   const { origin } = new URL(page.url());
-  // The last: before it may stand a redirect.
+  // The last document response; earlier ones may be redirects.
   const document = ofType(answers, 'document').at(-1);
   if (!document) throw new Error(`${page.url()} did not answer`);
   const text = await document.text();

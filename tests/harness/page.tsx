@@ -5,19 +5,19 @@ import type { User } from '@/lib/api/contract/identity';
 import { nowOf } from './price-now';
 import { wireTotals } from './totals-wire';
 
-/** Where the page under test is; `visit` sets it. */
+/** Current address in the test; set by `visit`. */
 const address = { pathname: '/', search: '' };
 
 export const router = { push: vi.fn(), replace: vi.fn(), refresh: vi.fn() };
 
-/** What components ask of `next/navigation`. */
+/** Fake of `next/navigation`. */
 export const navigation = {
   usePathname: () => address.pathname,
   useSearchParams: () => new URLSearchParams(address.search),
   useRouter: () => router,
 };
 
-/** Opens an address of the shop, as the browser and as Next's hooks see it. */
+/** Sets the address for the browser and for Next's hooks. */
 export function visit(path: string): void {
   window.history.replaceState(null, '', path);
   address.pathname = window.location.pathname;
@@ -73,7 +73,7 @@ export function cartItem(id: number, qty: number): CartItem {
   };
 }
 
-/** A cart with one line of 100 baht a piece for each quantity. */
+/** Cart with one line at 100 baht per quantity. */
 export function cartOf(...quantities: readonly number[]): Cart {
   const items = quantities.map((qty, index) => cartItem(index + 1, qty));
   const subtotal = items.reduce((sum, { line_total }) => sum + line_total, 0);

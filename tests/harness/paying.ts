@@ -10,7 +10,7 @@ import { createTransact } from '../../server/repos/unit-of-work.ts';
 import { fill, place, shopperOf, type PlaceOptions, type Shopper } from './checkout.ts';
 import type { Answer, Shop } from './shop.ts';
 
-/** A shopper whose order of these pieces waits for its money. */
+/** Shopper with an order of these pieces awaiting payment. */
 export async function owing(
   shop: Shop,
   lines: readonly (readonly [productId: number, qty: number])[],
@@ -42,7 +42,7 @@ export function startPayment(
   });
 }
 
-/** An open attempt to pay, at the bank. */
+/** Open payment attempt at the bank. */
 export async function opened(
   shop: Shop,
   shopper: Pick<Shopper, 'token'>,
@@ -54,7 +54,7 @@ export async function opened(
   return body.payment_id;
 }
 
-/** The bank tells the shop. */
+/** Sends a callback of the bank. */
 export async function tell(
   shop: Shop,
   event: PaymentEvent,
@@ -71,7 +71,7 @@ export async function tell(
   return answer.status;
 }
 
-/** An order that was paid by card. */
+/** Order paid by card. */
 export async function paid(
   shop: Shop,
   lines: readonly (readonly [productId: number, qty: number])[],
@@ -83,7 +83,7 @@ export async function paid(
   return { shopper, id, paymentId };
 }
 
-/** What staff or the clock do to an order. */
+/** Moves an order through statuses, by staff or the clock. */
 export async function moveTo(
   shop: Shop,
   id: string,
@@ -121,7 +121,7 @@ export async function paymentOf(
   return (await shop.call<Payment>('GET', `/me/payments/${id}`, { token })).body;
 }
 
-/** Types of what the member was told, newest first. */
+/** Titles of the member's notifications, newest first. */
 export async function heard(shop: Shop, { token }: Pick<Shopper, 'token'>): Promise<string[]> {
   const { body } = await shop.call<{ entities: { title: string }[] }>('GET', '/notifications', {
     token,

@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { selectRows, type Database } from '../../server/db/client.ts';
 
-/** All that came in by payment `p`. */
+/** Total received by payment `p`. */
 const WHOLE = sql`COALESCE((p.received->>'amount')::int, p.amount)`;
-/** Amount that the provider gave back by itself, and by refund `r` the amount asked for. */
+/** Amount refunded unasked by the provider, and the amount requested by refund `r`. */
 const UNASKED = sql`COALESCE(r.unasked, CASE r.reason WHEN 'unasked' THEN r.amount END, 0)`;
 const ASKED = sql`COALESCE(r.amount, 0) - ${UNASKED}`;
 
 /**
- * MONEY of `docs/quality.md`, "Invariants": what came in and did not go back is what is owed, order by order, and
- * nothing goes back twice. What went back for goods is less owed: money first, then gift cards. So is what the provider
- * gave back by itself.
+ * MONEY of `docs/quality.md`, "Invariants": received minus refunded is owed, order by order, and
+ * nothing is refunded twice. Returned goods reduce the amount owed: money first, then gift cards.
+ * Unasked refunds of the provider reduce it too.
  */
 export async function expectPayments(db: Database): Promise<void> {
   const wrong = await selectRows(
@@ -45,8 +45,8 @@ export async function expectPayments(db: Database): Promise<void> {
 }
 
 /**
- * MONEY of `docs/quality.md`, "Invariants": what is owed for goods that came back and for orders that were called off
- * is asked for, done or on the board, as far as the provider did not give the money back by itself.
+ * MONEY of `docs/quality.md`, "Invariants": amounts owed for returned goods and cancelled orders
+ * are requested, done or on the board, less unasked refunds of the provider.
  */
 export async function expectOwed(db: Database): Promise<void> {
   const wrong = await selectRows(

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { FileStore } from '../../server/modules/uploads/ports.ts';
 
-/** Files of a test. */
+/** In-memory file store. */
 export function createMemoryStore(): FileStore & { readonly keys: () => readonly string[] } {
   const files = new Map<string, Uint8Array<ArrayBuffer>>();
   return {
@@ -18,7 +18,7 @@ export function photo(width = 40, height = 20): ReturnType<typeof sharp> {
   return sharp({ create: { width, height, channels: 3, background: colour } });
 }
 
-/** Lying on its side, with the place where it was taken, and a word that must not be found again. */
+/** Rotated photo with GPS data, and a marker that must not survive. */
 export function geotagged(): Promise<Buffer> {
   return photo(40, 20)
     .withMetadata({ orientation: 6 })
@@ -37,7 +37,7 @@ export function geotagged(): Promise<Buffer> {
 
 const text = (value: string) => Buffer.from(value, 'latin1');
 
-/** A PNG that says that it is so large: its pixels never come. */
+/** PNG with a huge declared size, but without the pixels. */
 async function claims(width: number, height: number): Promise<Buffer> {
   const { crc32 } = await import('node:zlib');
   const bytes = await photo().png().toBuffer();
@@ -62,7 +62,7 @@ async function animated(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** What nobody sends by accident, and how it is refused. */
+/** Malicious files with their expected refusal. */
 export async function hostileFiles(): Promise<readonly [string, Uint8Array, string][]> {
   const jpeg = await photo().jpeg().toBuffer();
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';

@@ -9,7 +9,7 @@ export interface Planned {
   readonly plan: string;
 }
 
-/** Every statement of `work`, with its plan as the planner of the engine chooses it. */
+/** Statements of `work` with their execution plans. */
 export async function plansOf(
   db: Database,
   work: (db: Database) => Promise<unknown>,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../server/db/client.ts';
 
-/** While `work` lasts, no row of the table can come to be what `rule` forbids. */
+/** Adds a check constraint to the table during `work`. */
 export async function withRule(
   db: Database,
   table: string,

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Below those that a system gives to servers and connections which ask for any port: none of them takes it meanwhile. */
+/** Below the ephemeral range, from which the system assigns ports. */
 const FIRST = 20_000;
 const END = 30_000;
 
-/** A port that was free a moment ago. */
+/** Port that was free a moment ago. */
 export async function freePort(): Promise<number> {
   const port = randomInt(FIRST, END);
   return (await isFree(port)) ? port : freePort();

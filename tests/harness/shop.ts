@@ -33,26 +33,26 @@ export interface CallOptions {
 export interface ShopOptions {
   readonly demoPhones?: readonly string[];
   readonly secureCookies?: boolean;
-  /** Bugs alone, to the terminal, unless something else is asked for. */
+  /** Defaults to errors on stderr. */
   readonly log?: Logger;
-  /** Another gateway than the one in memory. */
+  /** Defaults to the in-memory gateway. */
   readonly provider?: PaymentProvider;
-  /** What one member may order; as much as tests like unless they are about that. */
+  /** Order limits of a member; unlimited by default. */
   readonly limits?: Partial<OrderLimits>;
-  /** Suspects nobody unless something else is asked for. */
+  /** Defaults to one without suspicions. */
   readonly botCheck?: BotCheck;
-  /** One that another process has open; a fresh one unless something else is asked for. */
+  /** Database shared with another process; a fresh one by default. */
   readonly target?: DatabaseTarget;
-  /** Live events come by signals alone unless something else is asked for. */
+  /** Polling of live events is off by default; they come by signals. */
   readonly livePollMs?: number;
 }
 
 const NEVER_MS = 2 ** 31 - 1;
 
-/** Days are always counted: a limit of a product is part of what tests plant. */
+/** `days` is always set, since product limits are part of the inserted rows. */
 export const NO_LIMITS: OrderLimits = { days: 30, open: 1_000, hourly: 10_000 };
 
-/** The whole service on a fresh database of the engine under test, with a clock the test moves. */
+/** The whole service on a fresh database of the engine under test, with a controllable clock. */
 export async function openShop({
   demoPhones = [],
   secureCookies = true,
@@ -105,7 +105,7 @@ export async function openShop({
       }
     };
 
-  /** Calls `/api/v1{path}`, or a whole path below `/api/`, through the real app. */
+  /** Calls `/api/v1{path}`, or a full path below `/api/`, through the real app. */
   async function call<Body = Record<string, unknown>>(
     method: string,
     path: string,
@@ -152,12 +152,12 @@ export async function openShop({
     db: database.db,
     bank,
     sweepUploads: run('uploads'),
-    /** What the service does by itself, by its name. */
+    /** Runs a background job by name. */
     runJob: (name: string) => run(name)(),
-    /** What whoever runs the shop was told. */
+    /** Reports to the operator. */
     reports,
     report,
-    /** What sweeps stand on. */
+    /** Dependencies of the sweeps. */
     sweeping,
     jobs: {
       expire: run('order expiry'),
@@ -174,7 +174,7 @@ export async function openShop({
 
 export type Shop = Awaited<ReturnType<typeof openShop>>;
 
-/** An empty one of the engine under test. */
+/** Empty database of the engine under test. */
 export async function freshDatabase(poolSize?: number): Promise<OpenDatabase> {
   return openDatabase({ ...(await freshTarget()), ...(poolSize ? { poolSize } : {}) });
 }
@@ -190,7 +190,6 @@ function movableClock() {
   let offsetMs = 0;
   return {
     now: () => new Date(Date.now() + offsetMs),
-    /** Moves the service's clock forward. */
     advance: (ms: number) => {
       offsetMs += ms;
     },

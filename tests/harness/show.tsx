@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 import type { Locale } from '@/lib/i18n/locale';
 import type { Messages } from '@/lib/i18n/messages';
 
-/** Draws a part of a page with its texts and a cache of calls of its own, in which nothing is tried twice. */
+/** Renders a part of a page with its messages and its own query cache, without retries. */
 export function show(part: ReactNode, messages: Messages, locale: Locale = 'en') {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   return render(
@@ -18,7 +18,7 @@ export function show(part: ReactNode, messages: Messages, locale: Locale = 'en')
   );
 }
 
-/** Draws a part of the server, whose parts wait for their texts one below the other. */
+/** Renders a server component, whose parts suspend one below the other. */
 export async function showServed(part: ReactNode) {
   const view = await act(async () => Promise.resolve(render(part)));
   let drawn: string;

@@ -6,33 +6,33 @@ import type { Answer, Shop } from './shop.ts';
 type Token = Pick<TestMember, 'token'>;
 
 const BOARD = '/api/admin/v1';
-/** Is the version of nothing. */
+/** Version that matches nothing. */
 const UNSEEN = 'unseen';
 
-/** An order as the board lists it, which leaves no line of its own in the audit log. */
+/** Order from the board's list, which is not recorded in the audit log. */
 async function onBoard(shop: Shop, { token }: Token, id: string) {
   const { body } = await shop.call<StaffOrderPage>('GET', `${BOARD}/orders?q=${id}`, { token });
   return body.entities[0];
 }
 
-/** The version of an order that its board shows. */
+/** Version of an order as shown on the board. */
 export async function orderSeen(shop: Shop, staff: Token, id: string): Promise<string> {
   return (await onBoard(shop, staff, id))?.version ?? UNSEEN;
 }
 
-/** The version of a return that its board shows. */
+/** Version of a return as shown on the board. */
 export async function returnSeen(shop: Shop, staff: Token, id: string): Promise<string> {
   return (await onBoard(shop, staff, id))?.return?.version ?? UNSEEN;
 }
 
-/** The version of a payment that its board shows. */
+/** Version of a payment as shown on the board. */
 export async function paymentSeen(shop: Shop, { token }: Token, id: string): Promise<string> {
   const path = `${BOARD}/payments?per_page=100`;
   const { body } = await shop.call<StaffPaymentPage>('GET', path, { token });
   return body.entities.find(({ payment_id: one }) => one === id)?.version ?? UNSEEN;
 }
 
-/** Staff reads the order on its board, and moves it. */
+/** Moves an order with the version shown on the board. */
 export async function moveSeen(
   shop: Shop,
   staff: Token,

@@ -1,16 +1,18 @@
 import { createServer, connect, type Socket } from 'node:net';
 import { freePort } from './ports.ts';
 
-/** Stands between a process and its database, and can be shut: as a cable that is pulled, or a server that was stopped. */
+/**
+ * TCP proxy between a process and its database, to simulate an unplugged cable or a stopped server.
+ */
 export interface TcpGate {
   readonly port: number;
-  /** Cuts what is open and refuses what is new. */
+  /** Closes open connections and refuses new ones. */
   shut(): Promise<void>;
   open(): Promise<void>;
-  /** Nothing gets through, and nobody is told. */
+  /** Stalls all traffic silently. */
   freeze(): Promise<void>;
   thaw(): Promise<void>;
-  /** What is new gets through; what was frozen stays so, as after a failover to another machine. */
+  /** New connections pass; frozen ones stay frozen, as after a failover to another machine. */
   replace(): Promise<void>;
   close(): Promise<void>;
 }

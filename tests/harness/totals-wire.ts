@@ -4,7 +4,7 @@ type Sums = Pick<Quote, 'subtotal' | 'adjustments' | 'gift_cards'> & {
   readonly delivery_fee?: number;
 };
 
-/** The rows that the service makes of such sums, in English. */
+/** Rows that the service derives from these sums, in English. */
 export function wireTotals(sums: Sums): TotalsRow[] {
   const { subtotal, adjustments, gift_cards: cards, delivery_fee: fee } = sums;
   return [

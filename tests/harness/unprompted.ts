@@ -36,7 +36,7 @@ export const UNPROMPTED: Readonly<Record<string, string>> = {
   '/.well-known/webauthn': 'application/json',
 };
 
-/** Each answer that is not 200, of another type or not kept by the browser; none is right. */
+/** Answers that are not 200, have another type or are not cacheable; empty if all are right. */
 export async function findUnanswered(origin: string): Promise<string[]> {
   const wrong: string[] = [];
   for (const [path, type] of Object.entries(UNPROMPTED))

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** As much as a body may have. */
+/** Largest allowed body. */
 const WHOLE = { 'Content-Length': String(1024 * 1024) };
 
 /**
- * The status that answers the head of a request whose body never comes. A server that reads the body first answers
- * nothing; a test's own time limit is the only one.
+ * Status in answer to a request head whose body never comes. A server that reads the body first
+ * never answers; limited only by the test's timeout.
  */
 export async function answerBeforeBody(
   port: number,
@@ -24,7 +24,7 @@ export async function answerBeforeBody(
   }
 }
 
-/** Calls that no shop has, each with the body that it announces. */
+/** Unknown calls, each announcing a body. */
 export const NO_CALLS: readonly { call: string; headers?: Record<string, string> }[] = [
   { call: 'POST /api/v1/nothing' },
   { call: 'POST /api/v1/nothing', headers: { 'Transfer-Encoding': 'chunked' } },

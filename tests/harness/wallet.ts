@@ -16,7 +16,7 @@ interface World extends Pick<Shop, 'db'> {
 
 type CouponRow = typeof coupons.$inferInsert;
 
-/** A coupon of 50 baht from 300 baht that runs for a week. */
+/** Coupon of 50 baht from 300 baht, valid for a week. */
 export async function plantCoupon(
   { db, clock }: World,
   changes: Partial<CouponRow> = {},
@@ -42,7 +42,7 @@ export async function plantCoupon(
   return row.id;
 }
 
-/** Coins that came in and are all there; they run out after so many days, or never. */
+/** Unspent coins that expire after this number of days, or never. */
 export async function giveCoins(
   { db, clock }: World,
   memberId: number,
@@ -66,7 +66,7 @@ export interface TestCard {
   readonly pin: string;
 }
 
-/** @param balance satang */
+/** @param balance in satang */
 export async function plantGiftCard(
   { db, clock, hasher }: World & Pick<Shop, 'hasher'>,
   balance: number,
@@ -89,7 +89,10 @@ export async function plantGiftCard(
   return { id: row.id, code, pin };
 }
 
-/** COINS of `docs/quality.md`, "Invariants" for every member, by the ledger and by what remains of it. */
+/**
+ * COINS of `docs/quality.md`, "Invariants" for every member, by the ledger and by its remaining
+ * amounts.
+ */
 export async function expectCoins(db: Database): Promise<void> {
   const wrong = await selectRows(
     db,
@@ -101,7 +104,7 @@ export async function expectCoins(db: Database): Promise<void> {
   expect(wrong, 'COINS').toEqual([]);
 }
 
-/** Copies in wallets are those that were counted; what an order holds or used names it. */
+/** Copies in wallets equal the counter; a reserved or used copy names its order. */
 export async function expectCoupons(db: Database): Promise<void> {
   const wrong = await selectRows(
     db,

@@ -5,16 +5,16 @@ import type { TestMember } from './members.ts';
 import { COMPANY, plantOrder } from './orders.ts';
 import type { Shop } from './shop.ts';
 
-/** What must be found nowhere once the member is erased. */
+/** Must not exist anywhere after the erasure. */
 export const SECRET = 'Sriwilai';
 
-/** Orders of a member who has something in every table: one with a tax invoice, one without. */
+/** Orders of a member with rows in every table: one with a tax invoice, one without. */
 export interface WholeMember {
   readonly invoiced: string;
   readonly plain: string;
 }
 
-/** Products 1 and 2 stand on the shelf already. */
+/** Requires stock of products 1 and 2. */
 export async function plantWholeMember(
   shop: Shop,
   { memberId, phone }: TestMember,
@@ -111,7 +111,7 @@ export async function plantWholeMember(
   return { invoiced, plain };
 }
 
-/** One that everybody reads, one that waits, and marks on one of somebody else. */
+/** One published and one pending review, and votes on another member's. */
 function reviewed(memberId: number, invoiced: string, plain: string) {
   const columns = sql.raw(
     `id, product_id, member_id, order_id, line, author, rating, body, language, photos, verified, published, created_at`,

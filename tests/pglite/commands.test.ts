@@ -15,7 +15,7 @@ import {
   type ServiceProcess,
 } from '../harness/service-process.ts';
 
-/** Commands as an operator types them, beside a shop that runs and where something is wrong. */
+/** Operator commands, beside a running shop and in failure cases. */
 
 const ROOT = join(import.meta.dirname, '../..');
 const PATIENT_MS = 120_000;
@@ -53,7 +53,7 @@ async function run(command: string, env: Readonly<Record<string, string>> = grou
   return { ...said, code: child.exitCode };
 }
 
-/** One line that says what is wrong, and nothing of where in the code. */
+/** Expects one line that states the problem, without a stack trace. */
 async function expectSentence(command: string, sentence: RegExp, env = ground.env) {
   const { stdout, stderr, code } = await run(command, env);
   expect(stderr, command).toMatch(sentence);
@@ -65,7 +65,7 @@ async function expectSentence(command: string, sentence: RegExp, env = ground.en
 const isClosed = async () =>
   (await service.call<{ is_maintain: boolean }>('GET', '/maintenance')).body.is_maintain;
 
-describe('beside a shop that runs on the embedded database', () => {
+describe('beside a running shop on the embedded database', () => {
   it('maintenance closes and opens it', { timeout: PATIENT_MS }, async () => {
     for (const [state, closed] of [
       ['on', true],
@@ -79,7 +79,7 @@ describe('beside a shop that runs on the embedded database', () => {
     }
   });
 
-  it('other commands say in a sentence who has the database', { timeout: PATIENT_MS }, async () => {
+  it('other commands name the owner of the database', { timeout: PATIENT_MS }, async () => {
     const taken = new RegExp(`in use by process ${String(service.pid)}\\.`);
     const commands = [
       'scripts/content.ts export /tmp/nowhere',
@@ -90,7 +90,7 @@ describe('beside a shop that runs on the embedded database', () => {
     await Promise.all(commands.map((command) => expectSentence(command, taken)));
   });
 
-  it('a second one at its port says so', { timeout: PATIENT_MS }, async () => {
+  it('a second process on its port reports it', { timeout: PATIENT_MS }, async () => {
     const other = await breakUsedGround();
     const env = { ...other.env, PORT: String(service.port), HOST: '127.0.0.1' };
     await expectSentence('server/serve-api.ts', /^Port \d+ is in use: /, env);
@@ -98,13 +98,17 @@ describe('beside a shop that runs on the embedded database', () => {
   });
 });
 
-it('a process that has the folder and is no shop is named', { timeout: PATIENT_MS }, async () => {
-  const { lockFolder } = await import('@/server/db/lock');
-  const release = await lockFolder(folder);
-  const env = { ...ground.env, DATA_DIR: folder };
-  await expectSentence('scripts/maintenance.ts on', /in use by process/, env);
-  await release();
-});
+it(
+  'a process that locks the folder without being a shop is named',
+  { timeout: PATIENT_MS },
+  async () => {
+    const { lockFolder } = await import('@/server/db/lock');
+    const release = await lockFolder(folder);
+    const env = { ...ground.env, DATA_DIR: folder };
+    await expectSentence('scripts/maintenance.ts on', /in use by process/, env);
+    await release();
+  },
+);
 
 /** Refusal of PostgreSQL for a wrong password. */
 async function refusePasswords() {
@@ -121,7 +125,7 @@ async function refusePasswords() {
   return { port: (server.address() as AddressInfo).port, stop: () => void server.close() };
 }
 
-describe('a database that cannot be had', () => {
+describe('an unavailable database', () => {
   it('is named, without its password', { timeout: PATIENT_MS }, async () => {
     const closed = String(await freePort());
     const strict = await refusePasswords();
@@ -142,7 +146,7 @@ describe('a database that cannot be had', () => {
     strict.stop();
   });
 
-  it('is a folder that is a file', { timeout: PATIENT_MS }, async () => {
+  it('may be a file instead of a folder', { timeout: PATIENT_MS }, async () => {
     const file = join(folder, 'file');
     await writeFile(file, '');
     for (const DATA_DIR of [file, join(file, 'below')])
@@ -153,7 +157,7 @@ describe('a database that cannot be had', () => {
   });
 });
 
-it('what was typed wrongly is answered with a sentence', { timeout: PATIENT_MS }, async () => {
+it('invalid arguments are answered with one sentence', { timeout: PATIENT_MS }, async () => {
   const env = { ...ground.env, DATA_DIR: join(folder, 'data') };
   const cases = [
     ['scripts/maintenance.ts close', /on, off or link/],

@@ -30,7 +30,7 @@ const countPrepared = async (part: string) => {
   return rows.map(({ uses }) => uses);
 };
 
-it('a statement is prepared once, and answers for each of its parameters', async () => {
+it('a statement is prepared once, and run with different parameters', async () => {
   for (const id of [1, 2, 3]) await put(id, id === 2 ? null : `ชั้น ${String(id)}`);
   const names = [];
   for (const id of [1, 2, 3, 4]) names.push((await find(id)).map(({ name }) => name));
@@ -38,13 +38,13 @@ it('a statement is prepared once, and answers for each of its parameters', async
   expect(await countPrepared('/* find */')).toEqual([4]);
 });
 
-it('what is asked for at once is answered apart', async () => {
+it('parallel statements get their own results', async () => {
   for (let id = 0; id < 20; id += 1) await put(id, `n${String(id)}`);
   const found = await Promise.all(Array.from({ length: 20 }, (_, id) => find(id)));
   expect(found.map(([row]) => row?.name)).toEqual(found.map((_, id) => `n${String(id)}`));
 });
 
-it('one that fails, as it is prepared or as it runs, fails alone', async () => {
+it('a statement that fails on prepare or execution fails alone', async () => {
   await put(1, 'a');
   await expect(put(1, 'b')).rejects.toMatchObject({ cause: { code: '23505' } });
   await expect(put('no number', 'b')).rejects.toMatchObject({ cause: { code: '22P02' } });
@@ -55,7 +55,7 @@ it('one that fails, as it is prepared or as it runs, fails alone', async () => {
   expect(await find(2)).toEqual([{ name: 'c' }]);
 });
 
-it('one that is first prepared in a transaction outlives its end', async () => {
+it('a statement prepared in a transaction outlives it', async () => {
   const look = (db: Pick<OpenDatabase['db'], 'execute'>) =>
     db.execute(sql`SELECT count(*)::int AS count FROM shelf /* look */`);
   const broken = database.db.transaction(async (tx) => {
@@ -66,7 +66,7 @@ it('one that is first prepared in a transaction outlives its end', async () => {
   expect(await look(database.db)).toMatchObject({ rows: [{ count: 0 }] });
 });
 
-it('a changed table is planned anew', async () => {
+it('a changed table is replanned', async () => {
   await put(1, 'a');
   await find(1);
   await database.db.execute(sql`ALTER TABLE shelf ADD COLUMN place int DEFAULT 7`);
@@ -76,7 +76,7 @@ it('a changed table is planned anew', async () => {
   expect(await find(1)).toEqual([{ name: 'b' }]);
 });
 
-it('lists of every length are not kept', async () => {
+it('lists of varying length are not cached', async () => {
   const ids = Array.from({ length: 50 }, (_, n) => n);
   const list = sql.join(
     ids.map((id) => sql`${id}`),

@@ -21,8 +21,8 @@ afterAll(async () => {
   await ground.remove();
 });
 
-// The database makes no difference here; the whole shop meets the same clients in a journey.
-it('the API alone outlives clients that break off or never end, and keeps no descriptor', async () => {
+// Independent of the database; a journey runs the same clients against the whole shop.
+it('the standalone API survives clients that abort or never finish, and leaks no descriptor', async () => {
   await beRude(service.port, () => socketsOf(service.pid), CLIENTS);
   expect((await service.call('GET', '/maintenance')).status).toBe(200);
 });

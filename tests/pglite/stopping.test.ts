@@ -15,13 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => ground.remove());
 
-/** A connection of its own, as a load balancer's look is. */
+/** On its own connection, like a load balancer's health check. */
 const look = async () => {
   const headers = { Connection: 'close' };
   return (await fetch(`http://127.0.0.1:${String(service.port)}/readyz`, { headers })).status;
 };
 
-it('says that it stops, and still answers, before it takes no connection any more', async () => {
+it('reports that it is stopping, and still answers, before refusing connections', async () => {
   expect(await look()).toBe(200);
   const stopped = service.stop();
   await expect.poll(look).toBe(503);

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { breakUsedGround, startService } from '../harness/service-process.ts';
 import { findUnanswered } from '../harness/unprompted.ts';
 
-// The database makes no difference here; the whole shop is asked in a journey.
-it('the API alone answers what browsers ask of an origin unprompted', async () => {
+// Independent of the database; a journey tests the whole shop.
+it('the standalone API answers unprompted requests of browsers', async () => {
   const ground = await breakUsedGround();
   const service = await startService(ground);
   try {

@@ -19,15 +19,15 @@ afterAll(async () => {
   await ground.remove();
 });
 
-// The database makes no difference here; the whole shop is asked the same in a journey.
+// Independent of the database; a journey tests the whole shop.
 it.each(NO_CALLS)(
-  'the API alone answers $call $headers before its body has come',
+  'the standalone API answers $call $headers before its body has come',
   async ({ call, headers }) => {
     expect(await answerBeforeBody(service.port, call, headers)).toBe(404);
   },
 );
 
-it('the API alone refuses a body that says that it is too large, before it has come', async () => {
+it('the standalone API refuses a declared body that is too large before it arrives', async () => {
   const headers = { 'Content-Type': 'application/json', 'Content-Length': '1048577' };
   expect(await answerBeforeBody(service.port, 'POST /api/v1/guest/otp', headers)).toBe(413);
 });

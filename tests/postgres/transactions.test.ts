@@ -5,7 +5,7 @@ import { selectRows, type OpenDatabase } from '../../server/db/client.ts';
 import { freshDatabase } from '../harness/shop.ts';
 
 const CONNECTIONS = 2;
-/** As many as the driver sends one behind the other before a line is full: the next one finds it so. */
+/** The number of statements that the driver pipelines before it queues. */
 const STATEMENTS = CONNECTIONS * 100;
 const TRANSACTIONS = 20;
 
@@ -19,14 +19,14 @@ beforeEach(() =>
 );
 afterAll(() => database.close());
 
-it('keeps each transaction for itself, however long the line of statements is', async () => {
+it('isolates each transaction, however long the queue of statements is', async () => {
   const { db } = database;
   const numberOf = async (within: typeof db, seconds = 0) => {
     const statement = sql`SELECT txid_current()::text AS xid, pg_sleep(${sql.raw(String(seconds))})`;
     const [row] = await selectRows<{ xid: string }>(within, statement);
     return row?.xid;
   };
-  // Each connection stands, and the line behind it grows.
+  // Occupies each connection, with a queue behind it.
   const line = Array.from({ length: STATEMENTS }, (_, index) =>
     numberOf(db, index < CONNECTIONS ? 0.5 : 0),
   );

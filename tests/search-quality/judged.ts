@@ -1,9 +1,10 @@
 /**
- * Queries with the products of the demo catalogue that answer them: `query | rule`. A rule is any of
- * `dept=1,2`, `/words of the English name/` and `!/words that rule it out/`; all of its parts must hold.
+ * Queries with the matching products of the demo catalogue: `query
+ * rule`. A rule combines `dept=1,2`, `/words of the English name/` and `!/excluded words/`; all
+ * parts must hold.
  */
 export const judgedThai: readonly string[] = [
-  // As it should be typed
+  // Correct spelling
   'เซรั่ม | /Serum/',
   'แชมพู | /Shampoo/',
   'ครีมกันแดด | /Sunscreen|Sun (?:Lotion|Serum|Spray|Stick)/',
@@ -59,7 +60,7 @@ export const judgedThai: readonly string[] = [
   'ขวดนมเด็ก | /Bottle \\d|Wide Neck Bottle/',
   'ตรวจโควิด | /Antigen/',
   'สำลี | /Cotton/ dept=1106',
-  // With mistakes
+  // Misspellings
   'เซลั่ม | /Serum/',
   'เซรั้ม | /Serum/',
   'แชมภู | /Shampoo/',
@@ -84,7 +85,7 @@ export const judgedThai: readonly string[] = [
   'ครีมอาบนำ้ | /Shower Cream/',
   'ผ้าออ้ม | /Nappies|Pants|Diapers/ dept=801,1104',
   'วิตามิณซี | /Vitamin C/',
-  // Brands in the other script, and mistakes in them
+  // Brands in the other script, and their misspellings
   'ลูนารา | /^Lunara/',
   'ลูน่าร่า | /^Lunara/',
   'บัวรินทร์ | /^Buarin/',
@@ -111,7 +112,7 @@ export const judgedThai: readonly string[] = [
   'มาสก์หน้า tea tree | dept=105 /Tea Tree/',
   'น้ำตบ | /Essence/',
   'ผิวแพ้ง่าย โลชั่น | /Lotion/ /Soothing|Gentle|Sensitive|Cica|Mineral|Barrier|Baby/',
-  // Complaints
+  // Symptoms
   'ยาแก้ปวดหัว | /Paracetamol/',
   'ปวดหัวไมเกรน | /Paracetamol/',
   'ยาแก้ท้องเสีย | /Rehydration|Charcoal|Loperamide/',
@@ -127,12 +128,12 @@ export const judgedThai: readonly string[] = [
   'เสียวฟัน | /Sensitive Toothpaste/',
   'ปากแตก | /Lip Balm/',
   'นอนไม่หลับ | /Magnesium/',
-  // The wrong keyboard layout
+  // Wrong keyboard layout
   'c=,r^! | /Shampoo/',
   '"c=,r^" | /Shampoo/',
   'dyocff spf50 | /SPF50/ /Sun/',
   'g:iyj, 30 ml | /Serum.* 30 ml/',
-  // Words that no product has together
+  // Words without a common product
   'แชมพู ลิปสติก | /Shampoo|Lipstick/',
   'โคลเกต ยาสีฟัน | /Toothpaste/',
   'c=,r^ | /Shampoo/',
@@ -142,14 +143,14 @@ export const judgedThai: readonly string[] = [
   ']bxl9bd | /Lipstick/',
   ';b9k,bo:u | /Vitamin C/',
   'rkikg:9k,v] | /Paracetamol/',
-  // Half typed
+  // Prefixes
   'แชม | /Shampoo/',
   'คอลลา | /Collagen|^Collavie/',
   'ยาสี | /Toothpaste/',
 ];
 
 export const judgedEnglish: readonly string[] = [
-  // As it should be typed
+  // Correct spelling
   'serum | /Serum/',
   'shampoo | /Shampoo/',
   'sunscreen | /Sunscreen|Sun (?:Lotion|Serum|Spray|Stick)/',
@@ -201,7 +202,7 @@ export const judgedEnglish: readonly string[] = [
   'knee brace | /Knee Support/',
   'face wash | /Face Wash|Facial Foam/',
   'anti aging serum | /(?:Firming|Peptide|Collagen|Bakuchiol).*Serum/',
-  // With mistakes
+  // Misspellings
   'shampo | /Shampoo/',
   'sampoo | /Shampoo/',
   'serun | /Serum/',
@@ -256,7 +257,7 @@ export const judgedEnglish: readonly string[] = [
   'makeup remover wipes | /Make-up Wipes/',
   'rollon men | /Men Roll-On/',
   'kids toothpaste strawberry | /Kids Toothpaste Strawberry/',
-  // Complaints
+  // Symptoms
   'headache | /Paracetamol/',
   'medicine for headache | /Paracetamol/',
   'fever | /Paracetamol|Cooling Gel Patch|Aspirin|Ibuprofen|Cold Relief/',
@@ -277,12 +278,12 @@ export const judgedEnglish: readonly string[] = [
   'dry eyes | /Artificial Tears/',
   'sensitive teeth | /Sensitive Toothpaste/',
   'insomnia | /Magnesium/',
-  // Words that no product has together
+  // Words without a common product
   'lunara toothpaste | /Toothpaste/',
   'ginger lipstick | /Lipstick/',
   'colgate toothpaste | /Toothpaste/',
   'rose sunscreen toothbrush | /Sunscreen|Sun (?:Lotion|Serum|Spray|Stick)|Toothbrush/',
-  // The wrong keyboard layout
+  // Wrong keyboard layout
   'หำพีท? | /Serum/',
   '“หำพีท” | /Serum/',
   'หำพีท | /Serum/',
@@ -291,22 +292,22 @@ export const judgedEnglish: readonly string[] = [
   'ะนนะ้ยฟหะำ | /Toothpaste/',
   'แนสสฟเำื | /Collagen/',
   'สีืฟพฟ | /^Lunara/',
-  // Half typed
+  // Prefixes
   'sham | /Shampoo/',
   'colla | /Collagen|^Collavie/',
   'niac | /Niacinamide/',
   'toothp | /Toothpaste/',
 ];
 
-/** Names and things that the shop does not sell; each is like some word of the catalogue. */
+/** Names and things that the shop does not sell; each resembles a word of the catalogue. */
 export const unknown: readonly string[] =
   'colgate,loreal,l’oreal,nivea,garnier,dettol,listerine,sensodyne,panadol,pampers,dove,vaseline,cetaphil,eucerin,tylenol,iphone,basketball,yoga mat,laptop,คอลเกต,นีเวีย,ลอรีอัล,ไอโฟน,เลย์,จักรยาน'.split(
     ',',
   );
 
 /**
- * Complaints and things that the shop has nothing for. Each contains words of the catalogue, and none may be corrected
- * into what these words find.
+ * Symptoms and things without products in the shop. Each contains words of the catalogue, and must
+ * not be corrected into a search for these words.
  */
 export const unserved: readonly string[] =
   'ลดน้ำหนัก,ริดสีดวง,ยาคุม,แผลในปาก,ไตวาย,ตับอักเสบ,ไทรอยด์,งูสวัด,ตกขาว,คันช่องคลอด,เลือดกำเดา,ไข้เลือดออก,ผิวหนังอักเสบ,คนท้องปวดหัว,ลูกเป็นไข้,ยาลดความอ้วน,ยาทำแท้ง,ยาขับเลือด,ยาแก้อักเสบ,ยาฆ่าเชื้อ,ยานอนหลับ,ปวดหู,เจ็บหน้าอก,ลดน้ำหนัก แชมพู,weight loss,contraceptive pill,birth control,mouth ulcer,ear infection,sleeping pill,heart attack,chest pain,kidney pain,serum for eczema,ciprofloxacin,cotrimoxazol,โซฟา,สายชาร์จมือถือ,หมาเป็นเห็บ,น้ำปลา,phone,phone charger,birth'.split(

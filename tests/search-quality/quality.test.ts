@@ -14,7 +14,7 @@ const DEPTH = 10;
 const FLOOR = { reciprocalRank: 0.95, recall: 0.93 };
 
 const seeds = generateProducts(DEMO_PRODUCTS);
-/** Specially controlled medicines are never found. */
+/** Specially controlled medicines are excluded from search. */
 const catalog = seeds.filter(({ drugClass }) => drugClass !== 'controlled');
 
 interface Judged {
@@ -38,9 +38,9 @@ function holds(part: string, { departmentId, name }: ProductSeed): boolean {
 
 interface Measured extends Judged {
   readonly ids: readonly number[];
-  /** 1 for a first result that is right, 1/2 for a second one, 0 for none among the first ten. */
+  /** 1 for a relevant first result, 1/2 for the second, 0 for none in the first ten. */
   readonly reciprocalRank: number;
-  /** Of the right ones that ten results can show. */
+  /** Share of the relevant products in the first ten results. */
   readonly recall: number;
 }
 
@@ -103,7 +103,7 @@ describe('search quality', () => {
     expect(recall).toBeGreaterThanOrEqual(FLOOR.recall);
   });
 
-  it.each([...unknown, ...unserved])('%s is not turned into something else', async (query) => {
+  it.each([...unknown, ...unserved])('%s is not corrected', async (query) => {
     const path = `/products/web?q=${encodeURIComponent(query)}`;
     const { body } = await shop.call<ProductPage>('GET', path);
     expect(body).toMatchObject({ total: 0, did_you_mean: null, corrected: false });
@@ -125,7 +125,7 @@ describe('search quality', () => {
     expect([...corrected.classes]).toEqual(['none']);
   });
 
-  it('every complaint leads to products', async () => {
+  it('every symptom finds products', async () => {
     const complaints = symptoms.flatMap((row) => (row.split(' = ')[1] ?? '').split(/, | \| /));
     expect(new Set(complaints).size).toBeGreaterThan(200);
     const shelves = symptoms.flatMap((row) => (row.split(' = ')[0] ?? '').split(', '));

@@ -1,29 +1,30 @@
 /**
- * Files share one browser and the libraries they load; the shop itself, with its stores and caches, each file loads anew.
- * What a test does to the browser is undone after it.
+ * Test files share one browser and its libraries, but each loads fresh modules of the shop, with
+ * their stores and caches. Changes to the browser are undone after each test.
  */
 import '@testing-library/jest-dom/vitest';
 import { focusManager, onlineManager } from '@tanstack/react-query';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
-// A busy machine takes longer than the second that is waited for by default; a test that passes waits no longer for it.
+// Busy machines take longer than the default of one second; a passing test does not wait for it.
 configure({ asyncUtilTimeout: 15_000 });
 
 vi.resetModules();
 
-// Browsers know a duration of every transition; without one, those of react-bootstrap's overlays would end after NaN ms.
+// Browsers report a duration for every transition; without one, react-bootstrap's overlays would
+// wait NaN ms.
 const style = document.createElement('style');
 style.textContent = '* { transition-duration: 0s; transition-delay: 0s }';
 document.head.append(style);
 
-// Pictures of files have one address: this browser keeps none.
+// happy-dom has no object URLs.
 URL.createObjectURL = () => 'blob:photo';
 URL.revokeObjectURL = () => undefined;
 
 afterEach(() => {
   cleanup();
-  // Before the timers: a spy on one of the faked would bring it back.
+  // Before the timers: restoring a spy on a fake timer would reinstall it.
   vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -44,7 +45,7 @@ afterEach(() => {
 });
 
 afterAll(async () => {
-  // What still loads would be of this file's shop and of the next one's.
+  // Pending imports would mix modules of this file with those of the next.
   await vi.dynamicImportSettled();
   document.head.replaceChildren();
 });

@@ -4,18 +4,18 @@ import { describe, expect, it } from 'vitest';
 import { apiFile, POSTGRES_ONLY } from './engines.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** Work side by side, processes of their own, rows of another connection, and what the engines do differently. */
+/** Parallel work, processes, rows of another connection, and known engine differences. */
 const NEEDS_BOTH =
   /Promise\.(?:all|allSettled|race|any)\(|harness\/(?:service-process|crowd)|'postgresBase'|freshDatabase|\.engine\b|EXPLAIN|similarity/;
 
 describe('tests that run on one engine', () => {
-  it.each(POSTGRES_ONLY)('%s neither races nor differs', (name) => {
+  it.each(POSTGRES_ONLY)('%s has no races and no engine differences', (name) => {
     const paths = globSync(apiFile(name), { cwd: ROOT });
     expect(paths).toHaveLength(1);
     expect(readFileSync(join(ROOT, paths[0]!), 'utf8')).not.toMatch(NEEDS_BOTH);
   });
 
-  it('stand in the list once, in order', () => {
+  it('are listed once, in order', () => {
     expect(POSTGRES_ONLY).toEqual([...new Set(POSTGRES_ONLY)].sort());
   });
 });

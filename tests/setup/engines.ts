@@ -1,13 +1,13 @@
-/** Where tests of the real app stand: those of one domain in its module, all others in `tests/api`. */
+/** Tests of the real app: in the module of their domain, or in `tests/api` across domains. */
 export const API_FOLDERS = '{tests/api,server/modules/*/tests}';
 
-/** The file of that name, or the files of a pattern. */
+/** The test file of that name, or the files of a pattern. */
 export const apiFile = (name: string) => `${API_FOLDERS}/${name}.test.ts`;
 
 /**
- * Tests of the real app that run on PostgreSQL alone. All others run on both engines, also those that are new: the
- * embedded database has one connection, speaks a newer SQL and hides races, so what writes in parallel, starts
- * processes or leans on the planner has to hold on each. `engines.test.ts` holds the list to that.
+ * API tests that run only on PostgreSQL. All others, including new ones, run on both engines: the
+ * embedded database has one connection and a newer SQL dialect, and it hides races. Parallel
+ * writes, processes and planner behaviour must hold on both. `engines.test.ts` enforces it.
  */
 export const POSTGRES_ONLY = [
   'banners',

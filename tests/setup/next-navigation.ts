@@ -1,4 +1,4 @@
-/** Stands in for `next/navigation` in tests of components: `visit` of the harness says which page is open. */
+/** Replaces `next/navigation` in component tests; `visit` of the harness sets the page. */
 import { navigation } from '../harness/page.tsx';
 
 export const { usePathname, useSearchParams, useRouter } = navigation;

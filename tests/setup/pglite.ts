@@ -6,7 +6,7 @@ import { openDatabase } from '../../server/db/client.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A data folder with all tables and no rows, to be copied; empty on PostgreSQL. */
+    /** Data folder with all tables and no rows, as a template; empty on PostgreSQL. */
     blankFolder: string;
   }
 }

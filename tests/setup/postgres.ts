@@ -11,7 +11,7 @@ declare module 'vitest' {
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres();
-  // All others begin as copies of it.
+  // Template for all other databases.
   const blank = await openDatabase({ url: await createDatabase(server.base, BLANK) });
   await blank.close();
   project.provide('postgresBase', server.base);

@@ -1,5 +1,5 @@
 /**
- * The zone of tests and journeys, and of what they start. A day that is read off the machine's clock there is neither
- * Bangkok's nor UTC's for some hours of each day; half an hour stands between it and full hours, and it has a summer time.
+ * Time zone of tests, journeys and their processes. Its date differs from Bangkok's and UTC's for
+ * some hours of each day. It has a half-hour offset and daylight saving time.
  */
 process.env['TZ'] = 'America/St_Johns';

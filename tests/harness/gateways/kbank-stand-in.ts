@@ -7,7 +7,7 @@ import { qrPng } from './png.ts';
 const SECRET_KEY = 'skey_test_stand_in';
 const PUBLIC_URL = 'https://bank.stand-in.test';
 
-/** What each token's card does; any other is authorized at once. */
+/** Outcome by card token; others are authorized at once. */
 const CARDS: Record<string, object> = {
   tokn_declined: { transaction_state: 'Declined', status: 'fail', failure_code: 'do_not_honor' },
   tokn_3ds: { transaction_state: 'Pre-Authorized', redirect_url: `${PUBLIC_URL}/3ds` },
@@ -31,7 +31,7 @@ interface Code {
   status: 'open' | 'cancelled' | 'paid';
 }
 
-/** KBank's K-Payment gateway as public clients of it speak to it, with a memory of its own; nothing is ever paid. */
+/** Stateful fake of KBank's K-Payment gateway, as public clients use it. No real payments. */
 export async function startKbank() {
   const charges = new Map<string, Charge>();
   const orders = new Map<string, Json & { id: string; amount: number; reference_order: string }>();
@@ -68,7 +68,7 @@ export async function startKbank() {
     return charge;
   }
 
-  /** By its own name, by our reference or by its order. */
+  /** Finds a charge by its id, our reference or its order. */
   function find(ref: string): Charge | undefined {
     return [...charges.values()].findLast(({ id, reference_order, order_id }) =>
       [id, reference_order, order_id].includes(ref),
@@ -83,7 +83,7 @@ export async function startKbank() {
 
   app.post('/qr/v2/order', async (c) => {
     const body = await c.req.json<Json & { amount: number; reference_order: string }>();
-    // Errors of this interface come with status 200 as well.
+    // Errors of this API also have status 200.
     if (body.amount > options.greatest)
       return c.json(error('invalid_amount', 'amount exceeds the limit'));
     const id = `order_test_${randomUUID()}`;
@@ -162,7 +162,7 @@ export async function startKbank() {
     options,
     find,
     codeOf,
-    /** Somebody scans the code and pays; false where the bank does not let them. */
+    /** A customer scans the code and pays; false if the bank refuses. */
     payCode: (paymentId: string): boolean => {
       const code = codeOf(paymentId);
       if (code.status !== 'open') return false;
@@ -171,7 +171,7 @@ export async function startKbank() {
       newCharge({ amount, reference_order }, { order_id, source: { id: code.id, object: 'qr' } });
       return true;
     },
-    /** As the gateway would send it. */
+    /** Callback as sent by the gateway. */
     callback: (charge: Charge): string => {
       const { id, amount, currency, status, transaction_state: state } = charge;
       const text = `${id}${amount.toFixed(4)}${currency}${status}${state}${SECRET_KEY}`;

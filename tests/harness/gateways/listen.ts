@@ -6,7 +6,7 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** A gateway of the test's own, on a free port of this machine. */
+/** Starts a test gateway on a free local port. */
 export function listen(app: Hono): Promise<Listening> {
   return new Promise((resolve) => {
     const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => {
@@ -24,5 +24,5 @@ export function listen(app: Hono): Promise<Listening> {
   });
 }
 
-/** What a gateway may do wrong: no answer that can be read, or one that gets lost after the work was done. */
+/** Gateway faults: an unreadable answer, or one lost after the work was done. */
 export type GatewayFault = 'page' | 'internal error' | 'answer lost';

@@ -8,7 +8,7 @@ const SECRET_KEY = 'skey_test_stand_in';
 const WEBHOOK_SECRET = Buffer.from('the secret of the dashboard').toString('base64');
 /** docs.omise.co, "Limits". */
 const MAX: Record<string, number> = { promptpay: 15_000_000, truemoney_jumpapp: 10_000_000 };
-/** What each token's card does; any other is charged at once. */
+/** Outcome by card token; others are charged at once. */
 const CARDS: Record<string, object> = {
   tokn_declined: { status: 'failed', failure_code: 'insufficient_fund' },
   tokn_3ds: { status: 'pending' },
@@ -23,7 +23,7 @@ interface Charge extends Json {
   metadata: Json;
 }
 
-/** Omise's interface as docs.omise.co describes it, with a memory of its own; nothing of it is ever paid. */
+/** Stateful fake of Omise's API as described by docs.omise.co. No real payments. */
 export async function startOmise() {
   const charges = new Map<string, Charge>();
   const refunds = new Map<string, Json[]>();
@@ -143,7 +143,7 @@ export async function startOmise() {
     return made;
   }
 
-  /** A signed callback, as Omise would send it at that moment. */
+  /** Signed callback as sent by Omise at that time. */
   function callback(key: string, data: Json, now: Date): { body: string; headers: HeadersInit } {
     const body = JSON.stringify({ object: 'event', id: `evnt_${randomUUID()}`, key, data });
     const stamp = String(Math.floor(now.getTime() / 1_000));
@@ -179,7 +179,7 @@ export async function startOmise() {
     options,
     chargeOf,
     callback,
-    /** Given back by people, on Omise's dashboard. */
+    /** Manual refund on Omise's dashboard. */
     refundByHand: (id: string, amount: number) => give(id, amount, {}),
     close: () => listening.close(),
   };

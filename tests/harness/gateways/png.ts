@@ -10,13 +10,13 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, check]);
 }
 
-/** A code as a grey PNG, several pixels a module. */
+/** QR code as a grey PNG, several pixels per module. */
 export function qrPng(text: string, scale = 6): Buffer {
   const { data } = encode(text, { border: 4 });
   const side = data.length * scale;
   const rows = data.flatMap((modules) => {
     const row = modules.flatMap((black) => Array<number>(scale).fill(black ? 0 : 255));
-    // Every row begins with its filter: none.
+    // Each row starts with its filter type: none.
     return Array<number[]>(scale).fill([0, ...row]);
   });
   const head = Buffer.alloc(13);

@@ -6,10 +6,12 @@ import type { PaymentProvider } from '../../../server/modules/payments/ports.ts'
 import { plantProducts, plantShelves } from '../catalog.ts';
 import { openShop, type Shop } from '../shop.ts';
 
-/** What a shop of the contract tests sells: something plain, and something too dear for most ways to pay. */
+/**
+ * Products of the contract tests: an ordinary one, and one above the limit of most payment methods.
+ */
 export const GOODS = { plain: 1, dear: 2 } as const;
 
-/** A shop whose one gateway is the given one. */
+/** Shop with the given gateway only. */
 export async function openGatewayShop(provider: PaymentProvider): Promise<Shop> {
   const shop = await openShop({ provider });
   await plantShelves(shop.db);
@@ -20,7 +22,7 @@ export async function openGatewayShop(provider: PaymentProvider): Promise<Shop> 
   return shop;
 }
 
-/** Sends what the gateway's fields put into our form. */
+/** Submits our form with the gateway's fields. */
 export async function fillForm(
   shop: Shop,
   payment: Pick<Payment, 'next_action'>,
@@ -47,7 +49,7 @@ export async function callback(
   return (await shop.app.fetch(new Request(url, { method: 'POST', ...message }))).status;
 }
 
-/** The picture of a code, as a browser asks for it: without a token. */
+/** Picture of a code, requested without a token, like a browser does. */
 export async function pictureOf(shop: Shop, payment: Pick<Payment, 'next_action'>) {
   if (payment.next_action.type !== 'qr_picture') throw new Error('no picture');
   const answer = await shop.app.fetch(
@@ -61,7 +63,7 @@ export async function refundOf(shop: Shop, paymentId: string) {
   return row;
 }
 
-/** Whether the reconciler will ask about it again. */
+/** Whether the reconciler will check the payment again. */
 export async function isAskedAgain(shop: Shop, paymentId: string): Promise<boolean> {
   const [row] = await shop.db.select().from(payments).where(eq(payments.id, paymentId));
   return (row?.checkAt ?? null) !== null;
