@@ -21,8 +21,7 @@ const config: NextConfig = {
       '@formatjs/icu-messageformat-parser': {
         browser: '@formatjs/icu-messageformat-parser/no-parser.js',
       },
-      // The package's main file includes formats for time, bytes and ordinals; ours are plain
-      // numbers.
+      // The package's main file includes formats for time, bytes and ordinals; ours are plain numbers.
       numeral: 'numeral/src/numeral.js',
     },
     rules: {
@@ -44,15 +43,13 @@ const config: NextConfig = {
   cacheMaxMemorySize: 8 * 1024 * 1024,
   typescript: { ignoreBuildErrors: true },
   experimental: {
-    // Small files, since they are inlined into the page
-    // (`docs/decisions/0036-styles-in-the-page.md`).
+    // Small files, since they are inlined into the page (`docs/decisions/0036-styles-in-the-page.md`).
     cssChunking: { type: 'graph', requestCost: 8_000 },
     // Pages of made-up ids would otherwise fill the disk, seven files each.
     isrFlushToDisk: false,
     // Tree-shakes CommonJS, such as React.
     turbopackCjsTreeShaking: true,
-    // Few large script files: each is compressed separately, and shared code compresses best in one
-    // file.
+    // Few large script files: each is compressed separately, and shared code compresses best in one file.
     turbopackChunking: { minChunkSize: 1_000_000, maxMergeChunkSize: 5_000_000 },
   },
   images: {

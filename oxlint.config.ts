@@ -13,10 +13,7 @@ const errors = (prefix: string, names: string): Rules =>
   Object.fromEntries(names.split(/\s+/).map((name) => [`${prefix}/${name}`, 'error']));
 const off = (...names: string[]): Rules => Object.fromEntries(names.map((name) => [name, 'off']));
 
-/**
- * `strictTypeChecked` and `stylisticTypeChecked` of typescript-eslint, as far as tsgolint supports
- * them.
- */
+/** `strictTypeChecked` and `stylisticTypeChecked` of typescript-eslint, as far as tsgolint supports them. */
 const TYPESCRIPT = `
   adjacent-overload-signatures array-type await-thenable ban-tslint-comment class-literal-property-style
   consistent-generic-constructors consistent-indexed-object-style consistent-type-assertions
@@ -106,8 +103,7 @@ const KEPT = 'Use lib/kept: browsers may withhold their storage.';
 const YOUNG = 'Younger than the oldest browsers of the shop (docs/quality.md, "Browsers").';
 const STORAGES = ['localStorage', 'sessionStorage', 'indexedDB', 'caches'];
 /**
- * Feature-detected (`facility` of lib/browser), or sharing a name with other objects; the browser
- * journey covers those.
+ * Feature-detected (`facility` of lib/browser), or sharing a name with other objects; the browser journey covers those.
  */
 const UNSEEN =
   /^(?:navigator|window|HTMLElement\.prototype|(?:Iterator|ReadableStream|URLSearchParams|Blob|Response)\.prototype)$/;
@@ -184,8 +180,8 @@ export default defineConfig({
       rules: off('eslint/no-restricted-properties'),
     },
     {
-      // Exceptions: attributes already optimized, a code drawn by a gateway, and members' pictures,
-      // which have no copies.
+      // Exceptions: attributes already optimized, a code drawn by a gateway, and members' pictures, which have no
+      // copies.
       // pictures of members no copies are made.
       files: [
         'components/ui/avatar.tsx',

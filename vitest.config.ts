@@ -15,8 +15,8 @@ const LIGHT = { ...PATIENT, maxWorkers: '100%', sequence: { groupOrder: 0 } } as
 const HEAVY = { ...PATIENT, maxWorkers: 2, sequence: { groupOrder: 1 } } as const;
 
 /**
- * Domains out of reach of a change (`scripts/verify.ts`). Every API test imports the whole service,
- * so Vitest itself would select all of them.
+ * Domains out of reach of a change (`scripts/verify.ts`). Every API test imports the whole service, so Vitest itself
+ * would select all of them.
  */
 const OUT_OF_REACH = (process.env['OUT_OF_REACH'] ?? '').split(',');
 

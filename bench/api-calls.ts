@@ -11,10 +11,7 @@ import { seedDatabase } from './seeding.ts';
 const SECONDS = 4;
 const CONNECTIONS = 32;
 
-/**
- * Service calls: on the embedded database in the shop's process, and with two processes on
- * PostgreSQL.
- */
+/** Service calls: on the embedded database in the shop's process, and with two processes on PostgreSQL. */
 export const apiCalls: Part = async (bench) => {
   const embedded = await measure('PGlite', [await bench.shop()]);
   const { url } = await seedDatabase(await bench.postgres(), 'bench_calls', DEMO_PRODUCTS);

@@ -1,6 +1,4 @@
-/**
- * Baseline for page benchmarks: a bare `node:http` server that sends the same bytes from memory.
- */
+/** Baseline for page benchmarks: a bare `node:http` server that sends the same bytes from memory. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

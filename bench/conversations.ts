@@ -38,10 +38,7 @@ interface Screen {
   readonly stream: Stream;
 }
 
-/**
- * Latency from sending a message until the other participant's client, on another process, has its
- * text.
- */
+/** Latency from sending a message until the other participant's client, on another process, has its text. */
 export const conversations: Part = async (bench) => {
   const { base } = await bench.postgres();
   const url = await createDatabase(base, 'bench_conversations');
@@ -113,8 +110,8 @@ async function sayAll(
 }
 
 /**
- * Latency in ms; undefined if the message did not arrive. The receiving client behaves like the
- * shop: it fetches on an event.
+ * Latency in ms; undefined if the message did not arrive. The receiving client behaves like the shop: it fetches on an
+ * event.
  */
 async function say(from: Screen, to: Screen): Promise<number | undefined> {
   const clientMsgId = randomUUID();

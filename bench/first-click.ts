@@ -11,10 +11,7 @@ const PRODUCTS = 15;
 const MOST_ROUNDS = 4;
 /** Faster than people aim. */
 const AIM_MS = 150;
-/**
- * A link waits at most 2 s for idle time before it prefetches, which takes two round trips on a
- * slow line.
- */
+/** A link waits at most 2 s for idle time before it prefetches, which takes two round trips on a slow line. */
 const FETCHED_MS = 3_000;
 const SETTLED_MS = 500;
 const PREFETCH_MAX_BYTES = 300_000;
@@ -35,8 +32,8 @@ const SLOW_AT_ONCE: Way = {
 };
 
 /**
- * Latency from a click on a product in an idle list to its heading and its page, and the bytes that
- * the list prefetches.
+ * Latency from a click on a product in an idle list to its heading and its page, and the bytes that the list
+ * prefetches.
  */
 export const firstClick: Part = async (bench) => {
   const shop = await bench.shop();
@@ -171,8 +168,8 @@ async function clickOnCard(page: Page, url: string, index: number, aimMs: number
 }
 
 /**
- * Runs in the page. Time from the click to the frames that show the product name as a heading,
- * anywhere and in its page.
+ * Runs in the page. Time from the click to the frames that show the product name as a heading, anywhere and in its
+ * page.
  */
 function timesAfterClick(name: string): Promise<Times> {
   return new Promise((resolve) => {
@@ -210,8 +207,8 @@ function timesAfterClick(name: string): Promise<Times> {
 const STEAL = 7;
 
 /**
- * Processor time that the hypervisor took from this machine, in kernel ticks since boot. A
- * measurement during which it grows is disturbed. 0 without `/proc/stat`.
+ * Processor time that the hypervisor took from this machine, in kernel ticks since boot. A measurement during which it
+ * grows is disturbed. 0 without `/proc/stat`.
  */
 export async function stolenTicks(): Promise<number> {
   const stat = await readFile('/proc/stat', 'utf8').catch(() => '');

@@ -28,10 +28,7 @@ export async function residentMemory(url: string): Promise<number> {
   return Number(value);
 }
 
-/**
- * Forces a garbage collection in a process started with `--inspect`, so that memory growth excludes
- * garbage.
- */
+/** Forces a garbage collection in a process started with `--inspect`, so that memory growth excludes garbage. */
 export async function collectGarbage(inspectPort: number): Promise<void> {
   const targets = await fetch(`http://127.0.0.1:${String(inspectPort)}/json/list`);
   const [target] = (await targets.json()) as { readonly webSocketDebuggerUrl: string }[];

@@ -22,8 +22,8 @@ const FLOORS = {
 type Category = keyof typeof FLOORS;
 
 /**
- * CPU slowdown to emulate a mid-tier phone. Lighthouse's table ("Calibrating the CPU slowdown") has
- * 4 for a fast desktop and 2 below a benchmark index of 1500.
+ * CPU slowdown to emulate a mid-tier phone. Lighthouse's table ("Calibrating the CPU slowdown") has 4 for a fast
+ * desktop and 2 below a benchmark index of 1500.
  */
 const FAST_HOST_INDEX = 1_500;
 const SLOWDOWN = { fast: 4, slow: 2 } as const;

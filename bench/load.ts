@@ -37,9 +37,8 @@ export function wire(path: string, options: WireOptions = {}): Buffer {
 }
 
 /**
- * Keeps this number of connections busy, one request at a time each; loopback only. Uses raw HTTP:
- * load generators on npm saturate a core at a quarter of a bare server's rate and would hide
- * differences.
+ * Keeps this number of connections busy, one request at a time each; loopback only. Uses raw HTTP: load generators on
+ * npm saturate a core at a quarter of a bare server's rate and would hide differences.
  */
 export async function load(options: LoadOptions): Promise<Load> {
   const { connections = 32, seconds } = options;

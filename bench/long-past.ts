@@ -34,10 +34,7 @@ const LISTS: readonly (readonly [name: string, path: string])[] = [
   ['cart with its coupons', '/me/cart'],
 ];
 
-/**
- * Slowdown of the lists of a member with years of orders, compared with a new one. One request at a
- * time.
- */
+/** Slowdown of the lists of a member with years of orders, compared with a new one. One request at a time. */
 export const longPast: Part = async (bench) => {
   const { url } = await seedDatabase(await bench.postgres(), 'bench_members', PRODUCTS);
   const service = await startProcess({

@@ -21,8 +21,8 @@ interface Walk {
 }
 
 /**
- * Uncached product pages and the memory they leave behind. One fresh process per database, since
- * the shared shop has other work behind it.
+ * Uncached product pages and the memory they leave behind. One fresh process per database, since the shared shop has
+ * other work behind it.
  */
 export const newPages: Part = async (bench) => {
   const embedded = await withFolder(async (folder) => {

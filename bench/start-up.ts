@@ -8,9 +8,7 @@ const NEXT_FOLDER = join(import.meta.dirname, '../.next');
 const FIRST_LIMIT_SECONDS = 60;
 const SECOND_LIMIT_SECONDS = 10;
 
-/**
- * Time from the command to the first page: without build and data, as after `npm ci`, then again.
- */
+/** Time from the command to the first page: without build and data, as after `npm ci`, then again. */
 export const startUp: Part = async () => {
   await rm(NEXT_FOLDER, { recursive: true, force: true });
   return withFolder(async (folder) => {

@@ -6,10 +6,7 @@ import { visit, waitUntilAtRest } from './harness/page.ts';
 import { readCategories, readContents, readProducts } from './harness/public-pages.ts';
 import type { ShopServer } from './harness/server.ts';
 
-/**
- * `docs/quality.md`, "Speed": bytes of a first visit with brotli, with styles in the HTML, and
- * number of elements.
- */
+/** `docs/quality.md`, "Speed": bytes of a first visit with brotli, with styles in the HTML, and number of elements. */
 type Budget = Pick<PageWeight, 'html' | 'styles' | 'scripts' | 'elements'>;
 
 interface Template {

@@ -14,8 +14,8 @@ import { getJson, readAllProducts, readCategories } from './harness/public-pages
 
 const LINKS_FROM_HOME = 4;
 /**
- * Pages without links. The error page of an outage answers 503; the kit is for developers, a
- * preview needs its signed link, and search uses a form.
+ * Pages without links. The error page of an outage answers 503; the kit is for developers, a preview needs its signed
+ * link, and search uses a form.
  */
 const BY_NO_LINK: ReadonlySet<string> = new Set([
   'unavailable',
@@ -134,10 +134,7 @@ async function lookUp(origin: string): Promise<(path: string) => Promise<boolean
   };
 }
 
-/**
- * Whether a page's media exist. Generated pictures are checked by their subject, to avoid drawing
- * them.
- */
+/** Whether a page's media exist. Generated pictures are checked by their subject, to avoid drawing them. */
 async function lookUpShown(origin: string): Promise<(path: string) => Promise<boolean>> {
   const [products, brands] = await Promise.all([
     readAllProducts(origin),

@@ -196,9 +196,7 @@ test('the HTML is the same for all visitors, and contains nothing personal', asy
   }
 });
 
-/**
- * Title and body. Hints, router data and React's text separators depend on the moment of rendering.
- */
+/** Title and body. Hints, router data and React's text separators depend on the moment of rendering. */
 function contentOf({ title, markup }: RawPage, mark: string): string {
   return (title + markup).replaceAll(mark, '').replaceAll('<!-- -->', '');
 }

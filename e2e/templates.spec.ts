@@ -11,8 +11,8 @@ import { claimProduct, isPlenty } from './harness/products.ts';
 import { getJson, publicPages } from './harness/public-pages.ts';
 
 /**
- * All templates checked by axe, English on a desktop and Thai on the narrowest phone. None scrolls
- * sideways, with text at 200 % on phone and desktop, and on the narrowest phone and a tablet.
+ * All templates checked by axe, English on a desktop and Thai on the narrowest phone. None scrolls sideways, with text
+ * at 200 % on phone and desktop, and on the narrowest phone and a tablet.
  */
 
 /** Demo member with data on every page. */

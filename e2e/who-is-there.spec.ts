@@ -10,8 +10,8 @@ import { reload, visit } from './harness/page.ts';
 import { createShopServer, type ShopServer } from './harness/server.ts';
 
 /**
- * Consultation without a pharmacist present; neither side loses its text. Member in the project's
- * language, desk in English.
+ * Consultation without a pharmacist present; neither side loses its text. Member in the project's language, desk in
+ * English.
  */
 
 /** Own shop: open desks and waiting questions of other journeys would count. */
@@ -122,10 +122,7 @@ async function reloadBoth(page: Page, desk: Page, t: Texts): Promise<void> {
   await expect(advice).toHaveValue('Rest, and drink warm water.');
 }
 
-/**
- * The first press asks for confirmation. Escape continues the conversation, like the focused
- * button.
- */
+/** The first press asks for confirmation. Escape continues the conversation, like the focused button. */
 async function endAfterAsking(page: Page, t: Texts): Promise<void> {
   const end = page.getByRole('button', { name: t('consultation.end'), exact: true });
   await end.click();

@@ -6,9 +6,7 @@ import { claimProduct, isPlenty } from './harness/products.ts';
 import { publicPages } from './harness/public-pages.ts';
 import { readPage } from './harness/raw-page.ts';
 
-/**
- * Private windows, policies, frames and plain http withhold APIs; public pages work without them.
- */
+/** Private windows, policies, frames and plain http withhold APIs; public pages work without them. */
 
 test.use({
   // Quiet journeys keep their choices in the storage withheld here.

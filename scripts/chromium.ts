@@ -30,10 +30,7 @@ export function findChromium(): string | undefined {
   return candidates.find((path) => path !== undefined && path !== '' && existsSync(path));
 }
 
-/**
- * Finds Chromium or installs it: Playwright's own, or Debian's package. Throws with instructions
- * otherwise.
- */
+/** Finds Chromium or installs it: Playwright's own, or Debian's package. Throws with instructions otherwise. */
 export async function ensureChromium(): Promise<void> {
   if (findChromium() !== undefined) return;
   console.log('No Chromium found; installing one for the browser journeys ...');

@@ -1,8 +1,7 @@
 /**
  * `npm run content -- export|import|check <folder>`: merchant pages as files.
  * `npm run content -- preview <path> [--hours 48]`: preview links to an unpublished page.
- * `npm run content -- invite <path> <action> [--uses 1]`: invitation code for a campaign, with a
- * limit of uses.
+ * `npm run content -- invite <path> <action> [--uses 1]`: invitation code for a campaign, with a limit of uses.
  */
 import { parseArgs } from 'node:util';
 import { ConfigError, type Config } from '../server/runtime/config/config.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run film`: draws the film of `public/films` frame by frame, with subtitles. The journey
- * browser encodes it as VP9, which every current browser plays.
+ * `npm run film`: draws the film of `public/films` frame by frame, with subtitles. The journey browser encodes it as
+ * VP9, which every current browser plays.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import type * as Mediabunny from 'mediabunny';

@@ -1,7 +1,7 @@
 /**
- * `npm run fonts`: subsets the faces for `styles/fonts`, so that a page starts with fewer bytes.
- * Other Latin letters load from the whole face on demand. The looped faces keep their hints, a
- * third of their bytes: coarse screens space letters badly without them.
+ * `npm run fonts`: subsets the faces for `styles/fonts`, so that a page starts with fewer bytes. Other Latin letters
+ * load from the whole face on demand. The looped faces keep their hints, a third of their bytes: coarse screens space
+ * letters badly without them.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
@@ -18,9 +18,7 @@ const THAI_TEXT = import.meta
 const BOLD_THAI_TEXT = import.meta
   .resolve('@fontsource/ibm-plex-sans-thai-looped/files/ibm-plex-sans-thai-looped-thai-600-normal.woff2');
 
-/**
- * Features that browsers enable by default, and tabular figures. Other features would add glyphs.
- */
+/** Features that browsers enable by default, and tabular figures. Other features would add glyphs. */
 const SHARED = {
   targetFormat: 'woff2',
   keepFeatures: 'calt ccmp clig kern liga locl mark mkmk rlig tnum'.split(' '),

@@ -1,6 +1,6 @@
 /**
- * `npm run keys -- status|rotate`: lists the keys in use by encrypted columns, and re-encrypts them
- * with the newest key.
+ * `npm run keys -- status|rotate`: lists the keys in use by encrypted columns, and re-encrypts them with the newest
+ * key.
  */
 import type { Config } from '../server/runtime/config/config.ts';
 import { createSealer, type SealingKeys } from '../server/core/sealed.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run maintenance -- on|off|link`: closes or opens the shop within seconds. `link` prints an
- * address that lets one browser in while it is closed.
+ * `npm run maintenance -- on|off|link`: closes or opens the shop within seconds. `link` prints an address that lets one
+ * browser in while it is closed.
  */
 import type { Config } from '../server/runtime/config/config.ts';
 import { requestMaintenance } from '../server/runtime/maintenance-request.ts';

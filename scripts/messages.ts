@@ -1,7 +1,4 @@
-/**
- * Checks messages: languages complete, ICU valid, ids used and defined, signs of amounts, Thai word
- * joiners.
- */
+/** Checks messages: languages complete, ICU valid, ids used and defined, signs of amounts, Thai word joiners. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
@@ -113,10 +110,7 @@ if (parted) mistakes.push(`a source parts ๆ from its word: "${parted[0]}"`);
 if (sources.includes('คอยน์')) mistakes.push('a source has coins without their word joiner');
 if (OTHER_WORD.test(sources)) mistakes.push('a source calls the privacy policy by another word');
 const known = new Set(ids);
-/**
- * Prefixes of computed ids, such as `orders.status.${status}`; all texts with the prefix count as
- * used.
- */
+/** Prefixes of computed ids, such as `orders.status.${status}`; all texts with the prefix count as used. */
 const computed = [
   ...LOOKED_UP,
   ...[...sources.matchAll(/`([a-z][\w-]*\.[\w.]*)\$\{/g)].map(([, prefix = '']) => prefix),

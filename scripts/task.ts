@@ -6,9 +6,7 @@ import { openDatabase, type Database } from '../server/db/client.ts';
 
 const ENVIRONMENT = join(import.meta.dirname, '..', '.env');
 
-/**
- * Runs a command with the shop's configuration, `.env` included. Errors are printed as sentences.
- */
+/** Runs a command with the shop's configuration, `.env` included. Errors are printed as sentences. */
 export async function runTask(work: (config: Config) => Promise<void> | void): Promise<void> {
   try {
     if (existsSync(ENVIRONMENT)) process.loadEnvFile(ENVIRONMENT);

@@ -1,7 +1,6 @@
 /**
- * `npm test`: the build, then the gate and the browser journeys in parallel, since journeys mostly
- * wait. Then lists the failures with commands to repeat them. `--bail` runs sequentially and stops
- * at the first failure.
+ * `npm test`: the build, then the gate and the browser journeys in parallel, since journeys mostly wait. Then lists the
+ * failures with commands to repeat them. `--bail` runs sequentially and stops at the first failure.
  */
 import { parseArgs } from 'node:util';
 import { ensureChromium } from './chromium.ts';

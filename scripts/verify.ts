@@ -1,7 +1,6 @@
 /**
- * The gate without journeys: all checks required to land, two at a time. `--changed [commit]`
- * checks only what a change since the commit (default HEAD) can break. `--bail` stops at the first
- * failure.
+ * The gate without journeys: all checks required to land, two at a time. `--changed [commit]` checks only what a change
+ * since the commit (default HEAD) can break. `--bail` stops at the first failure.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

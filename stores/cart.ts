@@ -9,8 +9,8 @@ interface CartState {
   /** A concurrent change from another window or device won; its newer cart is shown. */
   readonly overtaken: boolean;
   /**
-   * Replaces the whole cart with an answer of the service (`docs/product/cart.md`, "Changing"),
-   * unless a newer one has arrived.
+   * Replaces the whole cart with an answer of the service (`docs/product/cart.md`, "Changing"), unless a newer one has
+   * arrived.
    */
   readonly replace: (cart: Cart) => void;
   readonly empty: () => void;

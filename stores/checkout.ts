@@ -59,15 +59,15 @@ interface CheckoutState {
   readonly open: (memberId: number) => void;
   readonly choose: (changes: Partial<Choices>) => void;
   /**
-   * Clears the stored choices after the order is placed. The current screen keeps its own until it
-   * closes, so that it requests no quote of an empty cart.
+   * Clears the stored choices after the order is placed. The current screen keeps its own until it closes, so that it
+   * requests no quote of an empty cart.
    */
   readonly finish: () => void;
 }
 
 /**
- * Persisted in the browser, so that navigation, reloads and further tabs keep the choices. Read
- * when the checkout opens.
+ * Persisted in the browser, so that navigation, reloads and further tabs keep the choices. Read when the checkout
+ * opens.
  */
 export const useCheckout = create<CheckoutState>()(
   persist(

@@ -41,10 +41,7 @@ export function dropDraft(name: DraftName): void {
   keptInTab.removeItem(KEYS[name]);
 }
 
-/**
- * Called after an order is placed and at the end of a session: choices and drafts are private to
- * the member.
- */
+/** Called after an order is placed and at the end of a session: choices and drafts are private to the member. */
 export function forgetChoices(): void {
   for (const key of [...Object.values(KEYS), UNSENT_MESSAGES]) keptInTab.removeItem(key);
   keptInBrowser.removeItem(CHOICES);

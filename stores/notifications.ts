@@ -6,14 +6,9 @@ interface NotificationState {
   readonly totalUnreadNotifications: number;
   /** Whether the service has older ones. */
   readonly hasOlder: boolean;
-  /**
-   * Id of the newest notification when the list was loaded, 0 for none; ignores events up to it.
-   */
+  /** Id of the newest notification when the list was loaded, 0 for none; ignores events up to it. */
   readonly newestRead: number | undefined;
-  /**
-   * Replaces the list; replaces the count only if given (`docs/product/account.md`,
-   * "Notifications").
-   */
+  /** Replaces the list; replaces the count only if given (`docs/product/account.md`, "Notifications"). */
   readonly reload: (notifications: readonly Notification[], unread?: number) => void;
   readonly add: (notification: Notification) => void;
   /** Appends older notifications; existing entries are kept. */

@@ -31,9 +31,7 @@ export const useWishes = create<WishState>((set) => ({
 
 type Listener = () => void;
 
-/**
- * Hearts of the page by product. All share one subscription, and only affected ones are notified.
- */
+/** Hearts of the page by product. All share one subscription, and only affected ones are notified. */
 const hearts = new Map<number, Set<Listener>>();
 let stop: Listener | undefined;
 

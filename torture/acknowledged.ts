@@ -3,10 +3,7 @@ import { expect } from 'vitest';
 import { selectRows, type Database } from '../server/db/client.ts';
 import type { Tally } from './tally.ts';
 
-/**
- * ACK of `docs/quality.md`, "Invariants": everything acknowledged to a client is stored under its
- * key.
- */
+/** ACK of `docs/quality.md`, "Invariants": everything acknowledged to a client is stored under its key. */
 export async function expectAcknowledged(db: Database, tally: Tally): Promise<void> {
   const orders = await selectRows<{ id: string; idempotency_key: string }>(
     db,

@@ -22,8 +22,8 @@ interface Caller {
 }
 
 /**
- * Returns the body of a 2xx answer and counts refusals. A 5xx other than 502 and 503 is a breach.
- * Broken connections are expected.
+ * Returns the body of a 2xx answer and counts refusals. A 5xx other than 502 and 503 is a breach. Broken connections
+ * are expected.
  */
 export function caller({ service, token, tally, refusals }: Caller): Call {
   return async <Body>(

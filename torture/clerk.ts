@@ -95,10 +95,7 @@ async function decide(
   }
 }
 
-/**
- * Resolves a payment with a wrong amount, or a refund that the bank refused and the clerk makes by
- * hand.
- */
+/** Resolves a payment with a wrong amount, or a refund that the bank refused and the clerk makes by hand. */
 async function resolve({ call, tally }: Desk, payment: StaffPayment): Promise<void> {
   const { payment_id: id, status, moves, version } = payment;
   const [move] = moves;

@@ -26,8 +26,8 @@ interface PaymentRow {
 const TAKEN = new Set(['succeeded', 'refund_pending', 'review']);
 
 /**
- * MONEY of `docs/quality.md`, "Invariants" between the shop and its bank: captured - refunded = net
- * paid, each payment once.
+ * MONEY of `docs/quality.md`, "Invariants" between the shop and its bank: captured - refunded = net paid, each payment
+ * once.
  */
 export async function expectLedgersAgree(db: Database, folder: string): Promise<void> {
   const state = bankStateSchema.parse(
@@ -70,10 +70,7 @@ export async function expectLedgersAgree(db: Database, folder: string): Promise<
   }
 }
 
-/**
- * Compares amounts to the satang, including partial refunds. The bank may not know of a pending
- * refund.
- */
+/** Compares amounts to the satang, including partial refunds. The bank may not know of a pending refund. */
 function expectAmounts(charge: BankCharge, payment: PaymentRow, where: string): void {
   const came = sumOf(charge, 'charge.succeeded');
   const back = sumOf(charge, 'charge.refunded');

@@ -32,8 +32,8 @@ export interface Purses {
 }
 
 /**
- * Coins for all, shared gift cards, and coupons that sell out. Passes are valid for an hour, like
- * the sessions: the shop limits balance requests per card.
+ * Coins for all, shared gift cards, and coupons that sell out. Passes are valid for an hour, like the sessions: the
+ * shop limits balance requests per card.
  */
 export async function plantPurses(world: World, crowd: readonly Shopper[]): Promise<Purses> {
   const passes = createGiftCardPasses(world.hasher);
@@ -66,8 +66,8 @@ interface Tenders {
 }
 
 /**
- * Sometimes collects and redeems, perhaps twice in parallel. Returns what the wallet shows, even if
- * another order holds it.
+ * Sometimes collects and redeems, perhaps twice in parallel. Returns what the wallet shows, even if another order holds
+ * it.
  */
 export async function openPurse(
   call: Call,

@@ -22,10 +22,7 @@ export interface Street {
   readonly charged: { readonly id: string; readonly amount: number }[];
 }
 
-/**
- * One visit: return goods, fill the cart, order, maybe pay or cancel; each step perhaps twice in
- * parallel.
- */
+/** One visit: return goods, fill the cart, order, maybe pay or cancel; each step perhaps twice in parallel. */
 export async function visit(street: Street, guest: Guest, tally: Tally): Promise<void> {
   const call = caller({ service: () => street.service(), token: guest.token, tally });
   if (chance(80)) await sendBack(call, guest, tally);

@@ -7,8 +7,7 @@ import { plantGroups, plantSales } from '../tests/harness/offers.ts';
 const FLASH_QUOTA = 60;
 const FLASH_PRODUCTS = [1, 2];
 /**
- * Buy two, get the third free: with different prices, so that the free piece matters. The last
- * products of the shop.
+ * Buy two, get the third free: with different prices, so that the free piece matters. The last products of the shop.
  */
 export const SET_PRODUCTS = [10, 11, 12];
 const SET_SIZE = 3;
@@ -45,8 +44,8 @@ export async function expectFlashQuotas(db: Database): Promise<void> {
 }
 
 /**
- * A partially returned set has no free piece: the amount kept is at least the price of the kept
- * goods, less other discounts of the order.
+ * A partially returned set has no free piece: the amount kept is at least the price of the kept goods, less other
+ * discounts of the order.
  */
 export async function expectSets(db: Database): Promise<void> {
   const wrong = await selectRows(

@@ -27,9 +27,7 @@ interface Conversation {
   readonly day: { readonly over: boolean };
 }
 
-/**
- * Sends messages one by one, each under one id until acknowledged; sometimes from two tabs at once.
- */
+/** Sends messages one by one, each under one id until acknowledged; sometimes from two tabs at once. */
 export async function talkOn({ token }: TestMember, conversation: Conversation): Promise<void> {
   const { service, tally, day } = conversation;
   const call = caller({ service, token, tally, refusals: HEARD });
@@ -49,8 +47,7 @@ export async function talkOn({ token }: TestMember, conversation: Conversation):
 }
 
 /**
- * Takes waiting members and answers each conversation in turn. Unacknowledged messages are resent
- * once under their id.
+ * Takes waiting members and answers each conversation in turn. Unacknowledged messages are resent once under their id.
  */
 export async function answerOn({ token }: TestMember, conversation: Conversation): Promise<void> {
   const { service, tally, day } = conversation;
@@ -93,10 +90,7 @@ async function again<Told>(
   return [];
 }
 
-/**
- * Acknowledged messages exist under their id. There are no duplicates, and no messages that were
- * never sent.
- */
+/** Acknowledged messages exist under their id. There are no duplicates, and no messages that were never sent. */
 export async function expectMessages(db: Database, { said, posted }: Tally): Promise<void> {
   const rows = await selectRows<{ id: number; client: string }>(
     db,

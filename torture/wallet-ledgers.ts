@@ -10,8 +10,8 @@ const isWhole = sql`NOT EXISTS (SELECT FROM order_items i
   WHERE i.order_id = o.id AND back.qty IS DISTINCT FROM i.qty)`;
 
 /**
- * COINS of `docs/quality.md`, "Invariants": coins earned by deliveries and not taken back are in
- * the balance or in a coupon.
+ * COINS of `docs/quality.md`, "Invariants": coins earned by deliveries and not taken back are in the balance or in a
+ * coupon.
  */
 export async function expectCoins(db: Database): Promise<void> {
   await harness.expectCoins(db);
@@ -38,8 +38,8 @@ export async function expectCoins(db: Database): Promise<void> {
 }
 
 /**
- * A return takes back the coins of its goods, limited by the balance. An initial balance that
- * covers all debits is sufficient at every moment.
+ * A return takes back the coins of its goods, limited by the balance. An initial balance that covers all debits is
+ * sufficient at every moment.
  */
 async function expectCoinsTakenBack(db: Database): Promise<void> {
   const wrong = await selectRows(
@@ -61,9 +61,8 @@ async function expectCoinsTakenBack(db: Database): Promise<void> {
 }
 
 /**
- * At most as many copies as the quota. Each copy is used by at most one active order, the one it
- * names and whose price mentions it. A copy without an active order is ready again, as is one whose
- * order was returned in full.
+ * At most as many copies as the quota. Each copy is used by at most one active order, the one it names and whose price
+ * mentions it. A copy without an active order is ready again, as is one whose order was returned in full.
  */
 export async function expectCoupons(db: Database): Promise<void> {
   await harness.expectCoupons(db);
@@ -84,9 +83,7 @@ export async function expectCoupons(db: Database): Promise<void> {
   expect(wrong, 'coupons and the orders that tell of them').toEqual([]);
 }
 
-/**
- * A card's balance is its amount less the uses of active orders; ended orders returned theirs once.
- */
+/** A card's balance is its amount less the uses of active orders; ended orders returned theirs once. */
 export async function expectGiftCards(db: Database): Promise<void> {
   const wrong = await selectRows(
     db,
@@ -106,8 +103,8 @@ export async function expectGiftCards(db: Database): Promise<void> {
 }
 
 /**
- * Gift cards and money together equal the total of every paid order, regardless of later refunds
- * (`expectReturns`, `expectPayments`). Cash is collected on delivery.
+ * Gift cards and money together equal the total of every paid order, regardless of later refunds (`expectReturns`,
+ * `expectPayments`). Cash is collected on delivery.
  */
 export async function expectTenders(db: Database): Promise<void> {
   const wrong = await selectRows(

@@ -59,9 +59,7 @@ for (const { name, path } of TEMPLATES) {
   });
 }
 
-/**
- * Waits for visible pictures only: others load lazily, also those clipped by a horizontal scroller.
- */
+/** Waits for visible pictures only: others load lazily, also those clipped by a horizontal scroller. */
 async function hasPicturesOnScreen(): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<readonly IntersectionObserverEntry[]>();
   const observer = new IntersectionObserver(resolve);

@@ -20,10 +20,7 @@ interface ListSeo {
   readonly image: ReturnType<typeof ogImage>;
 }
 
-/**
- * Each page of a list is canonical. Filtered or sorted lists are not indexed and point to the plain
- * list.
- */
+/** Each page of a list is canonical. Filtered or sorted lists are not indexed and point to the plain list. */
 export function listMetadata({ intl, paths, state, title, ...seo }: ListSeo): Metadata {
   return pageMetadata({
     ...seo,

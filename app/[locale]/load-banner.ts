@@ -16,10 +16,7 @@ export interface BannerProps {
   readonly params: Promise<{ readonly locale: string; readonly id: string }>;
 }
 
-/**
- * Active banner with its page on this route. Banners of product lists have theirs under
- * `/ecommerce`.
- */
+/** Active banner with its page on this route. Banners of product lists have theirs under `/ecommerce`. */
 export async function loadBanner(
   params: BannerProps['params'],
   isHere: (placement: BannerPlacement) => boolean,

@@ -19,9 +19,7 @@ interface CoinLedgerProps {
   readonly onOlder: () => void;
 }
 
-/**
- * Newest coin movements with their reasons. Shows a few, then all loaded ones, then older pages.
- */
+/** Newest coin movements with their reasons. Shows a few, then all loaded ones, then older pages. */
 export function CoinLedger({ entries, hasOlder, isBusy, onOlder }: CoinLedgerProps) {
   const intl = useIntl();
   const locale = useLocale();

@@ -18,8 +18,8 @@ interface OnceOnlyFieldsProps {
 }
 
 /**
- * Fields that may be set once (`docs/product/account.md`, "Profile"): editable while empty, then
- * with the way to request a change.
+ * Fields that may be set once (`docs/product/account.md`, "Profile"): editable while empty, then with the way to
+ * request a change.
  */
 export function OnceOnlyFields({ form, user }: OnceOnlyFieldsProps) {
   const intl = useIntl();

@@ -3,8 +3,7 @@ import type { TextProblem } from '@/lib/api/contract/common';
 import type { MessageId } from '@/lib/i18n/messages';
 import type { Texts } from '@/lib/i18n/texts';
 
-// Must run before any schema is made: zod probes `eval` then, which the content policy forbids and
-// the browser reports.
+// Must run before any schema is made: zod probes `eval` then, which the content policy forbids and the browser reports.
 z.config({ jitless: true });
 
 /** Message per field, for fields that are not empty. */

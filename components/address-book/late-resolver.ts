@@ -22,8 +22,8 @@ type Choose<Values extends FieldValues> = (
 ) => (intl: Texts<'checkout'>) => Resolver<Values>;
 
 /**
- * Validates a form with the schemas of the service. If they fail to load, the form is sent anyway:
- * the service's refusals appear at the fields too.
+ * Validates a form with the schemas of the service. If they fail to load, the form is sent anyway: the service's
+ * refusals appear at the fields too.
  */
 function useLateResolver<Values extends FieldValues>(choose: Choose<Values>): Resolver<Values> {
   const intl = useIntl();

@@ -159,8 +159,7 @@ function useRegions(form: UseFormReturn<AddressValues>, { zipcode, province, dis
   const districts = useQuery(districtsQuery(locale, province)).data ?? NONE;
   const subDistricts = useQuery(subDistrictsQuery(locale, district)).data ?? NONE;
   const { data: matches } = useQuery(zipcodeQuery(locale, zipcode));
-  // `form` itself is a new object on each render; as a dependency it would undo the choice between
-  // matches.
+  // `form` itself is a new object on each render; as a dependency it would undo the choice between matches.
   const { getValues, setValue } = form;
   useEffect(() => {
     const [first] = matches ?? [];

@@ -12,9 +12,7 @@ import { HEAD_OFFICE, vatInputOf, type VatValues } from './vat-values';
 
 const BRANCH_NO = /^\d{5}$/;
 
-/**
- * Service rules across the fields of a tax address (`docs/product/account.md`, "Tax addresses").
- */
+/** Service rules across the fields of a tax address (`docs/product/account.md`, "Tax addresses"). */
 const taxSchema = vatAddressInputSchema.superRefine((address, context) => {
   const refuse = (field: 'tax_id' | 'company_name' | 'branch_no') => {
     context.addIssue({ code: 'custom', path: [field], input: address[field] });

@@ -5,8 +5,8 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { normalizeError } from '@/lib/api/error';
 
 /**
- * Validates and sends a form once. The form's button and the page's button share the same result.
- * Null when not sent or refused; the form then shows why.
+ * Validates and sends a form once. The form's button and the page's button share the same result. Null when not sent or
+ * refused; the form then shows why.
  */
 export function useSubmit<Values extends FieldValues, Result>(
   form: UseFormReturn<Values>,

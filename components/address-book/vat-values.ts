@@ -26,9 +26,7 @@ const EMPTY_VAT: VatValues = {
 
 const ADDRESS_FIELDS = Object.keys(EMPTY_ADDRESS) as (keyof AddressValues)[];
 
-/**
- * Initial values: the delivery address, which is mostly the invoice's too, or the account's name.
- */
+/** Initial values: the delivery address, which is mostly the invoice's too, or the account's name. */
 export function vatValuesFrom(address: AddressValues | undefined, user: User | null): VatValues {
   if (!address) return { ...EMPTY_VAT, ...prefilled(user) };
   const known = Object.fromEntries(ADDRESS_FIELDS.map((name) => [name, address[name]]));

@@ -27,9 +27,7 @@ interface ArticleViewProps {
   readonly children: ReactNode;
   /** Beside the text on wide screens, otherwise below it. */
   readonly aside?: ReactNode;
-  /**
-   * Path of the list that the topic links to, language included. Defaults to the list of its type.
-   */
+  /** Path of the list that the topic links to, language included. Defaults to the list of its type. */
   readonly list?: string;
   /** Link of each related article, language included. Defaults to its own page. */
   readonly hrefOf?: (content: Content) => string;

@@ -7,10 +7,7 @@ import { readCopy } from '@/lib/queries/privacy';
 import { useUi } from '@/stores/ui';
 import { ProvedByCode, type CodeCheck } from './proved-by-code';
 
-/**
- * Download of all personal data as one file, after a code to the phone (`docs/product/account.md`,
- * "Privacy").
- */
+/** Download of all personal data as one file, after a code to the phone (`docs/product/account.md`, "Privacy"). */
 export function CopyData(check: CodeCheck) {
   const intl = useIntl();
   const locale = useLocale();

@@ -6,9 +6,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { eraseAccount } from '@/lib/queries/privacy';
 import { ProvedByCode, type CodeCheck } from './proved-by-code';
 
-/**
- * Confirmed twice, then by a code to the phone (`docs/product/account.md`, "Deleting an account").
- */
+/** Confirmed twice, then by a code to the phone (`docs/product/account.md`, "Deleting an account"). */
 export function EraseAccount(check: CodeCheck) {
   const intl = useIntl();
   const locale = useLocale();

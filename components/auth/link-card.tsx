@@ -16,9 +16,7 @@ import { CardStep, type SentCard } from './card-step';
 import { LinkCodeStep } from './link-code-step';
 import { LinkedCard } from './linked-card';
 
-/**
- * Asks for card number and phone, then the code. A card that is already linked is shown instead.
- */
+/** Asks for card number and phone, then the code. A card that is already linked is shown instead. */
 export function LinkCard({ showOutbox }: { readonly showOutbox: boolean }) {
   const intl = useIntl();
   const locale = useLocale();

@@ -19,10 +19,7 @@ import { TableBlock } from './table';
 import { TermsBlock } from './terms';
 import { VideoBlock } from './video';
 
-/**
- * Component per block type that needs no other domain. A new type does not compile without an
- * entry.
- */
+/** Component per block type that needs no other domain. A new type does not compile without an entry. */
 const BLOCKS: BlockTable<Exclude<ContentBlockType, keyof ShopBlocks>> = {
   heading: HeadingBlock,
   paragraph: ParagraphBlock,
@@ -57,8 +54,7 @@ export function ContentBlocks({ blocks, locale, shop, record }: ContentBlocksPro
   return (
     <div className={styles.blocks}>
       {blocks.map((block, index) => {
-        // The table ties each type to its component; TypeScript cannot follow that through a
-        // lookup.
+        // The table ties each type to its component; TypeScript cannot follow that through a lookup.
         const Block = table[block.type] as ComponentType<BlockProps<ContentBlockType>>;
         const id = blockId(index);
         return <Block key={id} {...{ block, locale, id, record }} />;

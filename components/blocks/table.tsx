@@ -1,10 +1,7 @@
 import type { BlockProps } from './block-props';
 import styles from './table.module.scss';
 
-/**
- * On phones, and as cards, a row is a list. A table wider than the screen scrolls sideways, also by
- * keyboard.
- */
+/** On phones, and as cards, a row is a list. A table wider than the screen scrolls sideways, also by keyboard. */
 export function TableBlock({ block, locale, id }: BlockProps<'table'>) {
   const { layout = 'rows' } = block;
   const [first, ...columns] = block.head;

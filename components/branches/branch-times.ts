@@ -34,10 +34,7 @@ function holidayOn({ holidays }: Days, at: Date) {
   return holidays.find(({ date }) => date === calendarDay(at));
 }
 
-/**
- * Whether a pharmacist is at the counter: within the pharmacists' hours, and only while the branch
- * is open.
- */
+/** Whether a pharmacist is at the counter: within the pharmacists' hours, and only while the branch is open. */
 export function hasPharmacistAt(
   branch: Days & Pick<Branch, 'pharmacist_hours'>,
   at: Date,

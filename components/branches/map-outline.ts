@@ -14,10 +14,7 @@ interface OutlineLooks {
   readonly border: string;
 }
 
-/**
- * Draws the country and its provinces below the marks. If the file fails to load, only the marks
- * are shown.
- */
+/** Draws the country and its provinces below the marks. If the file fails to load, only the marks are shown. */
 export async function drawOutline(view: LeafletMap, looks: OutlineLooks): Promise<void> {
   const outline = await whenConnected(async () => {
     const answer = await fetch(FILE);

@@ -16,10 +16,7 @@ interface BrandCategoriesProps {
   readonly locale: Locale;
 }
 
-/**
- * Left column of the brand layout: categories with products of this brand (`docs/product/pages.md`,
- * "Layouts").
- */
+/** Left column of the brand layout: categories with products of this brand (`docs/product/pages.md`, "Layouts"). */
 export function BrandCategories(props: BrandCategoriesProps) {
   const { brand, categories, path, state, locale } = props;
   const intl = use(getIntl(locale, 'catalog'));

@@ -13,10 +13,7 @@ interface ExclusiveBrandsProps {
   readonly locale: Locale;
 }
 
-/**
- * Brands of the menu (`docs/product/pages.md`, "Header") with their stories, and the reason for
- * exclusive brands.
- */
+/** Brands of the menu (`docs/product/pages.md`, "Header") with their stories, and the reason for exclusive brands. */
 export function ExclusiveBrands({ brands, locale }: ExclusiveBrandsProps) {
   const intl = use(getIntl(locale, 'catalog'));
   return (

@@ -11,8 +11,8 @@ interface FilterNavigationProps {
 }
 
 /**
- * Follows links with `data-filter` on the client, keeping the scroll position. One listener
- * replaces a hundred link components. Without JavaScript they are plain links.
+ * Follows links with `data-filter` on the client, keeping the scroll position. One listener replaces a hundred link
+ * components. Without JavaScript they are plain links.
  */
 export function FilterNavigation({ listId, className, children }: FilterNavigationProps) {
   const router = useRouter();

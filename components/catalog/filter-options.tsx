@@ -46,9 +46,7 @@ interface OptionLinkProps {
   readonly remove: string;
 }
 
-/**
- * Drawn with pseudo-elements: a list has a hundred options, and each element slows down navigation.
- */
+/** Drawn with pseudo-elements: a list has a hundred options, and each element slows down navigation. */
 function OptionLink({ link: [label, href, count, selected], remove }: OptionLinkProps) {
   const spaced = `${remove} `;
   return (

@@ -16,10 +16,7 @@ export interface ListFormProps {
   readonly children: ReactNode;
 }
 
-/**
- * Works without JavaScript. With it, navigation is on the client and empty fields are dropped from
- * the address.
- */
+/** Works without JavaScript. With it, navigation is on the client and empty fields are dropped from the address. */
 export function ListForm({ path, kept, version, className, label, children }: ListFormProps) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);

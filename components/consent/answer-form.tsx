@@ -8,10 +8,7 @@ import { Notice } from '@/components/ui/notice';
 import styles from './consent.module.scss';
 import { useConsentAnswer, type AskedLetter } from './use-consent-answer';
 
-/**
- * Accepts with an email or declines, as the dialog does (`docs/product/pages.md`, "Consent
- * letter").
- */
+/** Accepts with an email or declines, as the dialog does (`docs/product/pages.md`, "Consent letter"). */
 export function AnswerForm(letter: AskedLetter) {
   const intl = useIntl();
   const formId = useId();

@@ -1,6 +1,5 @@
 /**
- * Hides questions that lack any of the words, and empty groups. Safe on React's DOM: these elements
- * never render again.
+ * Hides questions that lack any of the words, and empty groups. Safe on React's DOM: these elements never render again.
  * @returns number of visible questions
  */
 export function hideOthers(page: HTMLElement | null, search: string): number {

@@ -76,10 +76,7 @@ export function PageView({ page, locale, running, trail, children }: PageViewPro
   );
 }
 
-/**
- * Running campaigns, same topic first, rotated to start after this one so that each page links to
- * others.
- */
+/** Running campaigns, same topic first, rotated to start after this one so that each page links to others. */
 function othersOf({ path }: PageRecord, running: readonly PageSummary[]): readonly PageSummary[] {
   const at = running.findIndex((one) => one.path === path);
   const topic = running[at]?.topic;

@@ -18,9 +18,7 @@ interface PaymentChoiceProps {
   readonly onChange: (method: string) => void;
 }
 
-/**
- * Available online payment methods that accept the amount. A gift card cannot pay for a gift card.
- */
+/** Available online payment methods that accept the amount. A gift card cannot pay for a gift card. */
 export function PaymentChoice({ known, amount, value, error, onChange }: PaymentChoiceProps) {
   const intl = useIntl();
   const id = useId();

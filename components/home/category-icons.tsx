@@ -18,8 +18,8 @@ interface CategoryIconsProps {
 }
 
 /**
- * Two rows that scroll sideways; on wide screens all at once. Client component: as server elements
- * each would double its bytes in the page.
+ * Two rows that scroll sideways; on wide screens all at once. Client component: as server elements each would double
+ * its bytes in the page.
  */
 export function CategoryIcons({ categories, label }: CategoryIconsProps) {
   const locale = useLocale();

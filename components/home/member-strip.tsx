@@ -18,9 +18,7 @@ const BENEFITS = [
   { icon: 'gift', text: 'home.member.gift' },
 ] as const;
 
-/**
- * The HTML is the same for all visitors; the client replaces the invitation by the member's coins.
- */
+/** The HTML is the same for all visitors; the client replaces the invitation by the member's coins. */
 export function MemberStrip({ locale }: MemberStripProps) {
   const intl = use(getIntl(locale, 'home'));
   const say = sayer(intl);

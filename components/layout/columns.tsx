@@ -8,10 +8,7 @@ interface ColumnsProps {
   readonly children: ReactNode;
 }
 
-/**
- * Two columns of the brand layout, 3/12 and 9/12 (`docs/product/pages.md`, "Layouts"); stacked on
- * phones.
- */
+/** Two columns of the brand layout, 3/12 and 9/12 (`docs/product/pages.md`, "Layouts"); stacked on phones. */
 export function Columns({ head, aside, children }: ColumnsProps) {
   return (
     <div className={styles.columns}>

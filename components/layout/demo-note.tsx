@@ -1,10 +1,7 @@
 import { DemoLine } from './demo-line';
 import type { Say } from './say';
 
-/**
- * Undefined outside demo mode. Read at render time, since the mode is set per process, not per
- * build.
- */
+/** Undefined outside demo mode. Read at render time, since the mode is set per process, not per build. */
 export function demoText(say: Say<'layout'>): string | undefined {
   return process.env.SHOP_MODE === 'production' ? undefined : say('layout.demo');
 }

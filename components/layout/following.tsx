@@ -4,10 +4,7 @@ import type { ReactNode } from 'react';
 import { useFollowing } from '@/lib/layout/use-following';
 import styles from './below-first-screen.module.scss';
 
-/**
- * End of a page, rendered one step after its first screen on client navigation. Nothing may follow
- * it.
- */
+/** End of a page, rendered one step after its first screen on client navigation. Nothing may follow it. */
 export function Following({ children }: { readonly children: ReactNode }) {
   return useFollowing() && children;
 }

@@ -12,8 +12,8 @@ export function inLanguage(to: Locale): string {
 }
 
 /**
- * Shows loading for 500 ms, then opens the page in the other language (`docs/product/pages.md`,
- * "Languages"). Full page load, so that titles, stores and caches use that language.
+ * Shows loading for 500 ms, then opens the page in the other language (`docs/product/pages.md`, "Languages"). Full page
+ * load, so that titles, stores and caches use that language.
  */
 export async function changeLanguage(to: Locale): Promise<void> {
   useUi.getState().setBusy(true);

@@ -1,6 +1,6 @@
 /**
- * Empty if loading fails: pages omit missing categories, brands and banners
- * (`docs/product/pages.md`, "Errors on pages").
+ * Empty if loading fails: pages omit missing categories, brands and banners (`docs/product/pages.md`, "Errors on
+ * pages").
  */
 export async function orEmpty<Item>(read: Promise<readonly Item[]>): Promise<readonly Item[]> {
   return (await orNothing(read)) ?? [];

@@ -5,8 +5,8 @@ import { useUi } from '@/stores/ui';
 const WAIT_MS = 500;
 
 /**
- * `docs/product/account.md`, "Session": empties the cart and signs out behind a short loading
- * indicator. Then opens /login, which confirms a deleted account.
+ * `docs/product/account.md`, "Session": empties the cart and signs out behind a short loading indicator. Then opens
+ * /login, which confirms a deleted account.
  */
 export async function logOut(locale: Locale, why?: 'erased'): Promise<void> {
   useUi.getState().setBusy(true);

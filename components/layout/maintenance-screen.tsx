@@ -12,10 +12,7 @@ interface MaintenanceScreenProps {
   readonly modal?: boolean;
 }
 
-/**
- * Full-screen picture with two links to our marketplace shops (`docs/product/pages.md`,
- * "Maintenance").
- */
+/** Full-screen picture with two links to our marketplace shops (`docs/product/pages.md`, "Maintenance"). */
 export function MaintenanceScreen({ image, texts, modal = false }: MaintenanceScreenProps) {
   return (
     <div

@@ -5,8 +5,8 @@ import { useState, type ReactNode } from 'react';
 import { createQueryClient } from '@/lib/queries/client';
 
 /**
- * Provider of react-query, for member screens and parts that load on demand. Public pages start
- * without it, which saves 10 kB. One cache per browser.
+ * Provider of react-query, for member screens and parts that load on demand. Public pages start without it, which saves
+ * 10 kB. One cache per browser.
  */
 export function Providers({ children }: { readonly children: ReactNode }) {
   const [client] = useState(clientOfBrowser);

@@ -1,9 +1,7 @@
 import type { Domain, MessageId } from '@/lib/i18n/messages';
 import type { Texts } from '@/lib/i18n/texts';
 
-/**
- * Formats a message of these domains by id; the subset of react-intl that server and browser share.
- */
+/** Formats a message of these domains by id; the subset of react-intl that server and browser share. */
 export type Say<in Of extends Domain> = (
   id: MessageId<Of>,
   values?: Readonly<Record<string, string | number>>,

@@ -4,8 +4,8 @@ import { useEffect, type RefObject } from 'react';
 import { facility } from '@/lib/browser';
 
 /**
- * Publishes the height of a box fixed at the bottom as a CSS variable. The page's end, focus
- * scrolling and other fixed boxes keep clear of it (`styles/base/_page.scss`).
+ * Publishes the height of a box fixed at the bottom as a CSS variable. The page's end, focus scrolling and other fixed
+ * boxes keep clear of it (`styles/base/_page.scss`).
  */
 export function useBottomInset(
   box: RefObject<HTMLElement | null>,

@@ -13,8 +13,8 @@ import { markNotificationRead } from '@/lib/queries/notifications';
 import styles from './notifications.module.scss';
 
 /**
- * Notice in the list; unread ones are highlighted. Opening it or the button marks it read. Without
- * a link it opens its own page.
+ * Notice in the list; unread ones are highlighted. Opening it or the button marks it read. Without a link it opens its
+ * own page.
  */
 export function NotificationItem({ notification }: { readonly notification: Notification }) {
   const intl = useIntl();

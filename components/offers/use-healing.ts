@@ -1,10 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 
-/**
- * Caches learn within seconds that a sale is over; until then a reload may return the old page.
- * Each pause doubles.
- */
+/** Caches learn within seconds that a sale is over; until then a reload may return the old page. Each pause doubles. */
 const FIRST_PAUSE_MS = 1_500;
 
 /** End times with a pending refetch, since a list has many countdowns. */

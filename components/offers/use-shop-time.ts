@@ -8,10 +8,7 @@ const listeners = new Set<() => void>();
 let now: number | undefined;
 let stop: (() => void) | undefined;
 
-/**
- * Service time in ms, in full seconds; undefined on the server and until known. All clocks share
- * one tick.
- */
+/** Service time in ms, in full seconds; undefined on the server and until known. All clocks share one tick. */
 export function useShopTime(): number | undefined {
   return useSyncExternalStore(subscribe, read, readOnServer);
 }

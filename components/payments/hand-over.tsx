@@ -18,8 +18,8 @@ interface HandOverProps {
 }
 
 /**
- * Forwards to the provider's page, with a button as fallback: without auto-forward, after the
- * browser's Back, or with slow scripts.
+ * Forwards to the provider's page, with a button as fallback: without auto-forward, after the browser's Back, or with
+ * slow scripts.
  */
 export function HandOver({ payment, isAskedFor = false }: HandOverProps) {
   const intl = useIntl();
@@ -96,8 +96,8 @@ function FormPost({ url, fields, stays }: FormPostProps) {
 }
 
 /**
- * Allows https targets and, for a shop without https, the sandbox bank on the same host
- * (`docs/quality.md`, "Security": redirect targets).
+ * Allows https targets and, for a shop without https, the sandbox bank on the same host (`docs/quality.md`, "Security":
+ * redirect targets).
  */
 export function isPaymentTarget(
   url: string,

@@ -79,8 +79,8 @@ export function TrueMoneyPage({ orderId }: PageProps) {
 }
 
 /**
- * `/payment/qr` and `/payment/qr/form`. Creates the first code of a QR order without asking; later
- * codes need a button press.
+ * `/payment/qr` and `/payment/qr/form`. Creates the first code of a QR order without asking; later codes need a button
+ * press.
  */
 export function QrPage({ orderId }: PageProps) {
   const now = usePayNow();

@@ -20,8 +20,8 @@ import { ResultPanel } from './result-panel';
 const DONE: ReadonlySet<PaymentResult> = new Set(['paid', 'cod']);
 
 /**
- * Polls the order until the outcome is known; parameters of the address are ignored
- * (`docs/product/orders.md`, "Paying").
+ * Polls the order until the outcome is known; parameters of the address are ignored (`docs/product/orders.md`,
+ * "Paying").
  */
 export function ResultView({ orderId }: { readonly orderId: string }) {
   const intl = useIntl();

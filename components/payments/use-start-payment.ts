@@ -19,10 +19,7 @@ const DECIDED = new Set<ErrorCode | undefined>(['ALREADY_PAID', 'ORDER_EXPIRED',
 /** Below this status the service gave an answer, which is final for the key. */
 const SERVER_ERROR = 500;
 
-/**
- * Starts payments of an order. One idempotency key per attempt, however often the button is
- * pressed.
- */
+/** Starts payments of an order. One idempotency key per attempt, however often the button is pressed. */
 export function useStartPayment(orderId: string) {
   const locale = useLocale();
   const router = useRouter();

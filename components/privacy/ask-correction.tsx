@@ -13,8 +13,7 @@ import { correctionMutation, correctionsQuery } from '@/lib/queries/privacy';
 import styles from './privacy.module.scss';
 
 /**
- * Request to correct data that the member cannot edit; the office answers here
- * (`docs/product/account.md`, "Privacy").
+ * Request to correct data that the member cannot edit; the office answers here (`docs/product/account.md`, "Privacy").
  */
 export function AskCorrection() {
   const intl = useIntl();

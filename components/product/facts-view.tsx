@@ -31,10 +31,7 @@ interface FactsViewProps {
   readonly reviews: ReactNode;
 }
 
-/**
- * Product texts, all in the HTML. Phones fold them natively; wide screens show all beside a table
- * of contents.
- */
+/** Product texts, all in the HTML. Phones fold them natively; wide screens show all beside a table of contents. */
 export function FactsView({ label, facts, details, reviewsTitle, reviews }: FactsViewProps) {
   const sections = [...facts, details].map(({ id, title }) => ({ id, title }));
   if (reviews !== null) sections.push({ id: 'reviews', title: reviewsTitle });

@@ -12,8 +12,8 @@ export interface OpeningCoverProps {
 }
 
 /**
- * Preview of a loading product page, over the current page, which keeps its scroll position. Visual
- * only: screen readers are told when the page has loaded.
+ * Preview of a loading product page, over the current page, which keeps its scroll position. Visual only: screen
+ * readers are told when the page has loaded.
  */
 export function OpeningCover({ product }: OpeningCoverProps) {
   useBackToList();
@@ -38,8 +38,8 @@ function begin(cover: HTMLDivElement): (() => void) | undefined {
 }
 
 /**
- * Covers the visible part of `main`, below the header. The preview starts where `main` starts on a
- * page at scroll position 0, like the new page.
+ * Covers the visible part of `main`, below the header. The preview starts where `main` starts on a page at scroll
+ * position 0, like the new page.
  */
 function coverMain(cover: HTMLDivElement): void {
   const main = document.getElementById('content');
@@ -53,8 +53,7 @@ function coverMain(cover: HTMLDivElement): void {
 /** Back cancels the navigation and returns to the list: the address is still the list's. */
 function useBackToList(): void {
   const router = useRouter();
-  // Layout effect: the listener must end exactly with the cover, since Back then belongs to the new
-  // page.
+  // Layout effect: the listener must end exactly with the cover, since Back then belongs to the new page.
   useLayoutEffect(() => {
     const stop = new AbortController();
     const onNavigate = (event: NavigateEvent) => {

@@ -28,9 +28,7 @@ export function setProgress(picks: Picks, size: number) {
   return { chosen, ...countSets(chosen, size) };
 }
 
-/**
- * Arbitrary cap: a tile knows only whether there is stock. The service enforces stock and limits.
- */
+/** Arbitrary cap: a tile knows only whether there is stock. The service enforces stock and limits. */
 const MOST_OF_A_PARTNER = 9;
 
 /** Product of the page, then the partners that need no approval by a pharmacist. */

@@ -4,8 +4,7 @@ import type { Product } from '@/lib/api/contract/catalog';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { MedicineNote } from './medicine-note';
-// Must follow the note: stylesheets are emitted in import order
-// (`docs/decisions/0032-few-large-scripts.md`).
+// Must follow the note: stylesheets are emitted in import order (`docs/decisions/0032-few-large-scripts.md`).
 import { BuyView } from './buy-view';
 import { PromotionBox } from './promotion-box';
 import { shownPrice } from './shown-price';

@@ -18,10 +18,7 @@ export interface ProductGalleryProps {
   readonly labels: GalleryLabels;
 }
 
-/**
- * Scroll-snap gallery. A mouse zooms in place; a click opens the viewer, or without JavaScript the
- * picture itself.
- */
+/** Scroll-snap gallery. A mouse zooms in place; a click opens the viewer, or without JavaScript the picture itself. */
 export function ProductGallery({ pictures, labels }: ProductGalleryProps) {
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);

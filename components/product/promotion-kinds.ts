@@ -6,8 +6,7 @@ interface PromotionWords {
   readonly title: MessageId<'product'>;
   readonly how: MessageId<'product'>;
   /**
-   * Pieces of a complete set, one of them free (`docs/product/cart.md`, "Sets"); undefined for
-   * promotions without sets.
+   * Pieces of a complete set, one of them free (`docs/product/cart.md`, "Sets"); undefined for promotions without sets.
    */
   readonly size: number | undefined;
 }

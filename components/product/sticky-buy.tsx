@@ -7,8 +7,8 @@ import styles from './sticky-buy.module.scss';
 const ALL_OF_IT = 0.98;
 
 /**
- * On phones the content sticks to the bottom of the screen while its place is not fully visible.
- * The place keeps its height, so nothing shifts.
+ * On phones the content sticks to the bottom of the screen while its place is not fully visible. The place keeps its
+ * height, so nothing shifts.
  */
 export function StickyBuy({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);

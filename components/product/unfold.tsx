@@ -9,8 +9,8 @@ interface UnfoldProps {
 }
 
 /**
- * On wide screens CSS shows all parts. This opens them for assistive technology and removes their
- * headings from the tab order.
+ * On wide screens CSS shows all parts. This opens them for assistive technology and removes their headings from the tab
+ * order.
  */
 export function Unfold({ className, children }: UnfoldProps) {
   const root = useRef<HTMLDivElement>(null);

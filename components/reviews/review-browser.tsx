@@ -38,8 +38,8 @@ interface ReviewBrowserProps {
 const FIRST: Choice = { sort: 'helpful', stars: null, withPhoto: false };
 
 /**
- * Shows the initial reviews until others are requested; the code to fetch those loads then. Client
- * component: the router payload carries the data, not the markup.
+ * Shows the initial reviews until others are requested; the code to fetch those loads then. Client component: the
+ * router payload carries the data, not the markup.
  */
 export function ReviewBrowser(props: ReviewBrowserProps) {
   const { productId, histogram, photoCount, reviews, texts } = props;

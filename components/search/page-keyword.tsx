@@ -8,9 +8,7 @@ import type { PlainPath } from '@/lib/pages/path-to';
 
 const SEARCH = '/products/search' satisfies PlainPath;
 
-/**
- * Reports the keyword of the search page. Renders nothing, so that the pages around it stay static.
- */
+/** Reports the keyword of the search page. Renders nothing, so that the pages around it stay static. */
 export function PageKeyword({ onKeyword }: { readonly onKeyword: (keyword: string) => void }) {
   const path = usePath();
   const params = useSearchParams();

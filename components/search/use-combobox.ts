@@ -42,8 +42,7 @@ export function useCombobox(go: (path: string) => void) {
   };
   const onEnter = (event: KeyboardEvent<HTMLInputElement>) => {
     const chosen = isOpen ? choices[active] : undefined;
-    // Enter with empty text does nothing; only the button shows a message
-    // (`docs/product/browse.md`, "Search").
+    // Enter with empty text does nothing; only the button shows a message (`docs/product/browse.md`, "Search").
     if (chosen || cleanKeyword(event.currentTarget.value) === '') event.preventDefault();
     if (chosen) choose(chosen);
   };

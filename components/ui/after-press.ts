@@ -21,9 +21,9 @@ function finish(): void {
 }
 
 /**
- * Defers a blur handler to the end of the mouse or touch press that caused the blur. An error
- * message would move the button from under the pointer, and the press would be no click. Browsers
- * differ in which buttons take the focus, so the pressed element is not checked.
+ * Defers a blur handler to the end of the mouse or touch press that caused the blur. An error message would move the
+ * button from under the pointer, and the press would be no click. Browsers differ in which buttons take the focus, so
+ * the pressed element is not checked.
  */
 export function afterPress<Event>(
   handle: ((event: Event) => void) | undefined,

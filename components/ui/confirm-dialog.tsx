@@ -16,10 +16,7 @@ interface ConfirmDialogProps {
   readonly onClose: () => void;
 }
 
-/**
- * Confirmation of a destructive action; the cancel button has the focus. Loaded on demand, like the
- * modal.
- */
+/** Confirmation of a destructive action; the cancel button has the focus. Loaded on demand, like the modal. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text, labels, busy, refusal, onConfirm, onClose } = props;
   return (

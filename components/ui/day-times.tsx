@@ -9,10 +9,7 @@ interface DayTimesProps {
   readonly onChange: (value: Times) => void;
 }
 
-/**
- * Opening hours of a day; two empty fields mean closed. Text fields, since time inputs do not
- * accept 24:00.
- */
+/** Opening hours of a day; two empty fields mean closed. Text fields, since time inputs do not accept 24:00. */
 export function DayTimes({ value, labels, error, onChange }: DayTimesProps) {
   const [from, until] = value ?? ['', ''];
   const change = (next: [string, string]) => {

@@ -11,10 +11,7 @@ interface DropdownProps {
   readonly onNear?: () => void;
 }
 
-/**
- * Menu of links or buttons. Opens without JavaScript; Escape, a click outside or a choice closes
- * it.
- */
+/** Menu of links or buttons. Opens without JavaScript; Escape, a click outside or a choice closes it. */
 export function Dropdown({ label, children, onNear }: DropdownProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => {

@@ -9,8 +9,8 @@ interface IconProps {
 }
 
 /**
- * Decorative icon, beside text or inside a labelled control. Client component, so that the router
- * payload carries its name instead of its paths.
+ * Decorative icon, beside text or inside a labelled control. Client component, so that the router payload carries its
+ * name instead of its paths.
  */
 export function Icon({ name, size = 'md' }: IconProps) {
   return (

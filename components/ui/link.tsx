@@ -9,17 +9,16 @@ export { useLinkStatus } from 'next/link';
 
 interface LinkProps extends ComponentProps<typeof NextLink> {
   /**
-   * Prefetches without intent, when visible and after the first interaction. For the first of pages
-   * that share scripts and styles.
+   * Prefetches without intent, when visible and after the first interaction. For the first of pages that share scripts
+   * and styles.
    */
   readonly ahead?: boolean;
 }
 
 /**
- * Prefetches on intent (pointer, focus, touch) while the browser is idle, at most 2 s later: a page
- * with a hundred links must not fetch a hundred pages.
- * Prefetches the full page, not Next's partial form: a click before the partial prefetch ends loses
- * the title.
+ * Prefetches on intent (pointer, focus, touch) while the browser is idle, at most 2 s later: a page with a hundred
+ * links must not fetch a hundred pages.
+ * Prefetches the full page, not Next's partial form: a click before the partial prefetch ends loses the title.
  */
 export function Link({ ahead = false, ...props }: LinkProps) {
   const [intent, setIntent] = useState(false);

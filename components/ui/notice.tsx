@@ -8,10 +8,7 @@ type Tone = 'info' | 'success' | 'warning' | 'danger';
 interface NoticeProps {
   readonly tone: Tone;
   readonly children: ReactNode;
-  /**
-   * Announcement on appearance: `alert` for refusals, `status` for success; undefined for static
-   * remarks.
-   */
+  /** Announcement on appearance: `alert` for refusals, `status` for success; undefined for static remarks. */
   readonly role?: 'alert' | 'status';
 }
 

@@ -17,9 +17,7 @@ interface OffcanvasProps {
   readonly children: ReactNode;
 }
 
-/**
- * Drawer, or from the bottom a sheet. Loaded on demand: import it with `next/dynamic` or `lazy`.
- */
+/** Drawer, or from the bottom a sheet. Loaded on demand: import it with `next/dynamic` or `lazy`. */
 export function Offcanvas(props: OffcanvasProps) {
   const { show, onClose, title, closeLabel, placement = 'start', hiddenFrom, children } = props;
   const id = useId();

@@ -1,8 +1,6 @@
 type PageItem = number | 'gap-before' | 'gap-after';
 
-/**
- * First and last page, the current one and its neighbours, with one gap per side for the others.
- */
+/** First and last page, the current one and its neighbours, with one gap per side for the others. */
 export function pageWindow(page: number, pages: number): PageItem[] {
   const near = [page - 1, page, page + 1].filter((one) => one > 1 && one < pages);
   const first = near[0] ?? pages;

@@ -7,10 +7,7 @@ interface SideScrollProps {
   readonly children: ReactNode;
 }
 
-/**
- * List that scrolls sideways if it does not fit. The selected item (`aria-current`) is scrolled
- * into view.
- */
+/** List that scrolls sideways if it does not fit. The selected item (`aria-current`) is scrolled into view. */
 export function SideScroll({ className, children }: SideScrollProps) {
   const list = useRef<HTMLUListElement>(null);
   const current = useRef<Element>(undefined);

@@ -22,10 +22,7 @@ const STEPS: Readonly<Record<string, 1 | -1>> = {
   ArrowUp: -1,
 };
 
-/**
- * One panel at a time. Tabs are a column beside it, or a row above it on phones. Arrow keys move
- * among them.
- */
+/** One panel at a time. Tabs are a column beside it, or a row above it on phones. Arrow keys move among them. */
 export function Tabs({ label, tabs }: TabsProps) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);

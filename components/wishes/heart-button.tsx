@@ -18,10 +18,7 @@ interface HeartButtonProps {
   readonly variant: 'card' | 'page';
 }
 
-/**
- * Wish list toggle. Drawn with CSS on cards, since a page has fifty. Guests sign in first and come
- * back.
- */
+/** Wish list toggle. Drawn with CSS on cards, since a page has fifty. Guests sign in first and come back. */
 export function HeartButton({ productId, label, variant }: HeartButtonProps) {
   const locale = useLocale();
   const wished = useWished(productId);

@@ -17,10 +17,7 @@ export async function checkAccessibility(page: Page): Promise<void> {
   expect(await findViolations(page)).toEqual([]);
 }
 
-/**
- * Violations found by axe, one text per rule. The shop's pages have no frames, so axe runs in the
- * page alone.
- */
+/** Violations found by axe, one text per rule. The shop's pages have no frames, so axe runs in the page alone. */
 export async function findViolations(page: Page): Promise<string[]> {
   // Client navigation changes the address before the title.
   await expect(page).toHaveTitle(/./);

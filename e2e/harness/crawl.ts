@@ -25,8 +25,8 @@ export interface Crawl {
 }
 
 /**
- * Kinds with many similar pages: some of each are opened per language, the others are looked up.
- * All page records are opened, since each has other blocks.
+ * Kinds with many similar pages: some of each are opened per language, the others are looked up. All page records are
+ * opened, since each has other blocks.
  */
 const SOME = 2;
 const ALIKE: ReadonlySet<string> = new Set([
@@ -40,8 +40,8 @@ const AT_ONCE = 4;
 export type Judge = (html: string) => Promise<readonly string[]>;
 
 /**
- * Follows links from both home pages, without JavaScript. Skips member pages and sorted or filtered
- * lists, but follows further pages of a list.
+ * Follows links from both home pages, without JavaScript. Skips member pages and sorted or filtered lists, but follows
+ * further pages of a list.
  */
 export async function crawl(origin: string, links: number, judge: Judge): Promise<Crawl> {
   const linked = new Map<string, string>(['/', '/th'].map((path) => [path, 'the address bar']));

@@ -63,8 +63,8 @@ export interface ShopOptions {
   readonly quiet: boolean;
   readonly engine: 'pglite' | 'postgres';
   /**
-   * Drawing and resizing pictures dominates on a small machine. `pixels` replaces each by a pixel,
-   * in boxes of the right ratio.
+   * Drawing and resizing pictures dominates on a small machine. `pixels` replaces each by a pixel, in boxes of the
+   * right ratio.
    */
   readonly pictures: 'drawn' | 'pixels';
 }
@@ -91,10 +91,7 @@ interface TestFixtures {
   readonly otherPage: Page;
   /** Errors caused by the journey itself: browsers log each refused call. */
   readonly expectedErrors: RegExp | undefined;
-  /**
-   * Console errors, hydration warnings and failed requests; every journey ends without unexpected
-   * ones.
-   */
+  /** Console errors, hydration warnings and failed requests; every journey ends without unexpected ones. */
   readonly consoleErrors: string[];
   /** Requests of the page; a failed journey keeps them beside its trace. */
   readonly requests: () => string;

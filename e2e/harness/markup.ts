@@ -1,7 +1,6 @@
 /**
- * Markup errors by round trip: parses and serializes the document. Different tags mean that the
- * parser closed or moved a misplaced element, such as a list in a paragraph. Runs in a page, so it
- * uses nothing from outside.
+ * Markup errors by round trip: parses and serializes the document. Different tags mean that the parser closed or moved
+ * a misplaced element, such as a list in a paragraph. Runs in a page, so it uses nothing from outside.
  */
 export function markupFaults(html: string): string[] {
   const read = new DOMParser().parseFromString(html, 'text/html');

@@ -13,8 +13,8 @@ const LISTS = {
 } as const;
 
 /**
- * Not visited here: forms that leave for the bank or a waiting order, staff pages, conversations
- * with their own journeys, and the public cart.
+ * Not visited here: forms that leave for the bank or a waiting order, staff pages, conversations with their own
+ * journeys, and the public cart.
  */
 const ELSEWHERE =
   /^(?:cart|(?:card|qr|trueMoney|payment).*|orderCardForm|staff.*|.*[cC]onversation.*|consultation(?:Log)?)$/;

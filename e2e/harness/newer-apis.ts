@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * APIs newer than the oldest supported browsers (`docs/quality.md`, "Browsers"), by owner object.
- * Client code avoids or feature-detects them.
+ * APIs newer than the oldest supported browsers (`docs/quality.md`, "Browsers"), by owner object. Client code avoids or
+ * feature-detects them.
  */
 export const NEWER_APIS = {
   AbortSignal: ['any'],

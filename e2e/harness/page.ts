@@ -10,8 +10,7 @@ export async function waitUntilAlive(page: Page): Promise<void> {
 
 /** Opens a page of the shop and waits until it is interactive. */
 export async function visit(page: Page, url: string): Promise<void> {
-  // Waits for pictures: while a new demo draws them, they occupy the connections that lazy code
-  // needs.
+  // Waits for pictures: while a new demo draws them, they occupy the connections that lazy code needs.
   await page.goto(url);
   await waitUntilAlive(page);
 }

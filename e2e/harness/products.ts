@@ -8,8 +8,7 @@ const claimed = new Map<string, Set<number>>();
 type Fits = (product: ProductCard) => boolean | Promise<boolean>;
 
 /**
- * Matching product that no other journey of this shop has claimed, so that journeys share no stock,
- * quota or offer.
+ * Matching product that no other journey of this shop has claimed, so that journeys share no stock, quota or offer.
  * @param query as for `GET /products/web`
  */
 export async function claimProduct(

@@ -64,8 +64,8 @@ export async function readAllProducts(url: string): Promise<readonly ProductCard
 }
 
 /**
- * All public pages in both languages, and the cart, with ids of the running shop: the first
- * products, brands and categories, or with -1 the last, which are rarely cached.
+ * All public pages in both languages, and the cart, with ids of the running shop: the first products, brands and
+ * categories, or with -1 the last, which are rarely cached.
  */
 export async function publicPages(url: string, at: 0 | -1 = 0): Promise<readonly PublicPage[]> {
   const { samples, article, medicine } = await readSamples(url, at);
@@ -96,10 +96,7 @@ export async function publicPages(url: string, at: 0 | -1 = 0): Promise<readonly
   );
 }
 
-/**
- * The error page of an outage answers 503; the kit is for developers, and a preview needs its
- * signed link.
- */
+/** The error page of an outage answers 503; the kit is for developers, and a preview needs its signed link. */
 const NOT_VISITED = new Set(['unavailable', 'kit', 'kitBlocks', 'preview']);
 
 type Path = (locale: Locale) => string;

@@ -12,9 +12,7 @@ export interface ShopServer {
   readonly url: string;
   /** Time of the shop; in production that of the machine. */
   now(): Date;
-  /**
-   * Sets the shop's clock (ms since 1970), which continues from there. Due jobs have run on return.
-   */
+  /** Sets the shop's clock (ms since 1970), which continues from there. Due jobs have run on return. */
   moveTo(at: number): Promise<void>;
   forward(ms: number): Promise<void>;
   /** Sandbox bank; empty in production. */
@@ -37,8 +35,8 @@ const MEDIA_FOLDER = join(import.meta.dirname, '../../.cache/media');
 const START_TIMEOUT_MS = 180_000;
 
 /**
- * Start time of every shop, independent of the machine's date: a Friday at 10:00 in Bangkok, during
- * a flash sale and hours before any offer changes.
+ * Start time of every shop, independent of the machine's date: a Friday at 10:00 in Bangkok, during a flash sale and
+ * hours before any offer changes.
  */
 export const OPENING = '2026-11-20T03:00:00Z';
 
@@ -53,10 +51,7 @@ export function beginWith(postgres: string): void {
   process.env[SERVER] = postgres;
 }
 
-/**
- * Shop on a copy of the demo; the embedded engine seeds its own. `env` may name another database or
- * service.
- */
+/** Shop on a copy of the demo; the embedded engine seeds its own. `env` may name another database or service. */
 export async function createShopServer(
   env: Readonly<Record<string, string>> = {},
   engine: 'postgres' | 'pglite' = 'postgres',

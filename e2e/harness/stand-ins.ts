@@ -8,8 +8,8 @@ export interface StandIn {
 }
 
 /**
- * Answers at these paths for every page of `context`. Playwright's `route` would intercept every
- * request and disable the browser's cache, so that each step reloads all scripts.
+ * Answers at these paths for every page of `context`. Playwright's `route` would intercept every request and disable
+ * the browser's cache, so that each step reloads all scripts.
  */
 export function standIn(context: BrowserContext, standIns: readonly StandIn[]): void {
   if (standIns.length === 0) return;

@@ -53,9 +53,7 @@ export function exampleFile(sections: Sections): string {
   return ['# Copy to .env; docs/configuration.md is the same as a page.\n', ...parts].join('\n');
 }
 
-/**
- * Markdown without the parts that a formatter changes in tables: padding and the length of rules.
- */
+/** Markdown without the parts that a formatter changes in tables: padding and the length of rules. */
 export function unaligned(markdown: string): string {
   return markdown.replace(/-{3,}/g, '---').replace(/ +/g, ' ');
 }

@@ -18,9 +18,7 @@ export interface Invitation {
   readonly uses: number;
 }
 
-/**
- * Creates an invitation code. The shop stores only its hash. Undefined if no action takes a code.
- */
+/** Creates an invitation code. The shop stores only its hash. Undefined if no action takes a code. */
 export async function addInvite(
   db: Database,
   hasher: Hasher,

@@ -56,9 +56,7 @@ export interface Check {
   readonly body?: unknown;
 }
 
-/**
- * Makes a call and reports whether it kept the contract. Resolves to the parsed answer, if useful.
- */
+/** Makes a call and reports whether it kept the contract. Resolves to the parsed answer, if useful. */
 export type Call = <Schema extends z.ZodType>(
   check: Check & { readonly schema: Schema },
 ) => Promise<z.output<Schema> | undefined>;

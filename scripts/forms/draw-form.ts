@@ -32,8 +32,8 @@ const LABEL: Style = { size: 9, color: MUTED };
 const BODY: Style = { size: 10.5 };
 
 /**
- * Form as a tagged PDF with fillable fields (`docs/product/pages.md`, "Data requests"). Structure
- * by ISO 32000-1, 14.8; fields by 12.7.
+ * Form as a tagged PDF with fillable fields (`docs/product/pages.md`, "Data requests"). Structure by ISO 32000-1, 14.8;
+ * fields by 12.7.
  */
 export async function drawForm(locale: Locale): Promise<Uint8Array> {
   const pdf = new PdfKit({

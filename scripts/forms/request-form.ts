@@ -45,8 +45,8 @@ const text = (
 const HALF = { half: true } as const;
 
 /**
- * Request of a data subject under the Personal Data Protection Act B.E. 2562, sections 19 and 30 to
- * 36 (`docs/product/pages.md`, "Data requests"). Field names are the same in both languages.
+ * Request of a data subject under the Personal Data Protection Act B.E. 2562, sections 19 and 30 to 36
+ * (`docs/product/pages.md`, "Data requests"). Field names are the same in both languages.
  */
 export const requestForm = {
   title: t('Personal data request form', 'แบบคำขอใช้สิทธิของเจ้าของข้อมูลส่วนบุคคล'),

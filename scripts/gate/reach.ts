@@ -14,17 +14,17 @@ const WITHOUT_STATEMENTS =
 const TEST = /\.test\.tsx?$/;
 
 /**
- * Whether a change may behave differently on PostgreSQL and the embedded database: it touches a
- * statement or its surroundings.
+ * Whether a change may behave differently on PostgreSQL and the embedded database: it touches a statement or its
+ * surroundings.
  */
 export function differsByEngine(changed: readonly string[]): boolean {
   return changed.some((file) => !WITHOUT_STATEMENTS.test(file) && !APART.test(file));
 }
 
 /**
- * Domains that a change cannot affect: none of their files imports a changed file, directly or
- * transitively. Type imports count, since injected code is known only by its type. Empty for
- * changes to code that all of the service or all tests share.
+ * Domains that a change cannot affect: none of their files imports a changed file, directly or transitively. Type
+ * imports count, since injected code is known only by its type. Empty for changes to code that all of the service or
+ * all tests share.
  */
 export function domainsOutOfReach(changed: readonly string[]): readonly string[] {
   if (changed.some((file) => !SHOWN.test(file) && !APART.test(file))) return [];

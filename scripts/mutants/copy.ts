@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path';
 import { withSwitches, type Mutant } from './operators.ts';
 
 /**
- * Temporary copy of the project with a switch for each mutant, numbered by list index. The sources
- * stay unchanged, and one copy serves parallel runs.
+ * Temporary copy of the project with a switch for each mutant, numbered by list index. The sources stay unchanged, and
+ * one copy serves parallel runs.
  */
 export function copyWithSwitches(mutants: readonly Mutant[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'arun-mutants-'));

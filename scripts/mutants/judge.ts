@@ -11,8 +11,8 @@ export type Judge = (mutant: Mutant, number: number) => Promise<string | undefin
 const reachSchema = z.object({ file: z.string(), reached: z.array(z.number()) });
 
 /**
- * Runs the tests once unmodified to record the mutants that each file reaches; only those files run
- * for a mutant. First the file that killed the last mutant of the same source, then the fastest.
+ * Runs the tests once unmodified to record the mutants that each file reaches; only those files run for a mutant. First
+ * the file that killed the last mutant of the same source, then the fastest.
  * @param folder a copy with switches
  */
 export async function createJudge(folder: string, tests: readonly string[]): Promise<Judge> {

@@ -48,10 +48,7 @@ const IN_SQL = new Map([
   ['AND', 'OR'],
 ]);
 
-/**
- * Mutants for every operator of a source file, including SQL in `sql` templates. Outer ones come
- * first.
- */
+/** Mutants for every operator of a source file, including SQL in `sql` templates. Outer ones come first. */
 export function mutantsOf(file: string, code: string): readonly Mutant[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
   const mutants: Mutant[] = [];
@@ -86,8 +83,8 @@ export function mutantsOf(file: string, code: string): readonly Mutant[] {
 }
 
 /**
- * Code with a switch for each mutant. The global `mutant(number)` tells whether one is active;
- * without it none is. Numbers start at `from`.
+ * Code with a switch for each mutant. The global `mutant(number)` tells whether one is active; without it none is.
+ * Numbers start at `from`.
  */
 export function withSwitches(code: string, mutants: readonly Mutant[], from: number): string {
   const opened = Map.groupBy(

@@ -93,10 +93,7 @@ describe.each(['member', 'staff', 'pharmacist'] as const)('any request of a %s',
     known = await knownTo(who, branchId);
   });
 
-  /**
-   * Valid references for every call, owned by the member, so that rules are reached instead of
-   * 404s.
-   */
+  /** Valid references for every call, owned by the member, so that rules are reached instead of 404s. */
   async function knownTo({ memberId, token }: TestMember, branchId: number): Promise<Plausible> {
     const order = { memberId, productId: 1, vatAddress: COMPANY } as const;
     const ids = [

@@ -10,10 +10,7 @@ interface CrowdWorld extends Pick<OpenDatabase, 'db'> {
   readonly hasher: Hasher;
 }
 
-/**
- * Signed-in members with an address and a cart of version 1 with one piece of a product, inserted
- * directly.
- */
+/** Signed-in members with an address and a cart of version 1 with one piece of a product, inserted directly. */
 export async function plantCrowd(
   world: CrowdWorld,
   count: number,

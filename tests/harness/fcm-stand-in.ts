@@ -17,10 +17,7 @@ export interface FcmRefusal {
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
-/**
- * Fake of Google's sign-in and of FCM's HTTP v1 API, as far as the shop uses them. Validates its
- * requests.
- */
+/** Fake of Google's sign-in and of FCM's HTTP v1 API, as far as the shop uses them. Validates its requests. */
 export async function startFcm() {
   const sent: SentPush[] = [];
   const refusals = new Map<string, FcmRefusal>();

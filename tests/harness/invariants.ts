@@ -32,8 +32,7 @@ interface OrderSums {
 }
 
 /**
- * STOCK of `docs/quality.md`, "Invariants", for every product and branch, including reservations
- * without a stock row.
+ * STOCK of `docs/quality.md`, "Invariants", for every product and branch, including reservations without a stock row.
  * @param received if omitted, only reservations are compared
  */
 export async function expectStock(db: Database, received?: Received): Promise<void> {
@@ -64,8 +63,7 @@ export async function expectStock(db: Database, received?: Received): Promise<vo
 }
 
 /**
- * MONEY of `docs/quality.md`, "Invariants", for every order; its pieces are exactly those it
- * reserves or has claimed.
+ * MONEY of `docs/quality.md`, "Invariants", for every order; its pieces are exactly those it reserves or has claimed.
  */
 export async function expectMoney(db: Database): Promise<void> {
   const orders = await selectRows<OrderSums>(
@@ -101,9 +99,7 @@ export async function expectMoney(db: Database): Promise<void> {
   expect(unequal, 'pieces of an order and its reservations').toEqual([]);
 }
 
-/**
- * Returned value of orders: gift cards, coins and pieces, once each, and never more than there was.
- */
+/** Returned value of orders: gift cards, coins and pieces, once each, and never more than there was. */
 export async function expectReturns(db: Database): Promise<void> {
   const cards = await selectRows(
     db,
@@ -140,9 +136,7 @@ export async function expectReturns(db: Database): Promise<void> {
   expect(pieces, 'pieces of returns').toEqual([]);
 }
 
-/**
- * Documents are numbered without gaps, and each refund of an invoiced order has its credit note.
- */
+/** Documents are numbered without gaps, and each refund of an invoiced order has its credit note. */
 export async function expectPapers(db: Database): Promise<void> {
   const gaps = await selectRows(
     db,
@@ -166,10 +160,7 @@ export async function expectPapers(db: Database): Promise<void> {
   expect(notes, 'credit notes of invoiced orders').toEqual([]);
 }
 
-/**
- * The history of every order starts with `created` and ends with its status; each key made one
- * order.
- */
+/** The history of every order starts with `created` and ends with its status; each key made one order. */
 export async function expectHistory(db: Database): Promise<void> {
   const wrong = await selectRows(
     db,
@@ -189,8 +180,8 @@ export async function expectHistory(db: Database): Promise<void> {
 }
 
 /**
- * MONEY of `docs/quality.md`, "Invariants": an order of a gift card created at most one card, with
- * its amount. An unpaid or refunded order has none.
+ * MONEY of `docs/quality.md`, "Invariants": an order of a gift card created at most one card, with its amount. An
+ * unpaid or refunded order has none.
  */
 export async function expectSoldCards(db: Database): Promise<void> {
   const wrong = await selectRows(

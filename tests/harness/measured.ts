@@ -1,9 +1,7 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/**
- * Without layout, boxes have no size. Gives every box this height, and notifies resize observers.
- */
+/** Without layout, boxes have no size. Gives every box this height, and notifies resize observers. */
 export function measureBoxes(px: number) {
   const told = new Set<() => void>();
   vi.stubGlobal(

@@ -14,10 +14,7 @@ export interface TestMember {
   readonly phone: string;
 }
 
-/**
- * Signs in a member, created if the phone is new, by inserting rows. Tests of the sign-in use the
- * calls.
- */
+/** Signs in a member, created if the phone is new, by inserting rows. Tests of the sign-in use the calls. */
 export async function signIn(
   shop: Pick<Shop, 'db' | 'hasher'> & { readonly clock: Clock },
   phone = randomPhone(),

@@ -9,9 +9,9 @@ const UNASKED = sql`COALESCE(r.unasked, CASE r.reason WHEN 'unasked' THEN r.amou
 const ASKED = sql`COALESCE(r.amount, 0) - ${UNASKED}`;
 
 /**
- * MONEY of `docs/quality.md`, "Invariants": received minus refunded is owed, order by order, and
- * nothing is refunded twice. Returned goods reduce the amount owed: money first, then gift cards.
- * Unasked refunds of the provider reduce it too.
+ * MONEY of `docs/quality.md`, "Invariants": received minus refunded is owed, order by order, and nothing is refunded
+ * twice. Returned goods reduce the amount owed: money first, then gift cards. Unasked refunds of the provider reduce it
+ * too.
  */
 export async function expectPayments(db: Database): Promise<void> {
   const wrong = await selectRows(
@@ -45,8 +45,8 @@ export async function expectPayments(db: Database): Promise<void> {
 }
 
 /**
- * MONEY of `docs/quality.md`, "Invariants": amounts owed for returned goods and cancelled orders
- * are requested, done or on the board, less unasked refunds of the provider.
+ * MONEY of `docs/quality.md`, "Invariants": amounts owed for returned goods and cancelled orders are requested, done or
+ * on the board, less unasked refunds of the provider.
  */
 export async function expectOwed(db: Database): Promise<void> {
   const wrong = await selectRows(

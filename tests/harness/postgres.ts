@@ -42,8 +42,8 @@ export async function startPostgres(): Promise<PostgresServer> {
 }
 
 /**
- * The package installs exit hooks that end the process with code 0 despite failed tests. Removes
- * them; its signal hooks stay.
+ * The package installs exit hooks that end the process with code 0 despite failed tests. Removes them; its signal hooks
+ * stay.
  */
 async function loadEmbeddedPostgres() {
   const known = new Set<unknown>([

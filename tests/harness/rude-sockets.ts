@@ -38,9 +38,8 @@ function hold(port: number, text: string, count: number): Promise<readonly Socke
 }
 
 /**
- * Sends CONNECTs and upgrades with a reset, then as many CONNECTs and partial heads that stay open
- * and ignore the server's FIN. Resolves once the server has closed them all; limited only by the
- * test's timeout.
+ * Sends CONNECTs and upgrades with a reset, then as many CONNECTs and partial heads that stay open and ignore the
+ * server's FIN. Resolves once the server has closed them all; limited only by the test's timeout.
  */
 export async function beRude(
   port: number,

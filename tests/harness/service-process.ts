@@ -52,9 +52,7 @@ export async function breakUsedGround(): Promise<Ground> {
 /** Dependencies of `signIn`; the processes use the same secret. */
 const world = { clock: systemClock, hasher: createHasher(SECRET) };
 
-/**
- * Opens the database directly, to insert and inspect rows; on PGlite only while no process uses it.
- */
+/** Opens the database directly, to insert and inspect rows; on PGlite only while no process uses it. */
 export async function withDatabase<Value>(
   ground: Ground,
   work: (shop: Pick<OpenDatabase, 'db'> & typeof world) => Promise<Value>,

@@ -1,9 +1,7 @@
 import { createServer, connect, type Socket } from 'node:net';
 import { freePort } from './ports.ts';
 
-/**
- * TCP proxy between a process and its database, to simulate an unplugged cable or a stopped server.
- */
+/** TCP proxy between a process and its database, to simulate an unplugged cable or a stopped server. */
 export interface TcpGate {
   readonly port: number;
   /** Closes open connections and refuses new ones. */

@@ -5,8 +5,8 @@ import { connect } from 'node:net';
 const WHOLE = { 'Content-Length': String(1024 * 1024) };
 
 /**
- * Status in answer to a request head whose body never comes. A server that reads the body first
- * never answers; limited only by the test's timeout.
+ * Status in answer to a request head whose body never comes. A server that reads the body first never answers; limited
+ * only by the test's timeout.
  */
 export async function answerBeforeBody(
   port: number,

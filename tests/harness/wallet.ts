@@ -89,10 +89,7 @@ export async function plantGiftCard(
   return { id: row.id, code, pin };
 }
 
-/**
- * COINS of `docs/quality.md`, "Invariants" for every member, by the ledger and by its remaining
- * amounts.
- */
+/** COINS of `docs/quality.md`, "Invariants" for every member, by the ledger and by its remaining amounts. */
 export async function expectCoins(db: Database): Promise<void> {
   const wrong = await selectRows(
     db,

@@ -14,9 +14,7 @@ import type { ProductSeed } from '../../server/demo/seed/types.ts';
 import { writeDueDocuments } from '../../server/modules/search/index-repo.ts';
 import { attributeValues, attributes, searchSynonyms } from '../../server/modules/search/schema.ts';
 
-/**
- * Part of the demo catalogue that search needs; stock, reviews and people would take much longer.
- */
+/** Part of the demo catalogue that search needs; stock, reviews and people would take much longer. */
 export async function plantDemoCatalog(db: Database, seeds: readonly ProductSeed[]): Promise<void> {
   await db.insert(categories).values(categorySeeds.map(toCategoryRow));
   await db.insert(departments).values(categorySeeds.flatMap(toDepartmentRows));

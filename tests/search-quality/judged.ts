@@ -1,7 +1,6 @@
 /**
  * Queries with the matching products of the demo catalogue: `query
- * rule`. A rule combines `dept=1,2`, `/words of the English name/` and `!/excluded words/`; all
- * parts must hold.
+ * rule`. A rule combines `dept=1,2`, `/words of the English name/` and `!/excluded words/`; all parts must hold.
  */
 export const judgedThai: readonly string[] = [
   // Correct spelling
@@ -306,8 +305,8 @@ export const unknown: readonly string[] =
   );
 
 /**
- * Symptoms and things without products in the shop. Each contains words of the catalogue, and must
- * not be corrected into a search for these words.
+ * Symptoms and things without products in the shop. Each contains words of the catalogue, and must not be corrected
+ * into a search for these words.
  */
 export const unserved: readonly string[] =
   'ลดน้ำหนัก,ริดสีดวง,ยาคุม,แผลในปาก,ไตวาย,ตับอักเสบ,ไทรอยด์,งูสวัด,ตกขาว,คันช่องคลอด,เลือดกำเดา,ไข้เลือดออก,ผิวหนังอักเสบ,คนท้องปวดหัว,ลูกเป็นไข้,ยาลดความอ้วน,ยาทำแท้ง,ยาขับเลือด,ยาแก้อักเสบ,ยาฆ่าเชื้อ,ยานอนหลับ,ปวดหู,เจ็บหน้าอก,ลดน้ำหนัก แชมพู,weight loss,contraceptive pill,birth control,mouth ulcer,ear infection,sleeping pill,heart attack,chest pain,kidney pain,serum for eczema,ciprofloxacin,cotrimoxazol,โซฟา,สายชาร์จมือถือ,หมาเป็นเห็บ,น้ำปลา,phone,phone charger,birth'.split(

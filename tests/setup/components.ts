@@ -1,6 +1,6 @@
 /**
- * Test files share one browser and its libraries, but each loads fresh modules of the shop, with
- * their stores and caches. Changes to the browser are undone after each test.
+ * Test files share one browser and its libraries, but each loads fresh modules of the shop, with their stores and
+ * caches. Changes to the browser are undone after each test.
  */
 import '@testing-library/jest-dom/vitest';
 import { focusManager, onlineManager } from '@tanstack/react-query';
@@ -12,8 +12,7 @@ configure({ asyncUtilTimeout: 15_000 });
 
 vi.resetModules();
 
-// Browsers report a duration for every transition; without one, react-bootstrap's overlays would
-// wait NaN ms.
+// Browsers report a duration for every transition; without one, react-bootstrap's overlays would wait NaN ms.
 const style = document.createElement('style');
 style.textContent = '* { transition-duration: 0s; transition-delay: 0s }';
 document.head.append(style);

@@ -5,9 +5,9 @@ export const API_FOLDERS = '{tests/api,server/modules/*/tests}';
 export const apiFile = (name: string) => `${API_FOLDERS}/${name}.test.ts`;
 
 /**
- * API tests that run only on PostgreSQL. All others, including new ones, run on both engines: the
- * embedded database has one connection and a newer SQL dialect, and it hides races. Parallel
- * writes, processes and planner behaviour must hold on both. `engines.test.ts` enforces it.
+ * API tests that run only on PostgreSQL. All others, including new ones, run on both engines: the embedded database has
+ * one connection and a newer SQL dialect, and it hides races. Parallel writes, processes and planner behaviour must
+ * hold on both. `engines.test.ts` enforces it.
  */
 export const POSTGRES_ONLY = [
   'banners',

@@ -1,9 +1,6 @@
 import { revalidateTag } from 'next/cache';
 
-/**
- * Revalidates cache tags. The key is known only to this process, and the front server hides the
- * path.
- */
+/** Revalidates cache tags. The key is known only to this process, and the front server hides the path. */
 export async function POST(request: Request): Promise<Response> {
   const key = process.env.INTERNAL_KEY;
   if (!key || request.headers.get('x-internal-key') !== key)

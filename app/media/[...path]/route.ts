@@ -5,8 +5,8 @@ interface MediaRoute {
 }
 
 /**
- * Proxies the service's pictures for the image optimizer, which requests them from Next. Browsers
- * get them from the front server.
+ * Proxies the service's pictures for the image optimizer, which requests them from Next. Browsers get them from the
+ * front server.
  */
 export async function GET(_request: Request, { params }: MediaRoute): Promise<Response> {
   const { path } = await params;

@@ -41,10 +41,7 @@ export function AccountNav({ label, home, ways }: AccountNavProps) {
   );
 }
 
-/**
- * Address of the menu entry with the longest path above the page. The account's first page matches
- * only itself.
- */
+/** Address of the menu entry with the longest path above the page. The account's first page matches only itself. */
 function wayAt(here: string, home: string, ways: readonly AccountWay[]): string | undefined {
   let longest = '';
   let found: string | undefined;

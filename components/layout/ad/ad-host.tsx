@@ -17,8 +17,8 @@ const AdModal = lazy(() =>
 const AT_REST_MS = 2000;
 
 /**
- * Promotional ad: at most once a browser session, and never before the cookie choice, on a layout
- * that excludes it, or over another dialog or an open menu.
+ * Promotional ad: at most once a browser session, and never before the cookie choice, on a layout that excludes it, or
+ * over another dialog or an open menu.
  */
 export function AdHost() {
   const locale = useLocale();

@@ -30,8 +30,7 @@ function Ad({ banner, onClose }: AdModalProps) {
   const intl = useIntl();
   const locale = useLocale();
   const [notToday, setNotToday] = useState(false);
-  // While the ad loaded, the visitor may have opened a dialog or begun to type. Then it waits for
-  // another page.
+  // While the ad loaded, the visitor may have opened a dialog or begun to type. Then it waits for another page.
   const [late] = useState(isInTheWay);
   useEffect(() => {
     if (late) onClose();

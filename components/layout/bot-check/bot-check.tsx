@@ -8,9 +8,7 @@ const Recaptcha = dynamic(() => import('./recaptcha').then((part) => part.Recapt
   ssr: false,
 });
 
-/**
- * Enables the bot check for a form whose token the service verifies; without a key nothing loads.
- */
+/** Enables the bot check for a form whose token the service verifies; without a key nothing loads. */
 export function BotCheck({ siteKey }: { readonly siteKey: string | undefined }) {
   useEffect(() => {
     if (siteKey === undefined) return undefined;

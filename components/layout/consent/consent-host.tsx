@@ -21,10 +21,7 @@ const DELAY_MS = 500;
 const PERSONAL = '/profile/personal' satisfies PlainPath;
 const FORM = '/profile/personal/edit' satisfies PlainPath;
 
-/**
- * Fetches the member's consent letter once per page load and opens it (`docs/product/pages.md`,
- * "Consent letter").
- */
+/** Fetches the member's consent letter once per page load and opens it (`docs/product/pages.md`, "Consent letter"). */
 export function ConsentHost() {
   const locale = useLocale();
   const path = usePath();

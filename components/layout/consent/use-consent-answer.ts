@@ -6,8 +6,8 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { useUi } from '@/stores/ui';
 
 /**
- * Accepts with an email or declines with null. Then, and after the alert of a failure, the modal
- * closes and the page reloads (`docs/product/pages.md`, "Consent letter").
+ * Accepts with an email or declines with null. Then, and after the alert of a failure, the modal closes and the page
+ * reloads (`docs/product/pages.md`, "Consent letter").
  */
 export function useConsentAnswer(version: number, onClose: () => void) {
   const intl = useIntl();

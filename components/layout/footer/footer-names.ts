@@ -2,8 +2,7 @@ import type { MessageId } from '@/lib/i18n/messages';
 import type { FooterPath } from './footer-ways';
 
 /**
- * Message ids of the links, with `brand` for the shop's name. Separate file, since the browser
- * needs only the paths.
+ * Message ids of the links, with `brand` for the shop's name. Separate file, since the browser needs only the paths.
  */
 export const FOOTER_NAMES = {
   '/categories': 'layout.allCategories',

@@ -1,8 +1,8 @@
 import type { PlainPath } from '@/lib/pages/path-to';
 
 /**
- * Pages without an id that neither header nor side menu links to, by subject. Pages for the app and
- * lists of banners are on the site map.
+ * Pages without an id that neither header nor side menu links to, by subject. Pages for the app and lists of banners
+ * are on the site map.
  */
 export const FOOTER_WAYS = {
   shop: [

@@ -10,8 +10,8 @@ const LoadedPanel = lazy(() =>
 );
 
 /**
- * Panel with its texts, loaded as the pointer comes near the bar. Keeps hundreds of rarely opened
- * links out of each page.
+ * Panel with its texts, loaded as the pointer comes near the bar. Keeps hundreds of rarely opened links out of each
+ * page.
  */
 export function BarPanel({ of }: { readonly of: PanelOf }) {
   return (

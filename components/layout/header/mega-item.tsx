@@ -25,9 +25,8 @@ interface MegaItemProps {
 }
 
 /**
- * Link with a panel below. A resting mouse opens the panel and a click follows the link. On touch
- * the first tap opens and the second follows. By keyboard the button after the link, or arrow down,
- * opens.
+ * Link with a panel below. A resting mouse opens the panel and a click follows the link. On touch the first tap opens
+ * and the second follows. By keyboard the button after the link, or arrow down, opens.
  */
 export function MegaItem({ href, label, toggleLabel, end = false, children }: MegaItemProps) {
   const id = useId();

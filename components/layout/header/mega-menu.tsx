@@ -14,8 +14,8 @@ interface MegaMenuProps {
 }
 
 /**
- * Bar of links with a panel each, opened by a resting pointer, the first tap or keyboard
- * (`mega-item.tsx`). Without JavaScript it is a bar of links.
+ * Bar of links with a panel each, opened by a resting pointer, the first tap or keyboard (`mega-item.tsx`). Without
+ * JavaScript it is a bar of links.
  */
 export function MegaMenu({ label, className, children }: MegaMenuProps) {
   const nav = useRef<HTMLElement>(null);

@@ -9,9 +9,7 @@ interface MemberNameProps {
   readonly locale: Locale;
 }
 
-/**
- * First name. Marked with its own language where it differs from the page's, for speech and fonts.
- */
+/** First name. Marked with its own language where it differs from the page's, for speech and fonts. */
 export function MemberName({ name, locale }: MemberNameProps) {
   const lang = languageOf(name);
   return <span lang={lang === locale ? undefined : lang}>{name}</span>;

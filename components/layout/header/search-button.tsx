@@ -11,10 +11,7 @@ interface SearchButtonProps {
   readonly row: string;
 }
 
-/**
- * On phones the search row scrolls away; this pins it below the bar until the field loses the
- * focus.
- */
+/** On phones the search row scrolls away; this pins it below the bar until the field loses the focus. */
 export function SearchButton({ label, row }: SearchButtonProps) {
   const [away, setAway] = useState(false);
   const left = useRef<AbortController>(undefined);

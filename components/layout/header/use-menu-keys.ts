@@ -10,8 +10,8 @@ interface MenuPanel {
 }
 
 /**
- * Keys of a mega menu item: down opens and walks the panel, up walks back to the link, left and
- * right go to the neighbours, Escape closes and restores the focus.
+ * Keys of a mega menu item: down opens and walks the panel, up walks back to the link, left and right go to the
+ * neighbours, Escape closes and restores the focus.
  */
 export function useMenuKeys(item: RefObject<HTMLElement | null>, panel: MenuPanel) {
   const trigger = () => item.current?.querySelector<HTMLElement>('[data-trigger]');

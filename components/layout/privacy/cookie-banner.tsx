@@ -14,8 +14,8 @@ interface CookieBannerTexts extends CookieCardTexts {
 }
 
 /**
- * Asks visitors who have not decided on both preferences. Shown by the client, so that cached HTML
- * is the same for all visitors. It overlays the end of the page without shifting it.
+ * Asks visitors who have not decided on both preferences. Shown by the client, so that cached HTML is the same for all
+ * visitors. It overlays the end of the page without shifting it.
  */
 export function CookieBanner({ texts }: { readonly texts: CookieBannerTexts }) {
   const mayInterrupt = useUi((state) => state.interruptions !== 'none');

@@ -9,10 +9,7 @@ import { ROUTE_EVENT_MS } from './use-told';
 
 const loadTags = () => whenConnected(() => import('@/lib/analytics/tag-manager'), null);
 
-/**
- * Runs the tag manager after consent to analytics, never before. Without a container id nothing
- * loads.
- */
+/** Runs the tag manager after consent to analytics, never before. Without a container id nothing loads. */
 export function useAnalytics(gtmId: string | undefined): void {
   const pathname = usePathname();
   const stored = usePrivacy((state) => state.stored);

@@ -14,8 +14,8 @@ const LATER = 'push_later';
 const LATER_MS = 30 * 86_400_000;
 
 /**
- * Offers push messages where they are useful: after an order, and with the notices. The browser's
- * permission dialog opens only on a press of the button. Texts: `push`.
+ * Offers push messages where they are useful: after an order, and with the notices. The browser's permission dialog
+ * opens only on a press of the button. Texts: `push`.
  */
 export function PushCard() {
   const { settings, permission } = usePush();

@@ -12,8 +12,8 @@ const MaintenanceOverlay = lazy(() =>
 );
 
 /**
- * Checks for maintenance when the page is idle, or reuses the result of a member's startup. Checks
- * again after a 503, since the shop may have closed during the visit.
+ * Checks for maintenance when the page is idle, or reuses the result of a member's startup. Checks again after a 503,
+ * since the shop may have closed during the visit.
  */
 export function MaintenanceCheck() {
   const [image, setImage] = useState<string>();

@@ -14,8 +14,8 @@ interface PageSlotProps {
 }
 
 /**
- * The page, or the error page after a call answered 404 or 503 (`docs/product/pages.md`, "Errors on
- * pages"). Sets which interruptions it allows (`docs/product/pages.md`, "Layouts").
+ * The page, or the error page after a call answered 404 or 503 (`docs/product/pages.md`, "Errors on pages"). Sets which
+ * interruptions it allows (`docs/product/pages.md`, "Layouts").
  */
 export function PageSlot({ interruptions, children }: PageSlotProps) {
   const pathname = usePathname();

@@ -13,8 +13,8 @@ import { useUi } from '@/stores/ui';
 const loadPush = () => whenConnected(() => import('@/lib/queries/push'), null);
 
 /**
- * Registers the device of a signed-in member who granted permission. It never asks: cards after an
- * order and on the notices page do (`docs/product/account.md`, "Push messages").
+ * Registers the device of a signed-in member who granted permission. It never asks: cards after an order and on the
+ * notices page do (`docs/product/account.md`, "Push messages").
  */
 export function PushDevice({ settings }: { readonly settings: PushSettings }) {
   const locale = useLocale();

@@ -45,9 +45,7 @@ interface ShellProps {
   readonly push: PushSettings | undefined;
 }
 
-/**
- * Common parts of each page besides its content: startup, notices, and parts that appear on events.
- */
+/** Common parts of each page besides its content: startup, notices, and parts that appear on events. */
 export function Shell({ texts, gtmId, push }: ShellProps) {
   useEffect(() => {
     setReadyTexts(texts);

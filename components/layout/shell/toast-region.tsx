@@ -8,9 +8,7 @@ import styles from './toast-region.module.scss';
 /** `docs/product/pages.md`, "Waiting and notices". */
 const TOAST_MS = 2000;
 
-/**
- * Visible for 2 s. The live region keeps the text, so that it can be read without time pressure.
- */
+/** Visible for 2 s. The live region keeps the text, so that it can be read without time pressure. */
 export function ToastRegion() {
   const toast = useUi((state) => state.toast);
   const announcement = useUi((state) => state.announcement);

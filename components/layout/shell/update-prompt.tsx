@@ -28,8 +28,8 @@ interface UpdatePromptProps {
 }
 
 /**
- * Registers the service worker, and offers a reload when one of a later build has taken over.
- * Browsers check for updates at each visit; a page that becomes visible checks too.
+ * Registers the service worker, and offers a reload when one of a later build has taken over. Browsers check for
+ * updates at each visit; a page that becomes visible checks too.
  */
 export function UpdatePrompt({ text, action }: UpdatePromptProps) {
   const mayInterrupt = useUi((state) => state.interruptions !== 'none');

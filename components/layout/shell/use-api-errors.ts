@@ -18,10 +18,7 @@ const QUIET =
 /** Their 404 is a redirect to /404. */
 const REDIRECTED = /^\/(me$|me\/cart|notifications)/;
 
-/**
- * Effect of a failed call on the page, besides what its caller shows (`docs/product/pages.md`,
- * "Errors on pages").
- */
+/** Effect of a failed call on the page, besides what its caller shows (`docs/product/pages.md`, "Errors on pages"). */
 export function useApiErrors(): void {
   const locale = useLocale();
   useEffect(() => {

@@ -4,10 +4,7 @@ import { useEffect } from 'react';
 import { isChunkFailure, reloadForChunk } from '@/lib/layout/chunk-guard';
 import { tellOffline } from '@/lib/layout/connection';
 
-/**
- * Reloads the page when a chunk fails to load, at most once in 60 s. Offline it shows a notice
- * instead.
- */
+/** Reloads the page when a chunk fails to load, at most once in 60 s. Offline it shows a notice instead. */
 export function useChunkGuard(): void {
   useEffect(() => {
     const stop = new AbortController();

@@ -6,8 +6,8 @@ import { onOfflineRefusal, tellOffline } from '@/lib/layout/connection';
 import { useUi } from '@/stores/ui';
 
 /**
- * Blocks navigation while offline, which would replace the page by the browser's error. Links,
- * searches and scripted navigation show a notice instead.
+ * Blocks navigation while offline, which would replace the page by the browser's error. Links, searches and scripted
+ * navigation show a notice instead.
  */
 export function useOfflineGuard(text: string): void {
   useEffect(

@@ -10,9 +10,8 @@ import { useAuth } from '@/stores/auth';
 const loadSession = () => whenConnected(() => import('@/lib/queries/session'), null);
 
 /**
- * Identifies the visitor (`docs/product/account.md`, "Session"), but only with a token or the
- * marker of a session: otherwise the answer would be a 401 in the console. A closed shop gets no
- * other requests.
+ * Identifies the visitor (`docs/product/account.md`, "Session"), but only with a token or the marker of a session:
+ * otherwise the answer would be a 401 in the console. A closed shop gets no other requests.
  */
 export function useStartup(): void {
   const locale = useLocale();

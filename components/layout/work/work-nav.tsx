@@ -31,9 +31,7 @@ interface WorkNavProps {
   readonly texts: Readonly<Record<Board, string>>;
 }
 
-/**
- * Boards for the role of the employee. Staff without a branch (the office) has additional boards.
- */
+/** Boards for the role of the employee. Staff without a branch (the office) has additional boards. */
 export function WorkNav({ label, texts }: WorkNavProps) {
   const locale = useLocale();
   const path = usePath();

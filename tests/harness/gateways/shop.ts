@@ -6,9 +6,7 @@ import type { PaymentProvider } from '../../../server/modules/payments/ports.ts'
 import { plantProducts, plantShelves } from '../catalog.ts';
 import { openShop, type Shop } from '../shop.ts';
 
-/**
- * Products of the contract tests: an ordinary one, and one above the limit of most payment methods.
- */
+/** Products of the contract tests: an ordinary one, and one above the limit of most payment methods. */
 export const GOODS = { plain: 1, dear: 2 } as const;
 
 /** Shop with the given gateway only. */

@@ -9,10 +9,7 @@ export interface RecordProps {
   readonly params: Promise<{ readonly locale: string; readonly path: readonly string[] }>;
 }
 
-/**
- * Page record of an address, its parent, and all campaigns. Redirects to the canonical case of the
- * address.
- */
+/** Page record of an address, its parent, and all campaigns. Redirects to the canonical case of the address. */
 export async function loadRecord(params: RecordProps['params']) {
   const locale = await localeOf(params);
   const path = `/${(await params).path.join('/')}`;

@@ -31,10 +31,7 @@ export default async function BrandPage(props: BrandPageProps) {
   return <BrandScreen {...page} bestsellers={await frontOf(page)} />;
 }
 
-/**
- * Bestsellers for the store front of a brand; undefined on filtered, sorted or later pages of the
- * list.
- */
+/** Bestsellers for the store front of a brand; undefined on filtered, sorted or later pages of the list. */
 async function frontOf({ brand, locale, state }: Awaited<ReturnType<typeof loadPage>>) {
   const exclusive = await orEmpty(readExclusiveBrands(locale));
   const isStore = exclusive.some(({ id }) => id === brand.id);

@@ -13,8 +13,8 @@ interface LoadedCategory {
 }
 
 /**
- * Category, or a department of it by slug or id. A department of another category redirects to its
- * own address; unknown ones are 404.
+ * Category, or a department of it by slug or id. A department of another category redirects to its own address; unknown
+ * ones are 404.
  */
 export async function loadCategory(
   locale: Locale,

@@ -11,10 +11,7 @@ export interface ProductPageProps {
   readonly params: Promise<{ readonly locale: string; readonly slug: readonly string[] }>;
 }
 
-/**
- * `/products/{name?}/{id}`: the id identifies the product. A wrong name redirects to the canonical
- * address.
- */
+/** `/products/{name?}/{id}`: the id identifies the product. A wrong name redirects to the canonical address. */
 export async function loadProduct(
   params: ProductPageProps['params'],
 ): Promise<{ locale: Locale; product: Product }> {
