@@ -135,7 +135,6 @@ async function plant({ target }: Ground, products: number): Promise<readonly Sho
   }
 }
 
-/** Distributes the carts over this number of products. */
 async function spread({ db }: OpenDatabase, products: number): Promise<void> {
   await db.execute(sql`UPDATE cart_items SET product_id = 1 + member_id % ${products}::int`);
 }

@@ -131,9 +131,7 @@ async function bytesAhead(page: Page, url: string): Promise<number> {
   return bytes;
 }
 
-/** Milliseconds since the click. */
 interface Times {
-  /** Until the product name is visible as a heading. */
   readonly heading: number;
   /** Until it is the heading of the loaded page. */
   readonly page: number;

@@ -7,7 +7,6 @@ interface Goal {
   readonly unit: string;
   /** Value held today, with tolerance for noise. */
   readonly floor: Limit;
-  /** Target value. */
   readonly goal: Limit;
   /** Best of the shops named in `OTHERS`; undefined if not measured. */
   readonly others?: string;

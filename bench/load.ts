@@ -1,12 +1,10 @@
 import { connect, type Socket } from 'node:net';
 
 export interface Load {
-  /** Requests answered per second. */
   readonly rate: number;
   /** In milliseconds. */
   readonly p50: number;
   readonly p99: number;
-  /** Unexpected statuses and broken connections. */
   readonly failures: number;
 }
 
@@ -25,10 +23,8 @@ interface WireOptions {
   readonly body?: string;
 }
 
-/** Accept-Encoding of browsers. */
 export const BROTLI: WireOptions = { headers: { 'Accept-Encoding': 'br' } };
 
-/** Raw HTTP/1.1 request. */
 export function wire(path: string, options: WireOptions = {}): Buffer {
   const { method = 'GET', headers = {}, body = '' } = options;
   const lines = Object.entries({ Host: 'localhost', ...headers }).map(([k, v]) => `${k}: ${v}`);
@@ -111,7 +107,6 @@ class AnswerReader {
   /** Remaining bytes of the body; -1 while reading the head, Infinity for chunked. */
   #missing = -1;
 
-  /** Status of a complete response. */
   read(chunk: Buffer): number | undefined {
     if (this.#missing === -1) return this.#readHead(chunk);
     return this.#readBody(chunk);

@@ -14,7 +14,6 @@ const OTHERS = 20;
 const ROUNDS = 5;
 const CALLS = 100;
 const LIMIT_SECONDS = 20;
-/** Maximum slowdown of a list for a member with a long history. */
 const RATIO_LIMIT = 1.5;
 
 /** Requests as sent by the screens. */

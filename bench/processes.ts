@@ -104,7 +104,6 @@ async function answers(url: string): Promise<boolean> {
     await answer.arrayBuffer();
     return answer.ok;
   } catch {
-    // Not listening yet.
     return false;
   }
 }

@@ -41,7 +41,6 @@ export function failed(count: number): Cell {
 
 export const BYTES_PER_MB = 1_048_576;
 
-/** Bytes formatted in megabytes. */
 export function megabytes(bytes: number): string {
   return `${(bytes / BYTES_PER_MB).toFixed(1)} MB`;
 }

@@ -19,7 +19,6 @@ export interface Sitemaps {
   readonly seconds: number;
 }
 
-/** Reads all sitemaps, like a search engine. */
 export async function readSitemaps({ url }: RunningProcess): Promise<Sitemaps> {
   const startedAt = performance.now();
   const products = new Set<string>();

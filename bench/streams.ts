@@ -10,7 +10,6 @@ export interface Stream {
 }
 
 const NAME = 'event: ';
-/** Streams opened concurrently. */
 const OPENING = 50;
 
 export async function openStream(url: string, token: string): Promise<Stream> {

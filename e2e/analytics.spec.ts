@@ -23,7 +23,6 @@ test('after consent analytics receives events from list to order, and the order 
     await claimProduct(shop, cheap, isPlenty),
   ];
   await shopper.addToCart(left.id);
-  /** Events of this page: names, with their list or products. */
   const told = () =>
     page.evaluate(() =>
       (window.dataLayer ?? []).flatMap((entry) => {

@@ -9,8 +9,6 @@ import { reload, visit } from './harness/page.ts';
 import { getJson, readAllProducts, readCategories } from './harness/public-pages.ts';
 import { readPage, structuredData } from './harness/raw-page.ts';
 
-/** Product discovery. */
-
 const CARDS = 'main li:has(> :is(h2, h3))';
 const cards = (page: Page) => page.locator(CARDS);
 const searchBox = (page: Page, label: string) => page.getByRole('combobox', { name: label });
@@ -62,7 +60,6 @@ function starting(text: string): RegExp {
   return new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
 }
 
-/** Product count as shown by the page. */
 async function shownTotal(page: Page): Promise<number> {
   const text = await page.locator('#list [role="status"]').innerText();
   return Number(/\d+/.exec(text)?.[0] ?? 0);

@@ -78,7 +78,6 @@ test('a flash sale starts and ends while people look at it', async ({ page, time
     await expect(ownPrice(page, flash.price)).toBeVisible({ timeout: 2_000 });
   }).toPass(FOLLOWS);
 
-  // A member adds one at the flash price.
   await timed.moveTo(end - 60_000);
   await newShopper(page, timed);
   await visit(page, path);
@@ -91,7 +90,6 @@ test('a flash sale starts and ends while people look at it', async ({ page, time
   const line = main.getByRole('listitem').filter({ hasText: product.product_name });
   await expect(line.getByText(formatBaht(flash.price)).first()).toBeVisible();
 
-  // The cart reports the end of the sale.
   await timed.moveTo(end - SOON_MS);
   await reload(page);
   await expect(line.getByText(formatBaht(flash.price)).first()).toBeVisible();

@@ -42,7 +42,6 @@ test.describe('mega menu', () => {
     await page.keyboard.press('Enter');
     await expect(entry.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
     const department = entry.locator('[data-panel] a').nth(1);
-    // Departments load after the panel opens.
     await expect(department).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');

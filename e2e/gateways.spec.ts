@@ -17,7 +17,6 @@ function codeOf(page: Page, t: Texts, { to_pay }: Order) {
   return page.getByRole('img', { name: t('payments.qr.picture', { amount }) });
 }
 
-/** Expects the code's picture, with amount and actions beside it. */
 async function expectCode(page: Page, t: Texts, order: Order): Promise<void> {
   const code = codeOf(page, t, order);
   await expect(code).toHaveJSProperty('complete', true);

@@ -8,8 +8,6 @@ import { claim, isPlain, isPlenty } from './harness/products.ts';
 import { getJson, readAllProducts } from './harness/public-pages.ts';
 import type { ShopServer } from './harness/server.ts';
 
-/** The last pieces are sold while the shopper is at the checkout. */
-
 /** A product with few pieces, and one with plenty. */
 async function findTwo(shop: ShopServer, locale: string) {
   const all = await readAllProducts(shop.url);
@@ -55,7 +53,6 @@ test('the last piece is sold meanwhile: it is named, nothing else is lost, and t
   await expect(refusal).toContainText(t('errors.OUT_OF_STOCK'));
   await expect(refusal).not.toContainText(enough.product_name);
   await checkAccessibility(page);
-  // The browser logs refusals.
   expect(consoleErrors.splice(0)).toContainEqual(expect.stringContaining('409'));
 
   await refusal.getByRole('link', { name: t('checkout.toCart') }).click();

@@ -158,7 +158,6 @@ test('maintenance closes every page but those of staff with 503, also during a v
   await twin.remove();
 });
 
-/** Output of the command; for `link` the address. */
 const maintain = (shop: ShopServer, state: 'on' | 'off' | 'link') =>
   run(shop, 'scripts/maintenance.ts', state);
 

@@ -46,7 +46,6 @@ test('long words in user text wrap on pages of members and staff', async ({ page
       ...orders.map((id) => `/staff/orders/${id}`),
     ])),
   );
-  // Closes the event streams.
   for (const open of [page, otherPage]) await open.close();
   await shop.remove();
   expect(found).toEqual([]);

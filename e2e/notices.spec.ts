@@ -5,8 +5,6 @@ import { newShopper, officeAt } from './harness/orders.ts';
 import { visit, waitUntilAlive } from './harness/page.ts';
 import { photo } from './harness/photo.ts';
 
-/** Notices of a member, in the bell and on their page. */
-
 test('notices of an order: live in a second tab, in the bell, and on their page; the delivered product is reviewed', async ({
   page,
   otherPage: desk,

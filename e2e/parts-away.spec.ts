@@ -23,7 +23,6 @@ const FLASH_RAIL = 'id="flash-sale"';
 
 interface HalfAway {
   readonly server: Server;
-  /** Paths requested. */
   readonly calls: ReadonlySet<string>;
 }
 

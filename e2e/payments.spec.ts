@@ -25,7 +25,6 @@ const otherWay = (page: Page, t: Texts, method: OnlineMethod) =>
   page
     .getByRole('region', { name: t('payments.otherWays') })
     .getByRole('link', { name: t(`payments.method.${method}`) });
-/** Answers the bank's 3-D Secure challenge. */
 async function enterPassword(page: Page): Promise<void> {
   await page.locator('input[name="password"]').fill(PASSWORD);
   await page.locator('form[action*="/challenge"] button').click();

@@ -12,7 +12,6 @@ const WAYS = [
   ['layout.pharmacy', '/pharmacy'],
 ] as const;
 
-/** Names of the products whose flash badge and heart overlap. */
 const coveredHearts = (page: Page) =>
   page.locator('main li:has([data-flash])').evaluateAll((cards) =>
     cards

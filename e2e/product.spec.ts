@@ -6,8 +6,6 @@ import { expect, test } from './harness/fixtures.ts';
 import { visit } from './harness/page.ts';
 import { getJson, readAllProducts } from './harness/public-pages.ts';
 
-/** States of the product page, and the dialogs that it opens. */
-
 type Is = (product: ProductCard) => boolean;
 
 const STATES: Readonly<Record<string, Is>> = {
@@ -35,12 +33,10 @@ async function find(url: string, state: string): Promise<ProductCard> {
   return product;
 }
 
-/** The same product in the language of the journey. */
 function inLanguage(url: string, id: number, locale: Locale): Promise<Product> {
   return getJson(`${url}/api/v1/products/${String(id)}?locale=${locale}`);
 }
 
-/** Expects no horizontal overflow. */
 async function checkWidth(page: Page): Promise<void> {
   const beyond = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

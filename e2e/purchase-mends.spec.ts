@@ -40,7 +40,6 @@ test('the typed address is that of the order, and Back from the bank leads to th
   await visit(second, at('/orders/summary'));
   await expect(second.getByRole('radio', { name: new RegExp(t('checkout.home')) })).toBeVisible();
   await page.getByRole('button', { name: /\d\.\d\d/ }).click();
-  // No intermediate page with another button.
   await expect(page.locator('form[action*="/wallet"] button').first()).toBeVisible();
   // The second tab shows the order to pay in place of the cart it was made from.
   const there = second.getByRole('region', { name: t('orders.waits') });
@@ -108,7 +107,6 @@ test('an order awaiting payment is shown in cart and checkout, and paid at once 
   await expect(waits.getByRole('timer')).toBeVisible();
   await checkAccessibility(page);
   await pay.click();
-  // No intermediate page with another button.
   await expect(page.locator('form[action*="/wallet"] button').first()).toBeVisible();
 
   await visit(page, at('/cart'));

@@ -14,12 +14,9 @@ import {
 } from './harness/orders.ts';
 import { reload, visit } from './harness/page.ts';
 
-/** Staff actions on the board, and their effect for the shopper. */
-
 const cardOf = (board: Page, { order_id: id }: Order) =>
   board.getByRole('listitem').filter({ has: board.getByRole('heading', { name: id }) });
 
-/** Opens a dialog of a card by its button. */
 async function ask(board: Page, order: Order, action: string) {
   await cardOf(board, order).getByRole('button', { name: action }).click();
   const dialog = board.getByRole('dialog', { name: `${action}: ${order.order_id}` });

@@ -15,7 +15,6 @@ import { getJson, publicPages } from './harness/public-pages.ts';
  * at 200 % on phone and desktop, and on the narrowest phone and a tablet.
  */
 
-/** Demo member with data on every page. */
 const DEMO_PHONE = '0812345678';
 /** Tolerance for the layout shift score: late content must not move the page. */
 const NOTHING = 0.03;
@@ -46,7 +45,6 @@ async function judge(page: Page): Promise<string[]> {
   return faults.map((fault) => `${page.url()}: ${fault}`);
 }
 
-/** Windows in which the open page is too wide. */
 async function overflows(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const { size, text } of WINDOWS) {

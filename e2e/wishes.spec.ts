@@ -8,8 +8,6 @@ import { reload, visit } from './harness/page.ts';
 import { readAllProducts } from './harness/public-pages.ts';
 import type { ShopServer } from './harness/server.ts';
 
-/** Wish list, stock alerts, reviews and recently viewed products. */
-
 async function find(shop: ShopServer, is: (product: ProductCard) => boolean): Promise<ProductCard> {
   const product = (await readAllProducts(shop.url)).find(is);
   if (!product) throw new Error('the demo has no such product');

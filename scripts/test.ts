@@ -27,7 +27,6 @@ const JOURNEYS: Check = {
   isLoud: true,
 };
 
-/** Resolves to the names of the failed steps. */
 async function runSteps(): Promise<string[]> {
   if (values.bail) return runAll([BUILD, VERIFY, JOURNEYS], { bail: true, atOnce: 1 });
   const unbuilt = await runAll([BUILD]);

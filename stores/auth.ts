@@ -7,7 +7,6 @@ interface AuthState {
   readonly loaded: boolean;
   readonly isLoggedIn: boolean;
   readonly user: User | null;
-  /** Login starts. */
   readonly start: () => void;
   /** Stores the access token and marks the member as logged in. */
   readonly succeed: (user: User, token?: string) => void;

@@ -2,7 +2,6 @@ import { create } from 'zustand';
 import type { Cart } from '@/lib/api/contract/cart';
 
 interface CartState {
-  /** Null until the service has answered. */
   readonly cart: Cart | null;
   /** Number of pending changes; amounts are shown as being recalculated until all are answered. */
   readonly pending: number;

@@ -13,7 +13,6 @@ interface Alert {
   readonly text: string;
   /** Replaces the default message. */
   readonly dialog?: ReactNode;
-  /** Called after the alert is closed. */
   readonly onClose?: () => void;
 }
 

@@ -57,7 +57,6 @@ function tellHearts({ ids }: WishState, before: WishState): void {
 
 const isWished = (productId: number) => useWishes.getState().ids?.has(productId) ?? false;
 
-/** Whether the product is in the member's wish list. */
 export function useWished(productId: number): boolean {
   const subscribe = useCallback((listener: Listener) => watch(productId, listener), [productId]);
   return useSyncExternalStore(

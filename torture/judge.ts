@@ -25,7 +25,6 @@ export async function judge(invariants: Invariants): Promise<readonly Verdict[]>
   return verdicts;
 }
 
-/** Message with the actual value. */
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const found = 'actual' in error ? `\n${inspect(error.actual, { depth: 3 })}` : '';

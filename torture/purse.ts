@@ -21,7 +21,6 @@ const QUOTA = 8;
 export interface Guest extends Shopper {
   /** Pass of a gift card shared by a few members. */
   readonly cardPass: string;
-  /** Address for tax invoices. */
   readonly vatAddressId: number;
 }
 

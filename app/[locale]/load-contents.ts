@@ -47,7 +47,6 @@ export async function loadContents(
   return { locale, intl, state, contents, topic };
 }
 
-/** Article or news item by id. */
 export async function loadContent(type: ContentType, { params }: ContentProps) {
   const locale = await localeOf(params);
   const id = parseId((await params).id);

@@ -21,7 +21,6 @@ export async function orderOf(
   return { locale, orderId: parsed.data.id };
 }
 
-/** Payment pages without an order id, for the member's open order. */
 const OPEN = {
   kbank: 'card',
   'kbank/form': 'cardForm',

@@ -20,7 +20,6 @@ interface Chosen {
   readonly preview: string;
 }
 
-/** Member picture: choose, preview, save. */
 export function AvatarForm() {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id });

@@ -12,7 +12,6 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
 import styles from './account.module.scss';
 
-/** Coin balance and upcoming expiry. */
 export function CoinSummary({ coins }: { readonly coins: Coins | undefined }) {
   const intl = useIntl();
   const locale = useLocale();

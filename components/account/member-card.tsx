@@ -20,7 +20,6 @@ const Barcode = lazy(() =>
 
 interface MemberCardProps {
   readonly user: User;
-  /** Undefined while loading. */
   readonly membership: Membership | undefined;
 }
 

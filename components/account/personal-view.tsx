@@ -19,7 +19,6 @@ const FACTS = [
   'email',
 ] as const satisfies readonly (keyof User)[];
 
-/** Personal data that the shop holds. */
 export function PersonalView() {
   const intl = useIntl();
   const locale = useLocale();

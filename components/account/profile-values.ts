@@ -9,7 +9,6 @@ export interface ProfileValues {
   title: string;
   first_name: string;
   last_name: string;
-  /** As typed, not parsed. */
   birthdate: string;
   gender: Gender | '';
   email: string;

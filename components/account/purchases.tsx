@@ -15,7 +15,6 @@ import { pathTo } from '@/lib/pages/path-to';
 import { pageCount, pageOf } from '@/lib/pages/search-params';
 import { purchasesQuery } from '@/lib/queries/membership';
 
-/** Past purchases that can be bought again. */
 export function Purchases() {
   return (
     <Suspense>

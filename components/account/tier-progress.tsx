@@ -7,7 +7,6 @@ import type { Membership } from '@/lib/api/contract/members';
 import { formatRoundBaht } from '@/lib/format/money';
 import styles from './member-card.module.scss';
 
-/** Progress to the next tier. */
 export function TierProgress({ membership }: { readonly membership: Membership | undefined }) {
   const intl = useIntl();
   const { share, text } = wordsOf(intl, membership);

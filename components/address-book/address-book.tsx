@@ -21,7 +21,6 @@ interface AddressBookProps {
   readonly entries: readonly Entry[];
 }
 
-/** Delivery or tax addresses of the member. */
 export function AddressBook({ book, path, entries }: AddressBookProps) {
   const intl = useIntl();
   const locale = useLocale();

@@ -22,7 +22,6 @@ interface AddressEntryProps {
   readonly book: AddressBook;
   readonly entry: Entry;
   readonly editHref: string;
-  /** Refetches the address book. */
   readonly onChanged: () => Promise<void>;
 }
 

@@ -47,7 +47,6 @@ export function useDrafts() {
   return { offer, saveAll };
 }
 
-/** Form whose values survive a reload. */
 export function useDraftForm<Values extends FieldValues>(
   name: DraftName,
   initial: Values,

@@ -1,4 +1,3 @@
-/** Address as shown in the list. */
 export interface Entry {
   readonly id: number;
   readonly name: string;

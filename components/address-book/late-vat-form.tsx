@@ -18,7 +18,6 @@ interface LateVatFormProps {
   readonly onCancel: () => void;
 }
 
-/** Form for a new tax address, loaded on demand. */
 export function LateVatForm({ onCreated, onCancel }: LateVatFormProps) {
   return (
     <Suspense>

@@ -11,7 +11,6 @@ import styles from './address-forms.module.scss';
 
 interface SavedFormProps<Values extends FieldValues> {
   readonly form: UseFormReturn<Values>;
-  /** For a form that is not part of another page. */
   readonly className?: string | undefined;
   readonly onSubmit: () => void;
   readonly saving: { readonly isPending: boolean; readonly error: Error | null };

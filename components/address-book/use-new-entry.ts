@@ -9,7 +9,6 @@ import { showRefusals, useSubmit } from './use-submit';
 
 interface NewEntry<Values extends FieldValues, Made> {
   readonly draft: DraftName;
-  /** Every field of the form. */
   readonly initial: Values;
   readonly resolver: Resolver<Values>;
   readonly create: (values: Values) => Promise<Made>;

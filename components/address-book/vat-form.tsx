@@ -16,7 +16,6 @@ import { useNewEntry } from './use-new-entry';
 import { vatInputOf, vatValuesFrom, type VatValues } from './vat-values';
 
 interface VatFormProps {
-  /** Delivery address. */
   readonly address: AddressValues | undefined;
   /** Selects the new address. Resolves to the checkout choices that change. */
   readonly onCreated: (address: VatAddress) => Promise<Partial<Choices>>;

@@ -2,7 +2,6 @@ import type { VatAddress } from '@/lib/api/contract/vat-addresses';
 import { fullName } from '@/lib/format/address';
 import type { Texts } from '@/lib/i18n/texts';
 
-/** Name of a person, or of a company with its branch. */
 export function vatName(intl: Texts<'checkout'>, address: VatAddress): string {
   if (address.kind === 'person') return fullName(address);
   const branch =

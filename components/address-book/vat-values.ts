@@ -2,7 +2,6 @@ import type { User } from '@/lib/api/contract/identity';
 import type { VatAddressInput } from '@/lib/api/contract/vat-addresses';
 import { EMPTY_ADDRESS, prefilled, type AddressValues } from './address-values';
 
-/** Form values of a tax address. */
 export type VatValues = AddressValues & {
   kind: 'person' | 'juristic';
   tax_id: string;

@@ -12,7 +12,6 @@ interface ArticleCreditsProps {
   readonly content: ContentDetail;
 }
 
-/** Author, reviewer, sources and disclaimer of health advice. */
 export function ArticleCredits({ locale, content }: ArticleCreditsProps) {
   const intl = use(getIntl(locale, 'articles'));
   const { author, reviewer: checkedBy, reviewed_at: checkedAt, sources } = content;

@@ -23,7 +23,6 @@ const LONG = 3;
 interface ArticleViewProps {
   readonly locale: Locale;
   readonly content: ContentDetail;
-  /** Blocks of the article. */
   readonly children: ReactNode;
   /** Beside the text on wide screens, otherwise below it. */
   readonly aside?: ReactNode;
@@ -33,7 +32,6 @@ interface ArticleViewProps {
   readonly hrefOf?: (content: Content) => string;
 }
 
-/** Article or news item, with related ones. */
 export function ArticleView(props: ArticleViewProps) {
   const { locale, content, children, aside, hrefOf } = props;
   const intl = use(getIntl(locale, 'articles'));

@@ -13,7 +13,6 @@ interface BrandStoriesProps {
   readonly locale: Locale;
 }
 
-/** Each brand's introduction, with a link to its whole story. */
 export function BrandStories({ brands, locale }: BrandStoriesProps) {
   const intl = use(getIntl(locale, 'articles'));
   return (

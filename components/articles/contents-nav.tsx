@@ -6,7 +6,6 @@ interface ContentsNavProps {
   readonly entries: readonly OutlineEntry[];
 }
 
-/** Table of contents, as plain fragment links. */
 export function ContentsNav({ label, entries }: ContentsNavProps) {
   return (
     <nav className={styles.contents} aria-label={label}>

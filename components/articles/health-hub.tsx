@@ -11,13 +11,11 @@ import { TopicLinks } from './topic-links';
 
 interface HealthHubProps {
   readonly locale: Locale;
-  /** Newest first. */
   readonly contents: ContentPage;
   /** Link to a consultation, for questions that no article answers. */
   readonly pharmacist: ReactNode;
 }
 
-/** Newest article in large, the topics, and further articles. */
 export function HealthHub({ locale, contents, pharmacist }: HealthHubProps) {
   const intl = use(getIntl(locale, 'articles'));
   const [newest, ...others] = contents.entities;

@@ -3,7 +3,6 @@ import { formatDay } from '@/lib/format/date';
 import type { Locale } from '@/lib/i18n/locale';
 import { contentPath } from '@/lib/pages/content-paths';
 
-/** Data of an article card, as serialized into the page. */
 export interface ShownArticle {
   readonly id: number;
   /** Language included. */

@@ -16,7 +16,6 @@ interface StoryIndexProps {
   readonly brands: readonly BrandDetail[];
   /** All other brands; null if there are none. */
   readonly others: ReactNode;
-  /** Newest articles of HealthHub. */
   readonly articles: readonly Content[];
 }
 

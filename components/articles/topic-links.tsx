@@ -4,12 +4,10 @@ import { contentListHref } from '@/lib/pages/content-paths';
 import styles from './topic-links.module.scss';
 
 interface TopicLinksProps {
-  /** Name of the landmark. */
   readonly label: string;
   readonly topics: readonly ContentTopic[];
   /** Path of the list, language included. */
   readonly path: string;
-  /** Topic of the page. */
   readonly current?: string | undefined;
   /** Text of the link back to the whole list. */
   readonly allLabel?: string;

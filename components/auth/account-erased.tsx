@@ -4,7 +4,6 @@ import { useSearchParams } from 'next/navigation';
 import { useIntl } from 'react-intl';
 import { Notice } from '@/components/ui/notice';
 
-/** Confirmation after a member deleted the account. */
 export function AccountErased() {
   const intl = useIntl();
   if (!useSearchParams().has('erased')) return null;

@@ -18,7 +18,6 @@ interface CodeFormProps {
   readonly showOutbox: boolean;
   readonly busy: boolean;
   readonly resending: boolean;
-  /** Failure of the last attempt; null after the code is edited. */
   readonly failure: unknown;
   readonly onTyped: () => void;
   /** Label of the confirm button, where the code does more than sign in. */
@@ -29,7 +28,6 @@ interface CodeFormProps {
   readonly onBack: () => void;
 }
 
-/** Field for a one-time code: typed, pasted or autofilled from the SMS. */
 export function CodeForm(props: CodeFormProps) {
   const { phone, challenge, failure } = props;
   const intl = useIntl();

@@ -9,7 +9,6 @@ import styles from './login.module.scss';
 
 interface LinkedCardProps {
   readonly code: string;
-  /** Path that the member came from. */
   readonly goOn: string;
 }
 

@@ -21,7 +21,6 @@ export interface RegisterProofProps {
   readonly onBack: () => void;
 }
 
-/** Code that completes a registration flagged by the bot check. */
 export function RegisterProof(props: RegisterProofProps) {
   const { phone, busy, failure, onTyped, onProof, onBack } = props;
   const intl = useIntl();

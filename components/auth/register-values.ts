@@ -4,7 +4,6 @@ import type { Registration } from '@/lib/api/contract/members';
 import { parseBirthdate, writeBirthdate } from '@/lib/format/birthdate';
 import type { Locale } from '@/lib/i18n/locale';
 
-/** Form values, as typed. */
 export interface RegisterValues {
   title: string;
   first_name: string;

@@ -10,7 +10,6 @@ import { useAuth } from '@/stores/auth';
 import styles from './login.module.scss';
 import { RegisterForm } from './register-form';
 
-/** Registration form, or the way on for a registered member. */
 export function Registration() {
   const intl = useIntl();
   const locale = useLocale();

@@ -17,7 +17,6 @@ interface BannerCardProps {
   readonly eager: boolean;
 }
 
-/** Banner in a list: picture with text below. */
 export function BannerCard({ banner, level, eager }: BannerCardProps) {
   const { title, text, picture, href } = banner;
   const Heading = `h${level}` as const;

@@ -5,13 +5,10 @@ import styles from './banner-detail.module.scss';
 
 interface BannerDetailProps {
   readonly banner: Banner;
-  /** Blocks of the page. */
   readonly children: ReactNode;
-  /** Breadcrumbs. */
   readonly trail: ReactNode;
 }
 
-/** Page of a banner: its picture and blocks. */
 export function BannerDetail({ banner, children, trail }: BannerDetailProps) {
   return (
     <>

@@ -1,7 +1,6 @@
 import styles from './campaign-action.module.scss';
 import type { FrameProps } from './frames';
 
-/** Member action on a campaign page. */
 export function ActionFrame({ block, locale, id, children }: FrameProps<'campaignAction'>) {
   return (
     <section className={styles.card} aria-labelledby={id} data-layout={block.layout ?? 'card'}>

@@ -6,7 +6,6 @@ import styles from './form.module.scss';
 /** Forms with two columns of their own. */
 const WIDE: ReadonlySet<string> = new Set(['gift_card', 'e_card']);
 
-/** Purpose of the form, and the form itself. */
 export function FormFrame({ block, locale, id, children }: FrameProps<'form'>) {
   return (
     <section className={styles.form} data-wide={WIDE.has(block.form)} aria-labelledby={id}>

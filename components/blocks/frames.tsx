@@ -3,7 +3,6 @@ import type { ContentBlockType } from '@/lib/content/blocks';
 import type { BlockProps } from './block-props';
 import styles from './blocks.module.scss';
 
-/** Props of a block frame. */
 export interface FrameProps<Type extends ContentBlockType> extends Pick<
   BlockProps<Type>,
   'block' | 'locale' | 'id'

@@ -6,7 +6,6 @@ import { localePath } from '@/lib/i18n/locale';
 import type { BlockProps } from './block-props';
 import styles from './hero.module.scss';
 
-/** Page header with the h1. */
 export function HeroBlock({ block, locale }: BlockProps<'hero'>) {
   const { over, title, text, action, picture, layout } = block;
   return (

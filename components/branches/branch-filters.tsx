@@ -13,7 +13,6 @@ import styles from './branch-dialog.module.scss';
 import type { BranchFilter } from './filter-branches';
 
 interface BranchFiltersProps {
-  /** All branches; they define the provinces offered. */
   readonly branches: readonly Branch[];
   readonly filter: BranchFilter;
   /** Whether the list is already sorted by distance. */

@@ -7,7 +7,6 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import styles from './branch-dialog.module.scss';
 import { readyWords, todayWords } from './branch-times';
 
-/** Opening state, today's hours, and when the goods are ready. */
 export function BranchTimes({ branch }: { readonly branch: Branch }) {
   const intl = useIntl();
   const locale = useLocale();

@@ -21,7 +21,6 @@ import { useOwnLocation } from './use-own-location';
 const loadTexts = (locale: Locale) => textsOf(import(`../../messages/branches/${locale}.json`));
 
 interface BranchPickerProps {
-  /** Goods to be picked up. */
   readonly productIds: readonly number[];
   readonly chosenId: number | null;
   /** Branches that refused to provide the goods. */
@@ -29,7 +28,6 @@ interface BranchPickerProps {
   readonly onChoose: (branchId: number) => void;
 }
 
-/** Choice of the pickup branch: a list, and a map on demand. */
 export function BranchPicker(props: BranchPickerProps) {
   return (
     <LazyIntl locale={useLocale()} load={loadTexts}>
@@ -98,7 +96,6 @@ function Picker({ productIds, chosenId, refusedIds, onChoose }: BranchPickerProp
 
 interface ShownProps extends Omit<BranchPickerProps, 'productIds'> {
   readonly branches: readonly Branch[];
-  /** No branch has all the goods. */
   readonly isShelfEmpty: boolean;
   readonly onShowAll: () => void;
 }

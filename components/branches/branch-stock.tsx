@@ -20,7 +20,6 @@ interface BranchStockProps {
   };
 }
 
-/** Line that opens the list of branches, loaded on demand. */
 export function BranchStock({ productId, labels }: BranchStockProps) {
   const [open, setOpen] = useState(false);
   return (

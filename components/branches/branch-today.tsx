@@ -14,7 +14,6 @@ interface BranchTodayProps {
   readonly messages: Messages;
 }
 
-/** Opening state of a branch, by the browser's clock in Bangkok time. */
 export function BranchToday({ branch, locale, messages }: BranchTodayProps) {
   return (
     <ClientIntl locale={locale} messages={messages}>

@@ -20,7 +20,6 @@ interface BranchViewProps {
   readonly locale: Locale;
 }
 
-/** Address, hours and services of a branch. */
 export async function BranchView({ branch, locale }: BranchViewProps) {
   const [intl, messages] = await Promise.all([
     getIntl(locale, 'branches'),

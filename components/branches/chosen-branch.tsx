@@ -16,7 +16,6 @@ interface ChosenBranchProps {
   readonly branchId: number;
 }
 
-/** Chosen pickup branch and its ready time. */
 export function ChosenBranch(props: ChosenBranchProps) {
   return (
     <LazyIntl locale={useLocale()} load={loadTexts}>

@@ -3,7 +3,6 @@ import type { GeoLocation } from '@/lib/queries/branches';
 import { isOpenAt } from './branch-times';
 
 interface Wanted {
-  /** Words of names, provinces, streets or zipcodes, in either language. */
   readonly words: string;
   readonly near: GeoLocation | undefined;
   /** Time at which the branches must be open. */
@@ -16,7 +15,6 @@ interface FoundBranch {
   readonly metres?: number;
 }
 
-/** Matching branches, nearest first if the location is known. */
 export function findBranches(
   branches: readonly Branch[],
   { words, near, openAt }: Wanted,

@@ -3,7 +3,6 @@
 import { lazy, Suspense, type ComponentProps } from 'react';
 import { whenConnected } from '@/lib/layout/connection';
 
-/** Loaded when pickup is chosen. */
 const BranchPicker = lazy(() =>
   whenConnected(() =>
     import('./branch-picker').then((module) => ({ default: module.BranchPicker })),

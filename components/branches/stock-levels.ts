@@ -1,4 +1,3 @@
-/** Message and badge tone per stock level. */
 export const STOCK_WORDS = {
   ok: { id: 'branches.stockOk', tone: 'success' },
   low: { id: 'branches.stockLow', tone: 'warning' },

@@ -15,7 +15,6 @@ interface StoreListProps {
   readonly locale: Locale;
 }
 
-/** Branches within a page about another subject. */
 export function StoreList({ title, branches, layout, locale }: StoreListProps) {
   const intl = use(getIntl(locale, 'branches'));
   return (

@@ -6,14 +6,11 @@ import styles from './brand-banner.module.scss';
 interface BrandBannerProps {
   readonly brand: BrandDetail;
   readonly title: string;
-  /** Short text above the title. */
   readonly over?: string | undefined;
-  /** Pictures of the brand's products. */
   readonly pictures: readonly string[];
   readonly children?: ReactNode;
 }
 
-/** Header of a brand's pages: logo, claim and products. */
 export function BrandBanner({ brand, title, over, pictures, children }: BrandBannerProps) {
   return (
     <header className={styles.banner}>

@@ -12,7 +12,6 @@ interface BrandDirectoryProps {
   readonly locale: Locale;
 }
 
-/** All brands by initial, with a row of letters as shortcuts. */
 export function BrandDirectory({ brands, locale }: BrandDirectoryProps) {
   const intl = use(getIntl(locale, 'catalog'));
   const groups = groupByInitial(brands, ({ brand_name }) => brand_name, locale);

@@ -14,7 +14,6 @@ import styles from './brand-store.module.scss';
 interface BrandStoreProps {
   readonly brand: BrandDetail;
   readonly locale: Locale;
-  /** Product pictures for the banner. */
   readonly pictures: readonly string[];
   /** Rail of bestsellers; null if there are none. */
   readonly bestsellers: ReactNode;

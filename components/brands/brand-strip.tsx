@@ -9,7 +9,6 @@ interface BrandStripProps {
   readonly locale: Locale;
 }
 
-/** A few brands side by side, each with its claim. */
 export function BrandStrip({ brands, locale }: BrandStripProps) {
   return (
     <ul className={styles.strip}>

@@ -7,7 +7,6 @@ import styles from './brand-tile.module.scss';
 interface BrandTileProps {
   readonly name: string;
   readonly picture: string;
-  /** Line below the name. */
   readonly note: string;
   /** Language included. */
   readonly href: string;

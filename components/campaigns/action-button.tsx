@@ -19,11 +19,9 @@ export interface ActionProps {
   readonly slug: string;
   readonly id: string;
   readonly label: string;
-  /** Text after completion. */
   readonly done: string;
   /** Whether it takes an invitation code. */
   readonly invite: boolean;
-  /** Whether it grants a coupon. */
   readonly coupon: boolean;
   readonly locale: Locale;
 }

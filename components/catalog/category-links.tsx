@@ -5,13 +5,11 @@ import { ListLinks } from './list-links';
 
 interface CategoryLinksProps {
   readonly category: Category;
-  /** Current department. */
   readonly current?: Department | undefined;
   readonly locale: Locale;
   readonly say: Say<'catalog'>;
 }
 
-/** Links between a category and its departments. */
 export function CategoryLinks({ category, current, locale, say }: CategoryLinksProps) {
   return (
     <ListLinks

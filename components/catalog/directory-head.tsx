@@ -3,14 +3,12 @@ import styles from './directory-head.module.scss';
 import { Trail } from './trail';
 
 interface DirectoryHeadProps {
-  /** Label of the breadcrumbs. */
   readonly label: string;
   readonly crumbs: readonly Crumb[];
   readonly title: string;
   readonly intro: string;
 }
 
-/** Breadcrumbs, title and introduction of a directory of lists. */
 export function DirectoryHead({ label, crumbs, title, intro }: DirectoryHeadProps) {
   return (
     <>

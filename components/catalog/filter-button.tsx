@@ -14,7 +14,6 @@ const FilterSheet = lazy(() =>
 
 interface FilterButtonProps {
   readonly label: string;
-  /** Number of active filters. */
   readonly active: number;
   readonly path: string;
   readonly state: ListState;
@@ -24,7 +23,6 @@ interface FilterButtonProps {
   readonly fallback: string;
 }
 
-/** Opens the filters on phones. */
 export function FilterButton({ label, active, fallback, ...list }: FilterButtonProps) {
   const [open, setOpen] = useState<boolean>();
   const show = (event: MouseEvent) => {

@@ -12,7 +12,6 @@ export interface FilterNames {
   readonly attrs: Readonly<Record<string, string>>;
 }
 
-/** Display text of an active filter. */
 export function filterText(
   { kind, value }: ActiveFilter,
   state: ListState,

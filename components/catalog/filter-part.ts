@@ -12,7 +12,6 @@ export type FilterLink = readonly [
 
 /** Filter group as serialized for the client. Compact, since a list has a hundred links. */
 export interface FilterPart extends Pick<FilterGroup, 'key' | 'title' | 'choice'> {
-  /** Initially open. */
   readonly open: boolean;
   readonly links: readonly FilterLink[];
   /** For long lists: indices of the links shown while collapsed, and the texts. */

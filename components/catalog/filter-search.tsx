@@ -5,7 +5,6 @@ import styles from './filter-options.module.scss';
 
 interface FilterSearchProps {
   readonly label: string;
-  /** The list to search. */
   readonly children: ReactNode;
 }
 

@@ -17,7 +17,6 @@ interface ListDirectoryProps {
   readonly crumbs: readonly Crumb[];
 }
 
-/** Lists of `/ecommerce`, each with its first products. */
 export function ListDirectory({ locale, lists, crumbs }: ListDirectoryProps) {
   const intl = use(getIntl(locale, 'catalog'));
   return (

@@ -13,7 +13,6 @@ interface ListLink {
 }
 
 interface ListLinksProps {
-  /** Name of the landmark. */
   readonly label: string;
   readonly links: readonly ListLink[];
   /** For addresses that are not indexed. */

@@ -24,7 +24,6 @@ interface ListToolbarProps {
   readonly say: Say<'catalog'>;
 }
 
-/** Product count, filter button on phones, and sort order. */
 export function ListToolbar({ path, state, scope, names, total, say }: ListToolbarProps) {
   const kept = listFields(state).filter(([name]) => name !== 'sort' && name !== 'page');
   return (

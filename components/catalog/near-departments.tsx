@@ -10,7 +10,6 @@ interface NearDepartmentsProps {
   readonly say: Say<'catalog'>;
 }
 
-/** Departments that match a search without results. */
 export function NearDepartments({ departments, locale, say }: NearDepartmentsProps) {
   const title = say('catalog.nearCategories');
   return (

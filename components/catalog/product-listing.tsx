@@ -31,15 +31,11 @@ export interface ProductListingProps {
   readonly intro?: string;
   /** From the home page to this one. */
   readonly crumbs: readonly Crumb[];
-  /** Row of links to narrower lists. */
   readonly links?: ReactNode;
   /** Above the filters, in their column. */
   readonly aside?: ReactNode;
-  /** Replaces title and introduction. */
   readonly head?: ReactNode;
-  /** Countdown to the end of a flash sale. */
   readonly countdown?: ReactNode;
-  /** Suggested correction of a search. */
   readonly correction?: ReactNode;
   /** Flash sale ends are shown as running countdowns. */
   readonly ticking?: boolean;

@@ -7,7 +7,6 @@ import styles from './sort-select.module.scss';
 interface SortOption {
   readonly value: string;
   readonly label: string;
-  /** Address of the list in this order. */
   readonly href: string;
 }
 

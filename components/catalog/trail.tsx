@@ -3,7 +3,6 @@ import type { Crumb } from '@/lib/seo/list-data';
 import { TrailView } from './trail-view';
 
 interface TrailProps {
-  /** Label of the landmark. */
   readonly label: string;
   /** From the home page to this one. */
   readonly crumbs: readonly Crumb[];

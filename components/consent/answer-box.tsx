@@ -17,7 +17,6 @@ import styles from './consent.module.scss';
 
 interface AnswerBoxProps {
   readonly locale: Locale;
-  /** Version of the letter above. */
   readonly version: number;
 }
 

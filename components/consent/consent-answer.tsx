@@ -15,7 +15,6 @@ const AnswerBox = dynamic(() => import('./answer-box').then((part) => part.Answe
 
 interface ConsentAnswerProps {
   readonly locale: Locale;
-  /** Version of the letter above. */
   readonly version: number;
   /** Messages of `consent`. */
   readonly messages: Messages;

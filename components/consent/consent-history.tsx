@@ -5,7 +5,6 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { consentHistoryQuery } from '@/lib/queries/consents';
 import styles from './consent.module.scss';
 
-/** All answers of the member, newest first. */
 export function ConsentHistory() {
   const intl = useIntl();
   const locale = useLocale();

@@ -4,7 +4,6 @@ import type { Locale } from '@/lib/i18n/locale';
 
 export interface AskedLetter {
   readonly locale: Locale;
-  /** Version of the letter that was read. */
   readonly version: number;
   /** Refetches the letter after an answer, or when it was replaced meanwhile. */
   readonly onAnswered: () => void;

@@ -13,7 +13,6 @@ interface ContactReceiptProps {
   readonly onAgain: () => void;
 }
 
-/** Reference number of the message, and the date of the answer. */
 export function ContactReceipt({ receipt, locale, onAgain }: ContactReceiptProps) {
   const intl = useIntl();
   const box = useRef<HTMLDivElement>(null);

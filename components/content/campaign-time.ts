@@ -15,7 +15,6 @@ const SENTENCES = {
   ended: 'content.ended',
 } as const;
 
-/** The same as a sentence. */
 export function timeOf(page: PageSummary, locale: Locale, intl: Texts<'content'>): string {
   const day = dayOf(page, locale);
   return day === '' ? '' : intl.formatMessage({ id: SENTENCES[page.phase] }, { day });

@@ -19,14 +19,11 @@ const OTHERS = 3;
 interface PageViewProps {
   readonly page: PageRecord;
   readonly locale: Locale;
-  /** Blocks of the page. */
   readonly children: ReactNode;
-  /** Running campaigns. */
   readonly running: readonly PageSummary[];
   readonly trail: ReactNode;
 }
 
-/** Page from a record: head, dates and blocks. */
 export function PageView({ page, locale, running, trail, children }: PageViewProps) {
   const intl = use(getIntl(locale, 'content'));
   const others = othersOf(page, running);

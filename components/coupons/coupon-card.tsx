@@ -15,11 +15,8 @@ interface CouponCardProps {
   readonly coupon: Coupon;
   /** Path of its page; undefined on that page, where the name is the page's heading. */
   readonly href?: string;
-  /** Heading level of the name. */
   readonly level?: 2 | 3;
-  /** Used or expired. */
   readonly isOver?: boolean;
-  /** Remark on its state. */
   readonly note?: ReactNode;
   readonly children?: ReactNode;
 }

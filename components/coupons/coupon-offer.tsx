@@ -15,7 +15,6 @@ interface CouponOfferProps {
   readonly isOver: boolean;
 }
 
-/** One coupon with its terms. */
 export function CouponOffer({ coupon, isOver }: CouponOfferProps) {
   const intl = useIntl();
   return (

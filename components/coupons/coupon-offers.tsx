@@ -13,11 +13,9 @@ import styles from './coupons.module.scss';
 interface CouponOffersProps {
   readonly coupons: readonly Coupon[];
   readonly shape?: 'cards' | 'strip';
-  /** Heading level of the names. */
   readonly level?: 2 | 3;
 }
 
-/** All coupons that can be collected. */
 export function CouponOffers({ coupons, shape = 'cards', level = 2 }: CouponOffersProps) {
   const intl = useIntl();
   const locale = useLocale();

@@ -16,7 +16,6 @@ import { memberCouponsQuery } from '@/lib/queries/coupons';
 import { CouponCard } from './coupon-card';
 import styles from './coupons.module.scss';
 
-/** Wallet: available, used and expired coupons. */
 export function MyCoupons() {
   return (
     <Suspense>

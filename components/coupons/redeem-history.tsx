@@ -25,7 +25,6 @@ const TONE = { ready: 'success', used: 'neutral', expired: 'warning' } as const 
   string
 >;
 
-/** Redemptions and their coupons, newest first. */
 export function RedeemHistory() {
   return (
     <Suspense>

@@ -16,7 +16,6 @@ interface FortuneCardProps {
   readonly locale: Locale;
 }
 
-/** Fortune of a day for the given birth day. */
 export function FortuneCard({ day, now, locale }: FortuneCardProps) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id: `fortune.${id}` });

@@ -14,7 +14,6 @@ interface AmountChoiceProps {
   readonly onChange: (amount: string) => void;
 }
 
-/** Preset amounts, or a free one. */
 export function AmountChoice({ value, error, onChange }: AmountChoiceProps) {
   const intl = useIntl();
   return (

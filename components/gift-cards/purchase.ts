@@ -4,7 +4,6 @@ import { CARD_DESIGNS, GIFT_MAX, GIFT_MIN } from '@/lib/api/contract/gift-values
 import { ONLINE_METHODS } from '@/lib/api/contract/order-values';
 import { sendAtOf } from './send-day';
 
-/** Form values, as typed. */
 export const EMPTY_PURCHASE = {
   design: CARD_DESIGNS[0] as string,
   amount: '500',

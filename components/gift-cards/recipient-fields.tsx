@@ -6,7 +6,6 @@ import { TextField } from '@/components/ui/text-field';
 import { MessageField } from './message-field';
 import { sendDays } from './send-day';
 
-/** As typed. */
 interface Written {
   readonly to_name: string;
   readonly to_email: string;
@@ -25,7 +24,6 @@ interface RecipientFieldsProps {
   readonly isForOneself?: boolean;
 }
 
-/** Recipient, message and delivery date. */
 export function RecipientFields({
   written,
   errors,

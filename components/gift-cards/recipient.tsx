@@ -13,7 +13,6 @@ interface RecipientProps {
   readonly onChange: (changes: Partial<Purchase>) => void;
 }
 
-/** Recipient, message and delivery date of a gift card. */
 export function Recipient({ purchase, errors, onChange }: RecipientProps) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id: `gifts.${id}` });

@@ -11,7 +11,6 @@ import { sendAtOf } from './send-day';
 
 const DRAFT = 'e_card_draft';
 
-/** Form values, as typed. */
 const EMPTY = {
   design: CARD_DESIGNS[0] as string,
   to_name: '',

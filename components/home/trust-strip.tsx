@@ -12,7 +12,6 @@ interface TrustStripProps {
   }[];
 }
 
-/** Reasons to trust the shop with medicine. */
 export function TrustStrip({ reasons }: TrustStripProps) {
   return (
     <ul className={styles.strip}>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styles from './columns.module.scss';
 
 interface ColumnsProps {
-  /** Above the content, beside the aside. */
   readonly head?: ReactNode;
   readonly aside: ReactNode;
   readonly children: ReactNode;

@@ -1,7 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import styles from './demo-line.module.scss';
 
-/** Unobtrusive note of the demo mode. */
 export function DemoLine({ text }: { readonly text: string }) {
   return (
     <p className={styles.note}>

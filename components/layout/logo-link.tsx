@@ -6,7 +6,6 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
 import styles from './site-logo.module.scss';
 
-/** Logo of the shop, linked to the home page. */
 export function LogoLink({ label }: { readonly label: string }) {
   return (
     <Link className={styles.logo} href={pathTo(useLocale(), '/')} aria-label={label}>

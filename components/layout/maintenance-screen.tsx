@@ -8,7 +8,6 @@ interface MaintenanceScreenProps {
   /** Picture from the service; empty shows a built-in drawing. */
   readonly image: string;
   readonly texts: MaintenanceTexts;
-  /** Covers a page that is already rendered. */
   readonly modal?: boolean;
 }
 

@@ -5,10 +5,7 @@ import type { ReactNode } from 'react';
  * never shifts them late.
  */
 export interface WaitingSlotProps {
-  /** Shown until the waiting order is known. */
   readonly pending: ReactNode;
-  /** Shown if no order waits. */
   readonly instead: ReactNode;
-  /** Below, in either case. */
   readonly children?: ReactNode;
 }

@@ -14,7 +14,6 @@ import { pathTo } from '@/lib/pages/path-to';
 import { markNotificationRead, notificationQuery } from '@/lib/queries/notifications';
 import styles from './notification-view.module.scss';
 
-/** Page of one notice; opening it marks it read. */
 export function NotificationView({ notificationId }: { readonly notificationId: number }) {
   const intl = useIntl();
   const locale = useLocale();

@@ -16,7 +16,6 @@ interface FlashCardProps {
   readonly texts: TileTexts;
 }
 
-/** Product card in the flash sale rail: sale price and remaining quantity. */
 export function FlashCard({ tile, texts }: FlashCardProps) {
   const locale = useLocale();
   const { id, name } = tile;

@@ -6,7 +6,6 @@ import { getIntl } from '@/lib/i18n/server';
 import styles from './flash-head.module.scss';
 import { FlashTimer } from './flash-timer';
 
-/** Head of a flash sale list: name, countdown, and start of the next sale. */
 export async function FlashHead({ locale }: { readonly locale: Locale }) {
   const [intl, sale] = await Promise.all([
     getIntl(locale, 'offers'),

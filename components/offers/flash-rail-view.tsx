@@ -11,9 +11,7 @@ import styles from './flash-rail.module.scss';
 import type { FlashTile } from './flash-tile';
 
 interface FlashRailViewProps {
-  /** Name of the sale. */
   readonly name: string;
-  /** Countdown to the end of the sale. */
   readonly timer: ReactNode;
   readonly tiles: readonly FlashTile[];
   readonly texts: TileTexts & { readonly all: string };

@@ -12,7 +12,6 @@ interface FlashTimerProps {
   readonly told?: boolean;
 }
 
-/** Clock of a sale: its end as text, then a countdown in the browser. */
 export function FlashTimer({ locale, endsAt, told = false }: FlashTimerProps) {
   const intl = use(getIntl(locale, 'offers'));
   return (

@@ -1,7 +1,6 @@
 import type { PromotionTag } from '@/lib/api/contract/offers';
 import type { Texts } from '@/lib/i18n/texts';
 
-/** Label for the kind of a promotion. */
 export interface KindMark {
   readonly tone: 'info' | 'sale';
   readonly text: string;

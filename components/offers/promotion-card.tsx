@@ -8,12 +8,10 @@ import type { ShownPromotion } from './shown-promotion';
 
 interface PromotionCardProps {
   readonly promotion: ShownPromotion;
-  /** Heading level of the name. */
   readonly level: 2 | 3;
   readonly eager: boolean;
 }
 
-/** Promotion in a list. */
 export function PromotionCard({ promotion, level, eager }: PromotionCardProps) {
   const { id, name, picture, mark, end, last, count } = promotion;
   const locale = useLocale();

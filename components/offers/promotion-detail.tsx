@@ -16,7 +16,6 @@ import { PromotionPicker } from './promotion-picker';
 interface PromotionDetailProps {
   readonly locale: Locale;
   readonly group: PromotionGroup;
-  /** First products of the group; `cards` shows them. */
   readonly products: readonly ProductCard[];
   readonly cards: ReactNode;
   readonly trail: ReactNode;

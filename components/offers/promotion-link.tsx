@@ -6,7 +6,6 @@ interface PromotionLinkProps {
   readonly label: string;
 }
 
-/** Link from a promotion's products to its conditions. */
 export function PromotionLink({ href, label }: PromotionLinkProps) {
   return (
     <p className={styles.link}>

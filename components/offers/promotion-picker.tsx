@@ -14,7 +14,6 @@ interface PromotionPickerProps {
   readonly products: readonly ProductCard[];
 }
 
-/** Set picker with the available products of a promotion. */
 export function PromotionPicker({ locale, kind, products }: PromotionPickerProps) {
   const intl = use(getIntl(locale, 'offers'));
   const say = (id: MessageId<'offers'>) => intl.formatMessage({ id }, PLACES);

@@ -2,7 +2,6 @@ import { cssVars } from '@/components/ui/css-vars';
 import type { Quota } from './flash-tile';
 import styles from './quota-bar.module.scss';
 
-/** Sold share of a flash sale's quota, as text and bar. */
 export function QuotaBar({ quota: { percent, few, words } }: { readonly quota: Quota }) {
   return (
     <span

@@ -18,7 +18,6 @@ interface SetPickerProps {
   readonly labels: PickerLabels;
 }
 
-/** Composes a set of a promotion before adding it to the cart. */
 export function SetPicker({ products, size, labels }: SetPickerProps) {
   const [ids, setIds] = useState<readonly number[]>([]);
   // Resolved by id, so that the current price is added.

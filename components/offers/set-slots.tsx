@@ -13,7 +13,6 @@ interface SetSlotsProps {
   readonly onRemove: (index: number) => void;
 }
 
-/** Chosen pieces and empty slots of a set. */
 export function SetSlots({ chosen, size, freeAt, labels, onRemove }: SetSlotsProps) {
   return (
     <ul className={styles.slots}>

@@ -16,7 +16,6 @@ interface AmountHeadProps {
   readonly ahead?: number;
 }
 
-/** Amount due, its order, and the time for which the goods are reserved. */
 export function AmountHead({ order, ahead }: AmountHeadProps) {
   const intl = useIntl();
   const locale = useLocale();

@@ -22,7 +22,6 @@ interface MethodListProps {
   readonly except: PaymentMethod;
 }
 
-/** Other payment methods for the same order. */
 export function MethodList({ orderId, amount, except }: MethodListProps) {
   const intl = useIntl();
   const locale = useLocale();

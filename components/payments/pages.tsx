@@ -26,7 +26,6 @@ interface OpenProps {
   readonly ahead: number;
 }
 
-/** `/payment/kbank`: explanation and start of the card payment. */
 export function CardPage({ orderId }: PageProps) {
   return <WayPage orderId={orderId} method="kbank_card" />;
 }
@@ -58,7 +57,6 @@ function usePayNow(): boolean {
   return isAsked;
 }
 
-/** `/payment/kbank/form`: continues the started payment at the bank. */
 export function CardFormPage({ orderId }: PageProps) {
   return (
     <OrderGate orderId={orderId}>

@@ -1,7 +1,6 @@
 import type { OrderStatus, PaymentStatus } from '@/lib/api/contract/order-values';
 import type { OrderSummary } from '@/lib/api/contract/orders';
 
-/** Result of a payment as shown, derived from the order. */
 export type PaymentResult =
   | 'paid'
   | 'cod'
@@ -50,7 +49,6 @@ export function shortReference(paymentId: string): string {
   return paymentId.slice(-8).toUpperCase();
 }
 
-/** Whether the result may still change. */
 export function isUndecided(order: Pick<OrderSummary, 'status' | 'payment'>): boolean {
   return ['waiting', 'review'].includes(resultOf(order));
 }

@@ -25,7 +25,6 @@ interface QrPanelProps {
   readonly paymentId: string;
 }
 
-/** Code of an open payment with its live state. */
 export function QrPanel({ order, paymentId }: QrPanelProps) {
   const intl = useIntl();
   const queries = useQueryClient();

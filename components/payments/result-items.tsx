@@ -7,7 +7,6 @@ import { formatBaht } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/use-locale';
 import styles from './result-panel.module.scss';
 
-/** Ordered items, shown once the outcome is known. */
 export function ResultItems({ order }: { readonly order: Order }) {
   const intl = useIntl();
   const locale = useLocale();

@@ -33,7 +33,6 @@ interface ResultPanelProps {
   readonly ahead: number;
 }
 
-/** Outcome of a payment: paid, pending or failed, with the next steps. */
 export function ResultPanel({ order, ahead }: ResultPanelProps) {
   const intl = useIntl();
   const locale = useLocale();
@@ -91,7 +90,6 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
   );
 }
 
-/** Remaining time to pay the order. */
 function Held({ order, ahead }: ResultPanelProps) {
   const intl = useIntl();
   const seconds = useSecondsLeft(order.expires_at, ahead);

@@ -62,7 +62,6 @@ export function AskCorrection() {
   );
 }
 
-/** Requested corrections with the answers of the office. */
 function Corrections() {
   const intl = useIntl();
   const locale = useLocale();

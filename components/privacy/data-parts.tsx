@@ -24,7 +24,6 @@ const PARTS = [
   ['devices', '/profile/devices'],
 ] as const;
 
-/** Links to the pages that show the data of the copy. */
 export function DataParts() {
   const intl = useIntl();
   const locale = useLocale();

@@ -19,7 +19,6 @@ interface BuyViewProps {
     readonly countdown: ReactNode;
     readonly warnings: ReactNode;
     readonly branches: ReactNode;
-    /** Notice and actions while sold out. */
     readonly soldOut?: ReactNode;
     readonly promotions?: ReactNode;
     /** Information required before taking a medicine. */

@@ -10,13 +10,11 @@ interface DetailViewProps {
   readonly head: ReactNode;
   readonly buy: ReactNode;
   readonly facts: ReactNode;
-  /** Null unless sold out. */
   readonly substitutes: ReactNode;
   readonly related: ReactNode;
   readonly recent: ReactNode;
 }
 
-/** Layout of a product page. */
 export function DetailView(props: DetailViewProps) {
   const { gallery, head, buy, facts, substitutes, related, recent } = props;
   return (

@@ -8,12 +8,10 @@ import { Unfold } from './unfold';
 interface ProductFact {
   readonly id: string;
   readonly title: string;
-  /** Initially open. */
   readonly open: boolean;
   readonly paragraphs: readonly string[];
 }
 
-/** Row of product details, with an optional link or language of the value. */
 export interface FactRow {
   readonly name: string;
   readonly value: string;
@@ -22,7 +20,6 @@ export interface FactRow {
 }
 
 interface FactsViewProps {
-  /** Name of the landmark. */
   readonly label: string;
   readonly facts: readonly ProductFact[];
   readonly details: Pick<ProductFact, 'id' | 'title'> & { readonly rows: readonly FactRow[] };

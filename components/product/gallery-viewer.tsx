@@ -9,7 +9,6 @@ import styles from './gallery-viewer.module.scss';
 
 interface GalleryViewerProps {
   readonly pictures: readonly GalleryPicture[];
-  /** Index of the first picture shown. */
   readonly start: number;
   readonly labels: GalleryLabels;
   readonly onClose: () => void;
@@ -32,7 +31,6 @@ export function GalleryViewer({ pictures, start, labels, onClose }: GalleryViewe
     strip.current?.scrollTo({ left: start * strip.current.clientWidth });
   }, [start]);
   useEffect(() => {
-    // Starts at the centre.
     const slide = zoomed ? strip.current?.children[shown] : undefined;
     if (!(slide instanceof HTMLElement)) return;
     slide.focus();

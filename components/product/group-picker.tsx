@@ -23,12 +23,10 @@ const loadTexts = (locale: Locale) => textsOf(import(`../../messages/product/${l
 
 export interface GroupPickerProps {
   readonly promotion: Pick<PromotionTag, 'id' | 'kind' | 'name'>;
-  /** Product of the page, preselected once. */
   readonly own: PickerItem;
   readonly onClose: () => void;
 }
 
-/** Picks a complete set from the products of a promotion. Loaded on demand. */
 export function GroupPicker(props: GroupPickerProps) {
   return (
     <Providers>
@@ -97,7 +95,6 @@ function Picker({ promotion, own, onClose }: GroupPickerProps) {
   );
 }
 
-/** Next steps after the set is in the cart. */
 function Ways({ onClose }: { readonly onClose: () => void }) {
   const intl = useIntl();
   return (
@@ -136,7 +133,6 @@ function Foot({ picks, size, busy, onAdd }: FootProps) {
   );
 }
 
-/** Progress of the set, visible and announced. */
 function Progress({ picks, size }: { readonly picks: Picks; readonly size: number }) {
   const intl = useIntl();
   const { chosen, missing, free } = setProgress(picks, size);

@@ -11,15 +11,11 @@ import styles from './product-head.module.scss';
 interface HeadViewProps {
   readonly name: string;
   readonly brand: { readonly id: string | number; readonly name: string };
-  /** Item code, as text. */
   readonly code: string;
-  /** Class of a medicine. */
   readonly drug?: string | undefined;
-  /** Links to the reviews. */
   readonly rating?:
     | { readonly average: number; readonly count: number; readonly label: string }
     | undefined;
-  /** Wish list toggle. */
   readonly heart: ReactNode;
 }
 

@@ -17,7 +17,6 @@ interface MedicineNoteProps {
   readonly locale: Locale;
 }
 
-/** Information required before taking a medicine of this class. */
 export function MedicineNote({ drug, name, locale }: MedicineNoteProps) {
   const intl = use(getIntl(locale, 'product'));
   switch (drug.class) {

@@ -16,7 +16,6 @@ interface PickSetProps {
   readonly label: string;
 }
 
-/** Opens the set picker, loaded on demand. */
 export function PickSet({ promotion, own, label }: PickSetProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -12,7 +12,6 @@ import styles from './group-picker.module.scss';
 
 interface PickerListProps {
   readonly items: readonly PickerItem[];
-  /** Pieces of a complete set. */
   readonly size: number;
   readonly ownId: number;
   readonly picks: Picks;

@@ -6,7 +6,6 @@ import { Notice } from '@/components/ui/notice';
 import styles from './group-picker.module.scss';
 import type { AddResult } from './use-add-each';
 
-/** Result per product of the set. */
 export function PickerResults({ results }: { readonly results: readonly AddResult[] }) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id });

@@ -1,7 +1,6 @@
 import type { ProductCard } from '@/lib/api/contract/catalog';
 import { countSets } from '@/lib/api/contract/set-values';
 
-/** Product that can be chosen for a set. */
 export interface PickerItem {
   readonly id: number;
   readonly name: string;

@@ -12,17 +12,13 @@ import { shownPromises } from './shown-promises';
 
 /** Buying parts from other domains. */
 export interface BuySlots {
-  /** Quantity and cart button. */
   readonly addToCart: ReactNode;
-  /** Stock of the branches. */
   readonly branches: ReactNode;
   /** Stock alert, in place of the cart button while sold out. */
   readonly tellMe: ReactNode;
   /** Conflicts with the health profile of the member; null unless it is a medicine. */
   readonly warnings: ReactNode;
-  /** Countdown to the end of a flash sale. */
   readonly countdown: ReactNode;
-  /** Alternatives to a sold-out product. */
   readonly substitutes: ReactNode;
 }
 

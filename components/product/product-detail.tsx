@@ -15,7 +15,6 @@ import type { MessageId } from '@/lib/i18n/messages';
 /** Parts from other domains; null if the product has none. */
 export interface ProductSlots extends BuySlots {
   readonly trail: ReactNode;
-  /** Wish list toggle. */
   readonly heart: ReactNode;
   /** Section with the id `reviews`. */
   readonly reviews: ReactNode;
@@ -30,7 +29,6 @@ interface ProductDetailProps {
   readonly slots: ProductSlots;
 }
 
-/** Product page from breadcrumbs to related products. */
 export function ProductDetail({ locale, product, slots }: ProductDetailProps) {
   const intl = use(getIntl(locale, 'product'));
   return (

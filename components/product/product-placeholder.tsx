@@ -18,7 +18,6 @@ export interface ProductPlaceholderProps {
   readonly rating?:
     | { readonly average: string; readonly count: number; readonly label: string }
     | undefined;
-  /** Class of a medicine. */
   readonly drug?: string | undefined;
 }
 

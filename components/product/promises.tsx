@@ -5,11 +5,9 @@ import type { ShownPromises } from './shown-promises';
 
 interface PromisesProps {
   readonly promises: ShownPromises;
-  /** Stock of the branches. */
   readonly branches: ReactNode;
 }
 
-/** Availability, delivery time and pickup. */
 export function Promises({ promises, branches }: PromisesProps) {
   const { pickup, trust } = promises;
   return (

@@ -16,7 +16,6 @@ interface PromotionBoxProps {
   readonly locale: Locale;
 }
 
-/** Promotions of a product: conditions, end, and a link to the group. */
 export function PromotionBox({ product, locale }: PromotionBoxProps) {
   const intl = use(getIntl(locale, 'product'));
   return (

@@ -6,7 +6,6 @@ import { formatBaht } from '@/lib/format/money';
 import type { Locale } from '@/lib/i18n/locale';
 import type { Texts } from '@/lib/i18n/texts';
 
-/** Formatted unit price with its reasons and extras. */
 export interface ShownPrice {
   readonly now: string;
   readonly was: string | null;

@@ -5,7 +5,6 @@ import type { Locale } from '@/lib/i18n/locale';
 import type { MessageId } from '@/lib/i18n/messages';
 import type { Texts } from '@/lib/i18n/texts';
 
-/** Availability and delivery, as texts. */
 export interface ShownPromises {
   /** Only for goods that are not delivered. */
   readonly pickup?: { readonly title: string; readonly text: string };

@@ -14,7 +14,6 @@ export interface AddResult {
   readonly refused: string | undefined;
 }
 
-/** Adds a set to the cart product by product, with a result for each. */
 export function useAddEach() {
   const locale = useLocale();
   const signInToAdd = useSignInToAdd();

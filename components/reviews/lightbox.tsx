@@ -18,7 +18,6 @@ interface LightboxProps {
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** One photo in large, with previous and next, also by arrow keys. */
 export function Lightbox({ photos, labels, index, onMove, onClose }: LightboxProps) {
   const photo = photos[index];
   const go = (step: 1 | -1) => {

@@ -15,7 +15,6 @@ interface OwnReviewWaysProps {
   readonly onChange: () => void;
 }
 
-/** Edits a review in place, or deletes it. */
 export function OwnReviewWays({ review, onChange }: OwnReviewWaysProps) {
   const intl = useIntl();
   const [isRemoving, setRemoving] = useState(false);

@@ -20,7 +20,6 @@ interface OwnReviewProps {
   readonly review: NonNullable<ReviewedLine['review']>;
 }
 
-/** Review as written, with its moderation state. */
 export function OwnReview({ review }: OwnReviewProps) {
   const intl = useIntl();
   const { rating, title, body, photos, state, reason } = review;

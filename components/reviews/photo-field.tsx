@@ -20,7 +20,6 @@ interface PhotoFieldProps {
   readonly onChange: (photos: readonly ReviewPhoto[]) => void;
 }
 
-/** Photos of a review, uploaded as they are chosen and shown as stored. */
 export function PhotoField({ value, onChange }: PhotoFieldProps) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id });

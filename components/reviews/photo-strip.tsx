@@ -8,7 +8,6 @@ interface PhotoStripProps {
   readonly texts: Pick<ReviewTexts, 'photo' | 'photoBy'>;
 }
 
-/** Photos of all reviews, above them. */
 export function PhotoStrip({ pictured, texts }: PhotoStripProps) {
   if (pictured.length === 0) return null;
   return (

@@ -23,7 +23,6 @@ interface ReportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Report of a review to staff. */
 export function ReportDialog(props: ReportDialogProps) {
   return (
     <Providers>

@@ -6,7 +6,6 @@ import { reviewTexts, type ReviewTexts } from './shown-review';
 export interface BrowserTexts {
   /** Labels of the histogram buttons, one star first. */
   readonly bars: readonly string[];
-  /** Text below the average. */
   readonly outOf: string;
   readonly withPhoto: string;
   readonly all: string;

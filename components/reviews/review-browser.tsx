@@ -24,7 +24,6 @@ const Results = lazy(() =>
 interface ReviewBrowserProps {
   readonly productId: number;
   readonly title: string;
-  /** Average stars. */
   readonly average: number;
   /** Number of reviews for 1 to 5 stars. */
   readonly histogram: readonly number[];

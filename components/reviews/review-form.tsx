@@ -36,7 +36,6 @@ interface ReviewFormProps {
   readonly onClose?: () => void;
 }
 
-/** Form with stars, text and photos, prefilled with an existing review. */
 export function ReviewForm({ entry, onClose }: ReviewFormProps) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id });

@@ -16,7 +16,6 @@ interface ReviewPhotosProps {
   readonly shape: 'row' | 'strip';
 }
 
-/** Thumbnails that open a lightbox, loaded with the first click. */
 export function ReviewPhotos({ photos, labels, shape }: ReviewPhotosProps) {
   const [shown, setShown] = useState<number | null>(null);
   return (

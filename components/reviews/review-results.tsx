@@ -24,7 +24,6 @@ interface ReviewResultsProps {
   readonly from: 1 | 2;
 }
 
-/** Reviews beyond the initial page, loaded on demand. */
 export function ReviewResults(props: ReviewResultsProps) {
   return (
     <Providers>

@@ -7,7 +7,6 @@ interface ReviewSummaryProps {
   readonly texts: { readonly outOf: string; readonly stars: string };
 }
 
-/** Average of all reviews. */
 export function ReviewSummary({ average, texts }: ReviewSummaryProps) {
   const stars = average.toFixed(1);
   return (

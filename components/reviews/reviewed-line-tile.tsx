@@ -24,7 +24,6 @@ interface ReviewedLineTileProps {
   readonly form?: ReactNode;
 }
 
-/** Bought product with its review, or the way to write one. */
 export function ReviewedLineTile({ entry, form }: ReviewedLineTileProps) {
   const intl = useIntl();
   const locale = useLocale();

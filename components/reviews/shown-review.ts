@@ -11,7 +11,6 @@ export interface ShownReview extends Pick<
   /** Date in ISO 8601, and the day as text. */
   readonly at: string;
   readonly day: string;
-  /** Written by a buyer. */
   readonly verified?: true;
   readonly photos?: readonly ReviewPhoto[];
 }

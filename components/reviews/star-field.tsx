@@ -17,7 +17,6 @@ interface StarFieldProps {
 
 const STARS = [1, 2, 3, 4, 5];
 
-/** One to five stars, as radio buttons. */
 export function StarField({ ref, name, value, error, onChange, onBlur }: StarFieldProps) {
   const intl = useIntl();
   const id = useId();

@@ -13,7 +13,6 @@ import styles from './own-reviews.module.scss';
 import { ReviewForm } from './review-form';
 import { ReviewedLineTile } from './reviewed-line-tile';
 
-/** Review forms for each item of an order; written reviews are shown in place. */
 export function WriteReviews({ orderId }: { readonly orderId: string }) {
   const intl = useIntl();
   const locale = useLocale();

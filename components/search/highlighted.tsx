@@ -6,7 +6,6 @@ interface HighlightedProps {
   readonly query: string;
 }
 
-/** Text with the matches of a query marked. */
 export function Highlighted({ text, query }: HighlightedProps) {
   return highlight(text, query).map((part, index) =>
     part.isMatch ? (

@@ -7,7 +7,6 @@ import styles from './search-correction.module.scss';
 interface SearchCorrectionProps {
   /** As typed. */
   readonly keyword: string;
-  /** Suggested keyword. */
   readonly meant: string;
   /** Whether the results are already those of the suggestion. */
   readonly corrected: boolean;
@@ -17,7 +16,6 @@ interface SearchCorrectionProps {
   readonly say: Say<'catalog'>;
 }
 
-/** Suggested correction of a search, with a link back to the original. */
 export function SearchCorrection(props: SearchCorrectionProps) {
   const { keyword, meant, corrected, leftOut, locale, say } = props;
   if (!corrected) {

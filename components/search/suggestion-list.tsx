@@ -14,7 +14,6 @@ import type { SearchChoice } from './use-combobox';
 
 interface SuggestionListProps extends SuggestionsProps {
   readonly products: readonly ProductCard[];
-  /** Query that found the products. */
   readonly query: string;
   /** Brands and departments with a matching name, or with most of the products. */
   readonly shelves: readonly Shelf[];

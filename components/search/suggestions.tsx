@@ -20,7 +20,6 @@ const loadTexts = (locale: Locale) => textsOf(import(`../../messages/search/${lo
 const DEBOUNCE_MS = 200;
 const NOTHING: readonly SearchChoice[] = [];
 
-/** Lists below the search field; loaded on its first use. */
 export function Suggestions(props: SuggestionsProps) {
   return (
     <Providers>

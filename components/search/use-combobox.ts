@@ -4,7 +4,6 @@ import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { cleanKeyword } from '@/lib/catalog/keyword';
 import { isChunkFailure } from '@/lib/layout/chunk-guard';
 
-/** Option below the search field. */
 export interface SearchChoice {
   readonly path: string;
   /** Set for searches, which are remembered. */

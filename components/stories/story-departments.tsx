@@ -11,7 +11,6 @@ interface StoryDepartmentsProps {
   readonly locale: Locale;
 }
 
-/** Departments with products of a brand, by category. */
 export function StoryDepartments({ brandId, categories, locale }: StoryDepartmentsProps) {
   return (
     <ul className={styles.categories}>

@@ -9,7 +9,6 @@ interface StoryFactsProps {
   readonly locale: Locale;
   readonly brand: BrandDetail;
   readonly categories: readonly BrandCategory[];
-  /** Number of articles. */
   readonly articles: number;
 }
 

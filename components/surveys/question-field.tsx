@@ -11,7 +11,6 @@ import type { Answer } from './use-survey';
 
 interface QuestionFieldProps {
   readonly question: SurveyQuestion;
-  /** Starts at 1. */
   readonly number: number;
   readonly answer: Answer | undefined;
   readonly error: string | undefined;
@@ -63,7 +62,6 @@ export function QuestionField({ question, number, answer, error, onChange }: Que
 
 type OptionsProps = Pick<QuestionFieldProps, 'question' | 'answer' | 'onChange'>;
 
-/** Single or multiple choice. */
 function Options({ question, answer, onChange }: OptionsProps) {
   const name = useId();
   const chosen = Array.isArray(answer) ? answer : [];

@@ -12,7 +12,6 @@ import { surveysQuery } from '@/lib/queries/surveys';
 import { SurveyTile } from './survey-tile';
 import styles from './surveys.module.scss';
 
-/** Open, answered and ended surveys of the member. */
 export function SurveyList() {
   const intl = useIntl();
   const locale = useLocale();

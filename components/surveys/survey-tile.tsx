@@ -9,7 +9,6 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
 import styles from './surveys.module.scss';
 
-/** Survey in the list, with its coins and end, or its state. */
 export function SurveyTile({ survey }: { readonly survey: Survey }) {
   const intl = useIntl();
   const locale = useLocale();

@@ -15,7 +15,6 @@ import { SurveyForm } from './survey-form';
 import { SurveyThanks } from './survey-thanks';
 import styles from './surveys.module.scss';
 
-/** One survey: its questions, the thanks, or a notice that it has ended. */
 export function Survey({ surveyId }: { readonly surveyId: number }) {
   const intl = useIntl();
   const locale = useLocale();

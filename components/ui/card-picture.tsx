@@ -6,7 +6,6 @@ interface CardPictureProps {
   readonly eager?: boolean;
 }
 
-/** Product picture on a card. */
 export function CardPicture({ src, eager = false }: CardPictureProps) {
   return <Picture src={src} alt="" width={240} height={240} preload={eager} />;
 }

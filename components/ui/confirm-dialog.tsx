@@ -6,11 +6,9 @@ import { Notice } from './notice';
 
 interface ConfirmDialogProps {
   readonly title: string;
-  /** Consequence of confirming. */
   readonly text: string;
   readonly labels: { readonly close: string; readonly keep: string; readonly confirm: string };
   readonly busy: boolean;
-  /** Reason of a failure. */
   readonly refusal: string | undefined;
   readonly onConfirm: () => void;
   readonly onClose: () => void;

@@ -4,7 +4,6 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './dropdown.module.scss';
 
 interface DropdownProps {
-  /** Content of the button. */
   readonly label: ReactNode;
   readonly children: ReactNode;
   /** Called on hover or focus, to preload the content. */

@@ -7,13 +7,11 @@ interface EmptyStateProps {
   readonly image: string;
   readonly title: string;
   readonly text?: string;
-  /** One button or link. */
   readonly action?: ReactNode;
   /** Heading level; 1 for a whole page. */
   readonly level?: 1 | 2 | 3;
 }
 
-/** Picture, one sentence and one action. */
 export function EmptyState({ image, title, text, action, level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

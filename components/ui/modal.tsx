@@ -18,7 +18,6 @@ interface ModalProps {
   /** Picture across the top, below the close button. */
   readonly cover?: ReactNode;
   readonly children: ReactNode;
-  /** Buttons at the end. */
   readonly footer?: ReactNode;
 }
 

@@ -4,7 +4,6 @@ import { pageWindow } from './page-window';
 import styles from './pagination.module.scss';
 
 interface PaginationProps {
-  /** Label of the landmark. */
   readonly label: string;
   readonly page: number;
   readonly pages: number;

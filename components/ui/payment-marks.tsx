@@ -9,7 +9,6 @@ const MARKS: Readonly<Record<PaymentMethod, readonly string[]>> = {
   cod: ['cash'],
 };
 
-/** Logos of a payment method, beside its name. */
 export function PaymentMarks({ method }: { readonly method: PaymentMethod }) {
   return (
     <span className={styles.marks}>

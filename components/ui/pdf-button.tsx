@@ -15,7 +15,6 @@ interface PdfButtonProps {
   readonly document: Pick<UseMutationOptions<Blob>, 'mutationFn' | 'retry'>;
 }
 
-/** Fetches a document and saves it as a download. */
 export function PdfButton({ serial, label, failed, document }: PdfButtonProps) {
   const load = useMutation({
     ...document,

@@ -5,11 +5,9 @@ import styles from './picture-row.module.scss';
 interface RowPicture {
   readonly key: string;
   readonly picture: ReactNode;
-  /** Removes the picture. */
   readonly drop?: { readonly label: string; readonly onDrop: () => void };
 }
 
-/** Row of thumbnails of a member's own pictures. */
 export function PictureRow({ pictures }: { readonly pictures: readonly RowPicture[] }) {
   return (
     <ul className={styles.pictures}>

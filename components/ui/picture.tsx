@@ -10,7 +10,6 @@ interface PictureProps extends PictureInput, Attributes {
   readonly height: number;
   /** Above the fold: high fetch priority, without async decoding. */
   readonly preload?: boolean;
-  /** Original file, in one size. */
   readonly unoptimized?: boolean;
 }
 

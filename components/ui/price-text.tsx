@@ -10,7 +10,6 @@ interface PriceTextProps {
   readonly wasLabel: string;
   readonly size?: 'md' | 'lg' | undefined;
   readonly className?: string | undefined;
-  /** Remark on the price. */
   readonly children?: ReactNode;
 }
 

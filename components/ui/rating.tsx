@@ -4,7 +4,6 @@ import styles from './rating.module.scss';
 interface RatingProps {
   /** 0 to 5. */
   readonly average: number;
-  /** Number of reviews, shown beside the stars. */
   readonly count?: number;
   /** Full sentence, for example "4.6 of 5 stars, 128 reviews". */
   readonly label: string;

@@ -6,7 +6,6 @@ import styles from './section.module.scss';
 
 interface SectionProps {
   readonly title: string;
-  /** Address of the full list. */
   readonly href?: string;
   readonly linkLabel?: string;
   readonly children: ReactNode;

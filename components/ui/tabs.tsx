@@ -10,7 +10,6 @@ interface Tab {
 }
 
 interface TabsProps {
-  /** Label of the tab list. */
   readonly label: string;
   readonly tabs: readonly Tab[];
 }

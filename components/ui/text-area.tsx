@@ -9,7 +9,6 @@ type TextAreaProps = ComponentProps<'textarea'> & {
   readonly hint?: string | undefined;
 };
 
-/** Multi-line text field. */
 export function TextArea({ label, error, hint, id, ...area }: TextAreaProps) {
   const made = useId();
   const fieldId = id ?? made;

@@ -7,7 +7,6 @@ interface ToastProps {
   readonly children: ReactNode;
 }
 
-/** Short message. Position and duration are up to the caller. */
 export function Toast({ tone, children }: ToastProps) {
   return (
     <div className={styles.toast} data-tone={tone}>

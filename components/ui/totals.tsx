@@ -5,7 +5,6 @@ import styles from './totals.module.scss';
 export interface TotalsRow {
   readonly label: string;
   readonly value: string;
-  /** Marks a reduction. */
   readonly tone?: 'saving';
 }
 
@@ -21,7 +20,6 @@ export function shownRows(rows: readonly WireRow[], free: string): readonly Tota
 interface TotalsProps {
   readonly rows: readonly TotalsRow[];
   readonly total: { readonly label: string; readonly value: string; readonly note: string };
-  /** Amounts are being recalculated. */
   readonly isStale?: boolean;
   readonly staleLabel?: string;
 }

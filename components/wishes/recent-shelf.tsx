@@ -9,7 +9,6 @@ interface RecentShelfProps {
   readonly except?: number;
 }
 
-/** Recently viewed products with their texts. */
 export function RecentShelf({ locale, except }: RecentShelfProps) {
   const intl = use(getIntl(locale, 'wishes'));
   return (

@@ -6,12 +6,10 @@ import { Icon } from '@/components/ui/icon';
 import styles from './remove-button.module.scss';
 
 interface RemoveButtonProps {
-  /** Name of the product. */
   readonly name: string;
   readonly onRemove: (event: MouseEvent) => void;
 }
 
-/** Remove button at the position of the heart on other cards. */
 export function RemoveButton({ name, onRemove }: RemoveButtonProps) {
   const intl = useIntl();
   return (

@@ -15,7 +15,6 @@ interface TellMeButtonProps {
   readonly productId: number;
   readonly labels: {
     readonly ask: string;
-    /** Consequence, below the button. */
     readonly note: string;
     readonly asked: string;
     readonly askedNote: string;

@@ -12,7 +12,6 @@ declare global {
   }
 }
 
-/** WCAG 2.2 AA by axe, in the current state of the page. */
 export async function checkAccessibility(page: Page): Promise<void> {
   expect(await findViolations(page)).toEqual([]);
 }

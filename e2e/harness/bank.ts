@@ -2,7 +2,6 @@ import type { Switches } from '../../server/demo/bank/wire.ts';
 import { expect } from './fixtures.ts';
 import type { ShopServer } from './server.ts';
 
-/** Sets fault switches of the sandbox bank. */
 export async function flip(shop: ShopServer, switches: Partial<Switches>): Promise<void> {
   const answer = await fetch(`${shop.bankUrl}/switches`, {
     method: 'POST',

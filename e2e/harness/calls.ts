@@ -3,7 +3,6 @@ import type { LoginAnswer, OtpChallenge } from '../../lib/api/contract/identity.
 import { readOtp } from './outbox.ts';
 import type { ShopServer } from './server.ts';
 
-/** Call of the service, `/v1/...` or `/admin/v1/...`. */
 export type Call = <Answer>(
   method: 'GET' | 'POST' | 'PUT',
   path: string,
@@ -31,7 +30,6 @@ export function caller(shop: ShopServer, token?: string): Call {
   };
 }
 
-/** Access token for a phone number. */
 export async function login(shop: ShopServer, phone: string): Promise<string> {
   const call = caller(shop);
   const { id } = await call<OtpChallenge>('POST', '/v1/guest/otp', { phone_number: phone });

@@ -4,17 +4,12 @@ import { loadIds } from './message-ids.ts';
 
 /** Page facts, extracted from the text without building a DOM, for speed. */
 export interface CrawledPage {
-  /** Path and query. */
   readonly path: string;
   readonly locale: Locale;
   readonly match: PageMatch | undefined;
-  /** Faults found in the page. */
   readonly faults: readonly string[];
-  /** Types of structured data. */
   readonly things: readonly string[];
-  /** Paths of its links within the shop. */
   readonly links: readonly string[];
-  /** Paths of its pictures, films and tracks. */
   readonly shown: readonly string[];
 }
 

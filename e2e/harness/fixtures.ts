@@ -69,7 +69,6 @@ export interface ShopOptions {
   readonly pictures: 'drawn' | 'pixels';
 }
 
-/** Message id of any domain. */
 export type TextId = MessageId<Domain>;
 /** Remaining parts of the ids with this prefix. */
 export type Below<Words extends string> = TextId extends infer Id
@@ -87,7 +86,6 @@ interface TestFixtures {
   readonly t: Texts;
   /** Address of a page in the project's language. */
   readonly at: (path: string) => string;
-  /** Page of another person, in a separate browser context. */
   readonly otherPage: Page;
   /** Errors caused by the journey itself: browsers log each refused call. */
   readonly expectedErrors: RegExp | undefined;

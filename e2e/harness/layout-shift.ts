@@ -14,7 +14,6 @@ interface LayoutShift extends PerformanceEntry {
 
 declare global {
   interface Window {
-    /** All layout shifts of the page so far. */
     layoutShifts?: () => { readonly sum: number; readonly moves: readonly string[] };
   }
 }

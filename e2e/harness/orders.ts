@@ -18,7 +18,6 @@ import type { ShopServer } from './server.ts';
 interface Wish {
   readonly productId?: number;
   readonly qty?: number;
-  /** Pickup branch. */
   readonly branchId?: number;
 }
 
@@ -51,7 +50,6 @@ async function keepToken(page: Page, shop: ShopServer, token: string): Promise<v
   );
 }
 
-/** Member in another browser. */
 export async function otherShopper(shop: ShopServer): Promise<Shopper> {
   return shopperOf(shop, await login(shop, newPhone()));
 }
@@ -149,11 +147,9 @@ export const startButton = (page: Page, t: Texts, method: OnlineMethod, order: O
     name: t(`payments.start.${method}`, { amount: formatBaht(order.to_pay) }),
   });
 
-/** Heading of the payment result. */
 export const paymentResult = (page: Page, t: Texts, result: Below<'payments.result'>) =>
   page.getByRole('heading', { level: 2, name: t(`payments.result.${result}`) });
 
-/** Confirms on the sandbox bank's wallet page. */
 export const approveWallet = (page: Page) => page.locator('form[action*="/wallet"] button').click();
 
 async function createAddress(own: Call): Promise<number> {

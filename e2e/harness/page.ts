@@ -15,7 +15,6 @@ export async function visit(page: Page, url: string): Promise<void> {
   await waitUntilAlive(page);
 }
 
-/** Like `visit`, for the current page. */
 export async function reload(page: Page): Promise<void> {
   await page.reload();
   await waitUntilAlive(page);

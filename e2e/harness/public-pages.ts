@@ -16,7 +16,6 @@ import { LOCALES, localePath, splitLocale, type Locale } from '../../lib/i18n/lo
 import type { PageEntry } from '../../lib/pages/entry.ts';
 import { PAGES } from '../../lib/pages/table.ts';
 
-/** A page of the shop in one language. */
 export interface PublicPage {
   readonly name: string;
   readonly locale: Locale;
@@ -43,7 +42,6 @@ export async function readProducts(url: string, query: string): Promise<readonly
   return page.entities;
 }
 
-/** Newest articles or news. */
 export async function readContents(
   url: string,
   type: ContentType,
@@ -53,7 +51,6 @@ export async function readContents(
   return (await getJson<ContentPage>(`${url}/api/v1/contents?${query}`)).entities;
 }
 
-/** All products of the catalogue. */
 export async function readAllProducts(url: string): Promise<readonly ProductCard[]> {
   const all: ProductCard[] = [];
   for (let page = 1; ; page += 1) {

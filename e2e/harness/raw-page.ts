@@ -81,7 +81,6 @@ function factsOf(html: string, url: string) {
   return { ...facts, text: body.text().replace(/\s+/g, ' '), markup: body.html() ?? '' };
 }
 
-/** Throws if a block does not parse. */
 export function structuredData({ dataBlocks }: RawPage): Record<string, unknown>[] {
   return dataBlocks.map((text) => JSON.parse(text) as Record<string, unknown>);
 }

@@ -18,7 +18,6 @@ export interface ShopServer {
   /** Sandbox bank; empty in production. */
   readonly bankUrl: string;
   start(): Promise<void>;
-  /** Process id of the shop. */
   pid(): number;
   /** Data folder, with the embedded database. */
   readonly folder: string;
@@ -46,7 +45,6 @@ export const DEMO = 'demo';
 /** Environment variable with the PostgreSQL that has it. */
 const SERVER = 'JOURNEYS_POSTGRES';
 
-/** Sets the server for this process and its children. */
 export function beginWith(postgres: string): void {
   process.env[SERVER] = postgres;
 }

@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Replacement for the shop's answer at a path. */
 export interface StandIn {
   readonly path: string;
   readonly contentType: string;

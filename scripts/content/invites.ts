@@ -10,11 +10,8 @@ const CODE_LENGTH = 12;
 const CAMPAIGN = /^\/ArunCard\/([a-z0-9-]+)$/i;
 
 export interface Invitation {
-  /** Path of the campaign. */
   readonly path: string;
-  /** Action that takes the code. */
   readonly actionId: string;
-  /** Maximum number of members. */
   readonly uses: number;
 }
 

@@ -29,7 +29,6 @@ export interface Page {
   readonly blocks: readonly ContentBlock[];
 }
 
-/** Page with its source files. */
 export interface ReadPage {
   readonly page: Page;
   /** Error of the page with its location. */

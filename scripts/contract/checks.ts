@@ -231,7 +231,6 @@ async function checkGuests(call: Call): Promise<void> {
   await call({ ...refusal, path: '/guest/login/otp/web' });
 }
 
-/** Read-only calls of a member. */
 export async function checkMember(call: Call): Promise<void> {
   await call(read('/me', userSchema));
   await call(read('/me/cart?locale=th', cartSchema));

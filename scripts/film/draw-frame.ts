@@ -162,7 +162,6 @@ const tiles = [
   ...Array.from({ length: 4 }, (_, n) => line(0, n * 100 + 50, WIDTH, n * 100 + 50, 2)),
 ].join('');
 
-/** SVG frame of the film at this second. */
 export function drawFrame(second: number): string {
   const at = Math.min(second, LENGTH - 0.001);
   const current = timedSteps.findIndex(({ from, until }) => at >= from && at < until);

@@ -12,7 +12,6 @@ export interface Box {
 
 interface Field {
   readonly name: string;
-  /** Accessible name. */
   readonly label: string;
   readonly box: Box;
   readonly tag: Element;

@@ -3,7 +3,6 @@ import type { Locale } from '../../lib/i18n/locale.ts';
 
 type Text = Readonly<Record<Locale, string>>;
 
-/** Text field of one or more lines. */
 interface TextPart {
   readonly kind: 'text';
   readonly name: string;

@@ -64,7 +64,6 @@ interface Timed {
   readonly ms: number;
 }
 
-/** Result of one test runner. */
 export interface Outcome {
   readonly kind: string;
   readonly passed: number;

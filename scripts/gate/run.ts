@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 import { COMPILED } from '../../tests/harness/compiled.ts';
 
-/** Command that must succeed. */
 export interface Check {
   readonly name: string;
   readonly command: readonly string[];
@@ -32,7 +31,6 @@ async function run({ name, command, isLoud = false }: Check): Promise<boolean> {
 }
 
 export interface RunOptions {
-  /** Stop after the first failure. */
   readonly bail?: boolean;
   readonly atOnce?: number;
 }

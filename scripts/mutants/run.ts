@@ -25,9 +25,7 @@ export interface Run {
   readonly passed: boolean;
   /** Failed files; empty after a timeout. */
   readonly failed: readonly string[];
-  /** Failure messages. */
   readonly messages: readonly string[];
-  /** Duration by file. */
   readonly ms: ReadonlyMap<string, number>;
 }
 
@@ -68,7 +66,6 @@ export async function runTests(
   };
 }
 
-/** Kills running tests. */
 export function stopTests(): void {
   for (const pid of running) process.kill(-pid, 'SIGKILL');
 }

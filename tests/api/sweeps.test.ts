@@ -68,7 +68,6 @@ it('completes the others when one order throws', async () => {
 it('reconciles the others when one payment throws', async () => {
   const all = [await owing(shop, [[1, 1]]), await owing(shop, [[1, 1]])];
   for (const { shopper, id } of all) {
-    // Its callback is lost.
     shop.bank.decide(shop.bank.event(await opened(shop, shopper, id), 'succeeded'));
   }
   const [first, second] = all;

@@ -29,7 +29,6 @@ export function wireBranch(id: number, change: Partial<Branch> = {}): Branch {
   };
 }
 
-/** All branches on the first page. */
 export function branchPage(entities: Branch[]): BranchPage {
   return { entities, page: 1, per_page: 100, total: entities.length };
 }

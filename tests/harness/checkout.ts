@@ -32,7 +32,6 @@ export async function shopperOf(shop: Shop): Promise<Shopper> {
   return { ...member, addressId: body['id'] as number };
 }
 
-/** Adds pieces to the cart. */
 export async function fill(
   shop: Shop,
   { token }: Pick<TestMember, 'token'>,
@@ -74,7 +73,6 @@ export interface PlaceOptions {
   readonly locale?: string;
 }
 
-/** Places an order of the current cart. */
 export async function place(
   shop: Shop,
   shopper: Shopper,

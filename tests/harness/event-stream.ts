@@ -9,7 +9,6 @@ interface Event {
 }
 
 export interface EventStream {
-  /** Waits for the next event. */
   next(): Promise<Event>;
   close(): Promise<void>;
   /** Resolves when the service closes the stream. */

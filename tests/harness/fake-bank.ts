@@ -98,7 +98,6 @@ export function createFakeBank() {
     };
   }
 
-  /** Signed callback for an event. */
   function callback(
     event: PaymentEvent,
     now: Date,
@@ -112,9 +111,7 @@ export function createFakeBank() {
     provider,
     charges,
     refunded,
-    /** Refunds made by the bank, with amounts. */
     returned,
-    /** Charges cancelled by the shop. */
     cancelled,
     faults,
     event,

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import type { FileStore } from '../../server/modules/uploads/ports.ts';
 
-/** In-memory file store. */
 export function createMemoryStore(): FileStore & { readonly keys: () => readonly string[] } {
   const files = new Map<string, Uint8Array<ArrayBuffer>>();
   return {

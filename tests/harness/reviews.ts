@@ -3,7 +3,6 @@ import { reviews } from '../../server/modules/reviews/schema.ts';
 
 type ReviewRow = typeof reviews.$inferInsert;
 
-/** Reviews of a product, one per day. */
 export async function plantReviews(
   db: Database,
   productId: number,

@@ -54,7 +54,6 @@ export async function beRude(
   for (const socket of held) socket.destroy();
 }
 
-/** Number of open sockets of a local process. */
 export async function socketsOf(pid: number): Promise<number> {
   const folder = `/proc/${String(pid)}/fd`;
   // A descriptor may be closed before it is read.

@@ -76,7 +76,6 @@ export interface ServiceProcess {
   ): Promise<Answer<Body>>;
   /** Sends SIGTERM and resolves to the exit code. */
   stop(): Promise<number | null>;
-  /** SIGKILL. */
   kill(): Promise<void>;
 }
 
@@ -169,7 +168,6 @@ async function answers(port: number): Promise<boolean> {
   try {
     return (await fetch(`http://127.0.0.1:${String(port)}/readyz`)).ok;
   } catch {
-    // Not listening yet.
     return false;
   }
 }

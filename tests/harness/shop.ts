@@ -154,10 +154,8 @@ export async function openShop({
     sweepUploads: run('uploads'),
     /** Runs a background job by name. */
     runJob: (name: string) => run(name)(),
-    /** Reports to the operator. */
     reports,
     report,
-    /** Dependencies of the sweeps. */
     sweeping,
     jobs: {
       expire: run('order expiry'),

@@ -15,17 +15,14 @@ async function onBoard(shop: Shop, { token }: Token, id: string) {
   return body.entities[0];
 }
 
-/** Version of an order as shown on the board. */
 export async function orderSeen(shop: Shop, staff: Token, id: string): Promise<string> {
   return (await onBoard(shop, staff, id))?.version ?? UNSEEN;
 }
 
-/** Version of a return as shown on the board. */
 export async function returnSeen(shop: Shop, staff: Token, id: string): Promise<string> {
   return (await onBoard(shop, staff, id))?.return?.version ?? UNSEEN;
 }
 
-/** Version of a payment as shown on the board. */
 export async function paymentSeen(shop: Shop, { token }: Token, id: string): Promise<string> {
   const path = `${BOARD}/payments?per_page=100`;
   const { body } = await shop.call<StaffPaymentPage>('GET', path, { token });

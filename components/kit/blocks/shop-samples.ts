@@ -7,7 +7,6 @@ import type { Locale } from '@/lib/i18n/locale';
 const SINCE = '2026-01-01T00:00:00.000Z';
 const UNTIL = '2099-12-31T16:59:59.000Z';
 
-/** Service answers for the blocks of the kit. */
 export interface ShopSamples {
   readonly products: readonly ProductCard[];
   readonly coupons: readonly Coupon[];

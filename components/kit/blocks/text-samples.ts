@@ -42,7 +42,6 @@ const FEATURES = [
   },
 ] as const;
 
-/** Text blocks, in each of their layouts. */
 export const textSamples: readonly ContentBlock[] = [
   { type: 'heading', text: t('Why skin feels tight', 'ทำไมผิวจึงแห้งตึง') },
   {

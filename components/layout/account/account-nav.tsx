@@ -9,7 +9,6 @@ import type { AccountWay } from './account-ways';
 
 interface AccountNavProps {
   readonly label: string;
-  /** First page of the account. */
   readonly home: string;
   readonly ways: readonly AccountWay[];
 }

@@ -3,7 +3,6 @@ import { GoogleReCaptchaProvider, useGoogleReCaptcha } from 'react-google-recapt
 import { offerBotCheck } from '@/lib/bot-token';
 import { useLocale } from '@/lib/i18n/use-locale';
 
-/** Google's script and badge, while the form is mounted. */
 export function Recaptcha({ siteKey }: { readonly siteKey: string }) {
   return (
     <GoogleReCaptchaProvider

@@ -8,7 +8,6 @@ import styles from './footer.module.scss';
 interface FooterLinksProps {
   readonly part: FooterPart;
   readonly title: string;
-  /** Names of the links, in their order. */
   readonly names: readonly string[];
   /** Extra content at the end of the list. */
   readonly children?: ReactNode;

@@ -12,7 +12,6 @@ import { SocialLinks, type SocialLinksProps } from './social-links';
 import styles from './footer.module.scss';
 
 export interface FooterViewProps {
-  /** Name of the shop. */
   readonly name: string;
   readonly phone: string;
   readonly social: SocialLinksProps['links'];
@@ -25,14 +24,12 @@ export interface FooterViewProps {
     readonly callCenter: string;
     readonly follow: string;
     readonly rights: string;
-    /** Note of the demo mode. */
     readonly demo: string | undefined;
   };
 }
 
 interface FooterColumn {
   readonly title: string;
-  /** Names of the links, in their order. */
   readonly names: readonly string[];
 }
 

@@ -18,7 +18,6 @@ import tools from './tools.module.scss';
 const loadTexts = (locale: Locale) =>
   textsOf(import(`../../../messages/notifications/${locale}.json`));
 
-/** Summary of the notifications. */
 export function BellPopover() {
   return (
     <LazyIntl locale={useLocale()} load={loadTexts}>

@@ -22,7 +22,6 @@ export interface CategoryBarProps {
     readonly exclusive: string;
     readonly showBrands: string;
   };
-  /** Categories in the bar; a panel has them all. */
   readonly categories: readonly BarCategory[];
   readonly ways: readonly { readonly href: string; readonly name: string }[];
   readonly hasExclusive: boolean;

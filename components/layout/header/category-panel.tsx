@@ -10,7 +10,6 @@ import type { BarCategory } from './panel-of';
 import { PanelSkeleton } from './panel-skeleton';
 import styles from './panel.module.scss';
 
-/** Link to the whole category and its departments, if they load. */
 export function CategoryPanel({ category }: { readonly category: BarCategory }) {
   const intl = useIntl();
   const locale = useLocale();

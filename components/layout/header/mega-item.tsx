@@ -20,7 +20,6 @@ interface MegaItemProps {
   /** Accessible name of the button that opens the panel. */
   readonly toggleLabel: string;
   readonly end?: boolean;
-  /** Panel, rendered as the pointer comes near. */
   readonly children: ReactNode;
 }
 

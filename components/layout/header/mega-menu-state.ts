@@ -5,7 +5,6 @@ import { createContext, useContext } from 'react';
 export interface MegaMenuState {
   /** Pointer or focus came near: panels render from then on. */
   readonly wanted: boolean;
-  /** Id of the item whose panel is open. */
   readonly open: string | null;
   /** Opens at once and cancels a pending wish. */
   readonly show: (id: string | null) => void;

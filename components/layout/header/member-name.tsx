@@ -5,7 +5,6 @@ const LATIN = /[A-Za-z]/;
 
 interface MemberNameProps {
   readonly name: string;
-  /** Language of the page. */
   readonly locale: Locale;
 }
 

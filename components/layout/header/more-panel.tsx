@@ -10,7 +10,6 @@ import { PanelSkeleton } from './panel-skeleton';
 import styles from './panel.module.scss';
 import { SHOP_WAYS } from './shop-ways';
 
-/** All categories with departments, and the other links into the shop. */
 export function MorePanel() {
   const intl = useIntl();
   const locale = useLocale();

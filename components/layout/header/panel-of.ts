@@ -1,4 +1,3 @@
-/** Category in the bar. */
 export interface BarCategory {
   readonly id: number;
   readonly name: string;

@@ -1,7 +1,6 @@
 import { Skeleton } from '@/components/ui/skeleton';
 import styles from './panel-places.module.scss';
 
-/** Placeholder of a loading panel. */
 export function PanelSkeleton() {
   return (
     <div className={styles.places} aria-hidden="true">

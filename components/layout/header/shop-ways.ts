@@ -9,7 +9,6 @@ interface ShopWay extends ForRoles {
   readonly icon: IconName;
 }
 
-/** Links into the shop besides its categories. */
 export const SHOP_WAYS: readonly ShopWay[] = [
   { label: 'layout.flashSale', path: '/ecommerce/products-flashsale', icon: 'clock' },
   { label: 'layout.promotions', path: '/promotions', icon: 'tag' },

@@ -4,10 +4,8 @@ import { LanguageMenu } from './language-menu';
 import styles from './top-bar.module.scss';
 
 export interface TopBarProps {
-  /** Phone number of the shop. */
   readonly phone: string;
   readonly texts: AccountTexts & {
-    /** Name of the landmark. */
     readonly tools: string;
     readonly callCenter: string;
     readonly language: string;

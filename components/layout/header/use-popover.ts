@@ -2,7 +2,6 @@
 
 import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 
-/** Popover of a header tool, open on hover or focus. */
 export function usePopover() {
   const [open, setOpen] = useState(false);
   const show = () => {

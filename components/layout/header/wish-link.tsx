@@ -8,7 +8,6 @@ import { loginPath } from '@/lib/pages/sign-in-paths';
 import { useAuth } from '@/stores/auth';
 import styles from './tools.module.scss';
 
-/** Link to the wish list; a guest signs in first. */
 export function WishLink({ label }: { readonly label: string }) {
   const locale = useLocale();
   const isLoggedIn = useAuth((state) => state.isLoggedIn);

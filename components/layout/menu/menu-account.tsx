@@ -14,7 +14,6 @@ import { logOut } from '../log-out';
 import { sayer } from '../say';
 import styles from './side-menu.module.scss';
 
-/** Same entries as the account menu of the desktop header. */
 export function MenuAccount() {
   const intl = useIntl();
   const locale = useLocale();

@@ -10,7 +10,6 @@ import { MORE_WAYS, SHOP_WAYS } from '../header/shop-ways';
 import styles from './side-menu.module.scss';
 import { waysFor } from './ways-for';
 
-/** Links into the shop besides its categories, listed above them. */
 export function MenuWays() {
   const intl = useIntl();
   const locale = useLocale();

@@ -13,7 +13,6 @@ interface CookieCardProps {
   readonly onAcceptAll: () => void;
 }
 
-/** Content of the cookie banner. */
 export function CookieCard({ texts, onSettings, onAcceptAll }: CookieCardProps) {
   return (
     <div className={styles.card}>

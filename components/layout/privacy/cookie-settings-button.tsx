@@ -8,7 +8,6 @@ interface CookieSettingsButtonProps {
   readonly children: ReactNode;
 }
 
-/** Reopens the cookie settings. */
 export function CookieSettingsButton({ className, children }: CookieSettingsButtonProps) {
   return (
     <button

@@ -14,7 +14,6 @@ interface ErrorBoundaryScreenProps {
   readonly error: Error & { readonly digest?: string };
 }
 
-/** Error boundary of Next for a failed page. */
 export function ErrorBoundaryScreen({ error }: ErrorBoundaryScreenProps) {
   useEffect(() => {
     if (isChunkFailure(error)) void reloadForChunk();

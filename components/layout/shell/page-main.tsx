@@ -8,7 +8,6 @@ interface PageMainProps {
   readonly children: ReactNode;
 }
 
-/** Main landmark of the page in its frame. */
 export function PageMain({ interruptions, className = 'page', children }: PageMainProps) {
   return (
     <main className={className} id="content" tabIndex={-1}>

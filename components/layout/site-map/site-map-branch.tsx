@@ -11,7 +11,6 @@ interface SiteMapLink {
 interface SiteMapBranchProps {
   readonly root: SiteMapLink;
   readonly links: readonly SiteMapLink[];
-  /** Extra content at the end of the list. */
   readonly children?: ReactNode;
 }
 

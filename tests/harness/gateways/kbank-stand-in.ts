@@ -171,7 +171,6 @@ export async function startKbank() {
       newCharge({ amount, reference_order }, { order_id, source: { id: code.id, object: 'qr' } });
       return true;
     },
-    /** Callback as sent by the gateway. */
     callback: (charge: Charge): string => {
       const { id, amount, currency, status, transaction_state: state } = charge;
       const text = `${id}${amount.toFixed(4)}${currency}${status}${state}${SECRET_KEY}`;

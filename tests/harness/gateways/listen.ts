@@ -6,7 +6,6 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** Starts a test gateway on a free local port. */
 export function listen(app: Hono): Promise<Listening> {
   return new Promise((resolve) => {
     const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => {

@@ -27,7 +27,6 @@ export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
   });
 }
 
-/** Consent letter for the mobile app. */
 export default async function MobileConsentPage(props: LocaleParams) {
   return <ConsentScreen {...await load(props)} />;
 }

@@ -9,7 +9,6 @@ import { ogImage } from '@/lib/seo/og';
 import { readBestsellers } from '../../../bestsellers';
 import { loadStory, type StoryProps } from './load-story';
 
-/** One row of articles. */
 const ARTICLES = 3;
 
 export async function generateMetadata({ params }: StoryProps): Promise<Metadata> {

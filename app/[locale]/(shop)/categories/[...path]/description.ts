@@ -12,7 +12,6 @@ interface Described {
   readonly products: ProductPage;
 }
 
-/** Meta description of a category or department. */
 export function categoryDescription({ locale, intl, category, department, products }: Described) {
   const shop = brandName(locale, brand);
   if (department) {

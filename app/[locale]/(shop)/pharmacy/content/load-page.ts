@@ -6,7 +6,6 @@ import { loadContents, type ContentListProps } from '../../../load-contents';
 
 export type PharmacyArticlesProps = ContentListProps<PageParams<'pharmacyArticles'>>;
 
-/** One page of the pharmacy articles. */
 export async function loadPage(props: PharmacyArticlesProps) {
   const page = await loadContents('article', props, PHARMACY_TOPICS);
   const { locale, topic } = page;

@@ -8,7 +8,6 @@ export interface PromotionProductsProps extends PromotionProps {
   readonly searchParams: Promise<PageParams<'promotionProducts'>>;
 }
 
-/** Product list of a promotion, with the usual filters. */
 export async function loadPage({ params, searchParams }: PromotionProductsProps) {
   const { locale, intl, group } = await loadPromotion(params);
   const loaded = await loadList(locale, searchParams, { promotion_group: group.id });
