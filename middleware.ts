@@ -3,7 +3,6 @@ import { locale } from '@/lib/middleware/locale';
 import { maintenance, unknownRoutes } from '@/lib/middleware/page-status';
 import { signedInLogin } from '@/lib/middleware/signed-in-login';
 
-/** Each step answers the request, or passes it on. */
 const STEPS = [maintenance, signedInLogin, unknownRoutes, locale];
 
 export default function middleware(request: NextRequest): NextResponse {

@@ -11,7 +11,6 @@ export interface Shop extends RunningProcess {
   readonly folder: string;
 }
 
-/** Servers shared by the benchmarks, started on first use. */
 export interface Bench {
   /** Shop as started by `npm start`, with embedded database and demo catalogue. */
   shop(): Promise<Shop>;
@@ -77,7 +76,6 @@ export async function productPaths(
   return paths.slice(0, count);
 }
 
-/** One page of each of the most visited templates. */
 export async function mainPages(
   shop: Pick<RunningProcess, 'url'>,
 ): Promise<[name: string, path: string][]> {

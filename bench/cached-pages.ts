@@ -92,7 +92,6 @@ async function compare({ port }: Shop, path: string, encoding: Encoding) {
   });
 }
 
-/** Raw body as sent over the wire. */
 function read(port: number, path: string, encoding: Encoding): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   get({ port, path, host: '127.0.0.1', headers: { 'Accept-Encoding': encoding } }, (incoming) => {
@@ -107,7 +106,6 @@ function read(port: number, path: string, encoding: Encoding): Promise<Buffer> {
   return promise;
 }
 
-/** Median round by rate; failures of all rounds. */
 function median(rounds: readonly Load[]): Load {
   const sorted = [...rounds].sort((a, b) => a.rate - b.rate);
   const middle = sorted[Math.floor(sorted.length / 2)];

@@ -40,7 +40,6 @@ interface Engine {
   readonly name: string;
   readonly processes: number;
   readonly bounded: boolean;
-  /** New, empty database for the work. */
   open(work: (ground: Ground) => Promise<Load>): Promise<Load>;
 }
 
@@ -93,7 +92,6 @@ async function run({ processes }: Engine, { products }: Mix, ground: Ground): Pr
   }
 }
 
-/** Splits clients and orders among the processes. */
 async function place(
   services: readonly RunningProcess[],
   requests: readonly Buffer[],

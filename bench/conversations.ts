@@ -30,7 +30,6 @@ interface Conversation {
   readonly pharmacist: TestMember;
 }
 
-/** Client of one participant, with its event stream. */
 interface Screen {
   readonly service: RunningProcess;
   readonly who: TestMember;

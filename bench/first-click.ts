@@ -110,7 +110,6 @@ function medianOf(clicks: readonly Click[], to: keyof Times): number {
   return median(undisturbed(clicks).map((click) => click[to]));
 }
 
-/** Payload bytes prefetched before any click. */
 async function bytesAhead(page: Page, url: string): Promise<number> {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');

@@ -5,7 +5,6 @@ import { median, milliseconds } from './report.ts';
 import { slowPhone, SLOW_PHONE } from './throttled.ts';
 
 const RUNS = 5;
-/** Time for the largest picture above the fold to load. */
 const SETTLE_MS = 1_500;
 
 interface Paints {
@@ -13,7 +12,6 @@ interface Paints {
   readonly largest: number;
 }
 
-/** First visits on a slow connection. */
 export const firstPaints: Part = async (bench) => {
   const shop = await bench.shop();
   const pages = await mainPages(shop);

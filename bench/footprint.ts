@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Bytes and files below a folder. */
 export async function diskUse(folder: string): Promise<{ bytes: number; files: number }> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   let bytes = 0;

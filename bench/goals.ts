@@ -149,10 +149,8 @@ const GOALS = {
   },
 } as const satisfies Readonly<Record<string, Goal>>;
 
-/** Measured figures of one benchmark, in the unit of each goal. */
 export type Figures = Partial<Record<keyof typeof GOALS, number>>;
 
-/** Summary table of the measured figures with floor, goal and other shops. */
 export function goalTable(figures: Figures): Table {
   const goals: readonly [string, Goal][] = Object.entries(GOALS);
   const measured: Readonly<Record<string, number>> = figures;

@@ -23,7 +23,6 @@ const RATIO_LIMITS: ReadonlyMap<string, number> = new Map([
   [WHOLE, 3],
   [SUGGESTION, 3],
 ]);
-/** Prefixes as typed into the search field. */
 const BEGINNINGS = ['ser', 'sham', 'vita', 'crea', 'mask', 'lunar', 'soa', 'tooth'];
 const BEGINNINGS_THAI = ['เซรั', 'แชมพู', 'ครีม', 'วิตา', 'สบู่', 'กันแ', 'ลูนา', 'ยาสี'];
 const WORDS = [
@@ -42,7 +41,6 @@ const WORDS = [
 interface Catalog {
   readonly seedSeconds: number;
   readonly shop: RunningProcess;
-  /** Names of calls, with the path of the n-th call of each. */
   readonly calls: ReadonlyMap<string, (n: number) => string>;
 }
 
@@ -119,7 +117,6 @@ interface Choice {
   readonly brand: number;
 }
 
-/** Category with its largest brand. */
 async function commonestBrand({ url }: RunningProcess, category: number): Promise<Choice> {
   const query = `category=${String(category)}&facets=true&per_page=1`;
   const { facets } = await getJson<ProductPage>(`${url}/api/v1/products/web?${query}`);

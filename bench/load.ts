@@ -100,7 +100,6 @@ function drive(
 const HEAD_END = '\r\n\r\n';
 const CHUNKS_END = Buffer.from('0\r\n\r\n');
 
-/** Detects the end of a response; counts body bytes without keeping them. */
 class AnswerReader {
   #head: Buffer = Buffer.alloc(0);
   #status = 0;

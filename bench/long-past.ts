@@ -16,7 +16,6 @@ const CALLS = 100;
 const LIMIT_SECONDS = 20;
 const RATIO_LIMIT = 1.5;
 
-/** Requests as sent by the screens. */
 const LISTS: readonly (readonly [name: string, path: string])[] = [
   ['orders', '/me/orders?per_page=10'],
   ['orders that are done', '/me/orders?per_page=10&status=completed'],

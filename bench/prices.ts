@@ -14,7 +14,6 @@ const RULES = 30;
 const LIMIT_MS = 2;
 const ROUNDS = 300;
 
-/** Pricing of a large cart, without database or network. */
 export const prices: Part = () => {
   const cart = largeCart();
   const priced = measure(() => priceCart(cart));

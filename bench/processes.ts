@@ -71,7 +71,6 @@ export async function runScript(
   return (performance.now() - startedAt) / 1000;
 }
 
-/** Runs the work with a temporary folder, removed afterwards. */
 export async function withFolder<Value>(work: (folder: string) => Promise<Value>): Promise<Value> {
   const folder = await mkdtemp(join(tmpdir(), 'arun-bench-'));
   try {

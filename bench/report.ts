@@ -26,13 +26,11 @@ export function boundText({ min, max, unit = '' }: Bound): string {
   return (min === undefined ? `<= ${text(max)}` : `>= ${text(min)}`) + unit;
 }
 
-/** Floor of a figure, and whether it was met. */
 export function floor(value: number, bound: Bound): Cell {
   const passed = isWithin(value, bound);
   return { text: `${boundText(bound)} ${passed ? 'ok' : 'MISSED'}`, passed };
 }
 
-/** Number of failed requests; the floor is none. */
 export function failed(count: number): Cell {
   return count === 0
     ? { text: 'none', passed: true }

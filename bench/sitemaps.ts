@@ -8,14 +8,12 @@ const ADDRESSES_MAX = 50_000;
 const BYTES_MAX = 50 * 1_048_576;
 
 export interface Sitemaps {
-  /** Distinct products in all files. */
   readonly products: number;
   /** Products shown in lists; the others have no page. */
   readonly listed: number;
   /** Addresses of the fullest file, and bytes of the largest. */
   readonly addresses: number;
   readonly bytes: number;
-  /** Seconds to read the index and all files sequentially. */
   readonly seconds: number;
 }
 
@@ -39,7 +37,6 @@ export async function readSitemaps({ url }: RunningProcess): Promise<Sitemaps> {
   return { products: products.size, listed: total, addresses, bytes, seconds };
 }
 
-/** Rows with the columns "1,000 products" and "100,000 products". */
 export function sitemapRows(small: Sitemaps, large: Sitemaps): Row[] {
   const row = (name: string, of: (maps: Sitemaps) => string, bound: Cell | string): Row => [
     ...[name, of(small), of(large), ''],

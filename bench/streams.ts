@@ -1,8 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 
-/** Event stream of a member, as held by one tab. */
 export interface Stream {
-  /** Number of received events of that name. */
   count(event: string): number;
   /** Resolves with the time at which more than `count` events have arrived. */
   beyond(event: string, count: number): Promise<number>;
@@ -47,7 +45,6 @@ export async function openStream(url: string, token: string): Promise<Stream> {
   };
 }
 
-/** Opens a stream for each token, in batches. */
 export async function openStreams(url: string, tokens: readonly string[]): Promise<Stream[]> {
   const streams: Stream[] = [];
   for (let from = 0; from < tokens.length; from += OPENING) {

@@ -4,7 +4,6 @@ const BYTES_PER_SECOND = 1_600_000 / 8;
 const LATENCY_MS = 150;
 const SLOWDOWN = 4;
 
-/** Label of `slowPhone` for table titles. */
 export const SLOW_PHONE = '1.6 Mbit/s, 150 ms, 4 x slower processor';
 
 /** Throttles the page to a slow connection and processor, with Chromium's emulation. */

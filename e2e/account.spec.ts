@@ -7,8 +7,6 @@ import { readOtp } from './harness/outbox.ts';
 import { pressByHand, reload, visit } from './harness/page.ts';
 import { photo } from './harness/photo.ts';
 
-/** Account pages, by a member of their own. */
-
 /** Demo member with 40 coins, used by no other journey. */
 const COIN_OWNER = '0823456789';
 
@@ -16,7 +14,6 @@ const COIN_OWNER = '0823456789';
 const CARD = { code: '710000000034', phone: '0834567890', coins: 320 };
 const CITIZEN_ID = '3100600445635';
 
-/** Follows the account menu; on phones via its first page. */
 async function openWay(page: Page, account: string, name: string, isMobile: boolean) {
   const nav = page.getByRole('navigation', { name: account });
   if (isMobile) {

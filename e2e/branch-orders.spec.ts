@@ -42,7 +42,6 @@ async function rejected({ page, shop, shopper, officer, at, t }: Meeting): Promi
   await expect(page.getByText(t('orders.meaning.waiting_branch_approval'))).toBeVisible();
 
   await officer.move(order.order_id, 'reject', { reason: REASON });
-  // The open page updates live.
   await expect(page.getByText(t('orders.meaning.rejected_by_branch'))).toBeVisible();
   return order;
 }
@@ -89,7 +88,6 @@ test('a branch rejects an order: another one takes it, at the same price', async
     `input[name="branch_id"]:enabled:not([value="${String(officer.branchId)}"])`,
   );
   await other.first().check();
-  // The rejecting branch is not offered again.
   await expect(
     page.locator(`input[name="branch_id"][value="${String(officer.branchId)}"]`),
   ).toHaveCount(0);

@@ -36,7 +36,6 @@ test('the nearest open branch by location', async ({ page, context, at, t }) => 
   await expect(map.locator('.leaflet-marker-icon')).toHaveCount(1);
   await checkAccessibility(page);
 
-  // Goods in stock there can be picked up there.
   const shelves = page.getByRole('region', {
     name: new RegExp(`${t('branches.toPickUp')}|${t('branches.onShelf')}`),
   });

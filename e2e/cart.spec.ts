@@ -10,8 +10,6 @@ import { claim, claimProduct, isPlenty } from './harness/products.ts';
 import { getJson } from './harness/public-pages.ts';
 import type { ShopServer } from './harness/server.ts';
 
-/** Filling the cart, with prices and their reasons throughout. */
-
 /** Running promotion of the kind, named in the page's language, with its first available product. */
 async function findGroup(shop: ShopServer, kind: string, locale: string) {
   const api = `${shop.url}/api/v1/promotion-groups`;

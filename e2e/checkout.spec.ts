@@ -5,8 +5,6 @@ import { expect, test } from './harness/fixtures.ts';
 import { newShopper } from './harness/orders.ts';
 import { reload, visit } from './harness/page.ts';
 
-/** Checkout choices, which are never lost. */
-
 /** Demo member with coupons, coins and an address. */
 const DEMO_PHONE = '0812345678';
 const GIFT_CARD = { code: 'ARUN 2026 GIFT 0035', pin: '357912', lastFour: '0035' };

@@ -16,8 +16,6 @@ import { expect, test } from './harness/fixtures.ts';
 import { getJson, readContents } from './harness/public-pages.ts';
 import { readPage, structuredData } from './harness/raw-page.ts';
 
-/** Articles, news and pharmacists as crawlers receive them. */
-
 for (const type of ['article', 'news'] as const) {
   test(`every ${type} has the same facts in text and in structured data`, async ({ shop }) => {
     for (const locale of LOCALES) {

@@ -24,7 +24,6 @@ const BY_NO_LINK: ReadonlySet<string> = new Set([
   'preview',
   'search',
 ]);
-/** Structured data by page name in the table of pages. */
 const TOLD: Readonly<Record<string, readonly string[]>> = {
   home: ['Organization', 'WebSite'],
   category: ['BreadcrumbList', 'ItemList'],

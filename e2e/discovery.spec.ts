@@ -20,7 +20,6 @@ interface Choice {
   readonly isMobile: boolean;
 }
 
-/** Selects filter values: links beside the list, or pills of the sheet on phones. */
 async function choose({ page, t, isMobile }: Choice, ...labels: string[]): Promise<void> {
   if (!isMobile) {
     for (const label of labels) {
@@ -51,7 +50,6 @@ function chip(page: Page, t: Texts, label: string): Locator {
   return chips.getByRole('link', { name: `${t('catalog.filterRemove')} ${label}` });
 }
 
-/** Button of the sheet, with any number. */
 function showing(t: Choice['t']): RegExp {
   return new RegExp(`^${t('catalog.filtersShow', { count: 2 }).replace('2', '[\\d,]+')}$`);
 }
@@ -136,7 +134,6 @@ test('a serum is found by a misspelt query, and the field keeps the text', async
   await expect(page).toHaveURL(/\/products\/search\?keyword=/);
   await expect(cards(page).first()).toContainText(SERUM);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Also on a direct visit.
   await reload(page);
   await expect(box).toHaveValue(typed);
 });

@@ -37,7 +37,6 @@ test('a gift card is bought, mailed, and used to pay', async ({ page, shop, t, a
   await balance.getByRole('button', { name: t('gifts.check') }).click();
   await expect(balance.getByText('฿1,000.00')).toBeVisible();
 
-  // Pays for a cheaper order, and keeps the rest.
   const product = await claimProduct(shop, 'price_min=300&price_max=600&in_stock=true', isPlenty);
   await shopper.createAddress();
   await shopper.addToCart(product.id);
@@ -73,7 +72,6 @@ test('an e-card is written, mailed and opened', async ({ page, isMobile, shop, t
   await page.getByLabel(t('gifts.message')).fill('สุขสันต์วันเกิด');
   const face = page.getByRole('article');
   await expect(face).toContainText('สุขสันต์วันเกิด');
-  // On wide screens the card is beside its form.
   const field = await page.getByLabel(t('gifts.message')).boundingBox();
   const card = await face.boundingBox();
   const isBeside = (card?.x ?? 0) + (card?.width ?? 0) <= (field?.x ?? 0);

@@ -5,8 +5,6 @@ import { newShopper } from './harness/orders.ts';
 import { visit } from './harness/page.ts';
 import { readAllProducts } from './harness/public-pages.ts';
 
-/** Health notes of members, and their warnings. */
-
 test('notes and the medicines of one cart warn before paying; withdrawing the consent deletes the notes', async ({
   page,
   shop,

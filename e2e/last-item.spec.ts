@@ -8,7 +8,6 @@ import { claim, isPlain, isPlenty } from './harness/products.ts';
 import { getJson, readAllProducts } from './harness/public-pages.ts';
 import type { ShopServer } from './harness/server.ts';
 
-/** A product with few pieces, and one with plenty. */
 async function findTwo(shop: ShopServer, locale: string) {
   const all = await readAllProducts(shop.url);
   const read = (id: number) =>
@@ -65,7 +64,6 @@ test('the last piece is sold meanwhile: it is named, nothing else is lost, and t
   await expect(page.getByText(t('cart.soldOut'))).toHaveCount(0);
   await page.getByRole('link', { name: t('cart.checkout') }).click();
 
-  // Earlier choices are kept.
   await expect(page.getByRole('radio', { name: t('checkout.home') })).toBeChecked();
   await page.getByRole('button', { name: t('checkout.goOn.delivery') }).click();
   await expect(page.getByRole('radio', { name: t('checkout.method.cod') })).toBeChecked();

@@ -147,7 +147,6 @@ test('maintenance closes every page but those of staff with 503, also during a v
   // Staff keeps working, and needs to sign in for that.
   for (const open of ['/login', '/staff/orders'])
     expect((await readPage(live.url + open)).status, open).toBe(200);
-  // A signed link gives access during maintenance.
   await visit(staff, maintain(live, 'link'));
   await visit(staff, live.url + pathTo(language, '/brands'));
   await expect(staff.getByRole('heading', { level: 1 })).toHaveText(t('catalog.brandsTitle'));
@@ -161,7 +160,6 @@ test('maintenance closes every page but those of staff with 503, also during a v
 const maintain = (shop: ShopServer, state: 'on' | 'off' | 'link') =>
   run(shop, 'scripts/maintenance.ts', state);
 
-/** Runs a command in the shop's environment and returns its output. */
 function run(shop: ShopServer, ...command: readonly string[]): string {
   const { status, stdout, stderr } = spawnSync('node', command, {
     env: {

@@ -28,7 +28,6 @@ test('offline shows a notice at the requested address, and reconnects', async ({
   await page.getByRole('link', { name: t('layout.offlineAgain') }).click();
   await expect(page.getByRole('banner')).toBeVisible();
   expect(page.url()).toBe(at('/brands'));
-  // No pages or calls are cached.
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
   const offline = /ERR_INTERNET_DISCONNECTED|503/;
   expect(consoleErrors.filter((error) => !offline.test(error))).toEqual([]);

@@ -19,7 +19,6 @@ function click(target: Locator): Promise<void> {
   return target.evaluate((element: HTMLElement) => element.click());
 }
 
-/** Positions of a product's name, picture and price on the screen. */
 async function places(within: Locator) {
   const boxes = await Promise.all(
     ['h1', 'img', '[data-size="lg"]'].map((part) => within.locator(part).first().boundingBox()),
@@ -53,7 +52,6 @@ test('the preview has the layout of the product page', async ({ page, shop, at }
   page.on('request', (request) => {
     if (request.url().includes(`${path}?_rsc=`)) again.push(path);
   });
-  // Further clicks change nothing.
   await click(cover);
   release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);

@@ -4,11 +4,8 @@ import { newShopper, otherShopper } from './harness/orders.ts';
 import { visit, waitUntilAtRest } from './harness/page.ts';
 import { readPage } from './harness/raw-page.ts';
 
-/** Calls and navigations of a page at startup. */
-
 const PATHS = ['/', '/products/1', '/cart', '/notifications', '/profile'] as const;
 
-/** Records the page's calls of the service, with repetitions. */
 function listenForCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -46,7 +43,6 @@ test('a member’s page makes no call twice', async ({ page, shop, at }) => {
   }
 });
 
-/** Preloaded pictures and faces that the page does not use. */
 async function unusedPreloads(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
@@ -111,7 +107,6 @@ test.describe('where calls answer 404', () => {
       await page.goto(at('/branches'));
       await begun;
       await page.waitForURL(at('/404'));
-      // Also on a direct visit, with a query that leads to the same page.
       for (const query of ['', '?from=cart']) {
         opened.length = 0;
         const again = refused();

@@ -8,9 +8,6 @@ import { expect, test, type Texts } from './harness/fixtures.ts';
 import { approveWallet, newShopper, paymentResult, startButton } from './harness/orders.ts';
 import { visit } from './harness/page.ts';
 
-/** Payments at the sandbox bank over HTTP, with failures on the way. */
-
-/** Card numbers of the sandbox bank, by outcome. */
 const CARD = {
   approved: '4242424242424242',
   declined: '4000000000000002',
@@ -40,7 +37,6 @@ test('by card, TrueMoney and QR: each is paid, and the order shows it', async ({
   const shopper = await newShopper(page, shop);
 
   const byCard = await shopper.placeOrder('kbank_card');
-  // The short path finds the waiting order.
   await visit(page, at('/orders/payment/kbank'));
   await expect(page).toHaveURL(new RegExp(`/orders/${byCard.order_id}/payment/kbank$`));
   await expect(startButton(page, t, 'kbank_card', byCard)).toBeVisible();
@@ -97,7 +93,6 @@ test('declined, then refused by 3-D Secure, then paid another way', async ({
   await expect(page.getByText(t('payments.failure.declined'))).toBeVisible();
   await checkAccessibility(page);
 
-  // "Try again" leads to the bank at once.
   await page.getByRole('link', { name: t('payments.go.again'), exact: true }).click();
   await chooseCard(page, CARD.refused);
   await enterPassword(page);

@@ -45,7 +45,6 @@ test('offline the plus and the links report it and stay, and work again afterwar
   const here = page.url();
   await plus.click();
   await expect(refusal.first()).toBeVisible();
-  // Each message closes by itself; the next one is another.
   await expect(refusal).toHaveCount(1);
   await product.click();
   await expect(refusal).toHaveCount(2);

@@ -25,7 +25,6 @@ const STATES: Readonly<Record<string, Is>> = {
 
 let catalog: { readonly url: string; readonly products: readonly ProductCard[] } | undefined;
 
-/** Demo product in this state; the demo has one of each. */
 async function find(url: string, state: string): Promise<ProductCard> {
   if (catalog?.url !== url) catalog = { url, products: await readAllProducts(url) };
   const product = catalog.products.find(STATES[state] ?? (() => false));
@@ -173,7 +172,6 @@ test('the button stays within reach on phones and never covers the focus', async
   const add = order(page).getByRole('button', { name: t('catalog.add'), exact: true });
   await page.mouse.wheel(0, 4_000);
   await expect(add).toBeInViewport();
-  // Back from the end of the page, link by link.
   for (let step = 0; step < 12; step += 1) {
     await page.keyboard.press('Shift+Tab');
     const covered = await page.evaluate(() => {

@@ -52,7 +52,6 @@ test('every page is complete in both languages', async ({ shop }) => {
   for (const [name, [english, thai]] of titles) expect.soft(english, name).not.toBe(thai);
 });
 
-/** One absolute canonical, and languages that link to each other. */
 function checkLinks({ canonicals, alternates }: RawPage, canonical: string): void {
   expect.soft(canonicals.map(normalized)).toEqual([normalized(canonical)]);
   expect.soft(Object.keys(alternates).sort()).toEqual(['en', 'th', 'x-default']);
@@ -312,7 +311,6 @@ test('sitemaps list every page of the catalogue, and each page answers', async (
   expect(robots).not.toMatch(/^Disallow: \/\s*$/m);
 });
 
-/** Addresses in a sitemap or index, which must be well-formed. */
 async function readLocations(url: string): Promise<string[]> {
   const answer = await fetch(url);
   expect(answer.status, url).toBe(200);

@@ -30,7 +30,6 @@ async function payByWallet(page: Page, t: Texts, at: (path: string) => string, o
   await approveWallet(page);
 }
 
-/** Name of the only product, as the shopper reads it. */
 const nameIn = (language: Locale, { items: [item] }: Order) =>
   (language === 'th' ? item?.product.product_name_th : item?.product.product_name_en) ?? '';
 
@@ -116,7 +115,6 @@ test('a wrong amount is refunded by staff, and by hand if the bank refuses', asy
   await refund.send();
   await expect(refund.dialog).toBeHidden();
 
-  // The bank refuses, so staff has to decide.
   await expect(async () => {
     await reload(board);
     await expect(cardOf(board, order)).toContainText(t('staff.payment.refused', { sum: came }), {
@@ -131,7 +129,6 @@ test('a wrong amount is refunded by staff, and by hand if the bank refuses', asy
   const { payment } = await shopper.readOrder(order.order_id);
   expect(payment).toMatchObject({ status: 'refunded' });
 
-  // The order still awaits its price.
   await payByWallet(page, t, at, order);
   await expect(paymentResult(page, t, 'paid')).toBeVisible();
 });

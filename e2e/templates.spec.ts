@@ -29,7 +29,6 @@ const WINDOWS = [
   { size: { width: 768, height: 1024 }, text: '' },
 ] as const;
 
-/** Opens the page in a window of this size and waits until it is idle. */
 async function open(page: Page, url: string, size: ViewportSize): Promise<void> {
   await page.setViewportSize(size);
   await visit(page, url);
@@ -91,7 +90,6 @@ test('page records with each block, in each of its layouts', async ({
   expect(found).toEqual([]);
 });
 
-/** Paths of a few page records that cover every block in each of its layouts. */
 async function recordsOfEachBlock(url: string, language: Locale): Promise<readonly string[]> {
   const { entities } = await getJson<{ entities: PageSummary[] }>(`${url}/api/v1/pages/paths`);
   const met = new Set<string>();

@@ -1,8 +1,6 @@
 import { UNPROMPTED, findUnanswered } from '../tests/harness/unprompted.ts';
 import { expect, test } from './harness/fixtures.ts';
 
-/** Unprompted browser requests leave no console errors. */
-
 test('shop and sandbox bank answer each, and the icon is an image', async ({ page, shop }) => {
   for (const origin of [shop.url, shop.bankUrl]) {
     expect(await findUnanswered(origin)).toEqual([]);

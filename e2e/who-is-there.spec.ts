@@ -107,7 +107,6 @@ test('no pharmacist present: the page says so, the office is notified of the que
   await expect(page.getByText('Drink warm water.')).toBeVisible();
 });
 
-/** Unsent text of both sides survives a reload. */
 async function reloadBoth(page: Page, desk: Page, t: Texts): Promise<void> {
   const own = page.getByRole('textbox', { name: t('consultation.message') });
   const others = desk.getByRole('textbox', { name: d('consultation.message') });
@@ -150,7 +149,6 @@ async function summarizeLate(page: Page, desk: Page, { t }: Pick<Both, 't'>): Pr
   );
 }
 
-/** The form starts with the answers of the ended conversation, with a notice. */
 async function askAgain(page: Page, t: Texts): Promise<void> {
   await page.getByRole('button', { name: t('consultation.again') }).click();
   await expect(page.getByText(t('consultation.againKept'))).toBeVisible();

@@ -49,7 +49,6 @@ export async function ensureChromium(): Promise<void> {
   throw new Error('Install Chromium (or Chrome) and set CHROMIUM_PATH to its executable.');
 }
 
-/** Runs the work with a browser, closed afterwards. */
 export async function withChromium<Value>(
   work: (browser: Browser) => Promise<Value>,
 ): Promise<Value> {

@@ -81,7 +81,6 @@ async function invite(db: Database, config: Config, path: string, actionId: stri
 
 type Work = (db: Database, config: Config) => Promise<void>;
 
-/** Command from the arguments; undefined if invalid. */
 function readWork(): Work | undefined {
   const { positionals, values } = parseArgs({
     allowPositionals: true,

@@ -23,7 +23,6 @@ const SHARED = {
   targetFormat: 'woff2',
   keepFeatures: 'calt ccmp clig kern liga locl mark mkmk rlig tnum'.split(' '),
 } as const;
-/** Weights used by the styles. */
 const WEIGHTS = { variationAxes: { wght: { min: 400, max: 700 } } };
 
 const FACES = [

@@ -14,7 +14,6 @@ const FLOOR = 95;
 
 interface Domain {
   readonly files: string;
-  /** Unit tests, then API tests. */
   readonly tests: readonly string[];
 }
 

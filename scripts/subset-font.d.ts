@@ -1,5 +1,4 @@
 declare module 'subset-font' {
-  /** Subset of a face with the glyphs of `text`. */
   export default function subsetFont(
     face: Buffer,
     text: string,

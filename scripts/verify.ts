@@ -67,7 +67,6 @@ interface FilesToCheck {
   readonly code: readonly string[];
   readonly styles: readonly string[];
   readonly testsSince: readonly string[];
-  /** Domains whose tests are skipped. */
   readonly outOfReach: readonly string[];
 }
 

@@ -8,7 +8,6 @@ interface AuthState {
   readonly isLoggedIn: boolean;
   readonly user: User | null;
   readonly start: () => void;
-  /** Stores the access token and marks the member as logged in. */
   readonly succeed: (user: User, token?: string) => void;
   /** Marks as logged out, silently (`docs/product/account.md`, "Session"). */
   readonly fail: () => void;

@@ -39,7 +39,6 @@ export const useCart = create<CartState>((set) => ({
   },
 }));
 
-/** Badge number: sum of the quantities. */
 export function cartCount(cart: Cart | null): number {
   return cart?.items.reduce((sum, item) => sum + item.qty, 0) ?? 0;
 }

@@ -4,7 +4,6 @@ import type { Notification } from '@/lib/api/contract/notifications';
 interface NotificationState {
   readonly notifications: readonly Notification[];
   readonly totalUnreadNotifications: number;
-  /** Whether the service has older ones. */
   readonly hasOlder: boolean;
   /** Id of the newest notification when the list was loaded, 0 for none; ignores events up to it. */
   readonly newestRead: number | undefined;

@@ -2,7 +2,6 @@ import { create } from 'zustand';
 import { facility } from '@/lib/browser';
 import type { PushSettings } from '@/lib/push-settings';
 
-/** Permission for push messages in this browser. */
 export type PushPermission = NotificationPermission | 'unsupported';
 
 interface PushState {
@@ -11,7 +10,6 @@ interface PushState {
   /** Null until the browser was asked. */
   readonly permission: PushPermission | null;
   readonly begin: (settings: PushSettings) => void;
-  /** Reads the current permission. */
   readonly look: () => void;
 }
 

@@ -12,7 +12,6 @@ interface ReviewMarkState extends Marks {
   readonly setHelpful: (reviewId: number, helpful: boolean, count: number) => void;
 }
 
-/** The member's own votes and reports for reviews on this page. */
 export const useReviewMarks = create<ReviewMarkState>((set) => ({
   helpful: new Set(),
   reported: new Set(),

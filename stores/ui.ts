@@ -11,12 +11,10 @@ interface Toast {
 interface Alert {
   readonly title?: string;
   readonly text: string;
-  /** Replaces the default message. */
   readonly dialog?: ReactNode;
   readonly onClose?: () => void;
 }
 
-/** Interruptions that a page allows: any, any but the promotional ad, or none. */
 export type Interruptions = 'any' | 'no-ad' | 'none';
 
 interface UiState {
@@ -26,7 +24,6 @@ interface UiState {
   readonly alert: Alert | null;
   /** Failed call that replaces the page by the error page. */
   readonly pageError: { readonly status: number; readonly message: string } | null;
-  /** Full-page wait, such as changing the language or signing out. */
   readonly busy: boolean;
   /** Set by the frame of the page; `none` before. */
   readonly interruptions: Interruptions;

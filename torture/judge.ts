@@ -11,7 +11,6 @@ interface Verdict {
   readonly breach?: string;
 }
 
-/** Checks all invariants, regardless of failures. */
 export async function judge(invariants: Invariants): Promise<readonly Verdict[]> {
   const verdicts: Verdict[] = [];
   for (const [name, holds] of Object.entries(invariants)) {

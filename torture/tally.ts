@@ -11,13 +11,11 @@ export async function onceOrTwice<Told>(
   return told.filter((one) => one !== undefined);
 }
 
-/** Counts of events, and breaches of guarantees to clients. */
 export class Tally {
   readonly counts = new Map<string, number>();
   /** Orders and coin coupons acknowledged with 2xx, by idempotency key. */
   readonly ordered = new Map<string, string>();
   readonly redeemed = new Map<string, number>();
-  /** Coupon copies acknowledged with 2xx. */
   readonly collected = new Set<number>();
   /** Acknowledged statuses of orders, returns and payments: `<id> delivered`. */
   readonly became = new Set<string>();

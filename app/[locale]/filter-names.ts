@@ -11,7 +11,6 @@ interface ReadNames {
   readonly state: ListState;
 }
 
-/** Display names of the ids in a list's address, for the filter chips. */
 export async function filterNames(locale: Locale, state: ListState): Promise<ReadNames> {
   const { brands, category, depts } = state;
   const [allBrands, tree] = await Promise.all([

@@ -11,12 +11,10 @@ interface ListSeo {
   readonly locale: Locale;
   readonly intl: Texts<'catalog'>;
   readonly page: 'brand' | 'category' | 'list' | 'promotionProducts' | 'search';
-  /** Paths of the unfiltered list. */
   readonly paths: LocalePaths;
   readonly state: ListState;
   readonly title: string;
   readonly description: string;
-  /** Picture for social networks. */
   readonly image: ReturnType<typeof ogImage>;
 }
 

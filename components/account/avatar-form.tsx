@@ -16,7 +16,6 @@ import styles from './account.module.scss';
 
 interface Chosen {
   readonly file: File;
-  /** Data URL of the preview. */
   readonly preview: string;
 }
 

@@ -23,7 +23,6 @@ interface MemberCardProps {
   readonly membership: Membership | undefined;
 }
 
-/** Card that the member shows at the till. */
 export function MemberCard({ user, membership }: MemberCardProps) {
   const intl = useIntl();
   const name = fullName(user).trim();

@@ -8,7 +8,6 @@ import type { AddressValues } from './address-values';
 import styles from './address-forms.module.scss';
 import { RegionFields } from './region-fields';
 
-/** Name, telephone and region fields, for the delivery and the tax address form. */
 export function AddressFields() {
   const intl = useIntl();
   const { register, formState } = useFormContext<AddressValues>();

@@ -1,7 +1,6 @@
 import type { AddressInput } from '@/lib/api/contract/addresses';
 import type { User } from '@/lib/api/contract/identity';
 
-/** Form values, with every field; empty where nothing is typed. */
 export type AddressValues = Required<AddressInput>;
 
 export const EMPTY_ADDRESS: AddressValues = {
@@ -19,7 +18,6 @@ export const EMPTY_ADDRESS: AddressValues = {
   email: '',
 };
 
-/** Values with the name and phone number of the account. */
 export function prefilled(user: User | null): AddressValues {
   if (!user) return EMPTY_ADDRESS;
   const { first_name, last_name, phone_number } = user;

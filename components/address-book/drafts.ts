@@ -24,7 +24,6 @@ export function useDraftSaver(save: SaveDraft): void {
   useEffect(() => offer?.(save), [offer, save]);
 }
 
-/** Registry of the open forms. */
 export function useDrafts() {
   const [forms] = useState(() => new Set<SaveDraft>());
   const offer = useCallback(

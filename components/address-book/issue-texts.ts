@@ -6,7 +6,6 @@ import type { Texts } from '@/lib/i18n/texts';
 // Must run before any schema is made: zod probes `eval` then, which the content policy forbids and the browser reports.
 z.config({ jitless: true });
 
-/** Message per field, for fields that are not empty. */
 const WRONG: Readonly<Record<string, MessageId<'checkout'>>> = {
   mobile: 'checkout.mobileInvalid',
   email: 'checkout.emailInvalid',
@@ -15,7 +14,6 @@ const WRONG: Readonly<Record<string, MessageId<'checkout'>>> = {
   branch_no: 'checkout.branchNoWrong',
 };
 
-/** Maps zod issues to messages of the shop. */
 export function issueTexts(intl: Texts<'checkout'>): (issue: z.core.$ZodRawIssue) => string {
   return (issue) => {
     const field = String(issue.path?.[0]);

@@ -16,7 +16,6 @@ export function prepareSchemas(): void {
   loadSchemas().catch(() => undefined);
 }
 
-/** Selects the schema of a form. */
 type Choose<Values extends FieldValues> = (
   schemas: typeof Schemas,
 ) => (intl: Texts<'checkout'>) => Resolver<Values>;

@@ -21,7 +21,6 @@ interface SavedFormProps<Values extends FieldValues> {
   readonly children: ReactNode;
 }
 
-/** Entry fields, the reason for a failed save, and the buttons. */
 export function SavedForm<Values extends FieldValues>(props: SavedFormProps<Values>) {
   const { form, className = styles.form, onSubmit, saving, onCancel, children } = props;
   const intl = useIntl();

@@ -64,7 +64,6 @@ function fill(name: string, value: string): void {
   fireEvent.blur(field(name));
 }
 
-/** Waits for the accessible error of the field. */
 const complaint = (name: string, text: string) =>
   eventually(() => {
     expect(field(name)).toBeInvalid();

@@ -28,7 +28,6 @@ export function useSubmit<Values extends FieldValues, Result>(
   };
 }
 
-/** Shows the service's refusals at the fields that the form has. */
 export function showRefusals<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   failure: Error,

@@ -6,9 +6,7 @@ import type { ShownArticle } from './shown-article';
 
 interface ArticleCardProps {
   readonly article: ShownArticle;
-  /** Heading level, one below the heading above the cards. */
   readonly level: 2 | 3;
-  /** `lead` is wide, with the picture beside the text. */
   readonly shape?: 'tile' | 'lead';
   /** Above the fold: the picture is fetched at once. */
   readonly eager?: boolean;

@@ -18,13 +18,11 @@ interface ArticleListingProps {
   readonly path: string;
   readonly state: ContentListState;
   readonly contents: ContentPage;
-  /** Whether the list can be filtered by topic. */
   readonly narrows?: boolean;
   /** Link of each article, language included. Defaults to its own page. */
   readonly hrefOf?: (content: Content) => string;
 }
 
-/** One page of articles or news, newest first. */
 export function ArticleListing(props: ArticleListingProps) {
   const { locale, path, state, contents, narrows = true, hrefOf } = props;
   const intl = use(getIntl(locale, 'articles'));

@@ -14,7 +14,6 @@ interface ArticleStripProps {
   readonly path?: PlainPath;
 }
 
-/** Row of articles for pages about other subjects. */
 export function ArticleStrip({
   locale,
   articles,

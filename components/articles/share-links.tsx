@@ -11,7 +11,6 @@ interface ShareLinksProps {
   readonly title: string;
 }
 
-/** Brand names, the same in every language. */
 const NETWORKS = [
   { name: 'LINE', share: 'https://social-plugins.line.me/lineit/share?url=' },
   { name: 'Facebook', share: 'https://www.facebook.com/sharer/sharer.php?u=' },

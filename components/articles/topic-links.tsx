@@ -9,7 +9,6 @@ interface TopicLinksProps {
   /** Path of the list, language included. */
   readonly path: string;
   readonly current?: string | undefined;
-  /** Text of the link back to the whole list. */
   readonly allLabel?: string;
 }
 

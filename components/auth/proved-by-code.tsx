@@ -26,9 +26,7 @@ interface ProvedByCodeProps extends CodeCheck {
   readonly purpose: OtpPurpose;
   readonly variant: 'danger' | 'secondary';
   readonly icon?: IconName;
-  /** Labels of the buttons that open, confirm and leave it. */
   readonly labels: { readonly open: string; readonly confirm: string; readonly leave: string };
-  /** Prompt with the phone number that the code goes to, and the reason. */
   readonly ask: (phone: string) => string;
   /** Performs the action; rejects with the service's refusal. */
   readonly act: (proof: OtpProof) => Promise<unknown>;

@@ -30,7 +30,6 @@ interface RegisterFormProps {
   readonly returnTo: string | null;
 }
 
-/** All membership fields in one form. It can be skipped and completed later. */
 export function RegisterForm({ user, returnTo }: RegisterFormProps) {
   const intl = useIntl();
   const locale = useLocale();

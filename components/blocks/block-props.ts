@@ -5,7 +5,6 @@ import type { Locale } from '@/lib/i18n/locale';
 
 export type BlockOf<Type extends ContentBlockType> = Extract<ContentBlock, { type: Type }>;
 
-/** Page record that contains the blocks, and all campaigns. */
 export interface BlockRecord {
   readonly page: PageRecord;
   readonly campaigns: readonly PageSummary[];
@@ -14,7 +13,6 @@ export interface BlockRecord {
 export interface BlockProps<Type extends ContentBlockType> {
   readonly block: BlockOf<Type>;
   readonly locale: Locale;
-  /** Fragment id of the block. */
   readonly id: string;
   /** Undefined for articles, news and banners. */
   readonly record?: BlockRecord | undefined;

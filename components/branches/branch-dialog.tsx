@@ -111,7 +111,6 @@ function Dialog({ productId, onClose }: BranchDialogProps) {
   );
 }
 
-/** Scrolls the list to the branch chosen on the map. */
 function showRow(branchId: number): void {
   document.getElementById(rowId(branchId))?.scrollIntoView({ block: 'center' });
 }

@@ -15,7 +15,6 @@ import type { BranchFilter } from './filter-branches';
 interface BranchFiltersProps {
   readonly branches: readonly Branch[];
   readonly filter: BranchFilter;
-  /** Whether the list is already sorted by distance. */
   readonly near: boolean;
   readonly locating: boolean;
   readonly onChange: (filter: BranchFilter) => void;

@@ -23,7 +23,6 @@ const loadTexts = (locale: Locale) => textsOf(import(`../../messages/branches/${
 interface BranchPickerProps {
   readonly productIds: readonly number[];
   readonly chosenId: number | null;
-  /** Branches that refused to provide the goods. */
   readonly refusedIds?: readonly number[];
   readonly onChoose: (branchId: number) => void;
 }

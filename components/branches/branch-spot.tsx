@@ -14,7 +14,6 @@ interface BranchSpotProps {
   readonly messages: Messages;
 }
 
-/** Location of one branch, on the map that shows all branches elsewhere. */
 export function BranchSpot({ branch, locale, messages }: BranchSpotProps) {
   // Stable identity: the map redraws for each new list.
   const shown = useMemo(() => [branch], [branch]);

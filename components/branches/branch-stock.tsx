@@ -14,7 +14,6 @@ const BranchDialog = lazy(() =>
 interface BranchStockProps {
   readonly productId: number;
   readonly labels: {
-    /** Number of branches that have it. */
     readonly available: string;
     readonly text: string;
   };

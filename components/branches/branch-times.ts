@@ -23,7 +23,6 @@ export function todayWords(days: Days, now: Date) {
   return hours ? { id: 'branches.today', values: hours } : { id: 'branches.closedToday' };
 }
 
-/** Holiday hours replace those of the weekday. */
 function hoursOn(days: Days, at: Date) {
   const holiday = holidayOn(days, at);
   // Weeks start on Monday here.

@@ -5,7 +5,6 @@ import { isOpenAt } from './branch-times';
 interface Wanted {
   readonly words: string;
   readonly near: GeoLocation | undefined;
-  /** Time at which the branches must be open. */
   readonly openAt: Date | undefined;
 }
 

@@ -11,7 +11,6 @@ interface MapTilesProps {
   readonly children: ReactNode;
 }
 
-/** Provides the tile source from the server's configuration. */
 export function MapTiles({ tiles, children }: MapTilesProps) {
   return <Context.Provider value={tiles}>{children}</Context.Provider>;
 }

@@ -1,6 +1,5 @@
 import type { Branch } from '@/lib/api/contract/branches';
 
-/** OpenStreetMap address of the location, which also offers routes. */
 export function mapUrl({ lat, lng }: Pick<Branch, 'lat' | 'lng'>): string {
   const at = [lat, lng].map(String);
   return `https://www.openstreetmap.org/?mlat=${at[0] ?? ''}&mlon=${at[1] ?? ''}#map=17/${at.join('/')}`;

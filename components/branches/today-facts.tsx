@@ -12,7 +12,6 @@ interface TodayFactsProps {
 /** Monday noon in Bangkok. Its hidden text reserves the space until the time is known. */
 const SOME_NOON = new Date('2026-01-05T05:00:00Z');
 
-/** Opening state, today's hours, and whether a pharmacist is there. */
 export function TodayFacts({ branch, now }: TodayFactsProps) {
   const intl = useIntl();
   const at = now ?? SOME_NOON;

@@ -20,7 +20,6 @@ export interface ActionProps {
   readonly id: string;
   readonly label: string;
   readonly done: string;
-  /** Whether it takes an invitation code. */
   readonly invite: boolean;
   readonly coupon: boolean;
   readonly locale: Locale;

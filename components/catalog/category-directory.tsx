@@ -7,7 +7,6 @@ import styles from './category-directory.module.scss';
 interface CategoryDirectoryProps {
   readonly categories: readonly Category[];
   readonly locale: Locale;
-  /** Lists departments too, or only the names of the categories. */
   readonly withDepartments?: boolean;
 }
 

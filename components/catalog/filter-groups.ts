@@ -19,7 +19,6 @@ export interface FilterOption {
 export interface FilterGroup {
   readonly key: string;
   readonly title: string;
-  /** Multiple or single selection. */
   readonly choice: 'several' | 'one';
   readonly options: readonly FilterOption[];
 }

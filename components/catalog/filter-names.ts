@@ -3,7 +3,6 @@ import type { ActiveFilter } from '@/lib/catalog/active-filters';
 import type { ListState } from '@/lib/catalog/list-state';
 import { bahtRange } from './price-range';
 
-/** Display names for the ids and slugs in a list's address. */
 export interface FilterNames {
   readonly categories: Readonly<Record<string, string>>;
   readonly depts: Readonly<Record<string, string>>;
@@ -37,7 +36,6 @@ export function filterText(
 
 const NAMES_OF = { category: 'categories', dept: 'depts', brand: 'brands', attr: 'attrs' } as const;
 
-/** Readable text of a slug, or of the value of a `key:value`. */
 function inWords(slug: string): string {
   return slug.slice(slug.indexOf(':') + 1).replaceAll('-', ' ');
 }

@@ -4,7 +4,6 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useTransition, type MouseEvent, type ReactNode } from 'react';
 
 interface FilterNavigationProps {
-  /** Id of the element that filters update. */
   readonly listId: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
@@ -28,7 +27,6 @@ export function FilterNavigation({ listId, className, children }: FilterNavigati
     const list = document.getElementById(listId);
     // Restores the focus, which is lost with a removed chip.
     if (document.activeElement === document.body) list?.focus({ preventScroll: true });
-    // Scrolls back to the first of the new products.
     if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView();
   }, [busy, listId]);
 

@@ -3,9 +3,7 @@ import styles from './filter-options.module.scss';
 import { FilterSearch } from './filter-search';
 
 export interface FilterOptionsTexts {
-  /** Prefix of the accessible name of a selected value. */
   readonly remove: string;
-  /** Text that collapses a long list. */
   readonly less: string;
 }
 

@@ -22,7 +22,6 @@ export interface FilterPart extends Pick<FilterGroup, 'key' | 'title' | 'choice'
   };
 }
 
-/** Values shown while a group is collapsed. */
 const SEEN = 8;
 
 /** @param path path of the list, language included */
@@ -56,7 +55,6 @@ function linkOf({ label, state, count, selected }: FilterOption, path: string): 
   return selected ? [label, href, count, true] : [label, href, count];
 }
 
-/** Selected values, and those with the most products. */
 function firstOptions(options: readonly FilterOption[]): readonly FilterOption[] {
   const weight = ({ selected, count }: FilterOption) => (selected ? Infinity : (count ?? 0));
   const first = [...options].sort((one, other) => weight(other) - weight(one) || 0).slice(0, SEEN);

@@ -7,7 +7,6 @@ import { withQuery } from '@/lib/pages/path-to';
 export interface ListFormProps {
   /** Path of the list, language included. */
   readonly path: string;
-  /** Fields kept as hidden inputs. */
   readonly kept: readonly (readonly [name: string, value: string])[];
   /** Changes with the list, which resets the fields to its state. */
   readonly version: string;

@@ -8,7 +8,6 @@ interface ListLink {
   readonly name: string;
   readonly href: string;
   readonly current: boolean;
-  /** Number of products, if counted. */
   readonly count?: number | undefined;
 }
 
@@ -19,7 +18,6 @@ interface ListLinksProps {
   readonly nofollow?: boolean;
 }
 
-/** Links to narrower lists: one scrolling row on phones, wrapped on wide screens. */
 export function ListLinks({ label, links, nofollow = false }: ListLinksProps) {
   return (
     <nav className={styles.nav} aria-label={label}>

@@ -13,7 +13,6 @@ export function stateOf(params: Partial<ListParams>): ListState {
   return state;
 }
 
-/** Common props of list parts, for a list of the whole shop. */
 export function listOf(params: Partial<ListParams> = {}, locale: Locale = 'en') {
   return {
     path: '/th/ecommerce/all-products',

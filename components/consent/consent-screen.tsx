@@ -11,11 +11,9 @@ import { pathTo } from '@/lib/pages/path-to';
 interface ConsentScreenProps {
   readonly locale: Locale;
   readonly intl: Texts<'consent'>;
-  /** Null if there is no letter. */
   readonly letter: ConsentLetter | null;
 }
 
-/** Public letter with the answer form of a member below it. */
 export async function ConsentScreen({ locale, intl, letter }: ConsentScreenProps) {
   if (letter === null) {
     return (

@@ -11,7 +11,6 @@ import { Answered } from './answered';
 import { ConsentHistory } from './consent-history';
 import styles from './consent.module.scss';
 
-/** Newest letter with the member's answer or the form, and earlier answers. */
 export function OfferConsent() {
   const intl = useIntl();
   const locale = useLocale();

@@ -10,7 +10,6 @@ interface PreviewNoticeProps {
   readonly locale: Locale;
 }
 
-/** Says that the page is not public, and when the preview link expires. */
 export function PreviewNotice({ page, locale }: PreviewNoticeProps) {
   const intl = use(getIntl(locale, 'content'));
   const state = page.state === 'draft' ? 'content.previewDraft' : 'content.previewPublished';

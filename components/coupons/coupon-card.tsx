@@ -21,7 +21,6 @@ interface CouponCardProps {
   readonly children?: ReactNode;
 }
 
-/** Coupon as a ticket: value on the stub, terms beside it. */
 export function CouponCard(props: CouponCardProps) {
   const { coupon, href, level = 2, isOver = false, note, children } = props;
   const Heading = `h${level}` as const;

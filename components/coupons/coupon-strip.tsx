@@ -11,7 +11,6 @@ interface CouponStripProps {
   readonly layout: 'strip' | 'cards';
 }
 
-/** Collectable coupons within a page about another subject. */
 export async function CouponStrip({ locale, title, coupons, layout }: CouponStripProps) {
   return (
     <Section title={title}>

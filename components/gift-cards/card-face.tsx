@@ -10,7 +10,6 @@ interface CardFaceProps {
   readonly to: string;
   readonly from: string;
   readonly message: string;
-  /** Amount as text; gift cards only. */
   readonly worth?: string;
 }
 

@@ -38,7 +38,6 @@ export function lacksOf(purchase: Purchase): Readonly<Record<string, string>> {
   };
 }
 
-/** Request body. The service validates it again. */
 export function toRequest(purchase: Purchase, now: Date): BuyGiftCard {
   const { design, for: whom, to_name, to_email, from_name, message, day, payment } = purchase;
   return {

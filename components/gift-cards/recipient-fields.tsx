@@ -20,7 +20,6 @@ interface RecipientFieldsProps {
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (changes: Partial<Written>) => void;
   readonly emailHint: string;
-  /** A card for oneself has no sender and no message. */
   readonly isForOneself?: boolean;
 }
 

@@ -67,7 +67,6 @@ export function BuyAgain({ labels }: BuyAgainProps) {
   );
 }
 
-/** Each product once, latest first. */
 function useBought(): readonly Bought[] {
   const locale = useLocale();
   const isLoggedIn = useAuth((state) => state.isLoggedIn);

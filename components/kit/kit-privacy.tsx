@@ -24,7 +24,6 @@ const AdModal = lazy(() =>
 
 type Overlay = 'letter' | 'answered' | 'promotion';
 
-/** Dialogs use the language of the page: /kit English, /th/kit Thai. */
 export function KitPrivacy({ texts }: { readonly texts: KitTexts }) {
   const [open, setOpen] = useState<Overlay>();
   const { openDialog } = usePrivacy.getState();

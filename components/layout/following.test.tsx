@@ -7,7 +7,6 @@ import { BelowFirstScreen } from './following';
 let container: HTMLElement;
 let first: string;
 
-/** Records the content of the page when its heading mounts. */
 const Page = () => (
   <main>
     <h1

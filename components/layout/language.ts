@@ -5,7 +5,6 @@ import { useUi } from '@/stores/ui';
 /** `docs/product/pages.md`, "Languages". */
 const SWITCH_MS = 500;
 
-/** Current page and query in another language. */
 export function inLanguage(to: Locale): string {
   const { pathname, search, hash } = window.location;
   return safeReturnPath(to, localePath(to, splitLocale(pathname).path) + search + hash);

@@ -9,7 +9,6 @@ const loadTexts = (locale: Locale) =>
     import(`../../messages/common/${locale}.json`),
   );
 
-/** Layout messages for its parts that load on demand. */
 export function LayoutTexts({ children }: { readonly children: ReactNode }) {
   return (
     <LazyIntl locale={useLocale()} load={loadTexts}>

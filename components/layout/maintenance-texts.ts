@@ -4,7 +4,6 @@ import type { Say } from './say';
 export interface MaintenanceTexts {
   readonly title: string;
   readonly text: string;
-  /** Our shops on marketplaces. */
   readonly links: readonly { readonly label: string; readonly url: string }[];
 }
 

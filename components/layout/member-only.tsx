@@ -13,7 +13,6 @@ interface MemberOnlyProps {
   readonly children: ReactNode;
 }
 
-/** Members only; guests are sent to login and back. */
 export function MemberOnly({ waitingLabel, children }: MemberOnlyProps) {
   const router = useRouter();
   const { locale, path } = splitLocale(usePathname());

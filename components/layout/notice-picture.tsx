@@ -11,7 +11,6 @@ interface NoticePictureProps {
   readonly notification: Pick<Notification, 'type' | 'image'>;
 }
 
-/** Picture of the product in the notice, or an icon of the notice type. */
 export function NoticePicture({ notification: { type, image } }: NoticePictureProps) {
   return (
     <span className={styles.picture} data-type={type}>

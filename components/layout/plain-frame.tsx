@@ -12,7 +12,6 @@ interface PlainFrameProps {
   readonly children: ReactNode;
 }
 
-/** Plain layout: logo and full width for one subject. */
 export function PlainFrame({ locale, children }: PlainFrameProps) {
   const say = sayer(use(getIntl(locale, 'layout')));
   return (

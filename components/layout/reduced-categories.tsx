@@ -5,7 +5,6 @@ import { orEmpty } from './left-out';
 import styles from './reduced-frame.module.scss';
 import type { Say } from './say';
 
-/** Categories at the foot of the reduced layout, as the way back to the shop. */
 export async function ReducedCategories({
   locale,
   say,

@@ -16,7 +16,6 @@ interface ReducedFrameProps {
   readonly children: ReactNode;
 }
 
-/** Reduced layout of the checkout, without distractions. */
 export function ReducedFrame({ locale, children }: ReducedFrameProps) {
   const say = sayer(use(getIntl(locale, 'layout')));
   return (

@@ -9,7 +9,6 @@ interface SiteLogoProps {
   readonly say: Say<'layout'>;
 }
 
-/** Logo for frames without a header of their own. */
 export function SiteLogo({ locale, say }: SiteLogoProps) {
   return <LogoLink label={logoLabel(locale, say)} />;
 }

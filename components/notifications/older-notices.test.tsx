@@ -12,7 +12,6 @@ import { NotificationList } from './notification-list';
 
 const PER_PAGE = 20;
 let status: number;
-/** Ids start at 1, newest last. */
 let count: number;
 const server = setupServer(
   http.get('*/api/v1/notifications', ({ request }) => {

@@ -6,7 +6,6 @@ import styles from './notice-preferences.module.scss';
 
 interface TopicTileProps {
   readonly topic: NoticeTopic;
-  /** Preferences of the topic, one per channel. */
   readonly preferences: readonly NoticePreference[];
   readonly onChoose: (choice: NoticeChoice) => void;
 }

@@ -39,7 +39,6 @@ export function FlashCard({ tile, texts }: FlashCardProps) {
   );
 }
 
-/** Product data that the page shows while it loads. */
 function openingOf(tile: FlashTile, { oldPrice }: TileTexts): OpenedProduct {
   const { name, picture, price, was, quota } = tile;
   // The page has its own texts for the end of the sale and the remaining quantity.

@@ -24,7 +24,6 @@ interface FlashCountdownProps {
   readonly endsAt: string;
   /** End as text from the server; near the end the countdown replaces it. */
   readonly children: ReactNode;
-  /** `tiles` is the clock of a sale, `text` that of a badge. */
   readonly look: 'tiles' | 'text';
   /** Announcements for screen readers; omitted where another clock on the page announces them. */
   readonly words?: CountdownWords;

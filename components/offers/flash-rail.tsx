@@ -15,7 +15,6 @@ interface FlashRailProps {
   readonly locale: Locale;
 }
 
-/** Current flash sale on the home page; nothing if sold out. */
 export function FlashRail({ sale, products, locale }: FlashRailProps) {
   const intl = use(getIntl(locale, 'catalog', 'offers', 'wishes'));
   const tiles = products.flatMap((product) => {

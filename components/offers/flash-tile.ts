@@ -3,7 +3,6 @@ import type { FlashOffer } from '@/lib/api/contract/offers';
 import { formatBaht } from '@/lib/format/money';
 import type { Texts } from '@/lib/i18n/texts';
 
-/** Flash sale card with formatted texts, as serialized for the client. */
 export interface FlashTile {
   readonly id: number;
   readonly name: string;
@@ -17,7 +16,6 @@ export interface FlashTile {
   readonly quota: Quota;
 }
 
-/** Sold share of the quantity at this price. */
 export interface Quota {
   readonly percent: number;
   readonly few: boolean;

@@ -4,14 +4,12 @@ import type { Locale } from '@/lib/i18n/locale';
 import type { Texts } from '@/lib/i18n/texts';
 import { kindMark, type KindMark } from './kind-mark';
 
-/** Data of a promotion card, as serialized into the page. */
 export interface ShownPromotion extends Pick<PromotionGroup, 'id' | 'name'> {
   readonly picture: string;
   readonly mark: KindMark;
   /** End in ISO 8601, and the last day as text. */
   readonly end: string;
   readonly last: string;
-  /** Number of products, as text. */
   readonly count: string;
 }
 

@@ -7,7 +7,6 @@ const FIRST_PAUSE_MS = 1_500;
 /** End times with a pending refetch, since a list has many countdowns. */
 const healing = new Set<string>();
 
-/** Refetches the page after a sale ends, until it no longer shows that sale. */
 export function useHealing(endsAt: string, over: boolean): void {
   const router = useRouter();
   useEffect(() => {

@@ -52,7 +52,6 @@ export function HandOver({ payment, isAskedFor = false }: HandOverProps) {
 
 interface RedirectProps {
   readonly url: string;
-  /** Waits for a press of the button. */
   readonly stays: boolean;
 }
 

@@ -18,7 +18,6 @@ interface MethodListProps {
   readonly orderId: string;
   /** Amount due in baht; methods that do not accept it are left out. */
   readonly amount: number;
-  /** Method of the current page. */
   readonly except: PaymentMethod;
 }
 

@@ -1,7 +1,6 @@
 import { Skeleton } from '@/components/ui/skeleton';
 import styles from './payments.module.scss';
 
-/** Placeholder in the size of a payment panel. */
 export function PanelSkeleton({ label }: { readonly label: string }) {
   return (
     <div className={styles.panel}>

@@ -74,7 +74,6 @@ interface CodeProps extends Pick<QrPictureProps, 'action'> {
   readonly label: string;
 }
 
-/** Gateways return either the payload or a picture of the code. */
 function Code({ action, label }: CodeProps) {
   const intl = useIntl();
   const [isMissing, setMissing] = useState(false);
@@ -98,7 +97,6 @@ function Code({ action, label }: CodeProps) {
   );
 }
 
-/** Simulates the shopper's bank; sandbox only. */
 function Demo({ url }: { readonly url: string }) {
   const intl = useIntl();
   return (

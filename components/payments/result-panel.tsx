@@ -107,7 +107,6 @@ function Held({ order, ahead }: ResultPanelProps) {
   );
 }
 
-/** Refund of a closed order, and of a late payment in particular. */
 function RefundText({ order }: { readonly order: Order }) {
   const intl = useIntl();
   const { refund, status } = order;

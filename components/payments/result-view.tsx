@@ -16,7 +16,6 @@ import { PanelSkeleton } from './panel-skeleton';
 import { isUndecided, resultOf, type PaymentResult } from './payment-result';
 import { ResultPanel } from './result-panel';
 
-/** Results that need no further action. */
 const DONE: ReadonlySet<PaymentResult> = new Set(['paid', 'cod']);
 
 /**
@@ -43,7 +42,6 @@ export function ResultView({ orderId }: { readonly orderId: string }) {
   );
 }
 
-/** Invalidates the cached order list when the status changes. */
 function useOrderListRefresh(status: string | undefined): void {
   const queries = useQueryClient();
   useEffect(() => {

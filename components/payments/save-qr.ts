@@ -6,7 +6,6 @@ const PICTURE_SIDE = 600;
 const LINE = 34;
 const MARGIN = 24;
 
-/** Code as payload, or as a same-origin picture. */
 export type QrSource = { readonly payload: string } | { readonly picture: string };
 
 interface Drawing {

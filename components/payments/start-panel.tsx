@@ -23,11 +23,9 @@ interface StartPanelProps {
   readonly order: Order;
   readonly ahead: number;
   readonly method: OnlineMethod;
-  /** Start without an explanation, after a "pay" button. */
   readonly atOnce?: boolean;
 }
 
-/** Explains a payment method, reports the last attempt, and starts a new one. */
 export function StartPanel({ order, ahead, method, atOnce = false }: StartPanelProps) {
   const intl = useIntl();
   const { start, isPending, refusal, handOver } = useStartPayment(order.order_id);
@@ -87,7 +85,6 @@ export function StartPanel({ order, ahead, method, atOnce = false }: StartPanelP
   );
 }
 
-/** Continues an open payment, or shows why it failed. */
 function LastAttempt({ order }: { readonly order: Order }) {
   const intl = useIntl();
   const locale = useLocale();

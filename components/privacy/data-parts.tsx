@@ -6,7 +6,6 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
 import styles from './privacy.module.scss';
 
-/** Page for each part of the copy; texts of `privacy.part`. */
 const PARTS = [
   ['profile', '/profile/personal'],
   ['orders', '/orders/order_list'],

@@ -13,7 +13,6 @@ interface BuyViewProps {
   readonly label: string;
   readonly price: ShownPrice;
   readonly promises: ShownPromises;
-  /** Purchase limit, as text. */
   readonly limit?: string | undefined;
   readonly slots: {
     readonly countdown: ReactNode;
@@ -21,7 +20,6 @@ interface BuyViewProps {
     readonly branches: ReactNode;
     readonly soldOut?: ReactNode;
     readonly promotions?: ReactNode;
-    /** Information required before taking a medicine. */
     readonly note?: ReactNode;
     readonly addToCart?: ReactNode;
   };

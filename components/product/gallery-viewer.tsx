@@ -43,7 +43,6 @@ export function GalleryViewer({ pictures, start, labels, onClose }: GalleryViewe
     setZoomed((now) => !now);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // While zoomed the arrows scroll the picture.
     if (zoomed) return;
     if (event.key === 'ArrowRight') show(shown + 1);
     if (event.key === 'ArrowLeft') show(shown - 1);

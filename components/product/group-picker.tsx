@@ -116,7 +116,6 @@ interface FootProps {
   readonly onAdd: () => void;
 }
 
-/** Only complete sets can be added here. */
 function Foot({ picks, size, busy, onAdd }: FootProps) {
   const intl = useIntl();
   const { chosen, missing } = setProgress(picks, size);

@@ -11,7 +11,6 @@ export function showOpeningPicture(picture: HTMLImageElement): () => void {
   };
 }
 
-/** Address of the picture shown for a product while its page loads. */
 export function openingPicture(): string | undefined {
   return shown;
 }

@@ -18,7 +18,6 @@ interface PickerListProps {
   readonly state: 'loading' | 'failed' | 'ready';
   readonly onPick: (id: number, qty: number) => void;
   readonly onRetry: () => void;
-  /** Undefined when all are shown. */
   readonly onMore: (() => void) | undefined;
 }
 
@@ -72,7 +71,6 @@ interface ChoiceProps {
   readonly onPick: (qty: number) => void;
 }
 
-/** Add button, replaced by a stepper once chosen. */
 function Choice({ item: { name, max }, qty, onPick }: ChoiceProps) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id }, { name });

@@ -11,7 +11,6 @@ export interface PickerItem {
   readonly max: number;
 }
 
-/** Chosen pieces by product id. */
 export type Picks = ReadonlyMap<number, number>;
 
 export function withPick(picks: Picks, id: number, qty: number): Picks {
@@ -30,7 +29,6 @@ export function setProgress(picks: Picks, size: number) {
 /** Arbitrary cap: a tile knows only whether there is stock. The service enforces stock and limits. */
 const MOST_OF_A_PARTNER = 9;
 
-/** Product of the page, then the partners that need no approval by a pharmacist. */
 export function pickerItems(
   own: PickerItem,
   partners: readonly ProductCard[],

@@ -8,7 +8,6 @@ import type { ShownFlash, ShownPrice } from './shown-price';
 
 interface PriceBlockProps {
   readonly price: ShownPrice;
-  /** Countdown to the end of the flash sale, or its end as text. */
   readonly countdown: ReactNode;
 }
 

@@ -10,7 +10,6 @@ import { PromotionBox } from './promotion-box';
 import { shownPrice } from './shown-price';
 import { shownPromises } from './shown-promises';
 
-/** Buying parts from other domains. */
 export interface BuySlots {
   readonly addToCart: ReactNode;
   readonly branches: ReactNode;

@@ -12,11 +12,9 @@ import { ProductHead } from './product-head';
 import type { Texts } from '@/lib/i18n/texts';
 import type { MessageId } from '@/lib/i18n/messages';
 
-/** Parts from other domains; null if the product has none. */
 export interface ProductSlots extends BuySlots {
   readonly trail: ReactNode;
   readonly heart: ReactNode;
-  /** Section with the id `reviews`. */
   readonly reviews: ReactNode;
   readonly related: ReactNode;
   /** Recently viewed products; also records this one. */

@@ -46,7 +46,6 @@ export function ProductFacts({ product, locale, reviews }: ProductFactsProps) {
   );
 }
 
-/** Details as printed on the pack. */
 function detailsOf(
   product: Product,
   locale: Locale,

@@ -9,7 +9,6 @@ import type { Texts } from '@/lib/i18n/texts';
 export interface ShownPrice {
   readonly now: string;
   readonly was: string | null;
-  /** Description of the struck price. */
   readonly wasLabel: string;
   readonly tax: string;
   readonly saving?: string;
@@ -24,7 +23,6 @@ export interface ShownFlash {
   /** End in ISO 8601, and as text. */
   readonly end: string;
   readonly ends: string;
-  /** Sold share, in percent. */
   readonly share: number;
   readonly left: string;
 }

@@ -10,7 +10,6 @@ import type { PickerItem, Picks } from './picks';
 export interface AddResult {
   readonly item: PickerItem;
   readonly qty: number;
-  /** Reason of the refusal; undefined on success. */
   readonly refused: string | undefined;
 }
 

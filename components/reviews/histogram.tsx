@@ -4,7 +4,6 @@ import styles from './histogram.module.scss';
 interface HistogramProps {
   /** Counts for 1 to 5 stars. */
   readonly counts: readonly number[];
-  /** Labels of the buttons, in the same order. */
   readonly labels: readonly string[];
   readonly chosen: number | null;
   readonly onChoose: (stars: number | null) => void;

@@ -2,11 +2,9 @@ import { fill } from '@/lib/format/fill';
 import type { ReviewPhoto, ReviewTexts, ShownReview } from './shown-review';
 
 export interface LabelledPhoto extends ReviewPhoto {
-  /** Photo label with its author. */
   readonly label: string;
 }
 
-/** Review data with all its photos. */
 export type Pictured = Required<Pick<ShownReview, 'author' | 'photos'>>;
 
 export function labelled(

@@ -44,7 +44,6 @@ let lines: ReviewedLine[] = [];
 let sent: unknown[] = [];
 let asked: URLSearchParams;
 let refuses = false;
-/** Delays the answer to a photo upload. */
 let held: Promise<unknown> | undefined;
 const server = setupServer(
   http.get('*/api/v1/me/reviews', ({ request }) => {

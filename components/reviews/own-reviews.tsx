@@ -19,7 +19,6 @@ import { ReviewedLineTile } from './reviewed-line-tile';
 const TABS = ['open', 'written'] as const;
 type Tab = (typeof TABS)[number];
 
-/** Items to review and reviews written. Each tab and page has its own address. */
 export function OwnReviews() {
   const intl = useIntl();
   const locale = useLocale();

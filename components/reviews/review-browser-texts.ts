@@ -4,7 +4,6 @@ import type { Texts } from '@/lib/i18n/texts';
 import { reviewTexts, type ReviewTexts } from './shown-review';
 
 export interface BrowserTexts {
-  /** Labels of the histogram buttons, one star first. */
   readonly bars: readonly string[];
   readonly outOf: string;
   readonly withPhoto: string;

@@ -105,7 +105,6 @@ function useOwnMarks(productId: number): void {
   }, [productId]);
 }
 
-/** Keeps the previous reviews, faded, until the code has loaded. */
 function Waiting({ children }: { readonly children: ReactNode }) {
   return (
     <ul className={styles.list} aria-busy="true">

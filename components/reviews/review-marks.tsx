@@ -20,7 +20,6 @@ interface ReviewMarksProps {
   readonly labels: Pick<ReviewTexts, 'helpful' | 'report' | 'reported'>;
 }
 
-/** Helpful vote and report by members; guests sign in first. */
 export function ReviewMarks({ reviewId, helpful, labels }: ReviewMarksProps) {
   const locale = useLocale();
   const signInFirst = useSignInFirst();

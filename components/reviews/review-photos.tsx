@@ -12,7 +12,6 @@ const Lightbox = lazy(() =>
 interface ReviewPhotosProps {
   readonly photos: readonly LabelledPhoto[];
   readonly labels: PhotoLabels;
-  /** `strip` scrolls sideways. */
   readonly shape: 'row' | 'strip';
 }
 

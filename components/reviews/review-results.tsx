@@ -82,7 +82,6 @@ function Found({ productId, choice, from }: ReviewResultsProps) {
   );
 }
 
-/** Moves the focus to the first of the new reviews. */
 function useFocusOnNew(count: number, from: 1 | 2) {
   const first = useRef<HTMLLIElement>(null);
   useEffect(() => {

@@ -10,7 +10,6 @@ import type { ReviewTexts, ShownReview } from './shown-review';
 interface ReviewViewProps {
   readonly review: ShownReview;
   readonly texts: ReviewTexts;
-  /** Focus target: the first of the new reviews. */
   readonly first?: Ref<HTMLLIElement>;
 }
 

@@ -20,7 +20,6 @@ const ReviewForm = lazy(() =>
 
 interface ReviewedLineTileProps {
   readonly entry: ReviewedLine;
-  /** Replaces the link to the form. */
   readonly form?: ReactNode;
 }
 

@@ -10,7 +10,6 @@ interface ChoiceListProps {
   readonly children: ReactNode;
 }
 
-/** Listbox of a combobox; keeps the active option in view. */
 export function ChoiceList({ id, label, active, className, children }: ChoiceListProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {

@@ -10,7 +10,6 @@ import { Choice, ChoiceList } from './choice-list';
 import styles from './suggestion-list.module.scss';
 import type { SuggestionsProps } from './suggestions-props';
 
-/** Recent searches, shown while the field is empty. */
 export function RecentList(props: SuggestionsProps) {
   const { id, isOpen, active, onChoices, onChoose, onReturn } = props;
   const intl = useIntl();

@@ -5,10 +5,8 @@ import { searchPath } from '@/lib/pages/catalog-paths';
 import styles from './search-correction.module.scss';
 
 interface SearchCorrectionProps {
-  /** As typed. */
   readonly keyword: string;
   readonly meant: string;
-  /** Whether the results are already those of the suggestion. */
   readonly corrected: boolean;
   /** Words without products in combination with the others. */
   readonly leftOut: readonly string[];

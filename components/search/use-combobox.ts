@@ -12,7 +12,6 @@ export interface SearchChoice {
 
 const NOTHING: readonly SearchChoice[] = [];
 
-/** State of the search box: typed text, options, and active option. */
 export function useCombobox(go: (path: string) => void) {
   const [text, setText] = useState('');
   const [choices, setChoices] = useState(NOTHING);
@@ -60,7 +59,6 @@ export function useCombobox(go: (path: string) => void) {
     }
   };
   return {
-    /** Normalized: trimmed, without invisible characters. */
     keyword,
     setText,
     isOpen,

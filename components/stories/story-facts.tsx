@@ -12,7 +12,6 @@ interface StoryFactsProps {
   readonly articles: number;
 }
 
-/** Figures of a brand; zeros are left out. */
 export function StoryFacts({ locale, brand, categories, articles }: StoryFactsProps) {
   const intl = use(getIntl(locale, 'stories'));
   const all: readonly { readonly id: MessageId<'stories'>; readonly count: number }[] = [

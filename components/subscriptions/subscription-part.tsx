@@ -5,7 +5,6 @@ import { SubscriptionLink, type LinkAct } from './subscription-link';
 
 const LINK = /^#(confirm|end)=([\w.-]+)$/;
 
-/** Subscription form, or the result of a mail link. */
 export function SubscriptionPart({ locale }: { readonly locale: Locale }) {
   const hash = useSyncExternalStore(onHash, () => window.location.hash);
   const [, act, pass] = LINK.exec(hash) ?? [];

@@ -6,7 +6,6 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
 import styles from './surveys.module.scss';
 
-/** Awarded coins; takes the focus. */
 export function SurveyThanks({ coins }: { readonly coins: number }) {
   const intl = useIntl();
   const locale = useLocale();

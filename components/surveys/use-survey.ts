@@ -17,7 +17,6 @@ const MEANWHILE: ReadonlySet<ErrorCode> = new Set([
   'VERSION_STALE',
 ]);
 
-/** Draft of the answers, kept until sent, and the state of sending. */
 export function useSurvey(
   { id, version, questions }: SurveyDetail,
   {

@@ -54,7 +54,6 @@ function open() {
   return {
     user,
     onSend,
-    /** Moves from a field to the button and keeps the mouse button down. */
     press: async (name: keyof Values) => {
       await user.click(screen.getByLabelText(name));
       if (name === 'agreed') await user.click(screen.getByLabelText(name));

@@ -2,13 +2,11 @@ import { Icon } from './icon';
 import styles from './avatar.module.scss';
 
 interface AvatarProps {
-  /** First name; its initial is the fallback for the picture. */
   readonly name: string;
   readonly url: string | null;
   readonly size?: 'sm' | 'lg';
 }
 
-/** Decorative member picture, beside the name. */
 export function Avatar({ name, url, size = 'sm' }: AvatarProps) {
   const initial = initialOf(name);
   const picture = url === null ? null : { src: url };

@@ -5,7 +5,6 @@ import styles from './button.module.scss';
 interface ButtonLook {
   readonly variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
   readonly size?: 'sm' | 'md' | 'lg';
-  /** Full width of the container. */
   readonly block?: boolean;
 }
 

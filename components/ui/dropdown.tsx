@@ -6,7 +6,6 @@ import styles from './dropdown.module.scss';
 interface DropdownProps {
   readonly label: ReactNode;
   readonly children: ReactNode;
-  /** Called on hover or focus, to preload the content. */
   readonly onNear?: () => void;
 }
 

@@ -15,7 +15,6 @@ interface ModalProps {
   readonly size?: 'sm' | 'md' | 'lg' | 'xl';
   /** Short message: no dividers, full-width button. */
   readonly brief?: boolean;
-  /** Picture across the top, below the close button. */
   readonly cover?: ReactNode;
   readonly children: ReactNode;
   readonly footer?: ReactNode;

@@ -8,7 +8,6 @@ afterEach(() => {
   scrollBy.mockClear();
 });
 
-/** Row 300 px wide with chips of 100 px. */
 function row(chosen: number | undefined) {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const place = this.tagName === 'A' ? Number(this.textContent) * 100 : 0;

@@ -24,7 +24,6 @@ interface TotalsProps {
   readonly staleLabel?: string;
 }
 
-/** Rows of amounts with their total; changes are announced. */
 export function Totals({ rows, total, isStale = false, staleLabel }: TotalsProps) {
   return (
     <dl className={styles.totals} data-stale={isStale} aria-live="polite" aria-busy={isStale}>

@@ -14,7 +14,6 @@ interface HeartButtonProps {
   readonly productId: number;
   /** Contains the product name; the pressed state tells whether it is kept. */
   readonly label: string;
-  /** On a card's picture, or beside the button of a product page. */
   readonly variant: 'card' | 'page';
 }
 

@@ -10,7 +10,6 @@ const loadTexts = (locale: Locale) =>
     import(`../../messages/wishes/${locale}.json`),
   );
 
-/** Product tiles with their texts, loaded on demand. */
 export function RecentGrid({ products }: { readonly products: readonly ProductCard[] }) {
   return (
     <LazyIntl locale={useLocale()} load={loadTexts}>

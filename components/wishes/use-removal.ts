@@ -13,7 +13,6 @@ interface Removal {
   readonly byKeyboard: boolean;
 }
 
-/** Removes cards at once, and keeps the last one for undo. */
 export function useRemoval() {
   const locale = useLocale();
   const [removed, setRemoved] = useState<Removal | null>(null);

@@ -15,7 +15,6 @@ import { useRemoval } from './use-removal';
 import { RemoveButton } from './remove-button';
 import styles from './wishlist-view.module.scss';
 
-/** Wish list. A removed card can be restored until its message closes. */
 export function WishlistView() {
   const intl = useIntl();
   const { data, error, refetch } = useQuery(wishlistQuery(useLocale()));

@@ -9,7 +9,6 @@ import { bubble, checkFromTop, type Both } from './conversation.ts';
 
 const DIRECTIONS = 'One capsule three times a day.';
 
-/** Recommends any product of the shop by name. */
 export async function recommendProduct(page: Page, desk: Page, { t, d }: Both): Promise<void> {
   await desk.getByRole('searchbox', { name: d('consultation.deskProduct') }).fill('vitamin c');
   const found = desk.getByRole('radiogroup', { name: d('consultation.deskProducts') });

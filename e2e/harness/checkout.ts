@@ -33,7 +33,6 @@ export function findForPickup(shop: ShopServer, branchId?: number): Promise<Prod
   });
 }
 
-/** Address in Bangkok: the zipcode fills in the province. */
 export async function fillAddress(page: Page, t: Texts): Promise<void> {
   const field = (name: Below<'checkout'>) =>
     page.getByLabel(t(`checkout.${name}`), { exact: true });

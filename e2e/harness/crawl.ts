@@ -31,7 +31,6 @@ const ALIKE: ReadonlySet<string> = new Set([
 ]);
 const AT_ONCE = 4;
 
-/** Faults of a document as received. */
 export type Judge = (html: string) => Promise<readonly string[]>;
 
 /**
@@ -64,7 +63,6 @@ export async function crawl(origin: string, links: number, judge: Judge): Promis
   return { pages, linked };
 }
 
-/** Page match of a path, language and query included. */
 export function pageAt(path: string): PageMatch | undefined {
   return matchPage(belowLanguage(path).split('/').filter(Boolean));
 }

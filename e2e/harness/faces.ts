@@ -6,7 +6,6 @@ const WEIGHTS = '100 700';
 const LATIN = 'U+0-2FF, U+2000-22FF';
 const THAI = 'U+E01-E5B';
 
-/** Faces of the page, as named in `styles/fonts`. */
 const FACES = [
   face('Anuphan Variable', '@fontsource-variable/anuphan/files/anuphan-latin-wght-normal.woff2', {
     weight: WEIGHTS,

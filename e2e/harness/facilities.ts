@@ -29,7 +29,6 @@ export const ALL_FACILITIES: readonly string[] = Object.entries(FACILITIES).flat
   ([owner, names]) => names.map((name) => `${owner}.${name}`),
 );
 
-/** Withholds these APIs in this way, from the next page on. */
 export async function withhold(
   page: Page,
   facilities: readonly string[],

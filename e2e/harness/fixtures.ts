@@ -56,7 +56,6 @@ const NO_LETTER: StandIn = {
   body: Buffer.from(JSON.stringify({ consent: null })),
 };
 
-/** Options that the projects of `playwright.config.ts` set. */
 export interface ShopOptions {
   readonly language: Locale;
   /** Cookies decided, no consent letter, no ad: for journeys about other subjects. */
@@ -70,7 +69,6 @@ export interface ShopOptions {
 }
 
 export type TextId = MessageId<Domain>;
-/** Remaining parts of the ids with this prefix. */
 export type Below<Words extends string> = TextId extends infer Id
   ? Id extends `${Words}.${infer Rest}`
     ? Rest
@@ -84,7 +82,6 @@ interface TestFixtures {
   readonly pictures: ShopOptions['pictures'];
   /** Messages in the project's language, so that wording changes break no journey. */
   readonly t: Texts;
-  /** Address of a page in the project's language. */
   readonly at: (path: string) => string;
   readonly otherPage: Page;
   /** Errors caused by the journey itself: browsers log each refused call. */
@@ -190,7 +187,6 @@ async function prepare(
   await hideAd(context);
 }
 
-/** Refuses optional cookies, so that no banner opens. */
 export async function refuseCookies(context: BrowserContext): Promise<void> {
   const place = { domain: 'localhost', path: '/', value: '0' };
   await context.addCookies([
@@ -199,14 +195,12 @@ export async function refuseCookies(context: BrowserContext): Promise<void> {
   ]);
 }
 
-/** Marks the promotional ad as seen. */
 export async function hideAd(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     sessionStorage.setItem('promotion_seen', '1');
   });
 }
 
-/** Messages in a given language. */
 export function textsIn(locale: Locale): Texts {
   const intl = loadIntl(locale);
   return (id, values) => intl.formatMessage({ id }, values);

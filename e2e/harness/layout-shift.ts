@@ -62,7 +62,6 @@ export async function layoutShift(page: Page): Promise<number> {
   return sum;
 }
 
-/** Sum of the layout shifts, with a line for each. */
 export async function layoutShifts(page: Page) {
   const shifts = await page.evaluate(() => window.layoutShifts?.());
   if (!shifts) throw new Error('watchLayoutShift was not called before the page was opened');

@@ -19,7 +19,6 @@ const LISTS = {
 const ELSEWHERE =
   /^(?:cart|(?:card|qr|trueMoney|payment).*|orderCardForm|staff.*|.*[cC]onversation.*|consultation(?:Log)?)$/;
 
-/** Member pages by name, with addresses without language. */
 export async function memberPages(
   own: Call,
   waiting: Order,

@@ -43,7 +43,6 @@ export const NEWER_APIS = {
   ],
 } as const;
 
-/** Removes newer APIs, from the next page on. */
 export async function makeOld(page: Page): Promise<void> {
   await page.addInitScript((apis) => {
     for (const [path, names] of Object.entries(apis)) {

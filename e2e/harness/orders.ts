@@ -14,14 +14,12 @@ import type { Below, Texts } from './fixtures.ts';
 import { claimProduct, isPlenty } from './products.ts';
 import type { ShopServer } from './server.ts';
 
-/** Deviations from an ordinary product with home delivery. */
 interface Wish {
   readonly productId?: number;
   readonly qty?: number;
   readonly branchId?: number;
 }
 
-/** Member, with calls for the preconditions of a journey. */
 export interface Shopper {
   readonly call: Call;
   createAddress(): Promise<void>;
@@ -119,7 +117,6 @@ export async function branchOfficer(shop: ShopServer): Promise<BranchOfficer> {
   return { branchId: BRANCH_STAFF.branchId, move: movesOf(caller(shop, token)) };
 }
 
-/** Signs the office in, in every page of this browser. */
 export async function officeAt(page: Page, shop: ShopServer): Promise<Pick<BranchOfficer, 'move'>> {
   const token = await staffToken(shop, OFFICE_PHONE);
   await keepToken(page, shop, token);
@@ -135,7 +132,6 @@ export async function pharmacistAt(
   await keepToken(page, shop, await openDesk(shop, name));
 }
 
-/** Opens a colleague's desk elsewhere. */
 export async function openDesk(shop: ShopServer, name: keyof typeof PHARMACISTS): Promise<string> {
   const token = await staffToken(shop, PHARMACISTS[name]);
   await caller(shop, token)('GET', '/admin/v1/pharmacy/queue');

@@ -18,7 +18,6 @@ export async function readOtp(url: string, phone: string): Promise<string> {
   return code;
 }
 
-/** Newest mail to this address, from the outbox of demo mode. */
 export async function readMail(url: string, to: string): Promise<string> {
   let body = '';
   await expect(async () => {

@@ -32,7 +32,6 @@ export async function holdBack(page: Page, files: string): Promise<() => void> {
   };
 }
 
-/** Waits for a frame of the page to be painted. */
 export async function waitUntilPainted(page: Page): Promise<void> {
   await page.evaluate(
     () =>

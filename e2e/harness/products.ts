@@ -2,7 +2,6 @@ import type { ProductCard } from '../../lib/api/contract/catalog.ts';
 import { readProducts } from './public-pages.ts';
 import type { ShopServer } from './server.ts';
 
-/** Product ids claimed by journeys, per shop. */
 const claimed = new Map<string, Set<number>>();
 
 type Fits = (product: ProductCard) => boolean | Promise<boolean>;
@@ -19,7 +18,6 @@ export async function claimProduct(
   return claim(shop, await readProducts(shop.url, `${query}&per_page=50`), fits);
 }
 
-/** Like `claimProduct`, from these products. */
 export async function claim(
   shop: ShopServer,
   products: readonly ProductCard[],
@@ -35,10 +33,8 @@ export async function claim(
   throw new Error('the demo has no such product left');
 }
 
-/** No medicine, and without offers. */
 export const isPlain = ({ drug, flash, promotions }: ProductCard): boolean =>
   drug === null && flash === null && promotions.length === 0;
 
-/** With plenty of stock. */
 export const isPlenty = (product: ProductCard): boolean =>
   isPlain(product) && product.stock === 'ok';

@@ -22,7 +22,6 @@ export interface PublicPage {
   readonly url: string;
   /** Whether it is indexed (`docs/quality.md`, "Search engines"). */
   readonly indexed: boolean;
-  /** Canonical address; mostly its own. */
   readonly canonical: string;
 }
 
@@ -36,7 +35,6 @@ export function readCategories(url: string, locale: Locale = 'en'): Promise<Cate
   return getJson(`${url}/api/v1/categories/web/tree?locale=${locale}`);
 }
 
-/** Products of the catalogue; `query` as for the API. */
 export async function readProducts(url: string, query: string): Promise<readonly ProductCard[]> {
   const page = await getJson<ProductPage>(`${url}/api/v1/products/web?${query}`);
   return page.entities;
@@ -98,7 +96,6 @@ const NOT_VISITED = new Set(['unavailable', 'kit', 'kitBlocks', 'preview']);
 
 type Path = (locale: Locale) => string;
 
-/** Addresses without language of the pages that need an id. */
 async function readSamples(
   url: string,
   at: 0 | -1,

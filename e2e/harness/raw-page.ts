@@ -1,7 +1,6 @@
 import { request } from 'node:http';
 import { load } from 'cheerio';
 
-/** Page as received by a crawler without JavaScript. */
 export interface RawPage {
   readonly url: string;
   readonly status: number;
@@ -15,14 +14,11 @@ export interface RawPage {
   readonly canonicals: readonly string[];
   /** Addresses in other languages, as declared by the page. */
   readonly alternates: Readonly<Record<string, string>>;
-  /** Absolute addresses of all links. */
   readonly links: readonly string[];
-  /** Structured data blocks, as text. */
   readonly dataBlocks: readonly string[];
   readonly noindex: boolean;
   /** Visible text: without scripts and styles, whitespace collapsed. */
   readonly text: string;
-  /** Markup of the body without scripts. */
   readonly markup: string;
 }
 

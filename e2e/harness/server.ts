@@ -23,9 +23,7 @@ export interface ShopServer {
   readonly folder: string;
   /** Empty for the embedded database, or if `env` names one. */
   readonly databaseUrl: string;
-  /** Stops it like Ctrl-C; the data stays. */
   stop(): Promise<void>;
-  /** Stops it and removes its data. */
   remove(): Promise<void>;
 }
 
@@ -39,10 +37,8 @@ const START_TIMEOUT_MS = 180_000;
  */
 export const OPENING = '2026-11-20T03:00:00Z';
 
-/** Template database of the shops. */
 export const DEMO = 'demo';
 
-/** Environment variable with the PostgreSQL that has it. */
 const SERVER = 'JOURNEYS_POSTGRES';
 
 export function beginWith(postgres: string): void {

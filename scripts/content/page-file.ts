@@ -1,7 +1,6 @@
 import { LineCounter, isNode, parseAllDocuments, stringify, type Document } from 'yaml';
 import type { Path } from './languages.ts';
 
-/** Error with its location. */
 export interface Problem {
   /** Relative to the folder. */
   readonly file: string;
@@ -9,7 +8,6 @@ export interface Problem {
   readonly message: string;
 }
 
-/** Parsed file with line numbers. */
 export interface PageFile {
   readonly file: string;
   readonly head: unknown;

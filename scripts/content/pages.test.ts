@@ -27,7 +27,6 @@ const BODY = {
   th: '- type: paragraph\n  text: คำ\n- type: link\n  label: ดูแลผิว\n  path: /categories/1',
 };
 
-/** The two files of `/gifts`, modified by `change`. */
 function files(change: (text: string, locale: 'en' | 'th') => string = (text) => text) {
   return new Map(
     (['en', 'th'] as const).map((locale) => [

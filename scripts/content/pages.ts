@@ -31,7 +31,6 @@ export interface Page {
 
 export interface ReadPage {
   readonly page: Page;
-  /** Error of the page with its location. */
   readonly problem: (part: 'head' | 'blocks', path: Path, message: string) => Problem;
 }
 
@@ -52,7 +51,6 @@ const blocksSchema = z.array(contentBlockSchema).min(1);
 
 const FILE = /^(.+)\.(en|th)\.yaml$/;
 
-/** Files of a page, by relative name. */
 export function filesOf(page: Page): ReadonlyMap<string, string> {
   const { topic, indexed, activeFrom, activeUntil } = page;
   const head: z.infer<typeof headSchema> = {

@@ -7,7 +7,6 @@ import type { Path } from './languages.ts';
 import type { Problem } from './page-file.ts';
 import type { ReadPage } from './pages.ts';
 
-/** Kinds referenced by id. */
 export type Numbered = Exclude<Thing, 'page'> | 'department';
 
 /** Existing rows by kind and id, and page paths in lower case. */

@@ -10,7 +10,6 @@ import { promotionGroups } from '../../server/db/schema/offers.ts';
 import type { Page } from './pages.ts';
 import type { Known, Numbered } from './references.ts';
 
-/** All pages of the shop, drafts included. */
 export async function loadPages(db: Database): Promise<readonly Page[]> {
   const rows = await db.select().from(pages).orderBy(asc(pages.path));
   return rows.map(({ titleEn, titleTh, descriptionEn, descriptionTh, ...row }) => ({

@@ -35,7 +35,6 @@ export async function runContract(run: ContractRun): Promise<{ passed: number; f
 
 interface Outcome {
   readonly body?: unknown;
-  /** Contract violation of the answer. */
   readonly fault?: string;
 }
 

@@ -39,7 +39,6 @@ export const LENGTH = timedSteps.at(-1)?.until ?? 0;
 
 const clock = (seconds: number) => `00:${String(seconds).padStart(2, '0')}.000`;
 
-/** Subtitle track of the steps (WebVTT). */
 export function drawTrack(locale: Locale): string {
   const cues = timedSteps.map(
     ({ text, from, until }) => `${clock(from)} --> ${clock(until)}\n${text[locale]}\n`,

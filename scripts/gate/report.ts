@@ -7,7 +7,6 @@ import { z } from 'zod';
 /** Reports of the test runners; deleted before a run, so that no outdated one is read. */
 const FOLDER = '.cache/gate';
 export const VITEST_REPORT = `${FOLDER}/tests.json`;
-/** Failures outside tests. */
 export const ERRORS_REPORT = `${FOLDER}/errors.json`;
 export const JOURNEYS_REPORT = `${FOLDER}/journeys.json`;
 

@@ -2,7 +2,6 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { mutantsOf, withSwitches } from './operators.ts';
 
-/** The code with each operator mutated in turn. */
 const swapped = (code: string) =>
   mutantsOf('a.ts', code).map(
     ({ start, end, text }) => code.slice(0, start) + text + code.slice(end),
@@ -41,7 +40,6 @@ describe('one operator at a time', () => {
 describe('switches', () => {
   const code = 'const total = (a, b, isDear) => (isDear && !(a > b) ? a + b * 2 : a - b);';
   const mutants = mutantsOf('a.ts', code);
-  /** Result of `total(1, 3, true)` with one active mutant. */
   const totalWith = (active: number): unknown =>
     runInNewContext(`${withSwitches(code, mutants, 10)} total(1, 3, true)`, {
       mutant: (number: number) => number === active,

@@ -1,6 +1,5 @@
 import ts from 'typescript';
 
-/** Operator of a file, with its expression. */
 export interface Mutant {
   readonly file: string;
   readonly line: number;

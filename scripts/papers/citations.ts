@@ -6,9 +6,7 @@ export interface Paper {
   readonly headings: ReadonlySet<string>;
 }
 
-/** Valid targets of citations and links. */
 export interface Papers {
-  /** Keyed by path. */
   readonly all: ReadonlyMap<string, Paper>;
   /** Whether a path from the root is a file or folder of the project. */
   readonly exists: (path: string) => boolean;
@@ -42,7 +40,6 @@ export function deadCitations(path: string, source: string, papers: Papers): str
   });
 }
 
-/** Dead links of a Markdown file. */
 export function deadLinks(path: string, markdown: string, papers: Papers): string[] {
   return [...markdown.replace(FENCED, '').matchAll(LINK)].flatMap(([, target = '']) => {
     if (WEB.test(target)) return [];
@@ -61,7 +58,6 @@ function headingsAfter(rest: string): string[] {
   return [plain(match[1] ?? ''), ...headingsAfter(rest.slice(match[0].length))];
 }
 
-/** Heading as rendered. */
 function plain(text: string): string {
   return text.replace(/[`*_]/g, '').trim();
 }

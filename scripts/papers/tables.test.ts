@@ -6,7 +6,6 @@ import { PAYMENT_MOVES } from '../../server/modules/payments/rules/machine.ts';
 
 const contract = await readFile('docs/contract.md', 'utf8');
 
-/** Cells of the table under a heading, without its head and code marks. */
 function rowsUnder(heading: string): string[][] {
   const [, rest = ''] = contract.split(`\n## ${heading}\n`);
   const [section = ''] = rest.split('\n## ');

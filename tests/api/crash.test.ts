@@ -36,7 +36,6 @@ afterEach(() => ground.remove());
 interface Attempt {
   readonly shopper: Shopper;
   readonly key: string;
-  /** Id of an order that the client saw acknowledged with 201. */
   orderId?: string;
 }
 

@@ -6,7 +6,6 @@ import { DESK, hirePharmacist, question, talkersOf } from '../harness/consultati
 import { signIn } from '../harness/members.ts';
 import { openShop } from '../harness/shop.ts';
 
-/** Confidential words between member and pharmacist. */
 const SECRETS = [
   ...['oozing rash', 'penicillin-shock', 'epilepsy-since-birth', 'take half a tablet'],
   'Nong Mali',
@@ -46,7 +45,6 @@ it('no content of a consultation or health profile is logged, also on failures',
     const mine = `/conversations/${String(body.id)}`;
     expect((await say(alice, mine, CONDITION)).status).toBe(201);
     expect((await say(malee, `${DESK}${mine}`, ADVICE)).status).toBe(201);
-    // A refused message, and one that cannot be stored.
     expect((await say(alice, mine, `${RASH}\u0000`)).status).toBe(422);
     await shop.db.execute(sql`ALTER TABLE conversation_messages RENAME TO messages_away`);
     expect((await say(alice, mine, RASH)).status).toBe(500);

@@ -27,7 +27,6 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('plans on a large catalogue', () => {
-  /** Records the execution plan of every statement. */
   function observed(plans: string[]): Database {
     return new Proxy(shop.db, {
       get: (db, name) => {
@@ -158,7 +157,6 @@ describe('plans of members with a long history', () => {
 
   const now = new Date();
   const first = { limit: 20, offset: 0 };
-  /** Cursors in the middle of the lists. */
   const before = () =>
     selectRows<{ coupon: number; entry: number }>(
       shop.db,

@@ -22,7 +22,6 @@ describe('the demo catalogue', () => {
   beforeAll(async () => {
     shop = await openShop();
     expect(await isEmpty(shop.db)).toBe(true);
-    // Two processes starting at once.
     const seeded = await Promise.all([
       seedIfEmpty(shop.db, { ...options, onProgress: (line) => lines.push(line) }),
       seedIfEmpty(shop.db, { ...options, onProgress: (line) => lines.push(line) }),

@@ -28,7 +28,6 @@ async function statusOf(id: string | undefined): Promise<string | undefined> {
   return rows[0]?.status;
 }
 
-/** Prevents the order from taking this status during `work`. */
 function withPoisoned(id: string, status: string, work: () => Promise<void>): Promise<void> {
   return withRule(shop.db, 'order_history', `order_id <> '${id}' OR status <> '${status}'`, work);
 }

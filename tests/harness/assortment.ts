@@ -15,7 +15,6 @@ const DEPARTMENTS = [101, 102, 201];
 export const ATTRIBUTES = ['form:gel', 'form:cream', 'scent:rose', 'scent:mint'];
 export const GROUP = 7;
 
-/** Products that differ in every filter. */
 export const PLANTED = Array.from({ length: COUNT }, (_, index) => {
   const id = index + 1;
   const count = (id * 7) % 4;
@@ -33,7 +32,6 @@ export const PLANTED = Array.from({ length: COUNT }, (_, index) => {
   };
 });
 
-/** Categories and brands with these products, their attributes, offers and lists. */
 export async function plantAssortment(db: Database): Promise<void> {
   await plantShelves(db);
   await plantProducts(db, PLANTED);

@@ -11,7 +11,6 @@ export interface TestBranch {
   readonly services?: readonly string[];
 }
 
-/** Branches in Bangkok that never close. */
 export async function plantBranches(db: Database, rows: readonly TestBranch[]): Promise<void> {
   await db.insert(branches).values(
     rows.map(({ id, services = ['pickup'] }) => ({

@@ -4,7 +4,6 @@ import type { Order } from '../../lib/api/contract/orders.ts';
 import { signIn, type TestMember } from './members.ts';
 import type { Answer, Shop } from './shop.ts';
 
-/** Suthep, Mueang Chiang Mai. */
 export const HOME = {
   first_name: 'มาลี',
   last_name: 'ใจดี',
@@ -21,7 +20,6 @@ export interface Shopper extends TestMember {
   readonly addressId: number;
 }
 
-/** A signed-in member with an address. */
 export async function shopperOf(shop: Shop): Promise<Shopper> {
   const member = await signIn(shop);
   const { status, body } = await shop.call('POST', '/me/addresses', {

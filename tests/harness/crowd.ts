@@ -34,7 +34,6 @@ export async function plantCrowd(
   return members.map((member) => ({ ...member, addressId: addressOf.get(member.memberId) ?? 0 }));
 }
 
-/** Tax addresses of the members; their ids by member. */
 export async function plantTaxAddresses(
   { db }: Pick<CrowdWorld, 'db'>,
   crowd: readonly Pick<Shopper, 'memberId'>[],

@@ -78,7 +78,6 @@ export function createFakeBank() {
     },
   };
 
-  /** Event of a payment, as the bank would send it. */
   function event(
     paymentId: string,
     kind: PaymentEvent['kind'],
@@ -118,7 +117,6 @@ export function createFakeBank() {
     callback,
     /** Decides a charge at the bank, without a callback. */
     decide: (event: PaymentEvent) => decided.set(event.paymentId, event),
-    /** Requests of the shop, in order. */
     asked,
   };
 }

@@ -9,7 +9,6 @@ export interface SentPush {
   readonly data: Readonly<Record<string, string>>;
 }
 
-/** FCM error instead of an accepted message. */
 export interface FcmRefusal {
   readonly status: number;
   readonly errorCode: string;
@@ -72,10 +71,8 @@ export async function startFcm() {
     url,
     account,
     sent,
-    /** Keyed by device address. */
     refusals,
     signIns: () => signIns,
-    /** Google revokes the issued token. */
     revoke: () => {
       valid = 'another';
     },

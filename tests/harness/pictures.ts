@@ -61,7 +61,6 @@ async function animated(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Malicious files with their expected refusal. */
 export async function hostileFiles(): Promise<readonly [string, Uint8Array, string][]> {
   const jpeg = await photo().jpeg().toBuffer();
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';

@@ -9,7 +9,6 @@ export interface Planned {
   readonly plan: string;
 }
 
-/** Statements of `work` with their execution plans. */
 export async function plansOf(
   db: Database,
   work: (db: Database) => Promise<unknown>,

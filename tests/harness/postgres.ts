@@ -60,7 +60,6 @@ async function loadEmbeddedPostgres() {
   return EmbeddedPostgres;
 }
 
-/** Runs one statement on its own connection. */
 export async function runStatement(
   url: string,
   ...statement: [text: string, values?: unknown[]]

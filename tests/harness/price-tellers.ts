@@ -3,7 +3,6 @@ import type { Product, ProductPage } from '../../lib/api/contract/catalog.ts';
 import type { TestMember } from './members.ts';
 import type { Shop } from './shop.ts';
 
-/** Unit price as reported by card, page and cart. */
 export async function toldPrices(shop: Shop, { token }: Pick<TestMember, 'token'>, id: number) {
   const [list, page, added] = await Promise.all([
     shop.call<ProductPage>('GET', `/products/web?ids=${String(id)}`),
@@ -17,7 +16,6 @@ export async function toldPrices(shop: Shop, { token }: Pick<TestMember, 'token'
   return {
     card: list.body.entities[0],
     page: page.body,
-    /** Undefined if it cannot be bought. */
     line: added.status === 200 ? added.body.items[0] : undefined,
     code: added.body.code,
   };

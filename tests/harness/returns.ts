@@ -22,7 +22,6 @@ export async function openReturnsShop(): Promise<{ shop: Shop; office: TestMembe
   return { shop, office: await signInStaff(shop) };
 }
 
-/** Moves an order from the warehouse to delivered. */
 function deliver(shop: Shop, id: string): Promise<void> {
   return moveTo(shop, id, 'staff', 'packing', 'shipped', 'delivered');
 }
@@ -52,7 +51,6 @@ export async function decideReturn(
   return shop.call('POST', `/api/admin/v1/orders/${id}/returns/${move}`, { token, body });
 }
 
-/** Approves a return; the goods arrive with the refund. */
 export async function acceptReturn(shop: Shop, staff: Token, id: string): Promise<void> {
   const { status, body } = await decideReturn(shop, staff, id, {
     move: 'approve',

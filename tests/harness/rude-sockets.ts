@@ -28,7 +28,6 @@ function open(port: number, text: string): Promise<Socket> {
   return promise;
 }
 
-/** Resets each connection right after its request. */
 async function reset(port: number, text: string, count: number): Promise<void> {
   for (let sent = 0; sent < count; sent += 1) (await open(port, text)).resetAndDestroy();
 }

@@ -49,7 +49,6 @@ export async function breakUsedGround(): Promise<Ground> {
   return ground;
 }
 
-/** Dependencies of `signIn`; the processes use the same secret. */
 const world = { clock: systemClock, hasher: createHasher(SECRET) };
 
 /** Opens the database directly, to insert and inspect rows; on PGlite only while no process uses it. */
@@ -85,7 +84,6 @@ interface StartOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Starts `node server/serve-api.ts` and waits until it is ready. */
 export async function startService(
   ground: Ground,
   options: StartOptions = {},
@@ -129,7 +127,6 @@ export interface FailedStart {
   readonly output: string;
 }
 
-/** Starts a process that is expected to exit by itself. */
 export async function startInVain(ground: Ground): Promise<FailedStart> {
   const child = run(ground, await freePort());
   const output = collect(child);

@@ -152,7 +152,6 @@ export async function openShop({
     db: database.db,
     bank,
     sweepUploads: run('uploads'),
-    /** Runs a background job by name. */
     runJob: (name: string) => run(name)(),
     reports,
     report,
@@ -172,7 +171,6 @@ export async function openShop({
 
 export type Shop = Awaited<ReturnType<typeof openShop>>;
 
-/** Empty database of the engine under test. */
 export async function freshDatabase(poolSize?: number): Promise<OpenDatabase> {
   return openDatabase({ ...(await freshTarget()), ...(poolSize ? { poolSize } : {}) });
 }

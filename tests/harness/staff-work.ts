@@ -6,7 +6,6 @@ import type { Answer, Shop } from './shop.ts';
 type Token = Pick<TestMember, 'token'>;
 
 const BOARD = '/api/admin/v1';
-/** Version that matches nothing. */
 const UNSEEN = 'unseen';
 
 /** Order from the board's list, which is not recorded in the audit log. */
@@ -29,7 +28,6 @@ export async function paymentSeen(shop: Shop, { token }: Token, id: string): Pro
   return body.entities.find(({ payment_id: one }) => one === id)?.version ?? UNSEEN;
 }
 
-/** Moves an order with the version shown on the board. */
 export async function moveSeen(
   shop: Shop,
   staff: Token,

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** Largest allowed body. */
 const WHOLE = { 'Content-Length': String(1024 * 1024) };
 
 /**
@@ -24,7 +23,6 @@ export async function answerBeforeBody(
   }
 }
 
-/** Unknown calls, each announcing a body. */
 export const NO_CALLS: readonly { call: string; headers?: Record<string, string> }[] = [
   { call: 'POST /api/v1/nothing' },
   { call: 'POST /api/v1/nothing', headers: { 'Transfer-Encoding': 'chunked' } },

@@ -15,8 +15,6 @@ import {
   type ServiceProcess,
 } from '../harness/service-process.ts';
 
-/** Operator commands, beside a running shop and in failure cases. */
-
 const ROOT = join(import.meta.dirname, '../..');
 const PATIENT_MS = 120_000;
 
@@ -110,7 +108,6 @@ it(
   },
 );
 
-/** Refusal of PostgreSQL for a wrong password. */
 async function refusePasswords() {
   const message = 'SFATAL\0C28P01\0Mpassword authentication failed for user "shop"\0\0';
   const server = createServer((socket) => {

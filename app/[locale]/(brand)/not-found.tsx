@@ -3,7 +3,6 @@ import { NotFound } from '@/components/layout/shell/shell';
 import type { LocaleParams } from '@/lib/i18n/params';
 import { errorMetadata } from '@/lib/layout/error-metadata';
 
-/** Next uses it for every 404 response below this layout. */
 export function generateMetadata(props: LocaleParams): Promise<Metadata> {
   return errorMetadata(props, 404);
 }

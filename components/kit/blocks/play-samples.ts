@@ -20,7 +20,6 @@ const answers = [
   { label: t('Calm', 'สบาย'), result: 'dry' },
 ];
 
-/** Media, commerce and interactive blocks, in each of their layouts. */
 export const playSamples: readonly ContentBlock[] = [
   ...(['beside', 'over'] as const).map((layout) => ({
     ...({ type: 'hero', layout, over: t('Skin care', 'ดูแลผิวหน้า') } as const),

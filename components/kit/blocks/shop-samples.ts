@@ -12,7 +12,6 @@ export interface ShopSamples {
   readonly coupons: readonly Coupon[];
   readonly branches: readonly Branch[];
   readonly campaigns: readonly PageSummary[];
-  /** Campaign record that contains the blocks. */
   readonly page: PageRecord;
 }
 

@@ -2,7 +2,6 @@ import type { ContentBlock } from '@/lib/content/blocks';
 
 export const t = (en: string, th: string) => ({ en, th });
 
-/** Title that names the layout shown. */
 export const named = (layout: string, en: string, th: string) =>
   t(`${en} (${layout})`, `${th} (${layout})`);
 

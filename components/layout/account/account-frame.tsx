@@ -12,7 +12,6 @@ interface AccountFrameProps {
   readonly children: ReactNode;
 }
 
-/** Account menu beside its pages; on phones only on the first page. */
 export function AccountFrame({ locale, children }: AccountFrameProps) {
   const say = sayer(use(getIntl(locale, 'layout')));
   return (

@@ -26,7 +26,6 @@ export function ConsentHost() {
   const locale = useLocale();
   const path = usePath();
   const user = useAuth((state) => state.user);
-  // Undefined until fetched.
   const [consent, setConsent] = useState<Consent | null>();
   const setLetterOpen = usePrivacy((state) => state.setLetterOpen);
   const mayInterrupt = useUi((state) => state.interruptions !== 'none');

@@ -9,7 +9,6 @@ interface FooterLinksProps {
   readonly part: FooterPart;
   readonly title: string;
   readonly names: readonly string[];
-  /** Extra content at the end of the list. */
   readonly children?: ReactNode;
 }
 

@@ -25,7 +25,6 @@ it.each(['en', 'th'] as const)('has the required links, in %s', async (locale) =
   expect(links.filter((href) => href.startsWith('https://')).length).toBeGreaterThanOrEqual(3);
 });
 
-/** Other public pages without an id, besides the lists of the site map. */
 const OTHERS = [
   ...['/brands', '/brands/exclusive', '/brandstory', '/brandstory/HealthHub', '/categories'],
   ...['/brandstory/HealthHub/ArticleList', '/coupons', '/download', '/e-cards', '/fortuneteller'],

@@ -74,7 +74,6 @@ function show(hasExclusive = false) {
   );
 }
 
-/** Hovers the bar and opens a panel. Returns its item. */
 function open(toggle: string): HTMLElement {
   fireEvent.pointerEnter(screen.getByRole('navigation', { name: 'Categories' }));
   const button = screen.getByRole('button', { name: toggle });

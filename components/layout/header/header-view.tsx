@@ -20,7 +20,6 @@ export interface HeaderViewProps extends TopBarProps {
   readonly search: SearchBoxTexts;
   readonly texts: TopBarProps['texts'] & {
     readonly menu: string;
-    /** Target of the logo. */
     readonly home: string;
     readonly wishlist: string;
     readonly notifications: string;

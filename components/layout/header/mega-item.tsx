@@ -17,7 +17,6 @@ import styles from './category-bar.module.scss';
 interface MegaItemProps {
   readonly href: string;
   readonly label: ReactNode;
-  /** Accessible name of the button that opens the panel. */
   readonly toggleLabel: string;
   readonly end?: boolean;
   readonly children: ReactNode;

@@ -7,7 +7,6 @@ import styles from './tools.module.scss';
 
 interface SearchButtonProps {
   readonly label: string;
-  /** Id of the row with the search field. */
   readonly row: string;
 }
 

@@ -10,7 +10,6 @@ const SideMenu = lazy(() =>
   whenConnected(() => import('./side-menu').then((module) => ({ default: module.SideMenu }))),
 );
 
-/** Opens the side menu of phones and tablets, loaded on demand. */
 export function MenuButton({ label }: { readonly label: string }) {
   const [open, setOpen] = useState<boolean>();
   return (

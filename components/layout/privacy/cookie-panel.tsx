@@ -4,7 +4,6 @@ import styles from './cookie-dialog.module.scss';
 interface CookiePanelProps {
   readonly title: string;
   readonly text: string;
-  /** Switch, or the reason why there is none. */
   readonly control?: ReactNode;
 }
 

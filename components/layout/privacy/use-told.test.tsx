@@ -56,7 +56,6 @@ interface Told {
   readonly ecommerce: { readonly items: readonly { readonly id: number; readonly qty: number }[] };
 }
 
-/** Events with their items, in order. */
 function told() {
   const events = (window.dataLayer ?? []) as readonly Partial<Told>[];
   return events.flatMap(({ event, ecommerce }) =>
@@ -152,7 +151,6 @@ test('a placed order is reported once, also after a reload and in a second tab',
   cleanup();
   render(<Result order={wireOrder({ status: 'paid' })} />);
   render(<Result order={wireOrder({ status: 'packing' })} />);
-  // A second order is reported after both.
   render(<Result order={wireOrder({ status: 'paid', order_id: 'A2' })} />);
   await eventually(() => {
     expect(told().map(([event]) => event)).toEqual(['purchase', 'purchase']);

@@ -43,7 +43,6 @@ const server = setupServer(
   }),
 );
 
-/** Answer of the browser to the permission request. */
 let answer: NotificationPermission;
 const asks = vi.fn();
 const worker = new EventTarget();

@@ -5,7 +5,6 @@ import { Spinner } from '@/components/ui/spinner';
 import { useUi } from '@/stores/ui';
 import styles from './busy-curtain.module.scss';
 
-/** Overlay while the language changes or the member signs out. */
 export function BusyCurtain({ label }: { readonly label: string }) {
   const busy = useUi((state) => state.busy);
   useEffect(() => {

@@ -5,7 +5,6 @@ import { useUi } from '@/stores/ui';
 import { PageMain } from './page-main';
 import { UpdatePrompt } from './update-prompt';
 
-/** Fake of `navigator.serviceWorker`, with or without a controller. */
 class Workers extends EventTarget {
   readonly controller: object | null;
   readonly register = vi.fn(() => Promise.resolve({}));

@@ -11,7 +11,6 @@ import { useNotifications } from '@/stores/notifications';
 import { useLiveEvents } from './use-live-events';
 
 const asked: { token: string | null; from: string | null; locale: string | null }[] = [];
-/** Messages of each connection before it ends; the last one stays open. */
 let streams: readonly (string | number)[] = [];
 
 const service = setupServer(

@@ -6,7 +6,6 @@ import { useOfflineGuard } from './use-offline-guard';
 
 const TEXT = 'You are offline.';
 let onLine: Mock;
-/** Stands for the handlers of Next and the page. */
 const handler = vi.fn();
 
 beforeEach(() => {

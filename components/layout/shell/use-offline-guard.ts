@@ -21,7 +21,6 @@ export function useOfflineGuard(text: string): void {
     const stop = new AbortController();
     const refuse = (event: Event) => {
       event.preventDefault();
-      // Stops the handlers of Next and the page.
       event.stopImmediatePropagation();
       tellOffline();
     };
@@ -52,7 +51,6 @@ export function useOfflineGuard(text: string): void {
 
 const elementOf = ({ target }: Event) => (target instanceof Element ? target : undefined);
 
-/** Whether a click follows a link to a page in this window. */
 function opensPage(event: MouseEvent): boolean {
   const link = elementOf(event)?.closest('a');
   if (!link || link.target === '_blank' || link.hasAttribute('download')) return false;

@@ -8,7 +8,6 @@ import { eventually } from '@/tests/harness/eventually';
 import { visit } from '@/tests/harness/page';
 
 const calls: string[] = [];
-/** Token and platform of each maintenance check. */
 const asked: (string | null)[][] = [];
 let isClosed = false;
 const server = setupServer(

@@ -99,7 +99,6 @@ describe('a service that fails to identify the member', () => {
     );
   });
   afterEach(() => {
-    // Stops the retries of this test.
     useAuth.getState().fail();
     window.dispatchEvent(new Event('online'));
   });

@@ -30,7 +30,6 @@ it('includes every indexed page', () => {
   expect(unlisted.map(({ pattern }) => pattern)).toEqual(['/', '/sitemap']);
 });
 
-/** Route pattern of a link; empty for page records and telephone numbers. */
 function patternOf(href = ''): readonly string[] {
   const match = matchPage(href.split('/').filter(Boolean));
   return match === undefined || match.name === 'record' ? [] : [match.page.pattern];

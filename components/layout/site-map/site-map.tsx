@@ -22,7 +22,6 @@ interface SiteMapProps {
   readonly records: readonly PageSummary[];
 }
 
-/** All pages by subject. Only existing pages are linked. */
 export function SiteMap({ locale, categories, brands, records }: SiteMapProps) {
   const intl = use(getIntl(locale, 'layout', 'catalog'));
   const say = sayer(intl);

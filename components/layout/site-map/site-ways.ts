@@ -48,7 +48,6 @@ export const SITE_WAYS: readonly SiteBranch[] = [
   },
 ];
 
-/** Account pages besides the entries of its menu. */
 export const ACCOUNT_EXTRAS: readonly SiteWay[] = [
   { path: '/login', label: 'layout.login' },
   { path: '/register', label: 'layout.register' },

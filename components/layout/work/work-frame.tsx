@@ -19,7 +19,6 @@ interface WorkFrameProps {
   readonly children: ReactNode;
 }
 
-/** Staff layout: the boards and a link back to the shop. */
 export function WorkFrame({ locale, children }: WorkFrameProps) {
   const say = sayer(use(getIntl(locale, 'layout')));
   const staff = sayer(use(getIntl(locale, 'staff')));

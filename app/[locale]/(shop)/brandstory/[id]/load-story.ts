@@ -11,7 +11,6 @@ export interface StoryProps {
   readonly params: Promise<{ readonly locale: string; readonly id: string }>;
 }
 
-/** Brand of an address, with the breadcrumbs of the pages below its story. */
 export async function loadStory(params: StoryProps['params']) {
   const locale = await localeOf(params);
   const id = parseId((await params).id);

@@ -20,7 +20,6 @@ export async function generateMetadata({ params }: PreviewProps): Promise<Metada
   return { title, description, robots: { index: false, follow: false } };
 }
 
-/** Draft or scheduled page record, shown by a signed link. */
 export default async function PreviewPage({ params }: PreviewProps) {
   const { locale, page } = await load(params);
   const campaigns = (await readPages(locale)).filter(({ template }) => template === 'campaign');

@@ -10,7 +10,6 @@ interface CardContext {
   }>;
 }
 
-/** Social network picture of a page, drawn by the service. */
 export async function GET(_request: Request, { params }: CardContext): Promise<Response> {
   const { locale, kind, file } = await params;
   const parts = [locale, kind, file].map(encodeURIComponent).join('/');
