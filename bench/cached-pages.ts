@@ -109,6 +109,6 @@ function read(port: number, path: string, encoding: Encoding): Promise<Buffer> {
 function median(rounds: readonly Load[]): Load {
   const sorted = [...rounds].sort((a, b) => a.rate - b.rate);
   const middle = sorted[Math.floor(sorted.length / 2)];
-  if (!middle) throw new Error('nothing was measured');
+  if (!middle) throw new Error('no measurements');
   return { ...middle, failures: rounds.reduce((sum, { failures }) => sum + failures, 0) };
 }

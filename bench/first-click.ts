@@ -48,15 +48,15 @@ export const firstClick: Part = async (bench) => {
       clickRow(SLOW_AT_REST, atRest),
       clickRow(SLOW_AT_ONCE, atOnce),
       [
-        'fetched ahead by a list that was scrolled through',
+        'prefetched by a scrolled list',
         `${(ahead / 1_000).toFixed(0)} kB`,
         ...['', '', '', ''],
         floor(ahead, { max: PREFETCH_MAX_BYTES, unit: ' bytes' }),
       ],
     ],
     notes: [
-      'Clicks count during which this machine kept its processors.',
-      'Name, picture and price that the list knows stand there until the page has come.',
+      'Only clicks without stolen processor time count.',
+      'Until the page has loaded, name, picture and price come from the list.',
     ],
     figures: {
       click: medianOf(idle, 'heading'),

@@ -23,7 +23,7 @@ export async function diskUse(folder: string): Promise<{ bytes: number; files: n
 export async function residentMemory(url: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
   const value = /^process_resident_memory_bytes (\d+)$/m.exec(text)?.[1];
-  if (value === undefined) throw new Error('the shop does not tell its memory');
+  if (value === undefined) throw new Error('the shop does not report its memory');
   return Number(value);
 }
 
@@ -31,7 +31,7 @@ export async function residentMemory(url: string): Promise<number> {
 export async function collectGarbage(inspectPort: number): Promise<void> {
   const targets = await fetch(`http://127.0.0.1:${String(inspectPort)}/json/list`);
   const [target] = (await targets.json()) as { readonly webSocketDebuggerUrl: string }[];
-  if (!target) throw new Error('no process can be inspected');
+  if (!target) throw new Error('no inspectable process');
   const socket = new WebSocket(target.webSocketDebuggerUrl);
   await once(socket, 'open');
   const collected = once(socket, 'message');

@@ -13,7 +13,7 @@ interface Goal {
 }
 
 const OTHERS =
-  'Other shops: the best figures of NextFaster, EverShop, Medusa with its starter and Payload ecommerce, fixed here and measured apart from this run.';
+  'Other shops: the best figures of NextFaster, EverShop, Medusa with its starter and Payload ecommerce, fixed values from separate measurements.';
 
 /** 14 kB of HTML and 14 kB of CSS in one document (`docs/decisions/0036-styles-in-the-page.md`). */
 const HTML_GOAL = { max: 28 };
@@ -38,14 +38,14 @@ const GOALS = {
     others: '267 to 316 MB',
   },
   newPagesEmbedded: {
-    what: 'product pages that nobody asked for before, embedded database',
+    what: 'uncached product pages, embedded database',
     unit: '/s',
     floor: { min: 20 },
     goal: { min: 80 },
     others: '103/s',
   },
   newPagesPostgres: {
-    what: 'product pages that nobody asked for before, PostgreSQL',
+    what: 'uncached product pages, PostgreSQL',
     unit: '/s',
     floor: { min: 25 },
     goal: { min: 120 },
@@ -78,7 +78,7 @@ const GOALS = {
     others: '43 ms',
   },
   slowClick: {
-    what: 'click on a card to the heading, slow phone, fetched ahead or not',
+    what: 'click on a card to the heading, slow phone, prefetched or not',
     unit: ' ms',
     floor: { max: 150 },
     goal: { max: 150 },

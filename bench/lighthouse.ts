@@ -71,9 +71,9 @@ export const lighthouse: Part = async (bench) => {
     columns: ['page', ...Object.keys(FLOORS), 'LCP ms', 'layout shift', 'blocking ms', 'floors'],
     rows,
     notes: [
-      `Processor slowed down ${String(slowdown.factor)} times, as Lighthouse says for a benchmark index of ${String(slowdown.hostIndex)}.`,
-      'A run in which the machine was slower than that by a tenth is taken again, a few times at most.',
-      'The search page is noindex on purpose; that audit is left out there.',
+      `Processor slowed down ${String(slowdown.factor)} times, as Lighthouse recommends for a benchmark index of ${String(slowdown.hostIndex)}.`,
+      'Runs with an index more than a tenth lower are repeated, a few times at most.',
+      'The search page is noindex by design; that audit is skipped there.',
     ],
   };
 };

@@ -77,7 +77,7 @@ function chosen(): string[] {
 
 const startedAt = performance.now();
 setTimeout(() => {
-  console.error(`Not done within ${String(LIMIT_MS / 60_000)} minutes.`);
+  console.error(`Timed out after ${String(LIMIT_MS / 60_000)} minutes.`);
   process.exit(1);
 }, LIMIT_MS).unref();
 try {
@@ -86,10 +86,10 @@ try {
     `Node ${process.version}, ${String(availableParallelism())} cores, load before the run ${minute.toFixed(1)}`,
   );
   if (minute > 0.5)
-    console.log('Other programs are busy on this machine: figures come out too low.');
+    console.log('Other programs are using this machine; the figures will be too low.');
   const missed = await run(chosen());
-  console.log(`\n${((performance.now() - startedAt) / 1000).toFixed(0)} s in all.`);
-  console.log(missed === 0 ? 'Every floor was kept.' : `${String(missed)} floors were missed.`);
+  console.log(`\n${((performance.now() - startedAt) / 1000).toFixed(0)} s in total.`);
+  console.log(missed === 0 ? 'All floors were met.' : `${String(missed)} floors were missed.`);
   process.exit(missed === 0 ? 0 : 1);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

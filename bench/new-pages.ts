@@ -33,7 +33,7 @@ export const newPages: Part = async (bench) => {
   const { url } = await seedDatabase(await bench.postgres(), 'bench_new_pages', DEMO_PRODUCTS);
   const postgres = await walk(await startShop({ DATABASE_URL: url }));
   return {
-    title: `${PAGES.toLocaleString('en')} product pages that nobody asked for before: brotli, 32 connections`,
+    title: `${PAGES.toLocaleString('en')} uncached product pages: brotli, 32 connections`,
     columns: [
       ...['database', 'pages/s', 'p50 ms', 'p99 ms'],
       ...['memory before', 'after', `${String(REST_MS / 1000)} s later`, 'failures'],

@@ -44,7 +44,7 @@ export const pageWeights: Part = async (bench) => {
 
 function figuresOf(weights: ReadonlyMap<string, PageWeight>): Figures {
   const [product, list, home] = ['product', 'department', 'home'].map((name) => weights.get(name));
-  if (!product || !list || !home) throw new Error('a page was not weighed');
+  if (!product || !list || !home) throw new Error('a page was not measured');
   return {
     htmlOfProduct: product.html / 1000,
     htmlOfList: list.html / 1000,

@@ -14,7 +14,8 @@ export async function openStream(url: string, token: string): Promise<Stream> {
   const answer = await fetch(`${url}/api/v1/me/events`, {
     headers: { Authorization: `Bearer ${token}`, Platform: 'web' },
   });
-  if (!answer.ok || !answer.body) throw new Error(`a stream answered ${String(answer.status)}`);
+  if (!answer.ok || !answer.body)
+    throw new Error(`an event stream answered ${String(answer.status)}`);
   const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
   const counts = new Map<string, number>();
   const arrivals = new EventEmitter();

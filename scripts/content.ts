@@ -48,12 +48,12 @@ async function importFrom(db: Database, folder: string, savedAt?: Date): Promise
     return;
   }
   if (!savedAt) {
-    console.log(`${String(pages.length)} pages, nothing wrong.`);
+    console.log(`${String(pages.length)} pages, no problems.`);
     return;
   }
   const rows = pages.map(({ page }) => page);
   const { added, changed, same } = await savePages(db, rows, savedAt);
-  console.log(`${String(added)} added, ${String(changed)} changed, ${String(same)} as they were.`);
+  console.log(`${String(added)} added, ${String(changed)} changed, ${String(same)} unchanged.`);
 }
 
 function tell(problems: readonly Problem[]): void {

@@ -3,7 +3,7 @@ import { runContract } from './contract/run.ts';
 
 const [base] = process.argv.slice(2);
 if (base === undefined || !URL.canParse(base)) {
-  console.error('Say where the service is: npm run contract -- http://localhost:3000');
+  console.error('Usage: npm run contract -- http://localhost:3000');
   process.exit(2);
 }
 const { failed } = await runContract({

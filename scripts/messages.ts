@@ -69,7 +69,7 @@ async function checkDomain(domain: string): Promise<string[]> {
     const thai = th[id];
     if (thai === undefined) mistakes.push(`${id} has no Thai text`);
     else if (argumentsOf(text, `${id} (en)`) !== argumentsOf(thai, `${id} (th)`)) {
-      mistakes.push(`${id} has other arguments in Thai`);
+      mistakes.push(`${id} has different arguments in Thai`);
     }
     if (THAI.test(text) && !id.endsWith('.thaiName'))
       mistakes.push(`${id} has Thai letters in English`);
@@ -81,11 +81,11 @@ async function checkDomain(domain: string): Promise<string[]> {
 
 function checkSigns(id: string, text: string): void {
   const withoutNames = text.replaceAll(/\{\w+/g, '');
-  if (PARTED_REPETITION.test(text)) mistakes.push(`${id} parts ๆ from its word`);
+  if (PARTED_REPETITION.test(text)) mistakes.push(`${id} has a space before ๆ`);
   if (UNJOINED.test(text)) mistakes.push(`${id} lacks a word joiner: "${text}"`);
-  if (OTHER_WORD.test(text)) mistakes.push(`${id} calls the privacy policy by another word`);
+  if (OTHER_WORD.test(text)) mistakes.push(`${id} uses another term for the privacy policy`);
   if (!SPELT_OUT.test(withoutNames) || NAMES_CURRENCY.has(id)) return;
-  mistakes.push(`${id} spells out what has a sign: "${text}"`);
+  mistakes.push(`${id} spells out a currency or percent sign: "${text}"`);
 }
 
 async function readSources(): Promise<string> {
@@ -105,10 +105,11 @@ const domains = (await readdir('messages', { withFileTypes: true })).filter((d) 
 const ids = (await Promise.all(domains.map(({ name }) => checkDomain(name)))).flat();
 const sources = await readSources();
 const parted = PARTED_REPETITION.exec(sources);
-if (parted) mistakes.push(`a source parts ๆ from its word: "${parted[0]}"`);
+if (parted) mistakes.push(`a source has a space before ๆ: "${parted[0]}"`);
 // Sources use the English "3-D Secure" too, but only the Thai word for coins.
-if (sources.includes('คอยน์')) mistakes.push('a source has coins without their word joiner');
-if (OTHER_WORD.test(sources)) mistakes.push('a source calls the privacy policy by another word');
+if (sources.includes('คอยน์'))
+  mistakes.push('a source has the Thai word for coins without word joiners');
+if (OTHER_WORD.test(sources)) mistakes.push('a source uses another term for the privacy policy');
 const known = new Set(ids);
 /** Prefixes of computed ids, such as `orders.status.${status}`; all texts with the prefix count as used. */
 const computed = [
@@ -123,8 +124,7 @@ const prefixes = domains.map(({ name }) => name).join('|');
 const asked = sources.matchAll(
   new RegExp(`\\bid(?:=|: ?)["']((?:${prefixes})\\.[\\w.]+)["']`, 'g'),
 );
-for (const [, id = ''] of asked)
-  if (!known.has(id)) mistakes.push(`${id} is asked for but does not exist`);
+for (const [, id = ''] of asked) if (!known.has(id)) mistakes.push(`${id} is used but not defined`);
 
 for (const mistake of mistakes) console.error(mistake);
 process.exitCode = mistakes.length === 0 ? 0 : 1;

@@ -89,7 +89,7 @@ async function judge(
       if (by !== undefined) seen += 1;
       const { file, line, swap } = mutant;
       const what = `${name} ${file}:${String(line)} ${swap}`;
-      console.log(by === undefined ? `${what} LIVED` : `${what} seen by ${by}`);
+      console.log(by === undefined ? `${what} SURVIVED` : `${what} killed by ${by}`);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));

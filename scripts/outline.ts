@@ -89,7 +89,7 @@ function sizeOf(ring: readonly Point[]): number {
 }
 
 const [file] = process.argv.slice(2);
-if (file === undefined) throw new Error('Say which file: node scripts/outline.ts tha.topo.json');
+if (file === undefined) throw new Error('Usage: node scripts/outline.ts tha.topo.json');
 const topology = topologySchema.parse(JSON.parse(await readFile(file, 'utf8')));
 const uses = new Map<number, number>();
 for (const { arcs } of topology.objects.THA.geometries)

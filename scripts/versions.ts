@@ -41,7 +41,7 @@ for (const [path, { version, resolved }] of Object.entries(lock.packages)) {
   if (resolved?.startsWith('http')) mistakes.push(`${path} names a registry host in the lock file`);
 }
 if (lock.packages['node_modules/node'] === undefined) {
-  mistakes.push('the lock file brings no Node to run the shop on');
+  mistakes.push('the lock file lacks the package node, which runs the shop');
 }
 if (isOlder(process.versions.node, FLOORS['node'] ?? '')) {
   mistakes.push(

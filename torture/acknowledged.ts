@@ -37,5 +37,5 @@ async function expectMoves(db: Database, { became }: Tally): Promise<void> {
       UNION SELECT payment_id || ' refund done by hand' FROM refunds WHERE status = 'done'`,
   );
   const known = new Set(rows.map(({ what }) => what));
-  expect([...became.difference(known)], 'moves that somebody was told of').toEqual([]);
+  expect([...became.difference(known)], 'acknowledged moves').toEqual([]);
 }

@@ -91,7 +91,7 @@ async function decide(
   if (!after) return;
   tally.noteMove(id, `return ${back.status}`, `return ${after.status}`);
   if (move === 'refund' && after.refunded !== back.amount) {
-    tally.breaches.push(`${id} gave back something else than its clerk was shown`);
+    tally.breaches.push(`${id} refunded another amount than its clerk was shown`);
   }
 }
 

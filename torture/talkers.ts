@@ -101,6 +101,6 @@ export async function expectMessages(db: Database, { said, posted }: Tally): Pro
   );
   const kept = new Map(rows.map(({ id, client }) => [client, id]));
   const lost = [...said].filter(([client, id]) => kept.get(client) !== id);
-  expect(lost, 'messages that were acknowledged and are gone').toEqual([]);
-  expect([...new Set(kept.keys()).difference(posted)], 'messages that nobody sent').toEqual([]);
+  expect(lost, 'acknowledged messages that are lost').toEqual([]);
+  expect([...new Set(kept.keys()).difference(posted)], 'messages that were never sent').toEqual([]);
 }

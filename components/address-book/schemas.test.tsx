@@ -94,7 +94,7 @@ test.each([
   ['a blank name', 'First name', '  ', 'Please fill in this field.'],
   ['a long street', 'Street (optional)', 'x'.repeat(121), 'Please enter at most 120 characters.'],
   ['a control character', 'Street (optional)', 'Rama\u0001IV', 'Please check this field.'],
-  ['a name that nobody sees', 'First name', '\u200b\u200d', 'Please fill in this field.'],
+  ['an invisible name', 'First name', '\u200b\u200d', 'Please fill in this field.'],
   [
     'a link as a name',
     'Last name',

@@ -26,7 +26,7 @@ export async function memberPages(
   const ids: Record<string, string> = { order: waiting.order_id };
   for (const [name, path] of Object.entries(LISTS)) {
     const { entities } = await own<{ entities: readonly { id: number | string }[] }>('GET', path);
-    if (!entities[0]) throw new Error(`the demo member has nothing at ${path}`);
+    if (!entities[0]) throw new Error(`the demo member has no entries at ${path}`);
     ids[name] = String(entities[0].id);
   }
   return Object.entries(PAGES).flatMap(([name, { pattern, members }]: [string, PageEntry]) => {

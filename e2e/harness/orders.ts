@@ -151,7 +151,7 @@ export const approveWallet = (page: Page) => page.locator('form[action*="/wallet
 async function createAddress(own: Call): Promise<number> {
   const places = await own<{ entities: RegionMatch[] }>('GET', '/v1/geo/lookup?zipcode=10110');
   const [place] = places.entities;
-  if (!place) throw new Error('nothing has this zipcode');
+  if (!place) throw new Error('no region has this zipcode');
   const { id } = await own<Address>('POST', '/v1/me/addresses', {
     first_name: 'สมหญิง',
     last_name: 'ใจดี',

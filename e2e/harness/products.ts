@@ -30,7 +30,7 @@ export async function claim(
     ids.add(product.id);
     return product;
   }
-  throw new Error('the demo has no such product left');
+  throw new Error('no matching product left in the demo');
 }
 
 export const isPlain = ({ drug, flash, promotions }: ProductCard): boolean =>

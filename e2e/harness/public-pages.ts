@@ -130,8 +130,8 @@ async function readSamples(
   const advice = banners.filter(({ placement }) => placement === 'pharmacy').at(at);
   if (!category || !department || !brand || !made || !product)
     throw new Error('the catalogue is empty');
-  if (!article || !medicine || !news) throw new Error('there is nothing to read');
-  if (!group || !banner || !shelf || !advice || !coupon) throw new Error('nothing is offered');
+  if (!article || !medicine || !news) throw new Error('the demo has no articles or news');
+  if (!group || !banner || !shelf || !advice || !coupon) throw new Error('the demo lacks an offer');
   const names = { en: product.product_name_en, th: product.product_name_th };
   const samples: Readonly<Record<string, readonly Path[]>> = {
     category: [() => category.url, () => department.url],

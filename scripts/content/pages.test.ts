@@ -79,7 +79,7 @@ describe('pages as files', () => {
     ],
     ['no time of the shop', inBoth('2026-12-01 09:00', 'tomorrow'), 'gifts.en.yaml', 7],
     [
-      'an end before its beginning',
+      'an end before its start',
       inBoth('---\n- type', 'active_until: 2026-11-01 09:00\n---\n- type'),
       'gifts.en.yaml',
       8,
@@ -114,8 +114,8 @@ describe('pages as files', () => {
   });
 
   it.each([
-    ['/categories/1', '/no-such-page', 'names a page that is not there: /no-such-page'],
-    ['/categories/1', '/categories/7', 'names a page that is not there: /categories/7'],
+    ['/categories/1', '/no-such-page', 'references a missing page: /no-such-page'],
+    ['/categories/1', '/categories/7', 'references a missing page: /categories/7'],
   ])('a dead link is told where it stands', (from, to, message) => {
     const { pages } = readPages(files(inBoth(from, to)));
     const known: Known = { has: (_, id) => id !== 7, pages: new Set() };
@@ -129,8 +129,8 @@ describe('pages as files', () => {
       `${text}- type: video\n  layout: wide\n  title: ${locale}\n  text: ${locale}\n  poster: topic-flu\n  file: /films/washing-hands.webm\n  subtitles: /films/none.${locale}.vtt\n`;
     const { pages } = readPages(files(film));
     expect(findDead(pages, everything).map(({ line, message }) => [line, message])).toEqual([
-      [20, '2.subtitles names a file that is not there: /films/none.en.vtt'],
-      [20, '2.subtitles names a file that is not there: /films/none.th.vtt'],
+      [20, '2.subtitles references a missing file: /films/none.en.vtt'],
+      [20, '2.subtitles references a missing file: /films/none.th.vtt'],
     ]);
   });
 
@@ -140,7 +140,7 @@ describe('pages as files', () => {
       {
         file: 'gifts.en.yaml',
         line: 6,
-        message: 'picture names a picture that is not there: topic-unicorns',
+        message: 'picture references a missing picture: topic-unicorns',
       },
     ]);
   });

@@ -34,7 +34,7 @@ export interface ReadPage {
   readonly problem: (part: 'head' | 'blocks', path: Path, message: string) => Problem;
 }
 
-const timeSchema = z.string().regex(SHOP_TIME, 'is no time of the shop, such as 2026-12-31 18:00');
+const timeSchema = z.string().regex(SHOP_TIME, 'is not a time in the format 2026-12-31 18:00');
 
 const headSchema = z.object({
   template: z.enum(PAGE_TEMPLATES),

@@ -40,7 +40,7 @@ export function findDead(
   });
 }
 
-const missing = (what: string, name: string) => `names a ${what} that is not there: ${name}`;
+const missing = (what: string, name: string) => `references a missing ${what}: ${name}`;
 
 function whatIsDead(
   path: Path,

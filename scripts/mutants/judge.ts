@@ -19,12 +19,11 @@ export async function createJudge(folder: string, tests: readonly string[]): Pro
   const log = `.cache/mutants/${randomUUID()}.jsonl`;
   const { passed, failed, messages, ms } = await runTests(folder, tests, { MUTANTS_REACHED: log });
   if (!passed)
-    throw new Error(`tests fail as they are: ${failed.join(', ')}\n${messages.join('\n')}`);
+    throw new Error(`tests fail without mutants: ${failed.join(', ')}\n${messages.join('\n')}`);
   const lines = readFileSync(join(folder, log), 'utf8').trim().split('\n');
   const reach = lines.map((line) => reachSchema.parse(JSON.parse(line)));
   // Otherwise all mutants would seem to survive: the tests loaded files without the switches.
-  if (reach.every(({ reached }) => reached.length === 0))
-    throw new Error('no test comes upon them');
+  if (reach.every(({ reached }) => reached.length === 0)) throw new Error('no test reaches them');
   const lastToSee = new Map<string, string>();
 
   return async (mutant, number) => {

@@ -24,7 +24,7 @@ const databaseNow = async () => {
 
 describe('a process whose clock is wrong', () => {
   it.each([3 * HOUR_MS, -3 * HOUR_MS, 0])(
-    'by %d ms tells the time of the database',
+    'by %d ms uses the time of the database',
     async (ahead) => {
       const clock = await createDatabaseClock(shop.db, machine(ahead));
       expect(Math.abs(clock.now().getTime() - (await databaseNow()))).toBeLessThan(1_000);

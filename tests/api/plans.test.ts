@@ -64,7 +64,7 @@ describe('plans on a large catalogue', () => {
     ['ids', { ids: [5, 3, 9] }],
     ['a word', query('serum')],
     ['a Thai word', query('เซรั่ม')],
-    ['a common beginning', query('ser', true)],
+    ['a common prefix', query('ser', true)],
     ['one letter', query('s', true)],
     ['two letters', query('เซ', true)],
     ['two words', query('rice serum')],
@@ -84,7 +84,7 @@ describe('plans on a large catalogue', () => {
   });
 
   it.each(['serun', 'เซลั่ม', 'หำพีท', 'rice qwxyz', 'shampoo serum'])(
-    'correcting %s looks at words only',
+    'correcting %s reads words only',
     async (text) => {
       const plans: string[] = [];
       await createProductSearch(observed(plans)).correct(text, true);
@@ -176,7 +176,7 @@ describe('plans of members with a long history', () => {
       (db) => createCouponRepo(db).list(memberId, { status: 'used', limit: 20 }, now),
     ],
     [
-      'coupons that ran out',
+      'expired coupons',
       (db) => createCouponRepo(db).list(memberId, { status: 'expired', limit: 20 }, now),
     ],
     [

@@ -137,7 +137,7 @@ describe('prices of the demo', () => {
   });
 
   it.each(['flashsale', 'promotion', 'week', 'recommends'])(
-    'are the same on card, page and in the cart of whoever holds no card: %s',
+    'are the same on card, page and in the cart of a member without a card: %s',
     async (list) => {
       const { body } = await shop.call<ProductPage>(
         'GET',

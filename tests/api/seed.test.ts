@@ -53,7 +53,7 @@ describe('the demo catalogue', () => {
   });
 
   it.each(['new-arrival', 'week', 'recommends', 'promotion'])(
-    'has something in the list %s',
+    'has products in the list %s',
     async (list) => {
       const { body } = await shop.call<ProductPage>('GET', `/products/web?list=${list}`);
       expect(body.total).toBeGreaterThan(0);

@@ -157,8 +157,8 @@ describe('an unavailable database', () => {
 it('invalid arguments are answered with one sentence', { timeout: PATIENT_MS }, async () => {
   const env = { ...ground.env, DATA_DIR: join(folder, 'data') };
   const cases = [
-    ['scripts/maintenance.ts close', /on, off or link/],
-    ['scripts/keys.ts renew', /status or rotate/],
+    ['scripts/maintenance.ts close', /on\|off\|link/],
+    ['scripts/keys.ts renew', /status\|rotate/],
     ['scripts/content.ts export --nonsense', /nonsense/],
     ['scripts/content.ts check ./no-such-folder', /no-such-folder/],
     ['scripts/seed.ts --products many', /whole number/],

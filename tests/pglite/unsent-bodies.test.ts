@@ -21,7 +21,7 @@ afterAll(async () => {
 
 // Independent of the database; a journey tests the whole shop.
 it.each(NO_CALLS)(
-  'the standalone API answers $call $headers before its body has come',
+  'the standalone API answers $call $headers before its body arrives',
   async ({ call, headers }) => {
     expect(await answerBeforeBody(service.port, call, headers)).toBe(404);
   },

@@ -143,7 +143,7 @@ test.each([
       Orders
     </Dropdown>,
   ],
-  ['the little cart', <CartPopover key="x" />],
+  ['the cart popover', <CartPopover key="x" />],
 ])('never over %s; another page may have it', async (_, other) => {
   show(other);
   document.querySelector('details')?.setAttribute('open', '');

@@ -123,9 +123,9 @@ test('in Thai the letter is Thai', async () => {
 });
 
 test.each([
-  ['nobody is signed in', '/', false],
-  ['somebody looks at who they are', '/profile/personal', true],
-  ['somebody without a title fills in who they are', '/th/profile/personal/edit', true],
+  ['signed out', '/', false],
+  ['viewing personal data', '/profile/personal', true],
+  ['filling in personal data without a title', '/th/profile/personal/edit', true],
 ])('nothing is asked while %s', async (_, path, signedIn) => {
   if (!signedIn) useAuth.getState().fail();
   visit(path);

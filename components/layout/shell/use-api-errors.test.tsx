@@ -54,7 +54,7 @@ test.each(['/me/cart', '/me/cart/quote', '/notifications', '/me'])(
 );
 
 test.each(['/th/404', '/th/404?from=cart', '/404'])(
-  'a 404 on %s, the very page it leads to, stays there',
+  'a 404 on %s, the redirect target itself, stays there',
   async (address) => {
     visit(address);
     renderHook(useApiErrors);
