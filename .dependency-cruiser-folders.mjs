@@ -1,6 +1,6 @@
 /**
- * No folder of the service stands in a circle with another: a domain with all that lies below it is one folder. Beside
- * the floors, since a rule about folders cannot leave tests out on its own.
+ * No cycles between folders of the service; a domain with its subfolders is one folder. Separate from the layers, since
+ * a folder rule cannot exclude tests.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 export default {

@@ -1,6 +1,6 @@
-/** The floors of the house: a file imports only its own floor or lower. */
+/** Layers: a file imports only from its own layer or lower ones. */
 const storefront = '^(app|components|stores|lib/queries)/';
-/** The one part of the storefront that checks by schemas. */
+/** The only part of the storefront that validates with schemas. */
 const lateSchemas = '^components/address-book/(schemas|issue-texts)\\.ts$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -43,8 +43,7 @@ export default {
     },
     {
       name: 'rules-are-pure',
-      comment:
-        'Rules and ports of a module, and the core, know no library of transport or storage.',
+      comment: 'Rules and ports of a module, and the core, import no transport or storage library.',
       severity: 'error',
       from: {
         path: '^server/(core/|modules/[^/]+/(rules/|[^/]*ports\\.ts$))',
@@ -56,8 +55,7 @@ export default {
     },
     {
       name: 'lists-of-use-cases-hold-no-logic',
-      comment:
-        'They put together what stands in rules/: of the core and of lib they need types alone.',
+      comment: 'They compose rules/ and need only types of core and lib.',
       severity: 'error',
       from: { path: '^server/modules/[^/]+/use-cases\\.ts$' },
       to: { path: '^(server/core|lib)/', dependencyTypesNot: ['type-only'] },
@@ -75,14 +73,14 @@ export default {
     },
     {
       name: 'modules-import-no-providers',
-      comment: 'What a domain says is its own; what carries it is handed in.',
+      comment: 'Domains write their own messages; senders are injected.',
       severity: 'error',
       from: { path: '^server/(core|modules)/', pathNot: '\\.test\\.ts$' },
       to: { path: '^server/providers/' },
     },
     {
       name: 'a-real-shop-loads-no-demo',
-      comment: 'What only a demo needs is loaded when it is one.',
+      comment: 'Demo code loads only in demo mode.',
       severity: 'error',
       from: {
         path: '^server/',
@@ -92,7 +90,7 @@ export default {
     },
     {
       name: 'nothing-stands-on-the-seed',
-      comment: 'Types that the service shares with the demo are its own.',
+      comment: 'Types shared with the demo belong to the service.',
       severity: 'error',
       from: { path: '^server/', pathNot: '^server/demo/|\\.test\\.ts$' },
       to: { path: '^server/demo/seed/', dynamic: false },
@@ -105,7 +103,7 @@ export default {
     },
     {
       name: 'floors-of-lib',
-      comment: 'lib/api, lib/format, lib/i18n know nothing above them.',
+      comment: 'lib/api, lib/format, lib/i18n import nothing above them.',
       severity: 'error',
       from: { path: '^lib/', pathNot: '^lib/queries/|\\.test\\.tsx?$' },
       to: { path: storefront },
@@ -125,7 +123,7 @@ export default {
     {
       name: 'domains-do-not-mix',
       comment:
-        'components/<domain> imports itself, ui/, layout/, blocks/, tiles/, and what several domains choose from: branches/ and address-book/; screens and pages compose.',
+        'components/<domain> imports itself, ui/, layout/, blocks/, tiles/, and the shared branches/ and address-book/; screens and pages compose.',
       severity: 'error',
       from: { path: '^components/(?!ui/|layout/|blocks/|tiles/|screens/)([^/]+)/' },
       to: {
@@ -148,7 +146,7 @@ export default {
     {
       name: 'no-schemas-in-the-browser',
       comment:
-        'Screens take values of the contract from its `*values.ts`: its schemas bring zod, 25 kB. What checks a form by them comes late.',
+        'Screens import values of the contract from its `*values.ts`: its schemas bring zod, 25 kB. Form validation loads lazily.',
       severity: 'error',
       from: {
         path: '^(components|stores|lib/(queries|api/endpoints))/',
@@ -161,7 +159,7 @@ export default {
     },
     {
       name: 'schemas-come-late',
-      comment: 'Loaded when somebody works in a form, never with a page.',
+      comment: 'Loaded on the first interaction with a form, never with a page.',
       severity: 'error',
       from: { pathNot: lateSchemas },
       to: { path: lateSchemas, dynamic: false, dependencyTypesNot: ['type-only'] },

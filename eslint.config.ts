@@ -58,7 +58,7 @@ export default defineConfig(
         'error',
         {
           selector: 'Literal[value="networkidle"]',
-          message: 'Wait for what has to be seen: a page that asks for news is never idle.',
+          message: 'Wait for a visible state: a page that polls is never idle.',
         },
       ],
     },

@@ -70,14 +70,14 @@ const NEXT = `
 const WRAPPED = [
   {
     name: 'next/link',
-    message: 'Use components/ui/link: it prefetches on intent, not a hundred pages at once.',
+    message: 'Use components/ui/link: it prefetches on intent instead of all links at once.',
   },
   {
     name: 'next/image',
     message: 'Use components/ui/picture: plain HTML, no code in the browser.',
   },
-  { name: 'numeral', message: 'Use lib/format/money: the price format is decided once.' },
-  { name: 'js-cookie', message: 'Use lib/cookies: names, lifetimes and paths are decided once.' },
+  { name: 'numeral', message: 'Use lib/format/money: the price format is defined once.' },
+  { name: 'js-cookie', message: 'Use lib/cookies: names, lifetimes and paths are defined once.' },
   {
     name: 'react-bootstrap',
     message: 'Use the kit in components/ui; it imports single parts only.',
@@ -100,7 +100,7 @@ const lines = (max: number): Rules => ({
 });
 
 const KEPT = 'Use lib/kept: browsers may withhold their storage.';
-const YOUNG = 'Younger than the oldest browsers of the shop (docs/quality.md, "Browsers").';
+const YOUNG = 'Newer than the oldest supported browsers (docs/quality.md, "Browsers").';
 const STORAGES = ['localStorage', 'sessionStorage', 'indexedDB', 'caches'];
 /**
  * Feature-detected (`facility` of lib/browser), or sharing a name with other objects; the browser journey covers those.
@@ -132,7 +132,7 @@ const OLD_BROWSERS: Rules = {
 
 const NO_WAITING = {
   property: 'waitForTimeout',
-  message: 'Wait for what has to be seen, or move the clock of the shop or the page.',
+  message: 'Wait for a visible state, or move the clock of the shop or the page.',
 };
 
 export default defineConfig({
