@@ -84,7 +84,7 @@ test('no pharmacist present: the page says so, the office is notified of the que
     // The period starts with the first sweep that sees the question, which may run late.
     await shop.forward(190_000);
     await visit(desk, `${shop.url}/en/notifications`);
-    const notice = desk.getByRole('main').getByRole('link', { name: /no pharmacist is there/ });
+    const notice = desk.getByRole('main').getByRole('link', { name: /no pharmacist is on duty/ });
     await expect(notice).toHaveCount(1, { timeout: 5_000 });
   }).toPass();
   expect(await noticesOf(shopper)).toEqual([]);

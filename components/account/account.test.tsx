@@ -83,10 +83,10 @@ afterEach(() => {
 
 test('shows the card, progress to the next tier, coins and expiring coins', async () => {
   show(<ProfileView />, en);
-  expect(await screen.findByText(/Spend ฿12,000 more to become Platinum/)).toBeVisible();
+  expect(await screen.findByText(/฿12,000 to go until Platinum/)).toBeVisible();
   expect(screen.getByText('7100 0000 0018')).toBeVisible();
   expect(await screen.findByText('1,250')).toBeVisible();
-  expect(screen.getByText('Worth ฿250 of discount')).toBeVisible();
+  expect(screen.getByText('Worth ฿250 off')).toBeVisible();
   expect(screen.getByText('1 December 2026')).toBeVisible();
   expect(screen.getByText('-50')).toBeVisible();
 });
@@ -108,10 +108,10 @@ test('the ledger starts with a few lines and loads older ones page by page', asy
   expect(screen.queryByText('+125')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Show all' }));
   expect(screen.getByText('+111')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Show older ones' }));
+  await user.click(screen.getByRole('button', { name: 'Show older' }));
   expect(await screen.findByText('+109')).toBeVisible();
   expect(before).toEqual([null, '111']);
-  expect(screen.queryByRole('button', { name: 'Show older ones' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Show older' })).not.toBeInTheDocument();
 });
 
 test('a failed load is retried', async () => {
@@ -153,7 +153,7 @@ test('errors appear at their fields, from the form and from the service', async 
   await user.type(screen.getByLabelText('Date of birth'), '31/02/1992');
   await user.type(screen.getByLabelText('Email'), 'mali@');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText(/Please enter day\/month\/year/)).toBeVisible();
+  expect(await screen.findByText(/Please enter DD\/MM\/YYYY/)).toBeVisible();
   expect(screen.getByText('Please enter a valid email.')).toBeVisible();
   expect(sent).toEqual([]);
   await user.clear(screen.getByLabelText('Date of birth'));
@@ -188,6 +188,6 @@ test('a picture is chosen, previewed, saved and removed', async () => {
   expect(sent).toEqual(['image/png', 'image/png']);
   const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'me.png', { type: 'image/png' });
   await choose(large);
-  expect(await screen.findByText(/at most 10 MB\.$/, { selector: '[role=alert] *' })).toBeVisible();
+  expect(await screen.findByText(/up to 10 MB\.$/, { selector: '[role=alert] *' })).toBeVisible();
   expect(useAuth.getState().user?.profile_image).toBeNull();
 });

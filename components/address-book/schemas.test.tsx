@@ -99,7 +99,7 @@ test.each([
     'a link as a name',
     'Last name',
     'evil.example',
-    'Please enter a name without a web address, an e-mail address or a phone number.',
+    'Please enter a name without a web address, an email address or a phone number.',
   ],
   [
     'a number that begins with 00',

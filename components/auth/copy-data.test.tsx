@@ -57,7 +57,7 @@ it('asks for a code to the phone before the copy is made', async () => {
   await press('Download a copy');
   expect(screen.getByRole('status')).toHaveTextContent(member.phone_number);
   expect(sent).toEqual([]);
-  await press('Send the code');
+  await press('Send code');
   const code = await screen.findByLabelText('OTP');
   await userEvent.type(code, '654321');
   await press('Download');

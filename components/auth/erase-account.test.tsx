@@ -60,14 +60,14 @@ it('asks twice, then for a code, and signs out afterwards', async () => {
   await press('Delete my account');
   expect(screen.getByRole('status')).toHaveTextContent(member.phone_number);
   expect(sent).toEqual([]);
-  await press('Send the code');
+  await press('Send code');
   await userEvent.type(await screen.findByLabelText('OTP'), '123456');
   refusal = refuse('OPEN_ORDERS', 'An order is under way.');
-  await press('Delete for good');
+  await press('Delete permanently');
   expect(await screen.findByText('An order is under way.')).toBeVisible();
   expect(logOut).not.toHaveBeenCalled();
   refusal = undefined;
-  await press('Delete for good');
+  await press('Delete permanently');
   await waitFor(() => {
     expect(logOut).toHaveBeenCalledWith('en', 'erased');
   });

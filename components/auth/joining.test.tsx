@@ -108,17 +108,17 @@ it('requires every field, and shows refusals of the service at their fields', as
   });
   show(<Registration />, { ...en, ...auth });
   expect(screen.getByLabelText('First name')).toHaveAttribute('readonly');
-  await user.click(screen.getByRole('button', { name: 'Register' }));
+  await user.click(screen.getByRole('button', { name: 'Join' }));
   expect(screen.getByLabelText('Citizen ID')).toHaveAccessibleDescription(/Please fill in/);
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(/accept the terms/);
   await user.type(screen.getByLabelText('Citizen ID'), '3100600445634');
-  expect(screen.getByLabelText('Citizen ID')).toHaveAccessibleDescription(/last digit/);
+  expect(screen.getByLabelText('Citizen ID')).toHaveAccessibleDescription(/is not valid/);
   await user.type(screen.getByLabelText('Citizen ID'), '{Backspace}5');
   await user.click(screen.getByRole('checkbox'));
   refusal = { code: 'ID_TAKEN', fields: { citizen_id: 'Somebody has it' } };
-  await user.click(screen.getByRole('button', { name: 'Register' }));
+  await user.click(screen.getByRole('button', { name: 'Join' }));
   expect(await screen.findByText('Somebody has it')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Later, continue shopping' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Not now, continue shopping' })).toHaveAttribute(
     'href',
     '/',
   );
@@ -135,15 +135,15 @@ it('completes a registration flagged by the bot check with a code given by phone
   await user.type(screen.getByLabelText('Citizen ID'), '3100600445635');
   await user.click(screen.getByRole('checkbox'));
   refusal = { code: 'BOT_SUSPECTED', fields: {} };
-  await user.click(screen.getByRole('button', { name: 'Register' }));
-  expect(await screen.findByText(/We sent no SMS/)).toHaveTextContent('AB12');
+  await user.click(screen.getByRole('button', { name: 'Join' }));
+  expect(await screen.findByText(/We did not send an SMS/)).toHaveTextContent('AB12');
   expect(screen.getByRole('link', { name: '1800-000-278' })).toHaveAttribute(
     'href',
     'tel:1800000278',
   );
   await user.click(screen.getByRole('button', { name: 'Back to the form' }));
   expect(screen.getByLabelText('Citizen ID')).toHaveValue('3100600445635');
-  await user.click(screen.getByRole('button', { name: 'Register' }));
+  await user.click(screen.getByRole('button', { name: 'Join' }));
   const otp = await screen.findByLabelText('OTP');
   refusal = undefined;
   await user.type(otp, '123456');
@@ -162,22 +162,22 @@ it('links a card, and keeps the code while a mistyped number is corrected', asyn
   show(<LinkCard showOutbox={false} />, { ...en, ...auth });
   const number = await screen.findByLabelText('Card number');
   await user.type(number, '7100 0000 0035');
-  expect(screen.getByLabelText('Mobile number of the card')).toHaveValue(member.phone_number);
+  expect(screen.getByLabelText('Mobile number on the card')).toHaveValue(member.phone_number);
   await user.click(screen.getByRole('button', { name: 'Send OTP' }));
   await user.type(await screen.findByLabelText('OTP'), '12');
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
-  expect(screen.getByText(/6 digits of the OTP/)).toBeVisible();
+  expect(screen.getByText(/enter the 6-digit OTP/)).toBeVisible();
   refusal = { code: 'CARD_NOT_FOUND', fields: { member_code: 'No such card' } };
   await user.type(screen.getByLabelText('OTP'), '3456');
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByText('No such card')).toBeVisible();
   refusal = undefined;
-  await user.click(screen.getByRole('button', { name: 'Change card or number' }));
+  await user.click(screen.getByRole('button', { name: 'Change card number or phone' }));
   await user.type(screen.getByLabelText('Card number'), '{Backspace}4');
   await user.click(screen.getByRole('button', { name: 'Send OTP' }));
   await user.type(await screen.findByLabelText('OTP'), '123456');
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
-  expect(await screen.findByText(/Card 710000000034 is linked/)).toBeVisible();
+  expect(await screen.findByText(/Card 710000000034 is now linked/)).toBeVisible();
   expect(sent.filter(({ path }) => path === '/guest/otp')).toEqual([
     { path: '/guest/otp', body: { phone_number: member.phone_number, purpose: 'link' } },
   ]);

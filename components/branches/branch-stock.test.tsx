@@ -95,7 +95,7 @@ test('shows branches with stock, pickup time and location', async () => {
   );
   await user.click(dialog.getByRole('checkbox', { name: 'In stock' }));
   expect(dialog.getByRole('heading', { name: 'Branch 3' })).toBeInTheDocument();
-  expect(dialog.getByText('Not in stock')).toBeInTheDocument();
+  expect(dialog.getByText('Out of stock')).toBeInTheDocument();
 });
 
 test('offers the provinces that have branches, and a way out of an empty result', async () => {
@@ -105,7 +105,7 @@ test('offers the provinces that have branches, and a way out of an empty result'
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Province' }), '50');
   expect(dialog.getAllByRole('heading', { level: 3 })).toHaveLength(1);
   await user.click(dialog.getByRole('checkbox', { name: 'Open now' }));
-  expect(dialog.getByText('No branch fits')).toBeInTheDocument();
+  expect(dialog.getByText('No branches found')).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Show all branches' }));
   expect(dialog.getAllByRole('heading', { level: 3 })).toHaveLength(3);
 });

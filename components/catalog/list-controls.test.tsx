@@ -80,7 +80,7 @@ describe('filters', () => {
     render(filters({ sort: 'newest', page: '4', brand: ['2', '3'] }));
     const user = userEvent.setup();
     await user.type(screen.getByRole('textbox', { name: 'To', hidden: true }), '300');
-    await user.click(screen.getByRole('button', { name: 'Apply the price range', hidden: true }));
+    await user.click(screen.getByRole('button', { name: 'Apply price range', hidden: true }));
     expect(router.push).toHaveBeenCalledWith(
       `${PATH}?brand=2&brand=3&sort=newest&price_max=300`,
       STAY,
@@ -198,7 +198,7 @@ describe('chips', () => {
     });
     const names = { ...NO_NAMES, brands: { 2: 'Lunara', 3: 'Mali' } };
     render(<FilterChips path={path} state={state} names={names} say={say} />);
-    const chips = within(screen.getByRole('list', { name: 'Chosen filters' }));
+    const chips = within(screen.getByRole('list', { name: 'Active filters' }));
     const href = (name: string) => chips.getByRole('link', { name }).getAttribute('href');
     const rest = 'attr=concern%3Adark-spots&price_min=100&price_max=300&sort=newest';
     expect(href('Remove filter Lunara')).toBe(`${PATH}?brand=3&${rest}`);

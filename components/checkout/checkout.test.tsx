@@ -246,7 +246,7 @@ test('a coupon takes the place of another of its kind, and each reduction has it
   shop.coupons = [coupon(1), coupon(2), coupon(3, { kind: 'free_delivery', amount: 0 })];
   shop.cart = {
     ...shop.cart,
-    adjustments: [{ rule_id: 'g1', scope: 'line', amount: 0.3, reason: 'Buy 2 get 1' }],
+    adjustments: [{ rule_id: 'g1', scope: 'line', amount: 0.3, reason: 'Buy 2 get 1 free' }],
   };
   const user = await openWindow();
   await user.click(await button('Continue to payment'));
@@ -269,7 +269,7 @@ test('a coupon takes the place of another of its kind, and each reduction has it
       { coupon_ids: [3, 2] },
     ]);
   });
-  expect(await screen.findByText('Buy 2 get 1')).toBeInTheDocument();
+  expect(await screen.findByText('Buy 2 get 1 free')).toBeInTheDocument();
   expect(screen.getByText('−฿0.30')).toBeInTheDocument();
 });
 

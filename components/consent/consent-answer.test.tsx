@@ -68,7 +68,7 @@ const open = (version = 2) => {
 test('a guest is sent to sign in and back', () => {
   useAuth.getState().fail();
   open();
-  expect(screen.getByRole('link', { name: 'Sign in to answer' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Log in to answer' })).toHaveAttribute(
     'href',
     '/login?return_to=%2Fconsent-mobile',
   );
@@ -84,7 +84,7 @@ test('a member accepts with an email, and sees the date', async () => {
   expect(sent).not.toHaveBeenCalled();
   await user.type(email, 'example.com');
   await user.click(screen.getByRole('button', { name: 'Accept' }));
-  expect(await screen.findByText('You agreed on 24 November 2026. Thank you.')).toBeVisible();
+  expect(await screen.findByText('You accepted on 24 November 2026. Thank you.')).toBeVisible();
   expect(sent).toHaveBeenCalledExactlyOnceWith({ version: 2, email: 'new@example.com' });
   expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
 });
@@ -98,7 +98,7 @@ test('a member declines', async () => {
 
 test('a letter newer than the one shown cannot be answered', async () => {
   open(1);
-  expect(await screen.findByText(/There is a newer letter/)).toBeVisible();
+  expect(await screen.findByText(/A newer version is available/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
 });
 
@@ -112,8 +112,8 @@ test('a letter replaced meanwhile is not answered, and the newer one is offered'
     http.post('*/api/v1/me/consents/v1/decline', () => HttpResponse.json(stale, { status: 409 })),
   );
   await user.click(screen.getByRole('button', { name: 'Decline' }));
-  expect(await screen.findByText(/There is a newer letter/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Show the newer letter' })).toBeVisible();
+  expect(await screen.findByText(/A newer version is available/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Show the newer version' })).toBeVisible();
 });
 
 test('a refusal is shown, and the answer can be given again', async () => {
@@ -149,7 +149,7 @@ test('a consent is withdrawn with one click, and can be given again', async () =
   await user.click(await screen.findByRole('button', { name: 'Withdraw my consent' }));
   expect(await screen.findByText(/You declined on 24 November 2026/)).toBeVisible();
   expect(sent).toHaveBeenCalledExactlyOnceWith({ version: 2 });
-  await user.click(screen.getByRole('button', { name: 'Agree after all' }));
+  await user.click(screen.getByRole('button', { name: 'Give consent' }));
   await user.click(await screen.findByRole('button', { name: 'Accept' }));
-  expect(await screen.findByText(/You agreed on 24 November 2026/)).toBeVisible();
+  expect(await screen.findByText(/You accepted on 24 November 2026/)).toBeVisible();
 });

@@ -127,7 +127,7 @@ test('older coupons of a full wallet are loaded page by page', async () => {
     }),
   );
   show(<MyCoupons />, messages);
-  await userEvent.setup().click(await screen.findByRole('button', { name: 'Show older ones' }));
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Show older' }));
   expect(await screen.findByRole('link', { name: 'Coupon 79' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Coupon 99' })).toBeVisible();
   expect(before).toEqual([null, '80']);

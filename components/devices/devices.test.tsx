@@ -60,12 +60,12 @@ const button = (name: string) => screen.findByRole('button', { name });
 test('a device is signed out by name, and the current one is marked', async () => {
   show(<DeviceList />, messages);
   expect(await screen.findByText('This device')).toBeInTheDocument();
-  await userEvent.click(await button('Sign out Chrome on Android'));
+  await userEvent.click(await button('Log out Chrome on Android'));
   await waitFor(() => {
     expect(screen.queryByText('Chrome on Android')).not.toBeInTheDocument();
   });
   expect(calls).toEqual(['b']);
-  expect(useUi.getState().toast?.text).toBe('Chrome on Android is signed out.');
+  expect(useUi.getState().toast?.text).toBe('Chrome on Android is logged out.');
   expect(screen.queryByRole('button', { name: messages['devices.others'] })).toBeNull();
 });
 

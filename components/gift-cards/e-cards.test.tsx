@@ -38,8 +38,8 @@ function answer(body: object, status = 201) {
 
 async function fillIn() {
   show(<ECardFields locale="en" />, en);
-  await userEvent.type(screen.getByLabelText(/name on the card/i), 'Nok');
-  await userEvent.type(screen.getByLabelText(/e-mail it goes to/i), 'nok@example.com');
+  await userEvent.type(screen.getByLabelText(/recipient’s name/i), 'Nok');
+  await userEvent.type(screen.getByLabelText(/recipient’s email/i), 'nok@example.com');
   await userEvent.type(screen.getByLabelText(/^from/i), 'Mali');
   await userEvent.type(screen.getByLabelText(/your message/i), 'Thanks!');
   await userEvent.click(screen.getByRole('radio', { name: en['gifts.design.thanks'] }));
@@ -65,7 +65,7 @@ it('shows a refusal at its field, and keeps the input', async () => {
   await fillIn();
   await userEvent.click(screen.getByRole('button', { name: en['gifts.sendCard'] }));
   expect(await screen.findByText(fields.to_email)).toBeInTheDocument();
-  expect(screen.getByLabelText(/e-mail it goes to/i)).toHaveFocus();
+  expect(screen.getByLabelText(/recipient’s email/i)).toHaveFocus();
   cleanup();
   show(<ECardFields locale="en" />, en);
   expect(screen.getByLabelText(/your message/i)).toHaveValue('Thanks!');

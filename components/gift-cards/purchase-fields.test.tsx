@@ -52,8 +52,8 @@ const buy = (amount: string) => screen.getByRole('button', { name: `Pay ${amount
 
 async function fillIn() {
   show(<PurchaseFields locale="en" />, en);
-  await userEvent.type(screen.getByLabelText(/name on the card/i), 'Nok');
-  await userEvent.type(screen.getByLabelText(/e-mail it goes to/i), 'nok@example.com');
+  await userEvent.type(screen.getByLabelText(/recipient’s name/i), 'Nok');
+  await userEvent.type(screen.getByLabelText(/recipient’s email/i), 'nok@example.com');
   await userEvent.type(screen.getByLabelText(/^from/i), 'Mali');
   await userEvent.type(screen.getByLabelText(/your message/i), '<b>Hi</b>');
   await userEvent.click(screen.getByRole('radio', { name: '฿1,000' }));
@@ -96,7 +96,7 @@ it('shows missing fields without a request', async () => {
   await userEvent.click(buy('฿500'));
   expect(screen.getByText(en['gifts.needs.to_name'])).toBeInTheDocument();
   expect(screen.getByText(en['gifts.needs.payment'])).toBeInTheDocument();
-  expect(screen.getByLabelText(/name on the card/i)).toHaveFocus();
+  expect(screen.getByLabelText(/recipient’s name/i)).toHaveFocus();
   expect(asked).toEqual([]);
 });
 
@@ -107,7 +107,7 @@ it('keeps the input after a refusal and a reload', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('No more today.');
   cleanup();
   show(<PurchaseFields locale="en" />, en);
-  expect(screen.getByLabelText(/name on the card/i)).toHaveValue('Nok');
+  expect(screen.getByLabelText(/recipient’s name/i)).toHaveValue('Nok');
 });
 
 it('sends a guest to sign in', () => {

@@ -160,7 +160,7 @@ test('a cart warns of pairs and of too much, also those who noted nothing', asyn
   ];
   show(<CartCheck />, messages);
   expect(await screen.findByText(/more Paracetamol than an adult.*\(4,000 mg\)/)).toBeTruthy();
-  expect(screen.getByText(/Paracetamol and Warfarin can do harm together/)).toBeTruthy();
+  expect(screen.getByText(/Paracetamol and Warfarin can be harmful together/)).toBeTruthy();
   expect(screen.queryByText(text('health.fromProfile'))).toBeNull();
   useCart.setState({ cart: { ...cartOf(), items: [cartItem(1, 1)] } });
   await waitFor(() => {

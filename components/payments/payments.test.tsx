@@ -85,7 +85,7 @@ describe('card', () => {
   it('explains, starts one payment and forwards to the bank', async () => {
     show(<CardPage orderId={ORDER_ID} />, en);
     const button = await goToBank();
-    expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('secure payment page of the bank');
+    expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('bank’s secure payment page');
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     await userEvent.dblClick(button);
     await eventually(() => {
@@ -201,8 +201,8 @@ describe('card', () => {
     order = withPayment({ status: 'failed', failure_code: 'insufficient_funds' });
     show(<CardPage orderId={ORDER_ID} />, en);
     await goToBank();
-    expect(screen.getByText('There was not enough money or credit.')).toBeInTheDocument();
-    const others = screen.getByRole('region', { name: 'Choose another way to pay' });
+    expect(screen.getByText('Not enough money or credit was available.')).toBeInTheDocument();
+    const others = screen.getByRole('region', { name: 'Choose another payment method' });
     expect(
       within(others)
         .getAllByRole('link')
@@ -229,7 +229,7 @@ describe('card', () => {
     show(<CardPage orderId={ORDER_ID} />, en);
     await goToBank();
     await eventually(() => {
-      expect(screen.queryByRole('region', { name: 'Choose another way to pay' })).toBeNull();
+      expect(screen.queryByRole('region', { name: 'Choose another payment method' })).toBeNull();
     });
   });
 
@@ -249,7 +249,7 @@ describe('card', () => {
   it('resumes a payment that was open when the browser was closed', async () => {
     order = withPayment({ status: 'pending_action' });
     show(<CardPage orderId={ORDER_ID} />, en);
-    expect(await screen.findByRole('link', { name: 'Continue it' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Continue payment' })).toHaveAttribute(
       'href',
       `/orders/${ORDER_ID}/payment/kbank/form`,
     );
@@ -327,11 +327,11 @@ describe('QR', () => {
     expect(screen.getByText('Reference 23456789')).toBeInTheDocument();
     expect(screen.getAllByRole('timer').at(-1)).toHaveTextContent(/^1[45]:\d\d$/);
     expect(screen.getByText(/Waiting for your payment/)).toHaveAttribute('role', 'status');
-    expect(screen.getByRole('link', { name: /pretend bank app/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /demo banking app/ })).toHaveAttribute(
       'href',
       'http://localhost:3001/pay/1',
     );
-    expect(screen.getByText('Demo: no real money moves')).toBeInTheDocument();
+    expect(screen.getByText('Demo: no real money is moved')).toBeInTheDocument();
   });
 
   const picture = `/api/v1/payments/${PAYMENT_ID}/picture`;
@@ -346,9 +346,11 @@ describe('QR', () => {
     expect(code).toHaveAttribute('src', picture);
     expect(screen.getAllByRole('timer').at(-1)).toHaveTextContent(/^1[45]:\d\d$/);
     expect(screen.getByRole('button', { name: 'Save QR code' })).toBeInTheDocument();
-    expect(screen.queryByText('Demo: no real money moves')).not.toBeInTheDocument();
+    expect(screen.queryByText('Demo: no real money is moved')).not.toBeInTheDocument();
     expect(leaveTo).not.toHaveBeenCalled();
-    expect(screen.getByRole('region', { name: 'Choose another way to pay' })).toBeInTheDocument();
+    expect(
+      screen.getByRole('region', { name: 'Choose another payment method' }),
+    ).toBeInTheDocument();
   });
 
   it('reports a drawn code that fails to load', async () => {
@@ -356,7 +358,7 @@ describe('QR', () => {
     payment = drawn();
     show(<QrPage orderId={ORDER_ID} />, en);
     fireEvent.error(await screen.findByRole('img'));
-    expect(screen.getByRole('alert')).toHaveTextContent('We cannot show the QR code right now');
+    expect(screen.getByRole('alert')).toHaveTextContent('The QR code cannot be shown right now');
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 

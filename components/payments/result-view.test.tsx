@@ -66,7 +66,9 @@ describe('result', () => {
       'href',
       `/orders/${ORDER_ID}`,
     );
-    expect(screen.queryByRole('region', { name: /another way/ })).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole('region', { name: /another payment method/ }),
+    ).not.toBeInTheDocument();
   });
 
   it('ignores the address, and polls until the order is decided', async () => {
@@ -93,7 +95,9 @@ describe('result', () => {
       'href',
       `/orders/${ORDER_ID}/payment/kbank?pay=now`,
     );
-    expect(screen.getByRole('region', { name: 'Choose another way to pay' })).toBeInTheDocument();
+    expect(
+      screen.getByRole('region', { name: 'Choose another payment method' }),
+    ).toBeInTheDocument();
   });
 
   it('suggests a new order after this one expired, and reports a late payment', async () => {
@@ -105,7 +109,7 @@ describe('result', () => {
     showResult();
     await heading('Your order has expired');
     expect(screen.getByText(/Please place a new order/)).toBeInTheDocument();
-    expect(screen.getByText(/฿240.00 was returned to you/)).toBeInTheDocument();
+    expect(screen.getByText(/฿240.00 has been refunded/)).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
@@ -117,7 +121,7 @@ describe('result', () => {
     });
     showResult();
     await heading('Your order was cancelled');
-    expect(screen.getByText(/฿240.00 is on its way back/)).toBeInTheDocument();
+    expect(screen.getByText(/We are refunding ฿240.00/)).toBeInTheDocument();
   });
 
   it('warns not to pay again during a review', async () => {

@@ -86,13 +86,13 @@ describe('the status of the pharmacists', () => {
   it('asks again every minute, and keeps what it knows when nothing comes', async () => {
     answer = { ...open, queue_length: 0, est_wait_s: 0 };
     await show('en');
-    expect(screen.getByText('Nobody is waiting')).toBeInTheDocument();
+    expect(screen.getByText('No queue')).toBeInTheDocument();
     answer = undefined;
     await act(() => vi.advanceTimersByTimeAsync(60_000));
-    expect(screen.getByText('Nobody is waiting')).toBeInTheDocument();
+    expect(screen.getByText('No queue')).toBeInTheDocument();
     answer = closed;
     await act(() => vi.advanceTimersByTimeAsync(60_000));
-    expect(screen.getByRole('status')).toHaveTextContent('Closed now, open again Tuesday at 08:00');
+    expect(screen.getByRole('status')).toHaveTextContent('Closed now, opens Tuesday at 08:00');
     expect(asked).toHaveBeenCalledTimes(3);
   });
 
@@ -100,7 +100,7 @@ describe('the status of the pharmacists', () => {
     answer = { ...open, state: 'unattended', open: false, est_wait_s: null };
     await show('en');
     const line = screen.getByRole('status');
-    expect(line).toHaveTextContent(/^No pharmacist at the desk right now, hours until 22:00$/);
+    expect(line).toHaveTextContent(/^No pharmacist available right now, hours until 22:00$/);
     expect(line).toHaveAttribute('data-state', 'unattended');
   });
 

@@ -47,7 +47,7 @@ test('a correction is requested, and the office answers on the page', async () =
   show(<AskCorrection />, en);
   expect(await screen.findByText('Our answer: Done, thank you.')).toBeVisible();
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
-  const send = screen.getByRole('button', { name: 'Ask for the correction' });
+  const send = screen.getByRole('button', { name: 'Send request' });
   await user.click(send);
   expect(await screen.findByText('Say what')).toBeVisible();
   await user.type(screen.getByRole('textbox'), 'My birthday is 12 May.');

@@ -69,13 +69,13 @@ async function open() {
 
 test('starts with the product of the page and shows the missing pieces', async () => {
   const { user, dialog } = await open();
-  expect(dialog.getByText('Choose 2 more for a complete set')).toBeInTheDocument();
+  expect(dialog.getByText('Choose 2 more to complete the set')).toBeInTheDocument();
   expect(dialog.getByRole('button', { name: 'Add 1 piece to cart' })).toBeDisabled();
   await user.click(dialog.getByRole('button', { name: 'Choose Second' }));
   await user.click(dialog.getByRole('button', { name: 'One more: Second' }));
   expect(dialog.getByText('Complete: 1 piece is free')).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'One less: Own' }));
-  expect(dialog.getByText('Choose 1 more for a complete set')).toBeInTheDocument();
+  expect(dialog.getByText('Choose 1 more to complete the set')).toBeInTheDocument();
 });
 
 test('adds the whole set and confirms', async () => {
@@ -106,7 +106,7 @@ test('reports the result of each product when one is refused', async () => {
   await user.click(dialog.getByRole('button', { name: 'Choose Second' }));
   await user.click(dialog.getByRole('button', { name: 'Choose Third' }));
   await user.click(dialog.getByRole('button', { name: 'Add 3 pieces to cart' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('Not everything could be added');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Some items could not be added');
   expect(dialog.getByText('Not added: 1 × Second')).toHaveTextContent('Not enough of it');
   expect(dialog.getByText('Added: 1 × Third')).toBeInTheDocument();
 });

@@ -33,16 +33,16 @@ it('shows savings, member price, coins, stock and the purchase limit', async () 
   await show({ now: nowOf('deal', 590, 472), member_price: 450, stock: 'low', limit: 3 });
   expect(screen.getByText('You save ฿118.00')).toBeInTheDocument();
   expect(screen.getByText('฿590.00')).toHaveAttribute('data-label', 'Old price');
-  expect(screen.getByText('฿450.00 with the member card')).toBeInTheDocument();
+  expect(screen.getByText('฿450.00 for members')).toBeInTheDocument();
   expect(screen.getByText('Earn 4 coins')).toBeInTheDocument();
   expect(screen.getByText('Only a few left')).toBeInTheDocument();
-  expect(screen.getByText('At most 3 pieces per member')).toBeInTheDocument();
+  expect(screen.getByText('Limit 3 pieces per member')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Add to cart' })).toBeInTheDocument();
 });
 
 it('hides a member price without savings', async () => {
   await show({ now: nowOf('deal', 590, 440), member_price: 450 });
-  expect(screen.queryByText(/with the member card/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/for members/)).not.toBeInTheDocument();
 });
 
 it('shows end and remaining quantity of a flash price', async () => {
@@ -62,8 +62,8 @@ it('shows a deal below the flash price, and hides the sale', async () => {
 
 it('shows the delivery time, and free delivery from its threshold', async () => {
   await show();
-  expect(screen.getByText('Delivered Mon 23 Nov – Tue 24 Nov')).toBeInTheDocument();
-  expect(screen.getByText('Free from ฿699, else ฿40')).toBeInTheDocument();
+  expect(screen.getByText('Get it Mon 23 Nov – Tue 24 Nov')).toBeInTheDocument();
+  expect(screen.getByText('Free over ฿699, otherwise ฿40')).toBeInTheDocument();
   expect(screen.getByText('Available at 12 branches')).toBeInTheDocument();
   cleanup();
   await show({ now: nowOf('list', 700) });
@@ -81,8 +81,8 @@ it('shows each promotion, its conditions and a link to its products', async () =
     'listitem',
   );
   if (!set || !card) throw new Error('two promotions');
-  expect(within(set).getByText('Buy 2, get 1 free')).toBeInTheDocument();
-  expect(within(set).getByText(/the lowest-priced one is free/)).toBeInTheDocument();
+  expect(within(set).getByText('Buy 2 get 1 free')).toBeInTheDocument();
+  expect(within(set).getByText(/the cheapest one is free/)).toBeInTheDocument();
   expect(within(set).getByText('Until Mon 30 Nov, 23:59')).toBeInTheDocument();
   expect(within(set).getByRole('button', { name: 'Choose your set' })).toBeInTheDocument();
   expect(within(card).getByText('Members −10%')).toBeInTheDocument();
@@ -96,18 +96,18 @@ it('shows each promotion, its conditions and a link to its products', async () =
 it('when sold out offers a stock alert and substitutes', async () => {
   const soldOut = { stock: 'none', max_qty: 0, limit: 3, delivery: null } as const;
   await show(soldOut, { substitutes: <p>Others</p> });
-  expect(screen.getByText(/just below/)).toBeInTheDocument();
+  expect(screen.getByText(/in stock below/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Tell me' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Add to cart' })).not.toBeInTheDocument();
-  expect(screen.queryByText(/At most|Delivered/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Limit|Get it/)).not.toBeInTheDocument();
   cleanup();
   await show(soldOut);
-  expect(screen.getByText('Sold out online for the moment.')).toBeInTheDocument();
+  expect(screen.getByText('Sold out online for now.')).toBeInTheDocument();
 });
 
 it('sells packaged medicines with their limit and a link to a pharmacist', async () => {
   await show({ drug: packaged, limit: 5 });
-  expect(screen.getByText('At most 5 pieces per member')).toBeInTheDocument();
+  expect(screen.getByText('Limit 5 pieces per member')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Ask a pharmacist' })).toHaveAttribute(
     'href',
     '/pharmacy',
@@ -134,6 +134,6 @@ it('links to a pharmacist instead of selling a medicine that needs approval', as
     'tel:1800000278',
   );
   expect(screen.getByText('Store click-and-collect only')).toBeInTheDocument();
-  expect(screen.queryByText(/You save|member card|coin|Buy 1|Delivered/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/You save|for members|coin|Buy 1|Get it/)).not.toBeInTheDocument();
   expect(screen.getByText('Available at 12 branches')).toBeInTheDocument();
 });

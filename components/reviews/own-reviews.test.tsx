@@ -139,7 +139,7 @@ it('requires stars and text, shows a refusal at its field, then the review', asy
   expect(await form.findByText('Please choose 1 to 5 stars.')).toBeVisible();
   expect(form.getByText('Please write a few words.')).toBeVisible();
   expect(sent).toEqual([]);
-  await user.click(form.getByRole('radio', { name: '4 of 5 stars' }));
+  await user.click(form.getByRole('radio', { name: '4 out of 5 stars' }));
   await user.type(form.getByLabelText('Your review'), 'It works');
   refuses = true;
   await user.click(form.getByRole('button', { name: 'Send review' }));
@@ -147,7 +147,7 @@ it('requires stars and text, shows a refusal at its field, then the review', asy
   refuses = false;
   await user.type(form.getByLabelText('Headline (optional)'), 'Good');
   await user.click(form.getByRole('button', { name: 'Send review' }));
-  expect(await screen.findByText('Being checked')).toBeVisible();
+  expect(await screen.findByText('Under review')).toBeVisible();
   expect(sent.at(-1)).toEqual([
     ORDER,
     { line: 1, rating: 4, title: 'Good', body: 'It works', photos: [] },
@@ -159,7 +159,7 @@ it('is edited in place, with other photos, and deleted', async () => {
   visit('/orders/reviews?tab=written');
   lines = [lineOf(1, { ...written, photos: [photo('first')], state: 'published' })];
   show(<OwnReviews />, en);
-  await user.click(await screen.findByRole('button', { name: 'Change' }));
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
   const form = within(await screen.findByRole('form', { name: 'Review of Serum 1' }));
   const add = (type: string) =>
     user.upload(
@@ -173,14 +173,14 @@ it('is edited in place, with other photos, and deleted', async () => {
   const arrival = Promise.withResolvers<unknown>();
   held = arrival.promise;
   await add('image/jpeg');
-  await form.findByRole('button', { name: 'Sending photo' });
+  await form.findByRole('button', { name: 'Uploading photo' });
   // The review waits for the upload.
   await user.click(form.getByRole('button', { name: 'Send review' }));
   arrival.resolve(null);
   await form.findByRole('button', { name: 'Remove photo 2' });
   await user.click(form.getByRole('button', { name: 'Remove photo 1' }));
   await user.click(form.getByRole('button', { name: 'Send review' }));
-  expect(await screen.findByText('Being checked')).toBeVisible();
+  expect(await screen.findByText('Under review')).toBeVisible();
   expect(sent).toEqual([
     ...['image/png', 'image/jpeg'],
     { rating: 4, title: 'Good', body: 'It works', photos: ['photo-2'] },
@@ -216,7 +216,7 @@ it('reports a review once, with a reason', async () => {
   marks();
   await user.click(screen.getByRole('button', { name: 'Report' }));
   const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5_000 }));
-  await user.selectOptions(dialog.getByLabelText('What is wrong with it?'), 'advertising');
+  await user.selectOptions(dialog.getByLabelText('What is wrong with this review?'), 'advertising');
   await user.click(dialog.getByRole('button', { name: 'Send report' }));
   expect(await screen.findByRole('button', { name: 'Reported' })).toBeDisabled();
   expect(sent).toEqual([{ reason: 'advertising' }]);

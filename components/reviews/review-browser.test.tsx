@@ -172,7 +172,7 @@ describe('ReviewView', () => {
     const item = within(screen.getByRole('listitem'));
     expect(item.getByText('ดีมากค่ะ')).toHaveAttribute('lang', 'th');
     expect(item.getByText('12 มีนาคม 2569')).toHaveAttribute('datetime', one.created_at);
-    expect(item.getByRole('img', { name: '4 of 5 stars' })).toBeInTheDocument();
+    expect(item.getByRole('img', { name: '4 out of 5 stars' })).toBeInTheDocument();
     expect(item.getByText('Verified purchase')).toBeInTheDocument();
     expect(item.getByRole('button', { name: 'Helpful (3)' })).toBeInTheDocument();
   });

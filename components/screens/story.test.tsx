@@ -88,7 +88,7 @@ describe('the story of a brand', () => {
       within(facts)
         .getAllByRole('listitem')
         .map((fact) => fact.textContent),
-    ).toEqual(['38 products in our shop', '2 departments', '2 articles to go with it']);
+    ).toEqual(['38 products in our shop', '2 departments', '2 related articles']);
   });
 
   it('leaves out what there is none of', async () => {

@@ -45,7 +45,7 @@ const texts = {
   label: 'Search products',
   placeholder: 'Search',
   submit: 'Search',
-  empty: 'Please type what you are looking for.',
+  empty: 'Please enter what you are looking for.',
   suggestions: 'Suggested products',
 };
 

@@ -22,14 +22,14 @@ function show(corrected: boolean, leftOut: readonly string[]) {
 
 test('reports that no product has all words, and which words are used', () => {
   show(true, ['ginger']);
-  expect(screen.getByText(/No product has everything in “ginger lipstick”/)).toHaveTextContent(
+  expect(screen.getByText(/No products match all of “ginger lipstick”/)).toHaveTextContent(
     'Showing results for “lipstick”.',
   );
 });
 
 test('reports no missing words for a misspelling', () => {
   show(true, []);
-  expect(screen.queryByText(/No product has/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/No products match/)).not.toBeInTheDocument();
   expect(screen.getByText('Showing results for “lipstick”.')).toBeInTheDocument();
 });
 

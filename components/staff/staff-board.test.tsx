@@ -145,7 +145,7 @@ describe('a move', () => {
     const user = openBoard();
     await user.click(await screen.findByRole('button', { name: 'Start packing' }));
     expect(await screen.findByText('Nothing to do here')).toBeInTheDocument();
-    expect(useUi.getState().toast).toMatchObject({ tone: 'danger', text: /moved on/ });
+    expect(useUi.getState().toast).toMatchObject({ tone: 'danger', text: /has been updated/ });
   });
 
   test('that takes something back asks for a reason', async () => {

@@ -203,7 +203,7 @@ describe('what is done about them', () => {
     await user.type(await screen.findByRole('textbox', { name: /Reason/ }), 'Too little{Enter}');
     expect(await screen.findByText('Nothing to do here')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(useUi.getState().toast).toMatchObject({ tone: 'danger', text: /moved on/ });
+    expect(useUi.getState().toast).toMatchObject({ tone: 'danger', text: /has been updated/ });
   });
 
   test('money that changed meanwhile is shown anew, and what was typed is kept', async () => {

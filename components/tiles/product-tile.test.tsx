@@ -44,7 +44,9 @@ describe('ProductTile', () => {
 
   it('says the stars as a sentence, and nothing where nobody rated', () => {
     show();
-    expect(screen.getByRole('img', { name: '4.6 of 5 stars, 128 reviews' })).toBeInTheDocument();
+    expect(
+      screen.getByRole('img', { name: '4.6 out of 5 stars, 128 reviews' }),
+    ).toBeInTheDocument();
     cleanup();
     show({ rating: { average: 0, count: 0 } });
     expect(screen.queryByRole('img', { name: /stars/ })).not.toBeInTheDocument();
@@ -80,7 +82,7 @@ describe('ProductTile', () => {
         { ...tag, id: 2, kind: 'member_percent', percent: 10 },
       ],
     });
-    expect(screen.getByText('Buy 2 get 1')).toBeInTheDocument();
+    expect(screen.getByText('Buy 2 get 1 free')).toBeInTheDocument();
     expect(screen.queryByText('Members −10%')).not.toBeInTheDocument();
     expect(screen.queryByText('−20%')).not.toBeInTheDocument();
   });
@@ -96,13 +98,13 @@ describe('ProductTile', () => {
   it('names the class of a medicine', () => {
     show({ drug: household }, 'th');
     expect(screen.getByText('ยาสามัญประจำบ้าน')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: /^เพิ่ม/ })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^เพิ่มลงตะกร้า/ })).toBeInTheDocument();
   });
 
   it('offers neither a button nor a promotion for a medicine that needs an approval', () => {
     show({ drug: dangerous, deal_price: 472, member_price: 100 });
-    expect(screen.queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument();
-    expect(screen.getByText('Ask the pharmacist')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Add to cart/ })).not.toBeInTheDocument();
+    expect(screen.getByText('Ask a pharmacist')).toBeInTheDocument();
     expect(screen.queryByText(/Member/)).not.toBeInTheDocument();
     expect(document.querySelector('s')).toBeNull();
     expect(screen.queryByText('−20%')).not.toBeInTheDocument();

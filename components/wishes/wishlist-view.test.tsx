@@ -102,9 +102,7 @@ describe('WishlistView', () => {
     show();
     await screen.findByText('1 product');
     await userEvent.click(remove(3));
-    expect(
-      screen.getByRole('heading', { name: 'Nothing on your wishlist yet' }),
-    ).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Your wishlist is empty' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Browse categories' })).toHaveAttribute(
       'href',
       '/categories',

@@ -35,7 +35,7 @@ async function pointAt(name: RegExp) {
 
 test('without items: a message and a button to the categories', async () => {
   const popover = await hover();
-  expect(popover).toHaveTextContent('No item in your cart yet');
+  expect(popover).toHaveTextContent('Your cart is empty');
   expect(screen.getByRole('link', { name: 'Browse categories' })).toHaveAttribute(
     'href',
     '/categories',

@@ -81,7 +81,7 @@ const tile = (
       ),
     ),
   );
-const heart = () => screen.findByRole('button', { name: 'Keep in wishlist: Lozenges' });
+const heart = () => screen.findByRole('button', { name: 'Add to wishlist: Lozenges' });
 const ALLERGY = 'Contains Ibuprofen: you noted an allergy to it.';
 const add = { name: 'Add to cart: Lozenges' };
 

@@ -33,7 +33,7 @@ export const COUPONS: readonly CouponSeed[] = [
     minSpend: 500,
     name: { en: '฿100 off your basket', th: 'ลดทันที ฿100' },
     description: {
-      en: 'Our way of saying welcome: ฿100 off when you spend ฿500 or more.',
+      en: 'Welcome to Arun: ฿100 off when you spend ฿500 or more.',
       th: 'ยินดีต้อนรับสู่อรุณ รับส่วนลด ฿100 เมื่อช้อปครบ ฿500 ขึ้นไป',
     },
     days: [-20, 90],
@@ -45,7 +45,7 @@ export const COUPONS: readonly CouponSeed[] = [
     minSpend: 300,
     name: { en: '฿50 off', th: 'ส่วนลด ฿50' },
     description: {
-      en: 'A little something for every week: ฿50 off baskets of ฿300 and more.',
+      en: 'A little weekly treat: ฿50 off when you spend ฿300 or more.',
       th: 'ของขวัญเล็กๆ ประจำสัปดาห์ ลด ฿50 เมื่อช้อปครบ ฿300',
     },
     days: [-7, 60],
@@ -59,7 +59,7 @@ export const COUPONS: readonly CouponSeed[] = [
     minSpend: 250,
     name: { en: 'Free home delivery', th: 'ส่งฟรีถึงบ้าน' },
     description: {
-      en: 'No delivery fee anywhere in Thailand on baskets of ฿250 and more. Combine it with one more coupon.',
+      en: 'Free delivery anywhere in Thailand when you spend ฿250 or more. Can be combined with one more coupon.',
       th: 'ฟรีค่าจัดส่งทั่วประเทศ เมื่อช้อปครบ ฿250 ใช้ร่วมกับคูปองอื่นได้อีก 1 ใบ',
     },
     days: [-15, 75],
@@ -71,7 +71,7 @@ export const COUPONS: readonly CouponSeed[] = [
     minSpend: 0,
     name: { en: 'Free delivery, no minimum', th: 'ส่งฟรี ไม่มีขั้นต่ำ' },
     description: {
-      en: 'Even a single lip balm comes to your door for free. Only a few are left.',
+      en: 'Free delivery to your door, even for a single lip balm. Only a few coupons left.',
       th: 'ลิปบาล์มแท่งเดียวก็ส่งฟรีถึงหน้าบ้าน คูปองมีจำนวนจำกัด ใกล้หมดแล้ว',
     },
     days: [-10, 30],
@@ -86,7 +86,7 @@ export const COUPONS: readonly CouponSeed[] = [
     audience: 'birthday',
     name: { en: 'Happy birthday: ฿200 off', th: 'สุขสันต์วันเกิด ลด ฿200' },
     description: {
-      en: 'For members in the month of their birthday: ฿200 off when you spend ฿800 or more.',
+      en: 'For members in their birthday month: ฿200 off when you spend ฿800 or more.',
       th: 'สำหรับสมาชิกในเดือนเกิด รับส่วนลด ฿200 เมื่อช้อปครบ ฿800 ขึ้นไป',
     },
     days: [-30, 120],
@@ -154,7 +154,7 @@ export const COUPONS: readonly CouponSeed[] = [
     scope: { brand: '144' },
     name: { en: '12% off Nutrivara', th: 'นูทริวารา ลด 12%' },
     description: {
-      en: 'Vitamins in sensible doses: 12% off Nutrivara, up to ฿120, whatever you spend.',
+      en: 'Vitamins in sensible doses: 12% off Nutrivara, up to ฿120, no minimum spend.',
       th: 'วิตามินในปริมาณที่พอดี นูทริวาราลด 12% สูงสุด ฿120 ไม่มีขั้นต่ำ',
     },
     days: [-6, 55],
@@ -206,7 +206,7 @@ export const COUPONS: readonly CouponSeed[] = [
     scope: { productOf: '525' },
     name: { en: 'A gift from Arun Daily', th: 'ของขวัญจากอรุณ เดลี่' },
     description: {
-      en: 'Put {product} into your basket and one of them is on us when you spend ฿300 or more.',
+      en: 'Add {product} to your cart and get 1 free when you spend ฿300 or more.',
       th: 'หยิบ {product} ใส่ตะกร้า รับฟรี 1 ชิ้น เมื่อช้อปครบ ฿300 ขึ้นไป',
     },
     days: [-5, 30],
@@ -221,7 +221,7 @@ export const COUPONS: readonly CouponSeed[] = [
     scope: { productOf: '888' },
     name: { en: '฿25 off a Buarin favourite', th: 'ลองบัวริน ลด ฿25' },
     description: {
-      en: '฿25 off {product}, whatever else you buy.',
+      en: '฿25 off {product}, no minimum spend.',
       th: 'ลด ฿25 เมื่อซื้อ {product} ไม่มีขั้นต่ำ',
     },
     days: [-2, 28],
@@ -246,7 +246,7 @@ export const COUPONS: readonly CouponSeed[] = [
     minSpend: 350,
     name: { en: 'Rainy days: ฿70 off', th: 'หน้าฝนนี้ ลด ฿70' },
     description: {
-      en: 'It was there through the rainy season: ฿70 off baskets of ฿350 and more.',
+      en: 'Our rainy season coupon: ฿70 off when you spend ฿350 or more. Now ended.',
       th: 'ส่วนลดรับหน้าฝน ฿70 เมื่อช้อปครบ ฿350 สิ้นสุดรายการแล้ว',
     },
     days: [-75, -12],
@@ -259,7 +259,7 @@ export const COUPONS: readonly CouponSeed[] = [
     audience: 'vip',
     name: { en: 'VIP: free delivery, no minimum', th: 'VIP ส่งฟรี ไม่มีขั้นต่ำ' },
     description: {
-      en: 'For Gold and Platinum members: one order comes to your door for free, however small.',
+      en: 'For Gold and Platinum members: free home delivery on one order, no minimum spend.',
       th: 'สำหรับสมาชิก Gold และ Platinum ส่งฟรีถึงบ้าน 1 ครั้ง ไม่มีขั้นต่ำ',
     },
     days: [-10, 80],
@@ -328,7 +328,7 @@ export const COUPONS: readonly CouponSeed[] = [
     audience: 'campaign',
     name: { en: 'Seven days of sunscreen: ฿40 off', th: 'ท้าทากันแดด 7 วัน ลด ฿40' },
     description: {
-      en: 'For everybody who takes part: ฿40 off Sunvara when you spend ฿200 or more.',
+      en: 'For everyone who takes part: ฿40 off Sunvara when you spend ฿200 or more.',
       th: 'สำหรับผู้ร่วมกิจกรรม กันแดดซันวาราลด ฿40 เมื่อช้อปครบ ฿200 ขึ้นไป',
     },
     days: [-3, 60],

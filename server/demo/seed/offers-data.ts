@@ -24,7 +24,7 @@ export const GROUPS: readonly GroupSeed[] = [
     kind: 'buy_1_get_1',
     name: { en: 'Sunscreen for two', th: 'กันแดดคู่รักผิว ซื้อ 1 แถม 1' },
     lead: {
-      en: 'Every Sunvara face and body sunscreen takes part, tinted or clear.',
+      en: 'All Sunvara face and body sunscreens are included, tinted or clear.',
       th: 'ร่วมรายการทั้งกันแดดผิวหน้าและผิวกายซันวาราทุกสูตร ทั้งแบบมีสีและไม่มีสี',
     },
     picture: 'promo-sun',
@@ -37,7 +37,7 @@ export const GROUPS: readonly GroupSeed[] = [
     kind: 'buy_2_get_1',
     name: { en: 'A clean face, three times', th: 'ล้างหน้าครบเซ็ต ซื้อ 2 แถม 1' },
     lead: {
-      en: 'Gels, foams, oils and milks of six brands. Mix what your skin wants in the morning with what it wants at night.',
+      en: 'Gels, foams, oils and milks from six brands. Mix your morning and evening cleansers.',
       th: 'เลือกได้ทั้งเจล โฟม ออยล์ และน้ำนมจาก 6 แบรนด์ จับคู่สูตรเช้ากับสูตรก่อนนอนได้ตามใจ',
     },
     picture: 'promo-skin',
@@ -63,7 +63,7 @@ export const GROUPS: readonly GroupSeed[] = [
     kind: 'buy_1_get_1',
     name: { en: 'A tube for you, a tube for home', th: 'ยาสีฟันคู่บ้าน ซื้อ 1 แถม 1' },
     lead: {
-      en: 'All toothpastes of Oralyn, Kluea Khoi, Buarin and Arun Daily, for grown-ups and for children.',
+      en: 'All toothpastes from Oralyn, Kluea Khoi, Buarin and Arun Daily, for grown-ups and for children.',
       th: 'ยาสีฟันออราลิน เกลือข่อย บัวริน และอรุณ เดลี่ ทุกสูตร ทั้งของผู้ใหญ่และของเด็ก',
     },
     picture: 'promo-oral',
@@ -91,7 +91,7 @@ export const GROUPS: readonly GroupSeed[] = [
     percent: 10,
     name: { en: 'Nappy days, 10% less for members', th: 'ผ้าอ้อมและทิชชูเปียก สมาชิกลด 10%' },
     lead: {
-      en: 'Nappies and wipes of Lullamoo, Noonim and Oonrak in every size.',
+      en: 'Nappies and wipes from Lullamoo, Noonim and Oonrak in every size.',
       th: 'ผ้าอ้อมและทิชชูเปียกลัลลามู หนูนิ่ม และอุ่นรัก ทุกไซซ์',
     },
     picture: 'promo-baby',
@@ -104,7 +104,7 @@ export const GROUPS: readonly GroupSeed[] = [
     kind: 'buy_1_get_1',
     name: { en: 'Two lips, one price', th: 'ลิปคู่ซี้ ซื้อ 1 แถม 1' },
     lead: {
-      en: 'Lipsticks, tints and balms of Moodlyn, Tintelle and Velmora. One for the day, one for the evening.',
+      en: 'Lipsticks, tints and balms from Moodlyn, Tintelle and Velmora. One for day, one for evening.',
       th: 'ลิปสติก ทินต์ และลิปบาล์มจากมู้ดลิน ทินเทล และเวลโมรา แท่งหนึ่งไว้ทาไปทำงาน อีกแท่งไว้ทาไปเที่ยว',
     },
     picture: 'promo-makeup',
@@ -118,7 +118,7 @@ export const GROUPS: readonly GroupSeed[] = [
     percent: 20,
     name: { en: 'Fragrance evenings, 20% less', th: 'น้ำหอม สมาชิกลด 20%' },
     lead: {
-      en: 'Perfumes and body mists of Maison Elowen and Noctelle, large and travel sizes.',
+      en: 'Perfumes and body mists from Maison Elowen and Noctelle, in full and travel sizes.',
       th: 'น้ำหอมและบอดี้มิสต์เมซง เอโลเวน และน็อกเทล ทั้งขวดใหญ่และขนาดพกพา',
     },
     picture: 'promo-fragrance',
@@ -131,7 +131,7 @@ export const GROUPS: readonly GroupSeed[] = [
     kind: 'buy_2_get_1',
     name: { en: 'The gentleman’s shelf', th: 'ชั้นวางของคุณผู้ชาย ซื้อ 2 แถม 1' },
     lead: {
-      en: 'Shaving and skin care of Northmark, Barbario and Steelow.',
+      en: 'Shaving and skin care from Northmark, Barbario and Steelow.',
       th: 'ผลิตภัณฑ์โกนหนวดและดูแลผิวจากนอร์ธมาร์ก บาร์บาริโอ และสตีโลว์',
     },
     picture: 'promo-men',
@@ -144,7 +144,7 @@ export const GROUPS: readonly GroupSeed[] = [
     kind: 'buy_2_get_1',
     name: { en: 'A fresh house for less', th: 'บ้านสะอาดราคาเบา ซื้อ 2 แถม 1' },
     lead: {
-      en: 'Laundry and cleaning of Washika and Saadbaan, refills included.',
+      en: 'Laundry and cleaning from Washika and Saadbaan, including refills.',
       th: 'ผลิตภัณฑ์ซักผ้าและทำความสะอาดวอชิกะและสะอาดบ้าน รวมถุงเติม',
     },
     picture: 'promo-home',
@@ -157,7 +157,7 @@ export const GROUPS: readonly GroupSeed[] = [
     kind: 'buy_1_get_1',
     name: { en: 'Shower pairs', th: 'อาบน้ำหอมฟุ้ง ซื้อ 1 แถม 1' },
     lead: {
-      en: 'Shower creams and gels of Milkaya, Tropiva, Bathora and Buarin, in every scent.',
+      en: 'Shower creams and gels from Milkaya, Tropiva, Bathora and Buarin, in every scent.',
       th: 'ครีมและเจลอาบน้ำมิลกายา โทรปิวา บาโธรา และบัวริน ทุกกลิ่น',
     },
     picture: 'promo-bath',
@@ -184,7 +184,7 @@ export const GROUPS: readonly GroupSeed[] = [
     percent: 12,
     name: { en: 'Home check-up, 12% less', th: 'ตรวจสุขภาพที่บ้าน สมาชิกลด 12%' },
     lead: {
-      en: 'Blood pressure monitors, thermometers and test kits of Cardiyo and Checkwise.',
+      en: 'Blood pressure monitors, thermometers and test kits from Cardiyo and Checkwise.',
       th: 'เครื่องวัดความดัน ปรอทวัดไข้ และชุดตรวจจากคาร์ดิโยและเช็กไวส์',
     },
     picture: 'promo-pharmacy',
@@ -197,7 +197,7 @@ export const GROUPS: readonly GroupSeed[] = [
     kind: 'buy_1_get_1',
     name: { en: 'Payday basics', th: 'ของใช้เงินเดือนออก ซื้อ 1 แถม 1' },
     lead: {
-      en: 'Cotton, tissues and pads of Arun Daily, Puimek and Mayalin: fill the cupboard at half the price.',
+      en: 'Cotton, tissues and pads from Arun Daily, Puimek and Mayalin: stock up at half the price.',
       th: 'สำลี ทิชชู และผ้าอนามัยจากอรุณ เดลี่ ปุยเมฆ และมายาลิน เติมตู้ให้เต็มในราคาครึ่งเดียว',
     },
     picture: 'promo-payday',
@@ -211,7 +211,7 @@ export const GROUPS: readonly GroupSeed[] = [
     percent: 15,
     name: { en: 'Member days at Lunara', th: 'วันสมาชิกลูนารา ลด 15%' },
     lead: {
-      en: 'The whole skin care of Lunara, ours alone: serums, creams, masks.',
+      en: 'The full Lunara skin care range, only at Arun: serums, creams and masks.',
       th: 'สกินแคร์ลูนาราทั้งไลน์ที่มีเฉพาะที่นี่ ทั้งเซรั่ม ครีม และมาสก์',
     },
     picture: 'promo-memberday',
@@ -224,7 +224,7 @@ export const GROUPS: readonly GroupSeed[] = [
     kind: 'buy_2_get_1',
     name: { en: 'Evenings without mosquitoes', th: 'หน้าฝนไร้ยุง ซื้อ 2 แถม 1' },
     lead: {
-      en: 'Yungpai and Wan Yen keep skin, rooms and gardens free of what bites and crawls.',
+      en: 'Yungpai and Wan Yen keep mosquitoes and insects off your skin and out of rooms and gardens.',
       th: 'ยุงไปและว่านเย็น กันยุงและแมลงครบทั้งผิว ห้อง และสวน',
     },
     picture: 'promo-rainy',
@@ -237,7 +237,7 @@ export const GROUPS: readonly GroupSeed[] = [
     kind: 'buy_2_get_1',
     name: { en: 'Beauty from within', th: 'สวยจากข้างใน ซื้อ 2 แถม 1' },
     lead: {
-      en: 'Collavie collagen, probiotics and fibre for a month and a half of mornings.',
+      en: 'Collavie collagen, probiotics and fibre: enough for six weeks of mornings.',
       th: 'คอลลาเจนคอลลาวี โพรไบโอติก และใยอาหาร ดื่มได้ยาวเดือนครึ่ง',
     },
     picture: 'promo-bundle',
@@ -250,7 +250,7 @@ export const GROUPS: readonly GroupSeed[] = [
     kind: 'buy_1_get_1',
     name: { en: 'One to keep, one to give', th: 'ให้ตัวเองหนึ่ง ให้แม่หนึ่ง ซื้อ 1 แถม 1' },
     lead: {
-      en: 'Body lotions and hand creams of Cocolanna, Buarin and Milkaya.',
+      en: 'Body lotions and hand creams from Cocolanna, Buarin and Milkaya.',
       th: 'โลชั่นผิวกายและครีมทามือโคโค่ล้านนา บัวริน และมิลกายา',
     },
     picture: 'promo-mothersday',
@@ -264,31 +264,31 @@ export const GROUPS: readonly GroupSeed[] = [
 export const CONDITIONS: Readonly<Record<PromotionKind, readonly Text[]>> = {
   buy_1_get_1: [
     {
-      en: 'Put two products of this group into your cart: the cheaper one is free. Four give two free, and so on.',
+      en: 'Add any 2 products from this group to your cart and the cheaper one is free. With 4, 2 are free, and so on.',
       th: 'หยิบสินค้าในกลุ่มนี้ 2 ชิ้นลงตะกร้า ฟรีชิ้นที่ราคาต่ำกว่า ครบ 4 ชิ้นฟรี 2 ชิ้น และนับต่อไปเรื่อยๆ',
     },
     {
-      en: 'A pair that is not complete has to be completed, or given up, before you pay.',
+      en: 'Complete your pair, or continue without the free item, before you pay.',
       th: 'หากยังเลือกไม่ครบคู่ ต้องเลือกให้ครบหรือสละสิทธิ์ก่อนชำระเงิน',
     },
   ],
   buy_2_get_1: [
     {
-      en: 'Put three products of this group into your cart: the cheapest one is free. Six give two free, and so on.',
+      en: 'Add any 3 products from this group to your cart and the cheapest one is free. With 6, 2 are free, and so on.',
       th: 'หยิบสินค้าในกลุ่มนี้ 3 ชิ้นลงตะกร้า ฟรีชิ้นที่ราคาต่ำสุด ครบ 6 ชิ้นฟรี 2 ชิ้น และนับต่อไปเรื่อยๆ',
     },
     {
-      en: 'A set that is not complete has to be completed, or given up, before you pay.',
+      en: 'Complete your set, or continue without the free item, before you pay.',
       th: 'หากยังเลือกไม่ครบเซ็ต ต้องเลือกให้ครบหรือสละสิทธิ์ก่อนชำระเงิน',
     },
   ],
   member_percent: [
     {
-      en: 'For members who are signed in. The discount is taken off in the cart, without a code.',
+      en: 'For members who are logged in. The discount comes off in the cart, no code needed.',
       th: 'สำหรับสมาชิกที่เข้าสู่ระบบ ส่วนลดจะหักในตะกร้าให้อัตโนมัติ ไม่ต้องใช้โค้ด',
     },
     {
-      en: 'Pieces at a flash-sale price or in a bundle are not reduced again.',
+      en: 'Not combinable with flash sale prices or buy-and-get-free sets.',
       th: 'ไม่ลดซ้ำกับชิ้นที่อยู่ในราคาแฟลชเซลหรือโปรโมชันซื้อแถม',
     },
   ],
@@ -296,7 +296,7 @@ export const CONDITIONS: Readonly<Record<PromotionKind, readonly Text[]>> = {
 
 export const ALWAYS: readonly Text[] = [
   {
-    en: 'One piece takes part in one promotion only. While stocks last.',
+    en: 'Each item counts towards one promotion only. While stocks last.',
     th: 'สินค้าหนึ่งชิ้นร่วมได้หนึ่งโปรโมชัน และมีจำนวนจำกัด',
   },
 ];

@@ -94,7 +94,7 @@ it('renews a token a minute before it ends', async () => {
 });
 
 it.each([
-  ['en', 'orders', 'There is news of your order'],
+  ['en', 'orders', 'There is an update on your order'],
   ['th', 'reminders', 'มีข้อความใหม่ถึงคุณ'],
   ['en', 'promotions', 'There is a new offer for you'],
 ])('reveals no details, %s %s', (locale, topic, text) => {

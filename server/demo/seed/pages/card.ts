@@ -14,13 +14,13 @@ export const cardPage: PageSeed = {
       type: 'hero',
       layout: 'over',
       over: t('Arun Card', 'อรุณการ์ด'),
-      title: t('One card, and it costs nothing', 'บัตรใบเดียว ฟรี คุ้มทุกครั้ง'),
+      title: t('One card, free to join', 'บัตรใบเดียว ฟรี คุ้มทุกครั้ง'),
       text: t(
         'Member prices, one coin for every ฿25, and ฿200 in the month of your birthday.',
         'ราคาสมาชิก รับ 1 คอย\u2060น์ทุก ฿25 และส่วนลด ฿200 ในเดือนเกิด',
       ),
       picture: 'hero-members',
-      action: { label: t('Sign in or join', 'เข้าสู่ระบบหรือสมัคร'), path: '/login' },
+      action: { label: t('Log in or join', 'เข้าสู่ระบบหรือสมัคร'), path: '/login' },
     },
     {
       type: 'features',

@@ -14,7 +14,7 @@ export const giftCardPages: readonly PageSeed[] = [
       {
         type: 'hero',
         layout: 'beside',
-        title: t('They choose, you made it possible', 'ให้เขาได้เลือกในสิ่งที่ใช่'),
+        title: t('Let them choose', 'ให้เขาได้เลือกในสิ่งที่ใช่'),
         text: t(
           'A card of ฿100 to ฿10,000, sent by e-mail on the day you choose. Good online and at every till.',
           'บัตรมูลค่า ฿100–฿10,000 ส่งทางอีเมลในวันที่คุณเลือก ใช้ได้ทั้งออนไลน์และหน้าร้าน',

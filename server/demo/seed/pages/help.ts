@@ -235,8 +235,8 @@ export const helpPages: readonly PageSeed[] = [
           {
             title: t('Choose “Add to Home Screen”', 'เลือก “เพิ่มไปยังหน้าจอโฮม”'),
             text: t(
-              'Confirm, and our sign stands beside your apps.',
-              'ยืนยัน แล้วไอคอนร้านจะอยู่ข้างแอปของคุณ',
+              'Tap Add. Our icon appears with your apps.',
+              'แตะ “เพิ่ม” แล้วไอคอนของเราจะอยู่รวมกับแอปของคุณ',
             ),
           },
         ],
@@ -256,8 +256,8 @@ export const helpPages: readonly PageSeed[] = [
           {
             title: t('Choose “Add to Home screen”', 'เลือก “เพิ่มลงในหน้าจอหลัก”'),
             text: t(
-              'Confirm, and our sign stands beside your apps.',
-              'ยืนยัน แล้วไอคอนร้านจะอยู่ข้างแอปของคุณ',
+              'Tap Add. Our icon appears with your apps.',
+              'แตะ “เพิ่ม” แล้วไอคอนของเราจะอยู่รวมกับแอปของคุณ',
             ),
           },
         ],

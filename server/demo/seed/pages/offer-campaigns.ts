@@ -56,7 +56,7 @@ function couponCampaign(coupon: CouponSeed, index: number): PageSeed {
   const { code, name, description, days, scope } = coupon;
   const look = lookOf(index);
   const text = {
-    en: description.en.replaceAll('{product}', 'a favourite of ours'),
+    en: description.en.replaceAll('{product}', 'one of our favourites'),
     th: description.th.replaceAll('{product}', 'สินค้าขายดี'),
   };
   const story = tell(couponStories, code, look);

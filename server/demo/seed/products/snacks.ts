@@ -446,7 +446,7 @@ const breakfast = department(
 
 const sweetClosers = texts(
   'Wrapped one by one.|ห่อแยกทีละเม็ด',
-  'For the handbag, the car and the meeting.|ติดกระเป๋า ในรถ หรือห้องประชุม',
+  'For your handbag, the car and the meeting.|ติดกระเป๋า ในรถ หรือห้องประชุม',
   'No artificial colours.|ไม่ใส่สีสังเคราะห์',
 );
 const polyols =
@@ -498,7 +498,7 @@ const sweets = department(
         'Sorbitol, Magnesium Stearate, Flavour, Sucralose.|ซอร์บิทอล, แมกนีเซียมสเตียเรต, สารแต่งกลิ่นรส, ซูคราโลส',
       closers: texts(
         'In a little box that clicks.|กล่องเล็กเปิดปิดดังคลิก',
-        'For the handbag, the car and the meeting.|ติดกระเป๋า ในรถ หรือห้องประชุม',
+        'For your handbag, the car and the meeting.|ติดกระเป๋า ในรถ หรือห้องประชุม',
       ),
       lead: 'Small pressed mints for after coffee.|มินต์เม็ดเล็กสำหรับหลังกาแฟ',
       only: ['525', '606', '984'],

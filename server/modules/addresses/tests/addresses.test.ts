@@ -72,7 +72,7 @@ describe('POST /me/addresses', () => {
     expect(status).toBe(422);
     expect(body).toMatchObject({
       code: 'ZIPCODE_MISMATCH',
-      fields: { zipcode: 'This zipcode does not belong to the sub-district.' },
+      fields: { zipcode: 'This zipcode does not match the sub-district.' },
     });
     const huaMak = { province_code: '10', district_code: '1006', sub_district_code: '100608' };
     for (const zipcode of ['10240', '10250']) {
@@ -93,7 +93,7 @@ describe('POST /me/addresses', () => {
       first_name: 'Please fill in this field.',
       mobile: 'Invalid phone number. Please enter 10 digits.',
       email: 'Please enter a valid email.',
-      zipcode: 'Please enter the 5 digits of the zipcode.',
+      zipcode: 'Please enter the 5-digit zipcode.',
       address_1: 'Please fill in this field.',
     });
   });

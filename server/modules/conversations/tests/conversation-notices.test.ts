@@ -77,7 +77,7 @@ describe('a member who is not looking', () => {
     await talkers.say(malee, desk, 'secret-word');
     await later();
     const told = await noticesOf();
-    expect(told).toMatchObject([{ title: 'A message from our pharmacist' }]);
+    expect(told).toMatchObject([{ title: 'New message from a pharmacist' }]);
     expect(JSON.stringify([told, await mails()])).not.toContain('secret-word');
     await talkers.call(alice, 'POST', `${mine}/read`, { message_id: first.id });
     expect(await noticesOf()).toMatchObject([{ is_read: true }]);

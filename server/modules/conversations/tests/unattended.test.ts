@@ -58,7 +58,7 @@ describe('a desk that nobody sits at', () => {
     await Promise.all([shop.runJob('conversations'), shop.runJob('conversations')]);
     await sweepAfter(600_000);
     expect(await told()).toMatchObject([
-      { title: 'Questions wait, and no pharmacist is there', url: '/staff/pharmacy' },
+      { title: 'Customers are waiting and no pharmacist is on duty', url: '/staff/pharmacy' },
     ]);
   });
 

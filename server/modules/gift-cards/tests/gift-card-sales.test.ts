@@ -170,7 +170,7 @@ describe('sending', () => {
     const mails = await shop.db.select().from(outbox).where(eq(outbox.body, body));
     expect(mails).toHaveLength(1);
     expect(body.split('\n')[0]).toBe(
-      'มาลี ส่งบัตรของขวัญมูลค่า ฿500.00 ให้คุณ / มาลี gave you a gift card of ฿500.00',
+      'มาลี ส่งบัตรของขวัญมูลค่า ฿500.00 ให้คุณ / มาลี sent you a ฿500.00 gift card',
     );
     expect((await balance(code, pin)).body.balance).toBe(500);
     // The database contains neither code nor PIN.

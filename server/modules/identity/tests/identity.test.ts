@@ -196,7 +196,7 @@ describe('POST /guest/login/otp/{id}', () => {
     expect(status).toBe(422);
     expect(body).toMatchObject({
       code: 'VALIDATION',
-      fields: { code: 'Please enter the 6 digits of the OTP.' },
+      fields: { code: 'Please enter the 6-digit OTP.' },
     });
   });
 });

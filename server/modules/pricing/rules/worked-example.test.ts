@@ -88,7 +88,7 @@ describe('the worked example', () => {
         ruleId: 'free_delivery',
         reason: {
           en: '฿33.50 more for free delivery',
-          th: 'ซื้อเพิ่มอีก ฿33.50 รับสิทธิ์จัดส่งฟรี',
+          th: 'ซื้อเพิ่มอีก ฿33.50 เพื่อส่งฟรี',
         },
       },
     ]);

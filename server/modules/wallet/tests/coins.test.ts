@@ -61,7 +61,7 @@ describe('POST /me/redeem', () => {
       amount: 20,
       min_spend: 0,
       status: 'ready',
-      name: '฿20 off for your coins',
+      name: '฿20 off with coins',
     });
     const days = (Date.parse(coupon.ends_at) - Date.parse(coupon.starts_at)) / DAY_MS;
     expect(days).toBe(30);

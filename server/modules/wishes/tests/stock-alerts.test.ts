@@ -106,7 +106,7 @@ describe('a product that is back', () => {
         {
           type: 'system',
           title: 'Back in stock',
-          body: 'Rice Serum is available again. Get yours before it sells out.',
+          body: 'Rice Serum is back in stock. Get yours before it sells out.',
           url: '/products/1',
           image: { thumbnail_url: expect.stringContaining('/products/1.') },
         },
