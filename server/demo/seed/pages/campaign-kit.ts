@@ -168,6 +168,6 @@ export const joinIn = (en: string, th: string, path: string): ContentBlock => ({
   type: 'callToAction',
   tone: 'calm',
   title: t('Not a member yet?', 'ยังไม่เป็นสมาชิก'),
-  text: t('It costs nothing and takes a phone number.', 'สมัครฟรี ใช้แค่เบอร์โทรศัพท์'),
+  text: t('Free: all you need is a phone number.', 'สมัครฟรี ใช้แค่เบอร์โทรศัพท์'),
   action: action(en, th, path),
 });

@@ -6,7 +6,7 @@ export const eCardPages: readonly PageSeed[] = [
     template: 'page',
     title: t('E-cards', 'อีการ์ด'),
     description: t(
-      'A few kind words on a drawn card, sent by e-mail on the day you choose. Free for members.',
+      'A few kind words on a drawn card, sent by email on the day you choose. Free for members.',
       'ส่งความรู้สึกดีๆ ด้วยการ์ดวาดลายน่ารัก ส่งทางอีเมลในวันที่คุณเลือก ฟรีสำหรับสมาชิก',
     ),
     picture: 'card-thanks',
@@ -64,7 +64,7 @@ export const eCardPages: readonly PageSeed[] = [
         type: 'callToAction',
         tone: 'calm',
         title: t('Send one back', 'ส่งการ์ดกลับไปบ้าง'),
-        text: t('It takes a minute, and costs nothing.', 'ใช้เวลาไม่ถึงนาที ไม่มีค่าใช้จ่าย'),
+        text: t('It takes a minute, and it is free.', 'ใช้เวลาไม่ถึงนาที ไม่มีค่าใช้จ่าย'),
         action: action('Write a card', 'เขียนการ์ด', '/e-cards'),
       },
     ],

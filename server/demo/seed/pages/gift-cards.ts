@@ -16,7 +16,7 @@ export const giftCardPages: readonly PageSeed[] = [
         layout: 'beside',
         title: t('Let them choose', 'ให้เขาได้เลือกในสิ่งที่ใช่'),
         text: t(
-          'A card of ฿100 to ฿10,000, sent by e-mail on the day you choose. Good online and at every till.',
+          'A card of ฿100 to ฿10,000, sent by email on the day you choose. Good online and at every till.',
           'บัตรมูลค่า ฿100–฿10,000 ส่งทางอีเมลในวันที่คุณเลือก ใช้ได้ทั้งออนไลน์และหน้าร้าน',
         ),
         picture: 'card-birthday',

@@ -194,7 +194,7 @@ export const helpPages: readonly PageSeed[] = [
         picture: 'pharmacist-counter',
         title: t('Write to us', 'ส่งข้อความถึงเรา'),
         text: t(
-          'We answer within 24 hours, by phone or e-mail as you like. Please do not write about symptoms or medicines here: ask a pharmacist.',
+          'We answer within 24 hours, by phone or email as you like. Please do not write about symptoms or medicines here: ask a pharmacist.',
           'ทีมงานจะติดต่อกลับภายใน 24 ชั่วโมง ทางโทรศัพท์หรืออีเมลที่คุณแจ้งไว้ หากเป็นเรื่องอาการเจ็บป่วยหรือยา โปรดปรึกษาเภสัชกรโดยตรง',
         ),
       },

@@ -221,7 +221,7 @@ export const legalPages: readonly PageSeed[] = [
     picture: 'topic-members',
     blocks: [
       p(
-        'Under the Personal Data Protection Act B.E. 2562 (2019) you decide what happens to your data. Fill in the form on screen or print it; it costs nothing.',
+        'Under the Personal Data Protection Act B.E. 2562 (2019) you decide what happens to your data. Fill in the form on screen or print it; it is free.',
         'พระราชบัญญัติคุ้มครองข้อมูลส่วนบุคคล พ.ศ. 2562 ให้สิทธิคุณเลือกได้ว่าจะให้เราทำอะไรกับข้อมูลของคุณ กรอกแบบฟอร์มบนหน้าจอหรือพิมพ์ออกมาเขียนก็ได้ ไม่มีค่าใช้จ่าย',
       ),
       {

@@ -155,7 +155,7 @@ function brandCampaign(brand: (typeof brands)[number], index: number): PageSeed 
       rail(`Favourites from ${name.en}`, `สินค้าเด่นจาก${name.th}`, { brand: id }, all),
       told.questions,
       told.terms,
-      joinIn('Sign in and earn coins', 'เข้าสู่ระบบและรับคอย\u2060น์', '/login'),
+      joinIn('Log in and earn coins', 'เข้าสู่ระบบและรับคอย\u2060น์', '/login'),
     ],
   });
 }

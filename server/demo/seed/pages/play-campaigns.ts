@@ -219,7 +219,7 @@ const cabinet = campaign({
       count: 6,
     },
     order.terms,
-    joinIn('Sign in', 'เข้าสู่ระบบ', '/login'),
+    joinIn('Log in', 'เข้าสู่ระบบ', '/login'),
   ],
 });
 

@@ -48,7 +48,7 @@ const picks = PICKS.map((row, index): PageSeed => {
         type: 'callToAction',
         tone: 'calm',
         title: t('Not sure?', 'ยังไม่แน่ใจ'),
-        text: t('Ask before you buy. It costs nothing.', 'ถามก่อนซื้อได้ ไม่มีค่าใช้จ่าย'),
+        text: t('Ask before you buy. It is free.', 'ถามก่อนซื้อได้ ไม่มีค่าใช้จ่าย'),
         action: { label: t('Our pharmacists', 'ปรึกษาเภสัชกร'), path: '/pharmacy' },
       },
       story.terms,
@@ -112,7 +112,7 @@ const seasons = (now: Date): readonly PageSeed[] =>
         shelf('For these days', 'สินค้าสำหรับช่วงนี้', Number(dept)),
         story.questions,
         story.terms,
-        joinIn('Sign in and earn coins', 'เข้าสู่ระบบและรับคอย\u2060น์', '/login'),
+        joinIn('Log in and earn coins', 'เข้าสู่ระบบและรับคอย\u2060น์', '/login'),
       ],
     });
   });

@@ -124,7 +124,7 @@ export const socialCampaigns: readonly PageSeed[] = SOCIAL.map(
         }),
         story.questions,
         story.terms,
-        joinIn('Sign in', 'เข้าสู่ระบบ', '/login'),
+        joinIn('Log in', 'เข้าสู่ระบบ', '/login'),
       ],
     });
   },

@@ -96,7 +96,7 @@ export const shelfCouponStories: Readonly<Record<string, Story>> = {
       'A month’s supply in one parcel|ของลูกทั้งเดือนในกล่องเดียว',
       'Weigh, then choose|ชั่งน้ำหนักก่อนเลือกไซซ์|Sizes go by kilos; marks on the thighs mean one size up.|ไซซ์ดูตามน้ำหนัก ถ้ามีรอยรัดที่ขาให้ขยับขึ้น',
       'Mix with bath and wipes|หยิบของอาบน้ำและทิชชูเปียก|Everything for mother and child counts towards ฿900.|ทุกอย่างในหมวดแม่และเด็กนับรวมให้ครบ ฿900',
-      'Have it carried up|ให้ขนส่งยกมา|With that amount the courier costs nothing.|ยอดเท่านี้ส่งฟรีอยู่แล้ว',
+      'Have it carried up|ให้ขนส่งยกมา|Delivery is free over that amount.|ยอดเท่านี้ส่งฟรีอยู่แล้ว',
     ],
     questions: [
       'Does infant formula count?|นมผงนับไหม|Formula for the first year is never promoted here, by law and on principle. Breast milk is best.|นมสำหรับทารกไม่ร่วมส่งเสริมการขายตามกฎหมาย นมแม่ดีที่สุด',

@@ -26,7 +26,7 @@ export const shopCouponStories: Readonly<Record<string, Story>> = {
     steps: [
       'A small shop, quickly|ช้อปเล็กๆ เสร็จไว',
       'Look into the bathroom|เช็กของในห้องน้ำ|Three things that will be empty by Sunday usually make ฿300.|ของ 3 อย่างที่จะหมดก่อนวันอาทิตย์ มักรวมได้ครบ ฿300',
-      'Choose pick-up|เลือกรับที่สาขา|It costs nothing, so that the ฿50 are really saved.|ไม่มีค่าส่ง ประหยัด ฿50 เต็มๆ',
+      'Choose pick-up|เลือกรับที่สาขา|It is free, so you keep the whole ฿50.|ไม่มีค่าส่ง ประหยัด ฿50 เต็มๆ',
     ],
     questions: [
       'Why did the counter say “all gone”?|ทำไมขึ้นว่าคูปองหมดแล้ว|There are 2,000 of them. A copy in your wallet stays yours until its last day.|มีทั้งหมด 2,000 ใบ ใบที่เก็บแล้วเป็นของคุณจนถึงวันสุดท้าย',
