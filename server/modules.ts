@@ -20,6 +20,7 @@ import { dispensing } from './modules/dispensing/module.ts';
 import { devices } from './modules/devices/module.ts';
 import { eCards } from './modules/e-cards/module.ts';
 import { events } from './modules/events/module.ts';
+import { followUps } from './modules/follow-ups/module.ts';
 import { geo } from './modules/geo/module.ts';
 import { giftCards } from './modules/gift-cards/module.ts';
 import { health } from './modules/health/module.ts';
@@ -33,6 +34,7 @@ import { orderActions, orders } from './modules/orders/module.ts';
 import { pages } from './modules/pages/module.ts';
 import { payments } from './modules/payments/module.ts';
 import { pharmacy } from './modules/pharmacy/module.ts';
+import { prescriptions } from './modules/prescriptions/module.ts';
 import { privacy } from './modules/privacy/module.ts';
 import { referrals } from './modules/referrals/module.ts';
 import { publishedReviews, reviewModeration, reviews } from './modules/reviews/module.ts';
@@ -81,6 +83,8 @@ const MODULES = [
   dispensing,
   conversations,
   referrals,
+  followUps,
+  prescriptions,
   reviewModeration,
   contents,
   pages,

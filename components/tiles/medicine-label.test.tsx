@@ -14,6 +14,7 @@ const label: DispensingLabel = {
     ...{ strength: '200 mg', form: names('Tablet', 'ยาเม็ด'), size: '10 tablets' },
     registration_no: null,
   },
+  prescription_no: null,
   qty: 2,
   directions: 'One after a meal.',
   warnings: names('A dangerous drug.', 'ยาอันตราย'),

@@ -15,6 +15,7 @@ const WORDS = {
     no: 'ใบอนุญาตเภสัชกร ภ.',
     order: 'คำสั่งซื้อ',
     approval: 'อนุมัติ',
+    prescription: 'ใบสั่งยา',
   },
   en: {
     licence: 'Pharmacy licence',
@@ -26,6 +27,7 @@ const WORDS = {
     no: 'pharmacist licence ',
     order: 'Order',
     approval: 'approval',
+    prescription: 'prescription',
   },
 } as const;
 
@@ -72,6 +74,7 @@ function linesOf(label: DispensingLabel, locale: Locale) {
       `${pharmacist.name[locale]}${number}`,
       `${words.order} ${label.order_id}`,
       `${words.approval} ${String(label.approval_id)}`,
+      label.prescription_no === null ? '' : `${words.prescription} ${label.prescription_no}`,
     ]),
   };
 }

@@ -50,6 +50,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'POST /api/v1/conversations/{id}/messages': WORDS,
   'POST /api/v1/conversations/{id}/read': { message_id: 0 },
   'POST /api/v1/conversations/{id}/rating': { stars: 5 },
+  'POST /api/v1/conversations/{id}/follow-up/answer': { feeling: 'same' },
   'POST /api/admin/v1/payments/{id}/{move}': { version: 'any', reason: 'asked' },
   'POST /api/admin/v1/call-codes': { phone_number: '0899999999', ref_code: 'ABCD' },
   'PUT /api/admin/v1/pharmacy/hours': {
@@ -78,6 +79,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
     ...{ client_msg_id: randomUUID(), product_id: MEDICINE, qty: 1, days: 3 },
     directions: 'One a day.',
   },
+  'POST /api/admin/v1/pharmacy/conversations/{id}/prescription/refuse': { reason: 'No name.' },
   'POST /api/admin/v1/pharmacy/conversations/{id}/referrals': {
     ...{ ...READ_ALL, client_msg_id: randomUUID(), doctor: 'eye', urgency: 'day' },
     reason: 'A red eye.',

@@ -93,6 +93,10 @@ export async function plantWholeMember(
       body_sealed, approval_id, at) VALUES
       (7, 'member', ${memberId}, ${randomUUID()}, ${SECRET}, NULL, now()),
       (7, 'pharmacist', ${pharmacist.memberId}, ${randomUUID()}, 'One a day', 7, now())`,
+    sql`INSERT INTO prescriptions (conversation_id, member_id, detail_sealed, created_at)
+      VALUES (7, ${memberId}, ${SECRET}, now())`,
+    sql`INSERT INTO follow_ups (conversation_id, member_id, due_at, answer_sealed)
+      VALUES (7, ${memberId}, now(), ${SECRET})`,
     sql`INSERT INTO referrals (conversation_id, member_id, author_id, client_msg_id, letter_sealed, at)
       VALUES (7, ${memberId}, ${pharmacist.memberId}, ${randomUUID()}, ${SECRET}, now())`,
     sql`INSERT INTO branches (id, name_en, name_th, address_en, address_th, province_code, lat, lng,

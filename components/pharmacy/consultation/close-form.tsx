@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
-import type { SummaryInput } from '@/lib/api/contract/conversations';
+import { SelectField } from '@/components/ui/select-field';
+import { FOLLOW_UP_DAYS } from '@/lib/api/contract/follow-up-values';
 import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { closeMutation, refreshConversation } from '@/lib/queries/consultation';
@@ -10,6 +11,8 @@ import styles from './desk.module.scss';
 import { Area } from './symptom-step';
 import { useKeptText } from './use-kept-text';
 import { useSeen } from './use-seen';
+
+const DAYS = Array.from({ length: FOLLOW_UP_DAYS }, (_, index) => index + 1);
 
 /** What the member takes home; without it no conversation ends at the desk. */
 export function CloseForm({ id }: { readonly id: number }) {
@@ -22,10 +25,12 @@ export function CloseForm({ id }: { readonly id: number }) {
     warning_signs: useKeptText(`warning_signs ${String(id)}`),
     follow_up: useKeptText(`follow_up ${String(id)}`),
   };
+  const [days, setDays] = useKeptText(`follow_up_days ${String(id)}`);
   const close = useMutation({
     ...closeMutation(id, useLocale()),
     onSuccess: () => {
       for (const [, keep] of Object.values(kept)) keep('');
+      setDays('');
       showToast(intl.formatMessage({ id: 'consultation.deskClosed' }));
     },
     onSettled: () => refreshConversation(client),
@@ -35,7 +40,7 @@ export function CloseForm({ id }: { readonly id: number }) {
     error?.code === 'VERSION_STALE'
       ? intl.formatMessage({ id: 'consultation.deskStale' })
       : error?.message;
-  const area = (name: keyof SummaryInput, label: string) => (
+  const area = (name: keyof typeof kept, label: string) => (
     <Area
       label={intl.formatMessage({ id: `consultation.${label}` })}
       value={kept[name][0]}
@@ -56,6 +61,7 @@ export function CloseForm({ id }: { readonly id: number }) {
           warning_signs: kept.warning_signs[0],
           follow_up: kept.follow_up[0],
           seen_message_id: seen,
+          ...(days !== '' && { follow_up_days: Number(days) }),
         });
       }}
     >
@@ -63,6 +69,21 @@ export function CloseForm({ id }: { readonly id: number }) {
       {area('advice', 'advice')}
       {area('warning_signs', 'warningSigns')}
       {area('follow_up', 'followUp')}
+      <SelectField
+        label={intl.formatMessage({ id: 'consultation.deskAskLater' })}
+        hint={intl.formatMessage({ id: 'consultation.deskAskLaterHint' })}
+        value={days}
+        onChange={({ target }) => {
+          setDays(target.value);
+        }}
+      >
+        <option value="">{intl.formatMessage({ id: 'consultation.deskAskNever' })}</option>
+        {DAYS.map((day) => (
+          <option key={day} value={day}>
+            {intl.formatMessage({ id: 'consultation.deskDaysOf' }, { days: day })}
+          </option>
+        ))}
+      </SelectField>
       <Button type="submit" variant="secondary" busy={close.isPending}>
         {intl.formatMessage({ id: 'consultation.deskClose' })}
       </Button>

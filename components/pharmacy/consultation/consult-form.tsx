@@ -21,8 +21,9 @@ import {
 import { ConsentStep } from './consent-step';
 import styles from './consultation.module.scss';
 import { FlagStep } from './flag-step';
-import { problemsOf, toNewConversation, type IntakeValues } from './intake';
+import { isPrescription, problemsOf, toNewConversation, type IntakeValues } from './intake';
 import { IntakePhotos } from './intake-photos';
+import { LatePrescriptionFields } from './late-prescription';
 import { RedFlagScreen } from './red-flag-screen';
 import { SymptomStep } from './symptom-step';
 import { TopicStep } from './topic-step';
@@ -54,7 +55,9 @@ function Steps({ questions, forLater }: StepsProps) {
   const [agreed, setAgreed] = useState(false);
   const person = useKeepPerson(values, change);
   const isAgreed = agreed && person.asked?.agreed !== false;
-  const { handTo, ...photos } = useIntakePhotos();
+  const ofPrescription = isPrescription(values.question);
+  const { handTo, ...photos } = useIntakePhotos(ofPrescription);
+  const lacksPhoto = ofPrescription && photos.photos.length === 0;
   const start = useStart({
     ask: async () => ({ ...toNewConversation(await person.keep()), for_later: forLater }),
     onStarted: (conversation) => {
@@ -71,7 +74,8 @@ function Steps({ questions, forLater }: StepsProps) {
     change({ step: String(next) });
   };
   const goOn = () => {
-    if (Object.keys(problemsOf(values, step)).length > 0 || (step === STEPS && !isAgreed)) {
+    const isIncomplete = Object.keys(problemsOf(values, step)).length > 0;
+    if (isIncomplete || (step === 3 && lacksPhoto) || (step === STEPS && !isAgreed)) {
       setShown(true);
       return;
     }
@@ -106,7 +110,15 @@ function Steps({ questions, forLater }: StepsProps) {
         <FlagStep flags={question.red_flags} chosen={flags} onChoose={setFlags} />
       )}
       {step === 3 && (
-        <SymptomStep {...{ values, change, problems }} photos={<IntakePhotos {...photos} />} />
+        <SymptomStep
+          {...{ values, change, problems }}
+          photos={
+            <>
+              <LatePrescriptionFields {...{ values, change, problems }} />
+              <IntakePhotos {...photos} needed={shown && lacksPhoto} />
+            </>
+          }
+        />
       )}
       {step === 4 && (
         <ConsentStep {...{ agreed, shown }} onAgree={setAgreed} keeping={person.asked} />

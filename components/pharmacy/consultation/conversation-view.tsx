@@ -16,6 +16,8 @@ import { AskAgain } from './ask-again';
 import { Chat } from './chat';
 import styles from './consultation.module.scss';
 import { ConversationHead } from './conversation-head';
+import { LateFollowUp } from './late-follow-up';
+import { LatePrescription } from './late-prescription';
 import { LateReferrals } from './late-referrals';
 import { RateForm } from './rate-form';
 import { SummaryCard } from './summary-card';
@@ -50,6 +52,8 @@ export function ConversationView({ id }: { readonly id: number }) {
     <div className={styles.room}>
       <ConversationHead conversation={data} />
       {data.summary && <SummaryCard summary={data.summary} />}
+      <LatePrescription conversation={data} />
+      <LateFollowUp conversation={data} />
       <LateReferrals side="member" conversation={data} />
       {data.intake === null && (
         <Notice tone="info">{intl.formatMessage({ id: 'consultation.erased' })}</Notice>

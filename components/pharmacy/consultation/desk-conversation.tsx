@@ -16,6 +16,7 @@ import { CloseForm } from './close-form';
 import { DeskNotes } from './desk-notes';
 import styles from './desk.module.scss';
 import { HandOverForm } from './hand-over-form';
+import { LateDeskPrescription } from './late-prescription';
 import { PatientFile } from './patient-file';
 import { QuickReplies } from './quick-replies';
 import { ReferralPart } from './referral-part';
@@ -45,7 +46,9 @@ export function DeskConversation({ id, colleagues, summaryUntil }: DeskConversat
         <Patient conversation={data} />
         <PatientFile id={id} />
         <RecommendForm id={id} />
-        {data.intake && <ApproveForm id={id} />}
+        <LateDeskPrescription conversation={data}>
+          {data.intake && <ApproveForm id={id} />}
+        </LateDeskPrescription>
         <ReferralPart conversation={data} />
         <HandOverForm id={id} colleagues={colleagues} />
         <CloseForm id={id} />

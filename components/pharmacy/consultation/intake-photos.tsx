@@ -5,22 +5,28 @@ import { Button } from '@/components/ui/button';
 import { describedBy, Field } from '@/components/ui/field';
 import { PictureRow } from '@/components/ui/picture-row';
 import { PICTURE_TYPES } from '@/lib/api/contract/upload-values';
-import { INTAKE_PHOTOS, type useIntakePhotos } from './use-intake-photos';
+import type { useIntakePhotos } from './use-intake-photos';
 
 /** What the eye says quicker than words: chosen here, sent once the conversation is there. */
 export function IntakePhotos({
   photos,
+  max,
   problem,
+  needed,
   add,
   drop,
-}: Omit<ReturnType<typeof useIntakePhotos>, 'handTo'>) {
+}: Omit<ReturnType<typeof useIntakePhotos>, 'handTo'> & {
+  /** One is missing, and the member tried to go on. */
+  readonly needed: boolean;
+}) {
   const intl = useIntl();
   const text = (id: string, values?: Readonly<Record<string, number>>) =>
     intl.formatMessage({ id: `consultation.photos.${id}` }, values);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const hint = text('hint', { max: INTAKE_PHOTOS });
-  const error = problem && text(problem, { max: INTAKE_PHOTOS });
+  const hint = text('hint', { max });
+  const fault = problem ?? (needed ? 'needed' : undefined);
+  const error = fault && text(fault, { max });
   return (
     <Field id={id} label={text('label')} hint={hint} error={error}>
       {photos.length > 0 && (
@@ -52,7 +58,7 @@ export function IntakePhotos({
           event.target.value = '';
         }}
       />
-      {photos.length < INTAKE_PHOTOS && (
+      {photos.length < max && (
         <div>
           <Button variant="secondary" size="sm" onClick={() => input.current?.click()}>
             {text('add')}

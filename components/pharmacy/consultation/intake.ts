@@ -9,7 +9,8 @@ import {
   type Sex,
 } from '@/lib/api/contract/health-values';
 import { monthsOld } from '@/lib/format/age';
-import { calendarDay } from '@/lib/format/bangkok';
+import { PRESCRIPTION_DAYS, PRESCRIPTION_TOPIC } from '@/lib/api/contract/prescription-values';
+import { calendarDay, dayNumber } from '@/lib/format/bangkok';
 import { parseBirthdate } from '@/lib/format/birthdate';
 
 /** What stands in the form, as texts: a reload of the page loses none of it. */
@@ -31,6 +32,9 @@ export interface IntakeValues {
   readonly conditions: string;
   readonly medicines: string;
   readonly pregnancy: string;
+  /** Day of a prescription, and hospital or doctor. */
+  readonly issuedOn: string;
+  readonly from: string;
   /** `1` once the notes of the patient were taken over, `again` where the answers of an earlier conversation were. */
   readonly filled: string;
 }
@@ -39,6 +43,7 @@ export const EMPTY_INTAKE: IntakeValues = {
   ...{ step: '1', question: '', for: 'self', weight: '', text: '', since: 'today' },
   ...{ family: '', name: '', birthDate: '', sex: '', keep: '' },
   ...{ allergies: '', conditions: '', medicines: '', pregnancy: 'no', filled: '' },
+  ...{ issuedOn: '', from: '' },
 };
 
 export type Change = (changes: Partial<IntakeValues>) => void;
@@ -64,8 +69,25 @@ export function problemsOf(values: IntakeValues, step: number): Problems {
       ...personProblems(values),
     };
   }
-  if (step === 3 && values.text.trim() === '') return { text: 'required' };
-  return {};
+  return step === 3 ? symptomProblems(values) : {};
+}
+
+function symptomProblems({ text, question, issuedOn }: IntakeValues): Problems {
+  const isWrong =
+    isPrescription(question) && issuedOn.trim() !== '' && !isCurrent(parseBirthdate(issuedOn));
+  return {
+    ...(text.trim() === '' && { text: 'required' as const }),
+    ...(isWrong && { issuedOn: 'invalid' as const }),
+  };
+}
+
+/** Whether the form is about a prescription. */
+export const isPrescription = (question: string) => question === String(PRESCRIPTION_TOPIC);
+
+function isCurrent(day: string | undefined): boolean {
+  if (day === undefined) return false;
+  const age = dayNumber(new Date()) - dayNumber(`${day}T00:00:00+07:00`);
+  return age >= 0 && age <= PRESCRIPTION_DAYS;
 }
 
 function personProblems(values: IntakeValues): Problems {
@@ -141,8 +163,14 @@ export function toNewConversation(values: IntakeValues): NewConversation {
       pregnancy: child ? 'no' : (values.pregnancy as NewConversation['intake']['pregnancy']),
       ...(child && { weight: Number(values.weight) }),
     },
+    ...(isPrescription(values.question) && { prescription: toPrescription(values) }),
     consent_version: HEALTH_CONSENT_VERSION,
   };
+}
+
+function toPrescription({ issuedOn, from }: IntakeValues) {
+  const day = parseBirthdate(issuedOn);
+  return { from, ...(day !== undefined && { issued_on: day }) };
 }
 
 function whose(values: IntakeValues): Pick<NewConversation, 'family_member_id' | 'patient'> {

@@ -27,6 +27,8 @@ import styles from './desk.module.scss';
 import { DutySwitch } from './duty-switch';
 import { GivenApprovals } from './given-approvals';
 import { OfficeDesk } from './office-desk';
+import { PrescriptionList } from './prescription-list';
+import { WorseList } from './worse-list';
 
 /** Who waits, whom this pharmacist talks to, and the conversation itself. */
 export function PharmacyDesk() {
@@ -119,6 +121,8 @@ function Work() {
           </Button>
           <Queue queue={desk.queue} now={desk.now} />
         </section>
+        <PrescriptionList onTaken={setChosen} />
+        <WorseList />
         <GivenApprovals />
       </div>
       {shown === undefined ? (

@@ -4,7 +4,9 @@ import { newKey } from '@/lib/browser';
 import { useAuth } from '@/stores/auth';
 import { useUnsentPhotos, type UnsentPhoto } from '@/stores/unsent-photos';
 
-export const INTAKE_PHOTOS = 3;
+const INTAKE_PHOTOS = 3;
+/** A prescription may have a page more. */
+const PRESCRIPTION_PHOTOS = 4;
 
 /** Why a file was not taken: the last part of its text's id. */
 export type PhotoProblem = 'tooMany' | 'tooLarge' | 'wrongType';
@@ -15,7 +17,8 @@ const NONE: readonly UnsentPhoto[] = [];
  * Photos that go with the question. Nothing of them leaves the page before its member agreed to the use of health
  * data and the conversation is there; then the chat sends them like any other.
  */
-export function useIntakePhotos() {
+export function useIntakePhotos(ofPrescription: boolean) {
+  const max = ofPrescription ? PRESCRIPTION_PHOTOS : INTAKE_PHOTOS;
   const memberId = useAuth((state) => state.user?.id ?? null);
   const key = `intake ${String(memberId)}`;
   const photos = useUnsentPhotos((state) => state.lists[key] ?? NONE);
@@ -23,11 +26,12 @@ export function useIntakePhotos() {
   const { put, remove } = useUnsentPhotos.getState();
   return {
     photos,
+    max,
     problem,
     add: (files: readonly File[]) => {
-      setProblem(problemOf(files, INTAKE_PHOTOS - photos.length));
+      setProblem(problemOf(files, max - photos.length));
       const room = files.filter((file) => problemOf([file], 1) === undefined);
-      for (const file of room.slice(0, INTAKE_PHOTOS - photos.length)) {
+      for (const file of room.slice(0, max - photos.length)) {
         put(key, { client_msg_id: newKey(), file });
       }
     },

@@ -3,6 +3,8 @@ import { idSchema, nameSchema, typedDaySchema } from './common.ts';
 import { HEALTH_CONSENT_VERSION, PATIENTS } from './conversation-values.ts';
 import { intakeSchema, type Intake } from './conversations.ts';
 import { RELATIONS, SEXES } from './health-values.ts';
+import { prescriptionDetailSchema } from './prescriptions.ts';
+import { PRESCRIPTION_TOPIC } from './prescription-values.ts';
 
 /** A patient who is neither the member nor in the family profile, as far as the member tells. */
 const namedPatientSchema = z.object({
@@ -21,6 +23,8 @@ export const newConversationSchema = z
     family_member_id: idSchema.optional(),
     patient: namedPatientSchema.optional(),
     intake: intakeSchema,
+    /** With the topic of prescriptions, and with no other one. */
+    prescription: prescriptionDetailSchema.optional(),
     /** Red flags of the question that hold. */
     red_flags: z.array(z.string().max(40)).max(20).default([]),
     consent_version: z.literal(HEALTH_CONSENT_VERSION),
@@ -28,6 +32,11 @@ export const newConversationSchema = z
     for_later: z.boolean().default(false),
   })
   .refine(({ for: patient, ...named }) => patient !== 'self' || !isNamed(named), { path: ['for'] })
+  .refine(
+    ({ question_id, prescription }) =>
+      (question_id === PRESCRIPTION_TOPIC) === (prescription !== undefined),
+    { path: ['prescription'] },
+  )
   .refine((input) => !needsBody(input) || knowsAge(input), { path: ['intake', 'age'] })
   .refine((input) => !needsBody(input) || input.intake.weight !== undefined, {
     path: ['intake', 'weight'],

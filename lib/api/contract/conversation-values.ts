@@ -42,6 +42,8 @@ export const CONVERSATION_ACTS = [
   'replaced',
   /** To a doctor, by a letter. */
   'referred',
+  'accepted_prescription',
+  'refused_prescription',
   /** The pharmacist's browser disconnected, and the conversation is queued again. */
   'gave_back',
 ] as const;
@@ -54,6 +56,8 @@ export const CONVERSATION_TURNS = [
   'received',
   'gave_back',
   'referred',
+  'accepted_prescription',
+  'refused_prescription',
 ] as const;
 export type ConversationTurn = (typeof CONVERSATION_TURNS)[number];
 

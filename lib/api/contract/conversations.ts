@@ -10,6 +10,7 @@ import {
   numeric,
   versionSchema,
 } from './common.ts';
+import { FOLLOW_UP_DAYS } from './follow-up-values.ts';
 import {
   APPROVAL_DAYS,
   APPROVAL_QTY,
@@ -78,6 +79,8 @@ export const summarySchema = z.object({
   advice: summaryTextSchema,
   warning_signs: longTextSchema(0, 1_000).default(''),
   follow_up: longTextSchema(0, 1_000).default(''),
+  /** Days until the member is asked how they are, where they want that. */
+  follow_up_days: z.number().int().min(1).max(FOLLOW_UP_DAYS).optional(),
 });
 export type Summary = z.infer<typeof summarySchema>;
 export type SummaryInput = z.input<typeof summarySchema>;

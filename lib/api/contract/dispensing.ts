@@ -38,6 +38,8 @@ export const dispensingLabelSchema = z
       size: z.string(),
       registration_no: z.string().nullable(),
     }),
+    /** Number of the prescription that it was approved on; null where there was none. */
+    prescription_no: z.string().nullable(),
     /** Packs. */
     qty: z.number().int(),
     directions: z.string(),

@@ -36,5 +36,12 @@ export const CONSENT_STATUS = { waiting: 1, accepted: 2, declined: 3 } as const;
 export const NOTICE_CHANNELS = ['bell', 'mail', 'push'] as const;
 export type NoticeChannel = (typeof NOTICE_CHANNELS)[number];
 
-export const NOTICE_TOPICS = ['orders', 'delivery', 'promotions', 'reminders', 'health'] as const;
+export const NOTICE_TOPICS = [
+  'orders',
+  'delivery',
+  'promotions',
+  'reminders',
+  'health',
+  'follow_ups',
+] as const;
 export type NoticeTopic = (typeof NOTICE_TOPICS)[number];

@@ -8,7 +8,7 @@ import type { Names } from '../../core/names.ts';
 import type { Member } from '../../core/member.ts';
 import type { Result } from '../../core/result.ts';
 import type { ConflictsOf } from '../health/rules/check-medicine.ts';
-import type { Message, ReadUntil, Standing, Words } from './ports.ts';
+import type { Message, Standing, Words } from './ports.ts';
 import type { Desk } from '../pharmacy/rules/presence.ts';
 
 /** A pharmacist who may be handed a conversation. */
@@ -35,11 +35,13 @@ export interface DeskNote {
 }
 
 export interface DeskRepo {
-  /** Gives the one that waits longest to that pharmacist, and to nobody else; to nobody off duty. */
-  take(pharmacistId: number, at: Date): Promise<number | undefined>;
+  /** Gives the one that waits longest to that pharmacist, and to nobody else; to nobody off duty; with `id` that one, out of turn. */
+  take(pharmacistId: number, at: Date, id?: number): Promise<number | undefined>;
   queue(): Promise<readonly { id: number; questionId: number | null; createdAt: Date }[]>;
   /** Conversations that go on, then those that ended since `endedSince` without a summary. */
   ofPharmacist(pharmacistId: number, endedSince: Date): Promise<readonly DeskConversation[]>;
+  /** Undefined where the conversation is about no prescription. */
+  prescriptionState(id: number): Promise<'waiting' | 'accepted' | 'refused' | undefined>;
   onDuty(pharmacistId: number): Promise<boolean>;
   setDuty(pharmacistId: number, on: boolean, at: Date): Promise<void>;
   /** Whoever called from a desk, in order of their ids. */
@@ -67,6 +69,12 @@ export interface ConversationTimers {
    * @returns ids of what moved
    */
   sweep(at: Date): Promise<readonly number[]>;
+}
+
+/** Versions that a deciding pharmacist had read. */
+export interface ReadUntil {
+  /** The last message of the member. */
+  readonly seenMessageId: number;
 }
 
 export interface ApprovalRequest extends ReadUntil {

@@ -8,6 +8,7 @@ import {
   deskPresence,
 } from '../../db/schema/conversations.ts';
 import { members } from '../../db/schema/members.ts';
+import { prescriptions } from '../../db/schema/prescriptions.ts';
 import { pharmacists } from '../pharmacy/schema.ts';
 import type { DeskRepo } from './desk-ports.ts';
 import { nameOfStaff } from '../pharmacy/name-of-staff.ts';
@@ -27,13 +28,14 @@ export function createDeskRepo(db: Database, sealer: Sealer): DeskRepo {
     questionId: openTopic(sealer, row),
   });
   return {
-    take: async (pharmacistId, at) => {
+    take: async (pharmacistId, at, id) => {
+      const which = id === undefined ? sql`true` : sql`id = ${id}`;
       const [taken] = await selectRows<{ id: number }>(
         db,
         sql`UPDATE ${conversations} SET state = 'assigned', pharmacist_id = ${pharmacistId},
           touched_at = ${at.toISOString()}::timestamptz, news_at = ${at.toISOString()}::timestamptz
           WHERE id = (SELECT id FROM ${conversations} WHERE state = 'queued' AND closed_at IS NULL
-              AND member_id <> ${pharmacistId}
+              AND member_id <> ${pharmacistId} AND ${which}
               AND NOT EXISTS (SELECT FROM desk_presence
                 WHERE member_id = ${pharmacistId} AND off_duty_since IS NOT NULL)
             ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED) RETURNING id`,
@@ -85,6 +87,13 @@ export function createDeskRepo(db: Database, sealer: Sealer): DeskRepo {
         )
         .orderBy(sql`closed_at NULLS FIRST`, asc(conversations.id));
       return found.map(withTopic);
+    },
+    prescriptionState: async (id) => {
+      const [row] = await db
+        .select({ state: prescriptions.state })
+        .from(prescriptions)
+        .where(eq(prescriptions.conversationId, id));
+      return row?.state;
     },
     onDuty: async (pharmacistId) => {
       const [row] = await db

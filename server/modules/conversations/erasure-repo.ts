@@ -6,6 +6,8 @@ import {
   conversations,
   redFlagStops,
 } from '../../db/schema/conversations.ts';
+import { followUps } from '../../db/schema/follow-ups.ts';
+import { prescriptions } from '../../db/schema/prescriptions.ts';
 import { referrals } from '../../db/schema/referrals.ts';
 import { uploads } from '../../db/schema/uploads.ts';
 import type { Erasure } from './erasure-ports.ts';
@@ -33,7 +35,9 @@ export function createErasure(db: Database): Erasure {
     await tx.execute(
       sql`DELETE FROM ${conversationMessages} WHERE conversation_id IN ${ids} AND approval_id IS NULL`,
     );
-    for (const table of [conversationNotes, referrals]) {
+    await tx.execute(sql`UPDATE ${prescriptions} SET detail_sealed = NULL, reason_sealed = NULL
+      WHERE conversation_id IN ${ids}`);
+    for (const table of [conversationNotes, referrals, followUps]) {
       await tx.execute(sql`DELETE FROM ${table} WHERE conversation_id IN ${ids}`);
     }
   };

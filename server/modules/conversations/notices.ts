@@ -24,6 +24,11 @@ const TEXTS: Readonly<
     body: 'notices.conversation.unattended.body',
     mail: 'notices.conversation.unattended.mail',
   },
+  follow_up: {
+    title: 'notices.conversation.followUp.title',
+    body: 'notices.conversation.followUp.body',
+    mail: 'notices.conversation.followUp.mail',
+  },
   withdrawn: {
     title: 'notices.conversation.withdrawn.title',
     body: 'notices.conversation.withdrawn.body',
@@ -36,7 +41,7 @@ export function createConversationNotices(publicUrl: string): ConversationNotice
   return {
     notice: (update, path) => ({
       type: 'system',
-      topic: 'health',
+      topic: update === 'follow_up' ? 'follow_ups' : 'health',
       title: inBoth(TEXTS[update].title, {}),
       body: inBoth(TEXTS[update].body, {}),
       url: path,

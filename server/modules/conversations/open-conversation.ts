@@ -4,6 +4,7 @@ import type { Database } from '../../db/client.ts';
 import { conversations } from '../../db/schema/conversations.ts';
 import { familyMembers } from '../../db/schema/family.ts';
 import { sealPatient } from '../health/named-patients.ts';
+import { keepPrescription } from './keep-prescription.ts';
 import type { NewConversation } from './ports.ts';
 import { purposes, sealTopic } from './sealed-rows.ts';
 
@@ -11,7 +12,7 @@ import { purposes, sealTopic } from './sealed-rows.ts';
 export async function openConversation(
   tx: Database,
   sealer: Sealer,
-  { intake, named, at, questionId, ...asked }: NewConversation,
+  { intake, named, at, questionId, prescription, ...asked }: NewConversation,
 ): Promise<number | undefined> {
   const { memberId } = asked;
   const [row] = await tx
@@ -26,6 +27,9 @@ export async function openConversation(
     })
     .onConflictDoNothing()
     .returning({ id: conversations.id });
+  if (row && prescription) {
+    await keepPrescription(tx, sealer, { id: row.id, memberId, prescription, at });
+  }
   if (row && named) {
     // Sealed for the conversation, whose id is known only now.
     await tx

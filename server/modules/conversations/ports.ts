@@ -14,6 +14,7 @@ import type { Names } from '../../core/names.ts';
 import type { Member } from '../../core/member.ts';
 import type { Result } from '../../core/result.ts';
 import type { DrugClass } from '../../core/products.ts';
+import type { PrescriptionDetail } from '../../core/prescription.ts';
 import type { NamedPatient } from '../health/rules/named-patient.ts';
 
 export interface Colleague {
@@ -125,6 +126,7 @@ export interface NewConversation {
   readonly intake: Intake;
   readonly consentVersion: string;
   readonly outOfHours: boolean;
+  readonly prescription: PrescriptionDetail | undefined;
   readonly at: Date;
 }
 
@@ -169,9 +171,9 @@ export interface ConversationRepo {
   messages(id: number, after: number, limit: number): Promise<readonly Message[]>;
   /** That side has got the messages up to this one. */
   reached(id: number, side: Sender, messageId: number, at: Date): Promise<void>;
-  /** What its author said under an id of theirs, if it was said. */
   /** That side is writing: nothing where somebody was heard just before, or where it ended. */
   typed(id: number, side: Sender, at: Date): Promise<void>;
+  /** What its author said under an id of theirs, if it was said. */
   said(id: number, by: Pick<NewMessage, 'authorId' | 'clientMsgId'>): Promise<Message | undefined>;
   photo(id: number, messageId: number): Promise<Photo | undefined>;
   products(id: number): Promise<readonly Recommended[]>;
@@ -211,15 +213,11 @@ export interface Asked {
   readonly consentVersion: string;
   /** Whether it may wait until pharmacists are back. */
   readonly forLater: boolean;
+  /** Set where medicines on a prescription are asked for. */
+  readonly prescription: PrescriptionDetail | undefined;
 }
 
 export type Words = Pick<NewMessage, 'clientMsgId' | 'body'>;
-
-/** Versions that a deciding pharmacist had read. */
-export interface ReadUntil {
-  /** The last message of the member. */
-  readonly seenMessageId: number;
-}
 
 /** What routes of members call. */
 export interface Consultation {

@@ -1,3 +1,4 @@
+import { PRESCRIPTION_TOPIC } from '../../../lib/api/contract/prescription-values.ts';
 import type { Names } from '../../core/names.ts';
 
 interface RedFlag {
@@ -160,6 +161,11 @@ export const QUESTIONS: readonly QuestionTopic[] = [
       FAINT,
       flag('self-harm', 'Thoughts of harming yourself', 'มีความคิดทำร้ายตัวเอง'),
     ],
+  },
+  {
+    id: PRESCRIPTION_TOPIC,
+    name: { en: 'Medicines on a prescription', th: 'ขอรับยาตามใบสั่งแพทย์' },
+    redFlags: [flag('chest-pain', 'Chest pain or pressure', 'เจ็บหรือแน่นหน้าอก'), BREATH, FAINT],
   },
 ];
 

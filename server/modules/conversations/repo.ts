@@ -17,6 +17,7 @@ import { pharmacists } from '../pharmacy/schema.ts';
 import { ok, refuse, type Result } from '../../core/result.ts';
 import { openAcknowledged } from '../health/rules/acknowledged.ts';
 import { isNewest } from '../health/approval-repo.ts';
+import { planFollowUp } from './plan-follow-up.ts';
 import { createPatients, openPatient, sealPatient } from '../health/named-patients.ts';
 import { canTake } from './desk-repo.ts';
 import { markTold } from './telling-repo.ts';
@@ -123,11 +124,12 @@ export function createConversationRepo(db: Database, sealer: Sealer): Conversati
     tx: Database,
     { id, at, change }: { readonly id: number; readonly at: Date; readonly change: Change },
   ): Promise<void> {
-    const { act, handTo } = change;
+    const { act, handTo, summary } = change;
     await tx
       .update(conversations)
       .set({ touchedAt: at, ...columnsOf(change, id, at) })
       .where(eq(conversations.id, id));
+    if (summary) await planFollowUp(tx, { id, summary, at });
     if (change.read?.by === 'member') await markTold(tx, id, at);
     if (act) await tx.insert(conversationActs).values({ conversationId: id, ...act, at });
     if (handTo && act) await pass(tx, { id, at, from: act.staffId, handTo });

@@ -22,6 +22,7 @@ import { requireMember } from '../../http/middleware/require-member.ts';
 import { answers, created, jsonBody } from '../../http/responses.ts';
 import type { Consultation } from './ports.ts';
 import type { IdentityUseCases } from '../identity/use-cases.ts';
+import { toPrescriptionDetail } from './rules/prescribed.ts';
 import { toDetail, toHistory, toMessage, toMessages, toQuestion } from './mapper.ts';
 import { QUESTIONS } from './questions.ts';
 
@@ -86,6 +87,7 @@ export function conversationRoutes(
         redFlags: input.red_flags,
         consentVersion: input.consent_version,
         forLater: input.for_later,
+        prescription: toPrescriptionDetail(input.prescription),
       };
       const standing = unwrap(await consultation.ask(c.get('member'), asked));
       return c.json(toDetail(standing, c.get('locale')), 201);

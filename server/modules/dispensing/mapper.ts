@@ -8,6 +8,7 @@ export function toLabel(label: Label): DispensingLabel {
   return {
     ...{ approval_id: approvalId, order_id: orderId, patient, qty, directions, warnings },
     drug: { ...named, registration_no: registrationNo },
+    prescription_no: label.prescriptionNo ?? null,
     ...{ approved_by: toPharmacist(label.approvedBy), approved_at: label.approvedAt },
     branch: { ...place, licence_no: licenceNo },
     dispensed: dispensed && { by: toPharmacist(dispensed.by), at: dispensed.at },

@@ -30,6 +30,8 @@ export interface Label {
     readonly size: string;
     readonly registrationNo: string | null;
   };
+  /** Number of the prescription that it was approved on; undefined in records of earlier releases. */
+  readonly prescriptionNo?: string | null;
   /** Packs of that size. */
   readonly qty: number;
   readonly directions: string;

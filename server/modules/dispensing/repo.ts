@@ -1,9 +1,11 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { prescriptionNumber } from '../../core/prescription.ts';
 import type { Sealer } from '../../core/sealed.ts';
 import type { Database } from '../../db/client.ts';
 import { branches } from '../../db/schema/branches.ts';
 import { products } from '../../db/schema/catalog.ts';
 import { approvals, conversationMessages } from '../../db/schema/conversations.ts';
+import { prescriptions } from '../../db/schema/prescriptions.ts';
 import { members } from '../../db/schema/members.ts';
 import { orderItems, orders } from '../../db/schema/orders.ts';
 import { createPatients } from '../health/named-patients.ts';
@@ -97,6 +99,7 @@ async function toDispense(
       approvedAt: conversationMessages.at,
       approver: nameOfStaff,
       licenceNo: pharmacists.licenceNo,
+      prescription: { id: prescriptions.id, at: prescriptions.createdAt },
       /** Ordered pieces: an approval may allow more. */
       qty: sql<number>`(SELECT sum(item.qty)::int FROM ${orderItems} AS item
         WHERE item.order_id = ${orders.id} AND item.product_id = ${approvals.productId})`,
@@ -108,6 +111,13 @@ async function toDispense(
     .innerJoin(conversationMessages, eq(conversationMessages.approvalId, approvals.id))
     .innerJoin(members, eq(members.id, conversationMessages.authorId))
     .leftJoin(pharmacists, eq(pharmacists.memberId, conversationMessages.authorId))
+    .leftJoin(
+      prescriptions,
+      and(
+        eq(prescriptions.conversationId, approvals.conversationId),
+        eq(prescriptions.state, 'accepted'),
+      ),
+    )
     .where(and(eq(approvals.orderId, orderId), isNull(approvals.withdrawnAt)))
     .orderBy(asc(approvals.id));
   const patients = await createPatients(db, sealer).ofApprovals(
@@ -119,6 +129,7 @@ async function toDispense(
     return {
       ...{ approvalId: approval.id, orderId, memberId: approval.memberId, branchId: branch.id },
       ...{ patient, qty: row.qty },
+      prescriptionNo: row.prescription && prescriptionNumber(row.prescription),
       drug: {
         name: { en: product.nameEn, th: product.nameTh },
         ingredients: { en: product.ingredientsEn, th: product.ingredientsTh },

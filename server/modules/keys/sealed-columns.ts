@@ -9,7 +9,11 @@ import {
 import { familyMembers } from '../../db/schema/family.ts';
 import { labelPurpose } from '../dispensing/repo.ts';
 import { dispensingRecords } from '../dispensing/schema.ts';
+import { followUps } from '../../db/schema/follow-ups.ts';
+import { prescriptions } from '../../db/schema/prescriptions.ts';
 import { referrals } from '../../db/schema/referrals.ts';
+import { followUpPurpose } from '../follow-ups/repo.ts';
+import { prescriptionPurpose } from '../conversations/keep-prescription.ts';
 import { referralPurpose } from '../referrals/repo.ts';
 import { healthProfiles } from '../health/schema.ts';
 import { members } from '../../db/schema/members.ts';
@@ -95,6 +99,27 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     owner: conversationNotes.conversationId,
     column: conversationNotes.bodySealed,
     purpose: (id) => purposes.of(id, 'note'),
+  },
+  {
+    table: followUps,
+    key: followUps.id,
+    owner: followUps.conversationId,
+    column: followUps.answerSealed,
+    purpose: followUpPurpose,
+  },
+  {
+    table: prescriptions,
+    key: prescriptions.id,
+    owner: prescriptions.conversationId,
+    column: prescriptions.detailSealed,
+    purpose: prescriptionPurpose,
+  },
+  {
+    table: prescriptions,
+    key: prescriptions.id,
+    owner: prescriptions.conversationId,
+    column: prescriptions.reasonSealed,
+    purpose: prescriptionPurpose,
   },
   {
     table: referrals,

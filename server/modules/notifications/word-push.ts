@@ -26,6 +26,7 @@ const TEXTS = {
   reminders: 'notices.push.reminders',
   // Does not even mention health.
   health: 'notices.push.reminders',
+  follow_ups: 'notices.push.reminders',
 } as const;
 
 /** Push texts pass through third parties and appear on lock screens, so they name no product, order or person. */

@@ -4,6 +4,7 @@ import type { RateLimiter } from '../../../core/rate-limiter.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
 import type { FamilyRepo } from '../../health/ports.ts';
 import type { GetPharmacyStatus } from '../../pharmacy/rules/status.ts';
+import { checkIssued } from './prescribed.ts';
 import { deliver } from './deliver.ts';
 import type {
   Change,
@@ -81,6 +82,8 @@ export function createConsultation(world: ConsultWorld): Consultation {
       if (!question)
         return refuse('VALIDATION', { fields: { question_id: 'errors.field.invalid' } });
       const now = clock.now();
+      const current = checkIssued(asked.prescription, now);
+      if (!current.ok) return current;
       if (await stopped(member, question.id, redFlags)) return refuse('RED_FLAG');
       const named = await namedPatient(world, member, { ...asked, askedFor });
       if (!named.ok) return named;

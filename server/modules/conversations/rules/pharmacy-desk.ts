@@ -170,6 +170,8 @@ export function createPharmacyDesk(world: DeskWorld): PharmacyDesk {
       const found = await mine(pharmacist, id);
       if (!found.ok) return found;
       if (found.value.pharmacist?.licenceNo === '') return refuse('LICENCE_MISSING');
+      const decided = await desks.prescriptionState(id);
+      if (decided !== undefined && decided !== 'accepted') return refuse('PRESCRIPTION_UNDECIDED');
       const at = clock.now();
       const product = await world.carts.product(found.value.memberId, productId, at);
       if (!product?.listed || product.drugClass !== 'dangerous') {

@@ -25,7 +25,13 @@ export interface TellingRepo {
   takeWaiting(limit: number): Promise<readonly Pick<Untold, 'memberId' | 'email'>[]>;
 }
 
-export type ConversationUpdate = 'taken' | 'answered' | 'open' | 'withdrawn' | 'unattended';
+export type ConversationUpdate =
+  | 'taken'
+  | 'answered'
+  | 'open'
+  | 'withdrawn'
+  | 'unattended'
+  | 'follow_up';
 
 /** What a member reads of a conversation outside of it: that there is something, and nothing of it. */
 export interface ConversationNotices {

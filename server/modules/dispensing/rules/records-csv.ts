@@ -32,6 +32,7 @@ const COLUMNS: readonly Column[] = [
   ['Pharmacy licence', 'ใบอนุญาตร้านยา', ({ label }) => label.branch.licenceNo],
   ['Order', 'คำสั่งซื้อ', ({ label }) => label.orderId],
   ['Approval', 'เลขที่อนุมัติ', ({ label }) => String(label.approvalId)],
+  ['Prescription', 'เลขที่ใบสั่งยา', ({ label }) => label.prescriptionNo ?? ''],
   ['Patient', 'ผู้ป่วย', ({ label }) => label.patient.name],
   ['Age', 'อายุ', ({ label }, l) => age(label, l)],
   ['Generic name', 'ชื่อสามัญทางยา', ({ label }, l) => label.drug.generic[l]],

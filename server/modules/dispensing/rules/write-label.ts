@@ -10,10 +10,11 @@ export function writeLabel(
   dispensedBy: LicensedPharmacist | null,
 ): Label {
   const { approvalId, orderId, patient, drug, qty, directions, warnings } = medicine;
-  const { approvedBy, approvedAt, branch } = medicine;
+  const { approvedBy, approvedAt, branch, prescriptionNo = null } = medicine;
   const { ingredients, ...named } = drug;
   return {
     ...{ approvalId, orderId, qty, directions, warnings, approvedBy, approvedAt, branch },
+    prescriptionNo,
     patient: { name: patient.name, age: ageOf(patient, at) },
     drug: { ...named, ...readDrug({ ingredients, size: drug.size }) },
     dispensed: dispensedBy && { by: dispensedBy, at: at.toISOString() },

@@ -7,9 +7,14 @@ const all = NOTICE_TOPICS.flatMap((topic) =>
   NOTICE_CHANNELS.map((channel) => ({ topic, channel })),
 );
 
-it('defaults to everything but advertising by push', () => {
+it('defaults to everything but advertising by push, and follow-ups', () => {
   const off = preferencesOf([]).filter(({ enabled }) => !enabled);
-  expect(off.map(({ topic, channel }) => [topic, channel])).toEqual([['promotions', 'push']]);
+  expect(off.map(({ topic, channel }) => [topic, channel])).toEqual([
+    ['promotions', 'push'],
+    ['follow_ups', 'bell'],
+    ['follow_ups', 'mail'],
+    ['follow_ups', 'push'],
+  ]);
 });
 
 it('keeps mandatory notices, whatever is stored', () => {

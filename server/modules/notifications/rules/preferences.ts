@@ -31,6 +31,9 @@ const CELLS: readonly Cell[] = [
   cell('health', 'bell'),
   cell('health', 'mail'),
   cell('health', 'push'),
+  cell('follow_ups', 'bell', { byDefault: false }),
+  cell('follow_ups', 'mail', { byDefault: false }),
+  cell('follow_ups', 'push', { byDefault: false }),
 ];
 
 /** Undefined for a pair not in use. */
@@ -73,6 +76,7 @@ const PAGES: Readonly<Record<NoticeTopic, PlainPath>> = {
   promotions: '/promotions',
   reminders: '/profile/wishlist',
   health: '/pharmacy/history',
+  follow_ups: '/pharmacy/history',
 };
 
 /** Target of push messages without a notification. */

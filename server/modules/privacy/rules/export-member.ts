@@ -72,7 +72,12 @@ async function consultations(ask: Ask): Promise<readonly unknown[]> {
   const all: unknown[] = [];
   for (const one of entitiesOf(await ask('/conversations'))) {
     const path = `/conversations/${String((one as { readonly id: number }).id)}`;
-    all.push({ conversation: await ask(path), ...((await ask(`${path}/messages`)) as object) });
+    all.push({
+      conversation: await ask(path),
+      ...((await ask(`${path}/messages`)) as object),
+      ...((await ask(`${path}/follow-up`)) as object),
+      ...((await ask(`${path}/prescription`)) as object),
+    });
   }
   return all;
 }

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { prescriptionQuery } from '@/lib/queries/prescriptions';
+import { PrescriptionCard } from './prescription-card';
+import { PrescriptionDecision } from './prescription-decision';
+
+interface DeskPrescriptionProps {
+  readonly id: number;
+  /** Form for medicines: there once the prescription is accepted. */
+  readonly children: ReactNode;
+}
+
+/** The prescription that the pharmacist checks, and what it allows. */
+export function DeskPrescription({ id, children }: DeskPrescriptionProps) {
+  const { data } = useQuery(prescriptionQuery('desk', id));
+  return (
+    <>
+      <PrescriptionCard
+        side="desk"
+        id={id}
+        below={({ state }) => state === 'waiting' && <PrescriptionDecision id={id} />}
+      />
+      {(data === null || data?.state === 'accepted') && children}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import type { WorseList as Worse } from '@/lib/api/contract/follow-ups';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { worseQuery } from '@/lib/queries/follow-ups';
+
+const WorseEntries = lazy(() =>
+  import('./worse-entries').then((part) => ({ default: part.WorseEntries })),
+);
+
+/** Patients who answered that they feel worse; on most days nobody. */
+export function WorseList() {
+  const { data = [] as Worse['entities'] } = useQuery(worseQuery(useLocale()));
+  if (data.length === 0) return null;
+  return (
+    <Suspense>
+      <WorseEntries entries={data} />
+    </Suspense>
+  );
+}

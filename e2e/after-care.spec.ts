@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { HEALTH_CONSENT_VERSION } from '../lib/api/contract/conversation-values.ts';
+import { checkFromTop } from './harness/conversation.ts';
+import { newPhone } from './harness/checkout.ts';
+import { expect, test as base, textsIn, type Texts } from './harness/fixtures.ts';
+import { newShopper, pharmacistAt, type Shopper } from './harness/orders.ts';
+import { visit } from './harness/page.ts';
+import { createShopServer, type ShopServer } from './harness/server.ts';
+
+/** From the pharmacist's letter to the question of the third day (`docs/product/consultation.md`, "Follow-ups"). */
+
+/** Days pass: sign-ins of other journeys would be over. */
+const test = base.extend<object, { readonly shop: ShopServer }>({
+  shop: [
+    async ({ engine }, use) => {
+      const shop = await createShopServer({}, engine);
+      await shop.start();
+      await use(shop);
+      await shop.remove();
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+});
+
+const d = textsIn('en');
+const REASON = 'Fever for four days.';
+const DAY_MS = 86_400_000;
+
+async function ask({ call }: Shopper): Promise<number> {
+  const asked = await call<{ id: number }>('POST', '/v1/conversations', {
+    ...{ question_id: 2, for: 'self', consent_version: HEALTH_CONSENT_VERSION },
+    intake: { text: 'I have a fever.', since: 'days', allergies: 'Penicillin' },
+  });
+  return asked.id;
+}
+
+async function take(desk: Page, shop: ShopServer): Promise<void> {
+  await pharmacistAt(desk, shop);
+  await desk.setViewportSize({ width: 1440, height: 900 });
+  await visit(desk, `${shop.url}/en/staff/pharmacy`);
+  await desk.getByRole('button', { name: d('consultation.deskTake') }).click();
+}
+
+async function refer(desk: Page): Promise<void> {
+  await desk.getByText(d('consultation.deskRefer'), { exact: true }).click();
+  await desk
+    .getByRole('combobox', { name: d('referral.doctor') })
+    .selectOption({ label: d('referral.doctor.internal') });
+  await desk.getByRole('textbox', { name: d('referral.reason') }).fill(REASON);
+  await checkFromTop(desk);
+  await desk.getByRole('button', { name: d('referral.write') }).click();
+}
+
+async function download(page: Page, t: Texts): Promise<void> {
+  const letters = page.getByRole('region', { name: t('referral.letters') });
+  await expect(letters).toContainText(t('referral.doctor.internal'));
+  await checkFromTop(page);
+  const saved = page.waitForEvent('download');
+  await letters.getByRole('button').click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toMatch(/^RF\d{4}-\d{6}\.pdf$/);
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+}
+
+/** The summary asks for the third day; only who says yes is asked. */
+async function planned(page: Page, desk: Page, t: Texts): Promise<void> {
+  await desk.getByRole('textbox', { name: d('consultation.advice') }).fill('See a doctor today.');
+  await desk
+    .getByRole('combobox', { name: d('consultation.deskAskLater') })
+    .selectOption({ label: d('consultation.deskDaysOf', { days: 3 }) });
+  await desk.getByRole('button', { name: d('consultation.deskClose') }).click();
+  const part = page.getByRole('region', { name: t('followup.title') });
+  await part.getByRole('button', { name: t('followup.want') }).click();
+  await expect(part.getByRole('button', { name: t('followup.want') })).toBeHidden();
+  await checkFromTop(page);
+}
+
+test('a patient is sent to a doctor by a letter, is asked on the third day, feels worse and asks again with all that was told', async ({
+  page,
+  otherPage: desk,
+  shop,
+  at,
+  t,
+}) => {
+  test.slow();
+  const phone = newPhone();
+  const shopper = await newShopper(page, shop, phone);
+  const id = await ask(shopper);
+  await visit(page, at(`/pharmacy/consult/${String(id)}`));
+  await take(desk, shop);
+  await refer(desk);
+  await download(page, t);
+  await planned(page, desk, t);
+
+  for (const one of [page, desk]) await one.goto('about:blank');
+  await shop.forward(3 * DAY_MS);
+  await newShopper(page, shop, phone);
+  await visit(page, at(`/pharmacy/history/${String(id)}`));
+  const part = page.getByRole('region', { name: t('followup.title') });
+  await part.getByRole('radio', { name: t('followup.feeling.worse') }).check();
+  await part.getByRole('textbox', { name: t('followup.text') }).fill('My head hurts, too.');
+  await checkFromTop(page);
+  await part.getByRole('button', { name: t('followup.send') }).click();
+  await expect(part.getByText(t('followup.worseHint'))).toBeVisible();
+  await checkFromTop(page);
+  await expect(page.getByRole('region', { name: t('referral.letters') })).toBeVisible();
+
+  await pharmacistAt(desk, shop, 'krit');
+  await visit(desk, `${shop.url}/en/staff/pharmacy`);
+  const worse = desk.getByRole('region', { name: d('followup.desk') });
+  await expect(worse.getByRole('listitem')).toHaveCount(1);
+  await checkFromTop(desk);
+
+  await part.getByRole('button', { name: t('followup.askNow') }).click();
+  await expect(page).toHaveURL(/\/pharmacy\/consult$/);
+  await expect(page.getByRole('heading', { name: t('consultation.step1') })).toBeVisible();
+  for (const step of [2, 3] as const) {
+    await page.getByRole('button', { name: t('consultation.next') }).click();
+    await expect(page.getByRole('heading', { name: t(`consultation.step${step}`) })).toBeVisible();
+  }
+  await expect(page.getByRole('textbox', { name: t('consultation.text') })).toHaveValue(
+    new RegExp('My head hurts, too.\\s+I have a fever.'),
+  );
+  await expect(page.getByRole('textbox', { name: t('consultation.allergies') })).toHaveValue(
+    'Penicillin',
+  );
+});

@@ -1,0 +1,11 @@
+/** Topic of a conversation that is about a prescription. */
+export const PRESCRIPTION_TOPIC = 15;
+
+/** Days for which a prescription is taken after it was written. */
+export const PRESCRIPTION_DAYS = 90;
+
+export const PRESCRIPTION_FROM_LENGTH = 200;
+
+/** `docs/product/consultation.md`, "Prescriptions". */
+export const PRESCRIPTION_STATES = ['waiting', 'accepted', 'refused', 'lapsed'] as const;
+export type PrescriptionState = (typeof PRESCRIPTION_STATES)[number];
