@@ -32,6 +32,7 @@ import { useIntakePhotos } from './use-intake-photos';
 import { useKeepPerson } from './use-keep-person';
 
 const STEPS = 4;
+const ISSUED_ON = 'prescription.issued_on';
 
 /** What the pharmacist should know first, in four short steps. */
 export function ConsultForm({ forLater = false }: { readonly forLater?: boolean }) {
@@ -64,13 +65,22 @@ function Steps({ questions, forLater }: StepsProps) {
       handTo(conversation);
       drop();
     },
+    onRefused: (fields) => {
+      if (ISSUED_ON in fields) change({ step: '3' });
+    },
   });
   const step = Math.min(Math.max(Number(values.step) || 1, 1), STEPS);
   const question = questions.find(({ id }) => String(id) === values.question);
-  const problems = shown ? problemsOf(values, step) : {};
+  // Which days are too old, or still to come, is known by the shop's clock alone.
+  const refusedDay = start.error && ISSUED_ON in normalizeError(start.error).fields;
+  const problems = {
+    ...(shown && problemsOf(values, step)),
+    ...(refusedDay && { issuedOn: 'invalid' as const }),
+  };
 
   const goTo = (next: number) => {
     setShown(false);
+    if (refusedDay) start.reset();
     change({ step: String(next) });
   };
   const goOn = () => {
@@ -164,16 +174,20 @@ function StepHead({ step, filled }: { readonly step: number; readonly filled: st
 interface Start {
   readonly ask: () => Promise<NewConversation>;
   readonly onStarted: (conversation: number) => void;
+  readonly onRefused: (fields: Readonly<Record<string, string>>) => void;
 }
 
 /** Opens the conversation, and leads there. */
-function useStart({ ask, onStarted }: Start) {
+function useStart({ ask, onStarted, onRefused }: Start) {
   const locale = useLocale();
   const router = useRouter();
   const client = useQueryClient();
   return useMutation({
     mutationFn: async () => startConversation(await ask(), locale),
     retry: false,
+    onError: (failure) => {
+      onRefused(normalizeError(failure).fields);
+    },
     onSuccess: async ({ id }) => {
       onStarted(id);
       await refreshConversation(client);

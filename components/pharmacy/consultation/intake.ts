@@ -9,8 +9,8 @@ import {
   type Sex,
 } from '@/lib/api/contract/health-values';
 import { monthsOld } from '@/lib/format/age';
-import { PRESCRIPTION_DAYS, PRESCRIPTION_TOPIC } from '@/lib/api/contract/prescription-values';
-import { calendarDay, dayNumber } from '@/lib/format/bangkok';
+import { PRESCRIPTION_TOPIC } from '@/lib/api/contract/prescription-values';
+import { calendarDay } from '@/lib/format/bangkok';
 import { parseBirthdate } from '@/lib/format/birthdate';
 
 /** What stands in the form, as texts: a reload of the page loses none of it. */
@@ -74,7 +74,7 @@ export function problemsOf(values: IntakeValues, step: number): Problems {
 
 function symptomProblems({ text, question, issuedOn }: IntakeValues): Problems {
   const isWrong =
-    isPrescription(question) && issuedOn.trim() !== '' && !isCurrent(parseBirthdate(issuedOn));
+    isPrescription(question) && issuedOn.trim() !== '' && parseBirthdate(issuedOn) === undefined;
   return {
     ...(text.trim() === '' && { text: 'required' as const }),
     ...(isWrong && { issuedOn: 'invalid' as const }),
@@ -83,12 +83,6 @@ function symptomProblems({ text, question, issuedOn }: IntakeValues): Problems {
 
 /** Whether the form is about a prescription. */
 export const isPrescription = (question: string) => question === String(PRESCRIPTION_TOPIC);
-
-function isCurrent(day: string | undefined): boolean {
-  if (day === undefined) return false;
-  const age = dayNumber(new Date()) - dayNumber(`${day}T00:00:00+07:00`);
-  return age >= 0 && age <= PRESCRIPTION_DAYS;
-}
 
 function personProblems(values: IntakeValues): Problems {
   if (values.for === 'self') return {};
