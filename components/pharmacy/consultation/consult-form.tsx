@@ -1,37 +1,29 @@
 'use client';
 
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
-import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
-import type { NewConversation } from '@/lib/api/contract/asking';
 import type { Question } from '@/lib/api/contract/conversations';
 import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { pathTo } from '@/lib/pages/path-to';
-import {
-  questionsQuery,
-  refreshConversation,
-  startConversation,
-  tellRedFlags,
-} from '@/lib/queries/consultation';
+import { questionsQuery, tellRedFlags } from '@/lib/queries/consultation';
 import { ConsentStep } from './consent-step';
 import styles from './consultation.module.scss';
 import { FlagStep } from './flag-step';
-import { isPrescription, problemsOf, toNewConversation, type IntakeValues } from './intake';
+import { isPrescription, problemsOf, toNewConversation, type StepProps } from './intake';
 import { IntakePhotos } from './intake-photos';
 import { LatePrescriptionFields } from './late-prescription';
 import { RedFlagScreen } from './red-flag-screen';
+import { StepButtons, StepHead, STEPS } from './step-frame';
 import { SymptomStep } from './symptom-step';
 import { TopicStep } from './topic-step';
 import { useIntake } from './use-intake';
 import { useIntakePhotos } from './use-intake-photos';
 import { useKeepPerson } from './use-keep-person';
+import { useStart } from './use-start';
 
-const STEPS = 4;
 const ISSUED_ON = 'prescription.issued_on';
 
 /** What the pharmacist should know first, in four short steps. */
@@ -49,6 +41,53 @@ interface StepsProps {
 }
 
 function Steps({ questions, forLater }: StepsProps) {
+  const { values, change, step, problems, ...form } = useSteps(forLater);
+  const question = questions.find(({ id }) => String(id) === values.question);
+
+  if (form.stopped) {
+    return (
+      <RedFlagScreen
+        onBack={() => {
+          form.setStopped(false);
+        }}
+      />
+    );
+  }
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.goOn();
+      }}
+    >
+      <StepHead step={step} filled={values.filled} />
+      {step === 1 && <TopicStep {...{ questions, values, change, problems }} />}
+      {step === 2 && question && (
+        <FlagStep flags={question.red_flags} chosen={form.flags} onChoose={form.setFlags} />
+      )}
+      {step === 3 && <SymptomPart {...{ values, change, problems }} photos={form.photos} />}
+      {step === 4 && (
+        <ConsentStep
+          {...{ agreed: form.agreed, shown: form.shown, keeping: form.keeping }}
+          onAgree={form.setAgreed}
+        />
+      )}
+      <Refusal failure={form.start.error} />
+      <StepButtons
+        step={step}
+        busy={form.start.isPending}
+        onBack={() => {
+          form.goTo(step - 1);
+        }}
+      />
+    </form>
+  );
+}
+
+/** The values of the form, the step that is shown, and the way on. */
+function useSteps(forLater: boolean) {
   const { values, change, drop } = useIntake();
   const [flags, setFlags] = useState<readonly string[]>([]);
   const [stopped, setStopped] = useState(false);
@@ -70,9 +109,7 @@ function Steps({ questions, forLater }: StepsProps) {
     },
   });
   const step = Math.min(Math.max(Number(values.step) || 1, 1), STEPS);
-  const question = questions.find(({ id }) => String(id) === values.question);
-  // Which days are too old, or still to come, is known by the shop's clock alone.
-  const refusedDay = start.error && ISSUED_ON in normalizeError(start.error).fields;
+  const refusedDay = isDayRefused(start.error);
   const problems = {
     ...(shown && problemsOf(values, step)),
     ...(refusedDay && { issuedOn: 'invalid' as const }),
@@ -96,136 +133,41 @@ function Steps({ questions, forLater }: StepsProps) {
     else start.mutate();
   };
 
-  if (stopped) {
-    return (
-      <RedFlagScreen
-        onBack={() => {
-          setStopped(false);
-        }}
-      />
-    );
-  }
+  return {
+    ...{ values, change, step, problems, goTo, goOn, start, flags, setFlags },
+    ...{ stopped, setStopped, agreed, setAgreed, shown, keeping: person.asked },
+    photos: { ...photos, needed: shown && lacksPhoto },
+  };
+}
+
+function Refusal({ failure }: { readonly failure: Error | null }) {
+  if (!failure) return null;
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        goOn();
-      }}
-    >
-      <StepHead step={step} filled={values.filled} />
-      {step === 1 && <TopicStep {...{ questions, values, change, problems }} />}
-      {step === 2 && question && (
-        <FlagStep flags={question.red_flags} chosen={flags} onChoose={setFlags} />
-      )}
-      {step === 3 && (
-        <SymptomStep
-          {...{ values, change, problems }}
-          photos={
-            <>
-              <LatePrescriptionFields {...{ values, change, problems }} />
-              <IntakePhotos {...photos} needed={shown && lacksPhoto} />
-            </>
-          }
-        />
-      )}
-      {step === 4 && (
-        <ConsentStep {...{ agreed, shown }} onAgree={setAgreed} keeping={person.asked} />
-      )}
-      {start.error && (
-        <Notice tone="danger" role="alert">
-          {normalizeError(start.error).message}
-        </Notice>
-      )}
-      <StepButtons
-        step={step}
-        busy={start.isPending}
-        onBack={() => {
-          goTo(step - 1);
-        }}
-      />
-    </form>
+    <Notice tone="danger" role="alert">
+      {normalizeError(failure).message}
+    </Notice>
   );
 }
 
-function AnswersKept({ filled }: Pick<IntakeValues, 'filled'>) {
-  const intl = useIntl();
-  if (filled !== 'again') return null;
-  return <Notice tone="info">{intl.formatMessage({ id: 'consultation.againKept' })}</Notice>;
+/** Whether a prescription is too old, or of a day to come: only the shop's clock knows. */
+function isDayRefused(failure: Error | null): boolean {
+  return failure !== null && ISSUED_ON in normalizeError(failure).fields;
 }
 
-function StepHead({ step, filled }: { readonly step: number; readonly filled: string }) {
-  const intl = useIntl();
-  const heading = useFocusOn(step);
+interface SymptomPartProps extends StepProps {
+  readonly photos: ComponentProps<typeof IntakePhotos>;
+}
+
+function SymptomPart({ photos, ...step }: SymptomPartProps) {
   return (
-    <>
-      <p className={styles.progress}>
-        {intl.formatMessage({ id: 'consultation.step' }, { step, steps: STEPS })}
-      </p>
-      <AnswersKept filled={filled} />
-      <h2 ref={heading} tabIndex={-1}>
-        {intl.formatMessage({ id: `consultation.step${String(step)}` })}
-      </h2>
-    </>
+    <SymptomStep
+      {...step}
+      photos={
+        <>
+          <LatePrescriptionFields {...step} />
+          <IntakePhotos {...photos} />
+        </>
+      }
+    />
   );
-}
-
-interface Start {
-  readonly ask: () => Promise<NewConversation>;
-  readonly onStarted: (conversation: number) => void;
-  readonly onRefused: (fields: Readonly<Record<string, string>>) => void;
-}
-
-/** Opens the conversation, and leads there. */
-function useStart({ ask, onStarted, onRefused }: Start) {
-  const locale = useLocale();
-  const router = useRouter();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async () => startConversation(await ask(), locale),
-    retry: false,
-    onError: (failure) => {
-      onRefused(normalizeError(failure).fields);
-    },
-    onSuccess: async ({ id }) => {
-      onStarted(id);
-      await refreshConversation(client);
-      router.replace(pathTo(locale, '/pharmacy/consult/:conversation', { conversation: id }));
-    },
-  });
-}
-
-interface StepButtonsProps {
-  readonly step: number;
-  readonly busy: boolean;
-  readonly onBack: () => void;
-}
-
-function StepButtons({ step, busy, onBack }: StepButtonsProps) {
-  const intl = useIntl();
-  return (
-    <div className={styles.buttons}>
-      <Button type="submit" busy={busy}>
-        {intl.formatMessage({ id: step === STEPS ? 'consultation.ask' : 'consultation.next' })}
-      </Button>
-      {step > 1 && (
-        <Button variant="ghost" onClick={onBack}>
-          {intl.formatMessage({ id: 'consultation.back' })}
-        </Button>
-      )}
-    </div>
-  );
-}
-
-/** Whoever goes on hears and sees where they are; the first step does not take the focus. */
-function useFocusOn(step: number) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(step);
-  useEffect(() => {
-    if (before.current === step) return;
-    before.current = step;
-    heading.current?.focus();
-  }, [step]);
-  return heading;
 }
