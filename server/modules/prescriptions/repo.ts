@@ -68,9 +68,10 @@ export function createPrescriptionRepo(db: Database, sealer: Sealer): Prescripti
           .for('update');
         const conversation = await createConversationRepo(tx, sealer).find(id);
         const before = await read(tx, id);
-        if (!conversation || !before) return refuse('NOT_FOUND');
+        if (!conversation) return refuse('NOT_FOUND');
         const allowed = may(conversation);
         if (!allowed.ok) return allowed;
+        if (!before) return refuse('PRESCRIPTION_EMPTY');
         if (!afterEvent(before.state, decision.on)) return refuse('PRESCRIPTION_DECIDED');
         if (decision.on === 'accept' && !(await hasPhoto(tx, id)))
           return refuse('PRESCRIPTION_EMPTY');

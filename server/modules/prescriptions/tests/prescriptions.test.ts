@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Message } from '@/lib/api/contract/conversations.ts';
+import type { DispensingLabel } from '@/lib/api/contract/dispensing.ts';
 import { PROFILE_CONSENT_VERSION } from '@/lib/api/contract/health-values.ts';
 import { PRESCRIPTION_TOPIC } from '@/lib/api/contract/prescription-values.ts';
 import {
@@ -14,7 +15,9 @@ import { calendarDay } from '@/lib/format/bangkok.ts';
 import { products } from '@/server/db/schema/catalog.ts';
 import { prescriptions } from '@/server/db/schema/prescriptions.ts';
 import { createErasure } from '@/server/modules/conversations/erasure-repo.ts';
+import { plantBranches } from '@/tests/harness/branches.ts';
 import { plantProducts, plantShelves } from '@/tests/harness/catalog.ts';
+import { place, shopperOf } from '@/tests/harness/checkout.ts';
 import {
   DESK,
   openPharmacy,
@@ -23,11 +26,13 @@ import {
   READ_PATIENT,
 } from '@/tests/harness/consultation.ts';
 import { signIn, type TestMember } from '@/tests/harness/members.ts';
+import { signInStaff } from '@/tests/harness/orders.ts';
 import { photo } from '@/tests/harness/pictures.ts';
 
 /** Prescriptions that a pharmacist checks (`docs/product/consultation.md`, "Prescriptions"). */
 
 const IBUPROFEN = 1;
+const BRANCH = 11;
 const DAY_MS = 86_400_000;
 
 let desk: Awaited<ReturnType<typeof openPharmacy>>;
@@ -43,6 +48,7 @@ beforeAll(async () => {
     .update(products)
     .set({ ingredientsEn: 'Each tablet contains ibuprofen 400 mg.' })
     .where(eq(products.id, IBUPROFEN));
+  await plantBranches(desk.shop.db, [{ id: BRANCH, shelves: { [IBUPROFEN]: 500 } }]);
 });
 afterAll(() => desk.shop.close());
 beforeEach(async () => {
@@ -139,6 +145,24 @@ describe('a prescription', () => {
     expect(refused.body.code).toBe('CONFLICT_UNACKNOWLEDGED');
     const acknowledged = { conflicts: ['allergy:ibuprofen:'], reason: 'The doctor knows it.' };
     expect((await approve(id, { patient_version, acknowledged })).status).toBe(201);
+  });
+
+  it('stands with its number on the label of each medicine', async () => {
+    const shopper = await shopperOf(desk.shop);
+    alice = shopper;
+    const id = await taken();
+    await accept(id);
+    const { body } = await approve(id);
+    await call(alice, 'POST', `/me/cart/approvals/${String(body.approval_id)}`);
+    const placed = await place(desk.shop, shopper, {
+      choices: { delivery_method: 'pickup', branch_id: BRANCH },
+      changes: { payment_method: 'kbank_card' },
+    });
+    expect(placed.status).toBe(201);
+    const counter = await signInStaff(desk.shop, [BRANCH], 'pharmacist');
+    const path = `/api/admin/v1/orders/${placed.body.order_id}/labels`;
+    const labels = await call<{ entities: DispensingLabel[] }>(counter, 'GET', path);
+    expect(labels.body.entities).toMatchObject([{ prescription_no: (await own(id))?.number }]);
   });
 
   it('is refused with a reason that its member reads, and gives no medicine', async () => {
