@@ -140,11 +140,11 @@ describe('a prescription', () => {
     const id = await taken();
     await accept(id);
     const file = await call<{ version: string }>(desk.malee, 'GET', `${at(id)}/patient`);
-    const { version: patient_version } = file.body;
-    const refused = await approve(id, { patient_version });
+    const read = { patient_version: file.body.version };
+    const refused = await approve(id, read);
     expect(refused.body.code).toBe('CONFLICT_UNACKNOWLEDGED');
     const acknowledged = { conflicts: ['allergy:ibuprofen:'], reason: 'The doctor knows it.' };
-    expect((await approve(id, { patient_version, acknowledged })).status).toBe(201);
+    expect((await approve(id, { ...read, acknowledged })).status).toBe(201);
   });
 
   it('stands with its number on the label of each medicine', async () => {
