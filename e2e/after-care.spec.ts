@@ -93,7 +93,7 @@ test('a patient is sent to a doctor by a letter, is asked on the third day, feel
   await download(page, t);
   await planned(page, desk, t);
 
-  for (const one of [page, desk]) await one.goto('about:blank');
+  for (const one of [page, desk]) await one.goto(`${shop.url}/healthz`);
   await shop.forward(3 * DAY_MS);
   await newShopper(page, shop, phone);
   await visit(page, at(`/pharmacy/history/${String(id)}`));

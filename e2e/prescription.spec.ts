@@ -43,7 +43,7 @@ async function check(desk: Page, shop: ShopServer): Promise<void> {
   await expect(list.getByText(d('prescription.photos', { count: 2 }))).toBeVisible();
   await checkFromTop(desk);
   await list.getByRole('button', { name: /^Check: RX\d{4}-\d{6}$/ }).click();
-  const card = desk.getByRole('region', { name: d('prescription.title') });
+  const card = desk.getByRole('region', { name: d('prescription.title'), exact: true });
   await expect(card).toContainText(HOSPITAL);
   await expect(desk.getByRole('searchbox', { name: d('consultation.deskMedicine') })).toHaveCount(
     0,
@@ -69,7 +69,7 @@ test('a prescription is photographed, checked at the desk, accepted, and its med
   const day = [today.getUTCDate(), today.getUTCMonth() + 1, today.getUTCFullYear()].join('/');
   await visit(page, at('/pharmacy/consult'));
   await send(page, t, day);
-  const card = page.getByRole('region', { name: t('prescription.title') });
+  const card = page.getByRole('region', { name: t('prescription.title'), exact: true });
   await expect(card).toContainText(t('prescription.state.waiting'));
   await expect(card).toContainText(formatDay(today.toISOString(), language));
   await checkFromTop(page);

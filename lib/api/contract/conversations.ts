@@ -83,7 +83,6 @@ export const summarySchema = z.object({
   follow_up_days: z.number().int().min(1).max(FOLLOW_UP_DAYS).optional(),
 });
 export type Summary = z.infer<typeof summarySchema>;
-export type SummaryInput = z.input<typeof summarySchema>;
 
 const pharmacistNameSchema = z.object({ name: z.string(), licence_no: z.string() });
 
