@@ -13,6 +13,7 @@ const config: NextConfig = {
   compress: false,
   turbopack: {
     resolveAlias: {
+      // Import paths as written in axios's own files.
       '../adapters/adapters.js': LEFT_OUT,
       '../defaults/index.js': LEFT_OUT,
       '../helpers/buildURL.js': LEFT_OUT,

@@ -11,7 +11,7 @@ import styles from './consent-modal.module.scss';
 import { EmailForm } from './email-form';
 import { useConsentAnswer } from './use-consent-answer';
 
-/** A message at this state or above is answered. */
+/** A letter with a higher status is answered. */
 const WAITING = 1;
 
 interface ConsentModalProps {
