@@ -162,7 +162,7 @@ test('a brand: its story, a department, articles, and the link to its products',
   await visit(page, at('/brandstory'));
   const story = page.locator('main li').filter({ has: page.getByRole('heading', { level: 3 }) });
   const brand = await story.last().getByRole('heading').innerText();
-  // Opened anew, so that pictures of the index no longer occupy the connections.
+  // Reopened, so that pictures of the index no longer occupy the connections.
   const link = story.last().getByRole('link');
   await visit(page, new URL((await link.getAttribute('href')) ?? '', page.url()).href);
   const title = t('stories.title', { brand });

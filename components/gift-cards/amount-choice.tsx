@@ -8,7 +8,7 @@ import { formatRoundBaht } from '@/lib/format/money';
 import styles from './cards.module.scss';
 
 interface AmountChoiceProps {
-  /** As typed. */
+  /** Raw input. */
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (amount: string) => void;

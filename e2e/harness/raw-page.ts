@@ -58,7 +58,7 @@ function factsOf(html: string, url: string) {
     title: $('head title').text(),
     headings: all('h1', (heading) => heading.text().trim()),
     metas: Object.fromEntries(metas) as Record<string, string>,
-    // As written: a canonical has to be absolute.
+    // Unresolved: a canonical has to be absolute.
     canonicals: all('head link[rel="canonical"]', (link) => link.attr('href') ?? ''),
     alternates: Object.fromEntries(
       all('head link[rel="alternate"]', (link) => [

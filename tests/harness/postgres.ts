@@ -14,7 +14,7 @@ export interface PostgresServer {
 export async function startPostgres(): Promise<PostgresServer> {
   const EmbeddedPostgres = await loadEmbeddedPostgres();
   const folder = await mkdtemp(join(tmpdir(), 'arun-postgres-'));
-  // As root, the tests use a separate user, which must reach the data folder.
+  // A test run as root uses a separate user, which must reach the data folder.
   await chmod(folder, 0o755);
   const port = await freePort();
   const server = new EmbeddedPostgres({
