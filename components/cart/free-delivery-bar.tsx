@@ -3,7 +3,7 @@
 import { useIntl } from 'react-intl';
 import { Icon } from '@/components/ui/icon';
 import type { Cart } from '@/lib/api/contract/cart';
-import { formatBaht } from '@/lib/format/money';
+import { formatRoundBaht } from '@/lib/format/money';
 import styles from './free-delivery-bar.module.scss';
 
 /** How far the cart is from free delivery. */
@@ -12,7 +12,7 @@ export function FreeDeliveryBar({ cart }: { readonly cart: Cart }) {
   const missing = cart.free_delivery_missing;
   const text =
     missing > 0
-      ? intl.formatMessage({ id: 'cart.freeDeliveryMissing' }, { amount: formatBaht(missing) })
+      ? intl.formatMessage({ id: 'cart.freeDeliveryMissing' }, { amount: formatRoundBaht(missing) })
       : intl.formatMessage({ id: 'cart.freeDeliveryReached' });
   return (
     <div className={styles.bar} data-reached={missing === 0}>

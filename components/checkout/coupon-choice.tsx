@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/notice';
 import type { MemberCoupon } from '@/lib/api/contract/wallet';
 import { normalizeError } from '@/lib/api/error';
 import { formatLastDay } from '@/lib/format/date';
-import { formatBaht } from '@/lib/format/money';
+import { formatBaht, formatRoundBaht } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { useFlow } from './checkout-context';
 import { useKeptCode } from '@/stores/use-kept-code';
@@ -130,7 +130,10 @@ function CouponEffect({ couponId }: { readonly couponId: number }) {
     return (
       <p className={styles.problem} role="status">
         {missing > 0
-          ? intl.formatMessage({ id: 'checkout.couponMissing' }, { amount: formatBaht(missing) })
+          ? intl.formatMessage(
+              { id: 'checkout.couponMissing' },
+              { amount: formatRoundBaht(missing) },
+            )
           : intl.formatMessage({ id: 'checkout.couponIdle' })}
       </p>
     );

@@ -62,7 +62,7 @@ it('shows a deal below the flash price, and hides the sale', async () => {
 
 it('shows the delivery time, and free delivery from its threshold', async () => {
   await show();
-  expect(screen.getByText('Get it Mon 23 Nov – Tue 24 Nov')).toBeInTheDocument();
+  expect(screen.getByText('Get it Mon 23 – Tue 24 Nov')).toBeInTheDocument();
   expect(screen.getByText('Free over ฿699, otherwise ฿40')).toBeInTheDocument();
   expect(screen.getByText('Available at 12 branches')).toBeInTheDocument();
   cleanup();

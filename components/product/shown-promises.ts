@@ -1,6 +1,7 @@
 import type { Product } from '@/lib/api/contract/catalog';
 import { formatDays } from '@/lib/format/day';
 import { formatRoundBaht } from '@/lib/format/money';
+import { isTaken } from '@/lib/health/label';
 import type { Locale } from '@/lib/i18n/locale';
 import type { MessageId } from '@/lib/i18n/messages';
 import type { Texts } from '@/lib/i18n/texts';
@@ -27,11 +28,11 @@ interface PromisesInput {
 }
 
 export function shownPromises({ product, locale, intl }: PromisesInput): ShownPromises {
-  const { drug, stock, max_qty: max } = product;
+  const { drug, stock, size, max_qty: max } = product;
   const text = (id: MessageId<'product'>) => intl.formatMessage({ id });
-  const trust = max > 0 && {
-    trust: { cash: text('product.cashOnDelivery'), genuine: text('product.genuine') },
-  };
+  const isChecked = isTaken({ isMedicine: drug !== null, size });
+  const genuine = text(isChecked ? 'product.checked' : 'product.genuine');
+  const trust = max > 0 && { trust: { cash: text('product.cashOnDelivery'), genuine } };
   if (drug?.policy === 'approval') {
     const pickup = { title: text('product.pickupOnly'), text: text('product.pickupOnlyText') };
     return { pickup, ...trust };

@@ -4,7 +4,7 @@ import type { AppliedRule } from '../../../core/kept-orders.ts';
 import type { Names } from '../../../core/names.ts';
 import { type Satang, toBaht } from '../../../core/money.ts';
 import { createIntl, createIntlCache } from '@formatjs/intl';
-import { formatBaht } from '../../../../lib/format/money.ts';
+import { formatRoundBaht } from '../../../../lib/format/money.ts';
 
 /** Reason of a price; formatted only when shown. */
 export interface Why {
@@ -26,7 +26,7 @@ export function inWords(why: Why): Names {
 }
 
 function say({ id, name, count = 0, amount = 0 }: Why, locale: 'en' | 'th'): string {
-  const values = { name: name?.[locale] ?? '', count, amount: formatBaht(toBaht(amount)) };
+  const values = { name: name?.[locale] ?? '', count, amount: formatRoundBaht(toBaht(amount)) };
   return catalogs[locale].formatMessage({ id }, values);
 }
 
