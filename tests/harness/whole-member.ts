@@ -104,7 +104,7 @@ export async function plantWholeMember(
     sql`INSERT INTO dispensing_records (approval_id, order_id, member_id, branch_id, dispensed_by,
       dispensed_at, label_sealed)
       VALUES (7, ${plain}, ${memberId}, 77, ${pharmacist.memberId}, now(), 'sealed')`,
-    sql`INSERT INTO red_flag_stops (member_id, question_id, flags, at) VALUES (${memberId}, 1, '{}', now())`,
+    sql`INSERT INTO red_flag_stops (member_id, at) VALUES (${memberId}, now())`,
     sql`INSERT INTO subscriptions (email, locale, asked_at) VALUES ('mali@sriwilai.test', 'th', now())`,
     sql`INSERT INTO contact_messages (submission_id, reference, name, contact, topic, message, locale,
       created_at) VALUES (${randomUUID()}, 'C-1', ${SECRET}, ${phone}, 'order', '', 'th', now())`,
