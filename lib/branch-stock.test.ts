@@ -25,12 +25,18 @@ function branch(id: number, stock: Branch['stock'], ready: string | null, distan
     pharmacy_licence_no: null,
     distance_m: distance ?? null,
     stock,
+    lacking: stock === 'none' ? [id] : [],
     ready_at: ready,
   } satisfies Branch;
 }
 
 const told = (branches: readonly Branch[]) =>
   branches.map(({ id, stock, ready_at: ready }) => [id, stock, ready]);
+
+it('lacks what any part lacks', () => {
+  const [found] = inAll([[branch(1, 'none', null)], [branch(1, 'ok', EARLY)]]);
+  expect(found?.lacking).toEqual([1]);
+});
 
 describe('stock of many products at a branch', () => {
   it('is that of a single part', () => {

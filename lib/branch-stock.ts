@@ -27,6 +27,7 @@ function both(one: Branch, other: Branch): Branch {
   const { ready_at: b } = other;
   return {
     ...one,
+    lacking: [...one.lacking, ...other.lacking],
     stock: WORST_FIRST.find((level) => level === one.stock || level === other.stock) ?? null,
     ready_at: a === null || b === null ? null : Date.parse(a) > Date.parse(b) ? a : b,
   };

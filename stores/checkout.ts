@@ -1,9 +1,9 @@
 import { create } from 'zustand';
 import { persist, type PersistStorage } from 'zustand/middleware';
 import {
-  DELIVERY_METHODS,
+  DELIVERY_CHOICES,
   PAYMENT_METHODS,
-  type DeliveryMethod,
+  type DeliveryChoice,
   type PaymentMethod,
 } from '@/lib/api/contract/order-values';
 import { isRecord, keptInBrowser } from '@/lib/kept';
@@ -25,7 +25,7 @@ export interface Attempt {
 
 /** Choices for the next order. Prices and coupons are kept by the service. */
 export interface Choices {
-  readonly delivery: DeliveryMethod | null;
+  readonly delivery: DeliveryChoice | null;
   readonly addressId: number | null;
   /** A new address is being typed; it overrides the chosen one. */
   readonly newAddress: boolean;
@@ -105,7 +105,7 @@ function recalled(kept: unknown): Pick<CheckoutState, 'memberId' | 'choices'> {
 /** Parses stored choices, which may be outdated or edited by hand. */
 function choicesOf(kept: Readonly<Record<string, unknown>>): Choices {
   return {
-    delivery: DELIVERY_METHODS.find((method) => method === kept['delivery']) ?? null,
+    delivery: DELIVERY_CHOICES.find((method) => method === kept['delivery']) ?? null,
     payment: PAYMENT_METHODS.find((method) => method === kept['payment']) ?? null,
     addressId: idOf(kept['addressId']),
     newAddress: kept['newAddress'] === true,

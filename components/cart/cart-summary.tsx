@@ -17,7 +17,7 @@ import { cartBlocks } from './cart-blocks';
 import styles from './cart-summary.module.scss';
 import { CheckoutBar } from './checkout-bar';
 import { FreeDeliveryBar } from './free-delivery-bar';
-import { isPickupOnly } from '@/lib/pickup-only';
+import { canSplit, isPickupOnly } from '@/lib/pickup-only';
 import { NearMisses } from './near-misses';
 
 /** Totals come from the service alone; while it calculates, the old ones are shown as updating. */
@@ -56,6 +56,7 @@ export function CartSummary({ cart }: { readonly cart: Cart }) {
           </p>
         )}
         <NearMisses cart={cart} />
+        {canSplit(cart) && <p className={styles.coins}>{say('cart.canSplit')}</p>}
         {blocks.length > 0 && <CartBlockList blocks={blocks} />}
         <CheckoutBar total={formatBaht(total)} isStale={isStale} blockedBy={blocks[0]?.target} />
         <ButtonLink href={pathTo(locale, '/categories')} variant="ghost" block>

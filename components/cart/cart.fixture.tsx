@@ -96,6 +96,7 @@ function is(item: CartItem, id: unknown): boolean {
 export function quoteOf(cart: Cart): Quote {
   return {
     lines: [],
+    parts: [],
     groups: cart.groups,
     adjustments: cart.adjustments,
     totals: wireTotals({ ...cart, delivery_fee: 40, gift_cards: [] }),

@@ -95,6 +95,7 @@ export function quoteOf(cart: Cart, request: QuoteRequest, change: Partial<Quote
       discount_line_item: 0,
       line_total,
     })),
+    parts: [],
     groups: cart.groups,
     adjustments: cart.adjustments,
     totals: wireTotals({ ...cart, delivery_fee: fee, gift_cards: giftCards }),

@@ -18,11 +18,15 @@ export function ConfirmStep() {
   const { quoted } = useFlow();
   return (
     <>
-      <ul className={styles.items} aria-busy={quoted.isStale}>
-        {quoted.quote?.lines.map((line) => (
-          <ConfirmLine key={line.product_id} line={line} />
-        ))}
-      </ul>
+      {quoted.quote?.parts.length ? (
+        <SplitLines quote={quoted.quote} />
+      ) : (
+        <ul className={styles.items} aria-busy={quoted.isStale}>
+          {quoted.quote?.lines.map((line) => (
+            <ConfirmLine key={line.product_id} line={line} />
+          ))}
+        </ul>
+      )}
       <p className={styles.links}>
         <Link href={pathTo(locale, '/cart')}>
           {intl.formatMessage({ id: 'checkout.editCart' })}
@@ -30,6 +34,34 @@ export function ConfirmStep() {
       </p>
     </>
   );
+}
+
+/** Lines and total of each of the two orders. */
+function SplitLines({ quote }: { readonly quote: Quote }) {
+  const intl = useIntl();
+  const { quoted } = useFlow();
+  return quote.parts.map((part) => {
+    const id = `part-${part.delivery_method}`;
+    const values = { fee: formatBaht(part.delivery_fee), total: formatBaht(part.total) };
+    return (
+      <section key={part.delivery_method} className={styles.splitPart} aria-labelledby={id}>
+        <h3 id={id}>{intl.formatMessage({ id: `checkout.splitPart.${part.delivery_method}` })}</h3>
+        <ul className={styles.items} aria-busy={quoted.isStale}>
+          {quote.lines
+            .filter(({ product_id: productId }) => part.product_ids.includes(productId))
+            .map((line) => (
+              <ConfirmLine key={line.product_id} line={line} />
+            ))}
+        </ul>
+        <p className={styles.partTotal}>
+          {intl.formatMessage(
+            { id: part.delivery_fee > 0 ? 'checkout.partTotalFee' : 'checkout.partTotal' },
+            values,
+          )}
+        </p>
+      </section>
+    );
+  });
 }
 
 function ConfirmLine({ line }: { readonly line: Quote['lines'][number] }) {

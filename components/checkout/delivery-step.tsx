@@ -1,34 +1,37 @@
 'use client';
 
 import { useIntl } from 'react-intl';
-import { isPickupOnly } from '@/lib/pickup-only';
-import { LateBranchPicker } from '@/components/branches/late-branches';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { RadioCard } from '@/components/ui/radio-card';
 import { DELIVERY_METHODS } from '@/lib/api/contract/order-values';
 import { AddressChoice } from './address-choice';
+import { BranchChoice } from './branch-choice';
 import { useFlow } from './checkout-context';
 import styles from './checkout.module.scss';
 import { ChoiceGroup } from './choice-group';
+import { SplitChoice } from './split-choice';
+import { SplitOffer } from './split-offer';
+import { kindOf, WAYS } from './steps';
 
-const ICONS = { home: 'truck', pickup: 'store' } as const;
+const ICONS = { home: 'truck', pickup: 'store', split: 'package' } as const;
 
 export function DeliveryStep() {
   const intl = useIntl();
   const { cart, choices, choose } = useFlow();
-  const pickupOnly = isPickupOnly(cart);
+  const kind = kindOf(cart);
+  const ways = kind === 'mixed' ? WAYS.mixed : DELIVERY_METHODS;
   const text = (id: string) => intl.formatMessage({ id });
   return (
     <>
       <ChoiceGroup field="delivery_method" legend={text('checkout.delivery')} tiles>
-        {DELIVERY_METHODS.map((method) => (
+        {ways.map((method) => (
           <RadioCard
             key={method}
             name="delivery_method"
             value={method}
             checked={choices.delivery === method}
-            disabled={pickupOnly && method === 'home'}
+            disabled={!WAYS[kind].includes(method)}
             onChange={() => {
               choose({ delivery: method });
             }}
@@ -42,25 +45,15 @@ export function DeliveryStep() {
           />
         ))}
       </ChoiceGroup>
-      {pickupOnly && <Notice tone="info">{text('checkout.pickupOnly')}</Notice>}
+      {kind !== 'goods' && (
+        <Notice tone="info">
+          {text(kind === 'mixed' ? 'checkout.pickupMixed' : 'checkout.pickupOnly')}
+        </Notice>
+      )}
       {choices.delivery === 'home' && <AddressChoice />}
-      {choices.delivery === 'pickup' && <BranchChoice />}
+      {choices.delivery === 'pickup' && <BranchChoice items={cart.items} />}
+      {choices.delivery === 'pickup' && kind === 'mixed' && <SplitOffer />}
+      {choices.delivery === 'split' && <SplitChoice />}
     </>
-  );
-}
-
-function BranchChoice() {
-  const intl = useIntl();
-  const { cart, choices, choose } = useFlow();
-  return (
-    <ChoiceGroup field="branch_id" legend={intl.formatMessage({ id: 'checkout.branch' })}>
-      <LateBranchPicker
-        productIds={cart.items.map(({ product }) => product.id)}
-        chosenId={choices.branchId}
-        onChoose={(branchId) => {
-          choose({ branchId });
-        }}
-      />
-    </ChoiceGroup>
   );
 }

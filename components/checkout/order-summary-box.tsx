@@ -17,6 +17,7 @@ import styles from './checkout.module.scss';
 import { QuoteRefusal } from './quote-refusal';
 import { RefusalNotice } from './refusal-notice';
 import { problemsOf } from './refusals';
+import { owedSums } from './steps';
 import type { Placing } from './use-place-order';
 import { useMainButton } from './use-main-button';
 
@@ -61,6 +62,7 @@ function Amounts({ quote }: { readonly quote: Quote }) {
           note: intl.formatMessage({ id: 'checkout.vat' }, { amount: formatBaht(quote.vat) }),
         }}
       />
+      <TwoPayments quote={quote} />
       {quote.earned_coins > 0 && (
         <p className={styles.earned}>
           <Icon name="coin" size="sm" />
@@ -77,6 +79,15 @@ function Amounts({ quote }: { readonly quote: Quote }) {
       )}
     </>
   );
+}
+
+/** A split cart is paid as two orders, one after the other. */
+function TwoPayments({ quote }: { readonly quote: Quote }) {
+  const intl = useIntl();
+  const [first, second] = owedSums(quote);
+  if (first === undefined || second === undefined) return null;
+  const values = { first: formatBaht(first), second: formatBaht(second) };
+  return <Notice tone="info">{intl.formatMessage({ id: 'checkout.twoPayments' }, values)}</Notice>;
 }
 
 function MainButton({ placing }: { readonly placing: Placing }) {

@@ -22,7 +22,7 @@ export function PaymentTiles() {
   }
   const offered = PAYMENT_METHODS.filter((method) => takesQuoted(known, method, quoted.quote));
   const whyNotCash =
-    choices.delivery === 'pickup' ? 'checkout.codNotAtBranch' : 'checkout.codNotAllowed';
+    choices.delivery === 'home' ? 'checkout.codNotAllowed' : 'checkout.codNotAtBranch';
   return (
     <ChoiceGroup field="payment_method" legend={text('checkout.paymentMethod')} tiles>
       {offered.map((method) => {

@@ -1,7 +1,8 @@
-import type { QuoteRequest, Quote } from '@/lib/api/contract/cart';
-import type { PaymentMethod } from '@/lib/api/contract/order-values';
+import type { Cart, QuoteRequest, Quote } from '@/lib/api/contract/cart';
+import type { DeliveryChoice, PaymentMethod } from '@/lib/api/contract/order-values';
 import type { PlaceOrder } from '@/lib/api/contract/orders';
 import type { PaymentMethods } from '@/lib/api/contract/payments';
+import { canSplit, isPickupOnly } from '@/lib/pickup-only';
 import { takesAmount } from '@/lib/queries/payments';
 import type { Choices } from '@/stores/checkout';
 
@@ -31,24 +32,43 @@ interface Known {
   readonly is_default: boolean;
 }
 
+/** `pickup`: handed over at a branch alone; `mixed`: a part of it is. */
+export type CartKind = 'goods' | 'pickup' | 'mixed';
+
+export const WAYS: Readonly<Record<CartKind, readonly DeliveryChoice[]>> = {
+  goods: ['home', 'pickup'],
+  pickup: ['pickup'],
+  mixed: ['pickup', 'split'],
+};
+
+/** Default where no valid choice was made. */
+const USUAL: Readonly<Partial<Record<CartKind, DeliveryChoice>>> = {
+  pickup: 'pickup',
+  mixed: 'pickup',
+};
+
+export function kindOf(cart: Pick<Cart, 'items'>): CartKind {
+  if (canSplit(cart)) return 'mixed';
+  return isPickupOnly(cart) ? 'pickup' : 'goods';
+}
+
 /** Choices that still hold: what is gone is not chosen, and where nothing was chosen the usual one is. */
 export function standing(
   choices: Choices,
   {
     addresses,
     vatAddresses,
-    pickupOnly,
+    parts,
   }: {
     addresses: readonly Known[];
     vatAddresses: readonly Known[];
-    /** Whether the cart holds what is handed over at a branch alone. */
-    pickupOnly: boolean;
+    parts: CartKind;
   },
 ): Choices {
   const usual = addresses.length > 0 ? 'home' : null;
   return {
     ...choices,
-    delivery: pickupOnly ? 'pickup' : (choices.delivery ?? usual),
+    delivery: WAYS[parts].find((way) => way === choices.delivery) ?? USUAL[parts] ?? usual,
     addressId: choices.newAddress ? null : knownOr(addresses, choices.addressId),
     vatAddressId: choices.newVatAddress ? null : knownOr(vatAddresses, choices.vatAddressId),
   };
@@ -56,7 +76,7 @@ export function standing(
 
 /** Cash is for couriers and for orders that the service allows it for. */
 export function canPayCash({ delivery }: Choices, quote: Quote | undefined): boolean {
-  return delivery !== 'pickup' && quote?.cod_allowed !== false;
+  return delivery !== 'pickup' && delivery !== 'split' && quote?.cod_allowed !== false;
 }
 
 /** A way to pay that does not take this order, or not so much, is not chosen. */
@@ -71,14 +91,19 @@ export function payable(
   return refused ? { ...choices, payment: null } : choices;
 }
 
-/** Whether the sum of a quote can be paid so; with nothing to pay it does not matter. */
+/** Whether each sum of a quote can be paid so; with nothing to pay it does not matter. */
 export function takesQuoted(
   known: PaymentMethods | undefined,
   method: PaymentMethod,
   quote: Quote | undefined,
 ): boolean {
-  const toPay = quote?.to_pay ?? 0;
-  return toPay === 0 || takesAmount(known, method, toPay);
+  return owedSums(quote).every((toPay) => takesAmount(known, method, toPay));
+}
+
+/** Each order is paid by itself. */
+export function owedSums(quote: Quote | undefined): readonly number[] {
+  const orders = quote?.parts.length ? quote.parts : [{ to_pay: quote?.to_pay ?? 0 }];
+  return orders.map(({ to_pay: toPay }) => toPay).filter((toPay) => toPay > 0);
 }
 
 function knownOr(known: readonly Known[], id: number | null): number | null {
@@ -108,9 +133,12 @@ export function missingIn(step: Step, choices: Choices, toPay: number | undefine
 
 function missingDelivery({ delivery, addressId, branchId }: Choices): Problems {
   if (delivery === null) return { delivery_method: 'checkout.chooseDelivery' };
-  if (delivery === 'home')
-    return addressId === null ? { address_id: 'checkout.chooseAddress' } : {};
-  return branchId === null ? { branch_id: 'checkout.chooseBranch' } : {};
+  return {
+    ...(delivery !== 'home' && branchId === null ? { branch_id: 'checkout.chooseBranch' } : {}),
+    ...(delivery !== 'pickup' && addressId === null
+      ? { address_id: 'checkout.chooseAddress' }
+      : {}),
+  };
 }
 
 /** The wanted step, or an earlier one that is still incomplete. */
@@ -128,11 +156,13 @@ export function quoteRequestOf(choices: Choices): QuoteRequest {
   };
 }
 
-function placeOf({ delivery, addressId, branchId }: Choices) {
+function placeOf({ delivery, addressId, branchId }: Choices): QuoteRequest {
   if (delivery === null) return {};
-  const id = delivery === 'home' ? addressId : branchId;
-  const name = delivery === 'home' ? 'address_id' : 'branch_id';
-  return { delivery_method: delivery, ...(id === null ? {} : { [name]: id }) };
+  return {
+    delivery_method: delivery,
+    ...(delivery !== 'pickup' && addressId !== null ? { address_id: addressId } : {}),
+    ...(delivery !== 'home' && branchId !== null ? { branch_id: branchId } : {}),
+  };
 }
 
 /** Where gift cards and coupons pay all, no way of paying is asked for, but the service wants one named. */

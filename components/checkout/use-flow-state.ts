@@ -3,11 +3,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { isPickupOnly } from '@/lib/pickup-only';
 import { useDrafts } from '@/components/address-book/drafts';
 import type { Address } from '@/lib/api/contract/addresses';
 import type { Cart, CartItem } from '@/lib/api/contract/cart';
-import type { DeliveryMethod } from '@/lib/api/contract/order-values';
+import type { DeliveryChoice } from '@/lib/api/contract/order-values';
 import type { VatAddress } from '@/lib/api/contract/vat-addresses';
 import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -23,6 +22,7 @@ import {
   type Problems,
   STEPS,
   STEP_OF,
+  kindOf,
   missingIn,
   payable,
   quoteRequestOf,
@@ -43,7 +43,7 @@ export function useFlowState(
   const locale = useLocale();
   const vat = useQuery({ ...vatAddressesQuery(locale), enabled: kept.wantsInvoice });
   const vatAddresses = vat.data ?? NONE;
-  const priced = standing(kept, { addresses, vatAddresses, pickupOnly: isPickupOnly(cart) });
+  const priced = standing(kept, { addresses, vatAddresses, parts: kindOf(cart) });
   const quoted = useQuote(cart, priced);
   const { data: known } = useQuery(paymentMethodsQuery());
   const choices = payable(priced, quoted.quote, known);
@@ -139,7 +139,7 @@ function useQuote(cart: Cart, choices: Choices): QuoteState {
 }
 
 /** A pick-up has no delivery fee: free delivery coupons return to the wallet. */
-export function useDropDeliveryCoupon({ coupons }: Cart, delivery: DeliveryMethod | null): void {
+export function useDropDeliveryCoupon({ coupons }: Cart, delivery: DeliveryChoice | null): void {
   const locale = useLocale();
   useEffect(() => {
     const useful = coupons.filter(({ kind }) => kind !== 'free_delivery');

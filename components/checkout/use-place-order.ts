@@ -116,9 +116,14 @@ export function isAnswer({ code, status }: ApiError): boolean {
   return code !== undefined && code !== 'REQUEST_IN_PROGRESS' && status < 500;
 }
 
-/** To the bank where money is owed now, otherwise to the order. */
-function pathAfter(locale: Locale, { order_id: id, status, payment }: Order): string {
-  return status === 'waiting_payment' && payment.method !== 'cod'
-    ? payPath(locale, id, payment.method)
-    : `${pathTo(locale, '/orders/:order', { order: id })}?placed=1`;
+/** To the bank where money is owed now, for the other order of a split cart where it is for that one; otherwise to the order. */
+function pathAfter(locale: Locale, order: Order): string {
+  const { order_id: id, status, payment, together_with: other } = order;
+  if (status === 'waiting_payment' && payment.method !== 'cod') {
+    return payPath(locale, id, payment.method);
+  }
+  if (other?.status === 'waiting_payment') {
+    return payPath(locale, other.order_id, other.payment_method);
+  }
+  return `${pathTo(locale, '/orders/:order', { order: id })}?placed=1`;
 }

@@ -2,8 +2,10 @@
 
 import { useEffect, useState } from 'react';
 import { WarningList } from '@/components/tiles/warning-list';
+import { WeighedList } from './weighed-list';
 import type { Medicine } from '@/lib/health/label';
-import { cartWarnings, patientWarnings, type Patient } from '@/lib/health/warnings';
+import { cartWarnings, patientWarnings } from '@/lib/health/warnings';
+import { partWeighed } from '@/lib/health/weighed';
 import { LazyIntl, textsOf } from '@/lib/i18n/lazy-intl';
 import type { Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -18,12 +20,11 @@ export function CartCheck() {
   const items = useCart((state) => state.cart?.items);
   const ids = (items ?? []).map(({ product }) => product.id).toSorted((a, b) => a - b);
   const medicines = useMedicines(locale, ids.join());
-  const patient = usePatient(medicines.length > 0);
-  const warnings = [
-    ...(patient ? patientWarnings(medicines, patient) : []),
-    ...cartWarnings(medicines),
-  ];
-  if (warnings.length === 0) return null;
+  const patient = usePatient(locale, medicines.length > 0);
+  const own = patient ? patientWarnings(medicines, patient) : [];
+  const { open, weighed } = partWeighed(own, patient?.weighed ?? []);
+  const warnings = [...open, ...cartWarnings(medicines)];
+  if (warnings.length === 0 && weighed.length === 0) return null;
   const nameOf = (id: number) => {
     const product = items?.find((item) => item.product.id === id)?.product;
     return (locale === 'th' ? product?.product_name_th : product?.product_name_en) ?? '';
@@ -31,6 +32,7 @@ export function CartCheck() {
   return (
     <LazyIntl locale={locale} load={loadTexts}>
       <WarningList warnings={warnings} productName={nameOf} compared={patient !== null} />
+      <WeighedList weighed={weighed} productName={nameOf} />
     </LazyIntl>
   );
 }
@@ -54,19 +56,19 @@ function useMedicines(locale: Locale, key: string): readonly Medicine[] {
   return found.filter(({ productId }) => ids.includes(productId));
 }
 
-function usePatient(wanted: boolean): Patient | null {
-  const [patient, setPatient] = useState<Patient | null>(null);
+function usePatient(locale: Locale, wanted: boolean) {
+  const [patient, setPatient] = useState<Awaited<ReturnType<typeof loadPatient>>>(null);
   useEffect(() => {
     if (!wanted) return undefined;
     let gone = false;
     const load = async () => {
-      const found = await loadPatient();
+      const found = await loadPatient(locale);
       if (!gone) setPatient(found);
     };
     load().catch(() => undefined);
     return () => {
       gone = true;
     };
-  }, [wanted]);
+  }, [wanted, locale]);
   return patient;
 }

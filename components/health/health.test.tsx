@@ -27,12 +27,13 @@ const CONSENT = {
 
 let kept: Profile;
 let bought: readonly string[];
+let weighed: readonly { product_id: number; key: string; by: string }[];
 let contents: IngredientList['entities'];
 const sent: unknown[] = [];
 const server = setupServer(
   http.get('*/api/v1/me/health-profile', () => HttpResponse.json(kept)),
   http.get('*/api/v1/me/health-profile/context', () =>
-    HttpResponse.json({ notes: kept.consent && kept, bought, age: null }),
+    HttpResponse.json({ notes: kept.consent && kept, bought, age: null, weighed }),
   ),
   http.put('*/api/v1/me/health-profile', async ({ request }) => {
     const body = (await request.json()) as Profile;
@@ -58,6 +59,7 @@ beforeEach(() => {
   visit('/profile/health');
   kept = NONE;
   contents = [];
+  weighed = [];
   bought = [];
   sent.length = 0;
   useUi.setState({ toast: null });
@@ -166,4 +168,16 @@ test('a cart warns of pairs and of too much, also those who noted nothing', asyn
   await waitFor(() => {
     expect(screen.queryByText(text('health.ask'))).toBeNull();
   });
+});
+
+test('a cart says which warning a pharmacist has weighed, and warns of the others', async () => {
+  kept = { ...NONE, allergies: ['Ibuprofen'], consent: CONSENT, updated_at: CONSENT.given_at };
+  useCart.setState({ cart: { ...cartOf(), items: [cartItem(1, 1)] } });
+  const contained = [{ id: 'ibuprofen', mg: 400 }];
+  contents = [{ product_id: 1, product_name: 'Tablets', contains: contained, per_day: 1 }];
+  weighed = [{ product_id: 1, key: 'allergy:ibuprofen:', by: 'Malee' }];
+  show(<CartCheck />, messages);
+  expect(await screen.findByText('Weighed by pharmacist Malee')).toBeTruthy();
+  expect(screen.getByText(/you noted an allergy to it/)).toBeTruthy();
+  expect(screen.queryByText(text('health.ask'))).toBeNull();
 });

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { WarningList } from '@/components/tiles/warning-list';
 import { patientWarnings, type Warning } from '@/lib/health/warnings';
+import { partWeighed } from '@/lib/health/weighed';
 import type { Medicine } from '@/lib/health/label';
 import { LazyIntl, textsOf } from '@/lib/i18n/lazy-intl';
 import type { Locale } from '@/lib/i18n/locale';
@@ -23,15 +24,17 @@ export function ProductCheck({ medicine, name }: ProductCheckProps) {
   useEffect(() => {
     let gone = false;
     const compare = async () => {
-      const patient = await loadPatient();
-      if (!gone && patient) setWarnings(patientWarnings([medicine], patient));
+      const patient = await loadPatient(locale);
+      if (!gone && patient) {
+        setWarnings(partWeighed(patientWarnings([medicine], patient), patient.weighed).open);
+      }
     };
     // Without an answer the label alone warns.
     compare().catch(() => undefined);
     return () => {
       gone = true;
     };
-  }, [medicine]);
+  }, [medicine, locale]);
   if (warnings.length === 0) return null;
   return (
     <LazyIntl locale={locale} load={loadTexts}>

@@ -24,6 +24,7 @@ import { PlacedNote } from './placed-note';
 import { Returns } from './returns';
 import { TaxInvoice } from './tax-invoice';
 import { Timeline } from './timeline';
+import { TogetherWith } from './together-with';
 import { useLiveOrders } from './use-live-orders';
 
 /** While the branch still prepares the goods, it tells when they will be ready. */
@@ -54,6 +55,7 @@ export function OrderDetail({ orderId }: { readonly orderId: string }) {
       <div className={styles.columns}>
         <div className={styles.list}>
           <OrderHead order={order} ahead={clockAheadOf(order, dataUpdatedAt)} />
+          <TogetherWith order={order} />
           {isReady && pickup}
           <Parcels parcels={order.parcels} />
           {order.gift_card ? (

@@ -11,6 +11,7 @@ import type { OrderStatus } from '@/lib/api/contract/order-values';
 import type { Order, OrderItem } from '@/lib/api/contract/orders';
 import { formatBaht } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { pathTo } from '@/lib/pages/path-to';
 import { productPath } from '@/lib/pages/catalog-paths';
 import { reviewPath } from '@/lib/pages/order-paths';
 import styles from './orders.module.scss';
@@ -63,6 +64,15 @@ function Item({ item, patient }: ItemProps) {
         <Link href={productPath(locale, { id: product.id, product_name: name })}>{name}</Link>
         {patient !== undefined && (
           <span>{intl.formatMessage({ id: 'orders.forPatient' }, { name: patient })}</span>
+        )}
+        {item.conversation_id !== null && (
+          <Link
+            href={pathTo(locale, '/pharmacy/history/:conversation', {
+              conversation: item.conversation_id,
+            })}
+          >
+            {intl.formatMessage({ id: 'orders.fromConversation' })}
+          </Link>
         )}
         <span className={styles.muted}>
           <span>

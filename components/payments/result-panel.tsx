@@ -54,6 +54,7 @@ export function ResultPanel({ order, ahead }: ResultPanelProps) {
         <h2>{text(`payments.result.${result}`)}</h2>
         {result === 'failed' && <p className={styles.reason}>{text(reasonOf(order))}</p>}
         <p>{text(nextText(result, order))}</p>
+        <OtherText order={order} />
         <RefundText order={order} />
       </div>
       {result === 'failed' || result === 'unpaid' ? <Held order={order} ahead={ahead} /> : null}
@@ -103,6 +104,21 @@ function Held({ order, ahead }: ResultPanelProps) {
           { time: <Countdown key="time" seconds={seconds} /> },
         )}
       </span>
+    </p>
+  );
+}
+
+/** The other order of a split cart, which is paid by itself. */
+function OtherText({ order: { together_with: other } }: { readonly order: Order }) {
+  const intl = useIntl();
+  if (!other) return null;
+  const isOwed = other.status === 'waiting_payment';
+  return (
+    <p>
+      {intl.formatMessage(
+        { id: isOwed ? 'payments.togetherOwed' : 'payments.together' },
+        { id: other.order_id, amount: formatBaht(other.to_pay) },
+      )}
     </p>
   );
 }

@@ -35,7 +35,7 @@ const NOTED: HealthContext = {
     ...{ allergies: ['Ibuprofen'], conditions: [], medicines: [] },
     ...{ pregnancy: 'no', weight: null },
   },
-  ...{ bought: [], age: null },
+  ...{ bought: [], age: null, weighed: [] },
 };
 
 let known: HealthContext;
@@ -178,7 +178,7 @@ describe.each(WAYS)('the way from %s', (_, part, name) => {
   });
 
   it('is as before for who keeps no profile', async () => {
-    known = { notes: null, bought: [], age: null };
+    known = { notes: null, bought: [], age: null, weighed: [] };
     showPart(part);
     await press(name);
     await waitFor(() => {
@@ -202,7 +202,12 @@ describe('the question', () => {
   });
 
   it('is about purchases and age too', async () => {
-    known = { notes: { ...NOTED.notes, allergies: [] } as never, bought: ['ibuprofen'], age: 40 };
+    known = {
+      notes: { ...NOTED.notes, allergies: [] } as never,
+      bought: ['ibuprofen'],
+      age: 40,
+      weighed: [],
+    };
     showPart(tile);
     await press('Add: x');
     expect(
@@ -240,10 +245,8 @@ const DOORS: Readonly<Record<string, readonly string[]>> = {
   addItem: ['components/cart/use-aside.ts', 'components/tiles/add-items.ts'],
   addToCart: ['lib/queries/cart.ts'],
   // The service compares what was approved.
-  addApproved: [
-    'components/pharmacy/consultation/add-all.tsx',
-    'components/pharmacy/consultation/approval-card.tsx',
-  ],
+  addApproved: ['components/pharmacy/consultation/approval-card.tsx'],
+  addAll: ['components/pharmacy/consultation/add-all.tsx'],
   reorderMutation: ['components/orders/reorder-button.tsx'],
   saveItem: ['components/cart/use-aside.ts'],
 };

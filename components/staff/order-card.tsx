@@ -81,6 +81,9 @@ function Facts({ order }: { readonly order: StaffOrder }) {
           <Badge tone="info">{intl.formatMessage({ id: 'staff.pharmacistOnly' })}</Badge>
         </p>
       )}
+      {order.together_with !== null && (
+        <p>{intl.formatMessage({ id: 'staff.togetherWith' }, { id: order.together_with })}</p>
+      )}
       {time !== '' && <p>{intl.formatMessage({ id: 'staff.readyAt' }, { time })}</p>}
       {parcels.map(({ id, carrier, tracking_no: number }) => (
         <p key={id}>{intl.formatMessage({ id: 'staff.parcel' }, { carrier, number })}</p>

@@ -12,7 +12,7 @@ export function OrderPieces({ items }: Pick<StaffOrder, 'items'>) {
     <section className={styles.part} aria-labelledby="staff-items">
       <h2 id="staff-items">{intl.formatMessage({ id: 'staff.itemsTitle' })}</h2>
       <ul className={styles.pieces}>
-        {items.map(({ line, product_name: name, item_code: code, image, qty }) => (
+        {items.map(({ line, product_name: name, item_code: code, image, qty, ...item }) => (
           <li key={line}>
             <Picture src={image.thumbnail_url} alt="" width={64} height={64} />
             <span>
@@ -20,6 +20,14 @@ export function OrderPieces({ items }: Pick<StaffOrder, 'items'>) {
               <span className={styles.code}>
                 {intl.formatMessage({ id: 'staff.code.item' }, { code })}
               </span>
+              {item.conversation_id !== null && (
+                <span className={styles.code}>
+                  {intl.formatMessage(
+                    { id: 'staff.fromConversation' },
+                    { id: String(item.conversation_id) },
+                  )}
+                </span>
+              )}
             </span>
           </li>
         ))}

@@ -82,7 +82,7 @@ function Whole({ order, replace }: WholeProps) {
 function Head({ order }: { readonly order: StaffOrderDetail }) {
   const intl = useIntl();
   const locale = useLocale();
-  const { order_id: id, status, since, created_at: createdAt } = order;
+  const { order_id: id, status, since, created_at: createdAt, together_with: other } = order;
   const time = (id: string, at: string) =>
     intl.formatMessage({ id }, { time: formatDateTime(at, locale) });
   return (
@@ -93,6 +93,9 @@ function Head({ order }: { readonly order: StaffOrderDetail }) {
           <Badge tone="info">{intl.formatMessage({ id: `orders.status.${status}` })}</Badge>
           <time dateTime={since}>{time('staff.since', since)}</time>
           <time dateTime={createdAt}>{time('staff.placed', createdAt)}</time>
+          {other !== null && (
+            <span>{intl.formatMessage({ id: 'staff.togetherWith' }, { id: other })}</span>
+          )}
         </p>
       </div>
       <MoveButtons order={order} />

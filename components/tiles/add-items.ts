@@ -46,8 +46,12 @@ const stopAt: EachAdded = (_, failure) => {
 };
 
 /** Whether these may be put into the cart by a call of their own. */
-export async function mayAdd(locale: Locale, productIds: readonly number[]): Promise<boolean> {
-  return (await askAbout(locale, productIds)) === 'add';
+export async function mayAdd(
+  locale: Locale,
+  productIds: readonly number[],
+  weighed?: Weighed,
+): Promise<boolean> {
+  return (await askAbout(locale, productIds, weighed)) === 'add';
 }
 
 /** Asks about what speaks against these products, all at once; who cannot be asked is warned by the label alone. */

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import {
+  addAllToCart,
   addApprovedToCart,
   addCartCoupon,
   addToCart,
@@ -39,6 +40,14 @@ export async function addItem(locale: Locale, item: Addition): Promise<void> {
 /** Puts what a pharmacist approved into the cart. */
 export async function addApproved(locale: Locale, approvalId: number): Promise<void> {
   await change(locale, async () => addApprovedToCart(await http(), approvalId, locale));
+}
+
+/** Adds recommended products and approved medicines together, or nothing. */
+export async function addAll(
+  locale: Locale,
+  what: { readonly productIds: readonly number[]; readonly approvalIds: readonly number[] },
+): Promise<void> {
+  await change(locale, async () => addAllToCart(await http(), { ...what, locale }));
 }
 
 /** Whether it was done; `overtaken`: the cart was another one by then, which is shown now. */

@@ -11,6 +11,7 @@ import { http } from '../api/http';
 import { INGREDIENTS_AT_ONCE } from '../api/contract/health-values.ts';
 import type { Medicine } from '../health/label.ts';
 import type { Patient } from '../health/warnings.ts';
+import type { WeighedConflict } from '../health/weighed.ts';
 import type { Locale } from '../i18n/locale';
 import { useCart } from '@/stores/cart';
 
@@ -30,10 +31,19 @@ export const withdrawHealthMutation = {
   retry: false,
 };
 
+interface OwnPatient extends Patient {
+  readonly weighed: readonly WeighedConflict[];
+}
+
 /** Health data of a member with a profile; not stored in the browser. */
-export async function loadPatient(): Promise<Patient | null> {
-  const { notes, bought, age } = await getHealthContext(await http());
-  return notes && { ...notes, weight: notes.weight ?? undefined, bought, age: age ?? undefined };
+export async function loadPatient(locale: Locale): Promise<OwnPatient | null> {
+  const { notes, bought, age, weighed } = await getHealthContext(await http(), locale);
+  return (
+    notes && {
+      ...{ ...notes, weight: notes.weight ?? undefined, bought, age: age ?? undefined },
+      weighed: weighed.map(({ product_id: productId, ...one }) => ({ ...one, productId })),
+    }
+  );
 }
 
 interface NamedMedicine extends Medicine {
@@ -59,7 +69,7 @@ export function ownWarningsQuery(locale: Locale, productId: number) {
     queryFn: async () => {
       const [{ keyOf, patientWarnings }, patient, medicines] = await Promise.all([
         import('../health/warnings.ts'),
-        loadPatient(),
+        loadPatient(locale),
         loadMedicines(locale, [productId]),
       ]);
       const found = patient ? patientWarnings(medicines, patient) : [];
@@ -78,17 +88,18 @@ export async function loadAddingWarnings(locale: Locale, productIds: readonly nu
   const none = { warnings: [], names: new Map<number, string>() };
   const fresh = await loadMedicines(locale, added);
   if (fresh.length === 0) return none;
-  const patient = await loadPatient();
+  const patient = await loadPatient(locale);
   if (!patient) return none;
-  const [{ addingWarnings, keyOf }, present] = await Promise.all([
+  const [{ addingWarnings, keyOf }, { partWeighed }, present] = await Promise.all([
     import('../health/warnings.ts'),
+    import('../health/weighed.ts'),
     loadMedicines(locale, inCart),
   ]);
   return {
-    warnings: addingWarnings(fresh, present, patient).map((warning) => ({
-      ...warning,
-      key: keyOf(warning),
-    })),
+    // Keys of goods beside each other differ from those a pharmacist accepts.
+    warnings: partWeighed(addingWarnings(fresh, present, patient), patient.weighed).open.map(
+      (warning) => ({ ...warning, key: keyOf(warning) }),
+    ),
     names: new Map([...present, ...fresh].map(({ productId, name }) => [productId, name])),
   };
 }

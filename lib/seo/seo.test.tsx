@@ -149,6 +149,7 @@ it("lists a branch's holidays as special hours, closed days with zero length", (
     pharmacy_licence_no: null,
     distance_m: null,
     stock: null,
+    lacking: [],
     ready_at: null,
   };
   const day = { '@type': 'OpeningHoursSpecification' };

@@ -14,6 +14,7 @@ interface Document {
 /** The service compares, and refuses what nobody weighed (`docs/product/health.md`, "At the desk"). */
 const BY_SERVICE = [
   'POST /api/v1/me/cart/approvals/{id}',
+  'POST /api/v1/me/cart/add-all',
   'POST /api/v1/me/orders',
   'POST /api/admin/v1/orders/{id}/hand-over',
   'POST /api/admin/v1/pharmacy/conversations/{id}/messages',
@@ -67,6 +68,7 @@ const OF_CART = [
 const NOTHING_NEW = [
   'GET /api/v1/me/reviews',
   'GET /api/v1/me/medicine-patients',
+  'GET /api/v1/me/health-profile/context',
   'POST /api/v1/me/orders/{id}/reviews',
   'PATCH /api/v1/me/reviews/{id}',
   'GET /api/v1/me/orders',

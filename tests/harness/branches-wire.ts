@@ -24,6 +24,7 @@ export function wireBranch(id: number, change: Partial<Branch> = {}): Branch {
     pharmacy_licence_no: null,
     distance_m: null,
     stock: 'ok',
+    lacking: [],
     ready_at: new Date(Date.now() + 7_200_000).toISOString(),
     ...change,
   };

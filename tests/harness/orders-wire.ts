@@ -40,6 +40,7 @@ export function wireOrder(change: Partial<Order> = {}): Order {
     discmember: 0,
     discount_line_item: 0,
     line_total: 200,
+    conversation_id: null,
   };
   return {
     order_id: ORDER_ID,
@@ -50,6 +51,7 @@ export function wireOrder(change: Partial<Order> = {}): Order {
     total: 240,
     item_count: 2,
     gift_card: null,
+    together_with: null,
     created_at: inSeconds(-60),
     items: [item],
     subtotal: 200,

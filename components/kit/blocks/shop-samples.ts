@@ -65,7 +65,7 @@ function branch(id: number, locale: Locale): Branch {
     hours: Array.from({ length: 7 }, () => ['09:00', '21:00'] as [string, string]),
     ...{ holidays: [], pharmacist_hours: null, pharmacist_on_duty: false },
     pharmacy_licence_no: null,
-    ...{ distance_m: null, stock: null, ready_at: null },
+    ...{ distance_m: null, stock: null, lacking: [], ready_at: null },
   };
 }
 

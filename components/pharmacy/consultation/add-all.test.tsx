@@ -24,23 +24,16 @@ const CONVERSATION = {
   ],
 } as unknown as ConversationDetail;
 
-let calls: string[] = [];
-let refused = 0;
+let calls: unknown[] = [];
+let stopped: object | null = null;
 const service = setupServer(
   http.get('*/conversations/7/messages', () => HttpResponse.json({ entities: [], more: false })),
   http.get('*/me/health-profile/context', () => HttpResponse.json({}, { status: 404 })),
-  http.post<never, { product_id: number }>('*/me/cart/add', async ({ request }) => {
-    const { product_id: id } = await request.json();
-    if (id === refused) {
-      const refusal = { code: 'OUT_OF_STOCK', message: 'Sold out.', status: 409 };
-      return HttpResponse.json(refusal, { status: 409 });
-    }
-    calls.push(`add ${String(id)}`);
-    return HttpResponse.json({ ...cartOf(), items: [cartItem(id, 1)] });
-  }),
-  http.post('*/me/cart/approvals/:id', ({ params }) => {
-    calls.push(`approval ${String(params['id'])}`);
-    return HttpResponse.json(cartOf());
+  http.post('*/me/cart/add-all', async ({ request }) => {
+    calls.push(await request.json());
+    if (!stopped) return HttpResponse.json({ ...cartOf(), items: [cartItem(1, 1)] });
+    const refusal = { code: 'OUT_OF_STOCK', message: 'Sold out.', status: 409, data: stopped };
+    return HttpResponse.json(refusal, { status: 409 });
   }),
 );
 beforeAll(async () => {
@@ -53,7 +46,7 @@ afterAll(() => {
 beforeEach(() => {
   visit('/pharmacy/consult/7');
   sessionToken.set('token');
-  [calls, refused] = [[], 0];
+  [calls, stopped] = [[], null];
   useCart.getState().empty();
   useUi.setState({ alert: null, toast: null });
 });
@@ -64,21 +57,24 @@ const addAll = async () => {
 };
 
 describe('adding all of a conversation', () => {
-  it('takes what may be bought, each once, and what is approved', async () => {
+  it('takes products and approvals in one call', async () => {
     await addAll();
     await waitFor(() => {
       expect(useUi.getState().toast?.text).toBe(en['consultation.allAdded']);
     });
-    expect(calls).toEqual(['add 1', 'add 2', 'approval 4']);
+    expect(calls).toEqual([{ items: [{ product_id: 1 }, { product_id: 2 }], approval_ids: [4] }]);
   });
 
-  it('names what could not be added, and adds the rest', async () => {
-    refused = 1;
+  it.each([
+    ['Product 2', { product_ids: [2] }],
+    ['Product 3', { approval_id: 4 }],
+  ])('adds nothing where %s stops it, and names it', async (name, data) => {
+    stopped = data;
     await addAll();
     await waitFor(() => {
-      expect(useUi.getState().toast?.text).toBe('Product 1: Sold out.');
+      expect(useUi.getState().toast?.text).toBe(`Nothing was added. ${name}: Sold out.`);
     });
-    expect(calls).toEqual(['add 2', 'approval 4']);
+    expect(calls).toHaveLength(1);
   });
 
   it('is not offered where one thing alone is missing', () => {

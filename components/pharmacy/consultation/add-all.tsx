@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { addItems } from '@/components/tiles/add-items';
+import { mayAdd } from '@/components/tiles/add-items';
 import { Button } from '@/components/ui/button';
 import type { ConversationDetail, Message } from '@/lib/api/contract/conversations';
 import { normalizeError } from '@/lib/api/error';
 import type { Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { addApproved } from '@/lib/queries/cart';
+import { addAll } from '@/lib/queries/cart';
 import { messagesQuery, refreshConversation } from '@/lib/queries/consultation';
 import { useCart } from '@/stores/cart';
 import { useUi } from '@/stores/ui';
@@ -25,10 +25,10 @@ export function AddAll({ conversation }: { readonly conversation: ConversationDe
   const missing = useMissing(conversation);
   const add = useMutation({
     mutationFn: () => addMissing(locale, missing, weighedOf(conversation, messages)),
-    onSuccess: (failures) => {
-      if (!failures) return;
-      if (failures.length === 0) showToast(intl.formatMessage({ id: 'consultation.allAdded' }));
-      else showToast(failures.join(' · '), 'danger');
+    onSuccess: (failure) => {
+      if (failure === undefined) return;
+      if (failure === null) showToast(intl.formatMessage({ id: 'consultation.allAdded' }));
+      else showToast(intl.formatMessage({ id: 'consultation.noneAdded' }, { failure }), 'danger');
     },
     onSettled: () => refreshConversation(client),
     retry: false,
@@ -69,31 +69,24 @@ function weighedOf(conversation: ConversationDetail, messages: readonly Message[
   );
 }
 
-/** @returns a line for each that could not be added; undefined where the member chose not to add */
+/** @returns the article that stopped it and why, where nothing was added; undefined where the member chose not to add */
 async function addMissing(
   locale: Locale,
   { products, approvals }: Missing,
   weighed: ReturnType<typeof weighedOf>,
-): Promise<readonly string[] | undefined> {
-  const failures: string[] = [];
-  const fail = (name: string, message: string) => void failures.push(`${name}: ${message}`);
-  if (products.length > 0) {
-    const answer = await addItems(
-      locale,
-      products.map(({ id }) => ({ product_id: id, qty: 1 })),
-      {
-        weighed,
-        each: ({ product_id: id }, failure) => {
-          if (failure) fail(products.find((one) => one.id === id)?.name ?? '', failure.message);
-        },
-      },
-    );
-    if (answer !== 'added') return undefined;
+): Promise<string | null | undefined> {
+  const productIds = products.map(({ id }) => id);
+  if (!(await mayAdd(locale, productIds, weighed))) return undefined;
+  try {
+    await addAll(locale, { productIds, approvalIds: approvals.map(({ id }) => id) });
+    return null;
+  } catch (failure) {
+    const { message, data } = normalizeError(failure);
+    const ids: unknown = data['product_ids'];
+    const product = Array.isArray(ids) && products.find(({ id }) => ids.includes(id));
+    const name = product
+      ? product.name
+      : approvals.find(({ id }) => id === data['approval_id'])?.product.name;
+    return name === undefined ? message : `${name}: ${message}`;
   }
-  for (const { id, product } of approvals) {
-    await addApproved(locale, id).catch((failure: unknown) => {
-      fail(product.name, normalizeError(failure).message);
-    });
-  }
-  return failures;
 }

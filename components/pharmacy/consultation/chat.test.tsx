@@ -25,7 +25,7 @@ const CONVERSATION: ConversationDetail = {
   ...{ position: null, est_wait_s: null, summary: null, rating: null, closed_at: null },
   ...{ intake: null, pharmacist: null, created_at: '2026-11-20T03:00:00.000Z' },
   ...{ read: { member: 0, pharmacist: 0 }, delivered: { member: 0, pharmacist: 0 } },
-  ...{ products: [], approvals: [], turns: [] },
+  ...{ products: [], approvals: [], turns: [], orders: [] },
 };
 
 let messages: Message[] = [];

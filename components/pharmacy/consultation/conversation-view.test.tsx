@@ -41,6 +41,7 @@ const CONVERSATION: ConversationDetail = {
   delivered: { member: 0, pharmacist: 1 },
   products: [],
   approvals: [],
+  orders: [],
   turns: [],
 };
 

@@ -17,6 +17,7 @@ import { DeskNotes } from './desk-notes';
 import styles from './desk.module.scss';
 import { HandOverForm } from './hand-over-form';
 import { LateDeskPrescription } from './late-prescription';
+import { Ordered } from './ordered';
 import { PatientFile } from './patient-file';
 import { QuickReplies } from './quick-replies';
 import { ReferralPart } from './referral-part';
@@ -42,6 +43,7 @@ export function DeskConversation({ id, colleagues, summaryUntil }: DeskConversat
       {data.intake && <AllergyNote id={id} told={data.intake.allergies} />}
       <Chat seat={seat} conversation={data} open Texts={QuickReplies} />
       <div className={styles.side}>
+        <Ordered orders={data.orders} />
         <DeskNotes id={id} />
         <Patient conversation={data} />
         <PatientFile id={id} />

@@ -38,6 +38,7 @@ const CONVERSATION: ConversationDetail = {
   delivered: { member: 0, pharmacist: 0 },
   products: [{ id: 9, name: 'Lozenges', image, direct: true }],
   approvals: [],
+  orders: [],
   turns: [],
 };
 const note = { id: 1, by: 'Thana', body: 'Ask about fever.', at: CONVERSATION.created_at };

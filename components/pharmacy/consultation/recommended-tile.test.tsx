@@ -30,7 +30,7 @@ const service = setupServer(
     await noted;
     return HttpResponse.json({
       notes: { allergies: ['Ibuprofen'], conditions: [], medicines: [], pregnancy: 'no' },
-      ...{ bought: [], age: 40 },
+      ...{ bought: [], age: 40, weighed: [] },
     });
   }),
   http.get('*/api/v1/medicines/ingredients', () =>

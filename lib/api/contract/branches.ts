@@ -70,6 +70,8 @@ export const branchSchema = z
     distance_m: z.number().int().nullable(),
     /** Lowest stock level of the requested products; null when none were requested. */
     stock: z.enum(STOCK_LEVELS).nullable(),
+    /** Requested products out of stock at this branch. */
+    lacking: z.array(z.number().int()),
     /** Pickup time for an order placed now; null when pickup is not possible. */
     ready_at: isoDateTimeSchema.nullable(),
   })

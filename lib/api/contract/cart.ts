@@ -3,7 +3,7 @@ import { STOCK_LEVELS } from './catalog.ts';
 import { bahtSchema, idSchema, imageSchema, textSchema, numeric } from './common.ts';
 import { flashOfferSchema, PROMOTION_KINDS } from './offers.ts';
 import { COUPON_KINDS } from './coupon-values.ts';
-import { DELIVERY_METHODS } from './order-values.ts';
+import { DELIVERY_CHOICES, DELIVERY_METHODS } from './order-values.ts';
 import { ERROR_CODES } from './errors.ts';
 import { linePriceSchema, PRICE_SOURCES } from './price.ts';
 
@@ -162,6 +162,17 @@ export const addToCartSchema = z.object({
   before_product_id: idSchema.optional(),
 });
 
+/** Adds recommended products and approved medicines together, or none of them. */
+export const addAllSchema = z.object({
+  items: z
+    .array(
+      z.object({ product_id: idSchema, qty: z.number().int().min(1).max(MAX_LINE_QTY).default(1) }),
+    )
+    .max(50)
+    .default([]),
+  approval_ids: z.array(idSchema).max(20).default([]),
+});
+
 export const cartItemParamSchema = z.object({ product_id: idSchema });
 
 /** `qty` is absolute; `version` is the cart the shopper saw. */
@@ -189,7 +200,8 @@ export const setCartCouponsSchema = z.object({ coupon_ids: z.array(idSchema).max
 
 /** The shopper's choices about one order. */
 export const orderChoicesSchema = z.object({
-  delivery_method: z.enum(DELIVERY_METHODS).optional(),
+  /** `split` takes both an address and a branch. */
+  delivery_method: z.enum(DELIVERY_CHOICES).optional(),
   address_id: idSchema.optional(),
   branch_id: idSchema.optional(),
   /** Of the wallet; those of the cart when left out. */
@@ -199,6 +211,14 @@ export const orderChoicesSchema = z.object({
   gift_card_codes: z.array(textSchema(0, 200)).max(5).default([]),
 });
 export type QuoteRequest = z.input<typeof orderChoicesSchema>;
+
+const quotePartSchema = z.object({
+  delivery_method: z.enum(DELIVERY_METHODS),
+  product_ids: z.array(z.number().int()),
+  delivery_fee: bahtSchema,
+  total: bahtSchema,
+  to_pay: bahtSchema,
+});
 
 export const quoteSchema = z
   .object({
@@ -234,6 +254,8 @@ export const quoteSchema = z
     earned_coins: z.number().int(),
     /** Whether cash on delivery can be chosen. */
     cod_allowed: z.boolean(),
+    /** The orders of a split cart, the delivered one first; their sums come to those of the quote. Empty otherwise. */
+    parts: z.array(quotePartSchema),
     cart_version: z.number().int(),
   })
   .meta({ id: 'Quote' });

@@ -26,6 +26,7 @@ import {
   SENDERS,
   SINCE,
 } from './conversation-values.ts';
+import { ORDER_STATUSES } from './order-values.ts';
 
 export const conversationQuerySchema = localeQuerySchema.extend({
   /** `false`: those that go on; `true`: those that ended; all without it. */
@@ -143,6 +144,8 @@ export const conversationDetailSchema = conversationSchema
     family_member_id: z.number().int().nullable(),
     /** Null once what was said is deleted; approvals stay, as the law asks. */
     intake: intakeSchema.nullable(),
+    /** Orders with articles from it, the newest first. */
+    orders: z.array(z.object({ order_id: z.string(), status: z.enum(ORDER_STATUSES) })),
     /** Place in the queue, from 1; null once a pharmacist has it. */
     position: z.number().int().nullable(),
     est_wait_s: z.number().int().nullable(),

@@ -40,6 +40,8 @@ export const ERROR_STATUS = {
   PRESCRIPTION_EMPTY: 409,
   /** Medicines approved by a pharmacist are handed over at a branch. */
   PICKUP_ONLY: 422,
+  /** All of the cart is picked up, or nothing needs to be. */
+  NOTHING_TO_SPLIT: 422,
   PHARMACIST_ONLY: 403,
   LICENCE_MISSING: 403,
   CART_VERSION: 409,

@@ -66,6 +66,8 @@ export const healthContextSchema = z
     bought: z.array(z.string()),
     /** In whole years, by the birthday of the account. */
     age: z.number().int().nullable(),
+    /** Conflicts a pharmacist accepted with a reason for the member, by product; see `Conflict.key`. */
+    weighed: z.array(z.object({ product_id: z.number().int(), key: z.string(), by: z.string() })),
   })
   .meta({ id: 'HealthContext' });
 export type HealthContext = z.infer<typeof healthContextSchema>;

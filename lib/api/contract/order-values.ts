@@ -29,6 +29,9 @@ export const FAILED_STATUSES: ReadonlySet<OrderStatus> = new Set([
 
 export const DELIVERY_METHODS = ['home', 'pickup'] as const;
 export type DeliveryMethod = (typeof DELIVERY_METHODS)[number];
+/** `split`: approved medicines are picked up, other goods delivered, as two orders of one checkout. */
+export const DELIVERY_CHOICES = [...DELIVERY_METHODS, 'split'] as const;
+export type DeliveryChoice = (typeof DELIVERY_CHOICES)[number];
 /** Gift cards are sent by e-mail: orders without goods. */
 export const ORDER_DELIVERIES = [...DELIVERY_METHODS, 'email'] as const;
 export type OrderDelivery = (typeof ORDER_DELIVERIES)[number];

@@ -51,6 +51,8 @@ export const orderItemSchema = z
     discmember: bahtSchema,
     discount_line_item: bahtSchema,
     line_total: bahtSchema,
+    /** Conversation with a pharmacist in which the product was recommended or approved. */
+    conversation_id: z.number().int().nullable(),
   })
   .meta({ id: 'OrderItem' });
 export type OrderItem = z.infer<typeof orderItemSchema>;
@@ -161,6 +163,16 @@ export const orderSchema = orderSummarySchema
     adjustments: z.array(adjustmentSchema),
     totals: z.array(totalsRowSchema),
     gift_cards: z.array(z.object({ last_four: z.string(), amount: bahtSchema })),
+    /** The other order of the checkout that split a cart. */
+    together_with: z
+      .object({
+        order_id: z.string(),
+        status: z.enum(ORDER_STATUSES),
+        delivery_method: z.enum(ORDER_DELIVERIES),
+        payment_method: z.enum(PAYMENT_METHODS),
+        to_pay: bahtSchema,
+      })
+      .nullable(),
     /** What is left to pay after gift cards. */
     to_pay: bahtSchema,
     earned_coins: z.number().int(),

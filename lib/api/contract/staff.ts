@@ -76,12 +76,16 @@ export const staffOrderSchema = z
         product_name: z.string(),
         image: imageSchema,
         qty: z.number().int(),
+        /** Conversation in which it was recommended or approved. */
+        conversation_id: z.number().int().nullable(),
       }),
     ),
     created_at: isoDateTimeSchema,
     /** Since when it stands as it does. */
     since: isoDateTimeSchema,
     ready_at: isoDateTimeSchema.nullable(),
+    /** Number of the other order of the checkout that split a cart. */
+    together_with: z.string().nullable(),
     /** What was said with its last move. */
     note: z.string(),
     /** Holds medicines that a pharmacist approved: only a pharmacist hands it over. */

@@ -24,6 +24,17 @@ export async function addToCart(http: Http, input: Addition & { locale: Locale }
   return (await http.post<Cart>('/me/cart/add', body, { params: { locale } })).data;
 }
 
+/** Adds all of these, or nothing. */
+export async function addAllToCart(
+  http: Http,
+  input: { productIds: readonly number[]; approvalIds: readonly number[]; locale: Locale },
+): Promise<Cart> {
+  const { productIds, approvalIds, locale } = input;
+  const items = productIds.map((id) => ({ product_id: id }));
+  const body = { items, approval_ids: approvalIds };
+  return (await http.post<Cart>('/me/cart/add-all', body, { params: { locale } })).data;
+}
+
 /** `qty` is absolute, not a difference. */
 export async function setCartItem(
   http: Http,

@@ -24,8 +24,9 @@ export async function deleteHealthProfile(http: Http): Promise<void> {
 }
 
 /** Data for checking medicines in the browser. */
-export async function getHealthContext(http: Http): Promise<HealthContext> {
-  return (await http.get<HealthContext>('/me/health-profile/context')).data;
+export async function getHealthContext(http: Http, locale: Locale): Promise<HealthContext> {
+  const path = '/me/health-profile/context';
+  return (await http.get<HealthContext>(path, { params: { locale } })).data;
 }
 
 export async function getIngredients(http: Http, ids: readonly number[], locale: Locale) {

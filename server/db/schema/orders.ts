@@ -8,6 +8,7 @@ import {
   primaryKey,
   text,
   uniqueIndex,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import type {
   OrderDelivery,
@@ -49,6 +50,8 @@ export const orders = pgTable(
     refusedBranchIds: integer('refused_branch_ids').array().notNull().default([]),
     readyAt: moment('ready_at'),
     pickupCode: text('pickup_code'),
+    /** The other order of the checkout that split a cart. */
+    togetherWith: text('together_with').references((): AnyPgColumn => orders.id),
     vatAddress: jsonb('vat_address').$type<OrderVatAddress>(),
     /** Until when stock is held for a payment; null once nothing is owed. */
     expiresAt: moment('expires_at'),
@@ -101,8 +104,15 @@ export const orderItems = pgTable(
     memberPercent: integer('member_percent').notNull().default(0),
     /** The flash sale that set the price; a cancellation returns the pieces to its quota. */
     flashSaleId: integer('flash_sale_id'),
+    /** Conversation with a pharmacist in which the product was recommended or approved. */
+    conversationId: integer('conversation_id'),
   },
-  (t) => [primaryKey({ columns: [t.orderId, t.line] })],
+  (t) => [
+    primaryKey({ columns: [t.orderId, t.line] }),
+    index('order_items_conversation')
+      .on(t.conversationId)
+      .where(sql`conversation_id IS NOT NULL`),
+  ],
 );
 
 /** Every state change of an order, written together with the change. */

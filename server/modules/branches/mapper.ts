@@ -26,6 +26,7 @@ export function toBranch(branch: BranchView, locale: Locale): Branch {
     pharmacy_licence_no: branch.pharmacyLicenceNo,
     distance_m: branch.distanceM,
     stock: branch.stock,
+    lacking: [...branch.lacking],
     ready_at: branch.readyAt?.toISOString() ?? null,
   };
 }

@@ -26,13 +26,17 @@ export interface Branch extends Coordinates {
 
 export type BranchDays = Pick<Branch, 'hours' | 'holidays'>;
 
+export interface Shelf {
+  /** Pieces that it can sell of whichever product it has least of; 0 where one is unknown or not listed. */
+  readonly scarcest: number;
+  /** Products in stock. */
+  readonly there: readonly number[];
+}
+
 export interface BranchRepo {
   /** Sorted by id; few enough to load all. */
   all(): Promise<readonly Branch[]>;
   byId(id: number): Promise<Branch | undefined>;
-  /**
-   * Sellable pieces per branch of its scarcest requested product. Omits branches that lack one;
-   * empty if a product is unknown or unlisted.
-   */
-  scarcest(productIds: readonly number[]): Promise<ReadonlyMap<number, number>>;
+  /** Shelves by branch; branches that stock none of these products are left out. */
+  shelves(productIds: readonly number[]): Promise<ReadonlyMap<number, Shelf>>;
 }

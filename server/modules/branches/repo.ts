@@ -1,5 +1,5 @@
-import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm';
-import type { Branch, BranchRepo, BranchService } from './ports.ts';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Branch, BranchRepo, BranchService, Shelf } from './ports.ts';
 import { ONLINE_WAREHOUSE } from '../stock/ports.ts';
 import type { Database } from '../../db/client.ts';
 import { branches, publicHolidays, stock } from '../../db/schema/branches.ts';
@@ -13,23 +13,27 @@ export function createBranchRepo(db: Database): BranchRepo {
   return {
     all: () => read(db.select().from(branches).orderBy(asc(branches.id))),
     byId: async (id) => (await read(db.select().from(branches).where(eq(branches.id, id))))[0],
-    scarcest: (productIds) => scarcest(db, [...new Set(productIds)]),
+    shelves: (productIds) => shelves(db, [...new Set(productIds)]),
   };
 }
 
-async function scarcest(db: Database, productIds: number[]): Promise<ReadonlyMap<number, number>> {
+async function shelves(db: Database, productIds: number[]): Promise<ReadonlyMap<number, Shelf>> {
   if (productIds.length === 0) return new Map();
+  const free = sql`${stock.onHand} - ${stock.reserved}`;
   const rows = await db
     .select({
       branchId: stock.branchId,
-      available: sql<number>`min(${stock.onHand} - ${stock.reserved})`.mapWith(Number),
+      scarcest:
+        sql<number>`CASE count(*) WHEN ${productIds.length}::int THEN min(${free}) ELSE 0 END`.mapWith(
+          Number,
+        ),
+      there: sql<number[]>`COALESCE(json_agg(${stock.productId}) FILTER (WHERE ${free} > 0), '[]')`,
     })
     .from(stock)
     .innerJoin(products, and(eq(products.id, stock.productId), products.listed))
     .where(and(inArray(stock.productId, productIds), ne(stock.branchId, ONLINE_WAREHOUSE)))
-    .groupBy(stock.branchId)
-    .having(eq(count(), productIds.length));
-  return new Map(rows.map(({ branchId, available }) => [branchId, available]));
+    .groupBy(stock.branchId);
+  return new Map(rows.map(({ branchId, ...shelf }) => [branchId, shelf]));
 }
 
 function toBranch(

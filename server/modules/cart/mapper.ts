@@ -9,6 +9,7 @@ import type {
   TotalsRow as WireRow,
 } from '../../../lib/api/contract/cart.ts';
 import type { Locale } from '../../../lib/api/contract/common.ts';
+import type { DeliveryMethod } from '../../../lib/api/contract/order-values.ts';
 import type { CartCoupon, CartLine, CartView } from './rules/view-cart.ts';
 import { type ShownCart, previousPriceOf } from './rules/show-cart.ts';
 import { cartMax } from './rules/change-cart.ts';
@@ -103,7 +104,18 @@ export function toQuote(cart: CartView, locale: Locale): Quote {
     to_pay: toBaht(cart.toPay),
     earned_coins: cart.earnedCoins,
     cod_allowed: cart.codAllowed,
+    parts: cart.parts ? [toPart(cart.parts.home, 'home'), toPart(cart.parts.pickup, 'pickup')] : [],
     cart_version: cart.version,
+  };
+}
+
+function toPart(part: CartView, method: DeliveryMethod): Quote['parts'][number] {
+  return {
+    delivery_method: method,
+    product_ids: part.lines.map(({ productId }) => productId),
+    delivery_fee: toBaht(part.delivery.fee),
+    total: toBaht(part.total),
+    to_pay: toBaht(part.toPay),
   };
 }
 

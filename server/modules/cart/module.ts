@@ -10,6 +10,7 @@ export const cart = {
     'POST /me/cart': 'member',
     'GET /me/cart': 'member',
     'POST /me/cart/add': 'member',
+    'POST /me/cart/add-all': 'member',
     'DELETE /me/cart/clear': 'member',
     'PUT /me/cart/groups/{group_id}': 'member',
     'PUT /me/cart/items/{product_id}': 'member',

@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import {
+  addAllSchema,
   addToCartSchema,
   cartGroupParamSchema,
   cartItemParamSchema,
@@ -35,6 +36,7 @@ export function cartRoutes(app: ApiApp, parts: Parts): void {
   wholeCartRoutes(app, parts);
   itemRoutes(app, parts);
   approvalRoute(app, parts);
+  addAllRoute(app, parts);
   couponRoutes(app, parts);
   quoteRoute(app, parts);
 }
@@ -127,6 +129,27 @@ function approvalRoute(app: ApiApp, { cart, ...parts }: Parts): void {
     }),
     async (c) => {
       const added = await cart.addApproved(c.get('member').id, c.req.valid('param').id);
+      return c.json(toCart(unwrap(added), c.get('locale')), 200);
+    },
+  );
+}
+
+function addAllRoute(app: ApiApp, { cart, ...parts }: Parts): void {
+  app.openapi(
+    createRoute({
+      ...commonOf(parts),
+      method: 'post',
+      path: '/me/cart/add-all',
+      description: 'Adds all of them or none; a refusal names the article that stopped it.',
+      request: { query, body: jsonBody(addAllSchema) },
+      responses: answers(cartSchema, 400, 401, 404, 409, 422),
+    }),
+    async (c) => {
+      const { items, approval_ids: approvalIds } = c.req.valid('json');
+      const added = await cart.addAll(c.get('member').id, {
+        items: items.map(({ product_id: productId, qty }) => ({ productId, qty })),
+        approvalIds,
+      });
       return c.json(toCart(unwrap(added), c.get('locale')), 200);
     },
   );

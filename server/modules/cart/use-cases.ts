@@ -1,4 +1,5 @@
 import type { Needs } from '../../core/transact.ts';
+import { createAddAll } from './rules/add-all.ts';
 import { createAddApproved } from './rules/add-approved.ts';
 import {
   createAddItem,
@@ -30,6 +31,7 @@ export function createCartUseCases(world: World) {
     get: createGetCart(world),
     add: createAddItem(world),
     addApproved: createAddApproved(world),
+    addAll: createAddAll(world),
     change: createChangeItem(world),
     putAside: createPutAside(world),
     optOut: createOptOut(world),

@@ -57,6 +57,7 @@ export function toDetail(standing: Standing, locale: Locale): ConversationDetail
       product: { id: productId, name: productName[locale], image: productImage(productId) },
       expires_at: expiresAt.toISOString(),
     })),
+    orders: standing.orders.map(({ id: order, status }) => ({ order_id: order, status })),
     turns: standing.turns.map(({ act, by, at }) => ({ act, by: by[locale], at: at.toISOString() })),
   };
 }

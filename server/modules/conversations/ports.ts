@@ -1,3 +1,4 @@
+import type { OrderStatus } from '../../../lib/api/contract/order-values.ts';
 import type {
   ApprovalState,
   ConversationAct,
@@ -77,6 +78,12 @@ export interface Act<Kind = ConversationAct> {
 export interface Photo {
   readonly name: string;
   readonly key: FileKey;
+}
+
+/** An order with articles from a conversation. */
+export interface OrderFrom {
+  readonly id: string;
+  readonly status: OrderStatus;
 }
 
 /** A product that a pharmacist recommended. */
@@ -177,6 +184,8 @@ export interface ConversationRepo {
   said(id: number, by: Pick<NewMessage, 'authorId' | 'clientMsgId'>): Promise<Message | undefined>;
   photo(id: number, messageId: number): Promise<Photo | undefined>;
   products(id: number): Promise<readonly Recommended[]>;
+  /** Orders with articles from it, the newest first. */
+  orders(id: number): Promise<readonly OrderFrom[]>;
   /** Oldest first. */
   approvals(id: number, at: Date): Promise<readonly Approval[]>;
   /**
@@ -199,6 +208,7 @@ export interface Standing {
   readonly waitSeconds: number | null;
   readonly approvals: readonly Approval[];
   readonly products: readonly Recommended[];
+  readonly orders: readonly OrderFrom[];
   /** Acts shown between the messages. */
   readonly turns: readonly Act<ConversationTurn>[];
 }

@@ -13,6 +13,7 @@ import { createPatients } from './named-patients.ts';
 import { createPatientRepo } from './patient-repo.ts';
 import { createHealthRepo } from './repo.ts';
 import { healthRoutes } from './routes.ts';
+import { createWeighedReads } from './weighed-repo.ts';
 import { createHealthUseCases } from './rules/keep-profile.ts';
 
 interface World {
@@ -42,7 +43,10 @@ export const health = {
     const named = createPatients(db, sealer);
     return {
       health: createHealthUseCases({ health: notes, clock }),
-      readOwnContext: createReadOwnContext({ health: notes, patients, clock }),
+      readOwnContext: createReadOwnContext({
+        ...{ health: notes, patients, clock },
+        weighed: createWeighedReads(db, sealer),
+      }),
       medicinePatients: (...asked: Parameters<typeof named.ofMedicines>) =>
         named.ofMedicines(...asked),
       family: createFamilyUseCases({ family: keptFamily, clock }),

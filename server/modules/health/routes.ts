@@ -88,8 +88,12 @@ export function healthRoutes(
       responses: answers(healthContextSchema, 401),
     }),
     async (c) => {
-      const { notes, bought, age = null } = await readOwnContext(c.get('member').id);
-      return c.json({ notes, bought: [...bought], age }, 200);
+      const { locale } = c.req.valid('query');
+      const { notes, bought, age = null, weighed } = await readOwnContext(c.get('member').id);
+      const accepted = weighed.map(({ productId, key, by }) => ({
+        ...{ product_id: productId, key, by: by[locale] },
+      }));
+      return c.json({ notes, bought: [...bought], age, weighed: accepted }, 200);
     },
   );
 

@@ -18,6 +18,8 @@ export interface OrderMailFacts {
   readonly branch: { readonly name: Names; readonly phone: string } | null;
   readonly pickupCode: string | null;
   readonly parcel: { readonly carrier: string; readonly trackingNo: string } | null;
+  /** Number of the other order of a split cart. */
+  readonly togetherWith: string | null;
   /** Note of the newest move. */
   readonly note: string;
 }

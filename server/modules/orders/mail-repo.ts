@@ -66,5 +66,6 @@ async function read(db: Database, orderId: string): Promise<OrderMailFacts | und
     branch: branch && { name: { en: branch.nameEn, th: branch.nameTh }, phone: branch.phone },
     parcel: parcel ?? null,
     note: said?.note ?? '',
+    togetherWith: order.togetherWith,
   };
 }

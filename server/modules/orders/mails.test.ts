@@ -15,6 +15,7 @@ const FACTS: OrderMailFacts = {
   pickupCode: 'K7M2QP',
   parcel: { carrier: 'Thai Post', trackingNo: 'EX123' },
   note: '',
+  togetherWith: null,
 };
 
 async function mailOf(notice: OrderNotice, changes: Partial<OrderMailFacts> = {}) {
@@ -44,6 +45,13 @@ describe('mails about orders', () => {
     expect(mail?.body).toMatch(/^\S.*AR1.* \/ .*AR1.*\n/);
     expect(mail?.body).toContain('https://shop.test/th/orders/AR1');
     expect(mail?.body).toContain('https://shop.test/orders/AR1');
+  });
+
+  it('name the other order of a split cart', async () => {
+    const [mail] = await mailOf('paid', { togetherWith: 'AR2' });
+    expect(mail?.body).toContain('together with order AR2');
+    expect(mail?.body).toContain('พร้อมกับคำสั่งซื้อ AR2');
+    expect((await mailOf('paid'))[0]?.body).not.toContain('together');
   });
 
   it('give the reason, and the pick-up code only once the goods are there', async () => {

@@ -93,6 +93,9 @@ function bodyIn(locale: Locale, { template, facts, orderId, publicUrl }: Mail): 
       branch: branch?.name[locale] ?? '',
       phone: branch?.phone ?? '',
     }),
+    facts.togetherWith === null
+      ? ''
+      : mailText(locale, 'mails.order.together', { other: facts.togetherWith }),
     detailsIn(locale, template, facts),
     template.items ? itemsIn(locale, facts) : '',
     mailText(locale, 'mails.order.link', { url: `${publicUrl}${path}` }),

@@ -6,11 +6,10 @@ import type {
   OrderSummary,
   Parcel as WireParcel,
   orderReturnSchema,
-  placeOrderSchema,
 } from '../../../lib/api/contract/orders.ts';
 import { scenePicture } from '../../../lib/content/pictures.ts';
 import type { AppliedRule, OrderAddress } from '../../core/kept-orders.ts';
-import { fromBaht, toBaht } from '../../core/money.ts';
+import { toBaht } from '../../core/money.ts';
 import { productImage } from '../../http/picture-urls.ts';
 import { toTotals } from '../cart/mapper.ts';
 import type {
@@ -19,33 +18,13 @@ import type {
   OrderItem as Item,
   OrderReturn,
   OrderSummary as Summary,
+  OtherOrder,
   Parcel,
   PickupBranch,
   SoldGiftCard,
 } from './ports.ts';
 import { actionsOf } from './rules/order-actions.ts';
-import type { OrderRequest } from './rules/place-order.ts';
 import type { z } from 'zod';
-
-export function toOrderRequest(
-  body: z.output<typeof placeOrderSchema>,
-  idempotencyKey: string,
-): OrderRequest {
-  return {
-    idempotencyKey,
-    cartVersion: body.cart_version,
-    quoteTotal: fromBaht(body.quote_total),
-    quoteToPay: body.quote_to_pay === undefined ? undefined : fromBaht(body.quote_to_pay),
-    deliveryMethod: body.delivery_method,
-    addressId: body.address_id,
-    branchId: body.branch_id,
-    vatAddressId: body.vat_address_id,
-    couponIds: body.coupon_ids,
-    coinCouponId: body.coin_coupon_id,
-    giftCards: body.gift_card_codes,
-    paymentMethod: body.payment_method,
-  };
-}
 
 export function toOrderSummary(order: Summary, locale: Locale): OrderSummary {
   return {
@@ -87,6 +66,7 @@ export function toOrder(order: OrderDetail, locale: Locale, now: Date): Order {
       last_four: lastFour,
       amount: toBaht(amount),
     })),
+    together_with: order.togetherWith && toOther(order.togetherWith),
     to_pay: toBaht(order.total - order.giftCardAmount),
     earned_coins: order.earnedCoins,
     address: order.address && toOrderAddress(order.address, locale),
@@ -114,6 +94,14 @@ export function toOrder(order: OrderDetail, locale: Locale, now: Date): Order {
   };
 }
 
+function toOther(other: OtherOrder): Order['together_with'] {
+  const { id, status, deliveryMethod, paymentMethod, toPay } = other;
+  return {
+    ...{ order_id: id, status, delivery_method: deliveryMethod, payment_method: paymentMethod },
+    to_pay: toBaht(toPay),
+  };
+}
+
 function toItem(item: Item, locale: Locale): OrderItem {
   return {
     line: item.line,
@@ -130,6 +118,7 @@ function toItem(item: Item, locale: Locale): OrderItem {
     free_qty: item.freeQty,
     discmember: toBaht(item.memberDiscount),
     discount_line_item: toBaht(item.lineDiscount),
+    conversation_id: item.conversationId,
     line_total: toBaht(item.price * item.qty - item.memberDiscount - item.lineDiscount),
   };
 }

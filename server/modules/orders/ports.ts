@@ -38,6 +38,8 @@ export interface NewOrderItem {
   readonly setSize: number | null;
   /** Whole per cent that the member card takes off pieces outside sets. */
   readonly memberPercent: number;
+  /** Conversation with a pharmacist in which the product was recommended or approved. */
+  readonly conversationId: number | null;
 }
 
 export interface OrderItem extends Omit<
@@ -180,8 +182,15 @@ export interface PickupBranch {
   readonly lng: number;
 }
 
+/** The other order of the checkout that split a cart. */
+export interface OtherOrder extends Pick<OrderHead, 'id' | 'deliveryMethod' | 'paymentMethod'> {
+  readonly status: OrderStatus;
+  readonly toPay: Satang;
+}
+
 export interface OrderDetail extends OrderSummary, OrderSums {
   readonly memberId: number;
+  readonly togetherWith: OtherOrder | null;
   readonly succeededAt: Date | null;
   readonly branch: PickupBranch | null;
   /** Branches that rejected it before the present one. */
@@ -251,6 +260,14 @@ export interface OrderRepo {
   /** Another place to pick it up; the present one is kept among those that rejected it. */
   setBranch(id: string, branchId: number, readyAt: Date | null): Promise<void>;
   setVatAddress(id: string, vatAddress: OrderVatAddress): Promise<void>;
+  /** Newest conversation of a member that recommended or approved each product since then, by product. */
+  talkedOf(
+    memberId: number,
+    productIds: readonly number[],
+    since: Date,
+  ): Promise<ReadonlyMap<number, number>>;
+  /** Both come of one checkout, and name each other. */
+  pair(id: string, otherId: string): Promise<void>;
   idByKey(memberId: number, idempotencyKey: string): Promise<string | undefined>;
   /** Orders that wait for their money: unpaid ones, and those that a courier takes cash for. */
   countOpen(memberId: number): Promise<number>;

@@ -13,6 +13,7 @@ import type {
   OrderRepo,
   OrderReturn,
   OrderSummary,
+  OtherOrder,
   PickupBranch,
   SoldGiftCard,
   TimelineEntry,
@@ -147,6 +148,7 @@ export async function tellingPayments(
 type Around = Pick<
   OrderDetail,
   | 'branch'
+  | 'togetherWith'
   | 'giftCards'
   | 'timeline'
   | 'parcels'
@@ -170,6 +172,7 @@ interface AroundRow extends Record<string, unknown> {
   readonly refund: number | null;
   readonly refunded: boolean | null;
   readonly branch: PickupBranch | null;
+  readonly together: OtherOrder | null;
 }
 
 /** Rows of other tables about an order in one statement, since every new order reads them. */
@@ -203,7 +206,10 @@ async function readAround(db: Database, orderId: string): Promise<Around | undef
       CASE WHEN b.id IS NULL THEN NULL ELSE json_build_object(
         'id', b.id, 'phone', b.phone, 'lat', b.lat, 'lng', b.lng,
         'name', json_build_object('en', b.name_en, 'th', b.name_th),
-        'address', json_build_object('en', b.address_en, 'th', b.address_th)) END AS branch
+        'address', json_build_object('en', b.address_en, 'th', b.address_th)) END AS branch,
+      (SELECT json_build_object('id', t.id, 'status', t.status, 'deliveryMethod', t.delivery_method,
+          'paymentMethod', t.payment_method, 'toPay', t.total - t.gift_card_amount)
+        FROM orders t WHERE t.id = o.together_with) AS together
       FROM orders o
       LEFT JOIN branches b ON b.id = o.branch_id
       LEFT JOIN LATERAL (
@@ -227,6 +233,7 @@ function toAround({
 }: AroundRow): Around {
   return {
     ...{ branch: row.branch, parcels: row.parcels, giftCards: cards },
+    togetherWith: row.together,
     timeline: timeline.map((entry) => ({ ...entry, at: new Date(entry.at) })),
     returns: returns.map((one) => ({ ...one, requestedAt: new Date(one.requestedAt) })),
     taxInvoice: invoice && { ...invoice, issuedAt: new Date(invoice.issuedAt) },

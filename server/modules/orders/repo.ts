@@ -9,6 +9,7 @@ import { products } from '../../db/schema/catalog.ts';
 import { orderHistory, orderItems, orders } from '../../db/schema/orders.ts';
 import { giftCardUses } from '../wallet/schema.ts';
 import { createOrderReads } from './reads.ts';
+import { talkedOf } from './talked-of.ts';
 
 export function createOrderRepo(db: Database, tell: Tell): OrderRepo {
   return {
@@ -57,6 +58,14 @@ export function createOrderRepo(db: Database, tell: Tell): OrderRepo {
     },
     setVatAddress: async (id, vatAddress) => {
       await db.update(orders).set({ vatAddress }).where(eq(orders.id, id));
+    },
+    talkedOf: (...asked) => talkedOf(db, ...asked),
+    pair: async (id, otherId) => {
+      const other = sql`CASE ${orders.id} WHEN ${id} THEN ${otherId} ELSE ${id} END`;
+      await db
+        .update(orders)
+        .set({ togetherWith: other })
+        .where(inArray(orders.id, [id, otherId]));
     },
     idByKey: async (memberId, idempotencyKey) => {
       const [row] = await db

@@ -11,7 +11,8 @@ import {
 import type { ApiApp } from '../../http/context.ts';
 import { ApiError, found, unwrap } from '../../http/errors.ts';
 import { toQuote } from '../cart/mapper.ts';
-import { toOrder, toOrderRequest, toOrderSummary } from './mapper.ts';
+import { toOrder, toOrderSummary } from './mapper.ts';
+import { toOrderRequest } from './order-request.ts';
 import { idempotent } from '../../http/middleware/idempotency.ts';
 import { requireMember } from '../../http/middleware/require-member.ts';
 import { answers, created, jsonBody } from '../../http/responses.ts';

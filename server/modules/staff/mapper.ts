@@ -36,8 +36,9 @@ export function toStaffOrder(order: StaffOrder, locale: Locale, now: Date): Wire
     total: toBaht(order.total),
     cash_due: paymentMethod === 'cod' && !paid ? toBaht(order.toPay) : 0,
     item_count: order.items.reduce((sum, { qty }) => sum + qty, 0),
-    items: order.items.map(({ line, productId, itemCode, name, qty }) => ({
+    items: order.items.map(({ line, productId, itemCode, name, qty, conversationId }) => ({
       line,
+      conversation_id: conversationId,
       item_code: itemCode,
       product_name: name[locale],
       image: productImage(productId),
@@ -46,6 +47,7 @@ export function toStaffOrder(order: StaffOrder, locale: Locale, now: Date): Wire
     created_at: order.createdAt.toISOString(),
     since: order.since.toISOString(),
     ready_at: readyAt?.toISOString() ?? null,
+    together_with: order.togetherWith,
     note: order.note,
     pharmacist_only: order.pharmacistOnly,
     taken_back: order.takenBack.map(({ approvalId, name, qty, version }) => ({

@@ -43,6 +43,8 @@ export interface StaffOrder extends OrderFacts {
   /** Since when it stands as it does. */
   readonly since: Date;
   readonly readyAt: Date | null;
+  /** Number of the other order of a split cart. */
+  readonly togetherWith: string | null;
   /** Note of the last move. */
   readonly note: string;
   readonly address: OrderAddress | null;

@@ -155,7 +155,7 @@ async function readOrders(
     const { order, firstName, lastName, phone, branchEn, branchTh, coinsThere } = row;
     const { id, status, deliveryMethod, paymentMethod, expiresAt, succeededAt } = order;
     const { total, giftCardAmount, earnedCoins, memberId } = order;
-    const { createdAt, readyAt, address, branchId } = order;
+    const { createdAt, readyAt, address, branchId, togetherWith } = order;
     const there = around(id);
     const to = address ?? { firstName, lastName, mobile: phone };
     return {
@@ -164,6 +164,7 @@ async function readOrders(
       pharmacistOnly: row.pharmacistOnly,
       mayHandOver: !row.pharmacistOnly || (role === 'pharmacist' && licensed),
       ...{ memberId, total, giftCardAmount, earnedCoins, createdAt, readyAt, address },
+      togetherWith,
       ...there,
       approvalLost: there.takenBack.length > 0,
       paidWith: payments.get(id)?.method ?? paymentMethod,

@@ -79,8 +79,20 @@ async function readItems(db: Database, ids: string[]) {
   return rows.map(({ item: { nameEn, nameTh, ...item }, itemCode }) => {
     const { memberDiscount, lineDiscount, ...own } = item;
     const { orderId, line, productId, qty, price, setId, setSize, memberPercent } = own;
+    const { conversationId } = own;
     return {
-      ...{ orderId, line, productId, itemCode, qty, price, setId, setSize, memberPercent },
+      ...{
+        orderId,
+        line,
+        productId,
+        itemCode,
+        qty,
+        price,
+        setId,
+        setSize,
+        memberPercent,
+        conversationId,
+      },
       name: { en: nameEn, th: nameTh },
       paid: price * qty - memberDiscount - lineDiscount,
     };

@@ -12,6 +12,8 @@ export interface BranchView extends Branch {
   readonly distanceM: number | null;
   /** The lowest level among the requested products; null without products. */
   readonly stock: StockLevel | null;
+  /** Requested products out of stock there. */
+  readonly lacking: readonly number[];
   /** Pickup time if ordered now; null if pickup is impossible. */
   readonly readyAt: Date | null;
 }
@@ -45,12 +47,17 @@ export function createFindBranches({ branches, clock }: Parts) {
   return async (search: BranchSearch): Promise<{ rows: readonly BranchView[]; total: number }> => {
     const { near, productIds = [], page, perPage } = search;
     const now = clock.now();
-    const [all, pieces] = await Promise.all([branches.all(), branches.scarcest(productIds)]);
+    const [all, pieces] = await Promise.all([branches.all(), branches.shelves(productIds)]);
     const levelOf = (id: number) =>
-      productIds.length === 0 ? null : stockLevel(pieces.get(id) ?? 0);
+      productIds.length === 0 ? null : stockLevel(pieces.get(id)?.scarcest ?? 0);
+    const lackingAt = (id: number) =>
+      productIds.filter((productId) => !pieces.get(id)?.there.includes(productId));
     const found = all
       .map((branch) =>
-        toView(branch, { now, near, stock: levelOf(branch.id), holidays: HOLIDAYS_OF_MANY }),
+        toView(branch, {
+          ...{ now, near, stock: levelOf(branch.id), lacking: lackingAt(branch.id) },
+          holidays: HOLIDAYS_OF_MANY,
+        }),
       )
       .filter((branch) => fits(branch, search))
       .toSorted((a, b) => rank(a) - rank(b));
@@ -63,7 +70,7 @@ export function createGetBranch({ branches, clock }: Parts) {
   return async (id: number): Promise<BranchView | undefined> => {
     const branch = await branches.byId(id);
     if (!branch) return undefined;
-    const nowhere = { near: undefined, stock: null };
+    const nowhere = { near: undefined, stock: null, lacking: [] };
     return toView(branch, { ...nowhere, now: clock.now(), holidays: HOLIDAYS_OF_ONE });
   };
 }
@@ -77,11 +84,12 @@ interface Circumstances {
   readonly now: Date;
   readonly near: Coordinates | undefined;
   readonly stock: StockLevel | null;
+  readonly lacking: readonly number[];
   readonly holidays: number;
 }
 
 function toView(branch: Branch, circumstances: Circumstances): BranchView {
-  const { now, near, stock, holidays } = circumstances;
+  const { now, near, stock, lacking, holidays } = circumstances;
   const openNow = isOpenAt(weekAround(branch, now), now);
   const { pharmacistHours } = branch;
   const collectable = branch.services.includes('pickup') && stock !== null && stock !== 'none';
@@ -93,6 +101,7 @@ function toView(branch: Branch, circumstances: Circumstances): BranchView {
     holidays: comingHolidays(branch.holidays, new Date(now.getTime() - DAY_MS)).slice(0, holidays),
     distanceM: near ? distanceM(near, branch) : null,
     stock,
+    lacking,
     readyAt: collectable ? readyAt(branch, now) : null,
   };
 }

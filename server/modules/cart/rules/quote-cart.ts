@@ -2,7 +2,8 @@ import type { AddressRepo } from '../../addresses/ports.ts';
 import type { BranchRepo } from '../../branches/ports.ts';
 import type { Clock } from '../../../core/ports.ts';
 import { refuse, type Refusal, type Result } from '../../../core/result.ts';
-import { type CartView, type OrderChoices, type PriceRepos, priceOwnCart } from './view-cart.ts';
+import { type PriceRepos, priceOwnCart } from './own-cart.ts';
+import type { CartView, OrderChoices } from './view-cart.ts';
 
 export interface QuoteRequest extends OrderChoices {
   readonly addressId?: number | undefined;

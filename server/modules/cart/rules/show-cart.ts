@@ -7,11 +7,10 @@ import {
   type CartLine,
   type CartView,
   type OrderChoices,
-  type PriceRepos,
-  readOwnCart,
   toPriceInput,
   viewCart,
 } from './view-cart.ts';
+import { type PriceRepos, readOwnCart } from './own-cart.ts';
 import { bestCoupons } from '../../pricing/rules/price-cart.ts';
 import type { CouponRepo, GiftCardPasses } from '../../wallet/ports.ts';
 

@@ -9,7 +9,7 @@ import type { WalletCoupon } from '../../wallet/ports.ts';
 import { changeCart, type CartRepos, type CartWorld } from './change-cart.ts';
 import { refuseHeld } from './choose-coupons.ts';
 import type { Cart } from '../ports.ts';
-import { priceOwnCart } from './view-cart.ts';
+import { priceOwnCart } from './own-cart.ts';
 import { AT_THE_CART, type ShownCart } from './show-cart.ts';
 
 /** Uses the coupon of a code for the cart; one that is not in the wallet yet is collected first. */

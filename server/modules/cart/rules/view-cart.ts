@@ -1,9 +1,8 @@
-import type { DeliveryMethod } from '../../../../lib/api/contract/order-values.ts';
+import type { DeliveryChoice, DeliveryMethod } from '../../../../lib/api/contract/order-values.ts';
 import { type Satang, fromBaht } from '../../../core/money.ts';
 import type { Names } from '../../../core/names.ts';
-import { type Result, ok, refuse } from '../../../core/result.ts';
 import { hasBirthdayMonth } from '../../../core/standing.ts';
-import type { Cart, CartItem, CartProduct, CartRepo } from '../ports.ts';
+import type { Cart, CartItem, CartProduct } from '../ports.ts';
 import { earnedCoins, pricesOf } from '../../catalog/rules/product-rules.ts';
 import { atUnitPrice, priceCart } from '../../pricing/rules/price-cart.ts';
 import {
@@ -14,11 +13,11 @@ import {
   type PricedCoupon,
   type PricedLine,
 } from '../../pricing/rules/priced.ts';
-import type { CouponRepo, GiftCardPasses, GiftCardRepo, WalletCoupon } from '../../wallet/ports.ts';
+import type { WalletCoupon } from '../../wallet/ports.ts';
 
 /** The shopper's choices that change a price. */
 export interface OrderChoices {
-  readonly deliveryMethod: DeliveryMethod;
+  readonly deliveryMethod: DeliveryChoice;
   /** Coupons of the wallet; omitted: those of the cart. */
   readonly couponIds?: readonly number[] | undefined;
   readonly coinCouponId?: number | undefined;
@@ -49,6 +48,14 @@ export interface CartView extends Omit<PricedCart<CartLine>, 'coupons'> {
   readonly codAllowed: boolean;
   /** Sets that were started, are not complete and not given up: they block the order. */
   readonly incompleteGroups: readonly { readonly groupId: number; readonly missing: number }[];
+  /** The carts of its two orders, where it is split; null otherwise. */
+  readonly parts: CartParts | null;
+}
+
+/** A split cart: all but the approved medicines goes home, they wait at a branch. */
+export interface CartParts {
+  readonly home: CartView;
+  readonly pickup: CartView;
 }
 
 /** More than this is not handed over in cash. */
@@ -80,6 +87,7 @@ export function viewCart(cart: Cart, terms: CartTerms): CartView {
     incompleteGroups: priced.groups
       .filter(({ missing, optedOut }) => missing > 0 && !optedOut)
       .map(({ id: groupId, missing }) => ({ groupId, missing })),
+    parts: null,
   };
 }
 
@@ -129,86 +137,4 @@ function cashAllowed(
 ): boolean {
   const approval = lines.some(({ restricted }) => restricted);
   return deliveryMethod === 'home' && toPay <= CASH_LIMIT && !approval;
-}
-
-export interface PriceRepos {
-  readonly carts: Pick<CartRepo, 'read'>;
-  readonly coupons: Pick<CouponRepo, 'byIds'>;
-  readonly giftCards: Pick<GiftCardRepo, 'tenders'>;
-  readonly passes: GiftCardPasses;
-}
-
-/** A member's cart with everything that was chosen for its order; refused when a choice is nothing of the member's. */
-export async function priceOwnCart(
-  repos: PriceRepos,
-  memberId: number,
-  choices: OrderChoices,
-  now: Date,
-): Promise<Result<CartView>> {
-  const read = await readOwnCart(repos, memberId, choices, now);
-  return read.ok ? ok(viewCart(read.value.cart, read.value.terms)) : read;
-}
-
-/** A cart and what it is to be priced with. */
-export async function readOwnCart(
-  repos: PriceRepos,
-  memberId: number,
-  choices: OrderChoices,
-  now: Date,
-): Promise<Result<{ readonly cart: Cart; readonly terms: CartTerms }>> {
-  const cart = await repos.carts.read(memberId, now);
-  const [coupons, giftCards] = await Promise.all([
-    chosenCoupons(repos, memberId, { cart, choices, now }),
-    findTenders(repos, memberId, choices.giftCards, now),
-  ]);
-  if (!coupons.ok) return coupons;
-  if (!giftCards.ok) return giftCards;
-  const { deliveryMethod } = choices;
-  const terms = { coupons: coupons.value, giftCards: giftCards.value };
-  return ok({ cart, terms: { ...terms, deliveryMethod, now } });
-}
-
-/** Coupons of the request, else of the cart; a coin coupon is named separately. */
-async function chosenCoupons(
-  { coupons }: Pick<PriceRepos, 'coupons'>,
-  memberId: number,
-  { cart, choices, now }: { cart: Cart; choices: OrderChoices; now: Date },
-): Promise<Result<readonly WalletCoupon[]>> {
-  const { couponIds, coinCouponId } = choices;
-  const ids = new Set(couponIds ?? cart.couponIds);
-  if (coinCouponId !== undefined) ids.add(coinCouponId);
-  if (ids.size === 0) return ok([]);
-  const found = await coupons.byIds(memberId, [...ids], now);
-  const unknown = (couponIds ?? []).some((id) => !found.some(isOf(id)));
-  if (unknown) return refuseCoupon('coupon_ids');
-  if (coinCouponId === undefined) return ok(found);
-  const coin = found.find(isOf(coinCouponId));
-  return coin?.kind === 'coins' ? ok(found) : refuseCoupon('coin_coupon_id');
-}
-
-function isOf(id: number) {
-  return ({ memberCouponId }: WalletCoupon) => memberCouponId === id;
-}
-
-function refuseCoupon(field: 'coupon_ids' | 'coin_coupon_id') {
-  return refuse('COUPON_INVALID', { fields: { [field]: 'errors.COUPON_INVALID' } });
-}
-
-/** The cards behind the passes, each once; refused when one of them is not good any more. */
-export async function findTenders(
-  { giftCards, passes }: { giftCards: Pick<GiftCardRepo, 'tenders'>; passes: GiftCardPasses },
-  memberId: number,
-  tokens: readonly string[],
-  now: Date,
-): Promise<Result<readonly GiftCardTender[]>> {
-  const ids = tokens.map((token) => passes.read(token, memberId, now));
-  const known = [...new Set(ids.filter((id) => id !== undefined))];
-  const tenders = known.length > 0 ? await giftCards.tenders(known, now) : [];
-  const lost = ids.includes(undefined) || tenders.length < known.length;
-  if (lost) {
-    return refuse('GIFT_CARD_INVALID', {
-      fields: { gift_card_codes: 'errors.GIFT_CARD_INVALID' },
-    });
-  }
-  return ok(tenders);
 }

@@ -10,20 +10,21 @@ import type { Act, Conversation, ConversationRepo, Standing } from '../ports.ts'
 export function createStanding(world: {
   readonly conversations: Pick<
     ConversationRepo,
-    'waitingBefore' | 'approvals' | 'products' | 'acts'
+    'waitingBefore' | 'approvals' | 'products' | 'acts' | 'orders'
   >;
   readonly status: GetPharmacyStatus;
   readonly clock: Clock;
 }) {
   return async (conversation: Conversation): Promise<Standing> => {
     const { id } = conversation;
-    const [approvals, products, acts] = await Promise.all([
+    const [approvals, products, acts, orders] = await Promise.all([
       world.conversations.approvals(id, world.clock.now()),
       world.conversations.products(id),
       world.conversations.acts(id),
+      world.conversations.orders(id),
     ]);
     const turns = acts.filter(isTurn);
-    const known = { conversation, approvals, products, turns };
+    const known = { conversation, approvals, products, turns, orders };
     if (conversation.state !== 'queued') {
       return { ...known, position: null, waitSeconds: null };
     }

@@ -9,7 +9,13 @@ import {
   type MessageList,
 } from '@/lib/api/contract/conversations.ts';
 import { PROFILE_CONSENT_VERSION } from '@/lib/api/contract/health-values.ts';
-import { conflictListSchema, type Conflict, type ConflictList } from '@/lib/api/contract/health.ts';
+import {
+  conflictListSchema,
+  healthContextSchema,
+  type Conflict,
+  type ConflictList,
+  type HealthContext,
+} from '@/lib/api/contract/health.ts';
 import { products } from '@/server/db/schema/catalog.ts';
 import { conversationMessages } from '@/server/db/schema/conversations.ts';
 import { plantProducts, plantShelves } from '@/tests/harness/catalog.ts';
@@ -139,6 +145,11 @@ describe('a medicine that conflicts with what is known of the patient', () => {
       { product_id: PARACETAMOL, acknowledged: { reason: acknowledged.reason } },
     ]);
     expect(entities[0]?.acknowledged?.conflicts.map(({ key }) => key)).toEqual([OF_ALLERGY]);
+    const { body: context } = await talkers.call<HealthContext>(
+      ...([alice, 'GET', '/me/health-profile/context'] as const),
+    );
+    expect(healthContextSchema.parse(context)).toEqual(context);
+    expect(context.weighed).toEqual([{ product_id: PARACETAMOL, key: OF_ALLERGY, by: 'Malee' }]);
     const [row] = await shop.db
       .select()
       .from(conversationMessages)

@@ -61,7 +61,7 @@ async function order(
   const now = world.clock.now();
   const refusal =
     refuseAmount(purchase.amount, await repos.soldCards.boughtOnDay(memberId, now)) ??
-    (await refuseDebt({ ...repos, limits: world.limits }, memberId, purchase.amount));
+    (await refuseDebt({ ...repos, limits: world.limits }, memberId, 1));
   if (refusal) return { ok: false, refusal };
   const placed = await insertUnderFreeId(world, repos, draft(memberId, purchase, now));
   if (!placed) return refuse('CREATE_ORDER_ERROR');

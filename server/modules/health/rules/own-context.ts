@@ -1,4 +1,5 @@
 import type { OwnNotes } from '../../../../lib/api/contract/health.ts';
+import type { Names } from '../../../core/names.ts';
 import type { Clock } from '../../../core/ports.ts';
 import type { HealthRepo } from '../ports.ts';
 import { boughtSince, type PatientRepo, type Whose } from './patient-file.ts';
@@ -11,6 +12,15 @@ export interface OwnContext {
   readonly bought: readonly string[];
   /** In whole years; undefined where the account has no birthday. */
   readonly age?: number | undefined;
+  readonly weighed: readonly WeighedConflict[];
+}
+
+/** A conflict that a pharmacist accepted with a reason. */
+export interface WeighedConflict {
+  readonly productId: number;
+  readonly key: string;
+  /** Name of the pharmacist. */
+  readonly by: Names;
 }
 
 export type ReadOwnContext = (memberId: number) => Promise<OwnContext>;
@@ -18,6 +28,7 @@ export type ReadOwnContext = (memberId: number) => Promise<OwnContext>;
 interface ContextWorld {
   readonly health: Pick<HealthRepo, 'find' | 'medicines'>;
   readonly patients: Pick<PatientRepo, 'bought' | 'age'>;
+  readonly weighed: (memberId: number, since: Date) => Promise<readonly WeighedConflict[]>;
   readonly clock: Clock;
 }
 
@@ -26,14 +37,15 @@ export function createReadOwnContext(world: ContextWorld): ReadOwnContext {
   const { health, patients, clock } = world;
   return async (memberId) => {
     const profile = await health.find(memberId);
-    if (!profile) return { notes: null, bought: [] };
+    if (!profile) return { notes: null, bought: [], weighed: [] };
 
     const now = clock.now();
-    const [bought, age] = await Promise.all([
+    const [bought, age, weighed] = await Promise.all([
       boughtIngredients(world, { memberId, patient: 'self', familyMemberId: null }, now),
       patients.age(memberId, now),
+      world.weighed(memberId, boughtSince(now)),
     ]);
-    return { notes: profile.notes, bought, age };
+    return { notes: profile.notes, bought, age, weighed };
   };
 }
 

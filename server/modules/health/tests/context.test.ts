@@ -46,11 +46,11 @@ const buy = (productId: number) =>
 describe('what medicines are compared with in the browser', () => {
   it('is nothing without consent, whatever was bought', async () => {
     await buy(PARACETAMOL);
-    expect((await context()).body).toEqual({ notes: null, bought: [], age: null });
+    expect((await context()).body).toEqual({ notes: null, bought: [], age: null, weighed: [] });
     await agree();
     expect((await context()).body.bought).toEqual(['paracetamol']);
     await shop.call('DELETE', '/me/health-profile', { token: alice.token });
-    expect((await context()).body).toEqual({ notes: null, bought: [], age: null });
+    expect((await context()).body).toEqual({ notes: null, bought: [], age: null, weighed: [] });
   });
 
   it('has notes, age and the ingredients of 90 days, is not stored, and nobody else’s', async () => {

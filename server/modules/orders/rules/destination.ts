@@ -1,4 +1,8 @@
-import type { DeliveryMethod } from '../../../../lib/api/contract/order-values.ts';
+import {
+  DELIVERY_METHODS,
+  type DeliveryChoice,
+  type DeliveryMethod,
+} from '../../../../lib/api/contract/order-values.ts';
 import type { AddressFields, AddressRepo } from '../../addresses/ports.ts';
 import type { Branch, BranchRepo } from '../../branches/ports.ts';
 import { readyAt } from '../../branches/rules/ready.ts';
@@ -15,7 +19,7 @@ export type Destination = Pick<
 >;
 
 export interface DestinationChoice {
-  readonly deliveryMethod?: DeliveryMethod | undefined;
+  readonly deliveryMethod?: DeliveryChoice | undefined;
   readonly addressId?: number | undefined;
   readonly branchId?: number | undefined;
 }
@@ -35,22 +39,44 @@ const PICKUP_CODE_LENGTH = 6;
 /** Missing fields of the destination (`docs/product/orders.md`, "Checkout"). */
 export function refuseChoice(choice: DestinationChoice): Refusal | undefined {
   const { deliveryMethod, addressId, branchId } = choice;
-  const wants = deliveryMethod === 'pickup' ? 'branch_id' : 'address_id';
-  const chosen = deliveryMethod === 'pickup' ? branchId : addressId;
+  const noAddress = deliveryMethod !== 'pickup' && addressId === undefined;
+  const noBranch =
+    (deliveryMethod === 'pickup' || deliveryMethod === 'split') && branchId === undefined;
   const fields = {
     ...(deliveryMethod === undefined ? { delivery_method: 'errors.field.required' } : {}),
-    ...(chosen === undefined ? { [wants]: 'errors.field.required' } : {}),
+    ...(noAddress ? { address_id: 'errors.field.required' } : {}),
+    ...(noBranch ? { branch_id: 'errors.field.required' } : {}),
   };
   return Object.keys(fields).length > 0
     ? refuse('DELIVERY_REQUIRED', { fields }).refusal
     : undefined;
 }
 
-export async function findDestination(
+type Choice = DestinationChoice & { readonly now: Date };
+
+/** Destination of each order of a checkout, the delivered one first. */
+export async function findDestinations(
   world: DestinationWorld,
   repos: DestinationRepos,
   memberId: number,
-  { deliveryMethod, addressId = 0, branchId = 0, now }: DestinationChoice & { readonly now: Date },
+  choice: Choice,
+): Promise<Result<readonly Destination[]>> {
+  const { deliveryMethod = 'home' } = choice;
+  const methods = deliveryMethod === 'split' ? DELIVERY_METHODS : [deliveryMethod];
+  const found: Destination[] = [];
+  for (const method of methods) {
+    const destination = await findDestination(world, repos, memberId, { ...choice, method });
+    if (!destination.ok) return destination;
+    found.push(destination.value);
+  }
+  return ok(found);
+}
+
+async function findDestination(
+  world: DestinationWorld,
+  repos: DestinationRepos,
+  memberId: number,
+  { method: deliveryMethod, addressId = 0, branchId = 0, now }: Choice & { method: DeliveryMethod },
 ): Promise<Result<Destination>> {
   if (deliveryMethod === 'pickup') {
     const branch = await pickupAt(repos, branchId, now);

@@ -15,17 +15,19 @@ interface Draft {
   readonly cart: CartView;
   readonly destination: Destination;
   readonly vatAddress: OrderVatAddress | null;
+  /** Conversations that products come from, by product. */
+  readonly talkedOf?: ReadonlyMap<number, number>;
   readonly now: Date;
 }
 
 /** An order as the cart stands now: names, prices and address are copied, for they may change later. */
 export function draftOrder(draft: Draft): Omit<NewOrder, 'id'> {
-  const { memberId, request, cart, destination, vatAddress, now } = draft;
+  const { memberId, request, cart, destination, vatAddress, talkedOf, now } = draft;
   const { idempotencyKey, paymentMethod } = request;
   return {
     ...{ memberId, idempotencyKey, paymentMethod, vatAddress },
     ...destination,
-    items: itemsOf(cart),
+    items: itemsOf(cart, talkedOf),
     subtotal: cart.subtotal,
     discount: cart.discount,
     deliveryFee: cart.delivery.fee,
@@ -74,7 +76,10 @@ function expiryOf(method: PaymentMethod, toPay: number, now: Date): Date | null 
   return new Date(now.getTime() + (method === 'qr' ? QR_HOLD_MS : PAYMENT_HOLD_MS));
 }
 
-function itemsOf({ lines, groups }: Pick<CartView, 'lines' | 'groups'>): readonly NewOrderItem[] {
+function itemsOf(
+  { lines, groups }: Pick<CartView, 'lines' | 'groups'>,
+  talkedOf?: ReadonlyMap<number, number>,
+): readonly NewOrderItem[] {
   return lines.map((line) => {
     const { productId, product, unitPrice: price, qty, freeQty, groupId: setId } = line;
     const { memberPercent, memberDiscount, lineDiscount } = line;
@@ -84,6 +89,7 @@ function itemsOf({ lines, groups }: Pick<CartView, 'lines' | 'groups'>): readonl
     return {
       ...{ ...item, memberPercent, memberDiscount, lineDiscount },
       ...{ flashSaleId, setId, setSize },
+      conversationId: talkedOf?.get(productId) ?? null,
     };
   });
 }

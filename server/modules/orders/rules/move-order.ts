@@ -17,6 +17,47 @@ export async function moveOrder(
   telling: Telling,
   move: OrderMove,
 ): Promise<Result<MovableOrder>> {
+  const begun = await beginMove(repos, telling, move);
+  if (!begun.ok) return begun;
+  const refusal = await applyEffects(repos, [begun.value.effects]);
+  return refusal ? { ok: false, refusal } : ok(begun.value.moved);
+}
+
+/** Moves orders of one checkout as one: their rows are locked in the order in which those of a single one are. */
+export async function moveTogether(
+  repos: MoveRepos,
+  telling: Telling,
+  moves: readonly OrderMove[],
+): Promise<Result<readonly MovableOrder[]>> {
+  const all: Begun[] = [];
+  for (const move of moves) {
+    const begun = await beginMove(repos, telling, move);
+    if (!begun.ok) return begun;
+    all.push(begun.value);
+  }
+  const refusal = await applyEffects(
+    repos,
+    all.map(({ effects }) => effects),
+  );
+  return refusal ? { ok: false, refusal } : ok(all.map(({ moved }) => moved));
+}
+
+interface Effects extends OrderMove {
+  readonly effects: readonly Effect[];
+  readonly tell: () => Promise<void>;
+}
+
+/** The order as it stands after the move, and what is still to be brought about for it. */
+interface Begun {
+  readonly moved: MovableOrder;
+  readonly effects: Effects;
+}
+
+async function beginMove(
+  repos: MoveRepos,
+  telling: Telling,
+  move: OrderMove,
+): Promise<Result<Begun>> {
   const { order, to, actor, at, note = '' } = move;
   const from = order.status;
   const verdict = judgeMove(order, to, actor, at);
@@ -26,48 +67,75 @@ export async function moveOrder(
     expiresAt: to === 'waiting_payment' ? order.expiresAt : null,
     succeededAt: effects.includes('succeed') ? at : undefined,
   };
-  const moved = await repos.orders.changeStatus(order.id, { from, to, actor, at, note, ...stamps });
-  if (!moved) return refuse('ORDER_STATE', { data: { from, to, why: 'moved_meanwhile' } });
+  const changed = await repos.orders.changeStatus(order.id, {
+    from,
+    to,
+    actor,
+    at,
+    note,
+    ...stamps,
+  });
+  if (!changed) return refuse('ORDER_STATE', { data: { from, to, why: 'moved_meanwhile' } });
   const tell = async () => {
     if (!notice) return;
     const { id: orderId, memberId } = order;
     await repos.notifications.add(memberId, telling.notices.about(notice, orderId), at);
     await telling.mails.write(repos, { notice, orderId, memberId, at });
   };
-  const refusal = await applyEffects(repos, { ...move, effects, tell });
-  if (refusal) return { ok: false, refusal };
   const { expiresAt, succeededAt = order.succeededAt } = stamps;
-  return ok({ ...order, status: to, expiresAt, succeededAt });
-}
-
-interface Effects extends OrderMove {
-  readonly effects: readonly Effect[];
-  readonly tell: () => Promise<void>;
+  const moved = { ...order, status: to, expiresAt, succeededAt };
+  return ok({ moved, effects: { ...move, effects, tell } });
 }
 
 /**
  * In the one order in which everybody locks rows: payments, coupons, gift cards, approvals, flash quota, stock. The rows
  * that many orders share come last, so that their locks are held shortest.
  */
-async function applyEffects(repos: MoveRepos, move: Effects): Promise<Refusal | undefined> {
-  const has = (effect: Effect) => move.effects.includes(effect);
-  const holds = has('hold') || has('hold_stock') || has('put_back');
-  const holdings = holds ? await holdingsOf(repos, move) : NOTHING;
-  await applyToPayments(repos, move, has);
-  const over = move.order.status === 'expired' && (await refuseRevival(repos, move, holdings));
-  if (over) return over;
-  const taken =
-    (await applyToWallet(repos, move, holdings, has)) ??
-    (await applyToApprovals(repos, move, holdings, has));
-  if (taken) return taken;
-  await writePapers(repos, move, has);
+async function applyEffects(
+  repos: MoveRepos,
+  moves: readonly Effects[],
+): Promise<Refusal | undefined> {
+  const all = await Promise.all(moves.map((move) => readyFor(repos, move)));
+  const early = await inTurn(all, async ({ move, holdings, has }) => {
+    await applyToPayments(repos, move, has);
+    return move.order.status === 'expired' ? refuseRevival(repos, move, holdings) : undefined;
+  });
   return (
-    (await applyToFlash(repos, move, holdings, has)) ??
-    (await applyToStock(repos, move, holdings, has))
+    early ??
+    (await inTurn(all, (one) => applyToWallet(repos, one))) ??
+    (await inTurn(all, (one) => applyToApprovals(repos, one))) ??
+    (await inTurn(all, ({ move, has }) => writePapers(repos, move, has))) ??
+    (await inTurn(all, (one) => applyToFlash(repos, one))) ??
+    (await applyToStock(repos, all))
   );
 }
 
 type Has = (effect: Effect) => boolean;
+
+/** A move with what its order takes. */
+interface Ready {
+  readonly move: Effects;
+  readonly holdings: Holdings;
+  readonly has: Has;
+}
+
+async function readyFor(repos: MoveRepos, move: Effects): Promise<Ready> {
+  const has: Has = (effect) => move.effects.includes(effect);
+  const holds = has('hold') || has('hold_stock') || has('put_back');
+  return { move, has, holdings: holds ? await holdingsOf(repos, move) : NOTHING };
+}
+
+/** One after the other, until one is refused. */
+async function inTurn(
+  all: readonly Ready[],
+  apply: (one: Ready) => Promise<Refusal | undefined>,
+): Promise<Refusal | undefined> {
+  for (const one of all) {
+    const refusal = await apply(one);
+    if (refusal) return refusal;
+  }
+  return undefined;
+}
 
 const NOTHING: Holdings = { couponIds: [], giftCards: [], approved: [], pieces: [] };
 
@@ -113,10 +181,10 @@ async function applyToPayments({ payments }: MoveRepos, { order, to, at }: Effec
 
 async function applyToWallet(
   { coupons, giftCards, soldCards }: MoveRepos,
-  { order, at, actor }: Effects,
-  { couponIds, giftCards: uses }: Holdings,
-  has: Has,
+  { move, holdings, has }: Ready,
 ): Promise<Refusal | undefined> {
+  const { order, at, actor } = move;
+  const { couponIds, giftCards: uses } = holdings;
   const { id, memberId, createdAt } = order;
   if (has('hold') && !(await coupons.reserve(memberId, couponIds, id, createdAt))) {
     return refuse('COUPON_USED', { data: { coupon_ids: couponIds } }).refusal;
@@ -135,9 +203,7 @@ async function applyToWallet(
 
 async function applyToApprovals(
   { approvals }: MoveRepos,
-  { order }: Effects,
-  { approved }: Holdings,
-  has: Has,
+  { move: { order }, holdings: { approved }, has }: Ready,
 ): Promise<Refusal | undefined> {
   if (has('release')) await approvals.giveBack(order.id);
   if (!has('hold') || (await approvals.use(order, approved, order.createdAt))) return undefined;
@@ -150,7 +216,7 @@ async function writePapers(
   { coins, taxInvoices, creditNotes }: MoveRepos,
   { order, at, tell }: Effects,
   has: Has,
-): Promise<void> {
+): Promise<undefined> {
   await tell();
   if (has('earn_coins') && order.earnedCoins > 0) {
     await coins.earn(order.id, order.memberId, order.earnedCoins, at);
@@ -161,9 +227,7 @@ async function writePapers(
 
 async function applyToFlash(
   { flashQuota }: MoveRepos,
-  { order }: Effects,
-  { pieces }: Holdings,
-  has: Has,
+  { move: { order }, holdings: { pieces }, has }: Ready,
 ): Promise<Refusal | undefined> {
   if (has('release')) await flashQuota.giveBack(order.id);
   if (!has('hold')) return undefined;
@@ -178,22 +242,31 @@ async function applyToFlash(
 
 async function applyToStock(
   { stock }: MoveRepos,
-  { order }: Effects,
-  { pieces }: Holdings,
-  has: Has,
+  all: readonly Ready[],
 ): Promise<Refusal | undefined> {
-  if (has('claim')) await stock.claim(order.id);
-  if (has('put_back')) {
-    await stock.putBack(order.id, pieces);
-    return undefined;
+  for (const { move, holdings, has } of all) {
+    if (has('claim')) await stock.claim(move.order.id);
+    if (has('put_back')) await stock.putBack(move.order.id, holdings.pieces);
+    else if (has('release') || has('free_stock')) await stock.release(move.order.id);
   }
-  if (has('release') || has('free_stock')) await stock.release(order.id);
-  const branchId = order.branchId ?? ONLINE_WAREHOUSE;
   const short: number[] = [];
-  for (const { productId, qty } of pieces) {
-    if (!(await stock.reserve(order.id, productId, qty, branchId))) short.push(productId);
+  for (const { productId, qty, orderId, branchId } of reservationsOf(all)) {
+    if (!(await stock.reserve(orderId, productId, qty, branchId))) short.push(productId);
   }
   return short.length > 0
     ? refuse('OUT_OF_STOCK', { data: { product_ids: short } }).refusal
     : undefined;
+}
+
+/** Pieces of all orders by product id; no product is in two of them. */
+function reservationsOf(all: readonly Ready[]) {
+  return all
+    .filter(({ has }) => !has('put_back'))
+    .flatMap(({ move: { order }, holdings }) =>
+      holdings.pieces.map(({ productId, qty }) => {
+        const branchId = order.branchId ?? ONLINE_WAREHOUSE;
+        return { orderId: order.id, productId, qty, branchId };
+      }),
+    )
+    .toSorted((a, b) => a.productId - b.productId);
 }

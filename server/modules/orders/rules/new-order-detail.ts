@@ -26,6 +26,7 @@ export function detailOf(draft: NewOrder, order: MovableOrder, cart: CartView): 
       giftCard: null,
       payment: null,
       branch: null,
+      togetherWith: null,
       parcels: [],
       returns: [],
       refund: null,

@@ -1,4 +1,4 @@
-import type { Result } from '../../../core/result.ts';
+import { ok, type Result } from '../../../core/result.ts';
 import type { MoveRepos, OrderMove, Telling } from '../move-ports.ts';
 import { moveOrder } from './move-order.ts';
 import type { MovableOrder } from '../ports.ts';
@@ -10,11 +10,16 @@ export async function payOrder(
   move: Omit<OrderMove, 'to' | 'actor'>,
 ): Promise<Result<MovableOrder>> {
   const paid = await moveOrder(repos, telling, { ...move, to: 'paid', actor: 'system' });
-  if (!paid.ok || paid.value.deliveryMethod !== 'pickup') return paid;
-  return moveOrder(repos, telling, {
-    order: paid.value,
-    to: 'waiting_branch_approval',
-    actor: 'system',
-    at: move.at,
-  });
+  return paid.ok ? handOn(repos, telling, { order: paid.value, at: move.at }) : paid;
+}
+
+/** A paid order to be picked up goes on to its branch; others stay as they are. */
+export async function handOn(
+  repos: MoveRepos,
+  telling: Telling,
+  { order, at }: Pick<OrderMove, 'order' | 'at'>,
+): Promise<Result<MovableOrder>> {
+  if (order.status !== 'paid' || order.deliveryMethod !== 'pickup') return ok(order);
+  const to = 'waiting_branch_approval';
+  return moveOrder(repos, telling, { order, to, actor: 'system', at });
 }

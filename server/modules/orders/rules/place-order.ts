@@ -1,12 +1,8 @@
 import type { PaymentMethod } from '../../../../lib/api/contract/order-values.ts';
 import type { AddressRepo } from '../../addresses/ports.ts';
 import type { BranchRepo } from '../../branches/ports.ts';
-import {
-  type CartView,
-  type OrderChoices,
-  type PriceRepos,
-  priceOwnCart,
-} from '../../cart/rules/view-cart.ts';
+import { type PriceRepos, priceOwnCart } from '../../cart/rules/own-cart.ts';
+import type { CartView, OrderChoices } from '../../cart/rules/view-cart.ts';
 import type { CartRepo } from '../../cart/ports.ts';
 import type { Satang } from '../../../core/money.ts';
 import type { Clock, Ids } from '../../../core/ports.ts';
@@ -17,20 +13,12 @@ import { refuseUnsafe, type ApprovalChecks } from '../../health/rules/recheck-ap
 import type { FlashQuota } from '../../offers/ports.ts';
 import type { VatAddressRepo } from '../../addresses/vat-ports.ts';
 import type { CouponRepo, GiftCardPasses, GiftCardRepo } from '../../wallet/ports.ts';
-import { detailOf } from './new-order-detail.ts';
-import { draftOrder, holdingsOf, insertUnderFreeId, toMovable } from './draft-order.ts';
 import type { MoveRepos, Telling } from '../move-ports.ts';
-import { moveOrder } from './move-order.ts';
 import { type OrderLimits, hasLapsed, refuseCart, refuseDebt, refuseHaste } from './refuse-cart.ts';
-import {
-  findDestination,
-  refuseBranch,
-  refuseChoice,
-  type DestinationWorld,
-} from './destination.ts';
-import type { MovableOrder, NewOrder, OrderDetail, OrderRepo } from '../ports.ts';
-import { payOrder } from './pay-order.ts';
+import { findDestinations, refuseChoice, type DestinationWorld } from './destination.ts';
+import type { OrderDetail, OrderRepo } from '../ports.ts';
 import { vatAddressOf } from './request-invoice.ts';
+import { writeOrders, type Part } from './write-orders.ts';
 
 export interface OrderRequest extends Omit<OrderChoices, 'deliveryMethod'> {
   readonly idempotencyKey: string;
@@ -62,7 +50,8 @@ export interface PlaceOrderRepos extends MoveRepos {
   readonly addresses: Pick<AddressRepo, 'find'>;
   readonly vatAddresses: Pick<VatAddressRepo, 'find'>;
   readonly branches: Pick<BranchRepo, 'byId'>;
-  readonly orders: MoveRepos['orders'] & Pick<OrderRepo, 'insert' | 'idByKey' | 'countOpen'>;
+  readonly orders: MoveRepos['orders'] &
+    Pick<OrderRepo, 'insert' | 'pair' | 'talkedOf' | 'idByKey' | 'countOpen'>;
   readonly coupons: MoveRepos['coupons'] & Pick<CouponRepo, 'byIds'>;
   readonly giftCards: MoveRepos['giftCards'] & Pick<GiftCardRepo, 'tenders'>;
   readonly flashQuota: FlashQuota;
@@ -141,62 +130,57 @@ async function orderCart(
   const cart = priced.value;
   if (cart.lines.length === 0) return refuse('CART_EMPTY');
   const now = world.clock.now();
-  const destination = await findDestination(world, repos, memberId, { ...request, now });
-  if (!destination.ok) return destination;
-  const { cartVersion, quoteTotal, quoteToPay = Infinity } = request;
-  if (cart.version !== cartVersion) return ok({ kind: 'changed', cart });
-  if (cart.total !== quoteTotal) {
-    const over = await hasLapsed(repos.flashQuota, cart, quoteTotal, now);
-    return ok({ kind: over ? 'flash_over' : 'changed', cart });
-  }
-  // A gift card has less on it than when the shopper looked: the rest would be charged unseen.
-  if (cart.toPay > quoteToPay) return ok({ kind: 'changed', cart });
+  const destinations = await findDestinations(world, repos, memberId, { ...request, now });
+  if (!destinations.ok) return destinations;
+  const change = await changeSince(repos, cart, request, now);
+  if (change) return ok({ kind: change, cart });
+  const carts = cart.parts ? [cart.parts.home, cart.parts.pickup] : [cart];
+  const owing = carts.filter(({ toPay }) => toPay > 0).length;
   const refusal =
     refuseCart(cart, request) ??
-    (await refuseDebt({ ...repos, limits: world.limits }, memberId, cart.toPay));
+    (await refuseDebt({ ...repos, limits: world.limits }, memberId, owing));
   if (refusal) return { ok: false, refusal };
-  return write(world, repos, { memberId, request, cart, destination: destination.value, now });
+  const parts = destinations.value.flatMap((destination, index) => {
+    const part = carts[index];
+    return part ? [{ cart: part, destination }] : [];
+  });
+  return write(world, repos, { memberId, request, parts, now });
+}
+
+/** Difference from what the shopper saw; undefined where there is none. */
+async function changeSince(
+  { flashQuota }: Pick<PlaceOrderRepos, 'flashQuota'>,
+  cart: CartView,
+  { cartVersion, quoteTotal, quoteToPay = Infinity }: OrderRequest,
+  now: Date,
+): Promise<Refused['kind'] | undefined> {
+  if (cart.version !== cartVersion) return 'changed';
+  if (cart.total !== quoteTotal) {
+    return (await hasLapsed(flashQuota, cart, quoteTotal, now)) ? 'flash_over' : 'changed';
+  }
+  // A gift card has less on it than when the shopper looked: the rest would be charged unseen.
+  return cart.toPay > quoteToPay ? 'changed' : undefined;
 }
 
 /** Cart and choices that the shopper saw and agreed to. */
-type Agreed = Omit<Parameters<typeof draftOrder>[0], 'vatAddress'> & {
+interface Agreed {
+  readonly memberId: number;
   readonly request: OrderRequest;
-};
+  /** One for each order: two where the cart is split. */
+  readonly parts: readonly Part[];
+  readonly now: Date;
+}
 
 async function write(
   world: PlaceOrderWorld,
   repos: PlaceOrderRepos,
   agreed: Agreed,
 ): Promise<Result<Step>> {
-  const { memberId, request, cart, now } = agreed;
+  const { memberId, request, now } = agreed;
   const { vatAddressId: vatId } = request;
   const vat = vatId === undefined ? ok(null) : await vatAddressOf(world, repos, memberId, vatId);
   if (!vat.ok) return vat;
-  const draft = draftOrder({ ...agreed, vatAddress: vat.value });
-  const order = await insertUnderFreeId(world, repos, draft);
-  if (!order) return refuse('CREATE_ORDER_ERROR');
   await Promise.all([repos.carts.removeAll(memberId), repos.carts.bump(memberId, now)]);
-  const moved = await leaveCreated(world, repos, order, cart);
-  if (!moved.ok) return moved;
-  const asWritten = order.branchId === null && moved.value.succeededAt === null;
-  const detail = asWritten ? detailOf(order, moved.value, cart) : undefined;
-  return ok({ kind: 'written', id: order.id, order: detail });
-}
-
-/** The first move takes what the order needs; what many orders share comes last (`move-order.ts`). */
-async function leaveCreated(
-  world: PlaceOrderWorld,
-  repos: PlaceOrderRepos,
-  draft: NewOrder,
-  cart: CartView,
-): Promise<Result<MovableOrder>> {
-  const order = toMovable(draft);
-  const move = { order, at: draft.createdAt, holdings: holdingsOf(cart) };
-  const to = order.paymentMethod === 'cod' ? 'cash_on_delivery' : 'waiting_payment';
-  const moved =
-    order.toPay === 0
-      ? await payOrder(repos, world, move)
-      : await moveOrder(repos, world, { ...move, to, actor: 'system' });
-  if (moved.ok || moved.refusal.code !== 'OUT_OF_STOCK' || order.branchId === null) return moved;
-  return refuseBranch(moved.refusal.data?.['product_ids']);
+  const written = await writeOrders(world, repos, { ...agreed, vatAddress: vat.value });
+  return written.ok ? ok({ kind: 'written', ...written.value }) : written;
 }

@@ -1,4 +1,4 @@
-import type { DeliveryMethod, PaymentMethod } from '../../../../lib/api/contract/order-values.ts';
+import type { DeliveryChoice, PaymentMethod } from '../../../../lib/api/contract/order-values.ts';
 import type { CartLine, CartView } from '../../cart/rules/view-cart.ts';
 import { refuseQty } from '../../cart/rules/change-cart.ts';
 import { purchaseLimit, refuseSale } from '../../catalog/rules/product-rules.ts';
@@ -16,7 +16,7 @@ export function refuseCart(
     deliveryMethod,
   }: {
     readonly paymentMethod: PaymentMethod;
-    readonly deliveryMethod?: DeliveryMethod | undefined;
+    readonly deliveryMethod?: DeliveryChoice | undefined;
   },
 ): Refusal | undefined {
   return (
@@ -28,7 +28,7 @@ export function refuseCart(
 }
 
 /** A pharmacist hands over what a pharmacist approved (`docs/product/consultation.md`, "Approvals"). */
-function refuseDelivery({ lines }: CartView, method?: DeliveryMethod): Refusal | undefined {
+function refuseDelivery({ lines }: CartView, method?: DeliveryChoice): Refusal | undefined {
   if (method !== 'home' || !lines.some(({ restricted }) => restricted)) return undefined;
   return refuse('PICKUP_ONLY', { fields: { delivery_method: 'errors.PICKUP_ONLY' } }).refusal;
 }
@@ -100,15 +100,19 @@ export async function refuseHaste(
   return refuse('RATE_LIMITED', { data: { retry_after: taken.retryAfterSeconds } }).refusal;
 }
 
-/** Refuses at the limit of open orders. Call it under the cart's lock, which orders take first. */
+/**
+ * Refuses above the limit of open orders. Call it under the cart's lock, which orders take first.
+ *
+ * @param owing new orders with something left to pay
+ */
 export async function refuseDebt(
   {
     orders,
     limits,
   }: { readonly orders: Pick<OrderRepo, 'countOpen'>; readonly limits: OrderLimits },
   memberId: number,
-  toPay: Satang,
+  owing: number,
 ): Promise<Refusal | undefined> {
-  if (toPay === 0 || (await orders.countOpen(memberId)) < limits.open) return undefined;
+  if (owing === 0 || (await orders.countOpen(memberId)) + owing <= limits.open) return undefined;
   return refuse('ORDER_LIMIT', { data: { max: limits.open } }).refusal;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createHasher } from '../../../core/world.ts';
 import { createCheckGiftCard } from './check-gift-card.ts';
 import { collectCoupon } from './collect-coupon.ts';
-import { findTenders } from '../../cart/rules/view-cart.ts';
+import { findTenders } from '../../cart/rules/own-cart.ts';
 import { createGiftCardPasses } from './gift-card-passes.ts';
 import type { ShopCoupon, WalletCoupon } from '../ports.ts';
 import { createRedeemCoins } from './redeem-coins.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { giftCardBalanceSchema, type GiftCardBalance } from '@/lib/api/contract/wallet.ts';
 import { createRepos } from '@/server/repos/all.ts';
 import { giftCards } from '../schema.ts';
-import { findTenders } from '@/server/modules/cart/rules/view-cart.ts';
+import { findTenders } from '@/server/modules/cart/rules/own-cart.ts';
 import { createGiftCardPasses } from '../rules/gift-card-passes.ts';
 import { signIn } from '@/tests/harness/members.ts';
 import { openShop, type Shop } from '@/tests/harness/shop.ts';
