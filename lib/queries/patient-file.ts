@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getConflicts, getPatientFile } from '../api/endpoints/health';
+import { getConflicts, getDeskCart, getPatientFile } from '../api/endpoints/health';
 import { http } from '../api/http';
 import type { Locale } from '../i18n/locale';
 
@@ -26,5 +26,19 @@ export function conflictsQuery(id: number, productIds: readonly number[]) {
     enabled: productIds.length > 0,
     staleTime: 0,
     gcTime: 0,
+  });
+}
+
+const CART_MS = 10_000;
+
+/** Read again while it is looked at: no event tells a pharmacist of a member's cart. */
+export function deskCartQuery(id: number, locale: Locale) {
+  return queryOptions({
+    queryKey: ['desk-cart', id, locale],
+    queryFn: async () => getDeskCart(await http(), id, locale),
+    refetchInterval: CART_MS,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
   });
 }

@@ -101,6 +101,7 @@ const NOTHING_NEW = [
   'GET /api/admin/v1/pharmacy/conversations/{id}/messages',
   'POST /api/admin/v1/pharmacy/conversations/{id}/close',
   'GET /api/admin/v1/pharmacy/conversations/{id}/patient',
+  'GET /api/admin/v1/pharmacy/conversations/{id}/cart',
   'POST /api/admin/v1/pharmacy/conversations/{id}/attachments',
   'GET /api/admin/v1/pharmacy/approvals',
   'GET /api/admin/v1/reviews',

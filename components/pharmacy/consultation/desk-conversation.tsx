@@ -13,6 +13,7 @@ import { AllergyNote } from './allergy-note';
 import { ApproveForm } from './approve-form';
 import { Chat } from './chat';
 import { CloseForm } from './close-form';
+import { DeskCart } from './desk-cart';
 import { DeskNotes } from './desk-notes';
 import styles from './desk.module.scss';
 import { HandOverForm } from './hand-over-form';
@@ -47,6 +48,7 @@ export function DeskConversation({ id, colleagues, summaryUntil }: DeskConversat
         <DeskNotes id={id} />
         <Patient conversation={data} />
         <PatientFile id={id} />
+        <DeskCart id={id} />
         <RecommendForm id={id} />
         <LateDeskPrescription conversation={data}>
           {data.intake && <ApproveForm id={id} />}

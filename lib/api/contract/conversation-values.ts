@@ -28,6 +28,8 @@ export const CONVERSATION_ACTS = [
   'looked',
   /** Viewed the member's health profile and purchased medicines. */
   'saw_profile',
+  /** The cart of the member. */
+  'saw_cart',
   'handed_over',
   /** From a colleague. */
   'received',

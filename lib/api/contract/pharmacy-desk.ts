@@ -14,7 +14,7 @@ import {
   NOTE_LENGTH,
 } from './conversation-values.ts';
 import { newMessageSchema } from './conversations.ts';
-import { acknowledgementSchema } from './health.ts';
+import { acknowledgementSchema, conflictSchema } from './health.ts';
 import { REASON_LENGTH } from './health-values.ts';
 
 /** The desk: who waits, and whom the pharmacist talks to. */
@@ -122,3 +122,20 @@ export const deskMessageSchema = z.discriminatedUnion('type', [
   newMessageSchema,
   newRecommendationSchema,
 ]);
+
+/** Cart of a conversation's member, for its pharmacist. */
+export const deskCartSchema = z
+  .object({
+    entities: z.array(
+      z.object({
+        product_id: z.number().int(),
+        name: z.string(),
+        qty: z.number().int(),
+        drug: z.enum(['none', 'household', 'packaged', 'dangerous', 'controlled']),
+        /** Conflicts with what is known of the patient. */
+        conflicts: z.array(conflictSchema),
+      }),
+    ),
+  })
+  .meta({ id: 'DeskCart' });
+export type DeskCart = z.infer<typeof deskCartSchema>;

@@ -7,6 +7,7 @@ import type {
   PatientFile,
   SetHealthProfile,
 } from '../contract/health.ts';
+import type { DeskCart } from '../contract/pharmacy-desk.ts';
 import type { Locale } from '../contract/common.ts';
 import type { Http } from '../http';
 
@@ -38,6 +39,13 @@ export async function getIngredients(http: Http, ids: readonly number[], locale:
 export async function getPatientFile(http: Http, id: number, locale: Locale) {
   const path = `/pharmacy/conversations/${String(id)}/patient`;
   return (await http.get<PatientFile>(path, { baseURL: '/api/admin/v1', params: { locale } })).data;
+}
+
+/** Cart of a conversation's member, for its pharmacist. */
+export async function getDeskCart(http: Http, id: number, locale: Locale) {
+  const path = `/pharmacy/conversations/${String(id)}/cart`;
+  const config = { baseURL: '/api/admin/v1', params: { locale } };
+  return (await http.get<DeskCart>(path, config)).data.entities;
 }
 
 /** Patients of approved medicines: of one order, or of approvals usable in the cart. */

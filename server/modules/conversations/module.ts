@@ -5,6 +5,7 @@ import type { Module } from '../../http/module.ts';
 import { openingAlertRoutes } from './alert-routes.ts';
 import { createApprovalHolds } from './approval-holds.ts';
 import { extrasRoutes, deskExtrasRoutes } from './extras-routes.ts';
+import { deskCartRoutes } from './desk-cart-routes.ts';
 import { pharmacyDeskRoutes } from './desk-routes.ts';
 import { handOverRoutes } from './hand-over-routes.ts';
 import { conversationJobs } from './jobs.ts';
@@ -23,6 +24,7 @@ type Parts = Parameters<typeof conversationRoutes>[1] & Parameters<typeof extras
 type StaffParts = Parameters<typeof pharmacyDeskRoutes>[1] &
   Parameters<typeof patientRoutes>[1] &
   Parameters<typeof deskExtrasRoutes>[1] &
+  Parameters<typeof deskCartRoutes>[1] &
   Parameters<typeof pharmacyOfficeRoutes>[1] &
   Parameters<typeof withdrawalRoutes>[1];
 
@@ -60,6 +62,7 @@ export const conversations = {
     'POST /pharmacy/conversations/{id}/read': 'talker',
     'POST /pharmacy/conversations/{id}/close': 'talker',
     'GET /pharmacy/conversations/{id}/patient': 'talker',
+    'GET /pharmacy/conversations/{id}/cart': 'talker',
     'POST /pharmacy/conversations/{id}/attachments': 'talker',
     'GET /pharmacy/conversations/{id}/messages/{message_id}/photo': 'talker',
     'POST /pharmacy/conversations/{id}/typing': 'talker',
@@ -91,6 +94,7 @@ export const conversations = {
   staffRoutes: (staffApp: ApiApp, parts: StaffParts) => {
     pharmacyDeskRoutes(staffApp, parts);
     patientRoutes(staffApp, parts);
+    deskCartRoutes(staffApp, parts);
     deskExtrasRoutes(staffApp, parts);
     handOverRoutes(staffApp, parts);
     pharmacyOfficeRoutes(staffApp, parts);

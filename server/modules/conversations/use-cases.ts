@@ -8,6 +8,7 @@ import { createPharmacyStatus } from '../pharmacy/rules/status.ts';
 import { createUploadUseCases } from '../uploads/rules/keep-uploads.ts';
 import { createConsultation } from './rules/consult.ts';
 import { createDeskRepo } from './desk-repo.ts';
+import { createReadDeskCart } from './rules/desk-cart.ts';
 import { createPharmacyDesk } from './rules/pharmacy-desk.ts';
 import { createErasure } from './erasure-repo.ts';
 import { createConversationExtras } from './rules/extras.ts';
@@ -34,6 +35,7 @@ type World = Omit<
   Needs<
     | typeof createConsultation
     | typeof createPharmacyDesk
+    | typeof createReadDeskCart
     | typeof createConversationExtras
     | typeof createWithdrawApproval
     | typeof createReplaceApproval
@@ -67,6 +69,9 @@ export function createConversationUseCases(world: World) {
     withdrawApproval: createWithdrawApproval(parts),
     replaceApproval: createReplaceApproval({
       ...{ ...parts, products: world.carts, medicineCheck: createMedicineCheck(world) },
+    }),
+    readDeskCart: createReadDeskCart({
+      ...{ ...parts, medicineCheck: createMedicineCheck(world), patients: createPatientRepo(db) },
     }),
     pharmacyDesk: createPharmacyDesk({
       ...parts,

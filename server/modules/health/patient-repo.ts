@@ -56,12 +56,12 @@ export function createPatientRepo(db: Database): PatientRepo {
         .where(eq(members.id, memberId));
       return ageOn(row?.birthdate ?? null, at);
     },
-    recordLook: async (id, pharmacistId, at) => {
+    recordLook: async (id, pharmacistId, at, act = 'saw_profile') => {
       const since = new Date(at.getTime() - SAME_LOOK_MS).toISOString();
       await db.execute(sql`INSERT INTO ${conversationActs} (conversation_id, staff_id, act, at)
-        SELECT ${id}::int, ${pharmacistId}::int, 'saw_profile', ${at.toISOString()}::timestamptz
+        SELECT ${id}::int, ${pharmacistId}::int, ${act}, ${at.toISOString()}::timestamptz
         WHERE NOT EXISTS (SELECT FROM ${conversationActs} WHERE conversation_id = ${id}::int
-          AND staff_id = ${pharmacistId}::int AND act = 'saw_profile' AND at > ${since}::timestamptz)`);
+          AND staff_id = ${pharmacistId}::int AND act = ${act} AND at > ${since}::timestamptz)`);
     },
   };
 }

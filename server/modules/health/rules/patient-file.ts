@@ -77,7 +77,12 @@ export interface PatientRepo {
   /** In whole years by the account's birthday; undefined without one. */
   age(memberId: number, at: Date): Promise<number | undefined>;
   /** One line of the conversation's log; the same look within a quarter of an hour is the same line. */
-  recordLook(id: number, pharmacistId: number, at: Date): Promise<void>;
+  recordLook(
+    id: number,
+    pharmacistId: number,
+    at: Date,
+    act?: 'saw_profile' | 'saw_cart',
+  ): Promise<void>;
 }
 
 /** Only while the conversation is theirs; who looked is recorded (`docs/product/health.md`, "At the desk"). */
