@@ -11,10 +11,14 @@ interface WeighedListProps {
 /** Warnings accepted by a pharmacist: told, not warned of again (`docs/product/health.md`, "Warnings"). */
 export function WeighedList({ weighed, productName }: WeighedListProps) {
   const intl = useIntl();
-  return [...Map.groupBy(weighed, ({ by }) => by)].map(([name, warnings]) => (
+  const names = [...new Set(weighed.map(({ by }) => by))];
+  return names.map((name) => (
     <Notice key={name} tone="info">
       <strong>{intl.formatMessage({ id: 'health.weighedBy' }, { name })}</strong>
-      <WarningReasons warnings={warnings} productName={productName} />
+      <WarningReasons
+        warnings={weighed.filter(({ by }) => by === name)}
+        productName={productName}
+      />
     </Notice>
   ));
 }

@@ -20,24 +20,18 @@ export function partWeighed(
   warnings: readonly Warning[],
   accepted: readonly WeighedConflict[],
 ): Parted {
-  const parts = warnings.flatMap((warning) =>
-    warning.products.map((productId) => {
-      const of = accepted.findLast(
-        (one) => one.productId === productId && one.key === keyOf(warning),
-      );
-      return { warning, productId, by: of?.by };
-    }),
-  );
-  const groups = [
-    ...Map.groupBy(parts, ({ warning, by }) => `${keyOf(warning)} ${by ?? ''}`).values(),
-  ];
-  const whole = groups.flatMap((group) => {
-    const [first] = group;
-    const products = group.map(({ productId }) => productId);
-    return first ? [{ ...first.warning, products, by: first.by }] : [];
+  const byWhom = (warning: Warning, productId: number) =>
+    accepted.findLast((one) => one.productId === productId && one.key === keyOf(warning))?.by;
+  const open = warnings.flatMap((warning) => {
+    const products = warning.products.filter((id) => byWhom(warning, id) === undefined);
+    return products.length > 0 ? [{ ...warning, products }] : [];
   });
-  return {
-    open: whole.flatMap(({ by, ...warning }) => (by === undefined ? [warning] : [])),
-    weighed: whole.flatMap(({ by, ...warning }) => (by === undefined ? [] : [{ ...warning, by }])),
-  };
+  const weighed = warnings.flatMap((warning) => {
+    const names = new Set(warning.products.flatMap((id) => byWhom(warning, id) ?? []));
+    return [...names].map((by) => {
+      const products = warning.products.filter((id) => byWhom(warning, id) === by);
+      return { ...warning, products, by };
+    });
+  });
+  return { open, weighed };
 }

@@ -1,6 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
 import {
-  addAllSchema,
   addToCartSchema,
   cartGroupParamSchema,
   cartItemParamSchema,
@@ -13,7 +12,7 @@ import {
   setCartGroupSchema,
   setCartItemSchema,
 } from '../../../lib/api/contract/cart.ts';
-import { idParamSchema, localeQuerySchema, type Locale } from '../../../lib/api/contract/common.ts';
+import { localeQuerySchema, type Locale } from '../../../lib/api/contract/common.ts';
 import { couponCodeSchema, memberCouponParamSchema } from '../../../lib/api/contract/wallet.ts';
 import type { CartChange } from './rules/change-cart.ts';
 import { fromBaht } from '../../core/money.ts';
@@ -21,6 +20,7 @@ import { clientAddress } from '../../http/client-address.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { ApiError, unwrap } from '../../http/errors.ts';
 import { toCart, toQuote } from './mapper.ts';
+import { recommendedRoutes } from './recommended-routes.ts';
 import { requireMember } from '../../http/middleware/require-member.ts';
 import { answers, jsonBody } from '../../http/responses.ts';
 import type { CartUseCases } from './use-cases.ts';
@@ -35,8 +35,7 @@ interface Parts {
 export function cartRoutes(app: ApiApp, parts: Parts): void {
   wholeCartRoutes(app, parts);
   itemRoutes(app, parts);
-  approvalRoute(app, parts);
-  addAllRoute(app, parts);
+  recommendedRoutes(app, parts);
   couponRoutes(app, parts);
   quoteRoute(app, parts);
 }
@@ -113,44 +112,6 @@ function wholeCartRoutes(app: ApiApp, { cart, ...parts }: Parts): void {
       const { opted_out: optedOut, version } = c.req.valid('json');
       const change = await cart.optOut(c.get('member').id, { groupId, optedOut, version });
       return c.json(changed(unwrap(change), c.get('locale')), 200);
-    },
-  );
-}
-
-function approvalRoute(app: ApiApp, { cart, ...parts }: Parts): void {
-  app.openapi(
-    createRoute({
-      ...commonOf(parts),
-      method: 'post',
-      path: '/me/cart/approvals/{id}',
-      description: 'Puts exactly what a pharmacist approved into the cart.',
-      request: { query, params: idParamSchema },
-      responses: answers(cartSchema, 401, 404, 409, 422),
-    }),
-    async (c) => {
-      const added = await cart.addApproved(c.get('member').id, c.req.valid('param').id);
-      return c.json(toCart(unwrap(added), c.get('locale')), 200);
-    },
-  );
-}
-
-function addAllRoute(app: ApiApp, { cart, ...parts }: Parts): void {
-  app.openapi(
-    createRoute({
-      ...commonOf(parts),
-      method: 'post',
-      path: '/me/cart/add-all',
-      description: 'Adds all of them or none; a refusal names the article that stopped it.',
-      request: { query, body: jsonBody(addAllSchema) },
-      responses: answers(cartSchema, 400, 401, 404, 409, 422),
-    }),
-    async (c) => {
-      const { items, approval_ids: approvalIds } = c.req.valid('json');
-      const added = await cart.addAll(c.get('member').id, {
-        items: items.map(({ product_id: productId, qty }) => ({ productId, qty })),
-        approvalIds,
-      });
-      return c.json(toCart(unwrap(added), c.get('locale')), 200);
     },
   );
 }

@@ -36,7 +36,12 @@ export interface StaffOrder extends OrderFacts {
   readonly mayHandOver: boolean;
   /** Medicines in it whose approval a pharmacist took back, while none stands in its place. */
   readonly takenBack: readonly TakenBackMedicine[];
-  readonly items: readonly (PaidLine & { readonly itemCode: string; readonly name: Names })[];
+  readonly items: readonly (PaidLine & {
+    readonly itemCode: string;
+    readonly name: Names;
+    /** Conversation in which it was recommended or approved. */
+    readonly conversationId: number | null;
+  })[];
   /** Coins that can still be taken back from the member's wallet; null where the order brought none. */
   readonly coinsThere: number | null;
   readonly createdAt: Date;
