@@ -155,6 +155,7 @@ function orderOf(...ids: readonly number[]): PurchasedOrder {
     items: ids.map((id, index) => ({
       line: index + 1,
       product: { id, item_code: String(id), image, ...names },
+      conversation_id: null,
       price: 590,
       qty: 2,
       free_qty: 0,

@@ -36,7 +36,7 @@ function Lines({ id }: { readonly id: number }) {
     <ul className={styles.cart}>
       {data.map(({ product_id: productId, name, qty, drug, conflicts }) => (
         <li key={productId}>
-          {intl.formatMessage({ id: 'consultation.deskCartLine' }, { name, qty })}{' '}
+          <span>{intl.formatMessage({ id: 'consultation.deskCartLine' }, { name, qty })}</span>
           {drug !== 'controlled' && <small>{text(`drug.${drug}`)}</small>}
           {conflicts.length > 0 && <ConflictList conflicts={conflicts} />}
         </li>
