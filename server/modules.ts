@@ -37,6 +37,7 @@ import { pharmacy } from './modules/pharmacy/module.ts';
 import { prescriptions } from './modules/prescriptions/module.ts';
 import { privacy } from './modules/privacy/module.ts';
 import { referrals } from './modules/referrals/module.ts';
+import { questionnaires } from './modules/questionnaires/module.ts';
 import { publishedReviews, reviewModeration, reviews } from './modules/reviews/module.ts';
 import { search } from './modules/search/module.ts';
 import { staff } from './modules/staff/module.ts';
@@ -85,6 +86,7 @@ const MODULES = [
   referrals,
   followUps,
   prescriptions,
+  questionnaires,
   reviewModeration,
   contents,
   pages,

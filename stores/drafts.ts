@@ -7,7 +7,8 @@ export type DraftName =
   | 'coupon_code'
   | 'consultation'
   | 'conversation'
-  | 'survey';
+  | 'survey'
+  | 'questionnaire';
 type Texts = Readonly<Record<string, string>>;
 
 const KEYS: Readonly<Record<DraftName, string>> = {
@@ -17,6 +18,7 @@ const KEYS: Readonly<Record<DraftName, string>> = {
   consultation: 'consultation_draft',
   conversation: 'conversation_draft',
   survey: 'survey_draft',
+  questionnaire: 'questionnaire_draft',
 };
 
 /** Storage keys of `stores/checkout.ts` and `stores/unsent-messages.ts`. */

@@ -9,6 +9,7 @@ import { pathTo } from '@/lib/pages/path-to';
 import { orderQuery } from '@/lib/queries/orders';
 import { clockAheadOf } from '@/lib/use-seconds-left';
 import { BranchCard } from './branch-card';
+import { CaseNote } from './case-note';
 import { CreditNotes } from './credit-notes';
 import { Dispensed } from './dispensed';
 import { HomeDelivery } from './home-delivery';
@@ -54,6 +55,7 @@ export function OrderDetail({ orderId }: { readonly orderId: string }) {
       <PlacedNote order={order} />
       <div className={styles.columns}>
         <div className={styles.list}>
+          <CaseNote order={order} />
           <OrderHead order={order} ahead={clockAheadOf(order, dataUpdatedAt)} />
           <TogetherWith order={order} />
           {isReady && pickup}

@@ -9,12 +9,14 @@ import { StatusLine } from '@/components/pharmacy/status-line';
 import { statusTexts } from '@/components/pharmacy/status-texts';
 import { Steps } from '@/components/pharmacy/steps';
 import { LicensedPlace } from '@/components/pharmacy/licensed-place';
+import { ConditionList } from '@/components/questionnaires/condition-list';
 import { Team } from '@/components/pharmacy/team';
 import { Icon } from '@/components/ui/icon';
 import { ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import type { Banner, Content } from '@/lib/api/contract/content';
+import type { QuestionnaireList } from '@/lib/api/contract/questionnaires';
 import type { PharmacistList } from '@/lib/api/contract/pharmacy';
 import type { Branch } from '@/lib/api/contract/branches';
 import { brand } from '@/lib/brand';
@@ -35,10 +37,11 @@ interface PharmacyScreenProps {
   readonly branches: readonly Branch[];
   readonly banners: readonly Banner[];
   readonly articles: readonly Content[];
+  readonly conditions: QuestionnaireList['entities'];
 }
 
 export function PharmacyScreen(props: PharmacyScreenProps) {
-  const { locale, hours, team, branches, banners, articles } = props;
+  const { locale, hours, team, branches, banners, articles, conditions } = props;
   const intl = use(getIntl(locale, 'pharmacy'));
   return (
     <>
@@ -69,6 +72,15 @@ export function PharmacyScreen(props: PharmacyScreenProps) {
       <Section title={intl.formatMessage({ id: 'pharmacy.topics' })}>
         <HelpTopics locale={locale} />
       </Section>
+      {conditions.length > 0 && (
+        <Section
+          title={intl.formatMessage({ id: 'pharmacy.conditions' })}
+          href={pathTo(locale, '/pharmacy/conditions')}
+          linkLabel={intl.formatMessage({ id: 'pharmacy.seeAll' })}
+        >
+          <ConditionList locale={locale} conditions={conditions} level={3} />
+        </Section>
+      )}
       <Section title={intl.formatMessage({ id: 'pharmacy.steps' })}>
         <Steps locale={locale} />
         <p role="note" className={styles.emergency}>

@@ -76,6 +76,11 @@ function Facts({ order }: { readonly order: StaffOrder }) {
           </Badge>
         </p>
       )}
+      {order.awaits_decision && (
+        <p>
+          <Badge tone="warning">{intl.formatMessage({ id: 'staff.awaitsDecision' })}</Badge>
+        </p>
+      )}
       {order.pharmacist_only && (
         <p>
           <Badge tone="info">{intl.formatMessage({ id: 'staff.pharmacistOnly' })}</Badge>

@@ -91,6 +91,9 @@ function Head({ order }: { readonly order: StaffOrderDetail }) {
         <h1 id={`order-${id}`}>{intl.formatMessage({ id: 'staff.orderTitle' }, { id })}</h1>
         <p className={styles.line}>
           <Badge tone="info">{intl.formatMessage({ id: `orders.status.${status}` })}</Badge>
+          {order.awaits_decision && (
+            <Badge tone="warning">{intl.formatMessage({ id: 'staff.awaitsDecision' })}</Badge>
+          )}
           <time dateTime={since}>{time('staff.since', since)}</time>
           <time dateTime={createdAt}>{time('staff.placed', createdAt)}</time>
           {other !== null && (

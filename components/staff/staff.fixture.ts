@@ -51,6 +51,7 @@ export function staffOrder(changes: Partial<StaffOrder> = {}): StaffOrder {
     ],
     created_at: '2026-11-22T02:00:00.000Z',
     pharmacist_only: false,
+    awaits_decision: false,
     taken_back: [],
     since: '2026-11-22T02:40:00.000Z',
     ready_at: null,

@@ -39,6 +39,7 @@ const DOMAINS = [
   'privacy',
   'product',
   'push',
+  'questionnaires',
   'referral',
   'reviews',
   'search',

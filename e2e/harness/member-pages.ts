@@ -17,7 +17,7 @@ const LISTS = {
  * journeys, and the public cart.
  */
 const ELSEWHERE =
-  /^(?:cart|(?:card|qr|trueMoney|payment).*|orderCardForm|staff.*|.*[cC]onversation.*|consultation(?:Log)?)$/;
+  /^(?:cart|(?:card|qr|trueMoney|payment).*|orderCardForm|staff.*|case|questionnaire|.*[cC]onversation.*|consultation(?:Log)?)$/;
 
 export async function memberPages(
   own: Call,

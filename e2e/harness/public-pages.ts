@@ -151,6 +151,7 @@ async function readSamples(
     banner: [() => bannerPage(banner)],
     storeBanner: [() => bannerPage(shelf)],
     branch: [() => `/branches/${String(at === 0 ? 1 : 40)}`],
+    condition: [() => `/pharmacy/conditions/${at === 0 ? 'heartburn' : 'period-pain'}`],
     record: [
       () => (at === 0 ? '/faq' : '/term-online'),
       () => (at === 0 ? '/ArunCard' : '/ArunCard/pharmacists-picks-skin-care'),

@@ -8,6 +8,7 @@ import { getMaintenance } from './endpoints/maintenance';
 import * as offers from './endpoints/offers';
 import { getPage, getPagePreview, getPages } from './endpoints/pages';
 import { getPharmacists, getPharmacyHours } from './endpoints/pharmacy';
+import { getQuestionnaire, getQuestionnaires } from './endpoints/questionnaires';
 import { getReviews } from './endpoints/reviews';
 import { getCoupon, getCoupons } from './endpoints/coupons';
 import { cachedRead, freshRead } from './server';
@@ -65,5 +66,11 @@ export const readPharmacyHours = cachedRead('pharmacy-hours', getPharmacyHours, 
 /** No tags: a changed branch may be stale for a minute. */
 export const readBranch = cachedRead('branch', getBranch, () => []);
 export const readBranches = cachedRead('branches', getBranches, () => []);
+
+/** Prices end by the tag; questions that change may be shown as they were for a minute, and are refused then. */
+export const readQuestionnaires = cachedRead('questionnaires', getQuestionnaires, () => [
+  'catalog',
+]);
+export const readQuestionnaire = cachedRead('questionnaire', getQuestionnaire, () => ['catalog']);
 
 export const readMaintenance = freshRead(getMaintenance);

@@ -30,6 +30,7 @@ import type prescription from '../../messages/prescription/en.json';
 import type privacy from '../../messages/privacy/en.json';
 import type product from '../../messages/product/en.json';
 import type push from '../../messages/push/en.json';
+import type questionnaires from '../../messages/questionnaires/en.json';
 import type referral from '../../messages/referral/en.json';
 import type reviews from '../../messages/reviews/en.json';
 import type search from '../../messages/search/en.json';
@@ -74,6 +75,7 @@ interface DomainTexts {
   readonly privacy: typeof privacy;
   readonly product: typeof product;
   readonly push: typeof push;
+  readonly questionnaires: typeof questionnaires;
   readonly referral: typeof referral;
   readonly reviews: typeof reviews;
   readonly search: typeof search;

@@ -32,7 +32,7 @@ export const THINGS = {
 export type Thing = keyof typeof THINGS;
 
 /** Sitemap entries of a page: itself, or one per row of an entity. */
-export type SitemapSource = 'itself' | 'lists' | Exclude<Thing, 'coupon'>;
+export type SitemapSource = 'itself' | 'lists' | 'condition' | Exclude<Thing, 'coupon'>;
 
 /** Headings of the human-readable `/sitemap`, by their target. */
 type SiteMapRoot =

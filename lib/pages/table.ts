@@ -18,6 +18,7 @@ const CONTENT_LIST = ['topic', 'page'] as const;
 
 const OPEN = { layout: 'shop', cache: 'everybody', index: true } as const;
 const IN_SITEMAP = { ...OPEN, sitemap: 'itself' } as const;
+const OF_PHARMACY = { ...IN_SITEMAP, card: 'pharmacy', listedBelow: '/pharmacy' } as const;
 const HIDDEN = { cache: 'everybody', index: false } as const;
 const CHECKOUT = { ...HIDDEN, layout: 'checkout', members: true } as const;
 const ACCOUNT = { ...HIDDEN, layout: 'account', members: true } as const;
@@ -144,23 +145,19 @@ export const PAGES = {
     listedBelow: '/brandstory/HealthHub',
   },
   news: { ...OPEN, pattern: '/news/:news', sitemap: 'news' },
-  pharmacy: { ...IN_SITEMAP, pattern: '/pharmacy', card: 'pharmacy', listedBelow: '/pharmacy' },
-  pharmacyBanners: {
-    ...IN_SITEMAP,
-    pattern: '/pharmacy/banner',
-    card: 'pharmacy',
-    listedBelow: '/pharmacy',
-  },
+  pharmacy: { ...OF_PHARMACY, pattern: '/pharmacy' },
+  pharmacyBanners: { ...OF_PHARMACY, pattern: '/pharmacy/banner' },
   pharmacyBanner: { ...OPEN, pattern: '/pharmacy/banner/:banner' },
-  pharmacyArticles: {
-    ...IN_SITEMAP,
-    pattern: '/pharmacy/content',
-    query: CONTENT_LIST,
-    card: 'pharmacy',
-    listedBelow: '/pharmacy',
-  },
+  pharmacyArticles: { ...OF_PHARMACY, pattern: '/pharmacy/content', query: CONTENT_LIST },
   // Articles are indexed at their canonical URL.
   pharmacyArticle: { ...OPEN, pattern: '/pharmacy/content/:article', index: false },
+  conditions: { ...OF_PHARMACY, pattern: '/pharmacy/conditions' },
+  condition: {
+    ...OPEN,
+    pattern: '/pharmacy/conditions/:condition',
+    sitemap: 'condition',
+    card: 'pharmacy',
+  },
   branches: { ...IN_SITEMAP, pattern: '/branches', card: 'branches', listedBelow: '/contact-us' },
   branch: { ...OPEN, pattern: '/branches/:branch', sitemap: 'branch', card: 'branches' },
   fortune: { ...IN_SITEMAP, pattern: '/fortuneteller', listedBelow: '/brandstory/HealthHub' },
@@ -235,6 +232,9 @@ export const PAGES = {
   consult: { ...CONSULTATION, pattern: '/pharmacy/consult', listedBelow: '/pharmacy' },
   conversation: { ...CONSULTATION, pattern: '/pharmacy/consult/:conversation' },
   continueConversation: { ...CONSULTATION, pattern: '/pharmacy/consult/:conversation/continue' },
+  questionnaire: { ...CONSULTATION, pattern: '/pharmacy/questionnaire' },
+  cases: { ...IN_MENU, pattern: '/pharmacy/cases' },
+  case: { ...ACCOUNT, pattern: '/pharmacy/cases/:case' },
   consultations: { ...IN_MENU, pattern: '/pharmacy/history' },
   consultation: { ...ACCOUNT, pattern: '/pharmacy/history/:conversation' },
   consultationLog: { ...ACCOUNT, pattern: '/pharmacy/history/:conversation/logs' },
@@ -248,6 +248,8 @@ export const PAGES = {
   staffCodes: { ...WORK, pattern: '/staff/codes' },
   staffOrder: { ...WORK, pattern: '/staff/orders/:order' },
   staffDispensing: { ...WORK, pattern: '/staff/dispensing' },
+  staffCases: { ...WORK, pattern: '/staff/cases' },
+  staffCase: { ...WORK, pattern: '/staff/cases/:case' },
   staffPharmacy: { ...WORK, pattern: '/staff/pharmacy' },
   record: { ...OPEN, pattern: RECORD_PATTERN, tag: 'page', sitemap: 'page' },
 } as const satisfies Readonly<Record<string, PageEntry>>;

@@ -3,6 +3,7 @@ import type { Banner, Content } from '../api/contract/content';
 import type { PromotionGroup } from '../api/contract/offers';
 import type { Branch } from '../api/contract/branches';
 import type { PageSummary } from '../api/contract/pages';
+import type { QuestionnaireList } from '../api/contract/questionnaires';
 import { LIST_PAGE_NAMES } from '../catalog/list-pages';
 import { bannerPage, contentPath } from '../pages/content-paths';
 import { fillPattern, pagePath, pathTo } from '../pages/path-to';
@@ -20,6 +21,7 @@ export interface SiteRows {
   readonly banners: readonly Banner[];
   readonly records: readonly PageSummary[];
   readonly branches: readonly Branch[];
+  readonly conditions: QuestionnaireList['entities'];
 }
 
 type Source = Exclude<SitemapSource, 'product'>;
@@ -62,6 +64,8 @@ const ADDRESSES: Readonly<
     branches.map(({ id }) => ({
       paths: perLocale((locale) => pathTo(locale, '/branches/:branch', { branch: id })),
     })),
+  condition: ({ pattern }, { conditions }) =>
+    conditions.map(({ slug }) => ({ paths: samePath(fillPattern(pattern, { condition: slug })) })),
   page: (_, { records }) =>
     records
       .filter(({ indexed, phase }) => indexed && phase !== 'ended')

@@ -62,6 +62,7 @@ export interface World {
   /** Phones that sign in without a one-time password; demo only. */
   readonly demoPhones: readonly string[];
   readonly consultationDays: number;
+  readonly decisionHours: number;
   /** Retention of dispensing records in years. */
   readonly dispensingYears: number;
   /** Interval in ms of polling for live events whose signal was lost. */
@@ -118,6 +119,7 @@ export async function composeService(
     site: { publicUrl: config.publicUrl, secureCookies: config.mode === 'production' },
     demoPhones: config.demoLogin ? config.demoPhones : [],
     consultationDays: config.consultationDays,
+    decisionHours: config.decisionHours,
     dispensingYears: config.dispensingYears,
   };
   const shop = shopOf(world);

@@ -84,6 +84,13 @@ const BODIES: Readonly<Record<string, unknown>> = {
     ...{ ...READ_ALL, client_msg_id: randomUUID(), doctor: 'eye', urgency: 'day' },
     reason: 'A red eye.',
   },
+  'POST /api/admin/v1/pharmacy/cases/{id}/approve': {
+    ...{ version: 'any', directions: 'One a day.', days: 7 },
+  },
+  'POST /api/admin/v1/pharmacy/cases/{id}/refuse': { version: 'any', reason: 'See a doctor.' },
+  'POST /api/admin/v1/pharmacy/cases/{id}/ask': {
+    ...{ client_msg_id: randomUUID(), body: 'Since when?' },
+  },
   'POST /api/admin/v1/pharmacy/conversations/{id}/read': { message_id: 0 },
   'POST /api/admin/v1/pharmacy/conversations/{id}/close': { ...READ_ALL, advice: 'Rest.' },
   'POST /api/admin/v1/pharmacy/conversations/{id}/hand-over': { to: 1, note: 'Please' },

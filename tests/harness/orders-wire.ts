@@ -66,6 +66,7 @@ export function wireOrder(change: Partial<Order> = {}): Order {
     earned_coins: 0,
     address: null,
     branch: null,
+    case: null,
     refused_branch_ids: [],
     timeline: [{ state: 'created', at: inSeconds(-60), actor: 'member', note: '' }],
     parcels: [],

@@ -5,6 +5,7 @@ import type { DeviceList } from '../../lib/api/contract/devices.ts';
 import type { ReviewedLine } from '../../lib/api/contract/reviews.ts';
 import { PROFILE_CONSENT_VERSION } from '../../lib/api/contract/health-values.ts';
 import { notifications } from '../../server/modules/notifications/schema.ts';
+import { questionnaireCases } from '../../server/db/schema/questionnaires.ts';
 import { orders } from '../../server/db/schema/orders.ts';
 import { HOME } from './checkout.ts';
 import { talkersOf, READ_PATIENT } from './consultation.ts';
@@ -79,6 +80,14 @@ export async function plantOwned(
     ...{ doctor: 'eye', urgency: 'day', reason: 'A red eye.' },
   };
   const referred = await post(`${desk}/referrals`, referral, pharmacist);
+  const [planted] = await shop.db
+    .insert(questionnaireCases)
+    .values({
+      ...{ memberId: owner.memberId, orderId: arrived, conversationId: talk, decisionHours: 24 },
+      ...{ state: 'waiting', dueAt: shop.clock.now(), createdAt: shop.clock.now() },
+    })
+    .returning({ id: questionnaireCases.id });
+  const ofCase = { id: String(planted?.id) };
   // Its consent creates a health profile, which the approval would have to name.
   const family = idOf((await post('/me/family', CHILD)).body);
   const ofConversation = {
@@ -104,6 +113,8 @@ export async function plantOwned(
         start: '/api/v1/me/cart/approvals/',
         values: { id: String((approved.body as Partial<Message>).approval_id) },
       },
+      { start: '/api/v1/me/cases/', values: ofCase },
+      { start: '/api/admin/v1/pharmacy/cases/', values: ofCase },
       { start: '/api/v1/conversations/', values: ofConversation },
       { start: '/api/v1/me/pharmacy/history/', values: ofConversation },
       { start: '/api/admin/v1/pharmacy/conversations/', values: ofConversation },

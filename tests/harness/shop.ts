@@ -84,6 +84,7 @@ export async function openShop({
     files,
     livePollMs,
     consultationDays: 365,
+    decisionHours: 24,
     dispensingYears: 5,
     gateways: {
       providers: [provider ?? bank.provider],

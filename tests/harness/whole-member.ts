@@ -99,12 +99,15 @@ export async function plantWholeMember(
       VALUES (7, ${memberId}, now(), ${SECRET})`,
     sql`INSERT INTO referrals (conversation_id, member_id, author_id, client_msg_id, letter_sealed, at)
       VALUES (7, ${memberId}, ${pharmacist.memberId}, ${randomUUID()}, ${SECRET}, now())`,
+    sql`INSERT INTO questionnaire_cases (member_id, order_id, conversation_id, state, answers_sealed,
+      decision_sealed, decided_by, decided_at, decision_hours, created_at) VALUES
+      (${memberId}, ${plain}, 7, 'refused', ${SECRET}, ${SECRET}, ${pharmacist.memberId}, now(), 24, now())`,
     sql`INSERT INTO branches (id, name_en, name_th, address_en, address_th, province_code, lat, lng,
       phone, hours, services) VALUES (77, '', '', '', '', '10', 0, 0, '', '[]', '[]')`,
     sql`INSERT INTO dispensing_records (approval_id, order_id, member_id, branch_id, dispensed_by,
       dispensed_at, label_sealed)
       VALUES (7, ${plain}, ${memberId}, 77, ${pharmacist.memberId}, now(), 'sealed')`,
-    sql`INSERT INTO red_flag_stops (member_id, at) VALUES (${memberId}, now())`,
+    sql`INSERT INTO red_flag_stops (member_id, told_sealed, at) VALUES (${memberId}, ${SECRET}, now())`,
     sql`INSERT INTO subscriptions (email, locale, asked_at) VALUES ('mali@sriwilai.test', 'th', now())`,
     sql`INSERT INTO contact_messages (submission_id, reference, name, contact, topic, message, locale,
       created_at) VALUES (${randomUUID()}, 'C-1', ${SECRET}, ${phone}, 'order', '', 'th', now())`,

@@ -8,6 +8,7 @@ import {
   readPages,
   readProductIndex,
   readPromotionGroups,
+  readQuestionnaires,
 } from '@/lib/api/reads';
 import { productsOfFile, urlSet } from '@/lib/seo/sitemap';
 import { sitePages } from '@/lib/seo/site-pages';
@@ -38,7 +39,7 @@ interface FileContext {
 export async function GET(_request: Request, { params }: FileContext): Promise<Response> {
   const { file } = await params;
   if (file === 'pages.xml') {
-    const [categories, brands, contents, promotions, banners, records, branches] =
+    const [categories, brands, contents, promotions, banners, records, branches, conditions] =
       await Promise.all([
         readCategoryTree('en'),
         readBrands('en'),
@@ -47,6 +48,7 @@ export async function GET(_request: Request, { params }: FileContext): Promise<R
         readBanners({ locale: 'en' }),
         readPages('en'),
         readBranches({ locale: 'en', per_page: 100 }),
+        readQuestionnaires('en'),
       ]);
     const pages = sitePages({
       categories,
@@ -56,6 +58,7 @@ export async function GET(_request: Request, { params }: FileContext): Promise<R
       banners,
       records,
       branches,
+      conditions: conditions.entities,
     });
     return xmlAnswer(urlSet(pages));
   }

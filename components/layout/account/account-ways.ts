@@ -30,6 +30,7 @@ const WAYS: readonly Way[] = [
   { label: 'layout.orders', path: '/orders/order_list', icon: 'package' },
   { label: 'layout.purchases', path: '/profile/purchase', icon: 'refresh' },
   { label: 'layout.consultations', path: '/pharmacy/history', icon: 'pill' },
+  { label: 'layout.cases', path: '/pharmacy/cases', icon: 'receipt' },
   { label: 'layout.health', path: '/profile/health', icon: 'leaf' },
   {
     label: 'layout.myReviews',

@@ -26,6 +26,7 @@ export const SITE_WAYS: readonly SiteBranch[] = [
     root: { path: '/pharmacy', label: 'layout.pharmacy' },
     links: [
       { path: '/pharmacy/consult', label: 'layout.consult' },
+      { path: '/pharmacy/conditions', label: 'layout.conditions' },
       { path: '/pharmacy/banner', label: 'layout.pharmacyBanners' },
       { path: '/pharmacy/content', label: 'layout.pharmacyArticles' },
     ],

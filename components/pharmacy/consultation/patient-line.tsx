@@ -9,13 +9,17 @@ import styles from './desk.module.scss';
 
 /** The patient in one line: name, relation to the member, age, sex, weight. */
 export function PatientLine({ id }: { readonly id: number }) {
-  const intl = useIntl();
   const locale = useLocale();
   const { data } = useQuery(patientFileQuery(id, locale));
-  if (!data) return null;
+  return data ? <PatientFacts patient={data.patient} /> : null;
+}
+
+/** Name, relation to the member, age, sex and weight of a patient. */
+export function PatientFacts({ patient }: Pick<PatientFile, 'patient'>) {
+  const intl = useIntl();
+  const locale = useLocale();
   const text = (key: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: `consultation.${key}` }, values);
-  const { patient } = data;
   const { name, relation, sex, weight, weighed_on: weighedOn } = patient;
   const age = ageOf(patient);
   const facts = [

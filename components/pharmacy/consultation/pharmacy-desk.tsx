@@ -3,7 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Button } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
@@ -18,6 +18,7 @@ import {
   refreshDesk,
   takeNextMutation,
 } from '@/lib/queries/consultation';
+import { pathTo } from '@/lib/pages/path-to';
 import { tickSteadily } from '@/lib/steady-ticks';
 import { useUi } from '@/stores/ui';
 import { useAuth } from '@/stores/auth';
@@ -81,6 +82,9 @@ function Work() {
       <div className={styles.lists}>
         <DutySwitch onDuty={desk.on_duty} />
         <DeskSound desk={desk} />
+        <ButtonLink size="sm" variant="secondary" href={pathTo(locale, '/staff/cases')}>
+          {intl.formatMessage({ id: 'consultation.deskCases' })}
+        </ButtonLink>
         <section hidden={desk.mine.length === 0}>
           <h2>{intl.formatMessage({ id: 'consultation.deskMine' })}</h2>
           <ul className={styles.mine}>

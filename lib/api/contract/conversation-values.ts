@@ -46,6 +46,8 @@ export const CONVERSATION_ACTS = [
   'referred',
   'accepted_prescription',
   'refused_prescription',
+  /** On the answers of a questionnaire. */
+  'decided',
   /** The pharmacist's browser disconnected, and the conversation is queued again. */
   'gave_back',
 ] as const;

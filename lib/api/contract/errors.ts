@@ -86,6 +86,10 @@ export const ERROR_STATUS = {
   DESK_FULL: 409,
   /** The family profile has reached its limit, `max`. */
   FAMILY_FULL: 409,
+  /** One of the same condition waits already; `id`. */
+  CASE_OPEN: 409,
+  /** Decided by another pharmacist, or the order is cancelled. */
+  CASE_DECIDED: 409,
   OFF_DUTY: 409,
   /** The colleague has left the desk, or is at the conversation limit. */
   COLLEAGUE_AWAY: 409,

@@ -20,6 +20,7 @@ import {
   PARCEL_EVENTS,
   RETURN_REASONS,
 } from './order-values.ts';
+import { CASE_STATES } from './questionnaire-values.ts';
 
 export const placeOrderSchema = orderChoicesSchema.extend({
   cart_version: z.number().int().min(0),
@@ -192,6 +193,8 @@ export const orderSchema = orderSummarySchema
         pickup_code: z.string().nullable(),
       })
       .nullable(),
+    /** The questionnaire that it was ordered with: a pharmacist decides while it waits. Null of all others. */
+    case: z.object({ id: z.number().int(), state: z.enum(CASE_STATES) }).nullable(),
     /** Branches that could not give the goods: no choice for `POST /me/orders/{id}/branch`. */
     refused_branch_ids: z.array(z.number().int()),
     timeline: z.array(timelineEntrySchema),

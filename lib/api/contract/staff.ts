@@ -90,6 +90,8 @@ export const staffOrderSchema = z
     note: z.string(),
     /** Holds medicines that a pharmacist approved: only a pharmacist hands it over. */
     pharmacist_only: z.boolean(),
+    /** A pharmacist decides first on the answers that it was ordered with: the branch cannot confirm it before. */
+    awaits_decision: z.boolean(),
     /**
      * Medicines whose approval a pharmacist took back: nobody hands them over until another approval stands in its place,
      * and an order at its branch can be cancelled for it.

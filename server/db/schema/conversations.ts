@@ -67,6 +67,8 @@ export const conversations = pgTable(
     pharmacistTypedAt: moment('pharmacist_typed_at'),
     /** Asked outside working hours, to be answered later. */
     outOfHours: boolean('out_of_hours').notNull().default(false),
+    /** No messages yet: the row only keeps the patient of a questionnaire. */
+    caseOnly: boolean('case_only').notNull().default(false),
     erasedAt: moment('erased_at'),
   },
   (t) => [

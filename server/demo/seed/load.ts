@@ -42,6 +42,7 @@ import { seedOrders } from './orders.ts';
 import { seedPharmacy } from './pharmacy.ts';
 import { seedPictures } from './pictures.ts';
 import { generateProducts } from './products/generate.ts';
+import { seedQuestionnaires } from './questionnaires/seed.ts';
 import { rankOf } from './rank.ts';
 import { seedReviews } from './reviews/load.ts';
 import {
@@ -120,6 +121,7 @@ async function fill(db: Database, options: SeedOptions): Promise<void> {
   await seedCoupons(db, now);
   await seedBanners(db, now);
   await seedPharmacy(db);
+  await seedQuestionnaires(db, now);
   await seedContents(db, now);
   await seedPages(db, now);
   if (options.people) {

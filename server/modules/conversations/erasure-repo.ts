@@ -9,6 +9,7 @@ import {
 import { followUps } from '../../db/schema/follow-ups.ts';
 import { prescriptions } from '../../db/schema/prescriptions.ts';
 import { referrals } from '../../db/schema/referrals.ts';
+import { questionnaireCases } from '../../db/schema/questionnaires.ts';
 import { uploads } from '../../db/schema/uploads.ts';
 import type { Erasure } from './erasure-ports.ts';
 
@@ -40,6 +41,10 @@ export function createErasure(db: Database): Erasure {
     for (const table of [conversationNotes, referrals, followUps]) {
       await tx.execute(sql`DELETE FROM ${table} WHERE conversation_id IN ${ids}`);
     }
+    await tx.execute(
+      sql`UPDATE ${questionnaireCases} SET answers_sealed = NULL, decision_sealed = NULL
+        WHERE conversation_id IN ${ids}`,
+    );
   };
   return {
     eraseOld: async (days, at) => {

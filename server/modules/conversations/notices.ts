@@ -29,6 +29,16 @@ const TEXTS: Readonly<
     body: 'notices.conversation.followUp.body',
     mail: 'notices.conversation.followUp.mail',
   },
+  decided: {
+    title: 'notices.conversation.decided.title',
+    body: 'notices.conversation.decided.body',
+    mail: 'notices.conversation.decided.mail',
+  },
+  lapsed: {
+    title: 'notices.conversation.lapsed.title',
+    body: 'notices.conversation.lapsed.body',
+    mail: 'notices.conversation.lapsed.mail',
+  },
   withdrawn: {
     title: 'notices.conversation.withdrawn.title',
     body: 'notices.conversation.withdrawn.body',

@@ -61,7 +61,7 @@ export function createOfficeRepo(db: Database): OfficeRepo {
             FROM ${conversations} LEFT JOIN LATERAL (
               SELECT min(at) AS took FROM ${conversationActs}
               WHERE conversation_id = conversations.id AND act = 'took') AS first ON true
-            WHERE created_at > ${since.toISOString()}::timestamptz) AS conversations`,
+            WHERE created_at > ${since.toISOString()}::timestamptz AND NOT case_only) AS conversations`,
       );
       if (!row) throw new Error('a count without a row');
       return {

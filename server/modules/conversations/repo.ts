@@ -48,7 +48,11 @@ export function createConversationRepo(db: Database, sealer: Sealer): Conversati
       const ofState = closed ? isNotNull(conversations.closedAt) : isNull(conversations.closedAt);
       const found = await conversationRows(db)
         .where(
-          and(eq(conversations.memberId, memberId), closed === undefined ? undefined : ofState),
+          and(
+            eq(conversations.memberId, memberId),
+            eq(conversations.caseOnly, false),
+            closed === undefined ? undefined : ofState,
+          ),
         )
         .orderBy(desc(conversations.id))
         .limit(MOST);

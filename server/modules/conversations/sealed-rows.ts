@@ -8,6 +8,7 @@ import {
   conversationPurpose,
   intakePurpose,
   openAcknowledged,
+  topicPurpose,
 } from '../health/rules/acknowledged.ts';
 import { openPatient } from '../health/named-patients.ts';
 import { nameOfStaff } from '../pharmacy/name-of-staff.ts';
@@ -18,7 +19,7 @@ import type { Conversation, Message } from './ports.ts';
 export const purposes = {
   intake: intakePurpose,
   stop: (memberId: number) => `red flags of member ${String(memberId)}`,
-  topic: (memberId: number) => `topic of member ${String(memberId)}`,
+  topic: topicPurpose,
   of: conversationPurpose,
 };
 

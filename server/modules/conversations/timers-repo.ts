@@ -6,6 +6,9 @@ import { GONE_MS } from '../pharmacy/rules/presence.ts';
 import { CONVERSATION_MOVES, type ConversationEvent } from './rules/machine.ts';
 
 const SILENCE_MS = 30 * 60_000;
+/** Its member has until the decision to answer, at any hour (`docs/product/questionnaires.md`, "A question"). */
+const ANSWER_AWAITED = sql`(state = 'waiting_customer' AND EXISTS (SELECT FROM questionnaire_cases AS one
+  WHERE one.conversation_id = conversations.id AND one.state = 'waiting'))`;
 /** Calls of several tabs, and those that events bring about, are one. */
 const SAME_CALL_MS = 5_000;
 
@@ -29,6 +32,7 @@ export function createConversationTimers(db: Database): ConversationTimers {
         db,
         sql`WITH gone AS (SELECT id, pharmacist_id FROM ${conversations}
             WHERE closed_at IS NULL AND state IN ${statesBefore('pharmacist_gone')}
+              AND NOT ${ANSWER_AWAITED}
               AND NOT EXISTS (SELECT FROM desk_presence AS desk
                 WHERE desk.member_id = conversations.pharmacist_id
                   AND desk.seen_at > ${gone}::timestamptz)
@@ -43,6 +47,7 @@ export function createConversationTimers(db: Database): ConversationTimers {
         db,
         sql`UPDATE ${conversations} SET state = 'closed', closed_at = ${moment}, touched_at = ${moment}
           WHERE closed_at IS NULL AND state IN ${statesBefore('silence')}
+            AND NOT ${ANSWER_AWAITED}
             AND NOT EXISTS (SELECT FROM conversation_messages AS message
               WHERE message.conversation_id = conversations.id
                 AND message.at > ${silent}::timestamptz)

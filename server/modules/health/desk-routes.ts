@@ -49,7 +49,8 @@ export function patientRoutes(
   );
 }
 
-function toPatientAnswer(patient: NamedPatient, today: string): PatientFile['patient'] {
+/** A patient as the desk reads them. */
+export function toPatientAnswer(patient: NamedPatient, today: string): PatientFile['patient'] {
   const { name, relation, birthDate, age, sex, weight, weighedOn } = patient;
   return {
     ...{ name, relation, age, sex, weight },

@@ -42,6 +42,9 @@ export function createPatientRepo(db: Database): PatientRepo {
             gt(orders.createdAt, since),
             notInArray(orders.status, ['cancelled', 'expired']),
             boughtFor(whose),
+            // Undecided medicines were not handed over.
+            sql`NOT EXISTS (SELECT FROM questionnaire_cases AS one
+              WHERE one.order_id = ${orders.id} AND one.state IN ('unpaid', 'waiting'))`,
           ),
         )
         .orderBy(desc(orders.createdAt), products.id);

@@ -15,6 +15,8 @@ import { referrals } from '../../db/schema/referrals.ts';
 import { followUpPurpose } from '../follow-ups/repo.ts';
 import { prescriptionPurpose } from '../conversations/keep-prescription.ts';
 import { referralPurpose } from '../referrals/repo.ts';
+import { questionnaireCases } from '../../db/schema/questionnaires.ts';
+import { answersPurpose, decisionPurpose } from '../questionnaires/rules/sealed-case.ts';
 import { healthProfiles } from '../health/schema.ts';
 import { members } from '../../db/schema/members.ts';
 import { acknowledgedPurpose } from '../health/rules/acknowledged.ts';
@@ -162,6 +164,20 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     owner: dispensingRecords.approvalId,
     column: dispensingRecords.labelSealed,
     purpose: labelPurpose,
+  },
+  {
+    table: questionnaireCases,
+    key: questionnaireCases.id,
+    owner: questionnaireCases.conversationId,
+    column: questionnaireCases.answersSealed,
+    purpose: answersPurpose,
+  },
+  {
+    table: questionnaireCases,
+    key: questionnaireCases.id,
+    owner: questionnaireCases.conversationId,
+    column: questionnaireCases.decisionSealed,
+    purpose: decisionPurpose,
   },
   {
     table: familyMembers,

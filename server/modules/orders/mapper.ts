@@ -71,6 +71,7 @@ export function toOrder(order: OrderDetail, locale: Locale, now: Date): Order {
     earned_coins: order.earnedCoins,
     address: order.address && toOrderAddress(order.address, locale),
     branch: order.branch && toBranch(order, order.branch, locale),
+    case: order.case,
     refused_branch_ids: refusedBranches(order),
     timeline: toTimeline(order),
     parcels: order.parcels.map((parcel) => toParcel(parcel, locale)),

@@ -49,6 +49,14 @@ export interface OrderApprovals {
   handOver(orderId: string, at: Date): Promise<readonly number[]>;
 }
 
+/** Questionnaires that orders were placed with (`docs/product/questionnaires.md`, "States"). */
+export interface OrderCases {
+  /** The order is paid for: a pharmacist decides from now on. */
+  begin(orderId: string, at: Date): Promise<void>;
+  /** The order came to nothing: there is nothing left to decide. */
+  drop(orderId: string, at: Date): Promise<void>;
+}
+
 /** Gift cards that orders sold, as far as orders and their money go (`docs/product/gifts.md`, "Gift cards"). */
 export interface SoldGiftCards {
   /** Satang that the member spent on the Bangkok day of `at`, without failed orders. */
@@ -72,6 +80,7 @@ export interface MoveRepos {
   readonly giftCards: Pick<GiftCardRepo, 'take' | 'giveBack'>;
   readonly soldCards: SoldGiftCards;
   readonly approvals: OrderApprovals;
+  readonly cases: OrderCases;
   readonly coins: Pick<CoinRepo, 'earn'>;
   readonly taxInvoices: TaxInvoiceRepo;
   readonly creditNotes: CreditNoteRepo;

@@ -5,6 +5,7 @@ import type {
   PaymentMethod,
   PaymentStatus,
 } from '../../../lib/api/contract/order-values.ts';
+import type { CaseState } from '../../../lib/api/contract/questionnaire-values.ts';
 import type { CardDesign } from '../../../lib/api/contract/gift-values.ts';
 import type { Names } from '../../core/names.ts';
 import type { Satang } from '../../core/money.ts';
@@ -191,6 +192,8 @@ export interface OtherOrder extends Pick<OrderHead, 'id' | 'deliveryMethod' | 'p
 export interface OrderDetail extends OrderSummary, OrderSums {
   readonly memberId: number;
   readonly togetherWith: OtherOrder | null;
+  /** The questionnaire that it was ordered with; null of all others. */
+  readonly case: { readonly id: number; readonly state: CaseState } | null;
   readonly succeededAt: Date | null;
   readonly branch: PickupBranch | null;
   /** Branches that rejected it before the present one. */

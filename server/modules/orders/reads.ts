@@ -149,6 +149,7 @@ type Around = Pick<
   OrderDetail,
   | 'branch'
   | 'togetherWith'
+  | 'case'
   | 'giftCards'
   | 'timeline'
   | 'parcels'
@@ -173,6 +174,7 @@ interface AroundRow extends Record<string, unknown> {
   readonly refunded: boolean | null;
   readonly branch: PickupBranch | null;
   readonly together: OtherOrder | null;
+  readonly case: OrderDetail['case'];
 }
 
 /** Rows of other tables about an order in one statement, since every new order reads them. */
@@ -202,6 +204,8 @@ async function readAround(db: Database, orderId: string): Promise<Around | undef
           'serial', n.serial, 'issuedAt', n.issued_at, 'reason', n.reason, 'amount', n.amount,
           'vat', n.vat) ORDER BY n.id), '[]')
         FROM credit_notes n WHERE n.order_id = o.id) AS notes,
+      (SELECT json_build_object('id', c.id, 'state', c.state)
+        FROM questionnaire_cases c WHERE c.order_id = o.id) AS "case",
       back.amount AS refund, back.done AS refunded,
       CASE WHEN b.id IS NULL THEN NULL ELSE json_build_object(
         'id', b.id, 'phone', b.phone, 'lat', b.lat, 'lng', b.lng,
@@ -232,7 +236,7 @@ function toAround({
   ...row
 }: AroundRow): Around {
   return {
-    ...{ branch: row.branch, parcels: row.parcels, giftCards: cards },
+    ...{ branch: row.branch, case: row.case, parcels: row.parcels, giftCards: cards },
     togetherWith: row.together,
     timeline: timeline.map((entry) => ({ ...entry, at: new Date(entry.at) })),
     returns: returns.map((one) => ({ ...one, requestedAt: new Date(one.requestedAt) })),

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import type { CaseState } from '../../../lib/api/contract/questionnaire-values.ts';
 import { drugPolicy } from '../catalog/rules/product-rules.ts';
 import type { Actor } from '../../core/kept-orders.ts';
 import { INITIAL_STATUS } from './rules/machine.ts';
@@ -136,6 +137,10 @@ async function changeStatus(
 /** Member of the order that a row with an `order_id` names. */
 export const orderOwner = sql<number>`(SELECT o.member_id FROM orders o WHERE o.id = order_id)`;
 
+/** How the questionnaire of `orders` stands; null of those that were ordered without one. */
+export const caseStateOf = sql<CaseState | null>`(SELECT one.state FROM questionnaire_cases AS one
+  WHERE one.order_id = orders.id)`;
+
 /** A parameter that both drivers take. */
 function moment(at: Date | null) {
   return sql`${at?.toISOString() ?? null}::timestamptz`;
@@ -157,6 +162,7 @@ async function lock(db: Database, id: string): Promise<MovableOrder | undefined>
       expiresAt: orders.expiresAt,
       succeededAt: orders.succeededAt,
       createdAt: orders.createdAt,
+      caseState: caseStateOf,
     })
     .from(orders)
     .where(eq(orders.id, id))

@@ -6,6 +6,7 @@ import type {
 } from '../../../lib/api/contract/staff.ts';
 import type { Locale } from '../../../lib/api/contract/common.ts';
 import { toBaht } from '../../core/money.ts';
+import { awaitsDecision } from '../orders/rules/machine.ts';
 import { byHand, dueFor } from './rules/give-return-back.ts';
 import type { StaffOrder, StaffOrderPage } from './ports.ts';
 import { movesFor, returnMovesFor } from './rules/staff-moves.ts';
@@ -50,6 +51,7 @@ export function toStaffOrder(order: StaffOrder, locale: Locale, now: Date): Wire
     together_with: order.togetherWith,
     note: order.note,
     pharmacist_only: order.pharmacistOnly,
+    awaits_decision: awaitsDecision(order),
     taken_back: order.takenBack.map(({ approvalId, name, qty, version }) => ({
       ...{ approval_id: approvalId, product_name: name[locale], qty, version },
     })),

@@ -11,6 +11,7 @@ import { branchStaff } from './schema.ts';
 import { orderReturns } from '../orders/schema.ts';
 import { members } from '../../db/schema/members.ts';
 import { orders } from '../../db/schema/orders.ts';
+import { caseStateOf } from '../orders/repo.ts';
 import { tellingPayments } from '../orders/reads.ts';
 import { aroundOrders } from './rows.ts';
 
@@ -137,6 +138,7 @@ async function readOrders(
       branchTh: branches.nameTh,
       coinsThere,
       pharmacistOnly,
+      caseState: caseStateOf,
     })
     .from(orders)
     .innerJoin(members, eq(members.id, orders.memberId))
@@ -161,6 +163,7 @@ async function readOrders(
     return {
       ...{ id, status, deliveryMethod, paymentMethod, expiresAt, succeededAt },
       coinsThere,
+      caseState: row.caseState,
       pharmacistOnly: row.pharmacistOnly,
       mayHandOver: !row.pharmacistOnly || (role === 'pharmacist' && licensed),
       ...{ memberId, total, giftCardAmount, earnedCoins, createdAt, readyAt, address },

@@ -12,7 +12,7 @@ import { demoMistakes, plainGateways } from './exposure.ts';
 import { fileMistakes, s3SettingsOf, type S3Settings } from './files.ts';
 import { edgeSettingsOf, type EdgeSettings } from './edge.ts';
 import { DEMO_SECRET, metricsTokenMistakes, secretMistakes } from './secrets.ts';
-import { consultationDaysOf, dispensingYearsOf, orderLimitsOf } from './limits.ts';
+import { consultationDaysOf, decisionHoursOf, dispensingYearsOf, orderLimitsOf } from './limits.ts';
 import { sealingKeysOf, type SealingKeys } from '../../core/sealed.ts';
 import { environment, type Environment } from './environment.ts';
 
@@ -69,6 +69,8 @@ export interface Config {
   payments: PaymentSettings;
   orderLimits: ReturnType<typeof orderLimitsOf>;
   consultationDays: number;
+  /** After the payment of an order with a questionnaire. */
+  decisionHours: number;
   /** Retention of dispensing records in years. */
   dispensingYears: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -204,6 +206,7 @@ function configOf(env: Environment): Config {
     edge: edgeSettingsOf(env),
     orderLimits: orderLimitsOf(env),
     consultationDays: consultationDaysOf(env),
+    decisionHours: decisionHoursOf(env),
     dispensingYears: dispensingYearsOf(env),
     payments: paymentSettingsOf(env, { mode, port, publicUrl }),
     logLevel: env.LOG_LEVEL ?? 'info',

@@ -23,6 +23,11 @@ export const limitsEnvironment = {
     'days after its end until the content of a conversation is deleted',
     '730',
   ),
+  DECISION_HOURS: documented(
+    integer(1, 720),
+    'hours after its payment within which a pharmacist decides on a questionnaire; the money goes back otherwise',
+    '24',
+  ),
   DISPENSING_YEARS: documented(
     integer(1, 100),
     'years for which records of dispensed medicines are kept',
@@ -40,6 +45,11 @@ export function orderLimitsOf(env: z.infer<typeof variables>) {
 /** Days until consultations are erased (`docs/product/consultation.md`, "How long it is kept"). */
 export function consultationDaysOf(env: z.infer<typeof variables>): number {
   return env.CONSULTATION_DAYS ?? 730;
+}
+
+/** `docs/product/questionnaires.md`, "The decision". */
+export function decisionHoursOf(env: z.infer<typeof variables>): number {
+  return env.DECISION_HOURS ?? 24;
 }
 
 /** Retention in years, required of pharmacies by law (`docs/product/consultation.md`, "Dispensing records"). */

@@ -1,12 +1,13 @@
 import type { Metadata } from 'next';
 import { PharmacyScreen } from '@/components/screens/pharmacy-screen';
-import { orEmpty } from '@/components/layout/left-out';
+import { orEmpty, orNothing } from '@/components/layout/left-out';
 import {
   readBanners,
   readBranches,
   readContents,
   readPharmacists,
   readPharmacyHours,
+  readQuestionnaires,
 } from '@/lib/api/reads';
 import { brand } from '@/lib/brand';
 import { PHARMACY_TOPICS } from '@/lib/content/pharmacy';
@@ -33,12 +34,14 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
 
 export default async function PharmacyPage({ params }: LocaleParams) {
   const locale = await localeOf(params);
-  const [hours, team, branches, { entities: articles }, banners] = await Promise.all([
+  const [hours, team, branches, { entities: articles }, banners, offered] = await Promise.all([
     readPharmacyHours(locale),
     readPharmacists(locale),
     readBranches({ locale, service: 'pharmacist', per_page: ALL_BRANCHES }),
     readContents({ locale, type: 'article', topic: [...PHARMACY_TOPICS], per_page: 4 }),
     orEmpty(readBanners({ locale, placement: 'pharmacy' })),
+    orNothing(readQuestionnaires(locale)),
   ]);
-  return <PharmacyScreen {...{ locale, hours, team, branches, banners, articles }} />;
+  const conditions = offered?.entities ?? [];
+  return <PharmacyScreen {...{ locale, hours, team, branches, banners, articles, conditions }} />;
 }

@@ -31,7 +31,11 @@ export type ConversationUpdate =
   | 'open'
   | 'withdrawn'
   | 'unattended'
-  | 'follow_up';
+  | 'follow_up'
+  /** On the answers of a questionnaire. */
+  | 'decided'
+  /** Refunded for lack of a decision in time. */
+  | 'lapsed';
 
 /** What a member reads of a conversation outside of it: that there is something, and nothing of it. */
 export interface ConversationNotices {

@@ -8,6 +8,9 @@ export const acknowledgedPurpose = (conversationId: number) =>
 /** Purpose under which the intake of a conversation is sealed. */
 export const intakePurpose = (memberId: number) => `intake of member ${String(memberId)}`;
 
+/** Purpose under which the topic of a conversation is sealed. */
+export const topicPurpose = (memberId: number) => `topic of member ${String(memberId)}`;
+
 /** Purpose under which texts of a conversation are sealed. */
 export const conversationPurpose = (id: number, what: 'message' | 'summary' | 'note' | 'photo') =>
   `${what} of conversation ${String(id)}`;

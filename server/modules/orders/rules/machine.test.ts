@@ -144,6 +144,16 @@ describe('guards', () => {
     expect(why({ ...facts, approvalLost: true }, 'cancelled', 'staff', NOW)).toBe('allowed');
   });
 
+  it('the branch confirms, and the window closes, only after the decision on a questionnaire', () => {
+    const facts = factsOf('waiting_branch_approval', { succeededAt: new Date(0) });
+    const waiting = { ...facts, caseState: 'waiting' } as const;
+    expect(why(waiting, 'branch_approved', 'staff')).toBe('awaits_decision');
+    expect(why(waiting, 'cancelled', 'member')).toBe('allowed');
+    const decided = { ...facts, caseState: 'approved' } as const;
+    expect(why(decided, 'branch_approved', 'staff')).toBe('allowed');
+    expect(why(decided, 'cancelled', 'member')).toBe('window_passed');
+  });
+
   it.each([
     [0, 'allowed'],
     [CANCEL_WINDOW_MS - 1, 'allowed'],

@@ -4,6 +4,7 @@ import {
   type OrderStatus,
   type PaymentMethod,
 } from '../../../../lib/api/contract/order-values.ts';
+import type { CaseState } from '../../../../lib/api/contract/questionnaire-values.ts';
 import type { Actor } from '../../../core/kept-orders.ts';
 import type { Satang } from '../../../core/money.ts';
 
@@ -18,6 +19,8 @@ export interface OrderFacts {
   readonly succeededAt: Date | null;
   /** Whether a pharmacist took back the approval of a medicine in it, and none stands in its place. */
   readonly approvalLost?: boolean;
+  /** How the questionnaire stands that it was ordered with; null or missing where it was not. */
+  readonly caseState?: CaseState | null;
 }
 
 /**
@@ -162,6 +165,7 @@ export const MOVES: readonly Move[] = [
     from: 'waiting_branch_approval',
     to: 'branch_approved',
     actors: ['staff'],
+    guards: ['decided'],
     notice: 'branch_approved',
   },
   {
@@ -234,7 +238,9 @@ type Reason =
   | 'still_to_pay'
   | 'still_held'
   | 'window_passed'
-  | 'approval_stands';
+  | 'approval_stands'
+  /** A pharmacist decides first (`docs/product/questionnaires.md`, "States"). */
+  | 'awaits_decision';
 
 type GuardName =
   | 'home'
@@ -246,7 +252,8 @@ type GuardName =
   | 'owes_nothing'
   | 'hold_over'
   | 'cancel_window'
-  | 'approval_lost';
+  | 'approval_lost'
+  | 'decided';
 
 type Guard = (order: OrderFacts, actor: Actor, at: Date) => Reason | undefined;
 
@@ -262,9 +269,17 @@ const GUARDS: Readonly<Record<GuardName, Guard>> = {
     order.expiresAt !== null && order.expiresAt <= at ? undefined : 'still_held',
   // `docs/product/orders.md`, "Cancelling"; staff may cancel as long as the goods stand on the shelf.
   cancel_window: (order, actor, at) =>
-    actor === 'member' && !isInWindow(order, at) ? 'window_passed' : undefined,
+    actor === 'member' && !awaitsDecision(order) && !isInWindow(order, at)
+      ? 'window_passed'
+      : undefined,
   approval_lost: (order) => (order.approvalLost ? undefined : 'approval_stands'),
+  decided: (order) => (awaitsDecision(order) ? 'awaits_decision' : undefined),
 };
+
+/** True while a pharmacist has to decide on the order's questionnaire. */
+export function awaitsDecision({ caseState }: Pick<OrderFacts, 'caseState'>): boolean {
+  return caseState === 'waiting';
+}
 
 /** Exactly an hour after the success is too late (`docs/product/orders.md`, "Cancelling"). */
 function isInWindow({ succeededAt }: OrderFacts, at: Date): boolean {

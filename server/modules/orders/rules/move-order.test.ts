@@ -63,6 +63,7 @@ function recorder(lacks = '', bought = 0) {
       giveBack: () => quietly('approvals back'),
       handOver: () => Promise.resolve([]),
     },
+    cases: { begin: () => quietly('case begins'), drop: () => quietly('case dropped') },
     coins: { earn: (_, member, coins) => note(`coins ${String(coins)} of ${String(member)}`) },
     taxInvoices: { issue: () => note('invoice') },
     creditNotes: { issue: () => note('credit note') },

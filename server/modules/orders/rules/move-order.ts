@@ -88,8 +88,8 @@ async function beginMove(
 }
 
 /**
- * In the one order in which everybody locks rows: payments, coupons, gift cards, approvals, flash quota, stock. The rows
- * that many orders share come last, so that their locks are held shortest.
+ * In the one order in which everybody locks rows: payments, coupons, gift cards, approvals, cases, flash quota, stock.
+ * The rows that many orders share come last, so that their locks are held shortest.
  */
 async function applyEffects(
   repos: MoveRepos,
@@ -104,6 +104,7 @@ async function applyEffects(
     early ??
     (await inTurn(all, (one) => applyToWallet(repos, one))) ??
     (await inTurn(all, (one) => applyToApprovals(repos, one))) ??
+    (await inTurn(all, ({ move, has }) => applyToCase(repos, move, has))) ??
     (await inTurn(all, ({ move, has }) => writePapers(repos, move, has))) ??
     (await inTurn(all, (one) => applyToFlash(repos, one))) ??
     (await applyToStock(repos, all))
@@ -209,6 +210,16 @@ async function applyToApprovals(
   if (!has('hold') || (await approvals.use(order, approved, order.createdAt))) return undefined;
   const data = { product_ids: approved.map(({ productId }) => productId) };
   return refuse('APPROVAL_USED', { data }).refusal;
+}
+
+async function applyToCase(
+  { cases }: MoveRepos,
+  { order, at }: Effects,
+  has: Has,
+): Promise<undefined> {
+  if ((order.caseState ?? null) === null) return;
+  if (has('succeed')) await cases.begin(order.id, at);
+  if (has('release')) await cases.drop(order.id, at);
 }
 
 /** Rows that are only added, so that no lock is waited for. */

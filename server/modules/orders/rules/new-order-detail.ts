@@ -27,6 +27,7 @@ export function detailOf(draft: NewOrder, order: MovableOrder, cart: CartView): 
       payment: null,
       branch: null,
       togetherWith: null,
+      case: null,
       parcels: [],
       returns: [],
       refund: null,

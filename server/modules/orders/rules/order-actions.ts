@@ -4,7 +4,7 @@ import {
   type OrderStatus,
 } from '../../../../lib/api/contract/order-values.ts';
 import type { OrderFacts } from './machine.ts';
-import { judgeMove } from './machine.ts';
+import { awaitsDecision, judgeMove } from './machine.ts';
 import type { OrderDetail } from '../ports.ts';
 
 /** Actions that a member has on an order now, and the end of the cancel window. */
@@ -27,7 +27,8 @@ const UNPAID: readonly OrderStatus[] = ['created', 'waiting_payment'];
 const CLOSED: readonly OrderStatus[] = ['cancelled', 'expired'];
 
 export function actionsOf(order: OrderDetail, now: Date): OrderActions {
-  const facts = { ...order, toPay: order.total - order.giftCardAmount };
+  const caseState = order.case?.state ?? null;
+  const facts = { ...order, caseState, toPay: order.total - order.giftCardAmount };
   // A gift card is no goods: nothing comes back or is bought again, and its tax is in what it pays for.
   const hasGoods = order.deliveryMethod !== 'email';
   const cancel = judgeMove(facts, 'cancelled', 'member', now).allowed;
@@ -42,8 +43,10 @@ export function actionsOf(order: OrderDetail, now: Date): OrderActions {
   };
 }
 
-function windowEnd({ status, expiresAt, succeededAt }: OrderFacts): Date | null {
-  if (status === 'rejected_by_branch') return null;
+function windowEnd({ status, expiresAt, succeededAt, caseState }: OrderFacts): Date | null {
+  if (status === 'rejected_by_branch' || awaitsDecision({ caseState: caseState ?? null })) {
+    return null;
+  }
   return succeededAt ? new Date(succeededAt.getTime() + CANCEL_WINDOW_MS) : expiresAt;
 }
 

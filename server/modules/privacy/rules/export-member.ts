@@ -43,6 +43,7 @@ export async function exportMember(ask: Ask): Promise<Record<string, unknown>> {
   }
   data['coins'] = await coins(ask);
   data['consultations'] = await consultations(ask);
+  data['questionnaires'] = await cases(ask);
   return data;
 }
 
@@ -78,6 +79,14 @@ async function consultations(ask: Ask): Promise<readonly unknown[]> {
       ...((await ask(`${path}/follow-up`)) as object),
       ...((await ask(`${path}/prescription`)) as object),
     });
+  }
+  return all;
+}
+
+async function cases(ask: Ask): Promise<readonly unknown[]> {
+  const all: unknown[] = [];
+  for (const one of entitiesOf(await ask('/me/cases'))) {
+    all.push(await ask(`/me/cases/${String((one as { readonly id: number }).id)}`));
   }
   return all;
 }

@@ -58,6 +58,8 @@ const FATE: Readonly<Record<string, 'gone' | 'kept' | 'staff'>> = {
   'pharmacists.member_id': 'staff',
   'purchases.member_id': 'gone',
   'push_tokens.member_id': 'gone',
+  'questionnaire_cases.decided_by': 'staff',
+  'questionnaire_cases.member_id': 'kept',
   'red_flag_stops.member_id': 'gone',
   'prescriptions.decided_by': 'staff',
   'prescriptions.member_id': 'kept',

@@ -9,7 +9,8 @@ export function orderVersion(order: StaffOrder): string {
   const pieces = items.map(({ line, productId, qty }) => [line, productId, qty]);
   const lost = order.takenBack.map(({ version }) => version);
   const sums = [total, toPay];
-  return versionOf(status, since, branch?.id, address, pieces, sums, pharmacistOnly, lost);
+  const decided = order.caseState ?? null;
+  return versionOf(status, since, branch?.id, address, pieces, sums, pharmacistOnly, lost, decided);
 }
 
 /** The sums are part of it: they shrink as the member spends the coins that came with the goods. */

@@ -1,0 +1,10 @@
+import type { CaseState } from '@/lib/api/contract/questionnaire-values';
+
+export const TONE = {
+  unpaid: 'warning',
+  waiting: 'info',
+  approved: 'success',
+  refused: 'danger',
+  lapsed: 'warning',
+  dropped: 'neutral',
+} as const satisfies Readonly<Record<CaseState, string>>;

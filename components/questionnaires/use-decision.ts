@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { normalizeError } from '@/lib/api/error';
+import { refreshCases } from '@/lib/queries/questionnaires';
+import { useUi } from '@/stores/ui';
+
+interface Decided<Given> {
+  readonly mutation: { readonly mutationFn: (given: Given) => Promise<void> };
+  /** Text for what was done. */
+  readonly done: string;
+}
+
+/** Something that a pharmacist does to a request; it is read anew afterwards, also where it was refused. */
+export function useDecision<Given>({ mutation, done }: Decided<Given>) {
+  const intl = useIntl();
+  const client = useQueryClient();
+  const showToast = useUi((state) => state.showToast);
+  const { mutate, isPending, error } = useMutation({
+    ...mutation,
+    retry: false,
+    onSuccess: () => {
+      showToast(intl.formatMessage({ id: done }));
+    },
+    onSettled: () => refreshCases(client),
+  });
+  return {
+    ...{ decide: mutate, isPending },
+    error: error ? normalizeError(error) : undefined,
+  };
+}

@@ -1,0 +1,37 @@
+import type { Needs } from '../../core/transact.ts';
+import type { Database } from '../../db/client.ts';
+import type { Module } from '../../http/module.ts';
+import { createCaseRepo } from './case-repo.ts';
+import { caseDeskRoutes } from './desk-routes.ts';
+import { questionnaireJobs } from './jobs.ts';
+import { createQuestionnaireRepo } from './repo.ts';
+import { questionnaireRoutes } from './routes.ts';
+import { createQuestionnaireUseCases } from './use-cases.ts';
+
+/** Questionnaires, and the pharmacists' decisions on the answers. */
+export const questionnaires = {
+  calls: {
+    'GET /questionnaires': 'anyone',
+    'GET /questionnaires/{slug}': 'anyone',
+    'POST /me/cases': 'member',
+    'GET /me/cases': 'member',
+    'GET /me/cases/{id}': 'owner',
+  },
+  staffCalls: {
+    'GET /pharmacy/cases': 'pharmacist',
+    'GET /pharmacy/cases/{id}': 'pharmacist',
+    'POST /pharmacy/cases/{id}/approve': 'pharmacist',
+    'POST /pharmacy/cases/{id}/refuse': 'pharmacist',
+    'POST /pharmacy/cases/{id}/ask': 'pharmacist',
+  },
+  repos: (db: Database) => ({
+    questionnaires: createQuestionnaireRepo(db),
+    cases: createCaseRepo(db),
+  }),
+  useCases: (world: Needs<typeof createQuestionnaireUseCases>) => ({
+    questionnaires: createQuestionnaireUseCases(world),
+  }),
+  routes: questionnaireRoutes,
+  staffRoutes: caseDeskRoutes,
+  jobs: questionnaireJobs,
+} satisfies Module;
