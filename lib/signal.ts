@@ -24,5 +24,8 @@ export const conversationSignal = createSignal();
 /** An approval may have been withdrawn since the page loaded; for the cart. */
 export const approvalSignal = createSignal();
 
+/** State or signals of a video call changed; screens refetch it. */
+export const videoCallSignal = createSignal();
+
 /** The queue or an assignment changed; for the pharmacists' desk. */
 export const deskSignal = createSignal();

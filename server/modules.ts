@@ -45,6 +45,7 @@ import { stock } from './modules/stock/module.ts';
 import { subscriptions } from './modules/subscriptions/module.ts';
 import { surveys } from './modules/surveys/module.ts';
 import { uploads } from './modules/uploads/module.ts';
+import { videoCalls } from './modules/video-calls/module.ts';
 import { wallet } from './modules/wallet/module.ts';
 import { wishes } from './modules/wishes/module.ts';
 
@@ -87,6 +88,7 @@ const MODULES = [
   followUps,
   prescriptions,
   questionnaires,
+  videoCalls,
   reviewModeration,
   contents,
   pages,

@@ -46,6 +46,7 @@ const DOMAINS = [
   'staff',
   'stories',
   'surveys',
+  'video',
   'wishes',
 ];
 

@@ -38,6 +38,7 @@ import type staff from '../../messages/staff/en.json';
 import type stories from '../../messages/stories/en.json';
 import type subscriptions from '../../messages/subscriptions/en.json';
 import type surveys from '../../messages/surveys/en.json';
+import type video from '../../messages/video/en.json';
 import type wishes from '../../messages/wishes/en.json';
 import type { Locale } from './locale';
 
@@ -83,6 +84,7 @@ interface DomainTexts {
   readonly stories: typeof stories;
   readonly subscriptions: typeof subscriptions;
   readonly surveys: typeof surveys;
+  readonly video: typeof video;
   readonly wishes: typeof wishes;
 }
 

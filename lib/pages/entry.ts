@@ -66,6 +66,8 @@ export interface PageEntry {
   readonly card?: string;
   /** Heading of `/sitemap` that lists it; absent for intermediate steps. A heading names itself. */
   readonly listedBelow?: SiteMapRoot;
+  /** May use camera and microphone, by `Permissions-Policy` of its document. */
+  readonly devices?: true;
   /** Shows personal data of the member. */
   readonly members?: true;
 }

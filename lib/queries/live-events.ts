@@ -3,7 +3,13 @@ import { EventStreamError, readEvents, type ServerEvent } from '../api/event-str
 import { sessionToken } from '../api/session-token';
 import { firstToEnd } from '../browser';
 import type { Locale } from '../i18n/locale';
-import { approvalSignal, conversationSignal, deskSignal, orderSignal } from '../signal';
+import {
+  approvalSignal,
+  conversationSignal,
+  deskSignal,
+  orderSignal,
+  videoCallSignal,
+} from '../signal';
 import { typingSignal, type Typed } from '../typing-signal';
 import { openTabLine, type TabLine } from '../tab-line';
 import { useAuth } from '@/stores/auth';
@@ -144,6 +150,10 @@ function take(line: Line, { id, event, data }: ServerEvent): void {
     approvalSignal.send();
     return;
   }
+  if (event === 'video_call') {
+    videoCallSignal.send();
+    return;
+  }
   if (event === 'desk') {
     deskSignal.send();
     return;
@@ -173,6 +183,7 @@ function tellAll(): void {
 
 function tellTalks(): void {
   conversationSignal.send();
+  videoCallSignal.send();
   deskSignal.send();
 }
 

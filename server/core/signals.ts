@@ -1,8 +1,8 @@
 /**
- * A member with news; their conversations only (the most frequent); the pharmacists' desk, when
- * waiting or assigned members changed; or the queue, when positions moved.
+ * A member with news; their conversations only (the most frequent); their video calls; the pharmacists'
+ * desk, when waiting or assigned members changed; or the queue, when positions moved.
  */
-export type Topic = number | `talk ${string}` | 'desk' | 'queue';
+export type Topic = number | `talk ${string}` | `ring ${string}` | 'desk' | 'queue';
 
 export interface SignalListener {
   readonly onSignal: (topics: readonly Topic[]) => void;

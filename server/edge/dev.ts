@@ -4,6 +4,7 @@ import type { EdgeParts } from './edge.ts';
 import { createListener } from './listener.ts';
 import { staysOpen } from './maintenance.ts';
 import { PROBLEMS, sendProblem } from './problem.ts';
+import { withDevices } from './security-headers.ts';
 import { serviceRoute } from './service-route.ts';
 import { parseTarget } from './target.ts';
 import type { Target } from './target.ts';
@@ -20,7 +21,11 @@ export interface DevParts extends Shared {
 /** Listener of `npm run dev`: the service as usual, everything else uncached from Next with hot reload. */
 export function createDevListener(parts: DevParts): RequestListener {
   const { config, security, health, service, next, unprompted } = parts;
-  const defaults = [...security, 'content-security-policy', parts.policyOf(Buffer.alloc(0))];
+  // Next's development server says nothing of pages: all may ask for devices.
+  const defaults = [
+    ...withDevices(security),
+    ...['content-security-policy', parts.policyOf(Buffer.alloc(0))],
+  ];
 
   async function serveNext({ request, response, id }: Exchange, target: Target): Promise<void> {
     request.headers['x-request-id'] = id;

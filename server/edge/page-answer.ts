@@ -10,6 +10,7 @@ import {
   isPayload,
 } from './next-internals.ts';
 import { withoutHints } from './request-order.ts';
+import { withDevices } from './security-headers.ts';
 import { isHtml } from './stored-response.ts';
 import type { Answer } from './stored-response.ts';
 import type { Loaded, Ttl } from './response-cache.ts';
@@ -71,7 +72,7 @@ export function pageAnswer(
   const payload = isPayload(type);
   const ttl = ttlOf(captured, page);
   const headers = [
-    ...context.security,
+    ...(page?.devices ? withDevices(context.security) : context.security),
     ...keptHeaders(captured.headers, context.internalOrigin, document),
     'cache-control',
     cacheControl(captured, ttl, payload),

@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
 import tagManager from 'react-gtm-module';
 import { describe, expect, it, vi } from 'vitest';
+import { PAGES } from '../../lib/pages/table.ts';
 import { readConfig } from '../runtime/config/config.ts';
-import { createContentPolicy, inlineScriptHashes, securityHeaders } from './security-headers.ts';
+import {
+  createContentPolicy,
+  inlineScriptHashes,
+  securityHeaders,
+  withDevices,
+} from './security-headers.ts';
 
 const EMPTY = Buffer.alloc(0);
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -81,6 +87,26 @@ describe('content policy', () => {
 });
 
 describe('securityHeaders', () => {
+  it('allow camera and microphone on conversation pages and the desk only', () => {
+    const security = securityHeaders(readConfig({}));
+    const policyOf = (headers: readonly string[]) =>
+      headers[headers.indexOf('permissions-policy') + 1];
+    expect(policyOf(security)).toContain('camera=(), microphone=(), ');
+    expect(policyOf(withDevices(security))).toBe(
+      policyOf(security)?.replace('camera=(), microphone=()', 'camera=(self), microphone=(self)'),
+    );
+    expect(withDevices(security)).toHaveLength(security.length);
+    const allowed = Object.values(PAGES).flatMap((page) =>
+      'devices' in page ? [page.pattern] : [],
+    );
+    expect(allowed).toEqual([
+      '/pharmacy/consult/:conversation',
+      '/pharmacy/consult/:conversation/continue',
+      '/pharmacy/history/:conversation',
+      '/staff/pharmacy',
+    ]);
+  });
+
   it('sends HSTS in production only', () => {
     const config = { mode: 'production', publicUrl: 'https://shop.example' } as const;
     expect(securityHeaders(config)).toContain('strict-transport-security');

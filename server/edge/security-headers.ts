@@ -125,6 +125,15 @@ export function createContentPolicy(
 export const INERT_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'";
 
+const PERMISSIONS = 'permissions-policy';
+const OTHER_FACILITIES = 'geolocation=(self), payment=(self), usb=(), browsing-topics=()';
+
+/** The same headers for pages that may ask for camera and microphone (`docs/product/consultation.md`, "Voice and video"). */
+export function withDevices(security: readonly string[]): string[] {
+  const at = security.indexOf(PERMISSIONS) + 1;
+  return security.with(at, `camera=(self), microphone=(self), ${OTHER_FACILITIES}`);
+}
+
 /** Headers of every answer, as a flat list for `writeHead`. */
 export function securityHeaders(config: Pick<Config, 'mode' | 'publicUrl'>): string[] {
   const headers = [
@@ -132,8 +141,8 @@ export function securityHeaders(config: Pick<Config, 'mode' | 'publicUrl'>): str
     'nosniff',
     'referrer-policy',
     'strict-origin-when-cross-origin',
-    'permissions-policy',
-    'camera=(), microphone=(), geolocation=(self), payment=(self), usb=(), browsing-topics=()',
+    PERMISSIONS,
+    `camera=(), microphone=(), ${OTHER_FACILITIES}`,
     'cross-origin-opener-policy',
     'same-origin',
   ];

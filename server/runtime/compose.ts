@@ -11,6 +11,7 @@ import type { BotCheck } from '../modules/identity/ports.ts';
 import type { Pictures } from '../modules/catalog/pictures.ts';
 import { createProductFile } from '../modules/catalog/products-repo.ts';
 import type { Clock, Hasher, Ids, Logger, Reading, Watch } from '../core/ports.ts';
+import type { TurnSettings } from '../core/turn.ts';
 import type { OrderLimits } from '../modules/orders/rules/refuse-cart.ts';
 import { createApp } from './app.ts';
 import { openClock } from './clock.ts';
@@ -61,6 +62,7 @@ export interface World {
   readonly files: FileStore;
   /** Phones that sign in without a one-time password; demo only. */
   readonly demoPhones: readonly string[];
+  readonly turn: TurnSettings;
   readonly consultationDays: number;
   readonly decisionHours: number;
   /** Retention of dispensing records in years. */
@@ -118,6 +120,7 @@ export async function composeService(
     botCheck: botCheckOf(config, log),
     site: { publicUrl: config.publicUrl, secureCookies: config.mode === 'production' },
     demoPhones: config.demoLogin ? config.demoPhones : [],
+    turn: config.turn,
     consultationDays: config.consultationDays,
     decisionHours: config.decisionHours,
     dispensingYears: config.dispensingYears,

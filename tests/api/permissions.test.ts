@@ -31,6 +31,21 @@ const PASS: Readonly<Record<Audience, readonly (typeof ROLES)[number][]>> = {
 };
 
 const WORDS = { client_msg_id: randomUUID(), type: 'text', body: 'Hello' };
+const WINDOW = randomUUID();
+const SIGNAL = { kind: 'description', type: 'offer', sdp: 'v=0' };
+function videoCallBodies(base: string): Readonly<Record<string, unknown>> {
+  const calls = `POST ${base}/conversations/{id}/video-calls`;
+  const one = `${calls}/{call_id}`;
+  return {
+    [calls]: { window: WINDOW, media: 'voice' },
+    [`${one}/accept`]: { window: WINDOW },
+    [`${one}/join`]: { window: WINDOW },
+    [`${one}/leave`]: { why: 'hang_up' },
+    [`${one}/signals`]: { window: WINDOW, to: WINDOW, signals: [SIGNAL] },
+    [`${one}/signals/take`]: { window: WINDOW, after: 0 },
+  };
+}
+
 /** What gets past the first check, where who asks is looked at behind it. */
 const BODIES: Readonly<Record<string, unknown>> = {
   'POST /api/v1/me/orders/{id}/reviews': { line: 1, rating: 5, title: '', body: 'Good' },
@@ -49,6 +64,8 @@ const BODIES: Readonly<Record<string, unknown>> = {
   },
   'POST /api/v1/conversations/{id}/messages': WORDS,
   'POST /api/v1/conversations/{id}/read': { message_id: 0 },
+  ...videoCallBodies('/api/v1'),
+  ...videoCallBodies('/api/admin/v1/pharmacy'),
   'POST /api/v1/conversations/{id}/rating': { stars: 5 },
   'POST /api/v1/conversations/{id}/follow-up/answer': { feeling: 'same' },
   'POST /api/admin/v1/payments/{id}/{move}': { version: 'any', reason: 'asked' },

@@ -90,8 +90,10 @@ export async function plantOwned(
   const ofCase = { id: String(planted?.id) };
   // Its consent creates a health profile, which the approval would have to name.
   const family = idOf((await post('/me/family', CHILD)).body);
+  const rung = await post(`${mine}/video-calls`, { window: randomUUID(), media: 'voice' });
   const ofConversation = {
     id: String(talk),
+    call_id: idOf(rung.body),
     message_id: String(((await sent.json()) as Message).id),
     referral_id: idOf(referred.body),
   };

@@ -9,6 +9,7 @@ import { createRepos } from '../../server/repos/all.ts';
 import { createTransact } from '../../server/repos/unit-of-work.ts';
 import type { Report } from '../../server/core/ports.ts';
 import type { BotCheck } from '../../server/modules/identity/ports.ts';
+import type { TurnSettings } from '../../server/core/turn.ts';
 import type { OrderLimits } from '../../server/modules/orders/rules/refuse-cart.ts';
 import type { PaymentProvider } from '../../server/modules/payments/ports.ts';
 import { createApp } from '../../server/runtime/app.ts';
@@ -45,6 +46,8 @@ export interface ShopOptions {
   readonly target?: DatabaseTarget;
   /** Polling of live events is off by default; they come by signals. */
   readonly livePollMs?: number;
+  /** Relays of voice and video; none, and offered, unless something else is asked for. */
+  readonly turn?: TurnSettings;
 }
 
 const NEVER_MS = 2 ** 31 - 1;
@@ -61,6 +64,7 @@ export async function openShop({
   limits,
   botCheck = noBotCheck,
   livePollMs = NEVER_MS,
+  turn = { urls: [], secret: undefined, offered: true },
   target,
 }: ShopOptions = {}) {
   const place = target ?? (await freshTarget());
@@ -83,6 +87,7 @@ export async function openShop({
     limits: { ...NO_LIMITS, ...limits },
     files,
     livePollMs,
+    turn,
     consultationDays: 365,
     decisionHours: 24,
     dispensingYears: 5,

@@ -87,6 +87,9 @@ export async function plantWholeMember(
     sql`INSERT INTO uploads VALUES ('face', ${memberId}, 'avatar', 1, 1, true, now(), NULL)`,
     sql`INSERT INTO conversations (id, member_id, question_id, state, intake_sealed, consent_version,
       pharmacist_id, closed_at) VALUES (7, ${memberId}, 1, 'closed', ${SECRET}, '1', ${pharmacist.memberId}, now())`,
+    sql`INSERT INTO video_calls (conversation_id, member_id, pharmacist_id, media, state, rung_by, rung_at,
+      ended_at, end_reason, touched_at) VALUES (7, ${memberId}, ${pharmacist.memberId}, 'voice', 'ended',
+      'member', now(), now(), 'missed', now())`,
     sql`INSERT INTO approvals (id, conversation_id, member_id, product_id, qty, expires_at)
       VALUES (7, 7, ${memberId}, 1, 1, now())`,
     sql`INSERT INTO conversation_messages (conversation_id, sender, author_id, client_msg_id,

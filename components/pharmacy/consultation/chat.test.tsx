@@ -9,6 +9,7 @@ import { typingSignal } from '@/lib/typing-signal';
 import en from '@/messages/consultation/en.json';
 import { useUnsentPhotos } from '@/stores/unsent-photos';
 import { visit } from '@/tests/harness/page';
+import { noVideoCalls } from '@/tests/harness/no-video-calls';
 import { show } from '@/tests/harness/show';
 import { Chat } from './chat';
 
@@ -34,6 +35,7 @@ const ids: string[] = [];
 let typed = 0;
 
 const server = setupServer(
+  noVideoCalls,
   http.get('*/api/v1/conversations/7/messages', ({ request }) => {
     const after = Number(new URL(request.url).searchParams.get('after'));
     return HttpResponse.json({ entities: messages.filter(({ id }) => id > after), more: false });

@@ -8,7 +8,9 @@ import { calendarDay } from '@/lib/format/bangkok';
 import { formatDay } from '@/lib/format/date';
 import { conversationSignal } from '@/lib/signal';
 import { messagesQuery, refreshConversation, type Seat } from '@/lib/queries/consultation';
+import { videoCallsQuery } from '@/lib/queries/video-calls';
 import { Bubble, UnsentBubble } from './bubble';
+import { chatLines } from './chat-lines';
 import styles from './chat.module.scss';
 import { Composer, type ComposerProps } from './composer';
 import { UnsentPhotoView } from './photo';
@@ -41,8 +43,9 @@ export function Chat(props: ChatProps) {
   const { unsent, send, drop } = useOutbox(seat);
   const { photos, add, again, drop: dropPhoto } = usePhotos(seat);
   const cardOf = useCards(conversation, locale);
-  const { turns } = conversation;
-  const list = useFollowing(messages.length + unsent.length + photos.length + turns.length);
+  const { data: calls } = useQuery(videoCallsQuery(seat));
+  const lines = chatLines(conversation.turns, calls?.entities ?? [], intl);
+  const list = useFollowing(messages.length + unsent.length + photos.length + lines.length);
   useEffect(() => conversationSignal.listen(() => void refreshConversation(client)), [client]);
 
   const me = side === 'desk' ? 'pharmacist' : 'member';
@@ -72,7 +75,7 @@ export function Chat(props: ChatProps) {
             const before = messages[index - 1];
             return (
               <Fragment key={message.id}>
-                <TurnLines turns={turns} after={before?.at} until={message.at} />
+                <TurnLines lines={lines} after={before?.at} until={message.at} />
                 <li data-mine={message.from === me}>
                   {(!before || calendarDay(before.at) !== day) && (
                     <p className={styles.day}>{formatDay(message.at, locale)}</p>
@@ -96,7 +99,7 @@ export function Chat(props: ChatProps) {
               </Fragment>
             );
           })}
-          <TurnLines turns={turns} after={messages.at(-1)?.at} />
+          <TurnLines lines={lines} after={messages.at(-1)?.at} />
           {unsent.flatMap((message) =>
             arrived.has(message.client_msg_id)
               ? []

@@ -13,6 +13,7 @@ import type { LicensedPlace } from '@/lib/api/contract/pharmacy';
 import { sessionToken } from '@/lib/api/session-token';
 import en from '@/messages/consultation/en.json';
 import { member, router, visit } from '@/tests/harness/page';
+import { noVideoCalls } from '@/tests/harness/no-video-calls';
 import { show } from '@/tests/harness/show';
 import { recallDraft } from '@/stores/drafts';
 import { useAuth } from '@/stores/auth';
@@ -77,6 +78,7 @@ const tell = (body: string) =>
   say('pharmacist', { client_msg_id: crypto.randomUUID(), type: 'text', body });
 
 const server = setupServer(
+  noVideoCalls,
   http.get('*/api/v1/conversations/7', () => HttpResponse.json(conversation)),
   http.get('*/api/v1/conversations/7/messages', ({ request }) => {
     const after = Number(new URL(request.url).searchParams.get('after'));

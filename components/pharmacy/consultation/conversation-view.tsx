@@ -11,6 +11,7 @@ import type { ConversationDetail } from '@/lib/api/contract/conversations';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { conversationQuery } from '@/lib/queries/consultation';
 import { pathTo } from '@/lib/pages/path-to';
+import { VideoCall } from '../video-call/video-call';
 import { AddAll } from './add-all';
 import { AskAgain } from './ask-again';
 import { Chat } from './chat';
@@ -58,6 +59,7 @@ export function ConversationView({ id }: { readonly id: number }) {
       {data.intake === null && (
         <Notice tone="info">{intl.formatMessage({ id: 'consultation.erased' })}</Notice>
       )}
+      <VideoCall seat={seat} />
       <Chat seat={seat} conversation={data} open={open} />
       <AddAll conversation={data} />
       {data.state === 'closed' && (

@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
@@ -30,33 +31,51 @@ interface DeskConversationProps {
   readonly colleagues: Desk['colleagues'];
   /** Ended by the member: until when the summary may be written. */
   readonly summaryUntil: string | null;
+  /** Above the chat; it stays while another conversation is looked at. */
+  readonly call: ReactNode;
 }
 
 /** One conversation of the desk, with what is known of the patient beside it. */
-export function DeskConversation({ id, colleagues, summaryUntil }: DeskConversationProps) {
+export function DeskConversation(props: DeskConversationProps) {
+  const { id, colleagues, summaryUntil, call } = props;
   const intl = useIntl();
   const seat = { side: 'desk' as const, id, locale: useLocale() };
   const { data } = useQuery(conversationQuery(seat));
-  if (!data) return <Spinner label={intl.formatMessage({ id: 'consultation.waiting' })} />;
-  if (summaryUntil !== null) return <Ended conversation={data} until={summaryUntil} />;
+  const goesOn = summaryUntil === null;
   return (
     <>
-      {data.intake && <AllergyNote id={id} told={data.intake.allergies} />}
-      <Chat seat={seat} conversation={data} open Texts={QuickReplies} />
-      <div className={styles.side}>
-        <Ordered orders={data.orders} />
-        <DeskNotes id={id} />
-        <Patient conversation={data} />
-        <PatientFile id={id} />
-        <DeskCart id={id} />
-        <RecommendForm id={id} />
-        <LateDeskPrescription conversation={data}>
-          {data.intake && <ApproveForm id={id} />}
-        </LateDeskPrescription>
-        <ReferralPart conversation={data} />
-        <HandOverForm id={id} colleagues={colleagues} />
-        <CloseForm id={id} />
+      {goesOn && data?.intake && <AllergyNote key={id} id={id} told={data.intake.allergies} />}
+      <div className={styles.talk}>
+        {call}
+        {data ? (
+          <Chat
+            key={id}
+            seat={seat}
+            conversation={data}
+            open={goesOn}
+            {...(goesOn ? { Texts: QuickReplies } : {})}
+          />
+        ) : (
+          <Spinner label={intl.formatMessage({ id: 'consultation.waiting' })} />
+        )}
       </div>
+      {data && goesOn && (
+        <div key={id} className={styles.side}>
+          <Ordered orders={data.orders} />
+          <DeskNotes id={id} />
+          <Patient conversation={data} />
+          <PatientFile id={id} />
+          <DeskCart id={id} />
+          <RecommendForm id={id} />
+          <LateDeskPrescription conversation={data}>
+            {data.intake && <ApproveForm id={id} />}
+          </LateDeskPrescription>
+          <ReferralPart conversation={data} />
+          <HandOverForm id={id} colleagues={colleagues} />
+          <CloseForm id={id} />
+        </div>
+      )}
+      {data && !goesOn && <Ended key={id} conversation={data} until={summaryUntil} />}
     </>
   );
 }
@@ -70,25 +89,21 @@ interface EndedProps {
 function Ended({ conversation, until }: EndedProps) {
   const intl = useIntl();
   const { id } = conversation;
-  const seat = { side: 'desk' as const, id, locale: useLocale() };
   const [unsent] = useKeptText(`message desk ${String(id)}`);
   return (
-    <>
-      <Chat seat={seat} conversation={conversation} open={false} />
-      <div className={styles.side}>
-        <Notice tone="info">
-          {intl.formatMessage({ id: 'consultation.deskEnded' }, { time: clockTime(until) })}
+    <div className={styles.side}>
+      <Notice tone="info">
+        {intl.formatMessage({ id: 'consultation.deskEnded' }, { time: clockTime(until) })}
+      </Notice>
+      {unsent !== '' && (
+        <Notice tone="warning">
+          {intl.formatMessage({ id: 'consultation.deskUnsent' }, { text: unsent })}
         </Notice>
-        {unsent !== '' && (
-          <Notice tone="warning">
-            {intl.formatMessage({ id: 'consultation.deskUnsent' }, { text: unsent })}
-          </Notice>
-        )}
-        <Patient conversation={conversation} withAllergies />
-        <ReferralPart conversation={conversation} />
-        <CloseForm id={id} />
-      </div>
-    </>
+      )}
+      <Patient conversation={conversation} withAllergies />
+      <ReferralPart conversation={conversation} />
+      <CloseForm id={id} />
+    </div>
   );
 }
 

@@ -12,6 +12,7 @@ import en from '@/messages/consultation/en.json';
 import { keepDraft } from '@/stores/drafts';
 import { useAuth } from '@/stores/auth';
 import { member, visit } from '@/tests/harness/page';
+import { noVideoCalls } from '@/tests/harness/no-video-calls';
 import { show } from '@/tests/harness/show';
 import { PharmacyDesk } from './pharmacy-desk';
 
@@ -67,6 +68,7 @@ class Ticker extends EventTarget {
 }
 
 const service = setupServer(
+  noVideoCalls,
   http.get(`${DESK}/queue`, () => HttpResponse.json(desk)),
   http.put(`${DESK}/duty`, async ({ request }) => {
     const body = (await request.json()) as { on_duty: boolean };

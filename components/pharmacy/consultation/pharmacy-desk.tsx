@@ -9,7 +9,7 @@ import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import type { Desk } from '@/lib/api/contract/pharmacy-desk';
 import { normalizeError } from '@/lib/api/error';
-import { deskSignal } from '@/lib/signal';
+import { deskSignal, videoCallSignal } from '@/lib/signal';
 import { useLocale } from '@/lib/i18n/use-locale';
 import {
   DESK_MS,
@@ -19,9 +19,11 @@ import {
   takeNextMutation,
 } from '@/lib/queries/consultation';
 import { pathTo } from '@/lib/pages/path-to';
+import { refreshVideoCalls } from '@/lib/queries/video-calls';
 import { tickSteadily } from '@/lib/steady-ticks';
 import { useUi } from '@/stores/ui';
 import { useAuth } from '@/stores/auth';
+import { CallMark, DeskCall } from './desk-call';
 import { DeskSound } from './desk-sound';
 import { DeskConversation } from './desk-conversation';
 import styles from './desk.module.scss';
@@ -56,7 +58,15 @@ function Work() {
   const { data: desk } = useQuery(deskQuery(locale));
   useEffect(() => {
     const refresh = () => void refreshDesk(client);
-    const ends = [tickSteadily(DESK_MS, refresh), deskSignal.listen(refresh)];
+    const refreshCalls = () => void refreshVideoCalls(client);
+    const ends = [
+      tickSteadily(DESK_MS, () => {
+        refresh();
+        refreshCalls();
+      }),
+      deskSignal.listen(refresh),
+      videoCallSignal.listen(refreshCalls),
+    ];
     return () => {
       for (const end of ends) end();
     };
@@ -98,6 +108,7 @@ function Work() {
                   }}
                 >
                   <span>{question}</span>
+                  <CallMark conversation={id} />
                   {unread > 0 && (
                     <strong>
                       {intl.formatMessage({ id: 'consultation.deskUnread' }, { count: unread })}
@@ -138,10 +149,10 @@ function Work() {
         </div>
       ) : (
         <DeskConversation
-          key={shown.id}
           id={shown.id}
           colleagues={desk.colleagues}
           summaryUntil={shown.summary_until}
+          call={<DeskCall shown={shown.id} mine={desk.mine} />}
         />
       )}
     </div>

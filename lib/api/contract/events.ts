@@ -21,6 +21,8 @@ export const eventSchemas = {
   conversation: z.object({ conversation_id: z.number().int() }),
   /** Typing indicator; carries no text. */
   typing: z.object({ conversation_id: z.number().int(), from: z.enum(SENDERS) }),
+  /** State or signals of a video call changed; carries no content. */
+  video_call: z.object({ conversation_id: z.number().int(), video_call_id: z.number().int() }),
   /** For pharmacists: the queue or an assignment changed. */
   desk: z.object({}),
   parcel: z.object({

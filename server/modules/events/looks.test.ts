@@ -5,6 +5,10 @@ import type { LiveEvent } from './ports.ts';
 const MEMBER = 7;
 const at = new Date('2026-11-26T09:00:00Z');
 const talk: LiveEvent = { kind: 'conversation', memberId: MEMBER, conversationId: 1, at };
+const ring: LiveEvent = {
+  ...{ kind: 'video_call', memberId: MEMBER, conversationId: 1 },
+  ...{ videoCallId: 2, revision: 1 },
+};
 const move: LiveEvent = {
   kind: 'order',
   memberId: MEMBER,
@@ -29,6 +33,7 @@ function signingOut(asked: string) {
       after: () => answer('orders', [move]),
       unnumbered: () => answer('payments', [{ ...move, kind: 'payment', paymentId: 'P1' }]),
       conversations: () => answer('conversations', [talk]),
+      videoCalls: () => answer('video calls', [ring]),
       waiting: () => answer('waiting', [talk]),
       desksOf: () => answer('desks', [MEMBER]),
     } as unknown as LookWorld['liveEvents'],
@@ -40,14 +45,14 @@ function signingOut(asked: string) {
   return { looks, signOut: () => (listening = true) };
 }
 
-it.each(['orders', 'payments', 'conversations', 'waiting', 'desks'])(
+it.each(['orders', 'payments', 'conversations', 'video calls', 'waiting', 'desks'])(
   'tells nothing of %s that happened after the sign-in ended',
   async (asked) => {
     const { looks, signOut } = signingOut(asked);
     const [notify, end] = [vi.fn(), vi.fn()];
     await looks.add({ memberId: MEMBER, from: {}, sessionId: 's1', notify, end });
     signOut();
-    looks.ask(['desk', 'queue', MEMBER, `talk ${String(MEMBER)}`]);
+    looks.ask(['desk', 'queue', MEMBER, `talk ${String(MEMBER)}`, `ring ${String(MEMBER)}`]);
     await vi.waitFor(() => {
       expect(end).toHaveBeenCalledOnce();
     });

@@ -69,11 +69,12 @@ export class Looks {
       liveEvents.after([memberId], before(earlier(from, mark.cursor)), BATCH),
       liveEvents.unnumbered([memberId], overlapping(mark.at)),
       liveEvents.conversations([memberId], overlapping(mark.at)),
+      liveEvents.videoCalls([memberId], overlapping(mark.at)),
     ]);
     subscription.resume(known.flat());
     this.#subscriptions.add(subscription);
     // Covers events committed before the subscription was added.
-    this.ask([memberId, `talk ${String(memberId)}`]);
+    this.ask([memberId, `talk ${String(memberId)}`, `ring ${String(memberId)}`]);
     return () => {
       this.#subscriptions.delete(subscription);
     };
@@ -109,6 +110,8 @@ export class Looks {
     const talking = this.#membersOf((id) => all || topics.has(`talk ${String(id)}`));
     if (talking.length > 0)
       await this.#tell(talking, await liveEvents.conversations(talking, since));
+    const ringing = this.#membersOf((id) => all || topics.has(`ring ${String(id)}`));
+    if (ringing.length > 0) await this.#tell(ringing, await liveEvents.videoCalls(ringing, since));
     const members = this.#membersOf((id) => all || topics.has(id));
     if (members.length === 0) return;
     const next = all ? await liveEvents.newest() : mark.cursor;

@@ -62,6 +62,14 @@ export interface LiveTyping extends ToMember {
   readonly at: Date;
 }
 
+/** State or signals of a video call changed; carries no content. */
+export interface LiveVideoCall extends ToMember {
+  readonly kind: 'video_call';
+  readonly conversationId: number;
+  readonly videoCallId: number;
+  readonly revision: number;
+}
+
 /** For pharmacists: waiting or assigned conversations changed; their desk then reads them. */
 export interface LiveDesk extends ToMember {
   readonly kind: 'desk';
@@ -75,6 +83,7 @@ export type LiveEvent =
   | LiveParcel
   | LiveConversation
   | LiveTyping
+  | LiveVideoCall
   | LiveDesk;
 
 export interface LiveEventRepo {
@@ -91,6 +100,7 @@ export interface LiveEventRepo {
     memberIds: readonly number[],
     since: Date,
   ): Promise<readonly (LiveConversation | LiveTyping)[]>;
+  videoCalls(memberIds: readonly number[], since: Date): Promise<readonly LiveVideoCall[]>;
   waiting(
     memberIds: readonly number[],
   ): Promise<readonly Pick<LiveConversation, 'memberId' | 'conversationId'>[]>;

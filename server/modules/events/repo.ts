@@ -5,9 +5,11 @@ import type {
   LiveParcel,
   LivePayment,
   LiveTyping,
+  LiveVideoCall,
 } from './ports.ts';
 import type { Database } from '../../db/client.ts';
 import { conversations, deskPresence } from '../../db/schema/conversations.ts';
+import { videoCalls } from '../../db/schema/video-calls.ts';
 import { parcels } from '../orders/schema.ts';
 import { notifications } from '../notifications/schema.ts';
 import { orderHistory, orders } from '../../db/schema/orders.ts';
@@ -71,6 +73,7 @@ export function createLiveEventRepo(db: Database): LiveEventRepo {
           typedMessages(db, memberIds, since),
         ])
       ).flat(),
+    videoCalls: (memberIds, since) => touchedVideoCalls(db, memberIds, since),
     waiting: async (memberIds) => {
       if (memberIds.length === 0) return [];
       const { id, memberId, state } = conversations;
@@ -170,6 +173,30 @@ async function typedMessages(
       ...event(row.pharmacistId, 'member', row.memberTypedAt),
     ];
   });
+}
+
+/** For both sides of them. */
+async function touchedVideoCalls(
+  db: Database,
+  memberIds: readonly number[],
+  since: Date,
+): Promise<readonly LiveVideoCall[]> {
+  const those = [...memberIds];
+  const { id: videoCallId, conversationId, revision, memberId, pharmacistId } = videoCalls;
+  const rows = await db
+    .select({ videoCallId, conversationId, revision, memberId, pharmacistId })
+    .from(videoCalls)
+    .where(
+      and(
+        gte(videoCalls.touchedAt, since),
+        or(inArray(memberId, those), inArray(pharmacistId, those)),
+      ),
+    );
+  return rows.flatMap(({ memberId: member, pharmacistId: pharmacist, ...call }) =>
+    [member, pharmacist]
+      .filter((one) => those.includes(one))
+      .map((one) => ({ kind: 'video_call' as const, memberId: one, ...call })),
+  );
 }
 
 const lastEvent = sql`${parcels.events} -> -1`;

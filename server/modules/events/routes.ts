@@ -108,6 +108,9 @@ function toData(event: LiveEvent, locale: Locale): unknown {
     return { order_id: orderId, parcel_id: parcelId, state, at: at.toISOString() };
   }
   if (event.kind === 'conversation') return { conversation_id: event.conversationId };
+  if (event.kind === 'video_call') {
+    return { conversation_id: event.conversationId, video_call_id: event.videoCallId };
+  }
   if (event.kind === 'desk') return {};
   if (event.kind === 'typing') return { conversation_id: event.conversationId, from: event.from };
   return { payment_id: event.paymentId, order_id: event.orderId, status: event.status };

@@ -47,6 +47,9 @@ function isAfter(event: LiveEvent, cursor: Cursor): boolean {
 function keyOf(event: LiveEvent): string {
   if ('id' in event) return `${event.kind} ${String(event.id)}`;
   if (event.kind === 'payment') return `payment ${event.paymentId} ${event.status}`;
+  if (event.kind === 'video_call') {
+    return `video_call ${String(event.videoCallId)} ${String(event.revision)}`;
+  }
   const at = event.at.toISOString();
   if (event.kind === 'desk') return `desk ${at}`;
   if (event.kind === 'parcel') return `parcel ${String(event.parcelId)} ${at}`;

@@ -6,6 +6,7 @@ import {
   conversations,
   redFlagStops,
 } from '../../db/schema/conversations.ts';
+import { videoCallSignals } from '../../db/schema/video-calls.ts';
 import { familyMembers } from '../../db/schema/family.ts';
 import { labelPurpose } from '../dispensing/repo.ts';
 import { dispensingRecords } from '../dispensing/schema.ts';
@@ -25,6 +26,7 @@ import { familyPurpose } from '../health/named-patients.ts';
 import { healthPurpose } from '../health/repo.ts';
 import { purposes } from '../conversations/sealed-rows.ts';
 import { withdrawalPurpose } from '../conversations/rules/withdraw-approval.ts';
+import { signalPurpose } from '../video-calls/rules/signal-purpose.ts';
 import { idPurpose } from '../members/rules/id-secrets.ts';
 
 /** A column of sealed texts; each row is sealed for its owner. */
@@ -192,5 +194,12 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     owner: healthProfiles.memberId,
     column: healthProfiles.notesSealed,
     purpose: healthPurpose,
+  },
+  {
+    table: videoCallSignals,
+    key: videoCallSignals.id,
+    owner: videoCallSignals.callId,
+    column: videoCallSignals.bodySealed,
+    purpose: signalPurpose,
   },
 ];

@@ -8,6 +8,8 @@ import {
 import { botMistakes, botSettingsOf, type BotSettings } from './bots.ts';
 import { mailMistakes, mailSettingsOf, plainMailMistakes, type MailSettings } from './mail.ts';
 import { pushMistakes, pushSettingsOf, type PushSettings } from './push.ts';
+import { turnMistakes, turnSettingsOf } from './turn.ts';
+import type { TurnSettings } from '../../core/turn.ts';
 import { demoMistakes, plainGateways } from './exposure.ts';
 import { fileMistakes, s3SettingsOf, type S3Settings } from './files.ts';
 import { edgeSettingsOf, type EdgeSettings } from './edge.ts';
@@ -59,6 +61,7 @@ export interface Config {
   devClockStart: Date | undefined;
   bots: BotSettings | undefined;
   push: PushSettings | undefined;
+  turn: TurnSettings;
   gtmId: string | undefined;
   /** Template of map tile addresses with `{z}`, `{x}` and `{y}`; without it branches are a list. */
   mapTilesUrl: string | undefined;
@@ -152,6 +155,7 @@ function mistakesOf(env: Environment): string[] {
     ...paymentMistakes(env),
     ...botMistakes(env),
     ...pushMistakes(env),
+    ...turnMistakes(env),
     ...fileMistakes(env),
     ...(env.SHOP_MODE === 'production' ? productionMistakes(env) : demoMistakes(env)),
   ];
@@ -198,6 +202,7 @@ function configOf(env: Environment): Config {
     devClockStart: env.DEV_CLOCK_START,
     bots: botSettingsOf(env),
     push: pushSettingsOf(env),
+    turn: turnSettingsOf(env),
     gtmId: env.GTM_ID,
     mapTilesUrl: env.MAP_TILES_URL,
     trustProxy: env.TRUST_PROXY ?? 0,

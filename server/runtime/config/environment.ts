@@ -6,6 +6,7 @@ import { limitsEnvironment } from './limits.ts';
 import { mailEnvironment } from './mail.ts';
 import { paymentEnvironment } from './payments.ts';
 import { pushEnvironment } from './push.ts';
+import { turnEnvironment } from './turn.ts';
 import {
   address,
   dataKeys,
@@ -78,6 +79,7 @@ const messages = {
   SMS_SENDER: documented(text, 'sender that the phone shows'),
   ...mailEnvironment,
   ...pushEnvironment,
+  ...turnEnvironment,
 };
 
 const pages = {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { eventSchemas } from '@/lib/api/contract/events.ts';
@@ -71,6 +72,34 @@ it('passes messages, typing and read marks to the other process', async () => {
   expect(await member.next()).toMatchObject(typing);
   await talkers.call(malee, 'GET', `${desk}/messages`);
   expect(await member.next()).toMatchObject(changed);
+});
+
+it('notifies both sides of a video call, its signals and its end', async () => {
+  const talkers = talkersOf(here);
+  const { id, mine, desk } = await talkers.talk(alice, malee);
+  const [member, pharmacist] = [await listen(there, alice), await listen(there, malee)];
+  const [hers, desks] = [randomUUID(), randomUUID()];
+  const both = async (callId: number) => {
+    const told = {
+      event: 'video_call',
+      data: { conversation_id: id, video_call_id: callId },
+    };
+    expect(await nextOf(pharmacist, 'video_call')).toMatchObject(told);
+    expect(await nextOf(member, 'video_call')).toMatchObject(told);
+  };
+  const ring = { window: hers, media: 'voice' };
+  const rung = await talkers.call<{ id: number }>(alice, 'POST', `${mine}/video-calls`, ring);
+  const call = `/video-calls/${String(rung.body.id)}`;
+  await both(rung.body.id);
+  await talkers.call(malee, 'POST', `${desk}${call}/accept`, { window: desks });
+  await both(rung.body.id);
+  const signal = { kind: 'description', type: 'offer', sdp: 'v=0' };
+  await talkers.call(alice, 'POST', `${mine}${call}/signals`, {
+    ...{ window: hers, to: desks, signals: [signal] },
+  });
+  await both(rung.body.id);
+  await talkers.call(alice, 'POST', `${mine}/close`);
+  await both(rung.body.id);
 });
 
 it('notifies desks of the queue, and nothing else', async () => {

@@ -78,6 +78,7 @@ async function consultations(ask: Ask): Promise<readonly unknown[]> {
       ...((await ask(`${path}/messages`)) as object),
       ...((await ask(`${path}/follow-up`)) as object),
       ...((await ask(`${path}/prescription`)) as object),
+      video_calls: entitiesOf(await ask(`${path}/video-calls`)),
     });
   }
   return all;

@@ -74,6 +74,8 @@ const FATE: Readonly<Record<string, 'gone' | 'kept' | 'staff'>> = {
   'trusted_devices.member_id': 'gone',
   'uploads.member_id': 'gone',
   'vat_addresses.member_id': 'gone',
+  'video_calls.member_id': 'kept',
+  'video_calls.pharmacist_id': 'staff',
   'wishlist_items.member_id': 'gone',
 };
 

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { bubble, checkFromTop, endConversations, write } from './harness/conversation.ts';
+import { expect, test, textsIn, type Texts } from './harness/fixtures.ts';
+import { visit } from './harness/page.ts';
+import { DEVICES, seesOther, talk } from './harness/video-calls.ts';
+
+/** Voice and video between a member (project language) and the desk (English). */
+
+test.use({ ...DEVICES, expectedErrors: /\/signals\?|ERR_FAILED|409/ });
+
+const d = textsIn('en');
+const press = (page: Page, t: Texts, id: Parameters<Texts>[0]) =>
+  page.getByRole('button', { name: t(id), exact: true }).click();
+const line = (page: Page, text: string) =>
+  page.getByRole('log').getByRole('listitem').filter({ hasText: text });
+
+test('both hear and see each other, the camera goes off and on, and the chat says when it ended', async ({
+  page,
+  otherPage: desk,
+  shop,
+  at,
+  t,
+}) => {
+  const shopper = await talk(page, desk, shop);
+  await visit(page, at(`/pharmacy/consult/${String(shopper.id)}`));
+  await press(page, t, 'consultation.call.start.video');
+  await expect(page.getByText(t('video.consent.member'))).toBeVisible();
+  await checkFromTop(page);
+  await press(page, t, 'video.start');
+  await expect(desk.getByText(d('video.consent.pharmacist'))).toBeVisible();
+  await expect(desk.getByText(d('consultation.deskCalls'), { exact: true })).toBeVisible();
+  await checkFromTop(desk);
+  await press(desk, d, 'video.answer');
+  await Promise.all([seesOther(page), seesOther(desk)]);
+  for (const [one, texts] of [
+    [page, t],
+    [desk, d],
+  ] as const) {
+    await expect(one.getByText(texts('video.private'), { exact: true })).toBeVisible();
+    await checkFromTop(one);
+  }
+  await write(page, t, 'I can see you.');
+  await expect(bubble(desk, 'I can see you.')).toBeVisible();
+
+  await press(desk, d, 'video.cameraOff');
+  await expect(page.getByText(new RegExp(t('video.otherNoCamera', { name: '' })))).toBeVisible();
+  await press(desk, d, 'video.cameraOn');
+  await seesOther(page);
+  await press(page, t, 'video.mute');
+  await expect(desk.getByText(d('video.otherMuted', { name: d('video.patient') }))).toBeVisible();
+
+  await press(desk, d, 'video.hangUp');
+  await expect(page.getByText(t('video.over.hung_up'))).toBeVisible();
+  const media = 'video';
+  await expect(line(page, t('consultation.call.begun', { media }))).toBeVisible();
+  const ended = d('consultation.call.ended', { media, time: '0:' });
+  await expect(line(desk, ended.trim())).toBeVisible();
+  await write(desk, d, 'Drink warm water.');
+  await expect(bubble(page, 'Drink warm water.')).toBeVisible();
+  await endConversations(shopper);
+});
+
+/** Rejects camera requests. */
+async function withoutCamera(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { mediaDevices } = navigator;
+    const plain = mediaDevices.getUserMedia.bind(mediaDevices);
+    mediaDevices.getUserMedia = (asked) =>
+      asked?.video
+        ? Promise.reject(new DOMException('', 'NotFoundError'))
+        : plain(asked ?? { audio: true });
+  });
+}
+
+test('a ring is declined, a camera that is missing is done without, and the chat goes on where no way is found', async ({
+  page,
+  otherPage: desk,
+  shop,
+  at,
+  t,
+}) => {
+  const shopper = await talk(page, desk, shop);
+  await withoutCamera(page);
+  // Client-side navigation keeps a document without device permissions, so answering reloads it.
+  await visit(page, at('/pharmacy/consult'));
+  await expect(page).toHaveURL(/\/continue/);
+  await press(desk, d, 'consultation.call.start.voice');
+  await press(desk, d, 'video.start');
+  await press(page, t, 'video.decline');
+  await expect(desk.getByText(d('video.over.declined'))).toBeVisible();
+  const declined = t('consultation.call.declined', { media: 'voice', name: '' }).trim();
+  await expect(page.getByRole('log')).toContainText(declined.split(' ')[0] ?? '');
+
+  await press(page, t, 'consultation.call.start.video');
+  await press(page, t, 'video.start');
+  await expect(page.getByText(t('video.problem.missing.video'))).toBeVisible();
+  await checkFromTop(page);
+  // Drops all signals of the desk.
+  await desk.route('**/signals*', (route) => route.abort());
+  await press(page, t, 'video.voiceOnly');
+  await press(desk, d, 'video.answer');
+  await expect(page.getByText(t('video.link.connecting'))).toBeVisible();
+  await expect(page.getByText(t('video.over.lost'))).toBeVisible();
+  await expect(desk.getByText(d('video.over.lost'))).toBeVisible();
+  await write(page, t, 'Then we write.');
+  await expect(bubble(desk, 'Then we write.')).toBeVisible();
+
+  await desk.unroute('**/signals*');
+  await press(desk, d, 'consultation.call.start.voice');
+  await press(desk, d, 'video.start');
+  await press(page, t, 'video.answer');
+  await expect(page.getByRole('timer')).toBeVisible();
+  await desk.getByRole('textbox', { name: d('consultation.advice') }).fill('Drink warm water.');
+  await desk.getByRole('button', { name: d('consultation.deskClose') }).click();
+  await expect(page.getByText(t('video.over.closed'))).toBeVisible();
+  await endConversations(shopper);
+});
