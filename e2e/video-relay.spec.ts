@@ -48,7 +48,7 @@ async function relayOnly(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const Plain = window.RTCPeerConnection;
     window.RTCPeerConnection = class extends Plain {
-      constructor(settings: RTCConfiguration) {
+      constructor(settings?: RTCConfiguration) {
         super({ ...settings, iceTransportPolicy: 'relay' });
         this.setConfiguration = (changed) => {
           super.setConfiguration({ ...changed, iceTransportPolicy: 'relay' });
