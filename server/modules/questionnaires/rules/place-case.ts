@@ -14,7 +14,7 @@ import { intakePurpose, topicPurpose } from '../../health/rules/acknowledged.ts'
 import { patientPurpose, toPatient, type NamedPatient } from '../../health/rules/named-patient.ts';
 import type { MoveRepos, Telling } from '../../orders/move-ports.ts';
 import {
-  findDestination,
+  findDestinations,
   refuseBranch,
   type DestinationWorld,
 } from '../../orders/rules/destination.ts';
@@ -152,15 +152,17 @@ async function place(
   const now = world.clock.now();
   const { branchId, paymentMethod, idempotencyKey } = request;
   const pickup = { deliveryMethod: 'pickup', branchId, now } as const;
-  const destination = await findDestination(world, repos, memberId, pickup);
-  if (!destination.ok) return destination;
+  const found = await findDestinations(world, repos, memberId, pickup);
+  if (!found.ok) return found;
+  const [destination] = found.value;
+  if (!destination) return refuse('DELIVERY_REQUIRED');
   const refusal =
     refuseCart(cart, { paymentMethod, deliveryMethod: 'pickup' }) ??
     (await refuseDebt({ ...repos, limits: world.limits }, memberId, cart.toPay));
   if (refusal) return { ok: false, refusal };
   const draft = draftOrder({
     ...{ memberId, cart, vatAddress: null, now, request: { idempotencyKey, paymentMethod } },
-    destination: destination.value,
+    destination,
   });
   const order = await insertUnderFreeId(world, repos, draft);
   if (!order) return refuse('CREATE_ORDER_ERROR');
