@@ -130,6 +130,9 @@ const OLD_BROWSERS: Rules = {
   ],
 };
 
+/** Openings of riddles: a comment begins with its noun or verb. */
+const OPENINGS = 'what of those who whoever whose as nobody somebody anybody neither'.split(' ');
+
 const NO_WAITING = {
   property: 'waitForTimeout',
   message: 'Wait for a visible state, or move the clock of the shop or the page.',
@@ -157,6 +160,10 @@ export default defineConfig({
     ],
     'typescript/restrict-template-expressions': 'error',
     'typescript/return-await': ['error', 'error-handling-correctness-only'],
+    'eslint/no-warning-comments': [
+      'error',
+      { terms: OPENINGS, location: 'start', decoration: ['*'] },
+    ],
     'eslint/complexity': ['error', { max: 12 }],
     'eslint/max-depth': ['error', { max: 3 }],
     ...lines(250),
@@ -182,7 +189,6 @@ export default defineConfig({
     {
       // Exceptions: attributes already optimized, a code drawn by a gateway, and members' pictures, which have no
       // copies.
-      // pictures of members no copies are made.
       files: [
         'components/ui/avatar.tsx',
         'components/ui/blob-image.tsx',

@@ -70,7 +70,7 @@ async function seePhoto(page: Page, desk: Page, { t, d }: Both): Promise<void> {
 const waiting = (page: Page, t: Texts) =>
   page.getByText(t('consultation.waitHint')).or(page.getByText(t('consultation.waitUnattended')));
 
-/** Whose browser is gone for 60 s gives the conversation back, and it waits at the front again. */
+/** A desk gone for 60 s returns the conversation to the front of the queue. */
 async function vanish(page: Page, desk: Page, { t, d, shop }: Both): Promise<void> {
   const url = desk.url();
   await desk.goto(`${shop.url}/robots.txt`);
@@ -288,7 +288,7 @@ test.describe('a line that breaks', () => {
     }
     await visit(page, at(`/pharmacy/consult/${String(id)}`));
     await expect(bubble(page, 'Night 8')).toBeVisible();
-    // What comes late would move the field, and move it before the note does.
+    // Late content would move the field before the note does.
     await waitUntilAtRest(page);
     const field = page.getByRole('textbox', { name: t('consultation.message') });
     const note = page.getByText(t('layout.offline'));

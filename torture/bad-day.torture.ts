@@ -57,7 +57,7 @@ const SECONDS = Number(process.env['TORTURE_SECONDS'] ?? 120);
 /** So few that each comes often, and finds coupons and cards that earlier orders of theirs hold. */
 const MEMBERS = 24;
 const CLIENTS = 12;
-/** Of the office, who reach for the same orders. */
+/** Clerks of the office, who reach for the same orders. */
 const CLERKS = 2;
 /** Members who write to a pharmacist meanwhile. */
 const TALKERS = 6;
@@ -135,7 +135,7 @@ it(`a bad day of ${String(SECONDS)} s: everything that can go wrong does, and th
   await sleep(SECONDS * 1000);
   day.over = true;
   await Promise.all(work);
-  // What shoppers asked for while no process ran finds somebody at last.
+  // Requests made while no process ran are worked on at last.
   for (let round = 0; round < OVERTIME_ROUNDS; round += 1) {
     await Promise.all([
       ...desks.map(workRound),
@@ -176,7 +176,7 @@ it(`a bad day of ${String(SECONDS)} s: everything that can go wrong does, and th
   expect(tally.counts.get('pieces at a flash price') ?? 0, 'flash of the day').toBeGreaterThan(0);
 });
 
-/** Of `docs/quality.md`, "Invariants", each under the name that it is printed with. */
+/** Invariants of `docs/quality.md`, "Invariants", by their printed names. */
 function invariantsOf(db: Database, tally: Tally): Invariants {
   const received = new Map(products().map((id) => [id, PIECES]));
   return {

@@ -19,7 +19,7 @@ export async function write(page: Page, t: Texts, text: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** What has moved half under the header that stays is smaller to axe than it is. */
+/** Scrolls to the top first: axe measures targets under the sticky header as too small. */
 export async function checkFromTop(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.scrollTo(0, 0);

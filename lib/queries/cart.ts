@@ -145,14 +145,14 @@ async function tellChange(...change: Parameters<typeof tellCart>): Promise<void>
   try {
     await (await import('./analytics')).tellCart(...change);
   } catch {
-    // Nobody misses what was not counted.
+    // A failed count is not reported.
   }
 }
 
-/** Of every price that was asked for. */
+/** Key of all quotes. */
 export const quoteKey = ['quote'] as const;
 
-/** What the order would cost, by the service's rules; keyed by cart and choices so that it is never stale. */
+/** Price of the order by the service's rules; keyed by cart and choices so that it is never stale. */
 export function quoteQuery(locale: Locale, cartVersion: number, choices: QuoteRequest) {
   return queryOptions({
     queryKey: [...quoteKey, locale, cartVersion, choices],

@@ -159,7 +159,7 @@ export function deskQuery(locale: Locale) {
   });
 }
 
-/** Who waits and whom one has, and nothing of the conversations. */
+/** Refetches the queue and the pharmacist's own list, not the conversations. */
 export async function refreshDesk(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: deskKey });
 }

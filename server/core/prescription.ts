@@ -1,6 +1,6 @@
 import { calendarDay } from '../../lib/format/bangkok.ts';
 
-/** What a member told of a prescription, beside its photos. */
+/** Details of a prescription as its member told them; photos are attachments. */
 export interface PrescriptionDetail {
   /** `yyyy-mm-dd`; null where it was not told. */
   readonly issuedOn: string | null;

@@ -16,7 +16,7 @@ import { openShop, type Shop } from '../harness/shop.ts';
 const [SOAP, MEDICINE, BRANCH] = [1, 2, 11];
 const ROLES = ['member', 'staff', 'office', 'pharmacist'] as const;
 
-/** Who of them passes; what each finds behind the door is theirs, or of their branches. */
+/** Roles that pass each audience; scope within a role is tested by the domains. */
 const PASS: Readonly<Record<Audience, readonly (typeof ROLES)[number][]>> = {
   anyone: ROLES,
   proof: [],
@@ -46,7 +46,7 @@ function videoCallBodies(base: string): Readonly<Record<string, unknown>> {
   };
 }
 
-/** What gets past the first check, where who asks is looked at behind it. */
+/** Bodies that pass validation, for calls that check the caller behind it. */
 const BODIES: Readonly<Record<string, unknown>> = {
   'POST /api/v1/me/orders/{id}/reviews': { line: 1, rating: 5, title: '', body: 'Good' },
   'PATCH /api/v1/me/reviews/{id}': { rating: 4 },
@@ -229,7 +229,7 @@ describe('at the door', () => {
     'whoever is %s passes where the table says so, and gets 403 elsewhere',
     async (role) => {
       for (const call of calls.filter(({ audience }) => needsToken(audience))) {
-        // What is one's own is asked for below.
+        // Calls on the caller's own things are tested below.
         if (call.audience === 'owner' || call.audience === 'talker') continue;
         const status = await ask(call, people[role]);
         if (PASS[call.audience].includes(role)) {
@@ -255,7 +255,7 @@ describe('what is somebody else’s', () => {
   });
 
   it('is there for those who have it', async () => {
-    // What ends the thing comes last.
+    // Calls that end the thing come last.
     const last = ({ method, path }: (typeof calls)[number]) =>
       method === 'DELETE' || path.endsWith('/close') ? 1 : 0;
     for (const call of [...of('talker'), ...of('owner')].toSorted((a, b) => last(a) - last(b))) {

@@ -16,7 +16,7 @@ import { openShop, type Shop } from './shop.ts';
 
 const ALWAYS = Array.from({ length: 7 }, () => ['00:00', '24:00'] as const);
 
-/** What a member asks with, but for what a test is about. */
+/** A question of a member, with the changes of a test. */
 export function question(changes: Partial<NewConversation> = {}): NewConversation {
   return {
     question_id: 2,
@@ -78,7 +78,7 @@ export const READ_PATIENT = { ...READ_ALL, patient_version: versionOf(null) };
 
 export const DESK = '/api/admin/v1/pharmacy';
 
-/** What both sides call, in tests that are not about asking and taking. */
+/** Calls of both sides, for tests that are not about asking and taking. */
 export function talkersOf(shop: Shop) {
   const call = <Body = Record<string, unknown>>(
     { token }: TestMember,
@@ -99,7 +99,7 @@ export function talkersOf(shop: Shop) {
       call<Message & { code?: string }>(who, 'POST', `${path}/messages`, {
         ...{ client_msg_id: randomUUID(), type: 'text', body },
       }),
-    /** Who did what, as its member reads it. */
+    /** Log lines as the member reads them. */
     logOf: async (member: TestMember, id: number) => {
       const path = `/me/pharmacy/history/${String(id)}/logs`;
       const { body } = await call<ConversationLog>(member, 'GET', path);

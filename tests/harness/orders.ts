@@ -19,7 +19,7 @@ import type { Shop } from './shop.ts';
 const PRICE = 10_000;
 const FEE = 4_000;
 
-/** Whose invoices tests look at. */
+/** Tax address of the invoices in tests. */
 export const COMPANY: OrderVatAddress = {
   kind: 'juristic',
   taxId: '0994000000006',
@@ -120,7 +120,7 @@ export async function plantBranches(
 const DAY = ['09:00', '21:00'] as const;
 const WEEK: typeof branches.$inferInsert.hours = [DAY, DAY, DAY, DAY, DAY, DAY, DAY];
 
-/** Somebody who works at those branches; for the warehouse and everything where there are none. */
+/** Signs in staff of these branches; without branches, of the office. */
 export async function signInStaff(
   shop: Parameters<typeof signIn>[0],
   branchIds: readonly number[] = [],

@@ -32,7 +32,7 @@ interface ChatProps {
 
 const NO_MESSAGES: readonly Message[] = [];
 
-/** What was said, and where one says more; the same for both sides. */
+/** Messages and composer, the same for both sides. */
 export function Chat(props: ChatProps) {
   const { conversation, open, Texts } = props;
   const { side, id, locale } = props.seat;
@@ -58,7 +58,7 @@ export function Chat(props: ChatProps) {
     if (id <= conversation.read[other]) return 'read';
     return id <= conversation.delivered[other] ? 'delivered' : 'sent';
   };
-  // What was read when the page was opened: the line stays while one reads on.
+  // Last message read at the opening of the page: the mark of new messages stays there.
   const [knownAtFirst] = useState(conversation.read[me]);
   const firstNew = messages.find(({ id, from }) => from === other && id > knownAtFirst);
   const lastOfMine = messages.findLast(({ from }) => from === me);

@@ -14,7 +14,7 @@ import { useSeen } from './use-seen';
 
 const DAYS = Array.from({ length: FOLLOW_UP_DAYS }, (_, index) => index + 1);
 
-/** What the member takes home; without it no conversation ends at the desk. */
+/** Summary form that closes a conversation at the desk. */
 export function CloseForm({ id }: { readonly id: number }) {
   const intl = useIntl();
   const client = useQueryClient();

@@ -26,7 +26,7 @@ import { useStart } from './use-start';
 
 const ISSUED_ON = 'prescription.issued_on';
 
-/** What the pharmacist should know first, in four short steps. */
+/** Questions before a conversation, in four short steps. */
 export function ConsultForm({ forLater = false }: { readonly forLater?: boolean }) {
   const { data: questions } = useQuery(questionsQuery(useLocale()));
   const intl = useIntl();

@@ -17,7 +17,7 @@ interface FollowUpAnsweredProps {
   readonly answer: NonNullable<FollowUp['answer']>;
 }
 
-/** What the member answered; whoever feels worse goes on to a new conversation, with all that was told before. */
+/** Answer of the member; `worse` leads to a new conversation with the earlier answers. */
 export function FollowUpAnswered({ conversation, answer }: FollowUpAnsweredProps) {
   const intl = useIntl();
   const text = (name: string) => intl.formatMessage({ id: `followup.${name}` });

@@ -27,7 +27,7 @@ const CONVERSATION: ConversationDetail = {
   pharmacist: { name: 'Malee', licence_no: '90127' },
   ...{ created_at: '2026-11-20T03:00:00.000Z', closed_at: '2026-11-20T04:00:00.000Z' },
   ...{ read: { member: 0, pharmacist: 0 }, delivered: { member: 0, pharmacist: 0 } },
-  ...{ products: [], approvals: [], turns: [] },
+  ...{ products: [], approvals: [], orders: [], turns: [] },
 };
 const PLANNED: FollowUp = {
   ...{ state: 'planned', due_at: '2026-11-23T03:00:00.000Z', wanted: false, answer: null },

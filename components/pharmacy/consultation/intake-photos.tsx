@@ -7,7 +7,7 @@ import { PictureRow } from '@/components/ui/picture-row';
 import { PICTURE_TYPES } from '@/lib/api/contract/upload-values';
 import type { useIntakePhotos } from './use-intake-photos';
 
-/** What the eye says quicker than words: chosen here, sent once the conversation is there. */
+/** Photos chosen with the question, sent once the conversation exists. */
 export function IntakePhotos({
   photos,
   max,

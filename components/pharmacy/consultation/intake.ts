@@ -13,7 +13,7 @@ import { PRESCRIPTION_TOPIC } from '@/lib/api/contract/prescription-values';
 import { calendarDay } from '@/lib/format/bangkok';
 import { parseBirthdate } from '@/lib/format/birthdate';
 
-/** What stands in the form, as texts: a reload of the page loses none of it. */
+/** Values of the form as texts; a reload of the page loses none. */
 export interface IntakeValues {
   readonly step: string;
   readonly question: string;
@@ -61,7 +61,7 @@ const within = (value: string, min: number, max: number) => {
   return value.trim() !== '' && number >= min && number <= max;
 };
 
-/** What is missing on a step before the next one may be shown. */
+/** Problems of a step that block the next one. */
 export function problemsOf(values: IntakeValues, step: number): Problems {
   if (step === 1) {
     return {

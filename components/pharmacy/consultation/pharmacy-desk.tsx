@@ -33,7 +33,7 @@ import { OfficeDesk } from './office-desk';
 import { PrescriptionList } from './prescription-list';
 import { WorseList } from './worse-list';
 
-/** Who waits, whom this pharmacist talks to, and the conversation itself. */
+/** Queue, the pharmacist's own conversations, and the open one. */
 export function PharmacyDesk() {
   const intl = useIntl();
   const role = useAuth((state) => state.user?.role);

@@ -51,7 +51,7 @@ export function StepButtons({ step, busy, onBack }: StepButtonsProps) {
   );
 }
 
-/** Whoever goes on hears and sees where they are; the first step does not take the focus. */
+/** Moves the focus to the heading of each step but the first. */
 function useFocusOn(step: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(step);

@@ -10,7 +10,7 @@ interface TurnLinesProps {
   readonly until?: string;
 }
 
-/** What happened between two messages. */
+/** Events between two messages. */
 export function TurnLines({ lines, after = '', until }: TurnLinesProps) {
   return lines
     .filter(({ at }) => at > after && (until === undefined || at <= until))

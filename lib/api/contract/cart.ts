@@ -14,7 +14,7 @@ export const adjustmentSchema = z
   .object({
     rule_id: z.string(),
     scope: z.enum(['line', 'order', 'delivery']),
-    /** What it takes off, in baht above 0. */
+    /** Discount, in baht above 0. */
     amount: bahtSchema,
     reason: z.string(),
   })
@@ -32,7 +32,7 @@ export const totalsRowSchema = z
   .meta({ id: 'TotalsRow' });
 export type TotalsRow = z.infer<typeof totalsRowSchema>;
 
-/** What a little more would bring, for example "one more from this set". */
+/** Near miss, for example "one more from this set". */
 export const nearMissSchema = z
   .object({ rule_id: z.string(), reason: z.string() })
   .meta({ id: 'NearMiss' });
@@ -49,7 +49,7 @@ export const cartItemSchema = z
     flash: flashOfferSchema.nullable(),
     /** Price of one piece before any reduction. */
     list_price: bahtSchema,
-    /** What a piece cost when the shopper saw it last, where that is not its price now (`docs/prices.md`). */
+    /** Unit price that the shopper saw last, where it differs from the present one (`docs/prices.md`). */
     previous_price: bahtSchema.nullable(),
     /** Pieces of the line that a set gives free. */
     free_qty: z.number().int(),
@@ -90,7 +90,7 @@ export const cartGroupSchema = z
     set_size: z.number().int(),
     pieces: z.number().int(),
     free_pieces: z.number().int(),
-    /** What the set that was started lacks; 0 when every set is complete. */
+    /** Pieces missing to a started set; 0 when every set is complete. */
     missing: z.number().int(),
     /** The shopper wants the pieces at their price, complete or not. */
     opted_out: z.boolean(),
@@ -101,16 +101,16 @@ export type CartGroup = z.infer<typeof cartGroupSchema>;
 /** A coupon that the shopper chose for this cart. */
 export const cartCouponSchema = z
   .object({
-    /** Of the member's own copy. */
+    /** Id of the member's own copy. */
     id: z.number().int(),
     code: z.string(),
     kind: z.enum(COUPON_KINDS),
     description: z.string(),
-    /** What it takes off now. */
+    /** Discount now. */
     amount: bahtSchema,
     /** Why it takes nothing off; null when it does. */
     refused: z.enum(ERROR_CODES).nullable(),
-    /** What the goods lack to its minimum spend. */
+    /** Amount missing to its minimum spend. */
     missing: bahtSchema,
   })
   .meta({ id: 'CartCoupon' });
@@ -127,10 +127,10 @@ export const cartSchema = z
     discount: bahtSchema,
     /** Goods after discounts, without delivery. */
     total: bahtSchema,
-    /** What is missing to free delivery; 0 when it is free. */
+    /** Amount missing to free delivery; 0 when it is free. */
     free_delivery_missing: bahtSchema,
     adjustments: z.array(adjustmentSchema),
-    /** Of the goods: delivery is not known yet. */
+    /** Totals of the goods; delivery is not known yet. */
     totals: z.array(totalsRowSchema),
     near_misses: z.array(nearMissSchema),
     coupons: z.array(cartCouponSchema),
@@ -152,11 +152,11 @@ export const addToCartSchema = z.object({
   product_id: idSchema.nullish(),
   qty: numeric(z.number().int().min(1).max(MAX_LINE_QTY)).nullish(),
   /**
-   * What the shopper's page says that a piece costs. A flash price that is over is refused, 409 FLASH_SALE_EXPIRED;
+   * Unit price on the shopper's page. A flash price that is over is refused, 409 FLASH_SALE_EXPIRED;
    * of another one that is lower than today's the line tells as `previous_price`.
    */
   seen_price: bahtSchema.min(0).optional(),
-  /** What a piece cost earlier, in an order or in the cart: never refused, and told of in the same way. */
+  /** Unit price in an earlier order or cart: never refused, and told in the same way. */
   earlier_price: bahtSchema.min(0).optional(),
   /** A new line stands before this product's; without it, or where that is gone, at the end. */
   before_product_id: idSchema.optional(),
@@ -204,7 +204,7 @@ export const orderChoicesSchema = z.object({
   delivery_method: z.enum(DELIVERY_CHOICES).optional(),
   address_id: idSchema.optional(),
   branch_id: idSchema.optional(),
-  /** Of the wallet; those of the cart when left out. */
+  /** Coupons of the wallet; omitted: those of the cart. */
   coupon_ids: z.array(idSchema).max(10).optional(),
   coin_coupon_id: idSchema.optional(),
   /** Tokens of `POST /gift-cards/balance`. */
@@ -244,12 +244,12 @@ export const quoteSchema = z
     discount: bahtSchema,
     /** After free delivery. */
     delivery_fee: bahtSchema,
-    /** What is missing to free delivery; 0 when it is free. */
+    /** Amount missing to free delivery; 0 when it is free. */
     free_delivery_missing: bahtSchema,
     total: bahtSchema,
     vat: bahtSchema,
     gift_cards: z.array(z.object({ last_four: z.string(), amount: bahtSchema })),
-    /** What is left to pay after gift cards. */
+    /** Amount to pay after gift cards. */
     to_pay: bahtSchema,
     earned_coins: z.number().int(),
     /** Whether cash on delivery can be chosen. */

@@ -47,7 +47,7 @@ export const conversationListSchema = z
   .meta({ id: 'ConversationList' });
 export type ConversationList = z.infer<typeof conversationListSchema>;
 
-/** What one may ask about, with the signs that need a doctor at once. */
+/** Topic of a question, with the signs that need a doctor at once. */
 export const questionSchema = z
   .object({
     id: z.number().int(),
@@ -60,7 +60,7 @@ export const questionListSchema = z.object({ entities: z.array(questionSchema) }
 
 const shortNoteSchema = longTextSchema(0, 500).default('');
 
-/** What the pharmacist should know before the first word. */
+/** Answers for the pharmacist before the conversation. */
 export const intakeSchema = z.object({
   text: longTextSchema(1, 1_000),
   since: z.enum(SINCE),
@@ -75,7 +75,7 @@ export const intakeSchema = z.object({
 export type Intake = z.infer<typeof intakeSchema>;
 
 const summaryTextSchema = longTextSchema(1, 2_000);
-/** What the member takes home. */
+/** Summary of a conversation for its member. */
 export const summarySchema = z.object({
   advice: summaryTextSchema,
   warning_signs: longTextSchema(0, 1_000).default(''),
@@ -98,7 +98,7 @@ export const approvalSchema = z
     directions: z.string(),
     expires_at: isoDateTimeSchema,
     state: z.enum(APPROVAL_STATES),
-    /** What was known against it, and why it was approved all the same. */
+    /** Conflicts known at the approval, and the reason for it. */
     acknowledged: acknowledgedSchema.nullable(),
     /** Whether a pharmacist may take it back: until the medicine is handed over. */
     withdrawable: z.boolean(),
@@ -158,7 +158,7 @@ export const conversationDetailSchema = conversationSchema
     read: z.object({ member: z.number().int(), pharmacist: z.number().int() }),
     /** The last message that reached a device of each. */
     delivered: z.object({ member: z.number().int(), pharmacist: z.number().int() }),
-    /** Those that were recommended. */
+    /** Recommended products. */
     products: z.array(
       z.object({
         id: z.number().int(),
@@ -179,7 +179,7 @@ export const conversationDetailSchema = conversationSchema
 export type ConversationDetail = z.infer<typeof conversationDetailSchema>;
 
 export const messageQuerySchema = localeQuerySchema.extend({
-  /** Those after this message; from the first on without it. */
+  /** Id of the last known message; omitted: from the first on. */
   after: numeric(z.number().int().min(0).max(2_147_483_647)).default(0),
 });
 
@@ -190,10 +190,10 @@ export const messageSchema = z
     /** The pharmacist who says it; null of its member. */
     by: z.string().nullable(),
     type: z.enum(MESSAGE_TYPES),
-    /** Of an approval the directions, of a photo nothing. */
+    /** Text; the directions of an approval, empty for a photo. */
     body: z.string(),
     approval_id: z.number().int().nullable(),
-    /** What a pharmacist recommends; the body says why, where it does. */
+    /** Recommended product; the body may give the reason. */
     product_id: z.number().int().nullable(),
     /** Product only: its conflicts, and why it was recommended anyway. */
     acknowledged: acknowledgedSchema.nullable(),
@@ -248,7 +248,7 @@ export const historySchema = z
   .meta({ id: 'ConversationHistory' });
 export type History = z.infer<typeof historySchema>;
 
-/** Who of us had to do with it, and when. */
+/** Log of a conversation: pharmacists, acts and times. */
 export const conversationLogSchema = z
   .object({
     entities: z.array(

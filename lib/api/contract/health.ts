@@ -21,7 +21,7 @@ import { orderIdParamSchema } from './orders.ts';
 
 const notesSchema = z.array(textSchema(1, HEALTH_NOTE_LENGTH)).max(HEALTH_NOTES).default([]);
 
-/** What members note of themselves, in their own words (`docs/product/health.md`, "Profile"). */
+/** Health notes in the member's own words (`docs/product/health.md`, "Profile"). */
 export const healthNotesSchema = z.object({
   allergies: notesSchema,
   conditions: notesSchema,
@@ -149,7 +149,7 @@ export const medicinePatientQuerySchema = localeQuerySchema.extend({
   order_id: orderIdParamSchema.shape.id.optional(),
 });
 
-/** What the pharmacist of a conversation sees of its member (`docs/product/health.md`, "At the desk"). */
+/** Patient's file for the pharmacist of a conversation (`docs/product/health.md`, "At the desk"). */
 export const patientFileSchema = z
   .object({
     patient: z.object({

@@ -26,7 +26,7 @@ export const placeOrderSchema = orderChoicesSchema.extend({
   cart_version: z.number().int().min(0),
   /** The total the shopper saw, in baht; another one answers 409 CART_CHANGED with the new quote. */
   quote_total: bahtSchema,
-  /** What gift cards left to pay of it; if it is more by now, 409 CART_CHANGED with the new quote as well. */
+  /** Amount to pay after gift cards; 409 CART_CHANGED with the new quote where it is more by now. */
   quote_to_pay: bahtSchema.optional(),
   vat_address_id: idSchema.optional(),
   payment_method: z.enum(PAYMENT_METHODS),
@@ -93,7 +93,7 @@ export const orderSummarySchema = z
     item_count: z.number().int(),
     created_at: isoDateTimeSchema,
     items: z.array(orderItemSchema),
-    /** What an order without goods is about; null of goods. */
+    /** Gift card that the order sells; null for goods. */
     gift_card: orderedGiftCardSchema.nullable(),
   })
   .meta({ id: 'OrderSummary' });
@@ -119,7 +119,7 @@ export const timelineEntrySchema = z.object({
   note: z.string(),
 });
 
-/** What the member may do with an order now; the screens show a button for each. */
+/** Actions that the member has on the order now; the screens show a button for each. */
 export const orderActionsSchema = z.object({
   pay: z.boolean(),
   cancel: z.boolean(),
@@ -136,13 +136,13 @@ export const orderReturnSchema = z.object({
   reason: z.enum(RETURN_REASONS),
   detail: z.string(),
   requested_at: isoDateTimeSchema,
-  /** What went back for them, by money and gift cards; null before it did. */
+  /** Money and gift cards given back for them; null before the refund. */
   refunded: bahtSchema.nullable(),
-  /** What was kept of it, for coins of theirs that were spent already. */
+  /** Part kept for their coins that were spent already. */
   kept_for_coins: bahtSchema,
 });
 
-/** What was given back of an invoiced order (ใบลดหนี้). */
+/** Credit note of an invoiced order (ใบลดหนี้). */
 export const creditNoteSchema = z.object({
   serial: z.string(),
   issued_at: isoDateTimeSchema,
@@ -174,7 +174,7 @@ export const orderSchema = orderSummarySchema
         to_pay: bahtSchema,
       })
       .nullable(),
-    /** What is left to pay after gift cards. */
+    /** Amount to pay after gift cards. */
     to_pay: bahtSchema,
     earned_coins: z.number().int(),
     /** Null when it is picked up. */
@@ -219,7 +219,7 @@ export const trackingSchema = orderSchema
   .pick({ order_id: true, status: true, timeline: true, parcels: true })
   .meta({ id: 'Tracking' });
 
-/** What went back into the cart, and what could not. */
+/** Lines that returned to the cart, and lines that could not. */
 export const reorderedSchema = z
   .object({ cart: cartSchema, missing: z.array(z.string()) })
   .meta({ id: 'Reordered' });

@@ -3,7 +3,7 @@ import { isoDateTimeSchema, longTextSchema, textSchema, typedDaySchema } from '.
 import { PRESCRIPTION_FROM_LENGTH, PRESCRIPTION_STATES } from './prescription-values.ts';
 import { REASON_LENGTH } from './health-values.ts';
 
-/** What a member tells of a prescription, beside its photos. */
+/** Details of a prescription as its member tells them; photos are attachments. */
 export const prescriptionDetailSchema = z.object({
   issued_on: typedDaySchema.optional(),
   /** Hospital or doctor. */
@@ -32,7 +32,7 @@ export type PrescriptionOf = z.infer<typeof prescriptionOfSchema>;
 
 export const refusePrescriptionSchema = z.object({ reason: longTextSchema(1, REASON_LENGTH) });
 
-/** Those that no pharmacist has decided, the oldest first. */
+/** Undecided prescriptions, oldest first. */
 export const waitingPrescriptionListSchema = z
   .object({
     entities: z.array(

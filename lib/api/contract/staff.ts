@@ -29,7 +29,7 @@ import { RETURN_MOVES, STAFF_MOVES } from './staff-values.ts';
 
 const branchSchema = z.object({ id: z.number().int(), name: z.string() });
 
-/** Who works, and where (`branch_staff`). */
+/** A member of staff with their branches (`branch_staff`). */
 export const staffSchema = z
   .object({
     role: z.enum(['staff', 'pharmacist']),
@@ -45,7 +45,7 @@ export type Staff = z.infer<typeof staffSchema>;
 const staffReturnSchema = orderReturnSchema
   .extend({
     lines: z.array(z.object({ line: z.number().int(), qty: z.number().int() })),
-    /** What goes back for them in all, and the part of it that staff gives by hand because it was cash. */
+    /** Amount to give back in all, and the part in cash that staff gives by hand. */
     amount: bahtSchema,
     by_hand: bahtSchema,
     /** Whether they stand on the shelf again; null before the goods were there. */
@@ -86,7 +86,7 @@ export const staffOrderSchema = z
     ready_at: isoDateTimeSchema.nullable(),
     /** Number of the other order of the checkout that split a cart. */
     together_with: z.string().nullable(),
-    /** What was said with its last move. */
+    /** Note of the last move. */
     note: z.string(),
     /** Holds medicines that a pharmacist approved: only a pharmacist hands it over. */
     pharmacist_only: z.boolean(),
@@ -111,7 +111,7 @@ export const staffOrderSchema = z
     tax_invoice: z.string().nullable(),
     /** Oldest first; each is a PDF at `/orders/{id}/credit-notes/{serial}`. */
     credit_notes: z.array(creditNoteSchema),
-    /** What may be done to it now. */
+    /** Moves allowed now. */
     moves: z.array(z.enum(STAFF_MOVES)),
     version: versionSchema,
   })

@@ -26,7 +26,7 @@ export interface DeskColleague extends Desk {
   readonly name: Names;
 }
 
-/** What a colleague wrote when handing it over. */
+/** Hand-over note of a colleague. */
 export interface DeskNote {
   readonly id: number;
   readonly by: Names;
@@ -44,7 +44,7 @@ export interface DeskRepo {
   prescriptionState(id: number): Promise<'waiting' | 'accepted' | 'refused' | undefined>;
   onDuty(pharmacistId: number): Promise<boolean>;
   setDuty(pharmacistId: number, on: boolean, at: Date): Promise<void>;
-  /** Whoever called from a desk, in order of their ids. */
+  /** Colleagues whose desk called, in order of their ids. */
   colleagues(): Promise<readonly DeskColleague[]>;
   /** The newest first. */
   notes(id: number): Promise<readonly DeskNote[]>;
@@ -88,7 +88,7 @@ export interface ApprovalRequest extends ReadUntil {
   readonly acknowledged?: Acknowledgement | undefined;
 }
 
-/** What routes of the desk call, with a pharmacist. */
+/** Use cases of pharmacists at the desk. */
 export interface PharmacyDesk {
   readonly desk: (pharmacist: Member) => Promise<{
     readonly queue: Awaited<ReturnType<DeskRepo['queue']>>;

@@ -16,12 +16,12 @@ import { goingOf } from '../pharmacy/repo.ts';
 import { mayReceive } from '../pharmacy/rules/presence.ts';
 import { openTopic, purposes, topicColumns } from './sealed-rows.ts';
 
-/** Those at the end of a long queue are seen when they come nearer. */
+/** Longest queue shown; the end of a longer one appears as it moves up. */
 const MOST = 100;
 /** A screen looks again every few seconds; the same look within this time is one line of the log. */
 const SAME_LOOK_MS = 15 * 60_000;
 
-/** What pharmacists share: who waits, who is there, and who looked at what. */
+/** Queue, presence and log, shared by all desks. */
 export function createDeskRepo(db: Database, sealer: Sealer): DeskRepo {
   const withTopic = <Row extends Parameters<typeof openTopic>[1]>(row: Row) => ({
     ...row,

@@ -57,7 +57,7 @@ export interface Message {
   /** The pharmacist who says it; null of its member. */
   readonly by: Names | null;
   readonly clientMsgId: string;
-  /** Of an approval the directions. */
+  /** Text; the directions of an approval. */
   readonly body: string;
   readonly approvalId: number | null;
   readonly productId: number | null;
@@ -150,7 +150,7 @@ export interface NewMessage {
   };
 }
 
-/** What a change writes, in one transaction, while nobody else changes the conversation. */
+/** Writes of a change, in one transaction under the conversation's lock. */
 export interface Change {
   readonly state?: ConversationState;
   readonly summary?: Summary;
@@ -178,9 +178,9 @@ export interface ConversationRepo {
   messages(id: number, after: number, limit: number): Promise<readonly Message[]>;
   /** That side has got the messages up to this one. */
   reached(id: number, side: Sender, messageId: number, at: Date): Promise<void>;
-  /** That side is writing: nothing where somebody was heard just before, or where it ended. */
+  /** Marks that side as typing; no effect right after another mark, or once closed. */
   typed(id: number, side: Sender, at: Date): Promise<void>;
-  /** What its author said under an id of theirs, if it was said. */
+  /** Message of an author by the author's own id, if it exists. */
   said(id: number, by: Pick<NewMessage, 'authorId' | 'clientMsgId'>): Promise<Message | undefined>;
   photo(id: number, messageId: number): Promise<Photo | undefined>;
   products(id: number): Promise<readonly Recommended[]>;
@@ -229,7 +229,7 @@ export interface Asked {
 
 export type Words = Pick<NewMessage, 'clientMsgId' | 'body'>;
 
-/** What routes of members call. */
+/** Use cases of members. */
 export interface Consultation {
   readonly list: ConversationRepo['list'];
   readonly ask: (member: Member, asked: Asked) => Promise<Result<Standing>>;

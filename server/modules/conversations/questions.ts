@@ -25,7 +25,7 @@ const DRY = flag(
 );
 
 /**
- * What one may ask about. Wording and signs are a start that the shop's own pharmacist has to review; sources: the
+ * Topics of questions. Wording and signs are a start that the shop's own pharmacist has to review; sources: the
  * emergency criteria of Thailand's National Institute for Emergency Medicine (call 1669), NICE CKS.
  */
 export const QUESTIONS: readonly QuestionTopic[] = [

@@ -32,7 +32,7 @@ import { conversationRows, createOpener, messageRows, purposes } from './sealed-
 /** Older ones are history of the archive. */
 const MOST = 100;
 
-/** What is said about health goes in and out of the database sealed, each for the conversation it belongs to. */
+/** Health texts are sealed in the database, each for its conversation. */
 export function createConversationRepo(db: Database, sealer: Sealer): ConversationRepo {
   const { toConversation, toMessage } = createOpener(sealer);
   const find = async (from: Database, id: number) => {

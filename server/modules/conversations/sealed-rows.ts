@@ -15,7 +15,7 @@ import { nameOfStaff } from '../pharmacy/name-of-staff.ts';
 import { pharmacists } from '../pharmacy/schema.ts';
 import type { Conversation, Message } from './ports.ts';
 
-/** What each text is sealed for. */
+/** Purposes under which texts are sealed. */
 export const purposes = {
   intake: intakePurpose,
   stop: (memberId: number) => `red flags of member ${String(memberId)}`,

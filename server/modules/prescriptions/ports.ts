@@ -23,14 +23,14 @@ export interface WaitingPrescription {
 export interface Decision {
   readonly on: Exclude<PrescriptionEvent, 'lapse'>;
   readonly by: number;
-  /** Of a refusal. */
+  /** Reason of a refusal. */
   readonly reason: string | null;
   readonly at: Date;
 }
 
 export interface PrescriptionRepo {
   ofConversation(conversationId: number): Promise<Prescription | undefined>;
-  /** Those of conversations that go on, the oldest first. */
+  /** Undecided prescriptions of open conversations, oldest first. */
   waiting(): Promise<readonly WaitingPrescription[]>;
   /** Locks the conversation and decides, once. PRESCRIPTION_DECIDED, PRESCRIPTION_EMPTY. */
   decide(

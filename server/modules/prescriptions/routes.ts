@@ -47,7 +47,7 @@ export function prescriptionRoutes(app: ApiApp, { identity, prescriptions }: Par
   );
 }
 
-/** What pharmacists do, under `/api/admin/v1` (`docs/product/consultation.md`, "Prescriptions"). */
+/** Calls of pharmacists under `/api/admin/v1` (`docs/product/consultation.md`, "Prescriptions"). */
 export function prescriptionDeskRoutes(app: ApiApp, { identity, prescriptions }: Parts): void {
   const common = { tags: ['Staff'], middleware: requireStaff(identity, 'pharmacist') };
   const query = localeQuerySchema;

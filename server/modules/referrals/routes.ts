@@ -45,7 +45,7 @@ export function referralRoutes(app: ApiApp, { identity, referrals }: Parts): voi
   );
 }
 
-/** What pharmacists do, under `/api/admin/v1`. */
+/** Calls of pharmacists under `/api/admin/v1`. */
 export function referralDeskRoutes(app: ApiApp, { identity, referrals }: Parts): void {
   const common = { tags: ['Staff'], middleware: requireStaff(identity, 'pharmacist') };
   const path = '/pharmacy/conversations/{id}/referrals';

@@ -32,7 +32,7 @@ interface ConsultWorld {
 }
 
 const NEW_ONES = { limit: 10, windowSeconds: 86_400 };
-/** Of one author, in all conversations. */
+/** Limit per author over all conversations. */
 export const MESSAGES = { limit: 30, windowSeconds: 60 };
 
 /** A member asks a pharmacist (`docs/product/consultation.md`, "Asking"). Somebody else's conversation is not there. */

@@ -37,7 +37,7 @@ export type ConversationUpdate =
   /** Refunded for lack of a decision in time. */
   | 'lapsed';
 
-/** What a member reads of a conversation outside of it: that there is something, and nothing of it. */
+/** Notices about a conversation, without any of its content. */
 export interface ConversationNotices {
   readonly notice: (update: ConversationUpdate, path: string) => OutgoingNotice;
   /** Both languages: which one a member reads mail in is not known. */
@@ -60,7 +60,7 @@ export function conversationPath(id: number): string {
   return pagePath('/pharmacy/consult/:conversation', { conversation: id });
 }
 
-/** Whoever looks at the conversation meanwhile is told nothing. */
+/** Members who look at the conversation within this time get no notice. */
 const PATIENCE_MS = 20_000;
 /** Later the mail would call somebody to a conversation that is long over. */
 const MAIL_TTL_MS = 24 * 3_600_000;

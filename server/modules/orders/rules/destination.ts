@@ -72,7 +72,7 @@ export async function findDestinations(
   return ok(found);
 }
 
-async function findDestination(
+export async function findDestination(
   world: DestinationWorld,
   repos: DestinationRepos,
   memberId: number,

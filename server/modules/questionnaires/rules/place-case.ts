@@ -14,7 +14,7 @@ import { intakePurpose, topicPurpose } from '../../health/rules/acknowledged.ts'
 import { patientPurpose, toPatient, type NamedPatient } from '../../health/rules/named-patient.ts';
 import type { MoveRepos, Telling } from '../../orders/move-ports.ts';
 import {
-  findDestinations,
+  findDestination,
   refuseBranch,
   type DestinationWorld,
 } from '../../orders/rules/destination.ts';
@@ -151,18 +151,16 @@ async function place(
   if (open !== undefined) return refuse('CASE_OPEN', { data: { id: open } });
   const now = world.clock.now();
   const { branchId, paymentMethod, idempotencyKey } = request;
-  const pickup = { deliveryMethod: 'pickup', branchId, now } as const;
-  const found = await findDestinations(world, repos, memberId, pickup);
-  if (!found.ok) return found;
-  const [destination] = found.value;
-  if (!destination) return refuse('DELIVERY_REQUIRED');
+  const pickup = { method: 'pickup', branchId, now } as const;
+  const destination = await findDestination(world, repos, memberId, pickup);
+  if (!destination.ok) return destination;
   const refusal =
     refuseCart(cart, { paymentMethod, deliveryMethod: 'pickup' }) ??
     (await refuseDebt({ ...repos, limits: world.limits }, memberId, cart.toPay));
   if (refusal) return { ok: false, refusal };
   const draft = draftOrder({
     ...{ memberId, cart, vatAddress: null, now, request: { idempotencyKey, paymentMethod } },
-    destination,
+    destination: destination.value,
   });
   const order = await insertUnderFreeId(world, repos, draft);
   if (!order) return refuse('CREATE_ORDER_ERROR');

@@ -14,7 +14,7 @@ interface Labelled {
   readonly grave?: boolean;
 }
 
-/** What a referral letter says, before it is drawn. */
+/** Content of a referral letter before it is drawn. */
 export interface LetterDocument {
   readonly title: Names;
   readonly number: string;
