@@ -3,7 +3,6 @@
 import { useEffect, useState } from 'react';
 import { WarningList } from '@/components/tiles/warning-list';
 import { patientWarnings, type Warning } from '@/lib/health/warnings';
-import { partWeighed } from '@/lib/health/weighed';
 import type { Medicine } from '@/lib/health/label';
 import { LazyIntl, textsOf } from '@/lib/i18n/lazy-intl';
 import type { Locale } from '@/lib/i18n/locale';
@@ -25,9 +24,7 @@ export function ProductCheck({ medicine, name }: ProductCheckProps) {
     let gone = false;
     const compare = async () => {
       const patient = await loadPatient(locale);
-      if (!gone && patient) {
-        setWarnings(partWeighed(patientWarnings([medicine], patient), patient.weighed).open);
-      }
+      if (!gone && patient) setWarnings(patientWarnings([medicine], patient));
     };
     // Without an answer the label alone warns.
     compare().catch(() => undefined);

@@ -90,16 +90,15 @@ export async function loadAddingWarnings(locale: Locale, productIds: readonly nu
   if (fresh.length === 0) return none;
   const patient = await loadPatient(locale);
   if (!patient) return none;
-  const [{ addingWarnings, keyOf }, { partWeighed }, present] = await Promise.all([
+  const [{ addingWarnings, keyOf }, present] = await Promise.all([
     import('../health/warnings.ts'),
-    import('../health/weighed.ts'),
     loadMedicines(locale, inCart),
   ]);
   return {
-    // Keys of goods beside each other differ from those a pharmacist accepts.
-    warnings: partWeighed(addingWarnings(fresh, present, patient), patient.weighed).open.map(
-      (warning) => ({ ...warning, key: keyOf(warning) }),
-    ),
+    warnings: addingWarnings(fresh, present, patient).map((warning) => ({
+      ...warning,
+      key: keyOf(warning),
+    })),
     names: new Map([...present, ...fresh].map(({ productId, name }) => [productId, name])),
   };
 }
