@@ -156,7 +156,7 @@ async function place(
   if (!destination.ok) return destination;
   const refusal =
     refuseCart(cart, { paymentMethod, deliveryMethod: 'pickup' }) ??
-    (await refuseDebt({ ...repos, limits: world.limits }, memberId, cart.toPay));
+    (await refuseDebt({ ...repos, limits: world.limits }, memberId, Number(cart.toPay > 0)));
   if (refusal) return { ok: false, refusal };
   const draft = draftOrder({
     ...{ memberId, cart, vatAddress: null, now, request: { idempotencyKey, paymentMethod } },
