@@ -8,7 +8,10 @@ const PATHS = ['/', '/products/1', '/cart', '/notifications', '/profile'] as con
 
 function listenForCalls(page: Page): string[] {
   const calls: string[] = [];
+  const left = page.url();
   page.on('request', (request) => {
+    // A late call of the page that is left is none of the next one.
+    if (request.frame().url() === left) return;
     const { pathname, search } = new URL(request.url());
     if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}${search}`);
   });
