@@ -56,9 +56,9 @@ const TEMPLATES: readonly Template[] = [
 const OF_MEMBERS = [
   { path: '/profile', scripts: 161_500, uses: ['barcode'] },
   { path: '/profile/personal/edit', scripts: 170_000, uses: [] },
-  { path: '/profile/vat-address/create', scripts: 173_000, uses: [] },
+  { path: '/profile/vat-address/create', scripts: 174_000, uses: [] },
   { path: '/profile/health', scripts: 173_000, uses: [] },
-  { path: '/profile/privacy', scripts: 164_000, uses: [] },
+  { path: '/profile/privacy', scripts: 165_000, uses: [] },
   { path: '/profile/my-coupons', scripts: 160_500, uses: [] },
 ] as const;
 

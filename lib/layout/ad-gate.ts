@@ -5,7 +5,7 @@ const SEEN_KEY = 'promotion_seen';
 const HIDDEN_KEY = 'promotion_hidden_on';
 const SOURCE_KEY = 'source';
 
-/** Whether the promotional ad may open in this session, today. */
+/** Whether the promotional ad may open now, once a day. */
 export function mayShowAd(now = new Date()): boolean {
   // Inside the mobile app, as stored by `lib/layout/bare-chrome.ts`.
   if (textsInTab.get(SOURCE_KEY) === 'mobile') return false;
