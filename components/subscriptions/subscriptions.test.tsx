@@ -41,7 +41,7 @@ async function subscribe(address: string) {
 test('asks to open the link of the mail', async () => {
   answer('');
   await subscribe('mali@example.com');
-  expect(await screen.findByText(/mail to mali@example\.com/)).toBeInTheDocument();
+  expect(await screen.findByText(/link we sent to mali@example\.com/)).toBeInTheDocument();
   expect(sent).toEqual([{ email: 'mali@example.com' }]);
   expect(email()).toHaveValue('');
 });

@@ -99,7 +99,7 @@ test('the list links to open surveys, and marks answered and ended ones', async 
   expect(screen.getAllByRole('link')).toHaveLength(1);
   const [, done, gone] = screen.getAllByRole('article');
   expect(within(done ?? document.body).getByText('Answered')).toBeInTheDocument();
-  expect(within(gone ?? document.body).getByText('Ended')).toBeInTheDocument();
+  expect(within(gone ?? document.body).getByText('Closed')).toBeInTheDocument();
 });
 
 test('answers every kind of question, and shows the coins', async () => {
@@ -110,7 +110,7 @@ test('answers every kind of question, and shows the coins', async () => {
   await userEvent.type(screen.getByRole('textbox'), 'Good');
   await click(submit());
   expect(await screen.findByRole('heading', { name: messages['surveys.thanks'] })).toHaveFocus();
-  expect(screen.getByText('50 coins are in your account now.')).toBeInTheDocument();
+  expect(screen.getByText('50 coins have been added to your account.')).toBeInTheDocument();
   expect(sent).toEqual([
     { version: 'first', answers: { skin: 'dry', steps: ['cream'], rate: 0, words: 'Good' } },
   ]);

@@ -36,8 +36,8 @@ describe('mails about orders', () => {
     ['shipped', ['Thai Post, tracking number EX123', 'เลขพัสดุ EX123']],
     ['branch_received', ['at Siam', 'ที่ สยาม', 'K7M2QP']],
     ['cancelled', ['was cancelled', 'nothing to pay']],
-    ['cancelled_paid', ['on its way back to you', 'คืนเงิน']],
-    ['refunded', ['is back', 'คืนเงินให้คุณแล้ว']],
+    ['cancelled_paid', ['We are refunding what you paid', 'คืนเงิน']],
+    ['refunded', ['We have refunded your payment', 'คืนเงินให้คุณแล้ว']],
   ] as const)('%s says in both languages what happened', async (notice, parts) => {
     const [mail] = await mailOf(notice);
     expect(mail?.recipient).toBe('malee@example.com');

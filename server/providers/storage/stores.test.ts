@@ -93,7 +93,7 @@ describe('a store that speaks S3', () => {
     await expect(stranger.get('a')).rejects.toThrow('The file store answered 403 to GET');
     await expect(stranger.put('a', bytes, 'image/webp')).rejects.toThrow('403');
     const lost = createS3Store({ endpoint, bucket: 'nothing', ...account });
-    await expect(lost.put('a', bytes, 'image/webp')).rejects.toThrow('no such bucket');
+    await expect(lost.put('a', bytes, 'image/webp')).rejects.toThrow('The bucket does not exist');
   });
 });
 

