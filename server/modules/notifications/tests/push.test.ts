@@ -140,9 +140,13 @@ describe('notice preferences', () => {
     });
     const { entities } = noticePreferenceListSchema.parse(body);
     const off = entities.filter(({ enabled }) => !enabled);
-    expect(off.filter(({ topic }) => topic !== 'follow_ups')).toEqual([
-      { topic: 'promotions', channel: 'push', enabled: false, always: false },
+    expect(off.map(({ topic, channel }) => `${topic} ${channel}`).toSorted()).toEqual([
+      'follow_ups bell',
+      'follow_ups mail',
+      'follow_ups push',
+      'promotions push',
     ]);
+    expect(off.filter(({ always }) => always)).toEqual([]);
   });
 
   it('are stored, and suppress unwanted notices in bell and push', async () => {
