@@ -9,7 +9,7 @@ export default {
       name: 'no-cycles-between-folders',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^server/(?!demo/)' },
+      from: { path: '^server/' },
       to: { circular: true },
     },
   ],

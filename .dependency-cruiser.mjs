@@ -12,20 +12,21 @@ export default {
       severity: 'error',
       from: {},
       to: {
-        path: '^(app|components|lib|stores|server|scripts|tests|e2e|bench)/.*/?[^/[(]*[A-Z][^/]*\\.tsx?$',
+        path: '^(app|components|lib|stores|server|demo|scripts|tests|e2e|bench)/.*/?[^/[(]*[A-Z][^/]*\\.tsx?$',
       },
     },
     {
       name: 'service-stays-alone',
-      comment: 'Nothing outside server/ imports it, except tests, benchmarks and scripts.',
+      comment:
+        'Nothing outside server/ imports it, except the demo, tests, benchmarks and scripts.',
       severity: 'error',
-      from: { pathNot: '^(server|tests|e2e|bench|scripts)/|^drizzle\\.config' },
+      from: { pathNot: '^(server|demo|tests|e2e|bench|scripts)/|^drizzle\\.config' },
       to: { path: '^server/' },
     },
     {
       name: 'service-knows-no-storefront',
       severity: 'error',
-      from: { path: '^server/', pathNot: '\\.(test|fixture)\\.tsx?$' },
+      from: { path: '^(server|demo/(?!film/|forms/))', pathNot: '\\.(test|fixture)\\.tsx?$' },
       to: {
         path:
           storefront +
@@ -36,7 +37,7 @@ export default {
       name: 'only-main-knows-next',
       severity: 'error',
       from: {
-        path: '^server/',
+        path: '^(server|demo)/',
         pathNot: '^server/(main|runtime/build)\\.ts$|^server/edge/|\\.test\\.ts$',
       },
       to: { path: '^node_modules/next/' },
@@ -79,21 +80,22 @@ export default {
       to: { path: '^server/providers/' },
     },
     {
-      name: 'a-real-shop-loads-no-demo',
-      comment: 'Demo code loads only in demo mode.',
+      name: 'demo-behind-one-door',
+      comment:
+        'What a real shop never loads: tests and tools aside, one file of the service leads to it.',
       severity: 'error',
       from: {
-        path: '^server/',
-        pathNot: '^server/demo/|\\.(test|fixture)\\.ts$',
+        pathNot:
+          '^(demo|tests|e2e|bench|scripts)/|^server/runtime/demo\\.ts$|\\.(test|fixture)\\.tsx?$',
       },
-      to: { path: '^server/demo/', dynamic: false, dependencyTypesNot: ['type-only'] },
+      to: { path: '^demo/' },
     },
     {
-      name: 'nothing-stands-on-the-seed',
-      comment: 'Types shared with the demo belong to the service.',
+      name: 'demo-loads-on-demand',
+      comment: 'Demo code loads only in demo mode.',
       severity: 'error',
-      from: { path: '^server/', pathNot: '^server/demo/|\\.test\\.ts$' },
-      to: { path: '^server/demo/seed/', dynamic: false },
+      from: { path: '^server/runtime/demo\\.ts$' },
+      to: { path: '^demo/', dynamic: false, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'pricing-is-a-leaf',
@@ -167,13 +169,19 @@ export default {
     {
       name: 'nothing-stands-on-tests',
       severity: 'error',
-      from: { path: '^(app|components|lib|stores|server)/', pathNot: '\\.(test|fixture)\\.tsx?$' },
+      from: {
+        path: '^(app|components|lib|stores|server|demo)/',
+        pathNot: '\\.(test|fixture)\\.tsx?$',
+      },
       to: { path: '^tests/|^server/modules/[^/]+/tests/|\\.test\\.tsx?$' },
     },
     {
       name: 'no-development-packages-in-the-shop',
       severity: 'error',
-      from: { path: '^(app|components|lib|stores|server)/', pathNot: '\\.(test|fixture)\\.tsx?$' },
+      from: {
+        path: '^(app|components|lib|stores|server|demo)/',
+        pathNot: '\\.(test|fixture)\\.tsx?$|^demo/(film|forms)/',
+      },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
   ],

@@ -5,7 +5,7 @@ import { getJson, readCategories, type Part } from './bench.ts';
 import { load, wire, type Load } from './load.ts';
 import { startProcess, type RunningProcess } from './processes.ts';
 import { failed, milliseconds, perSecond } from './report.ts';
-import { DEMO_PRODUCTS } from '../server/demo/seed/products/generate.ts';
+import { DEMO_PRODUCTS } from '../demo/seed/products/generate.ts';
 import { seedDatabase } from './seeding.ts';
 
 const SECONDS = 4;

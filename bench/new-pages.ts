@@ -4,7 +4,7 @@ import { residentMemory } from './footprint.ts';
 import { BROTLI, load, wire, type Load } from './load.ts';
 import { withFolder, type RunningProcess } from './processes.ts';
 import { BYTES_PER_MB, failed, megabytes, milliseconds, perSecond } from './report.ts';
-import { DEMO_PRODUCTS } from '../server/demo/seed/products/generate.ts';
+import { DEMO_PRODUCTS } from '../demo/seed/products/generate.ts';
 import { seedDatabase } from './seeding.ts';
 
 const PAGES = 1_500;

@@ -4,7 +4,7 @@ import { LOCALES, splitLocale } from '../lib/i18n/locale.ts';
 import type { NamedThing } from '../lib/pages/match.ts';
 import { THINGS } from '../lib/pages/entry.ts';
 import { PAGES } from '../lib/pages/table.ts';
-import { readSceneName } from '../server/demo/pictures/scenes/names.ts';
+import { readSceneName } from '../demo/pictures/scenes/names.ts';
 import { crawl, pageAt, type CrawledPage } from './harness/crawl.ts';
 import { expect, test } from './harness/fixtures.ts';
 import { markupFaults } from './harness/markup.ts';

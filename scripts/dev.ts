@@ -3,8 +3,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { watch } from 'chokidar';
 
-/** Pages hot-reload; only the service needs a restart. */
-const WATCHED = 'server';
+/** Pages hot-reload; only the service and its demo need a restart. */
+const WATCHED = ['server', 'demo'];
 /** Debounce: an editor's "save all" is one restart. */
 const SETTLE_MS = 200;
 

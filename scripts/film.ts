@@ -6,8 +6,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type * as Mediabunny from 'mediabunny';
 import { LOCALES } from '../lib/i18n/locale.ts';
 import { withChromium } from './chromium.ts';
-import { drawFrame, HEIGHT, WIDTH } from './film/draw-frame.ts';
-import { drawTrack, LENGTH } from './film/steps.ts';
+import { drawFrame, HEIGHT, WIDTH } from '../demo/film/draw-frame.ts';
+import { drawTrack, LENGTH } from '../demo/film/steps.ts';
 
 const FRAMES_A_SECOND = 15;
 const BITS_A_SECOND = 90_000;

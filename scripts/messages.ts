@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
 
 const LOCALES = ['en', 'th'] as const;
-const SOURCES = ['app', 'components', 'lib', 'stores', 'server'];
+const SOURCES = ['app', 'components', 'lib', 'stores', 'server', 'demo'];
 /** Thai characters except the baht sign. */
 const THAI = /[\u0e00-\u0e3e\u0e40-\u0e7f]/;
 

@@ -4,8 +4,8 @@
  */
 import { parseArgs } from 'node:util';
 import type { Config } from '../server/runtime/config/config.ts';
-import { seedDatabase } from '../server/demo/seed/load.ts';
-import { DEMO_PRODUCTS } from '../server/demo/seed/products/generate.ts';
+import { seedDatabase } from '../demo/seed/load.ts';
+import { DEMO_PRODUCTS } from '../demo/seed/products/generate.ts';
 import { createHasher } from '../server/core/world.ts';
 import { runTask, withDatabase } from './task.ts';
 

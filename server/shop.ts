@@ -13,7 +13,7 @@ import type { Service } from './runtime/compose.ts';
 import { BEHIND_COOKIE, createLookBehind } from './modules/maintenance/rules/look-behind.ts';
 import { loadService } from './runtime/load-service.ts';
 import { createLogger } from './runtime/log.ts';
-import type { RunningBank } from './demo/bank/server.ts';
+import { demo, type RunningBank } from './runtime/demo.ts';
 import { onStopSignal } from './runtime/signals.ts';
 import { startStorefront } from './edge/storefront.ts';
 import { createHasher } from './core/world.ts';
@@ -61,13 +61,13 @@ async function openBank(
   service: Pick<Service, 'now'> | undefined,
 ): Promise<RunningBank | undefined> {
   if (config.mode === 'production' || !service) return undefined;
-  const { startSandboxBank } = await import('./demo/bank/server.ts');
+  const { startSandboxBank } = await demo.bankServer();
   return startSandboxBank(config, () => service.now());
 }
 
 /** Requests the demo's first pictures in advance, since they are drawn on first use. */
 async function drawAhead({ port }: Config, signal: AbortSignal): Promise<void> {
-  const { warmPictures } = await import('./demo/pictures/warm-pictures.ts');
+  const { warmPictures } = await demo.warmPictures();
   await warmPictures({ origin: `http://localhost:${String(port)}`, signal });
 }
 

@@ -1,8 +1,8 @@
 import { serve } from '@hono/node-server';
 import { join } from 'node:path';
-import { createBank } from '../server/demo/bank/bank.ts';
-import { sandboxSecret } from '../server/demo/bank/signature.ts';
-import type { Switches } from '../server/demo/bank/wire.ts';
+import { createBank } from '../demo/bank/bank.ts';
+import { sandboxSecret } from '../demo/bank/signature.ts';
+import type { Switches } from '../demo/bank/wire.ts';
 import { freePort } from '../tests/harness/ports.ts';
 
 export interface Bank {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { selectRows, type Database } from '../server/db/client.ts';
-import { bankStateSchema, type BankCharge, type BankEvent } from '../server/demo/bank/wire.ts';
+import { bankStateSchema, type BankCharge, type BankEvent } from '../demo/bank/wire.ts';
 
 interface PaymentRow {
   readonly id: string;

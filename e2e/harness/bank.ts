@@ -1,4 +1,4 @@
-import type { Switches } from '../../server/demo/bank/wire.ts';
+import type { Switches } from '../../demo/bank/wire.ts';
 import { expect } from './fixtures.ts';
 import type { ShopServer } from './server.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageSeeds } from '../../server/demo/seed/pages/seed.ts';
+import { pageSeeds } from '../../demo/seed/pages/seed.ts';
 import { filesOf, readPages, type Page } from './pages.ts';
 import { findDead, type Known } from './references.ts';
 import { fromShopTime, toShopTime } from './shop-time.ts';

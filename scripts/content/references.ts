@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { matchPage } from '../../lib/pages/match.ts';
 import type { Thing } from '../../lib/pages/entry.ts';
-import { readSceneName } from '../../server/demo/pictures/scenes/names.ts';
+import { readSceneName } from '../../demo/pictures/scenes/names.ts';
 import type { Path } from './languages.ts';
 import type { Problem } from './page-file.ts';
 import type { ReadPage } from './pages.ts';

@@ -21,7 +21,7 @@ export function uploadImage(name: string): ImageUrls {
   return { thumbnail_url: url('small'), large_url: url('whole') };
 }
 
-/** A drawing named by a column `picture`; names are in `server/demo/pictures/scenes/names.ts`. */
+/** A drawing named by a column `picture`; names are in `demo/pictures/scenes/names.ts`. */
 export function sceneImage(name: string): ImageUrls {
   return image(`/media/scenes/${name}.webp`);
 }

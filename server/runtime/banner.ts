@@ -1,4 +1,5 @@
 import type { Config } from './config/config.ts';
+import { demo } from './demo.ts';
 
 const ROLES = { member: 'customer', staff: 'staff', pharmacist: 'pharmacist' } as const;
 
@@ -17,7 +18,7 @@ export async function banner(
   ];
   if (apiUrl !== undefined) lines.push('', `  Service  ${apiUrl}`);
   else if (mode === 'demo') {
-    const { DEMO_MEMBERS } = await import('../demo/seed/demo-members.ts');
+    const { DEMO_MEMBERS } = await demo.members();
     lines.push(
       '',
       '  Sign in with one of these phone numbers:',

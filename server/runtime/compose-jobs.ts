@@ -7,6 +7,7 @@ import type { Sender } from '../core/outbox.ts';
 import type { Clock, Logger } from '../core/ports.ts';
 import { deliverOutbox } from '../jobs/outbox.ts';
 import { inTurn, repeat, type Job } from '../jobs/repeat.ts';
+import { demo } from './demo.ts';
 import { reportTo } from './log.ts';
 import { forgetMaintenanceRequest, meetMaintenanceRequest } from './maintenance-request.ts';
 import { createSmtpSender } from '../providers/mails/smtp.ts';
@@ -30,8 +31,8 @@ type Shop = Parameters<typeof jobsOf>[0] &
 export async function startJobs(config: Config, shop: Shop, log: Logger): Promise<Jobs> {
   const { database, clock } = shop;
   const { db } = database;
-  const demo = config.mode === 'demo';
-  const local = demo ? await localSender(log) : undefined;
+  const isDemo = config.mode === 'demo';
+  const local = isDemo ? await localSender(log) : undefined;
   const outbox = {
     outbox: shop.outbox,
     senders: {
@@ -39,12 +40,12 @@ export async function startJobs(config: Config, shop: Shop, log: Logger): Promis
       ...mailSender(config, local, log),
       ...pushSender(config, local, shop),
     },
-    keepBodies: demo,
+    keepBodies: isDemo,
     clock,
     log,
   };
   const report = reportTo(log);
-  const plan = demo ? await planner(database, clock) : undefined;
+  const plan = isDemo ? await planner(database, clock) : undefined;
   // A jump of the clock may coincide with a run that began before it.
   const ofModules = jobsOf(shop).map((job) => ({ ...job, run: inTurn(job.run) }));
   const catchUp = async (when: 'start' | 'jump') => {
@@ -72,7 +73,7 @@ export async function startJobs(config: Config, shop: Shop, log: Logger): Promis
 
 /** Sends nothing; for a demo without other configuration. */
 async function localSender(log: Logger): Promise<Sender> {
-  const { createLocalSender } = await import('../demo/dev/local-sender.ts');
+  const { createLocalSender } = await demo.localSender();
   return createLocalSender(log);
 }
 
@@ -106,6 +107,6 @@ function pushSender(
 }
 
 async function planner({ db }: OpenDatabase, clock: Clock): Promise<() => Promise<void>> {
-  const { keepDemoOffers } = await import('../demo/seed/demo-offers.ts');
+  const { keepDemoOffers } = await demo.offers();
   return () => keepDemoOffers(db, clock.now());
 }

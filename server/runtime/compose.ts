@@ -4,7 +4,7 @@ import type { Config } from './config/config.ts';
 import { createSealer, type Sealer } from '../core/sealed.ts';
 import { together } from '../core/together.ts';
 import { openDatabase, type OpenDatabase } from '../db/client.ts';
-import type { DevPages } from '../demo/dev/dev-app.ts';
+import { demo, type DevPages } from './demo.ts';
 import { createRepos, type Repos } from '../repos/all.ts';
 import { createTransact } from '../repos/unit-of-work.ts';
 import type { BotCheck } from '../modules/identity/ports.ts';
@@ -187,7 +187,7 @@ async function openPictures(config: Config, { db }: OpenDatabase): Promise<OpenP
     const pictures = createStoredPictures(pictureFilesOf(config));
     return { pictures, closePictures: () => Promise.resolve() };
   }
-  const { openDrawings } = await import('../demo/pictures/drawn-pictures.ts');
+  const { openDrawings } = await demo.drawings();
   const { pictures, close } = openDrawings(db, config.mediaDir);
   return { pictures, closePictures: close };
 }
@@ -198,7 +198,7 @@ async function openDev(
   { outbox, ...time }: Pick<DevPages, 'clock' | 'moveClock'> & Pick<Repos, 'outbox'>,
 ): Promise<Hono | undefined> {
   if (mode !== 'demo') return undefined;
-  const { createDevApp } = await import('../demo/dev/dev-app.ts');
+  const { createDevApp } = await demo.devPages();
   const newestMessages: DevPages['newestMessages'] = (limit) => outbox.newest(limit);
   return createDevApp({
     newestMessages,
@@ -214,8 +214,8 @@ async function seedDemo(
 ): Promise<void> {
   const categories = await createRepos(db).catalog.categories();
   if (categories.length > 0) return;
-  const { seedIfEmpty } = await import('../demo/seed/load.ts');
-  const { DEMO_PRODUCTS } = await import('../demo/seed/products/generate.ts');
+  const { seedIfEmpty } = await demo.seed();
+  const { DEMO_PRODUCTS } = await demo.products();
   await seedIfEmpty(db, {
     products: DEMO_PRODUCTS,
     now: clock.now(),

@@ -1,6 +1,7 @@
 import type { OnlineMethod } from '../../lib/api/contract/order-values.ts';
 import type { Config } from './config/config.ts';
 import type { Logger, Report } from '../core/ports.ts';
+import { demo } from './demo.ts';
 import { reportTo } from './log.ts';
 import type { PaymentProvider } from '../modules/payments/ports.ts';
 import type { ProviderName } from '../core/kept-payments.ts';
@@ -55,8 +56,8 @@ async function openSandbox(
   methods: readonly OnlineMethod[],
 ): Promise<PaymentProvider> {
   const [{ createSandbox }, { sandboxSecret }] = await Promise.all([
-    import('../demo/bank/adapter.ts'),
-    import('../demo/bank/signature.ts'),
+    demo.bankAdapter(),
+    demo.bankSignature(),
   ]);
   const secret = sandboxSecret(config.appSecret);
   return createSandbox({ apiUrl: bankAddress(config, port), secret, methods });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runContract } from '../../scripts/contract/run.ts';
-import { seedDatabase } from '../../server/demo/seed/load.ts';
-import { DEMO_MEMBERS } from '../../server/demo/seed/demo-members.ts';
+import { seedDatabase } from '../../demo/seed/load.ts';
+import { DEMO_MEMBERS } from '../../demo/seed/demo-members.ts';
 import { signIn } from '../harness/members.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 

@@ -11,7 +11,7 @@ import { filesOf, readPages } from '../../scripts/content/pages.ts';
 import { findDead } from '../../scripts/content/references.ts';
 import { loadKnown, loadPages } from '../../scripts/content/store.ts';
 import { products } from '../../server/db/schema/catalog.ts';
-import { seedDatabase } from '../../server/demo/seed/load.ts';
+import { seedDatabase } from '../../demo/seed/load.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
 describe('articles and news of the demo', () => {

@@ -18,9 +18,9 @@ import {
   promotionGroups,
 } from '../../server/db/schema/offers.ts';
 import { dayNumber, dayStart } from '../../lib/format/bangkok.ts';
-import { keepDemoOffers } from '../../server/demo/seed/demo-offers.ts';
-import { seedDatabase } from '../../server/demo/seed/load.ts';
-import { readSceneName } from '../../server/demo/pictures/scenes/names.ts';
+import { keepDemoOffers } from '../../demo/seed/demo-offers.ts';
+import { seedDatabase } from '../../demo/seed/load.ts';
+import { readSceneName } from '../../demo/pictures/scenes/names.ts';
 import { signIn, type TestMember } from '../harness/members.ts';
 import { toldPrices } from '../harness/price-tellers.ts';
 import { openShop, type Shop } from '../harness/shop.ts';

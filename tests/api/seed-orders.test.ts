@@ -3,10 +3,10 @@ import { DELIVERY_METHODS, ORDER_STATUSES } from '../../lib/api/contract/order-v
 import type { OrderPage } from '../../lib/api/contract/orders.ts';
 import type { Address } from '../../lib/api/contract/addresses.ts';
 import type { NotificationPage } from '../../lib/api/contract/notifications.ts';
-import { startTestBank, type TestBank } from '../../server/demo/bank/bank.fixture.ts';
-import { DEMO_MEMBERS } from '../../server/demo/seed/demo-members.ts';
-import { seedMembers } from '../../server/demo/seed/members.ts';
-import { seedOrders } from '../../server/demo/seed/orders.ts';
+import { startTestBank, type TestBank } from '../../demo/bank/bank.fixture.ts';
+import { DEMO_MEMBERS } from '../../demo/seed/demo-members.ts';
+import { seedMembers } from '../../demo/seed/members.ts';
+import { seedOrders } from '../../demo/seed/orders.ts';
 import { plantBranches } from '../harness/branches.ts';
 import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import { expectInvariants } from '../harness/invariants.ts';

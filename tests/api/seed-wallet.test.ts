@@ -16,10 +16,10 @@ import {
   giftCards,
   memberCoupons,
 } from '../../server/modules/wallet/schema.ts';
-import { DEMO_MEMBERS } from '../../server/demo/seed/demo-members.ts';
-import { COUPONS } from '../../server/demo/seed/coupons-data.ts';
-import { seedDatabase } from '../../server/demo/seed/load.ts';
-import { GIFT_CARDS, INVITES, WALLETS } from '../../server/demo/seed/wallet-data.ts';
+import { DEMO_MEMBERS } from '../../demo/seed/demo-members.ts';
+import { COUPONS } from '../../demo/seed/coupons-data.ts';
+import { seedDatabase } from '../../demo/seed/load.ts';
+import { GIFT_CARDS, INVITES, WALLETS } from '../../demo/seed/wallet-data.ts';
 import { signIn, type TestMember } from '../harness/members.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 import { expectCoins } from '../harness/wallet.ts';

@@ -11,7 +11,7 @@ import { brand } from '../../lib/brand.ts';
 import { selectRows } from '../../server/db/client.ts';
 import { products } from '../../server/db/schema/catalog.ts';
 import { reviews } from '../../server/modules/reviews/schema.ts';
-import { isEmpty, seedDatabase, seedIfEmpty } from '../../server/demo/seed/load.ts';
+import { isEmpty, seedDatabase, seedIfEmpty } from '../../demo/seed/load.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
 const options = { products: 400, now: new Date('2026-11-20T03:00:00Z'), people: true };

@@ -1,16 +1,11 @@
 import type { Database } from '../../server/db/client.ts';
 import { brands, categories, departments, products } from '../../server/db/schema/catalog.ts';
-import { attributeRows, attributeValueRows } from '../../server/demo/seed/attributes.ts';
-import { brands as brandSeeds } from '../../server/demo/seed/brands.ts';
-import { categories as categorySeeds } from '../../server/demo/seed/categories.ts';
-import {
-  toBrandRow,
-  toCategoryRow,
-  toDepartmentRows,
-  toProductRow,
-} from '../../server/demo/seed/rows.ts';
-import { synonymRows } from '../../server/demo/seed/synonyms/rows.ts';
-import type { ProductSeed } from '../../server/demo/seed/types.ts';
+import { attributeRows, attributeValueRows } from '../../demo/seed/attributes.ts';
+import { brands as brandSeeds } from '../../demo/seed/brands.ts';
+import { categories as categorySeeds } from '../../demo/seed/categories.ts';
+import { toBrandRow, toCategoryRow, toDepartmentRows, toProductRow } from '../../demo/seed/rows.ts';
+import { synonymRows } from '../../demo/seed/synonyms/rows.ts';
+import type { ProductSeed } from '../../demo/seed/types.ts';
 import { writeDueDocuments } from '../../server/modules/search/index-repo.ts';
 import { attributeValues, attributes, searchSynonyms } from '../../server/modules/search/schema.ts';
 

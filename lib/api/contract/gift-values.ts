@@ -1,6 +1,6 @@
 /** Gift card and e-card constants for the first script of pages: plain values, no schemas. */
 
-/** Drawings of `server/demo/pictures/scenes/cards.ts`, as `card-{id}`. */
+/** Drawings of `demo/pictures/scenes/cards.ts`, as `card-{id}`. */
 export const CARD_DESIGNS = [
   'birthday',
   'thanks',

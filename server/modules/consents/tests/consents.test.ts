@@ -10,7 +10,7 @@ import {
   type ConsentList,
 } from '@/lib/api/contract/consents.ts';
 import { consentAnswers, consentLedger, consentLetters } from '../schema.ts';
-import { DEMO_LETTER, seedConsents } from '@/server/demo/seed/consents.ts';
+import { DEMO_LETTER, seedConsents } from '@/demo/seed/consents.ts';
 import { signIn, type TestMember } from '@/tests/harness/members.ts';
 import { openShop, type Shop } from '@/tests/harness/shop.ts';
 

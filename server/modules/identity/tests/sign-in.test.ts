@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { seedMembers } from '@/server/demo/seed/members.ts';
+import { seedMembers } from '@/demo/seed/members.ts';
 import { randomPhone } from '@/tests/harness/members.ts';
 import { cookieHeader, cookiesOf, loginByOtp, type Cookies } from '@/tests/harness/otp.ts';
 import { openShop, type Shop } from '@/tests/harness/shop.ts';

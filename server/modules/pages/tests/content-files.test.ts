@@ -3,7 +3,7 @@ import { filesOf, readPages } from '@/scripts/content/pages.ts';
 import { loadPages, savePages } from '@/scripts/content/store.ts';
 import { createChangeLog } from '@/server/db/change-log.ts';
 import { createChangePoll } from '@/server/jobs/change-poll.ts';
-import { seedPages } from '@/server/demo/seed/pages/seed.ts';
+import { seedPages } from '@/demo/seed/pages/seed.ts';
 import { openShop, type Shop } from '@/tests/harness/shop.ts';
 
 describe('pages exported to files and imported again', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { categories } from '../../../demo/seed/categories.ts';
+import { categories } from '../../../../demo/seed/categories.ts';
 import { shelvesNear } from './near-shelves.ts';
 import type { Dictionary } from '../ports.ts';
 

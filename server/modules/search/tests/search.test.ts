@@ -4,7 +4,7 @@ import { productPageSchema, type ProductPage } from '@/lib/api/contract/catalog.
 import { writeDueDocuments } from '../index-repo.ts';
 import { brands, products } from '@/server/db/schema/catalog.ts';
 import { searchSynonyms, searchWords } from '../schema.ts';
-import { synonymRows } from '@/server/demo/seed/synonyms/rows.ts';
+import { synonymRows } from '@/demo/seed/synonyms/rows.ts';
 import { plantProducts, plantShelves } from '@/tests/harness/catalog.ts';
 import { openShop, type Shop } from '@/tests/harness/shop.ts';
 
