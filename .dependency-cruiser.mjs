@@ -1,5 +1,5 @@
 /** Layers: a file imports only from its own layer or lower ones. */
-const storefront = '^(app|components|stores|lib/queries)/';
+const storefront = '^(app|components|stores)/|^lib/[^/]+/queries';
 /** The only part of the storefront that validates with schemas. */
 const lateSchemas = '^components/address-book/(schemas|issue-texts)\\.ts$';
 
@@ -30,7 +30,7 @@ export default {
       to: {
         path:
           storefront +
-          '|^styles/|^lib/(?!api/contract/|brand\\.ts|content/|format/|health/|pages/)',
+          '|^styles/|^lib/(?!(?:[^/]+/contract|blocks/|brand|format/|i18n/locale\\.|pages/)|contents/(?!calls|reads)|health/(?!calls)|api/tags)',
       },
     },
     {
@@ -105,15 +105,15 @@ export default {
     },
     {
       name: 'floors-of-lib',
-      comment: 'lib/api, lib/format, lib/i18n import nothing above them.',
+      comment: 'Only queries of lib know the stores.',
       severity: 'error',
-      from: { path: '^lib/', pathNot: '^lib/queries/|\\.test\\.tsx?$' },
+      from: { path: '^lib/', pathNot: '^lib/[^/]+/queries|\\.test\\.tsx?$' },
       to: { path: storefront },
     },
     {
       name: 'stores-are-below-components',
       severity: 'error',
-      from: { path: '^(stores|lib/queries)/' },
+      from: { path: '^(stores/|lib/[^/]+/queries)' },
       to: { path: '^(app|components)/' },
     },
     {
@@ -151,11 +151,11 @@ export default {
         'Screens import values of the contract from its `*values.ts`: its schemas bring zod, 25 kB. Form validation loads lazily.',
       severity: 'error',
       from: {
-        path: '^(components|stores|lib/(queries|api/endpoints))/',
+        path: '^(components|stores)/|^lib/[^/]+/(calls|queries)',
         pathNot: `\\.(test|fixture)\\.tsx?$|${lateSchemas}`,
       },
       to: {
-        path: '^lib/api/contract/(?!.*values\\.ts$|own-path\\.ts$)|^node_modules/(zod|@hookform)/',
+        path: '^lib/[^/]+/contract(?!.*values\\.ts$)|^node_modules/(zod|@hookform)/',
         dependencyTypesNot: ['type-only'],
       },
     },

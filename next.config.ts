@@ -1,7 +1,7 @@
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import { NEXT_IN_COMMONJS } from './lib/next-as-modules.ts';
-import { PART_WIDTHS, SCREEN_WIDTHS } from './lib/optimized-picture.ts';
+import { NEXT_IN_COMMONJS } from './build/next-as-modules.ts';
+import { PART_WIDTHS, SCREEN_WIDTHS } from './lib/layout/optimized-picture.ts';
 import { findPageFaults } from './lib/pages/find-faults.ts';
 
 /** Replaces modules of axios that supported browsers do not need. */
@@ -27,7 +27,7 @@ const config: NextConfig = {
     rules: {
       '*.js': {
         condition: { all: ['browser', 'production', { path: NEXT_IN_COMMONJS }] },
-        loaders: ['./lib/next-as-modules.ts'],
+        loaders: ['./build/next-as-modules.ts'],
         as: '*.js',
       },
       '*.json': {

@@ -77,7 +77,10 @@ const WRAPPED = [
     message: 'Use components/ui/picture: plain HTML, no code in the browser.',
   },
   { name: 'numeral', message: 'Use lib/format/money: the price format is defined once.' },
-  { name: 'js-cookie', message: 'Use lib/cookies: names, lifetimes and paths are defined once.' },
+  {
+    name: 'js-cookie',
+    message: 'Use lib/privacy/cookies: names, lifetimes and paths are defined once.',
+  },
   {
     name: 'react-bootstrap',
     message: 'Use the kit in components/ui; it imports single parts only.',
@@ -85,7 +88,7 @@ const WRAPPED = [
 ];
 const AXIOS = {
   name: 'axios',
-  message: 'Use http() of lib/api/http in the browser and lib/api/reads on the server.',
+  message: 'Use http() of lib/api/http in the browser and the reads of lib/<domain> on the server.',
 };
 const BOOTSTRAP = {
   group: ['react-bootstrap/*'],
@@ -99,11 +102,11 @@ const lines = (max: number): Rules => ({
   'eslint/max-lines': ['error', { max, skipBlankLines: true, skipComments: true }],
 });
 
-const KEPT = 'Use lib/kept: browsers may withhold their storage.';
+const KEPT = 'Use lib/browser/kept: browsers may withhold their storage.';
 const YOUNG = 'Newer than the oldest supported browsers (docs/quality.md, "Browsers").';
 const STORAGES = ['localStorage', 'sessionStorage', 'indexedDB', 'caches'];
 /**
- * Feature-detected (`facility` of lib/browser), or sharing a name with other objects; the browser journey covers those.
+ * Feature-detected (`facility` of lib/browser/browser), or sharing a name with other objects; the browser journey covers those.
  */
 const UNSEEN =
   /^(?:navigator|window|HTMLElement\.prototype|(?:Iterator|ReadableStream|URLSearchParams|Blob|Response)\.prototype)$/;
@@ -180,7 +183,7 @@ export default defineConfig({
       files: [
         'app/**/route.ts',
         'lib/catalog/{alphabet,near-equal}.ts',
-        'lib/content/reading-time.ts',
+        'lib/contents/reading-time.ts',
         'lib/format/graphemes.ts',
         'lib/seo/metadata.ts',
       ],
@@ -204,7 +207,7 @@ export default defineConfig({
         [],
       ),
     },
-    { files: ['lib/format/**', 'lib/cookies.ts'], rules: restrict([AXIOS], [BOOTSTRAP]) },
+    { files: ['lib/format/**', 'lib/privacy/cookies.ts'], rules: restrict([AXIOS], [BOOTSTRAP]) },
     { files: ['lib/api/{http,server,axios/*}.ts'], rules: restrict(WRAPPED, [BOOTSTRAP]) },
     {
       // Tables of texts and drawings may be long.
@@ -213,7 +216,10 @@ export default defineConfig({
     },
     {
       // Failed calls are logged in the browser.
-      files: ['components/layout/shell/{use-api-errors.ts,push-device.tsx}', 'lib/queries/push.ts'],
+      files: [
+        'components/layout/shell/{use-api-errors.ts,push-device.tsx}',
+        'lib/notifications/queries-push.ts',
+      ],
       rules: { 'eslint/no-console': ['error', { allow: ['warn'] }] },
     },
     {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { SitemapAnswer } from '../lib/api/contract/catalog.ts';
-import type { LoginAnswer, OtpChallenge } from '../lib/api/contract/identity.ts';
+import type { SitemapAnswer } from '../lib/catalog/contract.ts';
+import type { LoginAnswer, OtpChallenge } from '../lib/identity/contract.ts';
 import { getJson, readCategories, type Part } from './bench.ts';
 import { load, wire, type Load } from './load.ts';
 import { startProcess, type RunningProcess } from './processes.ts';

@@ -1,7 +1,7 @@
 import { rm, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Category } from '../lib/api/contract/catalog.ts';
+import type { Category } from '../lib/catalog/contract.ts';
 import { startPostgres, type PostgresServer } from '../tests/harness/postgres.ts';
 import type { Figures } from './goals.ts';
 import { startProcess, type RunningProcess } from './processes.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import type { MessageList } from '../lib/api/contract/conversations.ts';
+import type { MessageList } from '../lib/conversations/contract.ts';
 import { openDatabase, selectRows, type OpenDatabase } from '../server/db/client.ts';
 import { createHasher, systemClock } from '../server/core/world.ts';
 import { createSealer, sealingKeysOf } from '../server/core/sealed.ts';

@@ -1,4 +1,4 @@
-import type { Category, ProductPage } from '../lib/api/contract/catalog.ts';
+import type { Category, ProductPage } from '../lib/catalog/contract.ts';
 import { type Bench, type Part, getJson, readCategories, startShop } from './bench.ts';
 import { type Load, load, wire } from './load.ts';
 import type { RunningProcess } from './processes.ts';

@@ -1,4 +1,4 @@
-import type { ContentPage } from '../lib/api/contract/content.ts';
+import type { ContentPage } from '../lib/contents/contract.ts';
 import { withChromium } from '../scripts/chromium.ts';
 import { weigh, type PageWeight } from '../tests/harness/page-weight.ts';
 import { getJson, productPaths, readCategories, type Part, type Shop } from './bench.ts';

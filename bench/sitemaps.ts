@@ -1,4 +1,4 @@
-import type { ProductPage } from '../lib/api/contract/catalog.ts';
+import type { ProductPage } from '../lib/catalog/contract.ts';
 import { getJson } from './bench.ts';
 import type { RunningProcess } from './processes.ts';
 import { floor, megabytes, type Cell } from './report.ts';

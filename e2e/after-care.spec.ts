@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { HEALTH_CONSENT_VERSION } from '../lib/api/contract/conversation-values.ts';
+import { HEALTH_CONSENT_VERSION } from '../lib/conversations/contract-values.ts';
 import { checkFromTop } from './harness/conversation.ts';
 import { newPhone } from './harness/checkout.ts';
 import { expect, test as base, textsIn, type Texts } from './harness/fixtures.ts';

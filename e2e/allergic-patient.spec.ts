@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { HEALTH_CONSENT_VERSION } from '../lib/api/contract/conversation-values.ts';
-import type { ProductCard } from '../lib/api/contract/catalog.ts';
-import { PROFILE_CONSENT_VERSION } from '../lib/api/contract/health-values.ts';
+import { HEALTH_CONSENT_VERSION } from '../lib/conversations/contract-values.ts';
+import type { ProductCard } from '../lib/catalog/contract.ts';
+import { PROFILE_CONSENT_VERSION } from '../lib/health/contract-values.ts';
 import type { Locale } from '../lib/i18n/locale.ts';
 import { ingredientOf } from '../lib/health/ingredients.ts';
 import { checkAccessibility } from './harness/accessibility.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { ProductCard } from '../lib/api/contract/catalog.ts';
-import type { PromotionGroup } from '../lib/api/contract/offers.ts';
+import type { ProductCard } from '../lib/catalog/contract.ts';
+import type { PromotionGroup } from '../lib/offers/contract.ts';
 import { formatBaht } from '../lib/format/money.ts';
 import { checkAccessibility } from './harness/accessibility.ts';
 import { expect, test } from './harness/fixtures.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { HEALTH_CONSENT_VERSION } from '../lib/api/contract/conversation-values.ts';
+import { HEALTH_CONSENT_VERSION } from '../lib/conversations/contract-values.ts';
 import { localePath, type Locale } from '../lib/i18n/locale.ts';
 import { checkAccessibility } from './harness/accessibility.ts';
 import {

@@ -1,11 +1,11 @@
-import type { Brand, BrandDetail } from '../lib/api/contract/catalog.ts';
-import type { ContentDetail } from '../lib/api/contract/content.ts';
-import type { PageSummary } from '../lib/api/contract/pages.ts';
-import type { Pharmacist } from '../lib/api/contract/pharmacy.ts';
-import type { Branch } from '../lib/api/contract/branches.ts';
+import type { Brand, BrandDetail } from '../lib/catalog/contract.ts';
+import type { ContentDetail } from '../lib/contents/contract.ts';
+import type { PageSummary } from '../lib/pages/contract.ts';
+import type { Pharmacist } from '../lib/conversations/contract-pharmacy.ts';
+import type { Branch } from '../lib/branches/contract.ts';
 import { contentPath } from '../lib/pages/content-paths.ts';
 import { pagePath, pathTo } from '../lib/pages/path-to.ts';
-import { PHARMACY_TOPICS } from '../lib/content/pharmacy.ts';
+import { PHARMACY_TOPICS } from '../lib/conversations/pictures.ts';
 import { formatDay } from '../lib/format/date.ts';
 import { LOCALES, localePath } from '../lib/i18n/locale.ts';
 import catalog from '../messages/catalog/en.json' with { type: 'json' };

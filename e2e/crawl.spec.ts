@@ -1,5 +1,5 @@
-import type { Brand } from '../lib/api/contract/catalog.ts';
-import type { PageSummary } from '../lib/api/contract/pages.ts';
+import type { Brand } from '../lib/catalog/contract.ts';
+import type { PageSummary } from '../lib/pages/contract.ts';
 import { LOCALES, splitLocale } from '../lib/i18n/locale.ts';
 import type { NamedThing } from '../lib/pages/match.ts';
 import { THINGS } from '../lib/pages/entry.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { load } from 'cheerio';
-import type { Brand, ProductPage } from '../lib/api/contract/catalog.ts';
+import type { Brand, ProductPage } from '../lib/catalog/contract.ts';
 import { nearEqualLast, varied } from '../lib/catalog/near-equal.ts';
 import type { Locale } from '../lib/i18n/locale.ts';
 import { checkAccessibility } from './harness/accessibility.ts';

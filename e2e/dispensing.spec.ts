@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { ConversationDetail } from '../lib/api/contract/conversations.ts';
-import { HEALTH_CONSENT_VERSION } from '../lib/api/contract/conversation-values.ts';
+import type { ConversationDetail } from '../lib/conversations/contract.ts';
+import { HEALTH_CONSENT_VERSION } from '../lib/conversations/contract-values.ts';
 import { calendarDay } from '../lib/format/bangkok.ts';
 import { checkAccessibility } from './harness/accessibility.ts';
 import { approveMedicine, orderApproved } from './harness/approved-medicine.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { FlashSaleState } from '../lib/api/contract/offers.ts';
+import type { FlashSaleState } from '../lib/offers/contract.ts';
 import { formatBaht } from '../lib/format/money.ts';
 import { productPath } from '../lib/pages/catalog-paths.ts';
 import { expect, test } from './harness/fixtures.ts';

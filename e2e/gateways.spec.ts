@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatBaht } from '../lib/format/money.ts';
 import { pathTo } from '../lib/pages/path-to.ts';
-import type { Order } from '../lib/api/contract/orders.ts';
+import type { Order } from '../lib/orders/contract.ts';
 import { startKbank } from '../tests/harness/gateways/kbank-stand-in.ts';
 import { startOmise } from '../tests/harness/gateways/omise-stand-in.ts';
 import { checkAccessibility } from './harness/accessibility.ts';

@@ -1,4 +1,4 @@
-import type { CampaignDone } from '../lib/api/contract/campaigns.ts';
+import type { CampaignDone } from '../lib/campaigns/contract.ts';
 import { formatBaht, formatRoundBaht } from '../lib/format/money.ts';
 import { checkAccessibility } from './harness/accessibility.ts';
 import { expect, test } from './harness/fixtures.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Product } from '../lib/api/contract/catalog.ts';
+import type { Product } from '../lib/catalog/contract.ts';
 import { checkAccessibility } from './harness/accessibility.ts';
 import { expect, test } from './harness/fixtures.ts';
 import { newShopper, otherShopper } from './harness/orders.ts';

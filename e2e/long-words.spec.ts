@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { OrderPage } from '../lib/api/contract/orders.ts';
+import type { OrderPage } from '../lib/orders/contract.ts';
 import { runStatement } from '../tests/harness/postgres.ts';
 import { expect, test } from './harness/fixtures.ts';
 import { memberPages } from './harness/member-pages.ts';

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Brand } from '../lib/api/contract/catalog.ts';
+import type { Brand } from '../lib/catalog/contract.ts';
 import layout from '../messages/layout/en.json' with { type: 'json' };
 import { expect, test } from './harness/fixtures.ts';
 import { getJson } from './harness/public-pages.ts';

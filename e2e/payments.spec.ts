@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { OnlineMethod } from '../lib/api/contract/order-values.ts';
+import type { OnlineMethod } from '../lib/checkout/contract-values.ts';
 import { formatBaht } from '../lib/format/money.ts';
 import { FIRST_CHECK_MS } from '../server/modules/payments/rules/start-payment.ts';
 import { checkAccessibility } from './harness/accessibility.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PRESCRIPTION_TOPIC } from '../lib/api/contract/prescription-values.ts';
+import { PRESCRIPTION_TOPIC } from '../lib/conversations/contract-values.ts';
 import { formatDay } from '../lib/format/date.ts';
 import { approveMedicine } from './harness/approved-medicine.ts';
 import { checkFromTop, endConversations } from './harness/conversation.ts';

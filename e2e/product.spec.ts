@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Product, ProductCard } from '../lib/api/contract/catalog.ts';
+import type { Product, ProductCard } from '../lib/catalog/contract.ts';
 import type { Locale } from '../lib/i18n/locale.ts';
 import { checkAccessibility } from './harness/accessibility.ts';
 import { expect, test } from './harness/fixtures.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Window } from 'happy-dom';
-import type { Product } from '../lib/api/contract/catalog.ts';
+import type { Product } from '../lib/catalog/contract.ts';
 import { lastMoment } from '../lib/format/bangkok.ts';
 import { LOCALES, localePath, type Locale } from '../lib/i18n/locale.ts';
 import { productPath } from '../lib/pages/catalog-paths.ts';

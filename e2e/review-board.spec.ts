@@ -1,4 +1,4 @@
-import type { ReviewedLine } from '../lib/api/contract/reviews.ts';
+import type { ReviewedLine } from '../lib/reviews/contract.ts';
 import { checkAccessibility } from './harness/accessibility.ts';
 import { expect, test } from './harness/fixtures.ts';
 import { newShopper, officeAt } from './harness/orders.ts';

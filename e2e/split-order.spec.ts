@@ -1,5 +1,5 @@
-import type { ConversationDetail } from '../lib/api/contract/conversations.ts';
-import { HEALTH_CONSENT_VERSION } from '../lib/api/contract/conversation-values.ts';
+import type { ConversationDetail } from '../lib/conversations/contract.ts';
+import { HEALTH_CONSENT_VERSION } from '../lib/conversations/contract-values.ts';
 import { formatBaht } from '../lib/format/money.ts';
 import { checkAccessibility } from './harness/accessibility.ts';
 import { approveMedicine } from './harness/approved-medicine.ts';

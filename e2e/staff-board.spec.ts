@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Order } from '../lib/api/contract/orders.ts';
+import type { Order } from '../lib/orders/contract.ts';
 import { formatBaht } from '../lib/format/money.ts';
 import type { Locale } from '../lib/i18n/locale.ts';
 import { checkAccessibility } from './harness/accessibility.ts';

@@ -1,5 +1,5 @@
 import type { Page, ViewportSize } from '@playwright/test';
-import type { PageRecord, PageSummary } from '../lib/api/contract/pages.ts';
+import type { PageRecord, PageSummary } from '../lib/pages/contract.ts';
 import type { Locale } from '../lib/i18n/locale.ts';
 import { findViolations } from './harness/accessibility.ts';
 import { expect, test } from './harness/fixtures.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { HEALTH_CONSENT_VERSION } from '../lib/api/contract/conversation-values.ts';
-import type { NotificationPage } from '../lib/api/contract/notifications.ts';
+import { HEALTH_CONSENT_VERSION } from '../lib/conversations/contract-values.ts';
+import type { NotificationPage } from '../lib/notifications/contract.ts';
 import { localePath } from '../lib/i18n/locale.ts';
 import { checkAccessibility } from './harness/accessibility.ts';
 import { bubble, checkFromTop, write, type Both } from './harness/conversation.ts';

@@ -1,6 +1,6 @@
-import type { ProductCard } from '../lib/api/contract/catalog.ts';
-import { SIGNED_IN_COOKIE } from '../lib/api/contract/values.ts';
-import type { ReviewPage } from '../lib/api/contract/reviews.ts';
+import type { ProductCard } from '../lib/catalog/contract.ts';
+import { SIGNED_IN_COOKIE } from '../lib/api/contract-values.ts';
+import type { ReviewPage } from '../lib/reviews/contract.ts';
 import { checkAccessibility } from './harness/accessibility.ts';
 import { newPhone, signIn } from './harness/checkout.ts';
 import { expect, test } from './harness/fixtures.ts';

@@ -21,7 +21,7 @@ const api = (...names: readonly string[]) => names.map(apiFile);
 
 const DOMAINS: Readonly<Record<string, Domain>> = {
   pricing: {
-    files: '{server/modules/pricing/rules/*,lib/api/contract/set-values}.ts',
+    files: '{server/modules/pricing/rules/*,lib/offers/contract-values}.ts',
     tests: ['server/modules/pricing/rules/*.test.ts', ...api('cart-quote', 'cart-offers')],
   },
   orders: {

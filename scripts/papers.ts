@@ -6,7 +6,7 @@ import { deadCitations, deadLinks, readPaper, type Papers } from './papers/citat
 const PAPERS = ['*.md', 'docs/**/*.md'];
 const SOURCES = [
   '*.{ts,mjs}',
-  '{app,bench,components,demo,e2e,lib,scripts,server,stores,styles,tests,torture,visual}/**/*.{ts,tsx,mjs,scss,sql}',
+  '{app,bench,build,components,demo,e2e,lib,scripts,server,stores,styles,tests,torture,visual}/**/*.{ts,tsx,mjs,scss,sql}',
 ];
 
 async function readAll(

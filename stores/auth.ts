@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { User } from '@/lib/api/contract/identity';
+import type { User } from '@/lib/identity/contract';
 import { sessionToken } from '@/lib/api/session-token';
 
 interface AuthState {

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Cart } from '@/lib/api/contract/cart';
+import type { Cart } from '@/lib/cart/contract';
 
 interface CartState {
   readonly cart: Cart | null;

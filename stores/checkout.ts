@@ -5,8 +5,8 @@ import {
   PAYMENT_METHODS,
   type DeliveryChoice,
   type PaymentMethod,
-} from '@/lib/api/contract/order-values';
-import { isRecord, keptInBrowser } from '@/lib/kept';
+} from '@/lib/checkout/contract-values';
+import { isRecord, keptInBrowser } from '@/lib/browser/kept';
 import { CHOICES, forgetChoices } from './drafts';
 
 /** Verified gift card: an opaque token valid for an hour, never its code or number. */

@@ -1,4 +1,4 @@
-import { isRecord, keptInBrowser, keptInTab } from '@/lib/kept';
+import { isRecord, keptInBrowser, keptInTab } from '@/lib/browser/kept';
 
 /** Unsaved form text. Excludes gift cards, whose numbers are money. */
 export type DraftName =

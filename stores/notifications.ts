@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Notification } from '@/lib/api/contract/notifications';
+import type { Notification } from '@/lib/notifications/contract';
 
 interface NotificationState {
   readonly notifications: readonly Notification[];

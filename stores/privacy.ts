@@ -1,6 +1,10 @@
 import { create } from 'zustand';
-import { readCookies } from '@/lib/browser';
-import { readCookieChoice, type CookieChoice, type StoredChoice } from '@/lib/layout/cookie-choice';
+import { readCookies } from '@/lib/browser/browser';
+import {
+  readCookieChoice,
+  type CookieChoice,
+  type StoredChoice,
+} from '@/lib/browser/cookie-choice';
 
 interface PrivacyState {
   /** Null until the browser's cookies have been read; the server does not know the choice. */
@@ -31,7 +35,7 @@ export const usePrivacy = create<PrivacyState>((set) => ({
     set({ counted: true });
   },
   decide: async (choice) => {
-    const { rememberCookieChoice } = await import('@/lib/cookies');
+    const { rememberCookieChoice } = await import('@/lib/privacy/cookies');
     rememberCookieChoice(choice);
     set({ stored: choice, dialogOpen: false });
   },

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import { facility } from '@/lib/browser';
-import type { PushSettings } from '@/lib/push-settings';
+import { facility } from '@/lib/browser/browser';
+import type { PushSettings } from '@/lib/notifications/push-settings';
 
 export type PushPermission = NotificationPermission | 'unsupported';
 

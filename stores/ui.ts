@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { create } from 'zustand';
-import { isOffline } from '@/lib/browser';
+import { isOffline } from '@/lib/browser/browser';
 
 interface Toast {
   readonly id: number;

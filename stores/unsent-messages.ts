@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { persist, type PersistStorage } from 'zustand/middleware';
-import type { NewMessage } from '@/lib/api/contract/conversations';
-import { keptInTab } from '@/lib/kept';
+import type { NewMessage } from '@/lib/conversations/contract';
+import { keptInTab } from '@/lib/browser/kept';
 import { UNSENT_MESSAGES } from './drafts';
 
 /** Message being sent. A refused one stays until its author removes it. */

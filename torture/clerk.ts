@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { randomInt } from 'node:crypto';
-import type { StaffPayment, StaffPaymentPage } from '../lib/api/contract/staff-payments.ts';
-import type { StaffOrder, StaffOrderDetail, StaffOrderPage } from '../lib/api/contract/staff.ts';
-import type { ReturnMove, StaffMove } from '../lib/api/contract/staff-values.ts';
+import type { StaffPayment, StaffPaymentPage } from '../lib/staff/contract-payments.ts';
+import type { StaffOrder, StaffOrderDetail, StaffOrderPage } from '../lib/staff/contract.ts';
+import type { ReturnMove, StaffMove } from '../lib/staff/contract-values.ts';
 import type { Call } from './caller.ts';
 import { chance, onceOrTwice, type Tally } from './tally.ts';
 

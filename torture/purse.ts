@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { MemberCoupon, Redeemed } from '../lib/api/contract/wallet.ts';
+import type { MemberCoupon, Redeemed } from '../lib/wallet/contract.ts';
 import { createGiftCardPasses } from '../server/modules/wallet/rules/gift-card-passes.ts';
 import type { Shopper } from '../tests/harness/checkout.ts';
 import { plantTaxAddresses } from '../tests/harness/crowd.ts';

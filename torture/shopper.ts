@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { Quote } from '../lib/api/contract/cart.ts';
-import type { Order, OrderPage } from '../lib/api/contract/orders.ts';
-import type { Payment } from '../lib/api/contract/payments.ts';
+import type { Quote } from '../lib/cart/contract.ts';
+import type { Order, OrderPage } from '../lib/orders/contract.ts';
+import type { Payment } from '../lib/payments/contract.ts';
 import { fromBaht } from '../server/core/money.ts';
 import type { ServiceProcess } from '../tests/harness/service-process.ts';
 import type { Bank } from './bank.ts';

@@ -1,5 +1,5 @@
-import type { ProductCard } from '@/lib/api/contract/catalog';
-import { readProducts } from '@/lib/api/reads';
+import type { ProductCard } from '@/lib/catalog/contract';
+import { readProducts } from '@/lib/catalog/reads';
 import { varied } from '@/lib/catalog/near-equal';
 import type { Locale } from '@/lib/i18n/locale';
 

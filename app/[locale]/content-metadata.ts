@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import type { ContentDetail } from '@/lib/api/contract/content';
-import type { ContentListState } from '@/lib/content/list-query';
+import type { ContentDetail } from '@/lib/contents/contract';
+import type { ContentListState } from '@/lib/contents/list-query';
 import type { Locale } from '@/lib/i18n/locale';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { ogImage, pageCard } from '@/lib/seo/og';

@@ -1,7 +1,7 @@
 import type { FilterNames } from '@/components/catalog/filter-names';
 import { orNothing } from '@/components/layout/left-out';
-import type { Facets } from '@/lib/api/contract/catalog';
-import { readBrands, readCategoryTree } from '@/lib/api/reads';
+import type { Facets } from '@/lib/catalog/contract';
+import { readBrands, readCategoryTree } from '@/lib/catalog/reads';
 import type { ListState } from '@/lib/catalog/list-state';
 import type { Locale } from '@/lib/i18n/locale';
 

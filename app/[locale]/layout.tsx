@@ -11,10 +11,10 @@ import { brand } from '@/lib/brand';
 import { isLocale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { bareChromeScript } from '@/lib/layout/bare-chrome';
-import { chunkGuardScript } from '@/lib/layout/chunk-guard';
-import { frameworkGuardScript } from '@/lib/layout/framework-guard';
+import { chunkGuardScript } from '@/lib/browser/chunk-guard';
+import { frameworkGuardScript } from '@/lib/browser/framework-guard';
 import { FACES } from '@/lib/layout/fonts';
-import { gtmId, publicUrl, pushSettings } from '@/lib/env';
+import { gtmId, publicUrl, pushSettings } from '@/lib/layout/env';
 
 export const revalidate = 60;
 

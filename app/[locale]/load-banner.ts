@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import type { Metadata } from 'next';
-import type { BannerDetail, BannerPlacement } from '@/lib/api/contract/content';
-import { readBanner } from '@/lib/api/reads';
+import type { BannerDetail, BannerPlacement } from '@/lib/contents/contract';
+import { readBanner } from '@/lib/contents/reads';
 import { orNotFound } from '@/lib/api/server';
 import type { Locale } from '@/lib/i18n/locale';
 import { localeOf } from '@/lib/i18n/params';

@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
-import type { ContentType } from '@/lib/api/contract/content';
-import { readContent, readContents } from '@/lib/api/reads';
+import type { ContentType } from '@/lib/contents/contract';
+import { readContent, readContents } from '@/lib/contents/reads';
 import { orNotFound } from '@/lib/api/server';
-import { CONTENTS_PER_PAGE, parseContentList } from '@/lib/content/list-query';
+import { CONTENTS_PER_PAGE, parseContentList } from '@/lib/contents/list-query';
 import { localeOf } from '@/lib/i18n/params';
 import { getIntl } from '@/lib/i18n/server';
 import { pageCount, type PageParams } from '@/lib/pages/search-params';

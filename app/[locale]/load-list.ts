@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import type { FilterNames } from '@/components/catalog/filter-names';
-import type { ProductPage } from '@/lib/api/contract/catalog';
-import { readProducts } from '@/lib/api/reads';
+import type { ProductPage } from '@/lib/catalog/contract';
+import { readProducts } from '@/lib/catalog/reads';
 import {
   parseListState,
   PER_PAGE,

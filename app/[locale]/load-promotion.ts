@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { readPromotionGroup } from '@/lib/api/reads';
+import { readPromotionGroup } from '@/lib/offers/reads';
 import { orNotFound } from '@/lib/api/server';
 import { localeOf } from '@/lib/i18n/params';
 import { getIntl } from '@/lib/i18n/server';

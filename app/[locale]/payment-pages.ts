@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PAYMENT_TITLES } from '@/components/payments/payment-titles';
-import { orderIdParamSchema } from '@/lib/api/contract/orders';
+import { orderIdParamSchema } from '@/lib/orders/contract';
 import { isLocale, type Locale } from '@/lib/i18n/locale';
-import type { PaymentPage } from '@/lib/pages/order-paths';
+import type { PaymentPage } from '@/lib/orders/paths';
 import type { PageName } from '@/lib/pages/table';
 import { memberPageMetadata } from '@/lib/seo/member-page';
 

@@ -1,4 +1,4 @@
-import { readProductIndex } from '@/lib/api/reads';
+import { readProductIndex } from '@/lib/catalog/reads';
 import { productFiles, sitemapIndex } from '@/lib/seo/sitemap';
 import { xmlAnswer } from '@/lib/seo/xml-answer';
 

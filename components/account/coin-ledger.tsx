@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import type { Coins } from '@/lib/api/contract/wallet';
+import type { Coins } from '@/lib/wallet/contract';
 import { formatDateTime } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';

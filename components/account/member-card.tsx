@@ -4,11 +4,11 @@ import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { Avatar } from '@/components/ui/avatar';
 import { Icon } from '@/components/ui/icon';
-import type { User } from '@/lib/api/contract/identity';
-import type { Membership } from '@/lib/api/contract/members';
+import type { User } from '@/lib/identity/contract';
+import type { Membership } from '@/lib/members/contract';
 import { Skeleton } from '@/components/ui/skeleton';
 import { fullName } from '@/lib/format/address';
-import { whenConnected } from '@/lib/layout/connection';
+import { whenConnected } from '@/lib/browser/connection';
 import styles from './member-card.module.scss';
 import { TierProgress } from './tier-progress';
 

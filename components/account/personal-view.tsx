@@ -2,7 +2,7 @@
 
 import { useIntl } from 'react-intl';
 import { ButtonLink } from '@/components/ui/button';
-import type { User } from '@/lib/api/contract/identity';
+import type { User } from '@/lib/identity/contract';
 import { formatDay } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';

@@ -1,6 +1,6 @@
-import type { Gender } from '@/lib/api/contract/member-values';
-import type { User } from '@/lib/api/contract/identity';
-import type { ProfilePatch } from '@/lib/api/contract/members';
+import type { Gender } from '@/lib/members/contract-values';
+import type { User } from '@/lib/identity/contract';
+import type { ProfilePatch } from '@/lib/members/contract';
 import { parseBirthdate, writeBirthdate } from '@/lib/format/birthdate';
 import type { Locale } from '@/lib/i18n/locale';
 

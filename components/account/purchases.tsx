@@ -13,7 +13,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
 import { pageCount, pageOf } from '@/lib/pages/search-params';
-import { purchasesQuery } from '@/lib/queries/membership';
+import { purchasesQuery } from '@/lib/members/queries-membership';
 
 export function Purchases() {
   return (

@@ -2,8 +2,8 @@
 
 import { useIntl } from 'react-intl';
 import { cssVars } from '@/components/ui/css-vars';
-import { TIER_DAYS } from '@/lib/api/contract/member-values';
-import type { Membership } from '@/lib/api/contract/members';
+import { TIER_DAYS } from '@/lib/members/contract-values';
+import type { Membership } from '@/lib/members/contract';
 import { formatRoundBaht } from '@/lib/format/money';
 import styles from './member-card.module.scss';
 

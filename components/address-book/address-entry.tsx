@@ -6,11 +6,11 @@ import { useIntl } from 'react-intl';
 import { Badge } from '@/components/ui/badge';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import type { AddressBook } from '@/lib/api/endpoints/address-books';
+import type { AddressBook } from '@/lib/addresses/calls-books';
 import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { whenConnected } from '@/lib/layout/connection';
-import { chooseDefaultMutation } from '@/lib/queries/address-books';
+import { whenConnected } from '@/lib/browser/connection';
+import { chooseDefaultMutation } from '@/lib/addresses/queries-books';
 import styles from './address-book.module.scss';
 import type { Entry } from './entry';
 

@@ -3,7 +3,7 @@
 import { useFormContext } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { TextField } from '@/components/ui/text-field';
-import { mobileInput } from '@/lib/input-filter';
+import { mobileInput } from '@/lib/format/input-filter';
 import type { AddressValues } from './address-values';
 import styles from './address-forms.module.scss';
 import { RegionFields } from './region-fields';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useIntl } from 'react-intl';
-import type { Address } from '@/lib/api/contract/addresses';
+import type { Address } from '@/lib/addresses/contract';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { createAddressMutation } from '@/lib/queries/addresses';
+import { createAddressMutation } from '@/lib/addresses/queries';
 import { useAuth } from '@/stores/auth';
 import type { Choices } from '@/stores/checkout';
 import { AddressFields } from './address-fields';

@@ -1,5 +1,5 @@
-import type { AddressInput } from '@/lib/api/contract/addresses';
-import type { User } from '@/lib/api/contract/identity';
+import type { AddressInput } from '@/lib/addresses/contract';
+import type { User } from '@/lib/identity/contract';
 
 export type AddressValues = Required<AddressInput>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { TextProblem } from '@/lib/api/contract/common';
+import type { TextProblem } from '@/lib/api/contract';
 import type { MessageId } from '@/lib/i18n/messages';
 import type { Texts } from '@/lib/i18n/texts';
 

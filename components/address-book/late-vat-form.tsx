@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { LazyIntl, textsOf } from '@/lib/i18n/lazy-intl';
 import type { Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { whenConnected } from '@/lib/layout/connection';
+import { whenConnected } from '@/lib/browser/connection';
 
 const loadTexts = (locale: Locale) => textsOf(import(`../../messages/checkout/${locale}.json`));
 

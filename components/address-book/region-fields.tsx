@@ -6,15 +6,15 @@ import { useController, useFormContext, useWatch, type UseFormReturn } from 'rea
 import { useIntl } from 'react-intl';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
-import type { Region, RegionMatch } from '@/lib/api/contract/regions';
+import type { Region, RegionMatch } from '@/lib/regions/contract';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { digitsInput } from '@/lib/input-filter';
+import { digitsInput } from '@/lib/format/input-filter';
 import {
   districtsQuery,
   provincesQuery,
   subDistrictsQuery,
   zipcodeQuery,
-} from '@/lib/queries/addresses';
+} from '@/lib/addresses/queries';
 import type { AddressValues } from './address-values';
 import styles from './address-forms.module.scss';
 

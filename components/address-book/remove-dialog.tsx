@@ -3,10 +3,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import type { AddressBook } from '@/lib/api/endpoints/address-books';
+import type { AddressBook } from '@/lib/addresses/calls-books';
 import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { removeEntryMutation } from '@/lib/queries/address-books';
+import { removeEntryMutation } from '@/lib/addresses/queries-books';
 import type { Entry } from './entry';
 
 interface RemoveDialogProps {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { Address } from '@/lib/api/contract/addresses';
+import type { Address } from '@/lib/addresses/contract';
 import en from '@/messages/checkout/en.json';
 import th from '@/messages/checkout/th.json';
 import { useAuth } from '@/stores/auth';

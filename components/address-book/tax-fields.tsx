@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { hasThaiCheckDigit } from '@/lib/format/thai-id';
-import { digitsInput } from '@/lib/input-filter';
+import { digitsInput } from '@/lib/format/input-filter';
 import styles from './address-forms.module.scss';
 import type { VatValues } from './vat-values';
 

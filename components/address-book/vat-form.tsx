@@ -1,9 +1,9 @@
 'use client';
 
 import { useIntl } from 'react-intl';
-import type { VatAddress } from '@/lib/api/contract/vat-addresses';
+import type { VatAddress } from '@/lib/addresses/contract-vat';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { createVatAddressMutation } from '@/lib/queries/vat-addresses';
+import { createVatAddressMutation } from '@/lib/addresses/queries-vat';
 import { useAuth } from '@/stores/auth';
 import type { Choices } from '@/stores/checkout';
 import { AddressFields } from './address-fields';

@@ -1,4 +1,4 @@
-import type { VatAddress } from '@/lib/api/contract/vat-addresses';
+import type { VatAddress } from '@/lib/addresses/contract-vat';
 import { fullName } from '@/lib/format/address';
 import type { Texts } from '@/lib/i18n/texts';
 

@@ -1,5 +1,5 @@
-import type { User } from '@/lib/api/contract/identity';
-import type { VatAddressInput } from '@/lib/api/contract/vat-addresses';
+import type { User } from '@/lib/identity/contract';
+import type { VatAddressInput } from '@/lib/addresses/contract-vat';
 import { EMPTY_ADDRESS, prefilled, type AddressValues } from './address-values';
 
 export type VatValues = AddressValues & {

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
-import { PICTURE_SIZE } from '@/lib/content/pictures';
+import { PICTURE_SIZE } from '@/lib/contents/pictures';
 import styles from './article-card.module.scss';
 import type { ShownArticle } from './shown-article';
 

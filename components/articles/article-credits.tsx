@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { ContentDetail } from '@/lib/api/contract/content';
+import type { ContentDetail } from '@/lib/contents/contract';
 import { formatDay } from '@/lib/format/date';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';

@@ -1,4 +1,4 @@
-import type { Content } from '@/lib/api/contract/content';
+import type { Content } from '@/lib/contents/contract';
 import type { Locale } from '@/lib/i18n/locale';
 import { ArticleCards } from './article-cards';
 import { shownArticle } from './shown-article';

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { Link } from '@/components/ui/link';
-import type { ContentDetail } from '@/lib/api/contract/content';
-import { readingMinutes } from '@/lib/content/reading-time';
+import type { ContentDetail } from '@/lib/contents/contract';
+import { readingMinutes } from '@/lib/contents/reading-time';
 import { formatDay } from '@/lib/format/date';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';

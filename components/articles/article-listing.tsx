@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { Pagination } from '@/components/ui/pagination';
-import type { Content, ContentPage } from '@/lib/api/contract/content';
-import { CONTENTS_PER_PAGE, type ContentListState } from '@/lib/content/list-query';
+import type { Content, ContentPage } from '@/lib/contents/contract';
+import { CONTENTS_PER_PAGE, type ContentListState } from '@/lib/contents/list-query';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { contentListHref } from '@/lib/pages/content-paths';

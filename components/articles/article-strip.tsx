@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { Section } from '@/components/ui/section';
-import type { Content } from '@/lib/api/contract/content';
+import type { Content } from '@/lib/contents/contract';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { pathTo, type PlainPath } from '@/lib/pages/path-to';

@@ -1,9 +1,9 @@
 import { use, type ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
-import type { Content, ContentDetail } from '@/lib/api/contract/content';
-import { outline } from '@/lib/content/outline';
-import { PICTURE_SIZE } from '@/lib/content/pictures';
+import type { Content, ContentDetail } from '@/lib/contents/contract';
+import { outline } from '@/lib/contents/outline';
+import { PICTURE_SIZE } from '@/lib/contents/pictures';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { contentPath, contentsPath } from '@/lib/pages/content-paths';

@@ -1,8 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { HeadingBlock } from '@/components/blocks/text-blocks';
-import type { Content, ContentDetail } from '@/lib/api/contract/content';
-import { blockId } from '@/lib/content/outline';
+import type { Content, ContentDetail } from '@/lib/contents/contract';
+import { blockId } from '@/lib/contents/outline';
 import type { Locale } from '@/lib/i18n/locale';
 import { showServed } from '@/tests/harness/show';
 import { ArticleListing } from './article-listing';

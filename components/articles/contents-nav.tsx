@@ -1,4 +1,4 @@
-import type { OutlineEntry } from '@/lib/content/outline';
+import type { OutlineEntry } from '@/lib/contents/outline';
 import styles from './contents-nav.module.scss';
 
 interface ContentsNavProps {

@@ -1,6 +1,6 @@
 import { use, type ReactNode } from 'react';
 import { Section } from '@/components/ui/section';
-import type { ContentPage } from '@/lib/api/contract/content';
+import type { ContentPage } from '@/lib/contents/contract';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { pathTo } from '@/lib/pages/path-to';

@@ -1,4 +1,4 @@
-import type { Content } from '@/lib/api/contract/content';
+import type { Content } from '@/lib/contents/contract';
 import { formatDay } from '@/lib/format/date';
 import type { Locale } from '@/lib/i18n/locale';
 import { contentPath } from '@/lib/pages/content-paths';

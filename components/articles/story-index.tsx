@@ -1,7 +1,7 @@
 import { use, type ReactNode } from 'react';
 import { Section } from '@/components/ui/section';
-import type { BrandDetail } from '@/lib/api/contract/catalog';
-import type { Content } from '@/lib/api/contract/content';
+import type { BrandDetail } from '@/lib/catalog/contract';
+import type { Content } from '@/lib/contents/contract';
 import { brand as shop } from '@/lib/brand';
 import { brandName } from '@/lib/i18n/brand-name';
 import type { Locale } from '@/lib/i18n/locale';

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import type { ContentTopic } from '@/lib/api/contract/content';
+import type { ContentTopic } from '@/lib/contents/contract';
 import { contentListHref } from '@/lib/pages/content-paths';
 import styles from './topic-links.module.scss';
 

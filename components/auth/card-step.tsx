@@ -6,12 +6,12 @@ import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
-import type { OtpChallenge } from '@/lib/api/contract/identity';
+import type { OtpChallenge } from '@/lib/identity/contract';
 import { normalizeError } from '@/lib/api/error';
 import { MOBILE } from '@/lib/format/phone';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { digitsInput, mobileInput } from '@/lib/input-filter';
-import { requestLinkOtpMutation } from '@/lib/queries/members';
+import { digitsInput, mobileInput } from '@/lib/format/input-filter';
+import { requestLinkOtpMutation } from '@/lib/members/queries';
 import styles from './login.module.scss';
 
 const CODE_DIGITS = 12;

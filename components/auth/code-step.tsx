@@ -3,9 +3,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { OtpChallenge } from '@/lib/api/contract/identity';
+import type { OtpChallenge } from '@/lib/identity/contract';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { loginMutation, requestOtpMutation } from '@/lib/queries/auth';
+import { loginMutation, requestOtpMutation } from '@/lib/identity/queries';
 import { CodeForm } from './code-form';
 
 interface CodeStepProps {

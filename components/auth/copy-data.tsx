@@ -1,9 +1,9 @@
 'use client';
 
 import { useIntl } from 'react-intl';
-import { saveBlob } from '@/lib/browser';
+import { saveBlob } from '@/lib/browser/browser';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { readCopy } from '@/lib/queries/privacy';
+import { readCopy } from '@/lib/privacy/queries';
 import { useUi } from '@/stores/ui';
 import { ProvedByCode, type CodeCheck } from './proved-by-code';
 

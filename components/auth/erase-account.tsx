@@ -3,7 +3,7 @@
 import { useIntl } from 'react-intl';
 import { logOut } from '@/components/layout/log-out';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { eraseAccount } from '@/lib/queries/privacy';
+import { eraseAccount } from '@/lib/privacy/queries';
 import { ProvedByCode, type CodeCheck } from './proved-by-code';
 
 /** Confirmed twice, then by a code to the phone (`docs/product/account.md`, "Deleting an account"). */

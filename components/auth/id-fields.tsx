@@ -4,10 +4,10 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { RadioCard } from '@/components/ui/radio-card';
 import { TextField } from '@/components/ui/text-field';
-import { ID_KINDS } from '@/lib/api/contract/member-values';
+import { ID_KINDS } from '@/lib/identity/contract-values';
 import { parseBirthdate } from '@/lib/format/birthdate';
 import { hasThaiCheckDigit } from '@/lib/format/thai-id';
-import { digitsInput, englishInput } from '@/lib/input-filter';
+import { digitsInput, englishInput } from '@/lib/format/input-filter';
 import styles from './login.module.scss';
 import type { RegisterValues } from './register-values';
 

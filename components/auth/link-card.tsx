@@ -10,7 +10,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { safeReturnPath } from '@/lib/pages/sign-in-paths';
-import { membershipQuery } from '@/lib/queries/membership';
+import { membershipQuery } from '@/lib/members/queries-membership';
 import { useAuth } from '@/stores/auth';
 import { CardStep, type SentCard } from './card-step';
 import { LinkCodeStep } from './link-code-step';

@@ -3,10 +3,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { OtpChallenge } from '@/lib/api/contract/identity';
+import type { OtpChallenge } from '@/lib/identity/contract';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { membershipQuery } from '@/lib/queries/membership';
-import { linkCardMutation, requestLinkOtpMutation } from '@/lib/queries/members';
+import { membershipQuery } from '@/lib/members/queries-membership';
+import { linkCardMutation, requestLinkOtpMutation } from '@/lib/members/queries';
 import { useUi } from '@/stores/ui';
 import type { SentCard } from './card-step';
 import { CodeForm } from './code-form';

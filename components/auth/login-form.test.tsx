@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { pendingItems } from '@/lib/pending-items';
+import { pendingItems } from '@/lib/cart/pending-items';
 import cartTexts from '@/messages/cart/en.json';
 import texts from '@/messages/auth/en.json';
 import { eventually } from '@/tests/harness/eventually';

@@ -2,12 +2,12 @@
 
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import type { OtpChallenge, User } from '@/lib/api/contract/identity';
+import type { OtpChallenge, User } from '@/lib/identity/contract';
 import type { ApiError } from '@/lib/api/error';
 import { splitLocale, type Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { registerPath, safeReturnPath } from '@/lib/pages/sign-in-paths';
-import { pendingItems } from '@/lib/pending-items';
+import { pendingItems } from '@/lib/cart/pending-items';
 import { addItems } from '@/components/tiles/add-items';
 import { useAuth } from '@/stores/auth';
 import { useUi } from '@/stores/ui';

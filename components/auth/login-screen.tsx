@@ -1,6 +1,6 @@
 import { use, Suspense } from 'react';
 import { BotCheck } from '@/components/layout/bot-check/bot-check';
-import { recaptchaSiteKey } from '@/lib/env';
+import { recaptchaSiteKey } from '@/lib/layout/env';
 import { IntlScope } from '@/lib/i18n/intl-scope';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';

@@ -5,12 +5,12 @@ import { useState, type SyntheticEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
-import type { OtpChallenge } from '@/lib/api/contract/identity';
+import type { OtpChallenge } from '@/lib/identity/contract';
 import { normalizeError } from '@/lib/api/error';
 import { MOBILE } from '@/lib/format/phone';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { mobileInput } from '@/lib/input-filter';
-import { loginOnTrustedDevice, requestOtpMutation } from '@/lib/queries/auth';
+import { mobileInput } from '@/lib/format/input-filter';
+import { loginOnTrustedDevice, requestOtpMutation } from '@/lib/identity/queries';
 import styles from './login.module.scss';
 
 interface PhoneStepProps {

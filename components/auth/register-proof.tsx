@@ -8,7 +8,7 @@ import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { requestRegisterOtpMutation } from '@/lib/queries/members';
+import { requestRegisterOtpMutation } from '@/lib/members/queries';
 import { CodeForm } from './code-form';
 
 export interface RegisterProofProps {

@@ -1,6 +1,7 @@
-import type { User } from '@/lib/api/contract/identity';
-import type { Gender, IdKind } from '@/lib/api/contract/member-values';
-import type { Registration } from '@/lib/api/contract/members';
+import type { User } from '@/lib/identity/contract';
+import type { Gender } from '@/lib/members/contract-values';
+import type { IdKind } from '@/lib/identity/contract-values';
+import type { Registration } from '@/lib/members/contract';
 import { parseBirthdate, writeBirthdate } from '@/lib/format/birthdate';
 import type { Locale } from '@/lib/i18n/locale';
 

@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
-import type { OtpChallenge } from '@/lib/api/contract/identity';
-import { clockAheadOf, useSecondsLeft } from '@/lib/use-seconds-left';
+import type { OtpChallenge } from '@/lib/identity/contract';
+import { clockAheadOf, useSecondsLeft } from '@/lib/browser/use-seconds-left';
 
 interface ResendOtpProps {
   /** Newest challenge; the service refuses to resend before its `resend_after`. */

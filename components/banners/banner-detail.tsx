@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { WidePicture } from '@/components/ui/wide-picture';
-import type { BannerDetail as Banner } from '@/lib/api/contract/content';
+import type { BannerDetail as Banner } from '@/lib/contents/contract';
 import styles from './banner-detail.module.scss';
 
 interface BannerDetailProps {

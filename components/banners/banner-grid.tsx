@@ -1,4 +1,4 @@
-import type { Banner } from '@/lib/api/contract/content';
+import type { Banner } from '@/lib/contents/contract';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import { BannerCards } from './banner-cards';
 

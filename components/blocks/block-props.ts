@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { PageRecord, PageSummary } from '@/lib/api/contract/pages';
-import type { ContentBlock, ContentBlockType } from '@/lib/content/blocks';
+import type { PageRecord, PageSummary } from '@/lib/pages/contract';
+import type { ContentBlock, ContentBlockType } from '@/lib/blocks/blocks';
 import type { Locale } from '@/lib/i18n/locale';
 
 export type BlockOf<Type extends ContentBlockType> = Extract<ContentBlock, { type: Type }>;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ContentBlockType } from '@/lib/content/blocks';
+import type { ContentBlockType } from '@/lib/blocks/blocks';
 import type { BlockProps } from './block-props';
 import styles from './blocks.module.scss';
 

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { WidePicture } from '@/components/ui/wide-picture';
-import { PICTURE_SIZE, scenePicture } from '@/lib/content/pictures';
+import { PICTURE_SIZE, scenePicture } from '@/lib/contents/pictures';
 import { localePath } from '@/lib/i18n/locale';
 import type { BlockProps } from './block-props';
 import styles from './hero.module.scss';

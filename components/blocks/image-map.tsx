@@ -1,7 +1,7 @@
 import { cssVars } from '@/components/ui/css-vars';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
-import { PICTURE_SIZE, scenePicture } from '@/lib/content/pictures';
+import { PICTURE_SIZE, scenePicture } from '@/lib/contents/pictures';
 import { localePath } from '@/lib/i18n/locale';
 import type { BlockProps } from './block-props';
 import styles from './image-map.module.scss';

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture';
-import { PICTURE_SIZE, scenePicture } from '@/lib/content/pictures';
+import { PICTURE_SIZE, scenePicture } from '@/lib/contents/pictures';
 import type { BlockProps } from './block-props';
 import styles from './blocks.module.scss';
 

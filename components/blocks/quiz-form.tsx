@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { RadioCard } from '@/components/ui/radio-card';
-import { resultOf } from '@/lib/content/quiz';
-import { useBrowserTime } from '@/lib/use-browser-time';
+import { resultOf } from '@/lib/blocks/quiz';
+import { useBrowserTime } from '@/lib/browser/use-browser-time';
 import styles from './quiz.module.scss';
 
 interface QuizFormProps {

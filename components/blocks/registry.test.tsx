@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { ContentBlock } from '@/lib/content/blocks';
+import type { ContentBlock } from '@/lib/blocks/blocks';
 import type { ShopBlocks } from './block-props';
 import { FormFrame } from './form';
 import { CountdownFrame, ProductsFrame } from './frames';

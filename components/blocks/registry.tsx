@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { ContentBlock, ContentBlockType } from '@/lib/content/blocks';
-import { blockId } from '@/lib/content/outline';
+import type { ContentBlock, ContentBlockType } from '@/lib/blocks/blocks';
+import { blockId } from '@/lib/contents/outline';
 import type { Locale } from '@/lib/i18n/locale';
 import type { BlockProps, BlockRecord, BlockTable, ShopBlocks } from './block-props';
 import styles from './blocks.module.scss';

@@ -1,5 +1,5 @@
 import { LANGUAGE_NAMES } from '@/components/layout/language-names';
-import { scenePicture } from '@/lib/content/pictures';
+import { scenePicture } from '@/lib/contents/pictures';
 import type { BlockProps } from './block-props';
 import styles from './video.module.scss';
 

@@ -11,7 +11,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { LazyIntl, textsOf } from '@/lib/i18n/lazy-intl';
 import type { Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { branchStockQuery } from '@/lib/queries/branches';
+import { branchStockQuery } from '@/lib/branches/queries';
 import styles from './branch-dialog.module.scss';
 import { BranchFilters } from './branch-filters';
 import { BranchRow, rowId } from './branch-row';

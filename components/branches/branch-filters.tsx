@@ -6,9 +6,9 @@ import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Icon } from '@/components/ui/icon';
 import { SelectField } from '@/components/ui/select-field';
-import type { Branch } from '@/lib/api/contract/branches';
+import type { Branch } from '@/lib/branches/contract';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { provincesQuery } from '@/lib/queries/addresses';
+import { provincesQuery } from '@/lib/addresses/queries';
 import styles from './branch-dialog.module.scss';
 import type { BranchFilter } from './filter-branches';
 

@@ -8,7 +8,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
-import type { Branch } from '@/lib/api/contract/branches';
+import type { Branch } from '@/lib/branches/contract';
 import { ClientIntl } from '@/lib/i18n/client-intl';
 import type { Locale } from '@/lib/i18n/locale';
 import type { Messages } from '@/lib/i18n/messages';
@@ -17,7 +17,7 @@ import { BranchCard } from './branch-card';
 import styles from './branch-finder.module.scss';
 import { findBranches } from './find-branches';
 import { MapPanel } from './map-panel';
-import { useBrowserTime } from '@/lib/use-browser-time';
+import { useBrowserTime } from '@/lib/browser/use-browser-time';
 import { useOwnLocation } from './use-own-location';
 
 interface BranchFinderProps {

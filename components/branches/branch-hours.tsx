@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Branch } from '@/lib/api/contract/branches';
+import type { Branch } from '@/lib/branches/contract';
 import { useLocale } from '@/lib/i18n/use-locale';
 import styles from './branch-dialog.module.scss';
 import { readyWords, todayWords } from './branch-times';

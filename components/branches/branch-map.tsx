@@ -1,12 +1,20 @@
 'use client';
 
 import 'leaflet/dist/leaflet.css';
-import { control, divIcon, latLngBounds, layerGroup, map, marker, tileLayer } from 'leaflet';
-import type { Map as LeafletMap } from 'leaflet';
+import {
+  control,
+  divIcon,
+  latLngBounds,
+  layerGroup,
+  map,
+  marker,
+  tileLayer,
+  type Map as LeafletMap,
+} from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Branch } from '@/lib/api/contract/branches';
-import type { MapTilesSource } from '@/lib/map-tiles';
+import type { Branch } from '@/lib/branches/contract';
+import type { MapTilesSource } from '@/lib/branches/map-tiles';
 import { drawOutline } from './map-outline';
 import styles from './branch-picker.module.scss';
 

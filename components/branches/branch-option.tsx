@@ -3,7 +3,7 @@
 import { useIntl } from 'react-intl';
 import { Badge } from '@/components/ui/badge';
 import { RadioCard } from '@/components/ui/radio-card';
-import type { Branch } from '@/lib/api/contract/branches';
+import type { Branch } from '@/lib/branches/contract';
 import { BranchTimes } from './branch-hours';
 import styles from './branch-picker.module.scss';
 import { STOCK_WORDS } from './stock-levels';

@@ -3,7 +3,7 @@
 import { useIntl } from 'react-intl';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
-import type { Branch } from '@/lib/api/contract/branches';
+import type { Branch } from '@/lib/branches/contract';
 import styles from './branch-dialog.module.scss';
 import { BranchTimes } from './branch-hours';
 import { mapUrl } from './map-url';

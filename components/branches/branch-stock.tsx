@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { whenConnected } from '@/lib/layout/connection';
+import { whenConnected } from '@/lib/browser/connection';
 import styles from './branch-stock.module.scss';
 
 const BranchDialog = lazy(() =>

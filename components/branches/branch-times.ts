@@ -1,4 +1,4 @@
-import type { Branch } from '@/lib/api/contract/branches';
+import type { Branch } from '@/lib/branches/contract';
 import { calendarDay, clockTime, dayNumber, weekday } from '@/lib/format/bangkok';
 import { formatDay } from '@/lib/format/day';
 import type { Locale } from '@/lib/i18n/locale';

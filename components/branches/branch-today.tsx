@@ -1,10 +1,10 @@
 'use client';
 
-import type { Branch } from '@/lib/api/contract/branches';
+import type { Branch } from '@/lib/branches/contract';
 import { ClientIntl } from '@/lib/i18n/client-intl';
 import type { Locale } from '@/lib/i18n/locale';
 import type { Messages } from '@/lib/i18n/messages';
-import { useBrowserTime } from '@/lib/use-browser-time';
+import { useBrowserTime } from '@/lib/browser/use-browser-time';
 import { TodayFacts } from './today-facts';
 
 interface BranchTodayProps {

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { Branch } from '@/lib/api/contract/branches';
+import type { Branch } from '@/lib/branches/contract';
 import { shopTime } from '@/lib/api/server';
 import { calendarDay } from '@/lib/format/bangkok';
 import { formatDay } from '@/lib/format/date';

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { LazyIntl, textsOf } from '@/lib/i18n/lazy-intl';
 import type { Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { branchStockQuery } from '@/lib/queries/branches';
+import { branchStockQuery } from '@/lib/branches/queries';
 import { BranchTimes } from './branch-hours';
 import styles from './branch-picker.module.scss';
 

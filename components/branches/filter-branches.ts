@@ -1,4 +1,4 @@
-import type { Branch } from '@/lib/api/contract/branches';
+import type { Branch } from '@/lib/branches/contract';
 
 export interface BranchFilter {
   /** Province code, two digits; empty for all. */

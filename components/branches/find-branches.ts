@@ -1,5 +1,5 @@
-import type { Branch } from '@/lib/api/contract/branches';
-import type { GeoLocation } from '@/lib/queries/branches';
+import type { Branch } from '@/lib/branches/contract';
+import type { GeoLocation } from '@/lib/branches/queries';
 import { isOpenAt } from './branch-times';
 
 interface Wanted {

@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense, type ComponentProps } from 'react';
-import { whenConnected } from '@/lib/layout/connection';
+import { whenConnected } from '@/lib/browser/connection';
 
 const BranchPicker = lazy(() =>
   whenConnected(() =>

@@ -1,5 +1,5 @@
-import { facility } from '@/lib/browser';
-import type { GeoLocation } from '@/lib/queries/branches';
+import { facility } from '@/lib/browser/browser';
+import type { GeoLocation } from '@/lib/branches/queries';
 
 /** Reason why no location is available (`docs/product/browse.md`, "Branches"). */
 export type LocateProblem = 'unsupported' | 'denied' | 'unavailable' | 'timeout' | 'unknown';

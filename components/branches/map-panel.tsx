@@ -4,8 +4,8 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { Branch } from '@/lib/api/contract/branches';
-import { whenConnected } from '@/lib/layout/connection';
+import type { Branch } from '@/lib/branches/contract';
+import { whenConnected } from '@/lib/browser/connection';
 import styles from './branch-picker.module.scss';
 import { useMapTiles } from './map-tiles';
 

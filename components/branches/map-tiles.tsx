@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, useContext, type ReactNode } from 'react';
-import type { MapTilesSource } from '@/lib/map-tiles';
+import type { MapTilesSource } from '@/lib/branches/map-tiles';
 
 const Context = createContext<MapTilesSource | undefined>(undefined);
 

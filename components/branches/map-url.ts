@@ -1,4 +1,4 @@
-import type { Branch } from '@/lib/api/contract/branches';
+import type { Branch } from '@/lib/branches/contract';
 
 export function mapUrl({ lat, lng }: Pick<Branch, 'lat' | 'lng'>): string {
   const at = [lat, lng].map(String);

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { Section } from '@/components/ui/section';
 import { Link } from '@/components/ui/link';
-import type { Branch } from '@/lib/api/contract/branches';
+import type { Branch } from '@/lib/branches/contract';
 import { hoursRows } from '@/lib/format/hours';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';

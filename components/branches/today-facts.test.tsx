@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Branch } from '@/lib/api/contract/branches';
+import type { Branch } from '@/lib/branches/contract';
 import { ClientIntl } from '@/lib/i18n/client-intl';
 import { loadMessages } from '@/lib/i18n/messages';
 import { wireBranch } from '@/tests/harness/branches-wire';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Branch } from '@/lib/api/contract/branches';
+import type { Branch } from '@/lib/branches/contract';
 import styles from './branch-finder.module.scss';
 import { hasPharmacistAt, isOpenAt, todayWords } from './branch-times';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { GeoLocation } from '@/lib/queries/branches';
+import type { GeoLocation } from '@/lib/branches/queries';
 import { locate, type LocateProblem } from './locate';
 
 /** Location of the shopper, on request; `problem` is a message id. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
-import type { BrandDetail } from '@/lib/api/contract/catalog';
+import type { BrandDetail } from '@/lib/catalog/contract';
 import styles from './brand-banner.module.scss';
 
 interface BrandBannerProps {

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { Link } from '@/components/ui/link';
 import { SideScroll } from '@/components/ui/side-scroll';
-import type { Brand, BrandCategory } from '@/lib/api/contract/catalog';
+import type { Brand, BrandCategory } from '@/lib/catalog/contract';
 import { changeList, listHref, type ListState } from '@/lib/catalog/list-state';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';

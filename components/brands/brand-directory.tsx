@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { Brand } from '@/lib/api/contract/catalog';
+import type { Brand } from '@/lib/catalog/contract';
 import { groupByInitial } from '@/lib/catalog/alphabet';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';

@@ -2,7 +2,7 @@ import { use, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
-import type { BrandDetail } from '@/lib/api/contract/catalog';
+import type { BrandDetail } from '@/lib/catalog/contract';
 import { brand as shop } from '@/lib/brand';
 import { brandName } from '@/lib/i18n/brand-name';
 import type { Locale } from '@/lib/i18n/locale';

@@ -1,4 +1,4 @@
-import type { Brand } from '@/lib/api/contract/catalog';
+import type { Brand } from '@/lib/catalog/contract';
 import type { Locale } from '@/lib/i18n/locale';
 import { pathTo } from '@/lib/pages/path-to';
 import { BrandTile } from './brand-tile';

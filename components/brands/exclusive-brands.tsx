@@ -2,7 +2,7 @@ import { use } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
-import type { BrandDetail } from '@/lib/api/contract/catalog';
+import type { BrandDetail } from '@/lib/catalog/contract';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { pathTo } from '@/lib/pages/path-to';

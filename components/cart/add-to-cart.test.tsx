@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { sessionToken } from '@/lib/api/session-token';
-import { pendingItems } from '@/lib/pending-items';
+import { pendingItems } from '@/lib/cart/pending-items';
 import cartTexts from '@/messages/cart/en.json';
 import { eventually } from '@/tests/harness/eventually';
 import { cartOf, router, visit } from '@/tests/harness/page';
@@ -22,7 +22,7 @@ const server = setupServer(
 
 beforeAll(async () => {
   server.listen();
-  await import('@/lib/queries/cart');
+  await import('@/lib/cart/queries');
 });
 afterAll(() => {
   server.close();

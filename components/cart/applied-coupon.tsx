@@ -2,9 +2,9 @@
 
 import { useIntl } from 'react-intl';
 import { Icon } from '@/components/ui/icon';
-import type { CartCoupon } from '@/lib/api/contract/cart';
+import type { CartCoupon } from '@/lib/cart/contract';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { removeCoupon } from '@/lib/queries/cart';
+import { removeCoupon } from '@/lib/cart/queries';
 import styles from './coupon-box.module.scss';
 import { CouponWorth } from './coupon-worth';
 import { useCartChange } from './use-cart-change';

@@ -2,10 +2,10 @@
 
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
-import type { Cart } from '@/lib/api/contract/cart';
+import type { Cart } from '@/lib/cart/contract';
 import { formatBaht } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { chooseCoupons } from '@/lib/queries/cart';
+import { chooseCoupons } from '@/lib/cart/queries';
 import styles from './coupon-box.module.scss';
 import { useCartChange } from './use-cart-change';
 

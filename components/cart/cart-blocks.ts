@@ -1,4 +1,4 @@
-import type { Cart, CartItem } from '@/lib/api/contract/cart';
+import type { Cart, CartItem } from '@/lib/cart/contract';
 
 /** Obstacles to ordering the cart, with links to the place of the fix. */
 export type CartBlock =

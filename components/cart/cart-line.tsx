@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/notice';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
-import type { CartItem } from '@/lib/api/contract/cart';
+import type { CartItem } from '@/lib/cart/contract';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { productPath } from '@/lib/pages/catalog-paths';
 import { lineTarget } from './cart-blocks';

@@ -2,7 +2,7 @@
 
 import { useIntl } from 'react-intl';
 import { useMedicinePatients } from '@/components/tiles/use-medicine-patients';
-import type { Cart, CartItem } from '@/lib/api/contract/cart';
+import type { Cart, CartItem } from '@/lib/cart/contract';
 import { setTarget } from './cart-blocks';
 import { CartLine } from './cart-line';
 import styles from './cart-view.module.scss';

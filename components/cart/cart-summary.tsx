@@ -5,11 +5,11 @@ import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { ButtonLink } from '@/components/ui/button';
 import { Totals, shownRows } from '@/components/ui/totals';
-import type { Cart } from '@/lib/api/contract/cart';
+import type { Cart } from '@/lib/cart/contract';
 import { formatBaht } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
-import { quoteQuery } from '@/lib/queries/cart';
+import { quoteQuery } from '@/lib/cart/queries';
 import { useCart } from '@/stores/cart';
 import { BestCoupons } from './best-coupons';
 import { CartBlockList } from './cart-block-list';
@@ -17,7 +17,7 @@ import { cartBlocks } from './cart-blocks';
 import styles from './cart-summary.module.scss';
 import { CheckoutBar } from './checkout-bar';
 import { FreeDeliveryBar } from './free-delivery-bar';
-import { canSplit, isPickupOnly } from '@/lib/pickup-only';
+import { canSplit, isPickupOnly } from '@/lib/cart/pickup-only';
 import { NearMisses } from './near-misses';
 
 /** Totals come from the service alone; while it calculates, the old ones are shown as updating. */

@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { IntlProvider } from 'react-intl';
 import type { WaitingSlotProps } from '@/components/layout/waiting-slot';
-import type { Cart, CartGroup, CartItem, Quote } from '@/lib/api/contract/cart';
+import type { Cart, CartGroup, CartItem, Quote } from '@/lib/cart/contract';
 import cartMessages from '@/messages/cart/en.json';
 import errorMessages from '@/messages/errors/en.json';
 import { cartItem, cartOf } from '@/tests/harness/page';

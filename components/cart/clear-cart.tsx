@@ -3,7 +3,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
-import { whenConnected } from '@/lib/layout/connection';
+import { whenConnected } from '@/lib/browser/connection';
 
 const ClearDialog = lazy(() =>
   whenConnected(() => import('./clear-dialog').then((module) => ({ default: module.ClearDialog }))),

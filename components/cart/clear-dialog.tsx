@@ -3,7 +3,7 @@
 import { useIntl } from 'react-intl';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { emptyCart } from '@/lib/queries/cart';
+import { emptyCart } from '@/lib/cart/queries';
 import { useCartChange } from './use-cart-change';
 
 export function ClearDialog({ onClose }: { readonly onClose: () => void }) {

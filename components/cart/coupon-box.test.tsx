@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { CartCoupon } from '@/lib/api/contract/cart';
-import type { MemberCoupon } from '@/lib/api/contract/wallet';
+import type { CartCoupon } from '@/lib/cart/contract';
+import type { MemberCoupon } from '@/lib/wallet/contract';
 import { cartOf, visit } from '@/tests/harness/page';
 import { useCart } from '@/stores/cart';
 import { asked, openCart, refusal, service, shop } from './cart.fixture';

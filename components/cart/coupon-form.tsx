@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { addCoupon } from '@/lib/queries/cart';
+import { addCoupon } from '@/lib/cart/queries';
 import { useKeptCode } from '@/stores/use-kept-code';
 import styles from './coupon-box.module.scss';
 import { useCartChange } from './use-cart-change';

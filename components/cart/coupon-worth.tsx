@@ -1,7 +1,7 @@
 'use client';
 
 import { useIntl } from 'react-intl';
-import type { CartCoupon } from '@/lib/api/contract/cart';
+import type { CartCoupon } from '@/lib/cart/contract';
 import { formatBaht } from '@/lib/format/money';
 import styles from './coupon-box.module.scss';
 

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { CartItem } from '@/lib/api/contract/cart';
+import type { CartItem } from '@/lib/cart/contract';
 import { clockTime } from '@/lib/format/bangkok';
 import styles from './flash-note.module.scss';
 

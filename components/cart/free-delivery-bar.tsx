@@ -2,7 +2,7 @@
 
 import { useIntl } from 'react-intl';
 import { Icon } from '@/components/ui/icon';
-import type { Cart } from '@/lib/api/contract/cart';
+import type { Cart } from '@/lib/cart/contract';
 import { formatRoundBaht } from '@/lib/format/money';
 import styles from './free-delivery-bar.module.scss';
 

@@ -1,4 +1,4 @@
-import type { CartItem } from '@/lib/api/contract/cart';
+import type { CartItem } from '@/lib/cart/contract';
 import type { Locale } from '@/lib/i18n/locale';
 
 /** In the language of the page. */

@@ -3,7 +3,7 @@
 import { useIntl } from 'react-intl';
 import { Badge } from '@/components/ui/badge';
 import { Notice } from '@/components/ui/notice';
-import type { CartItem } from '@/lib/api/contract/cart';
+import type { CartItem } from '@/lib/cart/contract';
 import { formatBaht } from '@/lib/format/money';
 import { FlashNote } from './flash-note';
 

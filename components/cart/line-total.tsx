@@ -2,7 +2,7 @@
 
 import { useIntl } from 'react-intl';
 import { Price } from '@/components/ui/price';
-import type { CartItem } from '@/lib/api/contract/cart';
+import type { CartItem } from '@/lib/cart/contract';
 import { formatBaht } from '@/lib/format/money';
 import styles from './cart-line.module.scss';
 

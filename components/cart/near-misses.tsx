@@ -2,7 +2,7 @@
 
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import type { Cart, NearMiss } from '@/lib/api/contract/cart';
+import type { Cart, NearMiss } from '@/lib/cart/contract';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
 import styles from './cart-summary.module.scss';

@@ -5,7 +5,7 @@ import { Badge } from '@/components/ui/badge';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
-import type { CartItem } from '@/lib/api/contract/cart';
+import type { CartItem } from '@/lib/cart/contract';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { productPath } from '@/lib/pages/catalog-paths';
 import lineStyles from './cart-line.module.scss';

@@ -5,10 +5,10 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
-import type { CartGroup } from '@/lib/api/contract/cart';
+import type { CartGroup } from '@/lib/cart/contract';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
-import { optOut } from '@/lib/queries/cart';
+import { optOut } from '@/lib/cart/queries';
 import styles from './set-head.module.scss';
 import { useCartChange } from './use-cart-change';
 

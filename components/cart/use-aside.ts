@@ -2,9 +2,9 @@
 
 import { useState, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
-import type { CartItem } from '@/lib/api/contract/cart';
+import type { CartItem } from '@/lib/cart/contract';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { addItem, removeItem, saveItem } from '@/lib/queries/cart';
+import { addItem, removeItem, saveItem } from '@/lib/cart/queries';
 import { useCart } from '@/stores/cart';
 import { useUi } from '@/stores/ui';
 import { mayAdd } from '@/components/tiles/add-items';

@@ -2,9 +2,9 @@
 
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { isOffline } from '@/lib/browser';
+import { isOffline } from '@/lib/browser/browser';
 import { normalizeError } from '@/lib/api/error';
-import { useBackOnline } from '@/lib/layout/use-back-online';
+import { useBackOnline } from '@/lib/browser/use-back-online';
 
 /** One change of the cart at a time, and why the last one was refused. */
 export function useCartChange() {

@@ -22,7 +22,7 @@ const server = setupServer(
 );
 beforeAll(async () => {
   server.listen();
-  await Promise.all([import('axios'), import('@/lib/queries/cart')]);
+  await Promise.all([import('axios'), import('@/lib/cart/queries')]);
 });
 afterAll(() => {
   server.close();

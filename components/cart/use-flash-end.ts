@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { Cart } from '@/lib/api/contract/cart';
-import { clockAhead } from '@/lib/api/shop-clock';
+import type { Cart } from '@/lib/cart/contract';
+import { clockAhead } from '@/lib/offers/shop-clock';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { loadCart } from '@/lib/queries/member-state';
+import { loadCart } from '@/lib/notifications/queries-member-state';
 
 /** So that the service has certainly reached the end when it is asked. */
 const AFTER_MS = 250;

@@ -1,10 +1,10 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
-import { cartSignal } from '@/lib/cart-signal';
+import { cartSignal } from '@/lib/cart/signal';
 import type { Locale } from '@/lib/i18n/locale';
-import { loadCart, openCart } from '@/lib/queries/member-state';
-import { approvalSignal } from '@/lib/signal';
+import { loadCart, openCart } from '@/lib/notifications/queries-member-state';
+import { approvalSignal } from '@/lib/browser/signal';
 
 /** Prices, stock and the cart itself may have changed since it was last loaded, here or in another tab. */
 export function useFreshCart(locale: Locale) {

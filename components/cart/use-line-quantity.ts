@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locale';
-import { useBackOnline } from '@/lib/layout/use-back-online';
-import { loadCart } from '@/lib/queries/member-state';
-import { setItem } from '@/lib/queries/cart';
+import { useBackOnline } from '@/lib/browser/use-back-online';
+import { loadCart } from '@/lib/notifications/queries-member-state';
+import { setItem } from '@/lib/cart/queries';
 import { useCart } from '@/stores/cart';
 import { createDebouncedSend } from './debounced-send';
 import { useRefusalText } from './use-cart-change';

@@ -2,8 +2,8 @@
 
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
-import type { CartCoupon } from '@/lib/api/contract/cart';
-import type { MemberCoupon } from '@/lib/api/contract/wallet';
+import type { CartCoupon } from '@/lib/cart/contract';
+import type { MemberCoupon } from '@/lib/wallet/contract';
 import { formatLastDay } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { CouponWorth } from './coupon-worth';

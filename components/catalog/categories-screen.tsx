@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { Category } from '@/lib/api/contract/catalog';
+import type { Category } from '@/lib/catalog/contract';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import type { Crumb } from '@/lib/seo/list-data';

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
-import type { Category } from '@/lib/api/contract/catalog';
+import type { Category } from '@/lib/catalog/contract';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import styles from './category-directory.module.scss';
 

@@ -1,5 +1,5 @@
 import type { Say } from '@/components/layout/say';
-import type { Category, Facets } from '@/lib/api/contract/catalog';
+import type { Category, Facets } from '@/lib/catalog/contract';
 import { changeList, listHref, type ListState } from '@/lib/catalog/list-state';
 import { ListLinks } from './list-links';
 

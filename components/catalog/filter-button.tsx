@@ -3,7 +3,7 @@
 import { lazy, Suspense, useState, type MouseEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { listHref, type ListScope, type ListState } from '@/lib/catalog/list-state';
-import { whenConnected } from '@/lib/layout/connection';
+import { whenConnected } from '@/lib/browser/connection';
 import type { FilterNames } from './filter-names';
 import styles from './list-toolbar.module.scss';
 

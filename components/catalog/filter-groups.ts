@@ -1,5 +1,5 @@
 import type { Say } from '@/components/layout/say';
-import type { Facets } from '@/lib/api/contract/catalog';
+import type { Facets } from '@/lib/catalog/contract';
 import { toggled } from '@/lib/catalog/active-filters';
 import { changeList, type ListScope, type ListState } from '@/lib/catalog/list-state';
 import type { FilterNames } from './filter-names';

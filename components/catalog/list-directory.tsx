@@ -2,7 +2,7 @@ import { use } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
-import type { ProductPage } from '@/lib/api/contract/catalog';
+import type { ProductPage } from '@/lib/catalog/contract';
 import type { ListPage } from '@/lib/catalog/list-pages';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useTransition, type ReactNode, type SubmitEvent } from 'react';
-import { withQuery } from '@/lib/pages/path-to';
+import { withQuery } from '@/lib/format/query';
 
 export interface ListFormProps {
   /** Path of the list, language included. */

@@ -1,6 +1,6 @@
 import type { Say } from '@/components/layout/say';
 import { Button } from '@/components/ui/button';
-import { PRODUCT_SORTS } from '@/lib/api/contract/values';
+import { PRODUCT_SORTS } from '@/lib/api/contract-values';
 import { activeFilters } from '@/lib/catalog/active-filters';
 import {
   changeList,

@@ -1,5 +1,5 @@
 import { sayer } from '@/components/layout/say';
-import type { Facets } from '@/lib/api/contract/catalog';
+import type { Facets } from '@/lib/catalog/contract';
 import { parseListState, type ListState, type ListParams } from '@/lib/catalog/list-state';
 import type { Locale } from '@/lib/i18n/locale';
 import { tileIntl } from '@/components/tiles/tiles.fixture';

@@ -1,5 +1,5 @@
 import type { Say } from '@/components/layout/say';
-import type { Department } from '@/lib/api/contract/catalog';
+import type { Department } from '@/lib/catalog/contract';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import { ListLinks } from './list-links';
 

@@ -3,7 +3,7 @@ import { Columns } from '@/components/layout/columns';
 import { sayer } from '@/components/layout/say';
 import { ProductGrid } from '@/components/tiles/product-grid';
 import { Pagination } from '@/components/ui/pagination';
-import type { ProductPage } from '@/lib/api/contract/catalog';
+import type { ProductPage } from '@/lib/catalog/contract';
 import { isPlain } from '@/lib/catalog/active-filters';
 import { listHref, PER_PAGE, type ListScope, type ListState } from '@/lib/catalog/list-state';
 import type { Locale } from '@/lib/i18n/locale';

@@ -1,4 +1,4 @@
-import { publicUrl } from '@/lib/env';
+import { publicUrl } from '@/lib/layout/env';
 import type { Crumb } from '@/lib/seo/list-data';
 import { TrailView } from './trail-view';
 

@@ -2,7 +2,7 @@
 
 import { useIntl } from 'react-intl';
 import { LateBranchPicker } from '@/components/branches/late-branches';
-import type { CartItem } from '@/lib/api/contract/cart';
+import type { CartItem } from '@/lib/cart/contract';
 import { useFlow } from './checkout-context';
 import { ChoiceGroup } from './choice-group';
 

@@ -2,9 +2,9 @@
 
 import { createContext, useContext } from 'react';
 import type { SaveDraft } from '@/components/address-book/drafts';
-import type { Address } from '@/lib/api/contract/addresses';
-import type { Cart, CartItem, Quote } from '@/lib/api/contract/cart';
-import type { VatAddress } from '@/lib/api/contract/vat-addresses';
+import type { Address } from '@/lib/addresses/contract';
+import type { Cart, CartItem, Quote } from '@/lib/cart/contract';
+import type { VatAddress } from '@/lib/addresses/contract-vat';
 import type { ApiError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
 import type { Choices } from '@/stores/checkout';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { QuoteRequest } from '@/lib/api/contract/cart';
+import type { QuoteRequest } from '@/lib/cart/contract';
 import { useCheckout } from '@/stores/checkout';
 import { ANY_AMOUNT } from '@/tests/harness/orders-wire';
 import { cartOf, router, visit } from '@/tests/harness/page';

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
-import type { Quote } from '@/lib/api/contract/cart';
+import type { Quote } from '@/lib/cart/contract';
 import { formatBaht } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';

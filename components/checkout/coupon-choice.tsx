@@ -3,7 +3,7 @@
 import { useIntl } from 'react-intl';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Notice } from '@/components/ui/notice';
-import type { MemberCoupon } from '@/lib/api/contract/wallet';
+import type { MemberCoupon } from '@/lib/wallet/contract';
 import { normalizeError } from '@/lib/api/error';
 import { formatLastDay } from '@/lib/format/date';
 import { formatBaht, formatRoundBaht } from '@/lib/format/money';

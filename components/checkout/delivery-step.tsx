@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { RadioCard } from '@/components/ui/radio-card';
-import { DELIVERY_METHODS } from '@/lib/api/contract/order-values';
+import { DELIVERY_METHODS } from '@/lib/checkout/contract-values';
 import { AddressChoice } from './address-choice';
 import { BranchChoice } from './branch-choice';
 import { useFlow } from './checkout-context';

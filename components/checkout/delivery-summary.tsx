@@ -2,10 +2,10 @@
 
 import { useIntl } from 'react-intl';
 import { LateChosenBranch } from '@/components/branches/late-branches';
-import type { CartItem } from '@/lib/api/contract/cart';
+import type { CartItem } from '@/lib/cart/contract';
 import { formatAddress, fullName } from '@/lib/format/address';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { pickedUp } from '@/lib/pickup-only';
+import { pickedUp } from '@/lib/cart/pickup-only';
 import { useFlow } from './checkout-context';
 import styles from './checkout.module.scss';
 

@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Address, AddressInput } from '@/lib/api/contract/addresses';
-import type { VatAddress } from '@/lib/api/contract/vat-addresses';
+import type { Address, AddressInput } from '@/lib/addresses/contract';
+import type { VatAddress } from '@/lib/addresses/contract-vat';
 import { useCheckout } from '@/stores/checkout';
 import { forgetChoices } from '@/stores/drafts';
 import { cartOf, visit } from '@/tests/harness/page';

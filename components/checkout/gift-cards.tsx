@@ -10,7 +10,7 @@ import styles from './checkout.module.scss';
 import { FoldedPart } from './folded-part';
 import { GiftCardForm } from './gift-card-form';
 
-/** Most cards of an order (`lib/api/contract/cart`). */
+/** Most cards of an order (`lib/cart/contract`). */
 const MOST = 5;
 
 /** Gift cards are money, not a discount: each shows how much of it this order takes. */

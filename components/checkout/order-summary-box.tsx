@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { shownRows, Totals } from '@/components/ui/totals';
-import type { Quote } from '@/lib/api/contract/cart';
+import type { Quote } from '@/lib/cart/contract';
 import { formatBaht } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';

@@ -1,4 +1,4 @@
-import type { Quote } from '@/lib/api/contract/cart';
+import type { Quote } from '@/lib/cart/contract';
 
 /** Differences from the quote that the shopper saw (`docs/product/orders.md`, "Placing an order"). */
 export type QuoteChange =

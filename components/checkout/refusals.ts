@@ -1,5 +1,5 @@
 import type { ApiError } from '@/lib/api/error';
-import type { ErrorCode } from '@/lib/api/contract/errors';
+import type { ErrorCode } from '@/lib/api/contract-errors';
 import { STEP_OF, type ChoiceField, type Problems } from './steps';
 
 /** Refusals that belong beside one choice, whether or not the service names its field. */

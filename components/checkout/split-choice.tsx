@@ -3,8 +3,8 @@
 import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '@/components/ui/icon';
-import type { CartItem } from '@/lib/api/contract/cart';
-import { pickedUp, sentHome } from '@/lib/pickup-only';
+import type { CartItem } from '@/lib/cart/contract';
+import { pickedUp, sentHome } from '@/lib/cart/pickup-only';
 import { AddressChoice } from './address-choice';
 import { BranchChoice } from './branch-choice';
 import { useFlow, useProductName } from './checkout-context';

@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import type { Branch } from '@/lib/api/contract/branches';
+import type { Branch } from '@/lib/branches/contract';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { pickedUp, sentHome } from '@/lib/pickup-only';
-import { branchStockQuery } from '@/lib/queries/branches';
+import { pickedUp, sentHome } from '@/lib/cart/pickup-only';
+import { branchStockQuery } from '@/lib/branches/queries';
 import { useFlow, useProductName } from './checkout-context';
 import styles from './checkout.module.scss';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Cart, QuoteRequest } from '@/lib/api/contract/cart';
+import type { Cart, QuoteRequest } from '@/lib/cart/contract';
 import { useCheckout } from '@/stores/checkout';
 import { branchPage, wireBranch } from '@/tests/harness/branches-wire';
 import { ANY_AMOUNT } from '@/tests/harness/orders-wire';

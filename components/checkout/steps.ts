@@ -1,9 +1,9 @@
-import type { Cart, QuoteRequest, Quote } from '@/lib/api/contract/cart';
-import type { DeliveryChoice, PaymentMethod } from '@/lib/api/contract/order-values';
-import type { PlaceOrder } from '@/lib/api/contract/orders';
-import type { PaymentMethods } from '@/lib/api/contract/payments';
-import { canSplit, isPickupOnly } from '@/lib/pickup-only';
-import { takesAmount } from '@/lib/queries/payments';
+import type { Cart, QuoteRequest, Quote } from '@/lib/cart/contract';
+import type { DeliveryChoice, PaymentMethod } from '@/lib/checkout/contract-values';
+import type { PlaceOrder } from '@/lib/orders/contract';
+import type { PaymentMethods } from '@/lib/payments/contract';
+import { canSplit, isPickupOnly } from '@/lib/cart/pickup-only';
+import { takesAmount } from '@/lib/payments/queries';
 import type { Choices } from '@/stores/checkout';
 
 export const STEPS = ['delivery', 'payment', 'confirm'] as const;

@@ -2,11 +2,11 @@
 
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { addCoupon, chooseCoupons } from '@/lib/queries/cart';
-import { readyCouponsQuery } from '@/lib/queries/coupons';
+import { addCoupon, chooseCoupons } from '@/lib/cart/queries';
+import { readyCouponsQuery } from '@/lib/wallet/queries';
 import { useFlow } from './checkout-context';
-import type { MemberCoupon } from '@/lib/api/contract/wallet';
-import { withCoupon, withoutCoupon } from '@/lib/chosen-coupons';
+import type { MemberCoupon } from '@/lib/wallet/contract';
+import { withCoupon, withoutCoupon } from '@/lib/wallet/chosen-coupons';
 
 /** The wallet's coupons, and those that the cart uses: the service keeps them, so that every window has the same. */
 export function useCoupons() {

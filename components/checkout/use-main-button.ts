@@ -1,7 +1,7 @@
 'use client';
 
 import { useIntl } from 'react-intl';
-import type { Quote } from '@/lib/api/contract/cart';
+import type { Quote } from '@/lib/cart/contract';
 import type { ApiError } from '@/lib/api/error';
 import { formatBaht } from '@/lib/format/money';
 import type { Choices } from '@/stores/checkout';

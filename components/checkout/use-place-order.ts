@@ -3,18 +3,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useCallback, useRef } from 'react';
-import type { Quote } from '@/lib/api/contract/cart';
-import type { Order, PlaceOrder } from '@/lib/api/contract/orders';
+import type { Quote } from '@/lib/cart/contract';
+import type { Order, PlaceOrder } from '@/lib/orders/contract';
 import { normalizeError, type ApiError } from '@/lib/api/error';
-import { newKey } from '@/lib/browser';
-import { cartSignal } from '@/lib/cart-signal';
+import { newKey } from '@/lib/browser/browser';
+import { cartSignal } from '@/lib/cart/signal';
 import type { Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { payPath } from '@/lib/pages/order-paths';
+import { payPath } from '@/lib/orders/paths';
 import { pathTo } from '@/lib/pages/path-to';
-import { quoteKey } from '@/lib/queries/cart';
-import { loadCart } from '@/lib/queries/member-state';
-import { orderQuery, placeOrderMutation } from '@/lib/queries/orders';
+import { quoteKey } from '@/lib/cart/queries';
+import { loadCart } from '@/lib/notifications/queries-member-state';
+import { orderQuery, placeOrderMutation } from '@/lib/orders/queries';
 import { useCheckout } from '@/stores/checkout';
 
 export interface Placing {

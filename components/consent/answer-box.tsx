@@ -9,7 +9,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import type { Locale } from '@/lib/i18n/locale';
 import { pathTo } from '@/lib/pages/path-to';
 import { loginPath } from '@/lib/pages/sign-in-paths';
-import { newestConsentQuery } from '@/lib/queries/consents';
+import { newestConsentQuery } from '@/lib/consents/queries';
 import { useAuth } from '@/stores/auth';
 import { AnswerForm } from './answer-form';
 import { Answered } from './answered';

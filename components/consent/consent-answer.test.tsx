@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { AnsweredConsent } from '@/lib/api/contract/consents';
+import type { AnsweredConsent } from '@/lib/consents/contract';
 import { loadMessages, type Messages } from '@/lib/i18n/messages';
 import { useAuth } from '@/stores/auth';
 import { member, visit } from '@/tests/harness/page';

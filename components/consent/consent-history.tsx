@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { formatDateTime } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { consentHistoryQuery } from '@/lib/queries/consents';
+import { consentHistoryQuery } from '@/lib/consents/queries';
 import styles from './consent.module.scss';
 
 export function ConsentHistory() {

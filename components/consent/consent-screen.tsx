@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import type { ConsentLetter } from '@/lib/api/contract/consents';
+import type { ConsentLetter } from '@/lib/consents/contract';
 import type { Locale } from '@/lib/i18n/locale';
 import { loadMessages } from '@/lib/i18n/messages';
 import { ConsentAnswer } from './consent-answer';

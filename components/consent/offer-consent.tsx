@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { LoadFailed } from '@/components/layout/load-failed';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { consentsKey, newestConsentQuery } from '@/lib/queries/consents';
+import { consentsKey, newestConsentQuery } from '@/lib/consents/queries';
 import { AnswerForm } from './answer-form';
 import { Answered } from './answered';
 import { ConsentHistory } from './consent-history';

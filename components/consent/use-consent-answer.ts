@@ -20,7 +20,7 @@ export function useConsentAnswer({ locale, version, onAnswered }: AskedLetter) {
     answer: async (email: string | null) => {
       setBusy(true);
       setRefusal(undefined);
-      const { answerConsent, serviceMessage } = await import('@/lib/queries/consents');
+      const { answerConsent, serviceMessage } = await import('@/lib/consents/queries');
       try {
         await answerConsent(version, email, locale);
       } catch (failure) {

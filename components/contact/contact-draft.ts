@@ -1,8 +1,8 @@
-import type { ContactMessage } from '@/lib/api/contract/contact';
-import { CONTACT_TOPICS } from '@/lib/api/contract/contact-values';
-import { newKey } from '@/lib/browser';
-import { keptInTab } from '@/lib/kept';
-import { recallDraft } from '@/lib/kept-draft';
+import type { ContactMessage } from '@/lib/contact/contract';
+import { CONTACT_TOPICS } from '@/lib/contact/contract-values';
+import { newKey } from '@/lib/browser/browser';
+import { keptInTab } from '@/lib/browser/kept';
+import { recallDraft } from '@/lib/browser/kept-draft';
 
 const KEY = 'contact_draft';
 

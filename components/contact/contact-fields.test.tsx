@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { ContactMessage } from '@/lib/api/contract/contact';
+import type { ContactMessage } from '@/lib/contact/contract';
 import en from '@/messages/contact/en.json';
 import { show } from '@/tests/harness/show';
 import { ContactFields } from './contact-fields';

@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import { SelectField } from '@/components/ui/select-field';
 import { TextArea } from '@/components/ui/text-area';
 import { TextField } from '@/components/ui/text-field';
-import { CONTACT_TOPICS } from '@/lib/api/contract/contact-values';
+import { CONTACT_TOPICS } from '@/lib/contact/contract-values';
 import type { Locale } from '@/lib/i18n/locale';
 import styles from './contact.module.scss';
 import { ContactReceipt } from './contact-receipt';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import type { ContactReceipt as Receipt } from '@/lib/api/contract/contact';
+import type { ContactReceipt as Receipt } from '@/lib/contact/contract';
 import { formatDateTime } from '@/lib/format/date';
 import type { Locale } from '@/lib/i18n/locale';
 import styles from './contact.module.scss';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { ContactMessage, ContactReceipt } from '@/lib/api/contract/contact';
-import { sendContactMessage } from '@/lib/api/endpoints/contact';
+import type { ContactMessage, ContactReceipt } from '@/lib/contact/contract';
+import { sendContactMessage } from '@/lib/contact/calls';
 import { type ApiError, normalizeError } from '@/lib/api/error';
 import { http } from '@/lib/api/http';
-import { newKey } from '@/lib/browser';
-import { botToken } from '@/lib/bot-token';
+import { newKey } from '@/lib/browser/browser';
+import { botToken } from '@/lib/identity/bot-token';
 import type { Locale } from '@/lib/i18n/locale';
 import { dropContact, emptyContact, keepContact, recallContact } from './contact-draft';
 

@@ -1,8 +1,8 @@
 import { use } from 'react';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
-import type { PageSummary } from '@/lib/api/contract/pages';
-import { PICTURE_SIZE, scenePicture } from '@/lib/content/pictures';
+import type { PageSummary } from '@/lib/pages/contract';
+import { PICTURE_SIZE, scenePicture } from '@/lib/contents/pictures';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import styles from './campaign-card.module.scss';

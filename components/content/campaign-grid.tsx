@@ -1,4 +1,4 @@
-import type { PageSummary } from '@/lib/api/contract/pages';
+import type { PageSummary } from '@/lib/pages/contract';
 import type { Locale } from '@/lib/i18n/locale';
 import { CampaignCard } from './campaign-card';
 import styles from './campaign-grid.module.scss';

@@ -1,8 +1,8 @@
 import { use } from 'react';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
-import { CAMPAIGN_TOPICS } from '@/lib/api/contract/values';
-import type { PageSummary } from '@/lib/api/contract/pages';
+import { CAMPAIGN_TOPICS } from '@/lib/api/contract-values';
+import type { PageSummary } from '@/lib/pages/contract';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { CampaignGrid } from './campaign-grid';

@@ -1,4 +1,4 @@
-import type { PageSummary } from '@/lib/api/contract/pages';
+import type { PageSummary } from '@/lib/pages/contract';
 import { formatDay, formatLastDay } from '@/lib/format/date';
 import type { Locale } from '@/lib/i18n/locale';
 import type { Texts } from '@/lib/i18n/texts';

@@ -1,7 +1,7 @@
 import { use, type ReactNode } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
-import type { PageRecord, PageSummary } from '@/lib/api/contract/pages';
+import type { PageRecord, PageSummary } from '@/lib/pages/contract';
 import { brand } from '@/lib/brand';
 import { formatDay } from '@/lib/format/date';
 import type { Locale } from '@/lib/i18n/locale';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
-import type { PagePhase } from '@/lib/api/contract/pages';
-import { useBrowserTime } from '@/lib/use-browser-time';
+import type { PagePhase } from '@/lib/pages/contract';
+import { useBrowserTime } from '@/lib/browser/use-browser-time';
 import styles from './phase-filter.module.scss';
 
 interface PhaseFilterProps {

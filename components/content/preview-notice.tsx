@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { Notice } from '@/components/ui/notice';
-import type { PagePreview } from '@/lib/api/contract/pages';
+import type { PagePreview } from '@/lib/pages/contract';
 import { formatEnd } from '@/lib/format/day';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';

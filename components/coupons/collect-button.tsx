@@ -8,8 +8,8 @@ import { Icon } from '@/components/ui/icon';
 import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
-import { walletKey } from '@/lib/queries/coins';
-import { collectCouponMutation, collectedQuery } from '@/lib/queries/coupons';
+import { walletKey } from '@/lib/wallet/queries-coins';
+import { collectCouponMutation, collectedQuery } from '@/lib/wallet/queries';
 import { useAuth } from '@/stores/auth';
 import { useUi } from '@/stores/ui';
 

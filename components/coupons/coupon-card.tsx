@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import type { Coupon } from '@/lib/api/contract/wallet';
+import type { Coupon } from '@/lib/wallet/contract';
 import { formatLastDay } from '@/lib/format/date';
 import { formatRoundBaht } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/use-locale';

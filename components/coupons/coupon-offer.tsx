@@ -2,7 +2,7 @@
 
 import { useIntl } from 'react-intl';
 import { ButtonLink } from '@/components/ui/button';
-import type { Coupon } from '@/lib/api/contract/wallet';
+import type { Coupon } from '@/lib/wallet/contract';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
 import { CollectButton } from './collect-button';

@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/section';
-import type { Coupon } from '@/lib/api/contract/wallet';
+import type { Coupon } from '@/lib/wallet/contract';
 import type { Locale } from '@/lib/i18n/locale';
 import { loadMessages } from '@/lib/i18n/messages';
 import { LateOffers } from './late-offers';

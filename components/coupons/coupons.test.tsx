@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Coupon, MemberCoupon } from '@/lib/api/contract/wallet';
+import type { Coupon, MemberCoupon } from '@/lib/wallet/contract';
 import messages from '@/messages/coupons/en.json';
 import { useAuth } from '@/stores/auth';
 import { useUi } from '@/stores/ui';

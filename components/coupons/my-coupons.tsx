@@ -9,10 +9,10 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { Spinner } from '@/components/ui/spinner';
-import { COUPON_STATUSES, type CouponStatus } from '@/lib/api/contract/coupon-values';
+import { COUPON_STATUSES, type CouponStatus } from '@/lib/wallet/contract-values';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
-import { memberCouponsQuery } from '@/lib/queries/coupons';
+import { memberCouponsQuery } from '@/lib/wallet/queries';
 import { CouponCard } from './coupon-card';
 import styles from './coupons.module.scss';
 

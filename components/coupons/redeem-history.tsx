@@ -11,13 +11,13 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { Pagination } from '@/components/ui/pagination';
 import { Spinner } from '@/components/ui/spinner';
-import type { CouponStatus } from '@/lib/api/contract/coupon-values';
+import type { CouponStatus } from '@/lib/wallet/contract-values';
 import { formatDateTime } from '@/lib/format/date';
 import { formatBaht } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
 import { pageCount, pageOf } from '@/lib/pages/search-params';
-import { redeemHistoryQuery } from '@/lib/queries/coins';
+import { redeemHistoryQuery } from '@/lib/wallet/queries-coins';
 import styles from './coupons.module.scss';
 
 const TONE = { ready: 'success', used: 'neutral', expired: 'warning' } as const satisfies Record<

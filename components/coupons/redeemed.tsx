@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { ButtonLink } from '@/components/ui/button';
-import type { MemberCoupon } from '@/lib/api/contract/wallet';
+import type { MemberCoupon } from '@/lib/wallet/contract';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
 import { CouponCard } from './coupon-card';

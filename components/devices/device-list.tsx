@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { devicesQuery, signOutMutation } from '@/lib/queries/devices';
+import { devicesQuery, signOutMutation } from '@/lib/devices/queries';
 import { useUi } from '@/stores/ui';
 import { DeviceTile } from './device-tile';
 import styles from './devices.module.scss';

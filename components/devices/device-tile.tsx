@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import type { Device } from '@/lib/api/contract/devices';
+import type { Device } from '@/lib/devices/contract';
 import { formatDateTime } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/use-locale';
 import styles from './devices.module.scss';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Device } from '@/lib/api/contract/devices';
+import type { Device } from '@/lib/devices/contract';
 import messages from '@/messages/devices/en.json';
 import { useUi } from '@/stores/ui';
 import { visit } from '@/tests/harness/page';

@@ -2,9 +2,9 @@
 
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useBrowserTime } from '@/lib/use-browser-time';
+import { useBrowserTime } from '@/lib/browser/use-browser-time';
 import { cssVars } from '@/components/ui/css-vars';
-import { BIRTH_DAYS, toBirthDay, type BirthDay } from '@/lib/content/fortune';
+import { BIRTH_DAYS, toBirthDay, type BirthDay } from '@/lib/contents/fortune';
 import { ClientIntl } from '@/lib/i18n/client-intl';
 import type { Locale } from '@/lib/i18n/locale';
 import type { Messages } from '@/lib/i18n/messages';

@@ -3,7 +3,7 @@
 import { useIntl } from 'react-intl';
 import { RadioCard } from '@/components/ui/radio-card';
 import { TextField } from '@/components/ui/text-field';
-import { GIFT_AMOUNTS, GIFT_MAX, GIFT_MIN } from '@/lib/api/contract/gift-values';
+import { GIFT_AMOUNTS, GIFT_MAX, GIFT_MIN } from '@/lib/gift-cards/contract-values';
 import { formatRoundBaht } from '@/lib/format/money';
 import styles from './cards.module.scss';
 

@@ -6,15 +6,15 @@ import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
-import type { GiftCardBalance } from '@/lib/api/contract/wallet';
-import { checkGiftCard } from '@/lib/api/endpoints/coupons';
+import type { GiftCardBalance } from '@/lib/wallet/contract';
+import { checkGiftCard } from '@/lib/wallet/calls';
 import { normalizeError } from '@/lib/api/error';
 import { http } from '@/lib/api/http';
 import { formatLastDay } from '@/lib/format/date';
 import { formatBaht } from '@/lib/format/money';
 import type { Locale } from '@/lib/i18n/locale';
 import { foldCode } from '@/lib/format/code';
-import { digitsInput } from '@/lib/input-filter';
+import { digitsInput } from '@/lib/format/input-filter';
 import styles from './gift-cards.module.scss';
 
 const EMPTY = { code: '', pin: '' };

@@ -2,7 +2,7 @@
 
 import { useIntl } from 'react-intl';
 import { Picture } from '@/components/ui/picture';
-import { PICTURE_SIZE, scenePicture } from '@/lib/content/pictures';
+import { PICTURE_SIZE, scenePicture } from '@/lib/contents/pictures';
 import styles from './cards.module.scss';
 
 interface CardFaceProps {

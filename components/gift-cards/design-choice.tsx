@@ -2,8 +2,8 @@
 
 import { useIntl } from 'react-intl';
 import { Picture } from '@/components/ui/picture';
-import { CARD_DESIGNS } from '@/lib/api/contract/gift-values';
-import { scenePicture } from '@/lib/content/pictures';
+import { CARD_DESIGNS } from '@/lib/gift-cards/contract-values';
+import { scenePicture } from '@/lib/contents/pictures';
 import styles from './cards.module.scss';
 
 interface DesignChoiceProps {

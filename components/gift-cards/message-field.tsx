@@ -2,7 +2,7 @@
 
 import { useIntl } from 'react-intl';
 import { TextArea } from '@/components/ui/text-area';
-import { CARD_MESSAGE_MAX } from '@/lib/api/contract/gift-values';
+import { CARD_MESSAGE_MAX } from '@/lib/gift-cards/contract-values';
 import { lettersOf } from '@/lib/format/graphemes';
 
 interface MessageFieldProps {

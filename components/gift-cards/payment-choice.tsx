@@ -4,9 +4,9 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { PaymentMarks } from '@/components/ui/payment-marks';
 import { RadioCard } from '@/components/ui/radio-card';
-import { ONLINE_METHODS } from '@/lib/api/contract/order-values';
-import type { PaymentMethods } from '@/lib/api/contract/payments';
-import { takesAmount } from '@/lib/queries/payments';
+import { ONLINE_METHODS } from '@/lib/checkout/contract-values';
+import type { PaymentMethods } from '@/lib/payments/contract';
+import { takesAmount } from '@/lib/payments/queries';
 import styles from './cards.module.scss';
 
 interface PaymentChoiceProps {

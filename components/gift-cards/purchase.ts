@@ -1,7 +1,7 @@
 import { joinedDecimal } from '@/lib/format/digits';
-import type { BuyGiftCard } from '@/lib/api/contract/gifts';
-import { CARD_DESIGNS, GIFT_MAX, GIFT_MIN } from '@/lib/api/contract/gift-values';
-import { ONLINE_METHODS } from '@/lib/api/contract/order-values';
+import type { BuyGiftCard } from '@/lib/gift-cards/contract';
+import { CARD_DESIGNS, GIFT_MAX, GIFT_MIN } from '@/lib/gift-cards/contract-values';
+import { ONLINE_METHODS } from '@/lib/checkout/contract-values';
 import { sendAtOf } from './send-day';
 
 export const EMPTY_PURCHASE = {

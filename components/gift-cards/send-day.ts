@@ -1,4 +1,4 @@
-import { CARD_DAYS_AHEAD } from '@/lib/api/contract/gift-values';
+import { CARD_DAYS_AHEAD } from '@/lib/gift-cards/contract-values';
 import { calendarDay } from '@/lib/format/bangkok';
 
 const DAY_MS = 86_400_000;

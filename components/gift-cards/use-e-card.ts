@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import type { SendECard, SentECard } from '@/lib/api/contract/gifts';
-import { CARD_DESIGNS } from '@/lib/api/contract/gift-values';
-import { sendECard } from '@/lib/api/endpoints/gifts';
+import type { SendECard, SentECard } from '@/lib/e-cards/contract';
+import { CARD_DESIGNS } from '@/lib/gift-cards/contract-values';
+import { sendECard } from '@/lib/e-cards/calls';
 import { normalizeError, type ApiError } from '@/lib/api/error';
 import { http } from '@/lib/api/http';
-import { newKey } from '@/lib/browser';
+import { newKey } from '@/lib/browser/browser';
 import type { Locale } from '@/lib/i18n/locale';
-import { keepDraft, recallDraft } from '@/lib/kept-draft';
+import { keepDraft, recallDraft } from '@/lib/browser/kept-draft';
 import { sendAtOf } from './send-day';
 
 const DRAFT = 'e_card_draft';

@@ -1,15 +1,15 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { PaymentMethods } from '@/lib/api/contract/payments';
-import { buyGiftCard } from '@/lib/api/endpoints/gifts';
-import { getPaymentMethods } from '@/lib/api/endpoints/payments';
+import type { PaymentMethods } from '@/lib/payments/contract';
+import { buyGiftCard } from '@/lib/orders/calls';
+import { getPaymentMethods } from '@/lib/payments/calls';
 import { normalizeError } from '@/lib/api/error';
 import { http } from '@/lib/api/http';
-import { newKey } from '@/lib/browser';
+import { newKey } from '@/lib/browser/browser';
 import type { Locale } from '@/lib/i18n/locale';
-import { keepDraft, recallDraft } from '@/lib/kept-draft';
-import { payPath } from '@/lib/pages/order-paths';
+import { keepDraft, recallDraft } from '@/lib/browser/kept-draft';
+import { payPath } from '@/lib/orders/paths';
 import { EMPTY_PURCHASE, lacksOf, toRequest, type Purchase } from './purchase';
 
 const DRAFT = 'gift_card_draft';

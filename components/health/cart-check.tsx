@@ -9,7 +9,7 @@ import { partWeighed } from '@/lib/health/weighed';
 import { LazyIntl, textsOf } from '@/lib/i18n/lazy-intl';
 import type { Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { loadMedicines, loadPatient } from '@/lib/queries/health';
+import { loadMedicines, loadPatient } from '@/lib/health/queries';
 import { useCart } from '@/stores/cart';
 
 const loadTexts = (locale: Locale) => textsOf(import(`../../messages/health/${locale}.json`));

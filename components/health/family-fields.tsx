@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
-import { RELATIONS, SEXES } from '@/lib/api/contract/health-values';
-import { decimalInput } from '@/lib/input-filter';
+import { RELATIONS, SEXES } from '@/lib/health/contract-values';
+import { decimalInput } from '@/lib/format/input-filter';
 import type { FamilyValues, Problem } from './family-values';
 import styles from './health.module.scss';
 

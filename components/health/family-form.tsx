@@ -4,13 +4,12 @@ import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { SelectField } from '@/components/ui/select-field';
-import { PREGNANCY } from '@/lib/api/contract/conversation-values';
-import type { FamilyMember } from '@/lib/api/contract/family';
-import { PROFILE_CONSENT_VERSION } from '@/lib/api/contract/health-values';
+import { PREGNANCY, PROFILE_CONSENT_VERSION } from '@/lib/health/contract-values';
+import type { FamilyMember } from '@/lib/health/contract-family';
 import { normalizeError } from '@/lib/api/error';
 import { NOTE_KINDS } from '@/lib/health/names';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { addFamilyMember, changeFamilyMember, familyQuery } from '@/lib/queries/family';
+import { addFamilyMember, changeFamilyMember, familyQuery } from '@/lib/health/queries-family';
 import { useUi } from '@/stores/ui';
 import { FamilyFields } from './family-fields';
 import {

@@ -2,14 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
-import type { FamilyMember } from '@/lib/api/contract/family';
+import type { FamilyMember } from '@/lib/health/contract-family';
 import { normalizeError } from '@/lib/api/error';
 import { saidAge } from '@/lib/format/age';
 import { formatDay } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { whenConnected } from '@/lib/layout/connection';
+import { whenConnected } from '@/lib/browser/connection';
 import { NOTE_KINDS } from '@/lib/health/names';
-import { familyQuery, removeFamilyMemberMutation } from '@/lib/queries/family';
+import { familyQuery, removeFamilyMemberMutation } from '@/lib/health/queries-family';
 import { FamilyForm } from './family-form';
 import styles from './health.module.scss';
 

@@ -1,5 +1,5 @@
-import type { FamilyMember, FamilyProfile } from '@/lib/api/contract/family';
-import type { HealthNotes } from '@/lib/api/contract/health';
+import type { FamilyMember, FamilyProfile } from '@/lib/health/contract-family';
+import type { HealthNotes } from '@/lib/health/contract';
 import { calendarYear } from '@/lib/format/bangkok';
 import { parseBirthdate, writeBirthdate } from '@/lib/format/birthdate';
 import { tidyLine } from '@/lib/format/tidy-text';

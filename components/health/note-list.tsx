@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { TextField } from '@/components/ui/text-field';
-import { HEALTH_NOTE_LENGTH, HEALTH_NOTES } from '@/lib/api/contract/health-values';
+import { HEALTH_NOTE_LENGTH, HEALTH_NOTES } from '@/lib/health/contract-values';
 import { isKnown, suggestionsOf, type NoteKind } from '@/lib/health/names';
 import { tidyLine } from '@/lib/format/tidy-text';
 import { useLocale } from '@/lib/i18n/use-locale';

@@ -7,7 +7,7 @@ import type { Medicine } from '@/lib/health/label';
 import { LazyIntl, textsOf } from '@/lib/i18n/lazy-intl';
 import type { Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { loadPatient } from '@/lib/queries/health';
+import { loadPatient } from '@/lib/health/queries';
 
 const loadTexts = (locale: Locale) => textsOf(import(`../../messages/health/${locale}.json`));
 

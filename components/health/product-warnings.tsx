@@ -3,8 +3,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { looksSignedIn } from '@/lib/api/session-token';
 import type { Medicine } from '@/lib/health/label';
-import { whenConnected } from '@/lib/layout/connection';
-import { whenIdle } from '@/lib/when-idle';
+import { whenConnected } from '@/lib/browser/connection';
+import { whenIdle } from '@/lib/browser/when-idle';
 
 const ProductCheck = lazy(() =>
   whenConnected(

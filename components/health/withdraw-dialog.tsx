@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { normalizeError } from '@/lib/api/error';
-import { healthQuery, withdrawHealthMutation } from '@/lib/queries/health';
+import { healthQuery, withdrawHealthMutation } from '@/lib/health/queries';
 import { useUi } from '@/stores/ui';
 
 interface WithdrawDialogProps {

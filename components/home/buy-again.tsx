@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
-import type { OrderItem } from '@/lib/api/contract/orders';
+import type { OrderItem } from '@/lib/orders/contract';
 import { normalizeError } from '@/lib/api/error';
 import { fill } from '@/lib/format/fill';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -74,7 +74,7 @@ function useBought(): readonly Bought[] {
   useEffect(() => {
     if (!isLoggedIn) return undefined;
     let left = false;
-    void import('@/lib/queries/orders')
+    void import('@/lib/orders/queries')
       .then(({ loadOrders }) => loadOrders(locale))
       .then(({ entities }) => {
         if (left) return;

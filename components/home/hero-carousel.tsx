@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { facility } from '@/lib/browser';
+import { facility } from '@/lib/browser/browser';
 import styles from './hero-carousel.module.scss';
 import { HeroSlide, type Slide } from './hero-slide';
 

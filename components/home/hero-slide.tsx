@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button';
 import { WidePicture } from '@/components/ui/wide-picture';
-import type { Banner } from '@/lib/api/contract/content';
+import type { Banner } from '@/lib/contents/contract';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import styles from './hero.module.scss';

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { Banner } from '@/lib/api/contract/content';
+import type { Banner } from '@/lib/contents/contract';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { HeroCarousel } from './hero-carousel';

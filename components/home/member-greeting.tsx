@@ -1,7 +1,7 @@
 'use client';
 
 import { ButtonLink } from '@/components/ui/button';
-import { bahtOfCoins } from '@/lib/api/contract/coupon-values';
+import { bahtOfCoins } from '@/lib/wallet/contract-values';
 import { fill } from '@/lib/format/fill';
 import { useAuth } from '@/stores/auth';
 import styles from './member-strip.module.scss';

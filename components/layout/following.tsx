@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useFollowing } from '@/lib/layout/use-following';
+import { useFollowing } from '@/lib/browser/use-following';
 import styles from './below-first-screen.module.scss';
 
 /** End of a page, rendered one step after its first screen on client navigation. Nothing may follow it. */

@@ -17,7 +17,7 @@ export function inLanguage(to: Locale): string {
 export async function changeLanguage(to: Locale): Promise<void> {
   useUi.getState().setBusy(true);
   const waited = new Promise((resolve) => setTimeout(resolve, SWITCH_MS));
-  const { rememberLocale } = await import('@/lib/cookies');
+  const { rememberLocale } = await import('@/lib/privacy/cookies');
   rememberLocale(to);
   await waited;
   window.location.assign(inLanguage(to));

@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { useBackOnline } from '@/lib/layout/use-back-online';
+import { useBackOnline } from '@/lib/browser/use-back-online';
 
 interface LoadFailedProps {
   readonly title: string;

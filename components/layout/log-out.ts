@@ -11,7 +11,7 @@ const WAIT_MS = 500;
 export async function logOut(locale: Locale, why?: 'erased'): Promise<void> {
   useUi.getState().setBusy(true);
   const waited = new Promise((resolve) => setTimeout(resolve, WAIT_MS));
-  const { endSession } = await import('@/lib/queries/end-session');
+  const { endSession } = await import('@/lib/identity/queries-end');
   // The browser is signed out even if the service cannot be reached.
   await Promise.allSettled([endSession(why), waited]);
   // A full load clears the member's data from in-memory caches.

@@ -1,4 +1,4 @@
-import { readMaintenance } from '@/lib/api/reads';
+import { readMaintenance } from '@/lib/maintenance/reads';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { MaintenanceScreen } from './maintenance-screen';

@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import { whenConnected } from '@/lib/layout/connection';
+import { whenConnected } from '@/lib/browser/connection';
 
 /** Next sends this screen with each page; lazy, so that styles and texts load only where it is shown. */
 const NotFoundScreen = lazy(() =>

@@ -2,7 +2,7 @@
 
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
-import type { Notification } from '@/lib/api/contract/notifications';
+import type { Notification } from '@/lib/notifications/contract';
 import styles from './notice-picture.module.scss';
 
 const ICONS = { order: 'package', promotion: 'tag', system: 'bell' } as const;

@@ -2,7 +2,7 @@
 
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { createQueryClient } from '@/lib/queries/client';
+import { createQueryClient } from '@/lib/api/query-client';
 
 /**
  * Provider of react-query, for member screens and parts that load on demand. Public pages start without it, which saves

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import { readReducedTree } from '@/lib/api/reads';
+import { readReducedTree } from '@/lib/catalog/reads';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import { orEmpty } from './left-out';
 import styles from './reduced-frame.module.scss';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, type RefObject } from 'react';
-import { facility } from '@/lib/browser';
+import { facility } from '@/lib/browser/browser';
 
 /**
  * Publishes the height of a box fixed at the bottom as a CSS variable. The page's end, focus scrolling and other fixed

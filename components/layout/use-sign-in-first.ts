@@ -1,10 +1,10 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { isOffline } from '@/lib/browser';
+import { isOffline } from '@/lib/browser/browser';
 import { readyText } from '@/lib/i18n/ready-texts';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { tellOffline } from '@/lib/layout/connection';
+import { tellOffline } from '@/lib/browser/connection';
 import { loginPath } from '@/lib/pages/sign-in-paths';
 import { useUi } from '@/stores/ui';
 

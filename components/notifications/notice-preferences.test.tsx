@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { NoticePreference } from '@/lib/api/contract/notice-preferences';
+import type { NoticePreference } from '@/lib/notifications/contract-preferences';
 import messages from '@/messages/notifications/en.json';
 import { useUi } from '@/stores/ui';
 import { visit } from '@/tests/harness/page';

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { IntlProvider } from 'react-intl';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { Notification } from '@/lib/api/contract/notifications';
+import type { Notification } from '@/lib/notifications/contract';
 import messages from '@/messages/notifications/en.json';
 import { useNotifications } from '@/stores/notifications';
 import { eventually } from '@/tests/harness/eventually';

@@ -4,12 +4,12 @@ import { useIntl } from 'react-intl';
 import { NoticePicture } from '@/components/layout/notice-picture';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import type { Notification } from '@/lib/api/contract/notifications';
+import type { Notification } from '@/lib/notifications/contract';
 import { formatDateTime } from '@/lib/format/date';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
-import { markNotificationRead } from '@/lib/queries/notifications';
+import { markNotificationRead } from '@/lib/notifications/queries';
 import styles from './notifications.module.scss';
 
 /**

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Spinner } from '@/components/ui/spinner';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { markAllNotificationsRead, notificationsQuery } from '@/lib/queries/notifications';
+import { markAllNotificationsRead, notificationsQuery } from '@/lib/notifications/queries';
 import { useNotifications } from '@/stores/notifications';
 import { NotificationItem } from './notification-item';
 import { OlderNotices } from './older-notices';

@@ -11,7 +11,7 @@ import { formatDateTime } from '@/lib/format/date';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
-import { markNotificationRead, notificationQuery } from '@/lib/queries/notifications';
+import { markNotificationRead, notificationQuery } from '@/lib/notifications/queries';
 import styles from './notification-view.module.scss';
 
 export function NotificationView({ notificationId }: { readonly notificationId: number }) {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { Notification } from '@/lib/api/contract/notifications';
+import type { Notification } from '@/lib/notifications/contract';
 import messages from '@/messages/notifications/en.json';
 import { useNotifications } from '@/stores/notifications';
 import { visit } from '@/tests/harness/page';

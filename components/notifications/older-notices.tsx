@@ -4,9 +4,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
-import { watchSeen } from '@/lib/browser';
+import { watchSeen } from '@/lib/browser/browser';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { loadOlderNotifications } from '@/lib/queries/notifications';
+import { loadOlderNotifications } from '@/lib/notifications/queries';
 import { useNotifications } from '@/stores/notifications';
 
 /** Loads older notices on scroll; the button is for keyboards and retries. */

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Switch } from '@/components/ui/switch';
-import type { NoticeTopic } from '@/lib/api/contract/member-values';
-import type { NoticeChoice, NoticePreference } from '@/lib/api/contract/notice-preferences';
+import type { NoticeTopic } from '@/lib/notifications/contract-values';
+import type { NoticeChoice, NoticePreference } from '@/lib/notifications/contract-preferences';
 import styles from './notice-preferences.module.scss';
 
 interface TopicTileProps {

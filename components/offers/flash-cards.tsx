@@ -1,6 +1,6 @@
 import { useOpeningCover } from '@/components/tiles/opening';
 import type { TileTexts } from '@/components/tiles/tile';
-import { useNear } from '@/lib/layout/use-near';
+import { useNear } from '@/lib/browser/use-near';
 import { FlashCard } from './flash-card';
 import styles from './flash-rail.module.scss';
 import type { FlashTile } from './flash-tile';

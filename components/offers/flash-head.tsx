@@ -1,5 +1,5 @@
 import { orNothing } from '@/components/layout/left-out';
-import { readFlashSale } from '@/lib/api/reads';
+import { readFlashSale } from '@/lib/offers/reads';
 import { clockTime } from '@/lib/format/bangkok';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { tileTexts } from '@/components/tiles/tile';
-import type { ProductCard } from '@/lib/api/contract/catalog';
-import type { FlashSaleState } from '@/lib/api/contract/offers';
+import type { ProductCard } from '@/lib/catalog/contract';
+import type { FlashSaleState } from '@/lib/offers/contract';
 import { flashNow } from '@/lib/catalog/price-now';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';

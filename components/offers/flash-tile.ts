@@ -1,5 +1,5 @@
-import type { ProductCard } from '@/lib/api/contract/catalog';
-import type { FlashOffer } from '@/lib/api/contract/offers';
+import type { ProductCard } from '@/lib/catalog/contract';
+import type { FlashOffer } from '@/lib/offers/contract';
 import { formatBaht } from '@/lib/format/money';
 import type { Texts } from '@/lib/i18n/texts';
 

@@ -1,4 +1,4 @@
-import type { PromotionTag } from '@/lib/api/contract/offers';
+import type { PromotionTag } from '@/lib/offers/contract';
 import type { Texts } from '@/lib/i18n/texts';
 
 export interface KindMark {

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { PromotionGroup } from '@/lib/api/contract/offers';
+import type { PromotionGroup } from '@/lib/offers/contract';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { PromotionCards } from './promotion-cards';

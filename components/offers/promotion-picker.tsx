@@ -1,6 +1,6 @@
 import { use } from 'react';
-import type { ProductCard } from '@/lib/api/contract/catalog';
-import { SET_SIZES, type SetKind } from '@/lib/api/contract/set-values';
+import type { ProductCard } from '@/lib/catalog/contract';
+import { SET_SIZES, type SetKind } from '@/lib/offers/contract-values';
 import { formatBaht } from '@/lib/format/money';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { pendingItems } from '@/lib/pending-items';
+import { pendingItems } from '@/lib/cart/pending-items';
 import { useUi } from '@/stores/ui';
 import { eventually } from '@/tests/harness/eventually';
 import { cartOf, visit } from '@/tests/harness/page';

@@ -1,4 +1,4 @@
-import { splitSets } from '@/lib/api/contract/set-values';
+import { splitSets } from '@/lib/offers/contract-values';
 
 /** Piece of a set; price in baht. */
 export interface Piece {

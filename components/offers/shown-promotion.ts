@@ -1,4 +1,4 @@
-import type { PromotionGroup } from '@/lib/api/contract/offers';
+import type { PromotionGroup } from '@/lib/offers/contract';
 import { formatLastDay } from '@/lib/format/date';
 import type { Locale } from '@/lib/i18n/locale';
 import type { Texts } from '@/lib/i18n/texts';

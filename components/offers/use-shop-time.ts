@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { clockAhead } from '@/lib/api/shop-clock';
-import { whenIdle } from '@/lib/when-idle';
+import { clockAhead } from '@/lib/offers/shop-clock';
+import { whenIdle } from '@/lib/browser/when-idle';
 
 const SECOND_MS = 1_000;
 

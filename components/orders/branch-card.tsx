@@ -3,11 +3,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { Icon } from '@/components/ui/icon';
-import type { Order } from '@/lib/api/contract/orders';
+import type { Order } from '@/lib/orders/contract';
 import { formatDateTime } from '@/lib/format/date';
 import { hoursRows } from '@/lib/format/hours';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { branchQuery } from '@/lib/queries/branches';
+import { branchQuery } from '@/lib/branches/queries';
 import styles from './orders.module.scss';
 
 type PickupBranch = NonNullable<Order['branch']>;

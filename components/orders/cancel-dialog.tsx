@@ -5,10 +5,10 @@ import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { Notice } from '@/components/ui/notice';
-import type { Order } from '@/lib/api/contract/orders';
+import type { Order } from '@/lib/orders/contract';
 import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { cancelOrderMutation, refreshOrders } from '@/lib/queries/orders';
+import { cancelOrderMutation, refreshOrders } from '@/lib/orders/queries';
 import { useUi } from '@/stores/ui';
 
 interface CancelDialogProps {

@@ -4,9 +4,9 @@ import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { Countdown } from '@/components/ui/countdown';
-import type { Order } from '@/lib/api/contract/orders';
-import { whenConnected } from '@/lib/layout/connection';
-import { useSecondsLeft } from '@/lib/use-seconds-left';
+import type { Order } from '@/lib/orders/contract';
+import { whenConnected } from '@/lib/browser/connection';
+import { useSecondsLeft } from '@/lib/browser/use-seconds-left';
 import styles from './order-head.module.scss';
 
 const CancelDialog = lazy(() =>

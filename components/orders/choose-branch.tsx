@@ -6,10 +6,10 @@ import { useIntl } from 'react-intl';
 import { LateBranchPicker } from '@/components/branches/late-branches';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import type { Order } from '@/lib/api/contract/orders';
+import type { Order } from '@/lib/orders/contract';
 import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { chooseBranchMutation, refreshOrders } from '@/lib/queries/orders';
+import { chooseBranchMutation, refreshOrders } from '@/lib/orders/queries';
 import styles from './order-head.module.scss';
 
 /** A branch could not give the goods: another one may, at the same price. */

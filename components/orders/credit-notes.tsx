@@ -2,11 +2,11 @@
 
 import { useIntl } from 'react-intl';
 import { PdfButton } from '@/components/ui/pdf-button';
-import type { Order } from '@/lib/api/contract/orders';
+import type { Order } from '@/lib/orders/contract';
 import { formatDay } from '@/lib/format/date';
 import { formatBaht } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { creditNoteMutation } from '@/lib/queries/orders';
+import { creditNoteMutation } from '@/lib/orders/queries';
 import styles from './orders.module.scss';
 
 /** Credit notes, each a document that reverses the invoice or a part of it. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { MedicineLabel } from '@/components/tiles/medicine-label';
-import type { Order } from '@/lib/api/contract/orders';
+import type { Order } from '@/lib/orders/contract';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { ownDispensingQuery } from '@/lib/queries/dispensing';
+import { ownDispensingQuery } from '@/lib/dispensing/queries';
 import styles from './orders.module.scss';
 
 /** Medicines that a pharmacist handed over with the order, as their labels say. */

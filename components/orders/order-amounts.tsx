@@ -3,8 +3,8 @@
 import { useIntl } from 'react-intl';
 import { Icon } from '@/components/ui/icon';
 import { shownRows, Totals } from '@/components/ui/totals';
-import type { OrderStatus } from '@/lib/api/contract/order-values';
-import type { Order } from '@/lib/api/contract/orders';
+import type { OrderStatus } from '@/lib/orders/contract-values';
+import type { Order } from '@/lib/orders/contract';
 import { formatBaht } from '@/lib/format/money';
 import styles from './orders.module.scss';
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import type { Order } from '@/lib/api/contract/orders';
+import type { Order } from '@/lib/orders/contract';
 import en from '@/messages/orders/en.json';
 import { ORDER_ID, wireOrder } from '@/tests/harness/orders-wire';
 import { visit } from '@/tests/harness/page';

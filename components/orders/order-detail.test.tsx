@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { orderSignal } from '@/lib/signal';
+import { orderSignal } from '@/lib/browser/signal';
 import cartTexts from '@/messages/cart/en.json';
 import { useCart } from '@/stores/cart';
 import { useUi } from '@/stores/ui';

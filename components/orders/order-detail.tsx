@@ -3,11 +3,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { ButtonLink } from '@/components/ui/button';
-import type { OrderStatus } from '@/lib/api/contract/order-values';
+import type { OrderStatus } from '@/lib/orders/contract-values';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
-import { orderQuery } from '@/lib/queries/orders';
-import { clockAheadOf } from '@/lib/use-seconds-left';
+import { orderQuery } from '@/lib/orders/queries';
+import { clockAheadOf } from '@/lib/browser/use-seconds-left';
 import { BranchCard } from './branch-card';
 import { CaseNote } from './case-note';
 import { CreditNotes } from './credit-notes';

@@ -7,13 +7,13 @@ import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { useMedicinePatients } from '@/components/tiles/use-medicine-patients';
-import type { OrderStatus } from '@/lib/api/contract/order-values';
-import type { Order, OrderItem } from '@/lib/api/contract/orders';
+import type { OrderStatus } from '@/lib/orders/contract-values';
+import type { Order, OrderItem } from '@/lib/orders/contract';
 import { formatBaht } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
 import { productPath } from '@/lib/pages/catalog-paths';
-import { reviewPath } from '@/lib/pages/order-paths';
+import { reviewPath } from '@/lib/orders/paths';
 import styles from './orders.module.scss';
 
 /** The goods are with the member. */

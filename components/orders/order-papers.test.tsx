@@ -2,13 +2,13 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Region, RegionMatch } from '@/lib/api/contract/regions';
+import type { Region, RegionMatch } from '@/lib/regions/contract';
 import { eventually } from '@/tests/harness/eventually';
 import { inSeconds, wireOrder } from '@/tests/harness/orders-wire';
 import { begin, button, can, openOrder, service, shop } from './order-detail.fixture';
 
 const { saveBlob } = vi.hoisted(() => ({ saveBlob: vi.fn() }));
-vi.mock('@/lib/browser', () => ({ saveBlob }));
+vi.mock('@/lib/browser/browser', () => ({ saveBlob }));
 
 const region = (code: string, name: string): Region => ({
   code,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FAILED_STATUSES, ORDER_STATUSES, type OrderStatus } from '@/lib/api/contract/order-values';
-import type { Order } from '@/lib/api/contract/orders';
+import { FAILED_STATUSES, ORDER_STATUSES, type OrderStatus } from '@/lib/orders/contract-values';
+import type { Order } from '@/lib/orders/contract';
 import en from '@/messages/orders/en.json';
 import { wireOrder } from '@/tests/harness/orders-wire';
 import { show } from '@/tests/harness/show';

@@ -1,5 +1,5 @@
-import type { OrderStatus } from '@/lib/api/contract/order-values';
-import type { Order } from '@/lib/api/contract/orders';
+import type { OrderStatus } from '@/lib/orders/contract-values';
+import type { Order } from '@/lib/orders/contract';
 
 const HOME = ['packing', 'shipped', 'delivered', 'completed'] as const;
 

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@/lib/api/contract/order-values';
+import type { OrderStatus } from '@/lib/orders/contract-values';
 
 export const ORDER_TABS = [
   'all',

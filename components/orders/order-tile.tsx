@@ -5,13 +5,13 @@ import { ButtonLink } from '@/components/ui/button';
 import { Countdown } from '@/components/ui/countdown';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
-import type { OrderSummary } from '@/lib/api/contract/orders';
+import type { OrderSummary } from '@/lib/orders/contract';
 import { formatDateTime } from '@/lib/format/date';
 import { formatBaht } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { payPath } from '@/lib/pages/order-paths';
+import { payPath } from '@/lib/orders/paths';
 import { pathTo } from '@/lib/pages/path-to';
-import { useSecondsLeft } from '@/lib/use-seconds-left';
+import { useSecondsLeft } from '@/lib/browser/use-seconds-left';
 import styles from './orders.module.scss';
 import { StatusBadge } from './status-badge';
 

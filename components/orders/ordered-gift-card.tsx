@@ -3,7 +3,7 @@
 import { useIntl } from 'react-intl';
 import { Badge } from '@/components/ui/badge';
 import { Picture } from '@/components/ui/picture';
-import type { OrderedGiftCard as Card } from '@/lib/api/contract/gifts';
+import type { OrderedGiftCard as Card } from '@/lib/gift-cards/contract';
 import { formatDay } from '@/lib/format/date';
 import { formatBaht } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/use-locale';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useIntl } from 'react-intl';
-import type { Parcel } from '@/lib/api/contract/orders';
+import type { Parcel } from '@/lib/orders/contract';
 import { formatDateTime } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/use-locale';
 import styles from './orders.module.scss';

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useToldPurchase } from '@/components/layout/privacy/use-told';
 import { PushCard } from '@/components/layout/push/push-card';
 import { Notice } from '@/components/ui/notice';
-import type { Order } from '@/lib/api/contract/orders';
+import type { Order } from '@/lib/orders/contract';
 import { formatBaht } from '@/lib/format/money';
 import styles from './orders.module.scss';
 

@@ -6,11 +6,11 @@ import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { mayAdd } from '@/components/tiles/add-items';
-import type { Order } from '@/lib/api/contract/orders';
+import type { Order } from '@/lib/orders/contract';
 import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
-import { reorderMutation } from '@/lib/queries/orders';
+import { reorderMutation } from '@/lib/orders/queries';
 import styles from './order-head.module.scss';
 
 /** Puts the goods of the order into the cart again; what is not to be had any more is told by name. */

@@ -7,11 +7,11 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
-import { RETURN_REASONS } from '@/lib/api/contract/order-values';
-import type { Order, ReturnRequest } from '@/lib/api/contract/orders';
+import { RETURN_REASONS } from '@/lib/orders/contract-values';
+import type { Order, ReturnRequest } from '@/lib/orders/contract';
 import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { refreshOrders, returnGoodsMutation } from '@/lib/queries/orders';
+import { refreshOrders, returnGoodsMutation } from '@/lib/orders/queries';
 import styles from './orders.module.scss';
 import { ReturnLines } from './return-lines';
 

@@ -3,7 +3,7 @@
 import { useIntl } from 'react-intl';
 import { Checkbox } from '@/components/ui/checkbox';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
-import type { OrderItem } from '@/lib/api/contract/orders';
+import type { OrderItem } from '@/lib/orders/contract';
 import { useLocale } from '@/lib/i18n/use-locale';
 import styles from './orders.module.scss';
 

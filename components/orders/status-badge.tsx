@@ -3,7 +3,7 @@
 import type { ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
 import { Badge } from '@/components/ui/badge';
-import type { OrderStatus } from '@/lib/api/contract/order-values';
+import type { OrderStatus } from '@/lib/orders/contract-values';
 
 const TONES: Record<OrderStatus, ComponentProps<typeof Badge>['tone']> = {
   created: 'neutral',

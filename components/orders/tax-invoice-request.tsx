@@ -8,13 +8,13 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { RadioCard } from '@/components/ui/radio-card';
 import { Spinner } from '@/components/ui/spinner';
-import type { VatAddress } from '@/lib/api/contract/vat-addresses';
+import type { VatAddress } from '@/lib/addresses/contract-vat';
 import { normalizeError } from '@/lib/api/error';
 import { formatAddress, fullName } from '@/lib/format/address';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { bookKey } from '@/lib/queries/address-books';
-import { refreshOrders, requestTaxInvoiceMutation } from '@/lib/queries/orders';
-import { vatAddressesQuery } from '@/lib/queries/vat-addresses';
+import { bookKey } from '@/lib/addresses/queries-books';
+import { refreshOrders, requestTaxInvoiceMutation } from '@/lib/orders/queries';
+import { vatAddressesQuery } from '@/lib/addresses/queries-vat';
 import { LoadError } from './load-error';
 import styles from './orders.module.scss';
 

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { PdfButton } from '@/components/ui/pdf-button';
-import type { Order } from '@/lib/api/contract/orders';
+import type { Order } from '@/lib/orders/contract';
 import { formatDay } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { taxInvoiceMutation } from '@/lib/queries/orders';
+import { taxInvoiceMutation } from '@/lib/orders/queries';
 import styles from './orders.module.scss';
 import { TaxInvoiceRequest } from './tax-invoice-request';
 

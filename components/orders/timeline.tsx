@@ -1,8 +1,8 @@
 'use client';
 
 import { useIntl } from 'react-intl';
-import { FAILED_STATUSES } from '@/lib/api/contract/order-values';
-import type { Order } from '@/lib/api/contract/orders';
+import { FAILED_STATUSES } from '@/lib/orders/contract-values';
+import type { Order } from '@/lib/orders/contract';
 import { formatDateTime } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { stepsAhead } from './order-steps';

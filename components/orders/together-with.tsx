@@ -3,10 +3,10 @@
 import { useIntl } from 'react-intl';
 import { ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import type { Order } from '@/lib/api/contract/orders';
+import type { Order } from '@/lib/orders/contract';
 import { formatBaht } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { payPath } from '@/lib/pages/order-paths';
+import { payPath } from '@/lib/orders/paths';
 import { pathTo } from '@/lib/pages/path-to';
 import styles from './orders.module.scss';
 import { StatusBadge } from './status-badge';

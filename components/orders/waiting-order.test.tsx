@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Order } from '@/lib/api/contract/orders';
+import type { Order } from '@/lib/orders/contract';
 import { loadMessages } from '@/lib/i18n/messages';
 import { inSeconds, ORDER_ID, wireOrder } from '@/tests/harness/orders-wire';
 import { visit } from '@/tests/harness/page';

@@ -4,10 +4,10 @@ import { useIntl } from 'react-intl';
 import { Countdown } from '@/components/ui/countdown';
 import { Link } from '@/components/ui/link';
 import { Price } from '@/components/ui/price';
-import type { Order } from '@/lib/api/contract/orders';
+import type { Order } from '@/lib/orders/contract';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
-import { useSecondsLeft } from '@/lib/use-seconds-left';
+import { useSecondsLeft } from '@/lib/browser/use-seconds-left';
 import styles from './payments.module.scss';
 
 interface AmountHeadProps {

@@ -6,9 +6,9 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
-import type { Payment } from '@/lib/api/contract/payments';
-import { urlOf } from '@/lib/api/contract/own-path';
-import { cameBack, leaveTo } from '@/lib/browser';
+import type { Payment } from '@/lib/payments/contract';
+import { urlOf } from '@/lib/pages/own-path';
+import { cameBack, leaveTo } from '@/lib/browser/browser';
 import styles from './payments.module.scss';
 
 interface HandOverProps {

@@ -5,10 +5,10 @@ import { useIntl } from 'react-intl';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { PaymentMarks } from '@/components/ui/payment-marks';
-import type { OnlineMethod, PaymentMethod } from '@/lib/api/contract/order-values';
+import type { OnlineMethod, PaymentMethod } from '@/lib/checkout/contract-values';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { payPath } from '@/lib/pages/order-paths';
-import { paymentMethodsQuery, takesAmount } from '@/lib/queries/payments';
+import { payPath } from '@/lib/orders/paths';
+import { paymentMethodsQuery, takesAmount } from '@/lib/payments/queries';
 import styles from './payments.module.scss';
 
 /** Without cash on delivery, which is chosen only when placing an order. */

@@ -5,9 +5,9 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocale } from '@/lib/i18n/use-locale';
-import type { PaymentPage } from '@/lib/pages/order-paths';
+import type { PaymentPage } from '@/lib/orders/paths';
 import { pathTo } from '@/lib/pages/path-to';
-import { openOrderQuery } from '@/lib/queries/orders';
+import { openOrderQuery } from '@/lib/orders/queries';
 import { LoadError } from './load-error';
 import { PanelSkeleton } from './panel-skeleton';
 

@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { Order } from '@/lib/api/contract/orders';
+import type { Order } from '@/lib/orders/contract';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
-import { orderQuery } from '@/lib/queries/orders';
-import { clockAheadOf } from '@/lib/use-seconds-left';
+import { orderQuery } from '@/lib/orders/queries';
+import { clockAheadOf } from '@/lib/browser/use-seconds-left';
 import { LoadError } from './load-error';
 import { PanelSkeleton } from './panel-skeleton';
 

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   ORDER_STATUSES,
-  PAYMENT_METHODS,
   PAYMENT_STATUSES,
   type OrderStatus,
-  type PaymentMethod,
   type PaymentStatus,
-} from '@/lib/api/contract/order-values';
+} from '@/lib/orders/contract-values';
+import { PAYMENT_METHODS, type PaymentMethod } from '@/lib/checkout/contract-values';
 import checkoutEn from '@/messages/checkout/en.json';
 import checkoutTh from '@/messages/checkout/th.json';
 import giftsEn from '@/messages/gifts/en.json';

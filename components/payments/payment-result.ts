@@ -1,5 +1,5 @@
-import type { OrderStatus, PaymentStatus } from '@/lib/api/contract/order-values';
-import type { OrderSummary } from '@/lib/api/contract/orders';
+import type { OrderStatus, PaymentStatus } from '@/lib/orders/contract-values';
+import type { OrderSummary } from '@/lib/orders/contract';
 
 export type PaymentResult =
   | 'paid'

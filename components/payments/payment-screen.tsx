@@ -3,7 +3,7 @@ import { MemberOnly } from '@/components/layout/member-only';
 import { IntlScope } from '@/lib/i18n/intl-scope';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
-import type { PaymentPage } from '@/lib/pages/order-paths';
+import type { PaymentPage } from '@/lib/orders/paths';
 import { OpenOrder } from './open-order';
 import { CardFormPage, CardPage, QrPage, TrueMoneyPage } from './pages';
 import { PAYMENT_TITLES } from './payment-titles';

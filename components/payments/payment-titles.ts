@@ -1,5 +1,5 @@
 import type { MessageId } from '@/lib/i18n/messages';
-import type { PaymentPage } from '@/lib/pages/order-paths';
+import type { PaymentPage } from '@/lib/orders/paths';
 
 export const PAYMENT_TITLES: Readonly<Record<PaymentPage, MessageId<'payments'>>> = {
   kbank: 'payments.title.kbank',

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Order } from '@/lib/api/contract/orders';
-import type { Payment, StartPayment } from '@/lib/api/contract/payments';
-import type * as Browser from '@/lib/browser';
+import type { Order } from '@/lib/orders/contract';
+import type { Payment, StartPayment } from '@/lib/payments/contract';
+import type * as Browser from '@/lib/browser/browser';
 import en from '@/messages/payments/en.json';
 import th from '@/messages/payments/th.json';
 import { eventually } from '@/tests/harness/eventually';
@@ -26,7 +26,7 @@ const { leaveTo, cameBack, saveBlob } = vi.hoisted(() => ({
   cameBack: vi.fn(() => false),
   saveBlob: vi.fn(),
 }));
-vi.mock('@/lib/browser', async (load) => ({
+vi.mock('@/lib/browser/browser', async (load) => ({
   ...(await load<typeof Browser>()),
   ...{ leaveTo, cameBack, saveBlob },
 }));

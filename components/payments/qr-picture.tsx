@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Countdown } from '@/components/ui/countdown';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
-import type { NextAction, Payment } from '@/lib/api/contract/payments';
+import type { NextAction, Payment } from '@/lib/payments/contract';
 import { formatBaht } from '@/lib/format/money';
 import { shortReference } from './payment-result';
 import { QrCode } from './qr-code';

@@ -2,10 +2,10 @@
 
 import { useIntl } from 'react-intl';
 import { ButtonLink } from '@/components/ui/button';
-import type { Order } from '@/lib/api/contract/orders';
+import type { Order } from '@/lib/orders/contract';
 import { formatBaht } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { continuePath, payPath } from '@/lib/pages/order-paths';
+import { continuePath, payPath } from '@/lib/orders/paths';
 import { pathTo } from '@/lib/pages/path-to';
 import type { PaymentResult } from './payment-result';
 import styles from './result-panel.module.scss';

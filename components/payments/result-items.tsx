@@ -2,7 +2,7 @@
 
 import { useIntl } from 'react-intl';
 import { Picture } from '@/components/ui/picture';
-import type { Order } from '@/lib/api/contract/orders';
+import type { Order } from '@/lib/orders/contract';
 import { formatBaht } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/use-locale';
 import styles from './result-panel.module.scss';

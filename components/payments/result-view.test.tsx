@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Order } from '@/lib/api/contract/orders';
+import type { Order } from '@/lib/orders/contract';
 import en from '@/messages/payments/en.json';
 import { eventually } from '@/tests/harness/eventually';
 import { ANY_AMOUNT, ORDER_ID, PAYMENT_ID, wireOrder } from '@/tests/harness/orders-wire';

@@ -1,4 +1,4 @@
-import { saveBlob } from '@/lib/browser';
+import { saveBlob } from '@/lib/browser/browser';
 import { qrModules } from './qr-code';
 
 const PIXELS = 12;

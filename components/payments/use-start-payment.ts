@@ -3,15 +3,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useCallback, useRef, useState } from 'react';
-import type { ErrorCode } from '@/lib/api/contract/errors';
-import type { PaymentMethod } from '@/lib/api/contract/order-values';
-import type { Payment } from '@/lib/api/contract/payments';
+import type { ErrorCode } from '@/lib/api/contract-errors';
+import type { PaymentMethod } from '@/lib/checkout/contract-values';
+import type { Payment } from '@/lib/payments/contract';
 import { normalizeError, type ApiError } from '@/lib/api/error';
-import { newKey } from '@/lib/browser';
+import { newKey } from '@/lib/browser/browser';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
-import { refreshOrders } from '@/lib/queries/orders';
-import { paymentQuery, startPaymentMutation } from '@/lib/queries/payments';
+import { refreshOrders } from '@/lib/orders/queries';
+import { paymentQuery, startPaymentMutation } from '@/lib/payments/queries';
 
 /** The order is past payment; its result shows why. */
 const DECIDED = new Set<ErrorCode | undefined>(['ALREADY_PAID', 'ORDER_EXPIRED', 'ORDER_STATE']);

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { LicensedPlace as Place } from '@/lib/api/contract/pharmacy';
+import type { LicensedPlace as Place } from '@/lib/conversations/contract-pharmacy';
 import { hoursRows } from '@/lib/format/hours';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';

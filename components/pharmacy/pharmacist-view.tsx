@@ -2,7 +2,7 @@
 
 import { ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
-import { PICTURE_SIZE, scenePicture } from '@/lib/content/pictures';
+import { PICTURE_SIZE, scenePicture } from '@/lib/contents/pictures';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
 import { CallLink } from './call-link';

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { createIntl } from 'react-intl/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PharmacyStatus } from '@/lib/api/contract/pharmacy';
+import type { PharmacyStatus } from '@/lib/conversations/contract-pharmacy';
 import type { Locale } from '@/lib/i18n/locale';
 import en from '@/messages/pharmacy/en.json';
 import th from '@/messages/pharmacy/th.json';

@@ -1,6 +1,6 @@
 'use client';
 
-import type { PharmacyStatus } from '@/lib/api/contract/pharmacy';
+import type { PharmacyStatus } from '@/lib/conversations/contract-pharmacy';
 import { clockTime, weekday } from '@/lib/format/bangkok';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/i18n/locale';

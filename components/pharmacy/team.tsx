@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { Picture } from '@/components/ui/picture';
-import type { Pharmacist } from '@/lib/api/contract/pharmacy';
+import type { Pharmacist } from '@/lib/conversations/contract-pharmacy';
 import { hoursRows } from '@/lib/format/hours';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';

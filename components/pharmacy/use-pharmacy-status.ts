@@ -1,10 +1,10 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import type { PharmacyStatus } from '@/lib/api/contract/pharmacy';
+import type { PharmacyStatus } from '@/lib/conversations/contract-pharmacy';
 import type { Locale } from '@/lib/i18n/locale';
-import { askPharmacyStatus } from '@/lib/queries/pharmacy';
-import { whenIdle } from '@/lib/when-idle';
+import { askPharmacyStatus } from '@/lib/conversations/queries-pharmacy';
+import { whenIdle } from '@/lib/browser/when-idle';
 
 const REFRESH_MS = 60_000;
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { DataRequest } from '@/lib/api/contract/privacy';
+import type { DataRequest } from '@/lib/privacy/contract';
 import en from '@/messages/privacy/en.json';
 import { visit } from '@/tests/harness/page';
 import { show } from '@/tests/harness/show';

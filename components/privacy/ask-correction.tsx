@@ -9,7 +9,7 @@ import { TextArea } from '@/components/ui/text-area';
 import { normalizeError } from '@/lib/api/error';
 import { formatDateTime } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { correctionMutation, correctionsQuery } from '@/lib/queries/privacy';
+import { correctionMutation, correctionsQuery } from '@/lib/privacy/queries';
 import styles from './privacy.module.scss';
 
 /**

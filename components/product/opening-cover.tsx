@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useLayoutEffect, type MouseEvent } from 'react';
-import { facility } from '@/lib/browser';
+import { facility } from '@/lib/browser/browser';
 import styles from './opening-cover.module.scss';
 import { showOpeningPicture } from './opening-picture';
 import { ProductPlaceholder, type ProductPlaceholderProps } from './product-placeholder';

@@ -5,7 +5,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sessionToken } from '@/lib/api/session-token';
 import { loadMessages } from '@/lib/i18n/messages';
-import { pendingItems } from '@/lib/pending-items';
+import { pendingItems } from '@/lib/cart/pending-items';
 import { cartOf, productCard, router, visit } from '@/tests/harness/page';
 import { useCart } from '@/stores/cart';
 import { PickSet } from './pick-set';

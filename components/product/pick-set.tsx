@@ -2,8 +2,8 @@
 
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import type { PromotionTag } from '@/lib/api/contract/offers';
-import { whenConnected } from '@/lib/layout/connection';
+import type { PromotionTag } from '@/lib/offers/contract';
+import { whenConnected } from '@/lib/browser/connection';
 import type { PickerItem } from './picks';
 
 const GroupPicker = lazy(() =>

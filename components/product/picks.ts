@@ -1,5 +1,5 @@
-import type { ProductCard } from '@/lib/api/contract/catalog';
-import { countSets } from '@/lib/api/contract/set-values';
+import type { ProductCard } from '@/lib/catalog/contract';
+import { countSets } from '@/lib/offers/contract-values';
 
 export interface PickerItem {
   readonly id: number;

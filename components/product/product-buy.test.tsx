@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import type { Product } from '@/lib/api/contract/catalog';
+import type { Product } from '@/lib/catalog/contract';
 import { visit } from '@/tests/harness/page';
 import { nowOf } from '@/tests/harness/price-now';
 import { showServed } from '@/tests/harness/show';

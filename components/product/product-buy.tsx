@@ -1,6 +1,6 @@
 import { use, type ReactNode } from 'react';
 import { Notice } from '@/components/ui/notice';
-import type { Product } from '@/lib/api/contract/catalog';
+import type { Product } from '@/lib/catalog/contract';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { MedicineNote } from './medicine-note';

@@ -1,5 +1,5 @@
 import { use, type ReactNode } from 'react';
-import type { Product } from '@/lib/api/contract/catalog';
+import type { Product } from '@/lib/catalog/contract';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { JsonLd } from '@/lib/seo/json-ld';

@@ -1,5 +1,5 @@
 import { use, type ReactNode } from 'react';
-import type { Product } from '@/lib/api/contract/catalog';
+import type { Product } from '@/lib/catalog/contract';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import type { MessageId } from '@/lib/i18n/messages';
 import { getIntl } from '@/lib/i18n/server';

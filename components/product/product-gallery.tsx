@@ -1,8 +1,8 @@
 import { lazy, Suspense, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { Picture } from '@/components/ui/picture';
 import { fill } from '@/lib/format/fill';
-import { whenConnected } from '@/lib/layout/connection';
-import { useFollowing } from '@/lib/layout/use-following';
+import { whenConnected } from '@/lib/browser/connection';
+import { useFollowing } from '@/lib/browser/use-following';
 import { positionText, type GalleryLabels, type GalleryPicture } from './gallery-pictures';
 import { openingPicture } from './opening-picture';
 import styles from './product-gallery.module.scss';

@@ -1,5 +1,5 @@
 import { use, type ReactNode } from 'react';
-import type { Product } from '@/lib/api/contract/catalog';
+import type { Product } from '@/lib/catalog/contract';
 import { DRUG_NAMES } from '@/lib/catalog/medicine';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';

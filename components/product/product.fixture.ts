@@ -1,4 +1,4 @@
-import type { Product } from '@/lib/api/contract/catalog';
+import type { Product } from '@/lib/catalog/contract';
 import { nowOf } from '@/tests/harness/price-now';
 
 export const product: Product = {

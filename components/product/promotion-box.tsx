@@ -1,8 +1,8 @@
 import { use } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import type { Product } from '@/lib/api/contract/catalog';
-import type { PromotionTag } from '@/lib/api/contract/offers';
+import type { Product } from '@/lib/catalog/contract';
+import type { PromotionTag } from '@/lib/offers/contract';
 import { formatEnd } from '@/lib/format/day';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';

@@ -1,5 +1,5 @@
-import type { PromotionKind } from '@/lib/api/contract/offers';
-import { SET_SIZES } from '@/lib/api/contract/set-values';
+import type { PromotionKind } from '@/lib/offers/contract';
+import { SET_SIZES } from '@/lib/offers/contract-values';
 import type { MessageId } from '@/lib/i18n/messages';
 
 interface PromotionWords {

@@ -1,5 +1,5 @@
-import type { Product } from '@/lib/api/contract/catalog';
-import type { FlashOffer } from '@/lib/api/contract/offers';
+import type { Product } from '@/lib/catalog/contract';
+import type { FlashOffer } from '@/lib/offers/contract';
 import { flashNow, memberPrice } from '@/lib/catalog/price-now';
 import { formatEnd } from '@/lib/format/day';
 import { formatBaht } from '@/lib/format/money';

@@ -1,4 +1,4 @@
-import type { Product } from '@/lib/api/contract/catalog';
+import type { Product } from '@/lib/catalog/contract';
 import { formatDays } from '@/lib/format/day';
 import { formatRoundBaht } from '@/lib/format/money';
 import { isTaken } from '@/lib/health/label';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useBottomInset } from '@/components/layout/use-bottom-inset';
-import { watchSeen } from '@/lib/browser';
+import { watchSeen } from '@/lib/browser/browser';
 import styles from './sticky-buy.module.scss';
 
 /** Tolerance for fractional pixels. */

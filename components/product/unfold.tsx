@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, type ReactNode } from 'react';
-import { facility } from '@/lib/browser';
+import { facility } from '@/lib/browser/browser';
 
 interface UnfoldProps {
   readonly className: string | undefined;

@@ -1,4 +1,4 @@
-import type { Case } from '@/lib/api/contract/questionnaires';
+import type { Case } from '@/lib/questionnaires/contract';
 import styles from './questionnaires.module.scss';
 
 export function Answers({ answers }: Pick<Case, 'answers'>) {

@@ -3,9 +3,9 @@ import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { TextArea } from '@/components/ui/text-area';
-import { MESSAGE_LENGTH } from '@/lib/api/contract/conversation-values';
-import { newKey } from '@/lib/browser';
-import { askCaseMutation } from '@/lib/queries/questionnaires';
+import { MESSAGE_LENGTH } from '@/lib/conversations/contract-values';
+import { newKey } from '@/lib/browser/browser';
+import { askCaseMutation } from '@/lib/questionnaires/queries';
 import styles from './questionnaires.module.scss';
 import { useDecision } from './use-decision';
 

@@ -11,7 +11,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { formatDateTime } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
-import { casesQuery } from '@/lib/queries/questionnaires';
+import { casesQuery } from '@/lib/questionnaires/queries';
 import { TONE } from './case-tone';
 import styles from './questionnaires.module.scss';
 

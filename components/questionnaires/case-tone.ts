@@ -1,4 +1,4 @@
-import type { CaseState } from '@/lib/api/contract/questionnaire-values';
+import type { CaseState } from '@/lib/orders/contract-values';
 
 export const TONE = {
   unpaid: 'warning',

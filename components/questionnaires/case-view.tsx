@@ -7,14 +7,14 @@ import { ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
-import type { CaseState } from '@/lib/api/contract/questionnaire-values';
-import type { Case } from '@/lib/api/contract/questionnaires';
+import type { CaseState } from '@/lib/orders/contract-values';
+import type { Case } from '@/lib/questionnaires/contract';
 import { formatDateTime } from '@/lib/format/date';
 import { formatBaht } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { payPath } from '@/lib/pages/order-paths';
+import { payPath } from '@/lib/orders/paths';
 import { pathTo } from '@/lib/pages/path-to';
-import { caseQuery } from '@/lib/queries/questionnaires';
+import { caseQuery } from '@/lib/questionnaires/queries';
 import { Answers } from './answers';
 import styles from './questionnaires.module.scss';
 

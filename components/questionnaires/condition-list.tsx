@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { Link } from '@/components/ui/link';
-import type { QuestionnaireList } from '@/lib/api/contract/questionnaires';
+import type { QuestionnaireList } from '@/lib/questionnaires/contract';
 import { formatBaht } from '@/lib/format/money';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';

@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
-import type { Questionnaire, Treatment } from '@/lib/api/contract/questionnaires';
+import type { Questionnaire, Treatment } from '@/lib/questionnaires/contract';
 import { formatBaht } from '@/lib/format/money';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';

@@ -3,7 +3,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { RadioCard } from '@/components/ui/radio-card';
 import { TextArea } from '@/components/ui/text-area';
 import { TextField } from '@/components/ui/text-field';
-import type { QuestionnaireQuestion } from '@/lib/api/contract/questionnaires';
+import type { QuestionnaireQuestion } from '@/lib/questionnaires/contract';
 import { ANSWER_LENGTH, type Answer } from '@/lib/health/branching';
 import styles from './questionnaires.module.scss';
 

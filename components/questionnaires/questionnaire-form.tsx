@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
-import type { Questionnaire, QuestionnaireQuestion } from '@/lib/api/contract/questionnaires';
+import type { Questionnaire, QuestionnaireQuestion } from '@/lib/questionnaires/contract';
 import { OrderStep } from './order-step';
 import { QuestionField } from './question-field';
 import type { BranchSlot } from './branch-slot';

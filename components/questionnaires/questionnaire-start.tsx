@@ -8,7 +8,7 @@ import { Link } from '@/components/ui/link';
 import { Spinner } from '@/components/ui/spinner';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
-import { questionnaireQuery, questionnairesQuery } from '@/lib/queries/questionnaires';
+import { questionnaireQuery, questionnairesQuery } from '@/lib/questionnaires/queries';
 import type { BranchSlot } from './branch-slot';
 import { QuestionnaireForm } from './questionnaire-form';
 import styles from './questionnaires.module.scss';

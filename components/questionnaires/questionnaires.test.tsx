@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { HEALTH_CONSENT_VERSION } from '@/lib/api/contract/conversation-values';
-import type { Conflict } from '@/lib/api/contract/health';
+import { HEALTH_CONSENT_VERSION } from '@/lib/conversations/contract-values';
+import type { Conflict } from '@/lib/health/contract';
 import type {
   ApproveCase,
   Case,
@@ -12,7 +12,7 @@ import type {
   NewCase,
   Questionnaire,
   QuestionnaireQuestion,
-} from '@/lib/api/contract/questionnaires';
+} from '@/lib/questionnaires/contract';
 import { http as client } from '@/lib/api/http';
 import { sessionToken } from '@/lib/api/session-token';
 import payments from '@/messages/payments/en.json';

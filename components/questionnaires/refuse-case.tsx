@@ -3,9 +3,9 @@ import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { TextArea } from '@/components/ui/text-area';
-import { DECISION_LENGTH } from '@/lib/api/contract/questionnaire-values';
-import type { DeskCase } from '@/lib/api/contract/questionnaires';
-import { refuseCaseMutation } from '@/lib/queries/questionnaires';
+import { DECISION_LENGTH } from '@/lib/questionnaires/contract-values';
+import type { DeskCase } from '@/lib/questionnaires/contract';
+import { refuseCaseMutation } from '@/lib/questionnaires/queries';
 import styles from './questionnaires.module.scss';
 import { useDecision } from './use-decision';
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { normalizeError } from '@/lib/api/error';
-import { refreshCases } from '@/lib/queries/questionnaires';
+import { refreshCases } from '@/lib/questionnaires/queries';
 import { useUi } from '@/stores/ui';
 
 interface Decided<Given> {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Questionnaire } from '@/lib/api/contract/questionnaires';
+import type { Questionnaire } from '@/lib/questionnaires/contract';
 import { walk, type Answer, type Answers } from '@/lib/health/branching';
 import { dropDraft, keepDraft, recallDraft } from '@/stores/drafts';
 import { useAuth } from '@/stores/auth';

@@ -5,7 +5,7 @@ import { RadioCard } from '@/components/ui/radio-card';
 import { saidAge } from '@/lib/format/age';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
-import { familyQuery } from '@/lib/queries/family';
+import { familyQuery } from '@/lib/health/queries-family';
 import styles from './questionnaires.module.scss';
 import type { QuestionnaireState } from './use-questionnaire';
 

@@ -1,4 +1,4 @@
-import type { ReviewSort } from '@/lib/api/contract/review-values';
+import type { ReviewSort } from '@/lib/reviews/contract-values';
 
 export interface Choice {
   readonly sort: ReviewSort;

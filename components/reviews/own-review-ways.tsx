@@ -3,7 +3,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
-import type { ReviewedLine } from '@/lib/api/contract/reviews';
+import type { ReviewedLine } from '@/lib/reviews/contract';
 import styles from './own-reviews.module.scss';
 
 const RemoveDialog = lazy(() =>

@@ -6,8 +6,8 @@ import { Notice } from '@/components/ui/notice';
 import { Picture } from '@/components/ui/picture';
 import { PictureRow } from '@/components/ui/picture-row';
 import { Rating } from '@/components/ui/rating';
-import type { ReviewState } from '@/lib/api/contract/review-values';
-import type { ReviewedLine } from '@/lib/api/contract/reviews';
+import type { ReviewState } from '@/lib/reviews/contract-values';
+import type { ReviewedLine } from '@/lib/reviews/contract';
 import styles from './own-reviews.module.scss';
 
 const TONES = {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { ReviewedLine } from '@/lib/api/contract/reviews';
+import type { ReviewedLine } from '@/lib/reviews/contract';
 import en from '@/messages/reviews/en.json';
 import th from '@/messages/reviews/th.json';
 import { sessionToken } from '@/lib/api/session-token';

@@ -10,9 +10,10 @@ import { Link } from '@/components/ui/link';
 import { Pagination } from '@/components/ui/pagination';
 import { Spinner } from '@/components/ui/spinner';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { pathTo, withQuery } from '@/lib/pages/path-to';
+import { pathTo } from '@/lib/pages/path-to';
+import { withQuery } from '@/lib/format/query';
 import { pageCount, pageOf } from '@/lib/pages/search-params';
-import { OWN_REVIEWS_PER_PAGE, ownReviewsQuery } from '@/lib/queries/reviews';
+import { OWN_REVIEWS_PER_PAGE, ownReviewsQuery } from '@/lib/reviews/queries';
 import styles from './own-reviews.module.scss';
 import { ReviewedLineTile } from './reviewed-line-tile';
 

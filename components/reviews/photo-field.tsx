@@ -7,12 +7,12 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Picture } from '@/components/ui/picture';
 import { PictureRow } from '@/components/ui/picture-row';
-import { REVIEW_PHOTOS_MAX } from '@/lib/api/contract/review-values';
-import type { ReviewPhoto } from '@/lib/api/contract/reviews';
-import { PICTURE_TYPES } from '@/lib/api/contract/upload-values';
+import { REVIEW_PHOTOS_MAX } from '@/lib/reviews/contract-values';
+import type { ReviewPhoto } from '@/lib/reviews/contract';
+import { PICTURE_TYPES } from '@/lib/uploads/contract-values';
 import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { sendPhotoMutation } from '@/lib/queries/reviews';
+import { sendPhotoMutation } from '@/lib/reviews/queries';
 import styles from './own-reviews.module.scss';
 
 interface PhotoFieldProps {

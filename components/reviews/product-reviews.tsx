@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
-import type { ReviewPage } from '@/lib/api/contract/reviews';
+import type { ReviewPage } from '@/lib/reviews/contract';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { ReviewBrowser } from './review-browser';

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { ownReviewKey, removeReviewMutation } from '@/lib/queries/reviews';
+import { ownReviewKey, removeReviewMutation } from '@/lib/reviews/queries';
 import { useUi } from '@/stores/ui';
 
 interface RemoveDialogProps {

@@ -8,12 +8,12 @@ import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { Notice } from '@/components/ui/notice';
 import { SelectField } from '@/components/ui/select-field';
-import { REPORT_REASONS, type ReportReason } from '@/lib/api/contract/review-values';
+import { REPORT_REASONS, type ReportReason } from '@/lib/reviews/contract-values';
 import { normalizeError } from '@/lib/api/error';
 import { LazyIntl, textsOf } from '@/lib/i18n/lazy-intl';
 import type { Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { reportReviewMutation } from '@/lib/queries/review-marks';
+import { reportReviewMutation } from '@/lib/reviews/queries-marks';
 import { useUi } from '@/stores/ui';
 
 const loadTexts = (locale: Locale) => textsOf(import(`../../messages/reviews/${locale}.json`));

@@ -1,5 +1,5 @@
-import { REVIEW_SORTS, type ReviewSort } from '@/lib/api/contract/review-values';
-import type { ReviewPage } from '@/lib/api/contract/reviews';
+import { REVIEW_SORTS, type ReviewSort } from '@/lib/reviews/contract-values';
+import type { ReviewPage } from '@/lib/reviews/contract';
 import type { Texts } from '@/lib/i18n/texts';
 import { reviewTexts, type ReviewTexts } from './shown-review';
 

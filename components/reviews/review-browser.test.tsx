@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { createIntl } from 'react-intl/server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Review, ReviewPage } from '@/lib/api/contract/reviews';
+import type { Review, ReviewPage } from '@/lib/reviews/contract';
 import en from '@/messages/reviews/en.json';
 import { eventually } from '@/tests/harness/eventually';
 import { visit } from '@/tests/harness/page';

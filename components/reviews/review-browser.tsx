@@ -3,8 +3,8 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { looksSignedIn } from '@/lib/api/session-token';
-import { whenConnected } from '@/lib/layout/connection';
-import { whenIdle } from '@/lib/when-idle';
+import { whenConnected } from '@/lib/browser/connection';
+import { whenIdle } from '@/lib/browser/when-idle';
 import { type Choice, PER_PAGE } from './choice';
 import { Histogram } from './histogram';
 import type { Pictured } from './labelled-photos';
@@ -98,7 +98,7 @@ function useOwnMarks(productId: number): void {
   useEffect(() => {
     if (!looksSignedIn()) return undefined;
     return whenIdle(() => {
-      void import('@/lib/queries/review-marks')
+      void import('@/lib/reviews/queries-marks')
         .then(({ loadReviewMarks }) => loadReviewMarks(productId))
         .catch(() => undefined);
     });

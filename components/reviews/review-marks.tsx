@@ -3,7 +3,7 @@ import { useSignInFirst } from '@/components/layout/use-sign-in-first';
 import { normalizeError } from '@/lib/api/error';
 import { looksSignedIn } from '@/lib/api/session-token';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { whenConnected } from '@/lib/layout/connection';
+import { whenConnected } from '@/lib/browser/connection';
 import { useReviewMarks } from '@/stores/review-marks';
 import { useUi } from '@/stores/ui';
 import styles from './review-marks.module.scss';
@@ -36,7 +36,7 @@ export function ReviewMarks({ reviewId, helpful, labels }: ReviewMarksProps) {
     // Optimistic update, before the code of the call has loaded.
     show(reviewId, !marked, count + (marked ? -1 : 1));
     try {
-      const { setHelpful } = await import('@/lib/queries/review-marks');
+      const { setHelpful } = await import('@/lib/reviews/queries-marks');
       await setHelpful(locale, reviewId, !marked);
     } catch (failure) {
       show(reviewId, marked, count);

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Picture } from '@/components/ui/picture';
-import { whenConnected } from '@/lib/layout/connection';
+import { whenConnected } from '@/lib/browser/connection';
 import { isUpload, type LabelledPhoto } from './labelled-photos';
 import styles from './review-photos.module.scss';
 import type { PhotoLabels } from './shown-review';

@@ -9,7 +9,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { LazyIntl, textsOf } from '@/lib/i18n/lazy-intl';
 import type { Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { reviewsQuery, type ReviewFilter } from '@/lib/queries/reviews';
+import { reviewsQuery, type ReviewFilter } from '@/lib/reviews/queries';
 import { type Choice, PER_PAGE } from './choice';
 import styles from './review-browser.module.scss';
 import { ReviewView } from './review-view';

@@ -1,7 +1,7 @@
 'use client';
 
 import { SelectField } from '@/components/ui/select-field';
-import type { ReviewSort } from '@/lib/api/contract/review-values';
+import type { ReviewSort } from '@/lib/reviews/contract-values';
 import type { Choice } from './choice';
 import type { BrowserTexts } from './review-browser-texts';
 import styles from './review-browser.module.scss';

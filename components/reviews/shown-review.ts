@@ -1,4 +1,4 @@
-import type { Review } from '@/lib/api/contract/reviews';
+import type { Review } from '@/lib/reviews/contract';
 import { formatDay } from '@/lib/format/date';
 import type { Locale } from '@/lib/i18n/locale';
 import type { Texts } from '@/lib/i18n/texts';

@@ -8,7 +8,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Spinner } from '@/components/ui/spinner';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
-import { orderReviewsQuery } from '@/lib/queries/reviews';
+import { orderReviewsQuery } from '@/lib/reviews/queries';
 import styles from './own-reviews.module.scss';
 import { ReviewForm } from './review-form';
 import { ReviewedLineTile } from './reviewed-line-tile';

@@ -2,7 +2,7 @@ import { use } from 'react';
 import { ArticleView } from '@/components/articles/article-view';
 import { BackLink } from '@/components/articles/back-link';
 import { PharmacistCard } from '@/components/pharmacy/pharmacist-card';
-import type { Content, ContentDetail } from '@/lib/api/contract/content';
+import type { Content, ContentDetail } from '@/lib/contents/contract';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { pathTo } from '@/lib/pages/path-to';

@@ -15,8 +15,8 @@ import { useAddSet } from '@/components/offers/use-add-set';
 import { ReorderButton } from '@/components/orders/reorder-button';
 import { useAddEach } from '@/components/product/use-add-each';
 import { addItems } from '@/components/tiles/add-items';
-import type { HealthContext } from '@/lib/api/contract/health';
-import type { Order } from '@/lib/api/contract/orders';
+import type { HealthContext } from '@/lib/health/contract';
+import type { Order } from '@/lib/orders/contract';
 import { sessionToken } from '@/lib/api/session-token';
 import cartTexts from '@/messages/cart/en.json';
 import texts from '@/messages/health/en.json';
@@ -243,7 +243,7 @@ describe('the question', () => {
 /** Calls that put something into the cart, and the files that may make them. */
 const DOORS: Readonly<Record<string, readonly string[]>> = {
   addItem: ['components/cart/use-aside.ts', 'components/tiles/add-items.ts'],
-  addToCart: ['lib/queries/cart.ts'],
+  addToCart: ['lib/cart/queries.ts'],
   // The service compares what was approved.
   addApproved: ['components/pharmacy/consultation/approval-card.tsx'],
   addAll: ['components/pharmacy/consultation/add-all.tsx'],

@@ -1,6 +1,6 @@
 import { BannerDetail } from '@/components/banners/banner-detail';
 import { PharmacistCard } from '@/components/pharmacy/pharmacist-card';
-import type { BannerDetail as Banner } from '@/lib/api/contract/content';
+import type { BannerDetail as Banner } from '@/lib/contents/contract';
 import type { Locale } from '@/lib/i18n/locale';
 import type { CrumbTrail } from '@/lib/seo/crumbs';
 import { PageBlocks } from './page-blocks';

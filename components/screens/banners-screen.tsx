@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { BannerGrid } from '@/components/banners/banner-grid';
-import type { Banner } from '@/lib/api/contract/content';
+import type { Banner } from '@/lib/contents/contract';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { bannerPage } from '@/lib/pages/content-paths';

@@ -1,5 +1,5 @@
 import { ProductGrid } from '@/components/tiles/product-grid';
-import type { ProductCard } from '@/lib/api/contract/catalog';
+import type { ProductCard } from '@/lib/catalog/contract';
 import type { Locale } from '@/lib/i18n/locale';
 
 const PICTURES = 3;

@@ -1,7 +1,7 @@
 import { BranchFinder } from '@/components/branches/branch-finder';
 import { MapTiles } from '@/components/branches/map-tiles';
-import type { Branch } from '@/lib/api/contract/branches';
-import { mapTiles } from '@/lib/env';
+import type { Branch } from '@/lib/branches/contract';
+import { mapTiles } from '@/lib/layout/env';
 import type { Locale } from '@/lib/i18n/locale';
 import { loadMessages } from '@/lib/i18n/messages';
 import { getIntl } from '@/lib/i18n/server';

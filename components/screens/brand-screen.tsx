@@ -3,7 +3,7 @@ import { BrandCategories } from '@/components/brands/brand-categories';
 import { BrandHead } from '@/components/brands/brand-head';
 import { BrandStore } from '@/components/brands/brand-store';
 import { ProductListing, type ProductListingProps } from '@/components/catalog/product-listing';
-import type { BrandCategory, BrandDetail, ProductCard } from '@/lib/api/contract/catalog';
+import type { BrandCategory, BrandDetail, ProductCard } from '@/lib/catalog/contract';
 import { getIntl } from '@/lib/i18n/server';
 import { crumbs, type CrumbTrail } from '@/lib/seo/crumbs';
 import { bannerPictures, bestsellerRail } from './bestsellers';

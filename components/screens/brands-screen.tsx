@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { BrandDirectory } from '@/components/brands/brand-directory';
 import { ExclusiveBrands } from '@/components/brands/exclusive-brands';
-import type { Brand, BrandDetail } from '@/lib/api/contract/catalog';
+import type { Brand, BrandDetail } from '@/lib/catalog/contract';
 import { brand as shop } from '@/lib/brand';
 import { brandName } from '@/lib/i18n/brand-name';
 import type { Locale } from '@/lib/i18n/locale';

@@ -3,7 +3,7 @@ import { CategoryLinks } from '@/components/catalog/category-links';
 import { ProductListing, type ProductListingProps } from '@/components/catalog/product-listing';
 import { sayer } from '@/components/layout/say';
 import { PharmacistCard } from '@/components/pharmacy/pharmacist-card';
-import type { Category, Department } from '@/lib/api/contract/catalog';
+import type { Category, Department } from '@/lib/catalog/contract';
 import { getIntl } from '@/lib/i18n/server';
 import { crumbs, type CrumbTrail } from '@/lib/seo/crumbs';
 

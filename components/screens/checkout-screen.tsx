@@ -4,7 +4,7 @@ import { CheckoutView } from '@/components/checkout/checkout-view';
 import { CartWarnings } from '@/components/health/cart-warnings';
 import { MemberOnly } from '@/components/layout/member-only';
 import { WaitingOrder } from '@/components/orders/waiting-order';
-import { mapTiles } from '@/lib/env';
+import { mapTiles } from '@/lib/layout/env';
 import { IntlScope } from '@/lib/i18n/intl-scope';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';

@@ -2,7 +2,7 @@ import { use } from 'react';
 import { PharmacistCard } from '@/components/pharmacy/pharmacist-card';
 import { ConditionList } from '@/components/questionnaires/condition-list';
 import { ConditionView } from '@/components/questionnaires/condition-view';
-import type { Questionnaire, QuestionnaireList } from '@/lib/api/contract/questionnaires';
+import type { Questionnaire, QuestionnaireList } from '@/lib/questionnaires/contract';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { pagePath } from '@/lib/pages/path-to';

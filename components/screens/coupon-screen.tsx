@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { CouponOffer } from '@/components/coupons/coupon-offer';
 import { Providers } from '@/components/layout/providers';
-import type { Coupon } from '@/lib/api/contract/wallet';
+import type { Coupon } from '@/lib/wallet/contract';
 import { IntlScope } from '@/lib/i18n/intl-scope';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';

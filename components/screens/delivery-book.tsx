@@ -7,7 +7,7 @@ import { LoadFailed } from '@/components/layout/load-failed';
 import { Spinner } from '@/components/ui/spinner';
 import { formatAddress, fullName } from '@/lib/format/address';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { addressesQuery } from '@/lib/queries/addresses';
+import { addressesQuery } from '@/lib/addresses/queries';
 
 export function DeliveryBook() {
   const intl = useIntl();

@@ -10,7 +10,7 @@ import {
 } from '@/components/address-book/address-values';
 import { useAddressResolver } from '@/components/address-book/late-resolver';
 import { SavedForm } from '@/components/address-book/saved-form';
-import type { Address } from '@/lib/api/contract/addresses';
+import type { Address } from '@/lib/addresses/contract';
 import { useAuth } from '@/stores/auth';
 import styles from './screens.module.scss';
 import { useSaveEntry } from './use-save-entry';

@@ -8,8 +8,8 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Spinner } from '@/components/ui/spinner';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo, type PlainPath } from '@/lib/pages/path-to';
-import { addressesQuery } from '@/lib/queries/addresses';
-import { vatAddressesQuery } from '@/lib/queries/vat-addresses';
+import { addressesQuery } from '@/lib/addresses/queries';
+import { vatAddressesQuery } from '@/lib/addresses/queries-vat';
 import { DeliveryEditor } from './delivery-editor';
 import { TaxEditor } from './tax-editor';
 

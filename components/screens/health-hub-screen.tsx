@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { HealthHub } from '@/components/articles/health-hub';
 import { PharmacistCard } from '@/components/pharmacy/pharmacist-card';
-import type { ContentPage } from '@/lib/api/contract/content';
+import type { ContentPage } from '@/lib/contents/contract';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { pagePath } from '@/lib/pages/path-to';

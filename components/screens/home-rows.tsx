@@ -7,14 +7,9 @@ import { FlashRail } from '@/components/offers/flash-rail';
 import { PromotionGrid } from '@/components/offers/promotion-grid';
 import { ProductGrid } from '@/components/tiles/product-grid';
 import { Section } from '@/components/ui/section';
-import {
-  readBanners,
-  readContents,
-  readExclusiveBrands,
-  readFlashSale,
-  readProducts,
-  readPromotionGroups,
-} from '@/lib/api/reads';
+import { readBanners, readContents } from '@/lib/contents/reads';
+import { readFlashSale, readPromotionGroups } from '@/lib/offers/reads';
+import { readExclusiveBrands, readProducts } from '@/lib/catalog/reads';
 import { serviceList, type ListPage } from '@/lib/catalog/list-pages';
 import { varied } from '@/lib/catalog/near-equal';
 import type { Locale } from '@/lib/i18n/locale';

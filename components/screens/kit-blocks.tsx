@@ -7,7 +7,7 @@ import { NAMED_SAMPLES } from '@/components/kit/blocks/block-samples';
 import { shopSamples } from '@/components/kit/blocks/shop-samples';
 import styles from '@/components/kit/kit.module.scss';
 import { ProductGrid } from '@/components/tiles/product-grid';
-import { outline } from '@/lib/content/outline';
+import { outline } from '@/lib/contents/outline';
 import { formatDay } from '@/lib/format/date';
 import type { Locale } from '@/lib/i18n/locale';
 import { KitClock } from './kit-clock';

@@ -3,7 +3,7 @@ import { CategoryFilter } from '@/components/catalog/category-filter';
 import { ProductListing, type ProductListingProps } from '@/components/catalog/product-listing';
 import { sayer } from '@/components/layout/say';
 import { FlashHead } from '@/components/offers/flash-head';
-import type { Category } from '@/lib/api/contract/catalog';
+import type { Category } from '@/lib/catalog/contract';
 import type { ListPage } from '@/lib/catalog/list-pages';
 import { getIntl } from '@/lib/i18n/server';
 import { crumbs, type CrumbTrail } from '@/lib/seo/crumbs';

@@ -8,11 +8,11 @@ import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
-import type { MemberCoupon } from '@/lib/api/contract/wallet';
+import type { MemberCoupon } from '@/lib/wallet/contract';
 import { formatDateTime } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
-import { memberCouponQuery } from '@/lib/queries/coupons';
+import { memberCouponQuery } from '@/lib/wallet/queries';
 import { BranchCode } from './branch-code';
 import styles from './screens.module.scss';
 

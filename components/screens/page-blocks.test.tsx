@@ -2,11 +2,14 @@ import { prerender } from 'react-dom/static';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { shopSamples } from '@/components/kit/blocks/shop-samples';
 import type { BlockRecord } from '@/components/blocks/block-props';
-import { readCoupons, readProducts } from '@/lib/api/reads';
-import type { ContentBlock } from '@/lib/content/blocks';
+import { readCoupons } from '@/lib/wallet/reads';
+import { readProducts } from '@/lib/catalog/reads';
+import type { ContentBlock } from '@/lib/blocks/blocks';
 import { PageBlocks } from './page-blocks';
 
-vi.mock('@/lib/api/reads');
+vi.mock('@/lib/branches/reads');
+vi.mock('@/lib/catalog/reads');
+vi.mock('@/lib/wallet/reads');
 
 const { products, page, campaigns } = shopSamples('en');
 const text = (word: string) => ({ en: word, th: `${word} ไทย` });

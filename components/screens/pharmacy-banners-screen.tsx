@@ -2,7 +2,7 @@ import { use } from 'react';
 import { BannerGrid } from '@/components/banners/banner-grid';
 import { NoBanners } from '@/components/pharmacy/no-banners';
 import { PharmacistCard } from '@/components/pharmacy/pharmacist-card';
-import type { Banner } from '@/lib/api/contract/content';
+import type { Banner } from '@/lib/contents/contract';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { bannerPage } from '@/lib/pages/content-paths';

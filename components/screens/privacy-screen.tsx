@@ -8,7 +8,7 @@ import styles from '@/components/privacy/privacy.module.scss';
 import { ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { brand } from '@/lib/brand';
-import { recaptchaSiteKey } from '@/lib/env';
+import { recaptchaSiteKey } from '@/lib/layout/env';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { MemberScreen } from './member-screen';

@@ -1,7 +1,7 @@
 import { AddToCart } from '@/components/cart/add-to-cart';
 import { HeartButton } from '@/components/wishes/heart-button';
 import { TellMeButton } from '@/components/wishes/tell-me-button';
-import type { Product } from '@/lib/api/contract/catalog';
+import type { Product } from '@/lib/catalog/contract';
 import type { Texts } from '@/lib/i18n/texts';
 import type { MessageId } from '@/lib/i18n/messages';
 

@@ -3,8 +3,8 @@ import { ProductListing, type ProductListingProps } from '@/components/catalog/p
 import { PromotionDetail } from '@/components/offers/promotion-detail';
 import { PromotionLink } from '@/components/offers/promotion-link';
 import { ProductGrid } from '@/components/tiles/product-grid';
-import type { ProductCard } from '@/lib/api/contract/catalog';
-import type { PromotionGroup } from '@/lib/api/contract/offers';
+import type { ProductCard } from '@/lib/catalog/contract';
+import type { PromotionGroup } from '@/lib/offers/contract';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { pathTo } from '@/lib/pages/path-to';

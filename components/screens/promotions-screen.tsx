@@ -2,7 +2,7 @@ import { use } from 'react';
 import { PromotionGrid } from '@/components/offers/promotion-grid';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import type { PromotionGroup } from '@/lib/api/contract/offers';
+import type { PromotionGroup } from '@/lib/offers/contract';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { pathTo } from '@/lib/pages/path-to';

@@ -1,6 +1,6 @@
 import { PageView } from '@/components/content/page-view';
 import { PreviewNotice } from '@/components/content/preview-notice';
-import type { PagePreview, PageRecord, PageSummary } from '@/lib/api/contract/pages';
+import type { PagePreview, PageRecord, PageSummary } from '@/lib/pages/contract';
 import type { Locale } from '@/lib/i18n/locale';
 import type { CrumbTrail } from '@/lib/seo/crumbs';
 import { PageBlocks } from './page-blocks';

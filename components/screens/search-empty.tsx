@@ -4,7 +4,7 @@ import { Trail } from '@/components/catalog/trail';
 import type { Say } from '@/components/layout/say';
 import { PharmacistCard } from '@/components/pharmacy/pharmacist-card';
 import { EmptyState } from '@/components/ui/empty-state';
-import type { Category, ProductPage } from '@/lib/api/contract/catalog';
+import type { Category, ProductPage } from '@/lib/catalog/contract';
 import type { ListState } from '@/lib/catalog/list-state';
 import type { Locale } from '@/lib/i18n/locale';
 import type { Crumb } from '@/lib/seo/list-data';

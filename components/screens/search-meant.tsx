@@ -1,6 +1,6 @@
 import type { Say } from '@/components/layout/say';
 import { SearchCorrection } from '@/components/search/search-correction';
-import type { ProductPage } from '@/lib/api/contract/catalog';
+import type { ProductPage } from '@/lib/catalog/contract';
 import type { ListState } from '@/lib/catalog/list-state';
 import type { Locale } from '@/lib/i18n/locale';
 

@@ -2,7 +2,7 @@ import { use } from 'react';
 import { CategoryFilter } from '@/components/catalog/category-filter';
 import { ProductListing, type ProductListingProps } from '@/components/catalog/product-listing';
 import { sayer } from '@/components/layout/say';
-import type { Category } from '@/lib/api/contract/catalog';
+import type { Category } from '@/lib/catalog/contract';
 import { activeFilters } from '@/lib/catalog/active-filters';
 import { getIntl } from '@/lib/i18n/server';
 import { crumbs as crumbsOf, type CrumbTrail } from '@/lib/seo/crumbs';

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { SiteMap } from '@/components/layout/site-map/site-map';
-import type { Brand, Category } from '@/lib/api/contract/catalog';
-import type { PageSummary } from '@/lib/api/contract/pages';
+import type { Brand, Category } from '@/lib/catalog/contract';
+import type { PageSummary } from '@/lib/pages/contract';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { PageHead } from './page-head';

@@ -7,7 +7,7 @@ import { StaffOrderView } from '@/components/staff/staff-order-view';
 import { LazyIntl, textsOf } from '@/lib/i18n/lazy-intl';
 import type { Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { refreshBoard } from '@/lib/queries/staff';
+import { refreshBoard } from '@/lib/staff/queries';
 
 /** Texts of the form alone: few orders lose an approval. */
 const loadTexts = (locale: Locale) => textsOf(import(`../../messages/consultation/${locale}.json`));

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { StoryIndex } from '@/components/articles/story-index';
-import type { Brand, BrandDetail } from '@/lib/api/contract/catalog';
-import type { Content } from '@/lib/api/contract/content';
+import type { Brand, BrandDetail } from '@/lib/catalog/contract';
+import type { Content } from '@/lib/contents/contract';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { PageHead } from './page-head';

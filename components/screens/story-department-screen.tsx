@@ -2,13 +2,8 @@ import { use } from 'react';
 import { ListLinks } from '@/components/catalog/list-links';
 import { ProductGrid } from '@/components/tiles/product-grid';
 import { ButtonLink } from '@/components/ui/button';
-import type {
-  BrandCategory,
-  BrandDetail,
-  Department,
-  ProductPage,
-} from '@/lib/api/contract/catalog';
-import type { Content } from '@/lib/api/contract/content';
+import type { BrandCategory, BrandDetail, Department, ProductPage } from '@/lib/catalog/contract';
+import type { Content } from '@/lib/contents/contract';
 import { changeList, listHref, PLAIN_LIST } from '@/lib/catalog/list-state';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';

@@ -3,7 +3,7 @@ import { ArticleCard } from '@/components/articles/article-card';
 import { ArticleGrid } from '@/components/articles/article-grid';
 import { shownArticle } from '@/components/articles/shown-article';
 import { Section } from '@/components/ui/section';
-import type { Content } from '@/lib/api/contract/content';
+import type { Content } from '@/lib/contents/contract';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 

@@ -1,5 +1,5 @@
 import { BrandTile } from '@/components/brands/brand-tile';
-import type { Brand } from '@/lib/api/contract/catalog';
+import type { Brand } from '@/lib/catalog/contract';
 import type { Locale } from '@/lib/i18n/locale';
 import { pathTo } from '@/lib/pages/path-to';
 import styles from './story-tiles.module.scss';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { BrandCategory, BrandDetail } from '@/lib/api/contract/catalog';
-import type { Content, ContentPage } from '@/lib/api/contract/content';
+import type { BrandCategory, BrandDetail } from '@/lib/catalog/contract';
+import type { Content, ContentPage } from '@/lib/contents/contract';
 import { showServed } from '@/tests/harness/show';
 import { StoryArticlesScreen } from './story-articles-screen';
 import { StoryScreen } from './story-screen';

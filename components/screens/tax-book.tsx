@@ -8,7 +8,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { vatName } from '@/components/address-book/vat-name';
 import { formatAddress } from '@/lib/format/address';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { vatAddressesQuery } from '@/lib/queries/vat-addresses';
+import { vatAddressesQuery } from '@/lib/addresses/queries-vat';
 
 export function TaxBook() {
   const intl = useIntl();

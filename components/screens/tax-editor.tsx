@@ -7,7 +7,7 @@ import { useVatResolver } from '@/components/address-book/late-resolver';
 import { SavedForm } from '@/components/address-book/saved-form';
 import { TaxFields } from '@/components/address-book/tax-fields';
 import { vatInputOf, vatValuesFrom, type VatValues } from '@/components/address-book/vat-values';
-import type { VatAddress } from '@/lib/api/contract/vat-addresses';
+import type { VatAddress } from '@/lib/addresses/contract-vat';
 import { useAuth } from '@/stores/auth';
 import styles from './screens.module.scss';
 import { useSaveEntry } from './use-save-entry';

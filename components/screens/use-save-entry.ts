@@ -5,10 +5,10 @@ import { useRouter } from 'next/navigation';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { showRefusals } from '@/components/address-book/use-submit';
-import type { AddressBook } from '@/lib/api/endpoints/address-books';
+import type { AddressBook } from '@/lib/addresses/calls-books';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo, type PlainPath } from '@/lib/pages/path-to';
-import { bookKey, saveEntryMutation } from '@/lib/queries/address-books';
+import { bookKey, saveEntryMutation } from '@/lib/addresses/queries-books';
 import { useUi } from '@/stores/ui';
 
 interface Editing<Values extends FieldValues> {

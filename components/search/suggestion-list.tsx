@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
-import type { ProductCard } from '@/lib/api/contract/catalog';
+import type { ProductCard } from '@/lib/catalog/contract';
 import type { Shelf } from '@/lib/search/shelves';
 import { ChoiceList, Choice } from './choice-list';
 import { Highlighted } from './highlighted';

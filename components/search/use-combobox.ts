@@ -2,7 +2,7 @@
 
 import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { cleanKeyword } from '@/lib/catalog/keyword';
-import { isChunkFailure } from '@/lib/layout/chunk-guard';
+import { isChunkFailure } from '@/lib/browser/chunk-guard';
 
 export interface SearchChoice {
   readonly path: string;

@@ -7,9 +7,9 @@ import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
-import type { Staff } from '@/lib/api/contract/staff';
+import type { Staff } from '@/lib/staff/contract';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { branchNamesQuery } from '@/lib/queries/branches';
+import { branchNamesQuery } from '@/lib/branches/queries';
 import { showsPayments, type BoardView } from './board-view';
 import styles from './staff.module.scss';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useIntl } from 'react-intl';
-import type { StaffOrderPage } from '@/lib/api/contract/staff';
+import type { StaffOrderPage } from '@/lib/staff/contract';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { BoardList } from './board-list';
 import { orderAddress, type BoardView } from './board-view';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useIntl } from 'react-intl';
-import type { StaffPaymentPage } from '@/lib/api/contract/staff-payments';
+import type { StaffPaymentPage } from '@/lib/staff/contract-payments';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { BoardList } from './board-list';
 import { orderAddress, type BoardView } from './board-view';

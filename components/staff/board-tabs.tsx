@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from '@/components/ui/link';
-import type { StaffOrderPage } from '@/lib/api/contract/staff';
+import type { StaffOrderPage } from '@/lib/staff/contract';
 import { countOf, type BoardTab, type BoardView } from './board-view';
 import styles from './staff.module.scss';
 

@@ -1,6 +1,6 @@
-import { STAFF_STAGES, type StaffStage } from '@/lib/api/contract/staff-values';
-import type { Staff, StaffOrderPage } from '@/lib/api/contract/staff';
-import type { StaffOrderQuery } from '@/lib/api/endpoints/staff';
+import { STAFF_STAGES, type StaffStage } from '@/lib/staff/contract-values';
+import type { Staff, StaffOrderPage } from '@/lib/staff/contract';
+import type { StaffOrderQuery } from '@/lib/staff/calls';
 import type { Locale } from '@/lib/i18n/locale';
 import { pathTo } from '@/lib/pages/path-to';
 import { pageOf } from '@/lib/pages/search-params';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { BranchDays as Days } from '@/lib/api/contract/branch-days';
+import type { BranchDays as Days } from '@/lib/branches/contract-days';
 import en from '@/messages/staff/en.json';
 import { show } from '@/tests/harness/show';
 import { BranchDays } from './branch-days';

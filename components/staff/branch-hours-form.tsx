@@ -5,12 +5,12 @@ import { Button } from '@/components/ui/button';
 import { DayTimes } from '@/components/ui/day-times';
 import { Notice } from '@/components/ui/notice';
 import { RadioCard } from '@/components/ui/radio-card';
-import type { BranchDays } from '@/lib/api/contract/branch-days';
-import type { DayHours } from '@/lib/api/contract/hours';
+import type { BranchDays } from '@/lib/branches/contract-days';
+import type { DayHours } from '@/lib/branches/contract-hours';
 import { normalizeError } from '@/lib/api/error';
 import { hoursLine, weekdayName } from '@/lib/format/hours';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { branchDaysKey, branchHoursMutation } from '@/lib/queries/branch-days';
+import { branchDaysKey, branchHoursMutation } from '@/lib/branches/queries-days';
 import { useUi } from '@/stores/ui';
 import styles from './staff.module.scss';
 

@@ -6,13 +6,13 @@ import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
-import type { CallCode } from '@/lib/api/contract/identity';
+import type { CallCode } from '@/lib/identity/contract';
 import { normalizeError } from '@/lib/api/error';
 import { formatDateTime } from '@/lib/format/date';
 import { MOBILE } from '@/lib/format/phone';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { englishInput, mobileInput } from '@/lib/input-filter';
-import { issueCallCodeMutation } from '@/lib/queries/call-codes';
+import { englishInput, mobileInput } from '@/lib/format/input-filter';
+import { issueCallCodeMutation } from '@/lib/staff/queries';
 import styles from './staff.module.scss';
 
 interface CallerValues {

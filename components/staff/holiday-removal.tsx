@@ -3,11 +3,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import type { KeptHoliday } from '@/lib/api/contract/branch-days';
+import type { KeptHoliday } from '@/lib/branches/contract-days';
 import { normalizeError } from '@/lib/api/error';
 import { formatDay } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { removeHolidayMutation } from '@/lib/queries/branch-days';
+import { removeHolidayMutation } from '@/lib/branches/queries-days';
 import { useUi } from '@/stores/ui';
 
 interface HolidayRemovalProps {

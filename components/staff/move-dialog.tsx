@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl';
 import { ConflictList } from '@/components/tiles/conflict-list';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
-import type { Conflict } from '@/lib/api/contract/health';
-import type { StaffMove } from '@/lib/api/contract/staff-values';
+import type { Conflict } from '@/lib/health/contract';
+import type { StaffMove } from '@/lib/staff/contract-values';
 import { FIELDS, type GivenWithMove, type MoveField } from './move-fields';
 import { WorkDialog } from './work-dialog';
 

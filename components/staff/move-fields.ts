@@ -1,4 +1,4 @@
-import type { StaffMove } from '@/lib/api/contract/staff-values';
+import type { StaffMove } from '@/lib/staff/contract-values';
 
 export type MoveField = 'reason' | 'carrier' | 'tracking_no' | 'pickup_code';
 

@@ -3,7 +3,7 @@
 import { useIntl } from 'react-intl';
 import { Badge } from '@/components/ui/badge';
 import { Link } from '@/components/ui/link';
-import type { StaffOrder } from '@/lib/api/contract/staff';
+import type { StaffOrder } from '@/lib/staff/contract';
 import { formatDateTime } from '@/lib/format/date';
 import { formatBaht } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/use-locale';

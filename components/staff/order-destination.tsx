@@ -1,7 +1,7 @@
 'use client';
 
 import { useIntl } from 'react-intl';
-import type { StaffOrderDetail } from '@/lib/api/contract/staff';
+import type { StaffOrderDetail } from '@/lib/staff/contract';
 import { formatAddress, fullName } from '@/lib/format/address';
 import { formatDateTime } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/use-locale';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useIntl } from 'react-intl';
-import type { StaffOrderDetail } from '@/lib/api/contract/staff';
-import { FAILED_STATUSES } from '@/lib/api/contract/order-values';
+import type { StaffOrderDetail } from '@/lib/staff/contract';
+import { FAILED_STATUSES } from '@/lib/orders/contract-values';
 import { formatDateTime } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/use-locale';
 import styles from './staff.module.scss';

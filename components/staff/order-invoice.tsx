@@ -2,11 +2,11 @@
 
 import { useIntl } from 'react-intl';
 import { PdfButton } from '@/components/ui/pdf-button';
-import type { StaffOrder } from '@/lib/api/contract/staff';
+import type { StaffOrder } from '@/lib/staff/contract';
 import { formatDay } from '@/lib/format/date';
 import { formatBaht } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { staffCreditNoteMutation, staffInvoiceMutation } from '@/lib/queries/staff';
+import { staffCreditNoteMutation, staffInvoiceMutation } from '@/lib/staff/queries';
 import styles from './staff.module.scss';
 
 /** The tax invoice of an order, and the credit notes that take back a part of it, or all. */

@@ -6,11 +6,11 @@ import { useIntl } from 'react-intl';
 import { MedicineLabel } from '@/components/tiles/medicine-label';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import type { DispensingLabel } from '@/lib/api/contract/dispensing';
+import type { DispensingLabel } from '@/lib/dispensing/contract';
 import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { labelsMutation } from '@/lib/queries/dispensing';
-import { staffQuery } from '@/lib/queries/staff';
+import { labelsMutation } from '@/lib/dispensing/queries';
+import { staffQuery } from '@/lib/staff/queries';
 import styles from './labels.module.scss';
 import staff from './staff.module.scss';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { useIntl } from 'react-intl';
-import type { StaffOrder } from '@/lib/api/contract/staff';
-import type { Parcel } from '@/lib/api/contract/orders';
+import type { StaffOrder } from '@/lib/staff/contract';
+import type { Parcel } from '@/lib/orders/contract';
 import { formatDateTime } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { ParcelForm } from './parcel-form';

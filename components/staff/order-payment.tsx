@@ -2,7 +2,7 @@
 
 import { useIntl } from 'react-intl';
 import { Badge } from '@/components/ui/badge';
-import type { StaffOrder } from '@/lib/api/contract/staff';
+import type { StaffOrder } from '@/lib/staff/contract';
 import { formatBaht } from '@/lib/format/money';
 import styles from './staff.module.scss';
 

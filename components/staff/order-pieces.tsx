@@ -2,7 +2,7 @@
 
 import { useIntl } from 'react-intl';
 import { Picture } from '@/components/ui/picture';
-import type { StaffOrder } from '@/lib/api/contract/staff';
+import type { StaffOrder } from '@/lib/staff/contract';
 import styles from './staff.module.scss';
 
 /** Contents of the parcel: each product with its picture and code. */

@@ -6,11 +6,11 @@ import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
-import { PARCEL_EVENTS } from '@/lib/api/contract/order-values';
-import type { Parcel } from '@/lib/api/contract/orders';
+import { PARCEL_EVENTS } from '@/lib/orders/contract-values';
+import type { Parcel } from '@/lib/orders/contract';
 import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { parcelEventMutation, refreshBoard } from '@/lib/queries/staff';
+import { parcelEventMutation, refreshBoard } from '@/lib/staff/queries';
 import { useUi } from '@/stores/ui';
 import styles from './staff.module.scss';
 

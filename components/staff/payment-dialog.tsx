@@ -1,8 +1,8 @@
 'use client';
 
 import { useIntl } from 'react-intl';
-import type { StaffPayment } from '@/lib/api/contract/staff-payments';
-import type { StaffPaymentMove } from '@/lib/api/contract/staff-values';
+import type { StaffPayment } from '@/lib/staff/contract-payments';
+import type { StaffPaymentMove } from '@/lib/staff/contract-values';
 import { ReasonField } from './reason-field';
 import { WorkDialog } from './work-dialog';
 import { sumOf } from './payment-sum';

@@ -1,4 +1,4 @@
-import type { StaffPayment } from '@/lib/api/contract/staff-payments';
+import type { StaffPayment } from '@/lib/staff/contract-payments';
 import { formatAmount, formatBaht } from '@/lib/format/money';
 import type { Texts } from '@/lib/i18n/texts';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { TextArea } from '@/components/ui/text-area';
-import type { StaffDataRequest } from '@/lib/api/contract/privacy';
+import type { StaffDataRequest } from '@/lib/privacy/contract';
 import { formatDateTime } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/use-locale';
 import styles from './staff.module.scss';

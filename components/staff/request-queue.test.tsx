@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { StaffDataRequest } from '@/lib/api/contract/privacy';
+import type { StaffDataRequest } from '@/lib/privacy/contract';
 import en from '@/messages/staff/en.json';
 import { visit } from '@/tests/harness/page';
 import { show } from '@/tests/harness/show';

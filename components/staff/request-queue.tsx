@@ -5,7 +5,7 @@ import { useSearchParams } from 'next/navigation';
 import { useIntl } from 'react-intl';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pageOf } from '@/lib/pages/search-params';
-import { staffRequestsQuery } from '@/lib/queries/staff-requests';
+import { staffRequestsQuery } from '@/lib/privacy/queries-staff';
 import { OfficeQueue } from './office-queue';
 import { RequestCard } from './request-card';
 

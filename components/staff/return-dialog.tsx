@@ -3,7 +3,7 @@
 import { useIntl } from 'react-intl';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Notice } from '@/components/ui/notice';
-import type { StaffOrder } from '@/lib/api/contract/staff';
+import type { StaffOrder } from '@/lib/staff/contract';
 import { formatBaht } from '@/lib/format/money';
 import { ReasonField } from './reason-field';
 import { WorkDialog } from './work-dialog';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { StaffReview } from '@/lib/api/contract/reviews';
+import type { StaffReview } from '@/lib/reviews/contract';
 import en from '@/messages/staff/en.json';
 import { visit } from '@/tests/harness/page';
 import { useUi } from '@/stores/ui';

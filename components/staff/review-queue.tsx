@@ -5,7 +5,7 @@ import { useSearchParams } from 'next/navigation';
 import { useIntl } from 'react-intl';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pageOf } from '@/lib/pages/search-params';
-import { staffReviewsQuery } from '@/lib/queries/staff-reviews';
+import { staffReviewsQuery } from '@/lib/reviews/queries-staff';
 import { OfficeQueue } from './office-queue';
 import { ReviewCard } from './review-card';
 

@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { IntlProvider } from 'react-intl';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Staff, StaffOrderPage } from '@/lib/api/contract/staff';
+import type { Staff, StaffOrderPage } from '@/lib/staff/contract';
 import staffMessages from '@/messages/staff/en.json';
 import { member, router, visit } from '@/tests/harness/page';
 import { useAuth } from '@/stores/auth';

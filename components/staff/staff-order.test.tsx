@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { IntlProvider } from 'react-intl';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { StaffOrderDetail } from '@/lib/api/contract/staff';
+import type { StaffOrderDetail } from '@/lib/staff/contract';
 import orderMessages from '@/messages/orders/en.json';
 import staffMessages from '@/messages/staff/en.json';
 import { visit } from '@/tests/harness/page';
@@ -14,7 +14,7 @@ import { staffOrder } from './staff.fixture';
 import { StaffOrderView } from './staff-order-view';
 
 const saved: string[] = [];
-vi.mock('@/lib/browser', () => ({ saveBlob: (_: Blob, name: string) => saved.push(name) }));
+vi.mock('@/lib/browser/browser', () => ({ saveBlob: (_: Blob, name: string) => saved.push(name) }));
 
 const ID = staffOrder().order_id;
 const address = {

@@ -1,5 +1,5 @@
-import type { StaffPayment, StaffPaymentPage } from '@/lib/api/contract/staff-payments';
-import type { Staff, StaffOrder, StaffOrderPage } from '@/lib/api/contract/staff';
+import type { StaffPayment, StaffPaymentPage } from '@/lib/staff/contract-payments';
+import type { Staff, StaffOrder, StaffOrderPage } from '@/lib/staff/contract';
 
 export const NOW = '2026-11-22T03:00:00.000Z';
 

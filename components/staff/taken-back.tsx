@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Notice } from '@/components/ui/notice';
-import type { StaffOrder } from '@/lib/api/contract/staff';
+import type { StaffOrder } from '@/lib/staff/contract';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { staffQuery } from '@/lib/queries/staff';
+import { staffQuery } from '@/lib/staff/queries';
 import styles from './staff.module.scss';
 
 export type Lost = StaffOrder['taken_back'][number];

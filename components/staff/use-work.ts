@@ -7,7 +7,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import type { Conflict } from '@/lib/api/contract/health';
+import type { Conflict } from '@/lib/health/contract';
 import { normalizeError, type ApiError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
 import {
@@ -15,9 +15,9 @@ import {
   staffMoveMutation,
   staffPaymentMutation,
   staffReturnMutation,
-} from '@/lib/queries/staff';
-import { answerRequestMutation, staffRequestKey } from '@/lib/queries/staff-requests';
-import { decideReviewMutation, staffReviewKey } from '@/lib/queries/staff-reviews';
+} from '@/lib/staff/queries';
+import { answerRequestMutation, staffRequestKey } from '@/lib/privacy/queries-staff';
+import { decideReviewMutation, staffReviewKey } from '@/lib/reviews/queries-staff';
 import { useUi } from '@/stores/ui';
 
 interface Words<Input> {

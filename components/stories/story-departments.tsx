@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
-import type { BrandCategory } from '@/lib/api/contract/catalog';
+import type { BrandCategory } from '@/lib/catalog/contract';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import { storyDepartmentPath } from '@/lib/pages/content-paths';
 import styles from './story-departments.module.scss';

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { BrandCategory, BrandDetail } from '@/lib/api/contract/catalog';
+import type { BrandCategory, BrandDetail } from '@/lib/catalog/contract';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import styles from './story-facts.module.scss';

@@ -4,10 +4,10 @@ import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
-import { subscribe } from '@/lib/api/endpoints/subscriptions';
+import { subscribe } from '@/lib/subscriptions/calls';
 import { normalizeError } from '@/lib/api/error';
 import { http } from '@/lib/api/http';
-import { botToken } from '@/lib/bot-token';
+import { botToken } from '@/lib/identity/bot-token';
 import type { Locale } from '@/lib/i18n/locale';
 import styles from './subscriptions.module.scss';
 

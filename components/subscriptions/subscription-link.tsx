@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
-import { confirmSubscription, endSubscription } from '@/lib/api/endpoints/subscriptions';
+import { confirmSubscription, endSubscription } from '@/lib/subscriptions/calls';
 import { type ApiError, normalizeError } from '@/lib/api/error';
 import { http } from '@/lib/api/http';
 import type { Locale } from '@/lib/i18n/locale';

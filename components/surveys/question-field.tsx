@@ -4,7 +4,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { Icon } from '@/components/ui/icon';
 import { RadioCard } from '@/components/ui/radio-card';
 import { TextArea } from '@/components/ui/text-area';
-import type { SurveyQuestion } from '@/lib/api/contract/surveys';
+import type { SurveyQuestion } from '@/lib/surveys/contract';
 import { ScaleField } from './scale-field';
 import styles from './surveys.module.scss';
 import type { Answer } from './use-survey';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { SurveyQuestion } from '@/lib/api/contract/surveys';
+import type { SurveyQuestion } from '@/lib/surveys/contract';
 import styles from './surveys.module.scss';
 import type { Answer } from './use-survey';
 

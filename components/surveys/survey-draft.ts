@@ -1,4 +1,4 @@
-import type { SurveyAnswers } from '@/lib/api/contract/surveys';
+import type { SurveyAnswers } from '@/lib/surveys/contract';
 import { keepDraft, recallDraft } from '@/stores/drafts';
 
 /** Answers of this member in this tab, also after a reload. One draft holds all surveys by id. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import type { SurveyDetail } from '@/lib/api/contract/surveys';
+import type { SurveyDetail } from '@/lib/surveys/contract';
 import { QuestionField } from './question-field';
 import styles from './surveys.module.scss';
 import { useSurvey } from './use-survey';

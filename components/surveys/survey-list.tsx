@@ -8,7 +8,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Spinner } from '@/components/ui/spinner';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
-import { surveysQuery } from '@/lib/queries/surveys';
+import { surveysQuery } from '@/lib/surveys/queries';
 import { SurveyTile } from './survey-tile';
 import styles from './surveys.module.scss';
 

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { Survey } from '@/lib/api/contract/surveys';
+import type { Survey } from '@/lib/surveys/contract';
 import { lastMoment } from '@/lib/format/bangkok';
 import { formatDay } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/use-locale';

@@ -10,7 +10,7 @@ import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
-import { surveyQuery } from '@/lib/queries/surveys';
+import { surveyQuery } from '@/lib/surveys/queries';
 import { SurveyForm } from './survey-form';
 import { SurveyThanks } from './survey-thanks';
 import styles from './surveys.module.scss';

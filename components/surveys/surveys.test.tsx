@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Survey as ListedSurvey, SurveyDetail } from '@/lib/api/contract/surveys';
+import type { Survey as ListedSurvey, SurveyDetail } from '@/lib/surveys/contract';
 import messages from '@/messages/surveys/en.json';
 import { useAuth } from '@/stores/auth';
 import { member, visit } from '@/tests/harness/page';

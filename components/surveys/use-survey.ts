@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { SurveyAnswers, SurveyDetail } from '@/lib/api/contract/surveys';
-import type { ErrorCode } from '@/lib/api/contract/errors';
+import type { SurveyAnswers, SurveyDetail } from '@/lib/surveys/contract';
+import type { ErrorCode } from '@/lib/api/contract-errors';
 import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { answerSurveyMutation, surveyKey } from '@/lib/queries/surveys';
-import { walletKey } from '@/lib/queries/coins';
+import { answerSurveyMutation, surveyKey } from '@/lib/surveys/queries';
+import { walletKey } from '@/lib/wallet/queries-coins';
 import { useAuth } from '@/stores/auth';
 import { dropAnswers, keepAnswers, recallAnswers } from './survey-draft';
 

@@ -1,8 +1,8 @@
 import { createElement } from 'react';
-import type { Addition } from '@/lib/api/endpoints/cart-changes';
+import type { Addition } from '@/lib/cart/calls-changes';
 import { normalizeError, type ApiError } from '@/lib/api/error';
 import type { Locale } from '@/lib/i18n/locale';
-import { addItem } from '@/lib/queries/cart';
+import { addItem } from '@/lib/cart/queries';
 import { useUi } from '@/stores/ui';
 import type { Answer } from './ask-first';
 
@@ -62,7 +62,7 @@ async function askAbout(
 ): Promise<Answer> {
   if (weighed === 'of-another') return 'add';
   try {
-    const { loadAddingWarnings } = await import('@/lib/queries/health');
+    const { loadAddingWarnings } = await import('@/lib/health/queries');
     const { warnings, names } = await loadAddingWarnings(locale, productIds);
     const open = warnings.filter(({ key }) => !weighed.includes(key));
     if (open.length === 0) return 'add';

@@ -2,7 +2,7 @@
 
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import type { Conflict } from '@/lib/api/contract/health';
+import type { Conflict } from '@/lib/health/contract';
 import { leastOf } from '@/lib/health/bounds';
 import { nameOf } from '@/lib/health/names';
 import { LazyIntl, textsOf } from '@/lib/i18n/lazy-intl';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { DispensingLabel } from '@/lib/api/contract/dispensing';
+import type { DispensingLabel } from '@/lib/dispensing/contract';
 import { MedicineLabel } from './medicine-label';
 
 const names = (en: string, th: string) => ({ en, th });

@@ -1,4 +1,4 @@
-import type { DispensingLabel } from '@/lib/api/contract/dispensing';
+import type { DispensingLabel } from '@/lib/dispensing/contract';
 import { formatDay } from '@/lib/format/date';
 import type { Locale } from '@/lib/i18n/locale';
 import styles from './medicine-label.module.scss';

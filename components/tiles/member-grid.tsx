@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { ProductCard } from '@/lib/api/contract/catalog';
+import type { ProductCard } from '@/lib/catalog/contract';
 import { tileOf, tileTexts } from './tile';
 import { TileGrid } from './tile-grid';
 

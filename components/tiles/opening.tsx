@@ -2,8 +2,8 @@ import { useEffect, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
 import type { OpeningCoverProps } from '@/components/product/opening-cover';
 import { useLinkStatus } from '@/components/ui/link';
-import { onFirstMove } from '@/lib/first-move';
-import { whenConnected } from '@/lib/layout/connection';
+import { onFirstMove } from '@/lib/browser/first-move';
+import { whenConnected } from '@/lib/browser/connection';
 
 let OpeningCover: ComponentType<OpeningCoverProps> | undefined;
 

@@ -1,7 +1,7 @@
 import { use } from 'react';
-import type { ProductCard } from '@/lib/api/contract/catalog';
+import type { ProductCard } from '@/lib/catalog/contract';
 import type { Locale } from '@/lib/i18n/locale';
-import { publicUrl } from '@/lib/env';
+import { publicUrl } from '@/lib/layout/env';
 import { getIntl } from '@/lib/i18n/server';
 import { tileOf, tileTexts } from './tile';
 import { TileGrid } from './tile-grid';

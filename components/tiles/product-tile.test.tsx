@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { ProductCard } from '@/lib/api/contract/catalog';
+import type { ProductCard } from '@/lib/catalog/contract';
 import type { Locale } from '@/lib/i18n/locale';
 import { pathTo } from '@/lib/pages/path-to';
 import { visit } from '@/tests/harness/page';

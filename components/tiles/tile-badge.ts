@@ -1,6 +1,6 @@
 import type { BadgeTone } from '@/components/ui/badge';
-import type { ProductCard } from '@/lib/api/contract/catalog';
-import type { PromotionKind } from '@/lib/api/contract/offers';
+import type { ProductCard } from '@/lib/catalog/contract';
+import type { PromotionKind } from '@/lib/offers/contract';
 import { needsApproval } from '@/lib/catalog/medicine';
 import { flashNow } from '@/lib/catalog/price-now';
 import { clockTime } from '@/lib/format/bangkok';

@@ -14,7 +14,7 @@ const server = setupServer(
 );
 beforeAll(async () => {
   server.listen();
-  await import('@/lib/queries/analytics');
+  await import('@/lib/analytics/queries');
 });
 afterAll(() => {
   server.close();

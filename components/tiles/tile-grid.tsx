@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useToldList } from '@/components/layout/privacy/use-told';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { useNear } from '@/lib/layout/use-near';
+import { useNear } from '@/lib/browser/use-near';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { itemList, type ListPlace } from '@/lib/seo/list-data';
 import { useOpeningCover } from './opening';

@@ -1,4 +1,4 @@
-import type { ProductCard } from '@/lib/api/contract/catalog';
+import type { ProductCard } from '@/lib/catalog/contract';
 import { DRUG_NAMES, needsApproval } from '@/lib/catalog/medicine';
 import { flashNow, memberPrice } from '@/lib/catalog/price-now';
 import { formatBaht } from '@/lib/format/money';

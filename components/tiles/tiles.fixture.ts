@@ -1,5 +1,5 @@
 import { createIntl } from 'react-intl/server';
-import type { ProductCard } from '@/lib/api/contract/catalog';
+import type { ProductCard } from '@/lib/catalog/contract';
 import type { Locale } from '@/lib/i18n/locale';
 import en from '@/messages/catalog/en.json';
 import th from '@/messages/catalog/th.json';

@@ -14,7 +14,7 @@ export function useMedicinePatients(key: string, orderId?: string): ReadonlyMap<
     if (key === '') return undefined;
     let gone = false;
     const load = async () => {
-      const { loadMedicinePatients } = await import('@/lib/queries/medicine-patients');
+      const { loadMedicinePatients } = await import('@/lib/health/queries-medicine');
       const found = await loadMedicinePatients(orderId);
       if (!gone) setNames(found);
     };

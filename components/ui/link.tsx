@@ -2,8 +2,8 @@
 
 import NextLink from 'next/link';
 import { useEffect, useState, type ComponentProps } from 'react';
-import { onFirstMove } from '@/lib/first-move';
-import { whenIdle } from '@/lib/when-idle';
+import { onFirstMove } from '@/lib/browser/first-move';
+import { whenIdle } from '@/lib/browser/when-idle';
 
 export { useLinkStatus } from 'next/link';
 

@@ -1,5 +1,5 @@
 import { Picture } from './picture';
-import type { PaymentMethod } from '@/lib/api/contract/order-values';
+import type { PaymentMethod } from '@/lib/checkout/contract-values';
 import styles from './payment-marks.module.scss';
 
 const MARKS: Readonly<Record<PaymentMethod, readonly string[]>> = {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
-import { saveBlob } from '@/lib/browser';
+import { saveBlob } from '@/lib/browser/browser';
 import { Button } from './button';
 import { Icon } from './icon';
 import { Notice } from './notice';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { pictureSources, type PictureInput } from '@/lib/optimized-picture';
+import { pictureSources, type PictureInput } from '@/lib/layout/optimized-picture';
 
 type Attributes = Omit<ComponentProps<'img'>, keyof PictureInput | 'srcSet' | 'style'>;
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useEarlyText } from '@/lib/use-early-text';
+import { useEarlyText } from '@/lib/browser/use-early-text';
 import { Icon } from './icon';
 import styles from './quantity-stepper.module.scss';
 

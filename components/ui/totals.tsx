@@ -1,4 +1,4 @@
-import type { TotalsRow as WireRow } from '@/lib/api/contract/cart';
+import type { TotalsRow as WireRow } from '@/lib/cart/contract';
 import { formatBaht } from '@/lib/format/money';
 import styles from './totals.module.scss';
 

@@ -1,7 +1,11 @@
 'use client';
 
 import { preload } from 'react-dom';
-import { type PictureInput, type PictureSources, pictureSources } from '@/lib/optimized-picture';
+import {
+  type PictureInput,
+  type PictureSources,
+  pictureSources,
+} from '@/lib/layout/optimized-picture';
 import { Picture } from './picture';
 
 interface WidePictureProps {

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { sessionToken } from '@/lib/api/session-token';
 import { eventually } from '@/tests/harness/eventually';
 import { router, visit } from '@/tests/harness/page';
-import { loadWishes } from '@/lib/queries/member-state';
+import { loadWishes } from '@/lib/notifications/queries-member-state';
 import { useUi } from '@/stores/ui';
 import { useWishes } from '@/stores/wishes';
 import { HeartButton } from './heart-button';

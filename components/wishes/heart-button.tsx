@@ -53,7 +53,7 @@ export function HeartButton({ productId, label, variant }: HeartButtonProps) {
 async function change(locale: Locale, productId: number, wished: boolean): Promise<void> {
   const { set } = useWishes.getState();
   set(productId, wished);
-  const { setWish } = await import('@/lib/queries/wishes').catch((error: unknown) => {
+  const { setWish } = await import('@/lib/wishes/queries').catch((error: unknown) => {
     set(productId, !wished);
     throw error;
   });

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { recentlyViewed } from '@/lib/recently-viewed';
+import { recentlyViewed } from '@/lib/wishes/recently-viewed';
 import { eventually } from '@/tests/harness/eventually';
 import { productCard, visit } from '@/tests/harness/page';
 import { RecentlyViewed } from './recently-viewed';

@@ -1,11 +1,11 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import type { ProductCard } from '@/lib/api/contract/catalog';
+import type { ProductCard } from '@/lib/catalog/contract';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { whenConnected } from '@/lib/layout/connection';
-import { useNear } from '@/lib/layout/use-near';
-import { recentlyViewed } from '@/lib/recently-viewed';
+import { whenConnected } from '@/lib/browser/connection';
+import { useNear } from '@/lib/browser/use-near';
+import { recentlyViewed } from '@/lib/wishes/recently-viewed';
 import styles from './recently-viewed.module.scss';
 
 interface RecentlyViewedProps {
@@ -58,7 +58,7 @@ function useCards(ids: readonly number[]) {
     if (!isNear || key === '') return undefined;
     let gone = false;
     const load = async () => {
-      const { loadProducts } = await import('@/lib/queries/products');
+      const { loadProducts } = await import('@/lib/catalog/queries');
       const found = await loadProducts(locale, key.split(',').map(Number)).catch(() => []);
       if (!gone) setProducts(found);
     };

@@ -63,7 +63,7 @@ function useAlert(productId: number) {
     if (!looksSignedIn()) return undefined;
     let gone = false;
     const load = async () => {
-      const { isAlertSet } = await import('@/lib/queries/wishes');
+      const { isAlertSet } = await import('@/lib/wishes/queries');
       const found = await isAlertSet(productId);
       // A change made meanwhile is newer than this answer.
       if (!gone) setAsked((known) => known ?? found);
@@ -84,7 +84,7 @@ function useAlert(productId: number) {
     }
     setBusy(true);
     try {
-      const { setStockAlert } = await import('@/lib/queries/wishes');
+      const { setStockAlert } = await import('@/lib/wishes/queries');
       await setStockAlert(locale, productId, wanted);
       setAsked(wanted);
     } catch (failure) {

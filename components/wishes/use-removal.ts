@@ -1,10 +1,10 @@
 'use client';
 
 import { useState, type MouseEvent } from 'react';
-import type { ProductCard } from '@/lib/api/contract/catalog';
+import type { ProductCard } from '@/lib/catalog/contract';
 import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { setWish } from '@/lib/queries/wishes';
+import { setWish } from '@/lib/wishes/queries';
 import { useUi } from '@/stores/ui';
 
 interface Removal {

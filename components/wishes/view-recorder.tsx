@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { recentlyViewed } from '@/lib/recently-viewed';
+import { recentlyViewed } from '@/lib/wishes/recently-viewed';
 
 export function ViewRecorder({ productId }: { readonly productId: number }) {
   useEffect(() => {

@@ -9,7 +9,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { UndoToast } from '@/components/ui/undo-toast';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
-import { wishlistQuery } from '@/lib/queries/wishes';
+import { wishlistQuery } from '@/lib/wishes/queries';
 import { useWishes } from '@/stores/wishes';
 import { useRemoval } from './use-removal';
 import { RemoveButton } from './remove-button';

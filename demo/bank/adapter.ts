@@ -4,7 +4,7 @@ import type {
   PaymentProvider,
 } from '../../server/modules/payments/ports.ts';
 import type { PaymentEvent } from '../../server/core/kept-payments.ts';
-import type { OnlineMethod } from '../../lib/api/contract/order-values.ts';
+import type { OnlineMethod } from '../../lib/checkout/contract-values.ts';
 import { isSigned } from './signature.ts';
 import {
   bankEventSchema,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { PaymentFailure } from '../../lib/api/contract/order-values.ts';
+import type { PaymentFailure } from '../../lib/orders/contract-values.ts';
 import { CARDS, PASSWORD, PASSWORD_TRIES } from './test-cards.ts';
 import { qrPayload } from './qr.ts';
 import { seededOrderId } from './seeded.ts';

@@ -1,4 +1,4 @@
-import type { PaymentFailure } from '../../lib/api/contract/order-values.ts';
+import type { PaymentFailure } from '../../lib/orders/contract-values.ts';
 
 export type CardBehaviour = 'approve' | 'password' | 'refuse' | PaymentFailure;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAYMENT_FAILURES } from '../../lib/api/contract/order-values.ts';
+import { PAYMENT_FAILURES } from '../../lib/orders/contract-values.ts';
 
 /** Messages between shop and sandbox bank; amounts are satang. */
 

@@ -1,6 +1,6 @@
 import type { ListName } from '../../lib/pages/path-to.ts';
 import type { PageCard } from '../../lib/pages/table.ts';
-import type { Locale } from '../../lib/api/contract/values.ts';
+import type { Locale } from '../../lib/i18n/locale.ts';
 import type { ShareSubject } from './subjects.ts';
 import type { Text } from '../seed/types.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Locale } from '../../lib/api/contract/values.ts';
+import type { Locale } from '../../lib/i18n/locale.ts';
 import type { ShareKind } from '../../server/modules/catalog/pictures.ts';
 import type { PictureSubjects, ShareSubject } from './subjects.ts';
 import type { Database } from '../../server/db/client.ts';

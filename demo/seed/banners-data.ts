@@ -1,5 +1,5 @@
-import type { ContentBlock } from '../../lib/content/blocks.ts';
-import type { BannerPlacement } from '../../lib/api/contract/content.ts';
+import type { ContentBlock } from '../../lib/blocks/blocks.ts';
+import type { BannerPlacement } from '../../lib/contents/contract.ts';
 import type { Text } from './types.ts';
 
 /** A block as in `ContentBlock`; products are named by department, since their ids depend on the catalogue. */

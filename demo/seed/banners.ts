@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { ContentBlock } from '../../lib/content/blocks.ts';
+import type { ContentBlock } from '../../lib/blocks/blocks.ts';
 import type { Database } from '../../server/db/client.ts';
 import { products } from '../../server/db/schema/catalog.ts';
 import { banners } from '../../server/modules/banners/schema.ts';

@@ -1,4 +1,4 @@
-import type { CouponAudience, CouponKind } from '../../lib/api/contract/coupon-values.ts';
+import type { CouponAudience, CouponKind } from '../../lib/wallet/contract-values.ts';
 import type { Text } from './types.ts';
 
 export interface CouponSeed {

@@ -23,7 +23,7 @@ import { changeLog } from '../../server/db/schema/operations.ts';
 import { maintenance } from '../../server/modules/maintenance/schema.ts';
 import { reviews } from '../../server/modules/reviews/schema.ts';
 import type { Hasher } from '../../server/core/ports.ts';
-import type { Tag } from '../../lib/pages/tags.ts';
+import type { Tag } from '../../lib/api/tags.ts';
 import { OPEN } from '../../server/modules/maintenance/rules/watch-maintenance.ts';
 import { seedBanners } from './banners.ts';
 import { attributeRows, attributeValueRows } from './attributes.ts';

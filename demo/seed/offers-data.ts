@@ -1,4 +1,4 @@
-import type { PromotionKind } from '../../lib/api/contract/offers.ts';
+import type { PromotionKind } from '../../lib/offers/contract.ts';
 import type { Text } from './types.ts';
 
 export interface GroupSeed {

@@ -1,8 +1,5 @@
-import type {
-  DeliveryMethod,
-  OrderStatus,
-  PaymentMethod,
-} from '../../lib/api/contract/order-values.ts';
+import type { OrderStatus } from '../../lib/orders/contract-values.ts';
+import type { DeliveryMethod, PaymentMethod } from '../../lib/checkout/contract-values.ts';
 import type { Actor } from '../../server/core/kept-orders.ts';
 
 export interface Step {

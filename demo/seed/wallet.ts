@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, sql, sum } from 'drizzle-orm';
-import { COIN_COUPON_DAYS } from '../../lib/api/contract/coupon-values.ts';
+import { COIN_COUPON_DAYS } from '../../lib/wallet/contract-values.ts';
 import type { Database } from '../../server/db/client.ts';
 import { members } from '../../server/db/schema/members.ts';
 import { orders } from '../../server/db/schema/orders.ts';

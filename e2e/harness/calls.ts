@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { LoginAnswer, OtpChallenge } from '../../lib/api/contract/identity.ts';
+import type { LoginAnswer, OtpChallenge } from '../../lib/identity/contract.ts';
 import { readOtp } from './outbox.ts';
 import type { ShopServer } from './server.ts';
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import type { ProductCard } from '../../lib/api/contract/catalog.ts';
-import type { Branch } from '../../lib/api/contract/branches.ts';
+import type { ProductCard } from '../../lib/catalog/contract.ts';
+import type { Branch } from '../../lib/branches/contract.ts';
 import { expect, type Below, type Texts } from './fixtures.ts';
 import { readOtp } from './outbox.ts';
 import { claimProduct, isPlenty } from './products.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { createIntl, type IntlShape } from '@formatjs/intl';
 import { localePath, type Locale } from '../../lib/i18n/locale.ts';
-import { ADVERTISEMENT_COOKIE, ANALYTICS_COOKIE } from '../../lib/layout/cookie-choice.ts';
+import { ADVERTISEMENT_COOKIE, ANALYTICS_COOKIE } from '../../lib/browser/cookie-choice.ts';
 import { followRequests } from './requests.ts';
 import { createShopServer, type ShopServer } from './server.ts';
 import { standIn, type StandIn } from './stand-ins.ts';

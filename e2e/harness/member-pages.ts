@@ -1,4 +1,4 @@
-import type { Order } from '../../lib/api/contract/orders.ts';
+import type { Order } from '../../lib/orders/contract.ts';
 import type { PageEntry } from '../../lib/pages/entry.ts';
 import { PAGES } from '../../lib/pages/table.ts';
 import type { Call } from './calls.ts';

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import type { StaffOrderDetail } from '../../lib/api/contract/staff.ts';
-import type { Address } from '../../lib/api/contract/addresses.ts';
-import type { Cart, Quote } from '../../lib/api/contract/cart.ts';
-import type { OnlineMethod, PaymentMethod } from '../../lib/api/contract/order-values.ts';
-import type { Order } from '../../lib/api/contract/orders.ts';
-import type { RegionMatch } from '../../lib/api/contract/regions.ts';
-import type { StaffMove } from '../../lib/api/contract/staff-values.ts';
+import type { StaffOrderDetail } from '../../lib/staff/contract.ts';
+import type { Address } from '../../lib/addresses/contract.ts';
+import type { Cart, Quote } from '../../lib/cart/contract.ts';
+import type { OnlineMethod, PaymentMethod } from '../../lib/checkout/contract-values.ts';
+import type { Order } from '../../lib/orders/contract.ts';
+import type { RegionMatch } from '../../lib/regions/contract.ts';
+import type { StaffMove } from '../../lib/staff/contract-values.ts';
 import { formatBaht } from '../../lib/format/money.ts';
 import type { Locale } from '../../lib/i18n/locale.ts';
 import { caller, login, type Call } from './calls.ts';

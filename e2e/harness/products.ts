@@ -1,4 +1,4 @@
-import type { ProductCard } from '../../lib/api/contract/catalog.ts';
+import type { ProductCard } from '../../lib/catalog/contract.ts';
 import { readProducts } from './public-pages.ts';
 import type { ShopServer } from './server.ts';
 

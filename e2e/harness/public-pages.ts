@@ -4,14 +4,14 @@ import type {
   Category,
   ProductCard,
   ProductPage,
-} from '../../lib/api/contract/catalog.ts';
-import type { Banner, Content, ContentPage, ContentType } from '../../lib/api/contract/content.ts';
-import type { PromotionGroup } from '../../lib/api/contract/offers.ts';
-import type { CouponList } from '../../lib/api/contract/wallet.ts';
+} from '../../lib/catalog/contract.ts';
+import type { Banner, Content, ContentPage, ContentType } from '../../lib/contents/contract.ts';
+import type { PromotionGroup } from '../../lib/offers/contract.ts';
+import type { CouponList } from '../../lib/wallet/contract.ts';
 import { productPath } from '../../lib/pages/catalog-paths.ts';
 import { bannerPage, contentPath, storyDepartmentPath } from '../../lib/pages/content-paths.ts';
 import { pagePath, pathTo } from '../../lib/pages/path-to.ts';
-import { PHARMACY_TOPICS } from '../../lib/content/pharmacy.ts';
+import { PHARMACY_TOPICS } from '../../lib/conversations/pictures.ts';
 import { LOCALES, localePath, splitLocale, type Locale } from '../../lib/i18n/locale.ts';
 import type { PageEntry } from '../../lib/pages/entry.ts';
 import { PAGES } from '../../lib/pages/table.ts';

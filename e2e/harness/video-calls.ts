@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { HEALTH_CONSENT_VERSION } from '../../lib/api/contract/conversation-values.ts';
+import { HEALTH_CONSENT_VERSION } from '../../lib/conversations/contract-values.ts';
 import { CHROMIUM_ARGS, findChromium } from '../../scripts/chromium.ts';
 import { expect, textsIn } from './fixtures.ts';
 import { newShopper, pharmacistAt, type Shopper } from './orders.ts';

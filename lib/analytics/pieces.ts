@@ -1,5 +1,3 @@
-import type { Cart } from '../api/contract/cart';
-
 /** A product of an event; `qty` is 1 for a view. */
 export interface Piece {
   readonly id: number;
@@ -18,8 +16,13 @@ export interface ShopEvent {
   readonly list?: string;
 }
 
+/** The part of a cart that events need. */
+export interface PricedLines {
+  readonly items: readonly { readonly product: { readonly id: number }; readonly qty: number }[];
+}
+
 /** Products of a cart, without those saved for later. */
-export function piecesOf({ items }: Pick<Cart, 'items'>): readonly Piece[] {
+export function piecesOf({ items }: PricedLines): readonly Piece[] {
   return items.map(({ product, qty }) => ({ id: product.id, qty }));
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { card, dangerous, household } from '@/components/tiles/tiles.fixture';
-import type { ProductCard } from '../api/contract/catalog';
-import { ORDER_STATUSES } from '../api/contract/order-values';
+import type { ProductCard } from '../catalog/contract';
+import { ORDER_STATUSES } from '../orders/contract-values';
 import { pagePath } from './page-path';
 import { cartEvents } from './pieces';
 import { isBought, toldOf, toldPurchase, type PurchasedOrder } from './shop-events';
@@ -146,7 +146,7 @@ function cardsOf(...cards: readonly ProductCard[]) {
 function orderOf(...ids: readonly number[]): PurchasedOrder {
   const { image } = card;
   const names = { product_name: '', product_name_en: '', product_name_th: '' };
-  return {
+  const order = {
     order_id: 'A1',
     status: 'paid',
     delivery_fee: 50,
@@ -164,4 +164,5 @@ function orderOf(...ids: readonly number[]): PurchasedOrder {
       line_total: 1170.1,
     })),
   };
+  return order;
 }

@@ -1,5 +1,4 @@
-import type { ProductCard } from '../api/contract/catalog';
-import type { Order, OrderItem } from '../api/contract/orders';
+import type { ProductCard } from '../catalog/contract';
 import { splitLocale } from '../i18n/locale';
 import { pagePath } from './page-path';
 import type { ShopEvent } from './pieces';
@@ -51,17 +50,34 @@ export function toldPurchase(order: PurchasedOrder, cards: Cards) {
   };
 }
 
-export type PurchasedOrder = Pick<
-  Order,
-  'order_id' | 'status' | 'items' | 'payment' | 'delivery_fee' | 'coupons'
->;
+/** The part of an order that is reported; orders are above analytics. */
+export interface PurchasedOrder {
+  readonly order_id: string;
+  readonly status: string;
+  readonly items: readonly PurchasedItem[];
+  readonly payment: { readonly method: string };
+  readonly delivery_fee: number;
+  readonly coupons: readonly { readonly description: string }[];
+}
 
-const NOT_BOUGHT: ReadonlySet<Order['status']> = new Set([
-  ...(['created', 'waiting_payment', 'expired', 'cancelled'] as const),
+interface PurchasedItem {
+  readonly product: { readonly id: number };
+  readonly price: number;
+  readonly qty: number;
+  readonly discmember: number;
+  readonly discount_line_item: number;
+  readonly line_total: number;
+}
+
+const NOT_BOUGHT: ReadonlySet<string> = new Set([
+  'created',
+  'waiting_payment',
+  'expired',
+  'cancelled',
 ]);
 
 /** Whether the order is paid, or payable on delivery. */
-export function isBought({ status }: Pick<Order, 'status'>): boolean {
+export function isBought({ status }: Pick<PurchasedOrder, 'status'>): boolean {
   return !NOT_BOUGHT.has(status);
 }
 
@@ -84,7 +100,7 @@ function toldProduct(card: ProductCard) {
   };
 }
 
-function toldItem(item: OrderItem, card: ProductCard) {
+function toldItem(item: PurchasedItem, card: ProductCard) {
   const { price, qty, discmember, discount_line_item, line_total } = item;
   return {
     ...{ price, qty, discmember, discount_line_item, line_total },

@@ -2,7 +2,7 @@ import {
   ADVERTISEMENT_COOKIE,
   ANALYTICS_COOKIE,
   type CookieChoice,
-} from '@/lib/layout/cookie-choice';
+} from '@/lib/browser/cookie-choice';
 import { pagePath } from './page-path';
 
 declare global {

@@ -1,5 +1,5 @@
-import { facility } from '../browser';
-import { textsInBrowser } from '../kept';
+import { facility } from '../browser/browser';
+import { textsInBrowser } from '../browser/kept';
 
 const KEY = 'told_orders';
 const MOST = 50;

@@ -1,6 +1,6 @@
-import { isOffline } from '../browser.ts';
+import { isOffline } from '../browser/browser.ts';
 import { readyText } from '../i18n/ready-texts.ts';
-import type { ApiErrorBody, ErrorCode } from './contract/errors.ts';
+import type { ApiErrorBody, ErrorCode } from './contract-errors.ts';
 
 /**
  * Every failed call becomes this: a message, a status and, when the service sent one, a code

@@ -2,17 +2,17 @@ import { http as endpoint, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setReadyTexts } from '../i18n/ready-texts';
-import * as cart from './endpoints/cart';
-import * as cartChanges from './endpoints/cart-changes';
-import * as catalog from './endpoints/catalog';
-import * as consents from './endpoints/consents';
-import * as identity from './endpoints/identity';
-import * as membership from './endpoints/membership';
-import { getNotifications } from './endpoints/notifications';
-import { getPromotionGroups } from './endpoints/offers';
+import * as cart from '../cart/calls';
+import * as cartChanges from '../cart/calls-changes';
+import * as catalog from '../catalog/calls';
+import * as consents from '../consents/calls';
+import * as identity from '../identity/calls';
+import { getMe } from '../identity/calls';
+import { getNotifications } from '../notifications/calls';
+import { getPromotionGroups } from '../offers/calls';
 import { normalizeError } from './error';
 import { http, type Http } from './http';
-import { askMaintenance } from './maintenance';
+import { askMaintenance } from '../maintenance/ask';
 import { looksSignedIn, sessionToken } from './session-token';
 
 const asked: { call: string; token: string | null; platform: string | null }[] = [];
@@ -44,7 +44,7 @@ afterEach(() => {
 
 const LISTED: readonly (readonly [string, (client: Http) => Promise<unknown>])[] = [
   ['GET /api/ma-api', () => askMaintenance()],
-  ['GET /me', (client) => membership.getMe(client)],
+  ['GET /me', (client) => getMe(client)],
   [
     'POST /guest/login/otp/7',
     (client) =>
@@ -98,7 +98,7 @@ describe('a request without a response', () => {
 
   async function refusal(): Promise<{ message: string; status: number }> {
     setReadyTexts(texts);
-    return membership.getMe(await http()).then(() => {
+    return getMe(await http()).then(() => {
       throw new Error('it was answered');
     }, normalizeError);
   }

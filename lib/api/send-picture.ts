@@ -1,4 +1,4 @@
-import type { Locale } from './contract/common.ts';
+import type { Locale } from './contract.ts';
 import type { Http } from './http';
 
 /** Large files on slow mobile connections take long. */

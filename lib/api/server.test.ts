@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AWAY_DIGEST } from './contract/values.ts';
+import { AWAY_DIGEST } from './contract-values.ts';
 import { freshRead, shopTime } from './server.ts';
 
 const read = freshRead((http) =>

@@ -2,10 +2,10 @@ import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import type { Tag } from '../pages/tags';
+import type { Tag } from './tags';
 import { createAxios, type Http } from './axios/create-axios';
 import { sendByFetch } from './axios/fetch-adapter';
-import { AWAY_DIGEST } from './contract/values';
+import { AWAY_DIGEST } from './contract-values';
 import { normalizeError } from './error';
 
 declare global {

@@ -1,6 +1,6 @@
-import { facility, readCookies } from '../browser.ts';
-import { textsInBrowser } from '../kept.ts';
-import { SIGNED_IN_COOKIE } from './contract/values.ts';
+import { facility, readCookies } from '../browser/browser.ts';
+import { textsInBrowser } from '../browser/kept.ts';
+import { SIGNED_IN_COOKIE } from './contract-values.ts';
 
 const TOKEN_KEY = 'access_token';
 const TRUSTED_KEY = 'trusted_device';

@@ -1,4 +1,4 @@
-import type { Locale } from '../api/contract/common.ts';
+import type { Locale } from '../api/contract.ts';
 
 export interface LetterGroup<Item> {
   /** Latin capital, Thai consonant, or '#' for everything else. */

@@ -1,4 +1,4 @@
-import type { ProductList } from '../api/contract/catalog.ts';
+import type { ProductList } from './contract.ts';
 import type { ListName } from '../pages/path-to.ts';
 
 /** Lists under `/ecommerce` (`docs/product/pages.md`, "Addresses"), mapped to the service's list names. */

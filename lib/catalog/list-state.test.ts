@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PRODUCT_SORTS } from '../api/contract/values.ts';
+import { PRODUCT_SORTS } from '../api/contract-values.ts';
 import { activeFilters, isPlain, toggled } from './active-filters.ts';
 import { cleanKeyword } from './keyword.ts';
 import {

@@ -1,7 +1,7 @@
-import type { ProductQuery } from '../api/contract/catalog.ts';
-import { PRODUCT_SORTS, type ProductSort } from '../api/contract/values.ts';
-import type { Locale } from '../api/contract/common.ts';
-import { withQuery } from '../pages/path-to.ts';
+import type { ProductQuery } from './contract.ts';
+import { PRODUCT_SORTS, type ProductSort } from '../api/contract-values.ts';
+import type { Locale } from '../api/contract.ts';
+import { withQuery } from '../format/query.ts';
 import {
   allValues,
   oneValue,

@@ -1,4 +1,4 @@
-import type { ProductCard } from '../api/contract/catalog';
+import type { ProductCard } from './contract';
 import type { MessageId } from '../i18n/messages';
 
 type DrugClass = NonNullable<ProductCard['drug']>['class'];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { STOCK_LEVELS } from '../api/contract/catalog.ts';
+import { STOCK_LEVELS } from '../stock/contract-values.ts';
 import { nearEqualLast, varied } from './near-equal.ts';
 
 const named = (name: string, brandId = 1, stock: 'none' | 'ok' = 'ok') => ({

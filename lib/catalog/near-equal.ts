@@ -1,4 +1,4 @@
-import type { ProductCard } from '../api/contract/catalog.ts';
+import type { ProductCard } from './contract.ts';
 
 type Named = Pick<ProductCard, 'brand_id' | 'product_name_en' | 'stock'>;
 

@@ -1,4 +1,4 @@
-import type { ProductCard } from '../api/contract/catalog';
+import type { ProductCard } from './contract';
 
 /** Flash sale whose price applies now; null when a deal is lower. */
 export function flashNow({ now, flash }: Pick<ProductCard, 'now' | 'flash'>): ProductCard['flash'] {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { HealthNotes } from '../api/contract/health.ts';
+import type { HealthNotes } from './contract.ts';
 import { conflictsOf, type Known, type ToldBefore } from './conflicts.ts';
 import { keyOf } from './warnings.ts';
 

@@ -1,4 +1,4 @@
-import type { HealthNotes } from '../api/contract/health.ts';
+import type { HealthNotes } from './contract.ts';
 import type { Medicine } from './label.ts';
 import { keyOf, patientWarnings, type Patient, type Warning } from './warnings.ts';
 

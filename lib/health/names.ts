@@ -1,4 +1,4 @@
-import type { Locale } from '../api/contract/values.ts';
+import type { Locale } from '../i18n/locale.ts';
 import { CONDITIONS, conditionOf } from './conditions.ts';
 import { groupOf, GROUPS } from './groups.ts';
 import { ingredientOf, INGREDIENTS } from './ingredients.ts';

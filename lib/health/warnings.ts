@@ -1,4 +1,4 @@
-import type { WarningKind } from '../api/contract/health-values.ts';
+import type { WarningKind } from './contract-values.ts';
 import { belowBounds } from './bounds.ts';
 import { CAUTIONS } from './cautions.ts';
 import { areRelated, groupOf } from './groups.ts';

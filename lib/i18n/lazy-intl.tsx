@@ -1,7 +1,7 @@
 'use client';
 
 import { use, type ReactNode } from 'react';
-import { whenConnected } from '../layout/connection';
+import { whenConnected } from '../browser/connection';
 import { ClientIntl } from './client-intl';
 import type { Locale } from './locale';
 import type { Messages } from './messages';

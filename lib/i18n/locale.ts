@@ -1,6 +1,5 @@
-import { LOCALES, type Locale } from '../api/contract/values.ts';
-
-export { LOCALES, type Locale };
+export const LOCALES = ['en', 'th'] as const;
+export type Locale = (typeof LOCALES)[number];
 
 /** Kept for 365 days; stores the choice and never changes what a URL returns (`docs/product/pages.md`, "Languages"). */
 export const LOCALE_COOKIE = 'preferred_locale';

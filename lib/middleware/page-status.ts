@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { MAINTENANCE_RETRY_SECONDS } from '../api/contract/values';
+import { MAINTENANCE_RETRY_SECONDS } from '../api/contract-values';
 import { splitLocale } from '../i18n/locale';
 import { matchPage } from '../pages/match';
 import { PAGES } from '../pages/table';

@@ -1,5 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { SIGNED_IN_COOKIE } from '../api/contract/values.ts';
+import { SIGNED_IN_COOKIE } from '../api/contract-values.ts';
 import { splitLocale } from '../i18n/locale';
 import { pathTo } from '../pages/path-to.ts';
 import { PAGES } from '../pages/table';

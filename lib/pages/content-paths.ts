@@ -1,5 +1,6 @@
 import type { Locale } from '../i18n/locale.ts';
-import { pagePath, pathTo, withQuery } from './path-to.ts';
+import { pagePath, pathTo } from './path-to.ts';
+import { withQuery } from '../format/query.ts';
 import { decodeSegments } from './segments.ts';
 
 /** A brand's products in a department, under the department's own slug. */

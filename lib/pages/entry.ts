@@ -1,4 +1,4 @@
-import type { TaggedThing } from './tags.ts';
+import type { TaggedThing } from '../api/tags.ts';
 
 /** Route groups below `app/[locale]`, each with its own layout. */
 export type PageLayout =

@@ -65,12 +65,6 @@ export function pathTo<Pattern extends PagePattern | KnownRecord>(
   return localePath(locale, pagePath(pattern, ...ids));
 }
 
-/** Appends a query if not empty. `URLSearchParams.size` is missing in the oldest supported browsers. */
-export function withQuery(path: string, query: URLSearchParams): string {
-  const text = query.toString();
-  return text === '' ? path : `${path}?${text}`;
-}
-
 /** Untyped variant for patterns known only at run time. */
 export function fillPattern(
   pattern: string,

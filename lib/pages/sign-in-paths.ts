@@ -1,4 +1,4 @@
-import { ownPath } from '../api/contract/own-path.ts';
+import { ownPath } from './own-path.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { pathTo } from './path-to.ts';
 

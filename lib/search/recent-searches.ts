@@ -1,4 +1,4 @@
-import { keptInBrowser } from '../kept';
+import { keptInBrowser } from '../browser/kept';
 
 const KEY = 'recent_searches';
 const LIMIT = 8;

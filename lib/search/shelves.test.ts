@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProductPage } from '../api/contract/catalog';
+import type { ProductPage } from '../catalog/contract';
 import { shelvesOf } from './shelves';
 
 type Facets = NonNullable<ProductPage['facets']>;

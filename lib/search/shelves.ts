@@ -1,4 +1,4 @@
-import type { ProductPage } from '../api/contract/catalog';
+import type { ProductPage } from '../catalog/contract';
 import { pagePath } from '../pages/path-to';
 
 /** A brand or department suggested by a search. */

@@ -6,8 +6,8 @@ import type {
   NewsArticle,
   WithContext,
 } from 'schema-dts';
-import type { BrandDetail } from '../api/contract/catalog';
-import type { Content, ContentDetail } from '../api/contract/content';
+import type { BrandDetail } from '../catalog/contract';
+import type { Content, ContentDetail } from '../contents/contract';
 import { brand } from '../brand';
 import { contentPath } from '../pages/content-paths';
 import { pathTo } from '../pages/path-to';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Graph, Thing, WithContext } from 'schema-dts';
-import { useFollowing } from '../layout/use-following';
+import { useFollowing } from '../browser/use-following';
 
 interface JsonLdProps {
   readonly data: WithContext<Thing> | Graph;

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { nowOf } from '@/tests/harness/price-now';
-import type { Product } from '../api/contract/catalog';
+import type { Product } from '../catalog/contract';
 import { JsonLd } from './json-ld';
 import { pageMetadata, shorten } from './metadata';
 import { breadcrumbList, itemList } from './list-data';

@@ -1,9 +1,9 @@
-import type { Brand, Category } from '../api/contract/catalog';
-import type { Banner, Content } from '../api/contract/content';
-import type { PromotionGroup } from '../api/contract/offers';
-import type { Branch } from '../api/contract/branches';
-import type { PageSummary } from '../api/contract/pages';
-import type { QuestionnaireList } from '../api/contract/questionnaires';
+import type { Brand, Category } from '../catalog/contract';
+import type { Banner, Content } from '../contents/contract';
+import type { PromotionGroup } from '../offers/contract';
+import type { Branch } from '../branches/contract';
+import type { PageSummary } from '../pages/contract';
+import type { QuestionnaireList } from '../questionnaires/contract';
 import { LIST_PAGE_NAMES } from '../catalog/list-pages';
 import { bannerPage, contentPath } from '../pages/content-paths';
 import { fillPattern, pagePath, pathTo } from '../pages/path-to';

@@ -1,4 +1,4 @@
-import type { SitemapAnswer } from '../api/contract/catalog';
+import type { SitemapAnswer } from '../catalog/contract';
 import { LOCALES } from '../i18n/locale';
 import { productPath } from '../pages/catalog-paths';
 import { absoluteUrl, alternates, perLocale, type LocalePaths } from './urls';

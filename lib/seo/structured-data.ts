@@ -9,8 +9,8 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
-import type { Product } from '../api/contract/catalog';
-import type { Branch } from '../api/contract/branches';
+import type { Product } from '../catalog/contract';
+import type { Branch } from '../branches/contract';
 import { brand } from '../brand';
 import { flashNow } from '../catalog/price-now';
 import { lastMoment } from '../format/bangkok';

@@ -1,4 +1,4 @@
-import { publicUrl } from '../env';
+import { publicUrl } from '../layout/env';
 import { fillPattern, type IdArguments } from '../pages/path-to';
 import { PAGES, type PageName } from '../pages/table';
 import { LOCALES, localePath, type Locale } from '../i18n/locale';

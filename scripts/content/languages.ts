@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { textsSchema } from '../../lib/content/texts.ts';
+import { textsSchema } from '../../lib/blocks/texts.ts';
 
 export type Locale = 'en' | 'th';
 export type Path = readonly (string | number)[];

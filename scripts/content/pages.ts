@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { CAMPAIGN_TOPICS, type CampaignTopic } from '../../lib/api/contract/values.ts';
+import { CAMPAIGN_TOPICS, type CampaignTopic } from '../../lib/api/contract-values.ts';
 import {
   PAGE_PATH,
   PAGE_STATES,
   PAGE_TEMPLATES,
   type PageState,
   type PageTemplate,
-} from '../../lib/api/contract/pages.ts';
-import { contentBlockSchema, type ContentBlock } from '../../lib/content/blocks.ts';
-import { textsSchema } from '../../lib/content/texts.ts';
+} from '../../lib/pages/contract.ts';
+import { contentBlockSchema, type ContentBlock } from '../../lib/blocks/blocks.ts';
+import { textsSchema } from '../../lib/blocks/texts.ts';
 import { matchPage } from '../../lib/pages/match.ts';
 import { inLanguage, joined, type Locale, type Path } from './languages.ts';
 import { readPageFile, writePageFile, type PageFile, type Problem } from './page-file.ts';

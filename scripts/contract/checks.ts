@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { addressListSchema } from '../../lib/api/contract/addresses.ts';
-import { cartSchema } from '../../lib/api/contract/cart.ts';
+import { addressListSchema } from '../../lib/addresses/contract.ts';
+import { cartSchema } from '../../lib/cart/contract.ts';
 import {
   brandCategorySchema,
   brandDetailSchema,
@@ -11,14 +11,19 @@ import {
   productPageSchema,
   productSchema,
   sitemapAnswerSchema,
-} from '../../lib/api/contract/catalog.ts';
+} from '../../lib/catalog/contract.ts';
 import {
   flashSaleStateSchema,
   promotionGroupListSchema,
   promotionGroupSchema,
-} from '../../lib/api/contract/offers.ts';
-import { pageOf } from '../../lib/api/contract/common.ts';
-import { bannerDetailSchema, bannerListSchema } from '../../lib/api/contract/content.ts';
+} from '../../lib/offers/contract.ts';
+import { pageOf } from '../../lib/api/contract.ts';
+import {
+  bannerDetailSchema,
+  bannerListSchema,
+  contentDetailSchema,
+  contentPageSchema,
+} from '../../lib/contents/contract.ts';
 import {
   coinsSchema,
   couponListSchema,
@@ -26,27 +31,23 @@ import {
   memberCouponListSchema,
   redeemHistorySchema,
   redeemOptionsSchema,
-} from '../../lib/api/contract/wallet.ts';
-import { vatAddressListSchema } from '../../lib/api/contract/vat-addresses.ts';
-import { contentDetailSchema, contentPageSchema } from '../../lib/api/contract/content.ts';
-import { apiErrorSchema } from '../../lib/api/contract/errors.ts';
-import { REVIEW_SORTS } from '../../lib/api/contract/review-values.ts';
+} from '../../lib/wallet/contract.ts';
+import { vatAddressListSchema } from '../../lib/addresses/contract-vat.ts';
+import { apiErrorSchema } from '../../lib/api/contract-errors.ts';
+import { REVIEW_SORTS } from '../../lib/reviews/contract-values.ts';
+import { reviewPageSchema } from '../../lib/reviews/contract.ts';
+import { stockAlertListSchema, wishlistSchema } from '../../lib/wishes/contract.ts';
+import { userSchema } from '../../lib/identity/contract.ts';
+import { maintenanceSchema } from '../../lib/maintenance/contract.ts';
+import { membershipSchema, purchasesSchema } from '../../lib/members/contract.ts';
+import { notificationPageSchema, notificationSchema } from '../../lib/notifications/contract.ts';
+import { orderPageSchema, orderSchema } from '../../lib/orders/contract.ts';
 import {
-  reviewPageSchema,
-  stockAlertListSchema,
-  wishlistSchema,
-} from '../../lib/api/contract/reviews.ts';
-import { userSchema } from '../../lib/api/contract/identity.ts';
-import { maintenanceSchema } from '../../lib/api/contract/maintenance.ts';
-import { membershipSchema, purchasesSchema } from '../../lib/api/contract/members.ts';
-import {
-  notificationPageSchema,
-  notificationSchema,
-} from '../../lib/api/contract/notifications.ts';
-import { orderPageSchema, orderSchema } from '../../lib/api/contract/orders.ts';
-import { pharmacistListSchema, pharmacyStatusSchema } from '../../lib/api/contract/pharmacy.ts';
-import { branchPageSchema, branchSchema } from '../../lib/api/contract/branches.ts';
-import { regionListSchema, regionMatchListSchema } from '../../lib/api/contract/regions.ts';
+  pharmacistListSchema,
+  pharmacyStatusSchema,
+} from '../../lib/conversations/contract-pharmacy.ts';
+import { branchPageSchema, branchSchema } from '../../lib/branches/contract.ts';
+import { regionListSchema, regionMatchListSchema } from '../../lib/regions/contract.ts';
 
 export interface Check {
   readonly method: 'GET' | 'POST';

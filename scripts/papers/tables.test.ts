@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { ERROR_STATUS } from '../../lib/api/contract/errors.ts';
+import { ERROR_STATUS } from '../../lib/api/contract-errors.ts';
 import { MOVES } from '../../server/modules/orders/rules/machine.ts';
 import { PAYMENT_MOVES } from '../../server/modules/payments/rules/machine.ts';
 

@@ -1,5 +1,5 @@
-import type { PaymentFailure } from '../../lib/api/contract/order-values.ts';
-import type { NextAction as WireAction } from '../../lib/api/contract/payments.ts';
+import type { PaymentFailure } from '../../lib/orders/contract-values.ts';
+import type { NextAction as WireAction } from '../../lib/payments/contract.ts';
 import type { Satang } from './money.ts';
 
 export const PROVIDERS = ['sandbox', 'kbank', 'omise'] as const;

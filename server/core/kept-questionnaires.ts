@@ -1,4 +1,4 @@
-import type { ToldPart } from '../../lib/api/contract/questionnaire-values.ts';
+import type { ToldPart } from '../../lib/questionnaires/contract-values.ts';
 import type { BranchingQuestion, StopKind } from '../../lib/health/branching.ts';
 import type { Names } from './names.ts';
 

@@ -1,4 +1,4 @@
-import type { QuestionKind } from '../../lib/api/contract/survey-values.ts';
+import type { QuestionKind } from '../../lib/surveys/contract-values.ts';
 import type { Names } from './names.ts';
 
 export const UPLOAD_KINDS = ['avatar', 'review', 'chat'] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../../lib/api/contract/values.ts';
+import { LOCALES } from '../../lib/i18n/locale.ts';
 import en from '../../messages/mails/en.json' with { type: 'json' };
 import { mailText, type MailTextId } from './mail-texts.ts';
 

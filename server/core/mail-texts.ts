@@ -1,5 +1,5 @@
 import { createIntl, createIntlCache } from '@formatjs/intl';
-import type { Locale } from '../../lib/api/contract/common.ts';
+import type { Locale } from '../../lib/api/contract.ts';
 import { withoutLinks } from '../../lib/format/links.ts';
 import en from '../../messages/mails/en.json' with { type: 'json' };
 import th from '../../messages/mails/th.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import type { IdKind } from '../../lib/api/contract/member-values.ts';
+import type { IdKind } from '../../lib/identity/contract-values.ts';
 
 /**
  * A person with a verified phone number; staff and pharmacists are members too (`docs/product/account.md`, "Sign-in").

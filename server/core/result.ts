@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../lib/api/contract/errors.ts';
+import type { ErrorCode } from '../../lib/api/contract-errors.ts';
 
 /** An expected failure. `fields` maps a field of the request to an id of `messages/errors`. */
 export interface Refusal {

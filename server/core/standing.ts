@@ -1,5 +1,5 @@
-import type { Tier } from '../../lib/api/contract/member-values.ts';
-import type { BlockWho } from '../../lib/content/blocks.ts';
+import type { Tier } from '../../lib/members/contract-values.ts';
+import type { BlockWho } from '../../lib/blocks/blocks.ts';
 import { monthsOld } from '../../lib/format/age.ts';
 import { calendarDay } from '../../lib/format/bangkok.ts';
 

@@ -1,4 +1,4 @@
-import { AWAY_DIGEST } from '../../lib/api/contract/values.ts';
+import { AWAY_DIGEST } from '../../lib/api/contract-values.ts';
 import { encodingFor } from './encoding.ts';
 import { inject } from './inject.ts';
 import { lastResort } from './last-resort.ts';
@@ -6,10 +6,8 @@ import { isMarked } from './next-documents.ts';
 import { OWN_HEADERS, isPayload } from './next-internals.ts';
 import type { NotFoundOptions } from './not-found.ts';
 import { changed, pageAnswer } from './page-answer.ts';
-import { ResponseCache } from './response-cache.ts';
-import type { Loaded } from './response-cache.ts';
-import { StoredResponse, isHtml } from './stored-response.ts';
-import type { Answer } from './stored-response.ts';
+import { ResponseCache, type Loaded } from './response-cache.ts';
+import { StoredResponse, isHtml, type Answer } from './stored-response.ts';
 import type { CacheState, Exchange, Locale } from './types.ts';
 import { pathTo } from '../../lib/pages/path-to.ts';
 

@@ -1,4 +1,4 @@
-import { ownPath } from '../../lib/api/contract/own-path.ts';
+import { ownPath } from '../../lib/pages/own-path.ts';
 import type { PageEntry } from '../../lib/pages/entry.ts';
 import { PAYLOAD_CACHE_CONTROL, UNCACHED, publicCacheControl, ttlOf } from './cache-policy.ts';
 import type { Captured } from './inject.ts';
@@ -11,8 +11,7 @@ import {
 } from './next-internals.ts';
 import { withoutHints } from './request-order.ts';
 import { withDevices } from './security-headers.ts';
-import { isHtml } from './stored-response.ts';
-import type { Answer } from './stored-response.ts';
+import { isHtml, type Answer } from './stored-response.ts';
 import type { Loaded, Ttl } from './response-cache.ts';
 
 /** Headers recomputed here, internal to Next, or (cookies) not allowed on a shared page. */

@@ -1,33 +1,29 @@
 import { LRUCache } from 'lru-cache';
-import { MAINTENANCE_RETRY_SECONDS } from '../../lib/api/contract/values.ts';
+import { MAINTENANCE_RETRY_SECONDS } from '../../lib/api/contract-values.ts';
 import { isHandler } from '../../lib/pages/handlers.ts';
 import type { Logger } from '../core/ports.ts';
-import { isAway } from './away-page.ts';
-import type { AwayPage } from './away-page.ts';
+import { isAway, type AwayPage } from './away-page.ts';
 import type { BehindMaintenance } from './behind-maintenance.ts';
 import { encodingFor } from './encoding.ts';
 import type { Exists } from './existence.ts';
-import { inject } from './inject.ts';
-import type { Captured } from './inject.ts';
+import { inject, type Captured } from './inject.ts';
 import { lastResort } from './last-resort.ts';
 import { staysOpen } from './maintenance.ts';
 import type { NotFoundPage } from './not-found.ts';
-import { changed, pageAnswer } from './page-answer.ts';
-import type { PageHeaders } from './page-answer.ts';
+import { changed, pageAnswer, type PageHeaders } from './page-answer.ts';
 import {
   OWN_HEADERS,
   isOfRouter,
   payloadHeaders,
   payloadOf,
   payloadQuery,
+  type Payload,
 } from './next-internals.ts';
-import type { Payload } from './next-internals.ts';
 import { pageKey, pageSearch, readsMarker } from './page-key.ts';
 import type { PageCache } from './page-cache.ts';
 import { carryQuery, movedTo } from './redirects.ts';
 import type { Loaded } from './response-cache.ts';
-import { StoredResponse, isHtml } from './stored-response.ts';
-import type { Answer } from './stored-response.ts';
+import { StoredResponse, isHtml, type Answer } from './stored-response.ts';
 import type { Target } from './target.ts';
 import type { CacheState, Exchange, NodeHandler } from './types.ts';
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { PICTURE_MAX_BYTES, takesPicture } from '../../lib/api/contract/upload-values.ts';
+import { PICTURE_MAX_BYTES, takesPicture } from '../../lib/uploads/contract-values.ts';
 
 /** Upper limit for bodies of the contract; the service validates each kind more strictly. */
 const MAX_BODY_BYTES = 1024 * 1024;

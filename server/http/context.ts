@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { Locale } from '../../lib/api/contract/common.ts';
+import type { Locale } from '../../lib/api/contract.ts';
 import type { Member } from '../core/member.ts';
 
 export interface HttpEnv {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { SIGNED_IN_COOKIE } from '../../lib/api/contract/identity.ts';
+import { SIGNED_IN_COOKIE } from '../../lib/identity/contract.ts';
 import type { Site } from './same-origin.ts';
 
 const REFRESH = { name: 'refresh_token', path: '/api/v1/me/token/refresh', httpOnly: true };

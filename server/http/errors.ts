@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { z } from 'zod';
 import type { Logger } from '../core/ports.ts';
-import { ERROR_STATUS, type ApiErrorBody, type ErrorCode } from '../../lib/api/contract/errors.ts';
+import { ERROR_STATUS, type ApiErrorBody, type ErrorCode } from '../../lib/api/contract-errors.ts';
 import type { Refusal, Result } from '../core/result.ts';
 import type { HttpEnv } from './context.ts';
 import { errorText } from './messages.ts';

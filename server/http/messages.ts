@@ -1,5 +1,5 @@
 import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
-import type { Locale } from '../../lib/api/contract/common.ts';
+import type { Locale } from '../../lib/api/contract.ts';
 import en from '../../messages/errors/en.json' with { type: 'json' };
 import th from '../../messages/errors/th.json' with { type: 'json' };
 

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { PICTURE_FIELD, PICTURE_MAX_BYTES } from '../../lib/api/contract/upload-values.ts';
+import { PICTURE_FIELD, PICTURE_MAX_BYTES } from '../../lib/uploads/contract-values.ts';
 import type { HttpEnv } from './context.ts';
 import { ApiError } from './errors.ts';
 

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { strictBody } from './strict-body.ts';
-import { apiErrorSchema } from '../../lib/api/contract/errors.ts';
+import { apiErrorSchema } from '../../lib/api/contract-errors.ts';
 
 const error = (description: string) => ({
   description,

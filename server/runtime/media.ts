@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import type { Logger } from '../core/ports.ts';
-import { idSchema, type Locale } from '../../lib/api/contract/common.ts';
+import { idSchema, type Locale } from '../../lib/api/contract.ts';
 import {
   SHARE_KINDS,
   type Picture,

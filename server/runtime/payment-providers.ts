@@ -1,4 +1,4 @@
-import type { OnlineMethod } from '../../lib/api/contract/order-values.ts';
+import type { OnlineMethod } from '../../lib/checkout/contract-values.ts';
 import type { Config } from './config/config.ts';
 import type { Logger, Report } from '../core/ports.ts';
 import { demo } from './demo.ts';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { TAGGED_THINGS, TAGS } from '../../lib/pages/tags.ts';
+import { TAGGED_THINGS, TAGS } from '../../lib/api/tags.ts';
 import { selectRows } from '../../server/db/client.ts';
 import { createChangeLog } from '../../server/db/change-log.ts';
 import { stock } from '../../server/db/schema/branches.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { apiErrorSchema } from '../../lib/api/contract/errors.ts';
+import { apiErrorSchema } from '../../lib/api/contract-errors.ts';
 import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import { HOME } from '../harness/checkout.ts';
 import {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { PROFILE_CONSENT_VERSION } from '../../lib/api/contract/health-values.ts';
+import { PROFILE_CONSENT_VERSION } from '../../lib/health/contract-values.ts';
 import { DESK, hirePharmacist, question, talkersOf } from '../harness/consultation.ts';
 import { signIn } from '../harness/members.ts';
 import { openShop } from '../harness/shop.ts';

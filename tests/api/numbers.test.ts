@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { ApiErrorBody } from '../../lib/api/contract/errors.ts';
+import type { ApiErrorBody } from '../../lib/api/contract-errors.ts';
 import { operationsOf, type Document, type Operation } from '../harness/hostile.ts';
 import { signIn } from '../harness/members.ts';
 import { signInStaff } from '../harness/orders.ts';

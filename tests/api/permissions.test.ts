@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PROFILE_CONSENT_VERSION } from '../../lib/api/contract/health-values.ts';
+import { PROFILE_CONSENT_VERSION } from '../../lib/health/contract-values.ts';
 import { needsToken, type Audience } from '../../server/http/permissions/audience.ts';
 import { audienceOf } from '../../server/http/permissions/table.ts';
 import { PERMISSIONS } from '../../server/modules.ts';

@@ -10,7 +10,7 @@ import { createCoinRepo } from '../../server/modules/wallet/coin-repo.ts';
 import { createCouponRepo } from '../../server/modules/wallet/coupon-repo.ts';
 import { createOrderReads } from '../../server/modules/orders/reads.ts';
 import { createProductSearch } from '../../server/modules/search/repo.ts';
-import { PRODUCT_SORTS } from '../../lib/api/contract/values.ts';
+import { PRODUCT_SORTS } from '../../lib/api/contract-values.ts';
 import type { Selection } from '../../server/modules/search/ports.ts';
 import { plantLargeCatalog } from '../harness/large-catalog.ts';
 import { LONG_PAST, plantOthers, plantPast } from '../harness/long-past.ts';

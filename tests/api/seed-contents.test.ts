@@ -5,8 +5,8 @@ import {
   contentDetailSchema,
   type ContentDetail,
   type ContentPage,
-} from '../../lib/api/contract/content.ts';
-import type { PharmacyStatus } from '../../lib/api/contract/pharmacy.ts';
+} from '../../lib/contents/contract.ts';
+import type { PharmacyStatus } from '../../lib/conversations/contract-pharmacy.ts';
 import { filesOf, readPages } from '../../scripts/content/pages.ts';
 import { findDead } from '../../scripts/content/references.ts';
 import { loadKnown, loadPages } from '../../scripts/content/store.ts';

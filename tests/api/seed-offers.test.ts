@@ -1,12 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ProductPage } from '../../lib/api/contract/catalog.ts';
-import {
-  BANNER_PLACEMENTS,
-  bannerDetailSchema,
-  type Banner,
-} from '../../lib/api/contract/content.ts';
-import type { FlashSaleState, PromotionGroup } from '../../lib/api/contract/offers.ts';
+import type { ProductPage } from '../../lib/catalog/contract.ts';
+import { BANNER_PLACEMENTS, bannerDetailSchema, type Banner } from '../../lib/contents/contract.ts';
+import type { FlashSaleState, PromotionGroup } from '../../lib/offers/contract.ts';
 import { createRepos } from '../../server/repos/all.ts';
 import { products } from '../../server/db/schema/catalog.ts';
 import { banners } from '../../server/modules/banners/schema.ts';

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DELIVERY_METHODS, ORDER_STATUSES } from '../../lib/api/contract/order-values.ts';
-import type { OrderPage } from '../../lib/api/contract/orders.ts';
-import type { Address } from '../../lib/api/contract/addresses.ts';
-import type { NotificationPage } from '../../lib/api/contract/notifications.ts';
+import { ORDER_STATUSES } from '../../lib/orders/contract-values.ts';
+import { DELIVERY_METHODS } from '../../lib/checkout/contract-values.ts';
+import type { OrderPage } from '../../lib/orders/contract.ts';
+import type { Address } from '../../lib/addresses/contract.ts';
+import type { NotificationPage } from '../../lib/notifications/contract.ts';
 import { startTestBank, type TestBank } from '../../demo/bank/bank.fixture.ts';
 import { DEMO_MEMBERS } from '../../demo/seed/demo-members.ts';
 import { seedMembers } from '../../demo/seed/members.ts';

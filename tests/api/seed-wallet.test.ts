@@ -1,12 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type {
-  Coins,
-  Coupon,
-  GiftCardBalance,
-  MemberCoupon,
-} from '../../lib/api/contract/wallet.ts';
-import type { VatAddress } from '../../lib/api/contract/vat-addresses.ts';
+import type { Coins, Coupon, GiftCardBalance, MemberCoupon } from '../../lib/wallet/contract.ts';
+import type { VatAddress } from '../../lib/addresses/contract-vat.ts';
 import { branchStaff } from '../../server/modules/staff/schema.ts';
 import { members } from '../../server/db/schema/members.ts';
 import { vatAddresses } from '../../server/modules/addresses/schema.ts';

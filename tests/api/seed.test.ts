@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Branch } from '../../lib/api/contract/branches.ts';
+import type { Branch } from '../../lib/branches/contract.ts';
 import {
   brandListSchema,
   productPageSchema,
   productSchema,
   type ProductPage,
-} from '../../lib/api/contract/catalog.ts';
+} from '../../lib/catalog/contract.ts';
 import { brand } from '../../lib/brand.ts';
 import { selectRows } from '../../server/db/client.ts';
 import { products } from '../../server/db/schema/catalog.ts';

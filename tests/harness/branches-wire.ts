@@ -1,4 +1,4 @@
-import type { Branch, BranchPage } from '@/lib/api/contract/branches';
+import type { Branch, BranchPage } from '@/lib/branches/contract';
 
 const always: [string, string][] = Array.from({ length: 7 }, () => ['00:00', '24:00']);
 

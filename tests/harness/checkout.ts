@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Cart, Quote } from '../../lib/api/contract/cart.ts';
-import type { Order } from '../../lib/api/contract/orders.ts';
+import type { Cart, Quote } from '../../lib/cart/contract.ts';
+import type { Order } from '../../lib/orders/contract.ts';
 import { signIn, type TestMember } from './members.ts';
 import type { Answer, Shop } from './shop.ts';
 

@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import {
   HEALTH_CONSENT_VERSION,
   type ConversationState,
-} from '../../lib/api/contract/conversation-values.ts';
-import type { ConversationLog, Message } from '../../lib/api/contract/conversations.ts';
-import type { NewConversation } from '../../lib/api/contract/asking.ts';
+} from '../../lib/conversations/contract-values.ts';
+import type { ConversationLog, Message } from '../../lib/conversations/contract.ts';
+import type { NewConversation } from '../../lib/conversations/contract-asking.ts';
 import type { Clock } from '../../server/core/ports.ts';
 import { versionOf } from '../../server/core/version.ts';
 import { conversations } from '../../server/db/schema/conversations.ts';

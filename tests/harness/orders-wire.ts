@@ -1,5 +1,5 @@
-import type { Order } from '@/lib/api/contract/orders';
-import type { Payment, PaymentMethods } from '@/lib/api/contract/payments';
+import type { Order } from '@/lib/orders/contract';
+import type { Payment, PaymentMethods } from '@/lib/payments/contract';
 import { wireTotals } from './totals-wire';
 
 const image = { thumbnail_url: '/images/default.svg', large_url: '/images/default.svg' };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import type { OrderStatus } from '../../lib/api/contract/order-values.ts';
+import type { OrderStatus } from '../../lib/orders/contract-values.ts';
 import { branches, stock } from '../../server/db/schema/branches.ts';
 import { pharmacists } from '../../server/modules/pharmacy/schema.ts';
 import { branchStaff } from '../../server/modules/staff/schema.ts';

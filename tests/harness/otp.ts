@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
-import type { LoginAnswer, OtpChallenge } from '../../lib/api/contract/identity.ts';
-import type { OtpPurpose } from '../../lib/api/contract/member-values.ts';
+import type { LoginAnswer, OtpChallenge } from '../../lib/identity/contract.ts';
+import type { OtpPurpose } from '../../lib/identity/contract-values.ts';
 import { outbox } from '../../server/db/schema/operations.ts';
 import type { Answer, Shop } from './shop.ts';
 

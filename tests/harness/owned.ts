@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Message } from '../../lib/api/contract/conversations.ts';
-import type { DeviceList } from '../../lib/api/contract/devices.ts';
-import type { ReviewedLine } from '../../lib/api/contract/reviews.ts';
-import { PROFILE_CONSENT_VERSION } from '../../lib/api/contract/health-values.ts';
+import type { Message } from '../../lib/conversations/contract.ts';
+import type { DeviceList } from '../../lib/devices/contract.ts';
+import type { ReviewedLine } from '../../lib/reviews/contract.ts';
+import { PROFILE_CONSENT_VERSION } from '../../lib/health/contract-values.ts';
 import { notifications } from '../../server/modules/notifications/schema.ts';
 import { questionnaireCases } from '../../server/db/schema/questionnaires.ts';
 import { orders } from '../../server/db/schema/orders.ts';

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
-import type { Cart, CartItem } from '@/lib/api/contract/cart';
-import type { ProductCard } from '@/lib/api/contract/catalog';
-import type { User } from '@/lib/api/contract/identity';
+import type { Cart, CartItem } from '@/lib/cart/contract';
+import type { ProductCard } from '@/lib/catalog/contract';
+import type { User } from '@/lib/identity/contract';
 import { nowOf } from './price-now';
 import { wireTotals } from './totals-wire';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Order } from '../../lib/api/contract/orders.ts';
-import type { Payment } from '../../lib/api/contract/payments.ts';
+import type { Order } from '../../lib/orders/contract.ts';
+import type { Payment } from '../../lib/payments/contract.ts';
 import type { Actor } from '../../server/core/kept-orders.ts';
 import { moveOrder } from '../../server/modules/orders/rules/move-order.ts';
 import { refuse } from '../../server/core/result.ts';

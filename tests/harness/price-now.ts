@@ -1,4 +1,4 @@
-import type { PriceSource } from '../../lib/api/contract/price.ts';
+import type { PriceSource } from '../../lib/catalog/contract-price.ts';
 import { fromBaht } from '../../server/core/money.ts';
 import { priceNow } from '../../server/modules/pricing/rules/unit-price.ts';
 

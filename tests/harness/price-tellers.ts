@@ -1,5 +1,5 @@
-import type { Cart } from '../../lib/api/contract/cart.ts';
-import type { Product, ProductPage } from '../../lib/api/contract/catalog.ts';
+import type { Cart } from '../../lib/cart/contract.ts';
+import type { Product, ProductPage } from '../../lib/catalog/contract.ts';
 import type { TestMember } from './members.ts';
 import type { Shop } from './shop.ts';
 

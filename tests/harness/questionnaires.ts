@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { HEALTH_CONSENT_VERSION } from '../../lib/api/contract/conversation-values.ts';
+import { HEALTH_CONSENT_VERSION } from '../../lib/conversations/contract-values.ts';
 import type {
   Case,
   DeskCase,
   NewCase,
   PlacedCase,
   Questionnaire,
-} from '../../lib/api/contract/questionnaires.ts';
+} from '../../lib/questionnaires/contract.ts';
 import type { KeptQuestionnaire } from '../../server/core/kept-questionnaires.ts';
 import { questionnaires } from '../../server/db/schema/questionnaires.ts';
 import { DESK } from './consultation.ts';

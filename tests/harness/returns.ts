@@ -1,4 +1,4 @@
-import type { StaffOrderDetail } from '../../lib/api/contract/staff.ts';
+import type { StaffOrderDetail } from '../../lib/staff/contract.ts';
 import { plantProducts, plantShelves } from './catalog.ts';
 import type { Shopper } from './checkout.ts';
 import type { TestMember } from './members.ts';

@@ -1,5 +1,5 @@
-import type { StaffPaymentPage } from '../../lib/api/contract/staff-payments.ts';
-import type { StaffOrderDetail, StaffOrderPage } from '../../lib/api/contract/staff.ts';
+import type { StaffPaymentPage } from '../../lib/staff/contract-payments.ts';
+import type { StaffOrderDetail, StaffOrderPage } from '../../lib/staff/contract.ts';
 import type { TestMember } from './members.ts';
 import type { Answer, Shop } from './shop.ts';
 

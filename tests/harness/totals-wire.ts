@@ -1,4 +1,4 @@
-import type { Quote, TotalsRow } from '@/lib/api/contract/cart';
+import type { Quote, TotalsRow } from '@/lib/cart/contract';
 
 type Sums = Pick<Quote, 'subtotal' | 'adjustments' | 'gift_cards'> & {
   readonly delivery_fee?: number;

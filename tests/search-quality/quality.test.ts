@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ProductPage } from '../../lib/api/contract/catalog.ts';
+import type { ProductPage } from '../../lib/catalog/contract.ts';
 import { selectRows } from '../../server/db/client.ts';
 import { normalize } from '../../server/modules/search/rules/normalize.ts';
 import { DEMO_PRODUCTS, generateProducts } from '../../demo/seed/products/generate.ts';

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { HomeScreen } from '@/components/screens/home-screen';
 import { orEmpty } from '@/components/layout/left-out';
-import { readBanners, readCategoryTree } from '@/lib/api/reads';
+import { readBanners } from '@/lib/contents/reads';
+import { readCategoryTree } from '@/lib/catalog/reads';
 import { brand } from '@/lib/brand';
 import { brandName } from '@/lib/i18n/brand-name';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';

@@ -1,5 +1,5 @@
-import type { Maintenance } from '@/lib/api/contract/maintenance';
-import { readMaintenance } from '@/lib/api/reads';
+import type { Maintenance } from '@/lib/maintenance/contract';
+import { readMaintenance } from '@/lib/maintenance/reads';
 
 const OPEN: Maintenance = { is_maintain: false, web_image: '' };
 

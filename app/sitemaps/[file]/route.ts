@@ -1,15 +1,10 @@
-import { CONTENT_TYPES, type Content, type ContentType } from '@/lib/api/contract/content';
-import {
-  readBanners,
-  readBranches,
-  readBrands,
-  readCategoryTree,
-  readContents,
-  readPages,
-  readProductIndex,
-  readPromotionGroups,
-  readQuestionnaires,
-} from '@/lib/api/reads';
+import { CONTENT_TYPES, type Content, type ContentType } from '@/lib/contents/contract';
+import { readQuestionnaires } from '@/lib/questionnaires/reads';
+import { readBranches } from '@/lib/branches/reads';
+import { readPages } from '@/lib/pages/reads';
+import { readBanners, readContents } from '@/lib/contents/reads';
+import { readPromotionGroups } from '@/lib/offers/reads';
+import { readBrands, readCategoryTree, readProductIndex } from '@/lib/catalog/reads';
 import { productsOfFile, urlSet } from '@/lib/seo/sitemap';
 import { sitePages } from '@/lib/seo/site-pages';
 import { xmlAnswer } from '@/lib/seo/xml-answer';

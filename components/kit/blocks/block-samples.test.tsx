@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { contentBlockSchema } from '@/lib/content/blocks';
+import { contentBlockSchema } from '@/lib/blocks/blocks';
 import { SAMPLES } from './block-samples';
 
 /** Values a layout field accepts; empty for fields that are not choices. */

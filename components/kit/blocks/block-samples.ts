@@ -1,4 +1,4 @@
-import type { ContentBlock } from '@/lib/content/blocks';
+import type { ContentBlock } from '@/lib/blocks/blocks';
 import { playSamples } from './play-samples';
 import { textSamples } from './text-samples';
 

@@ -1,4 +1,4 @@
-import { FORM_NAMES, type ContentBlock } from '@/lib/content/blocks';
+import { FORM_NAMES, type ContentBlock } from '@/lib/blocks/blocks';
 import { named, t } from './text-samples';
 
 const titled = (look: string) => named(look, 'A calm start into the day', 'เริ่มวันใหม่ให้ผิวสบาย');

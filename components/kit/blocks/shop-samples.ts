@@ -1,7 +1,7 @@
-import type { Branch } from '@/lib/api/contract/branches';
-import type { ProductCard } from '@/lib/api/contract/catalog';
-import type { PagePhase, PageRecord, PageSummary } from '@/lib/api/contract/pages';
-import type { Coupon } from '@/lib/api/contract/wallet';
+import type { Branch } from '@/lib/branches/contract';
+import type { ProductCard } from '@/lib/catalog/contract';
+import type { PagePhase, PageRecord, PageSummary } from '@/lib/pages/contract';
+import type { Coupon } from '@/lib/wallet/contract';
 import type { Locale } from '@/lib/i18n/locale';
 
 const SINCE = '2026-01-01T00:00:00.000Z';

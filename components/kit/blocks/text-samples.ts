@@ -1,4 +1,4 @@
-import type { ContentBlock } from '@/lib/content/blocks';
+import type { ContentBlock } from '@/lib/blocks/blocks';
 
 export const t = (en: string, th: string) => ({ en, th });
 

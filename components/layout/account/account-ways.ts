@@ -1,7 +1,6 @@
 import type { IconName } from '@/components/ui/icon-paths';
-import type { User } from '@/lib/api/contract/identity';
-import type { Locale } from '@/lib/i18n/locale';
-import { localePath } from '@/lib/i18n/locale';
+import type { User } from '@/lib/identity/contract';
+import { type Locale, localePath } from '@/lib/i18n/locale';
 import type { MessageId } from '@/lib/i18n/messages';
 import { pathTo, type PathAbove, type PlainPath } from '@/lib/pages/path-to';
 import { waysFor, type ForRoles } from '../menu/ways-for';

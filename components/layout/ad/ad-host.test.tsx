@@ -5,9 +5,9 @@ import { setupServer } from 'msw/node';
 import { Suspense, type ReactNode } from 'react';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Dropdown } from '@/components/ui/dropdown';
-import type { Banner } from '@/lib/api/contract/content';
+import type { Banner } from '@/lib/contents/contract';
 import { loadMessages } from '@/lib/i18n/messages';
-import { isInTheWay, mayShowAd } from '@/lib/layout/ad-gate';
+import { isInTheWay, mayShowAd } from '@/lib/contents/ad-gate';
 import { eventually } from '@/tests/harness/eventually';
 import { visit } from '@/tests/harness/page';
 import { usePrivacy } from '@/stores/privacy';
@@ -40,7 +40,7 @@ beforeAll(async () => {
   server.listen();
   await Promise.all([
     import('./ad-modal'),
-    import('@/lib/queries/ad'),
+    import('@/lib/contents/queries'),
     import('axios'),
     loadMessages('en', ['layout', 'common']),
   ]);

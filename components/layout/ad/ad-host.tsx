@@ -1,11 +1,11 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { Banner } from '@/lib/api/contract/content';
+import type { Banner } from '@/lib/contents/contract';
 import { useLocale, usePath } from '@/lib/i18n/use-locale';
-import { whenConnected } from '@/lib/layout/connection';
-import { isDecided } from '@/lib/layout/cookie-choice';
-import { isInTheWay, mayShowAd } from '@/lib/layout/ad-gate';
+import { whenConnected } from '@/lib/browser/connection';
+import { isDecided } from '@/lib/browser/cookie-choice';
+import { isInTheWay, mayShowAd } from '@/lib/contents/ad-gate';
 import { usePrivacy } from '@/stores/privacy';
 import { useUi } from '@/stores/ui';
 
@@ -33,7 +33,7 @@ export function AdHost() {
     if (!decided || !isWelcome || !mayShowAd()) return undefined;
     let left = false;
     const timer = setTimeout(() => {
-      void whenConnected(() => import('@/lib/queries/ad'), null)
+      void whenConnected(() => import('@/lib/contents/queries'), null)
         .then(({ findAd }) => findAd(locale))
         .then((found) => {
           if (!left && found && !isInTheWay()) setAd({ banner: found, path });

@@ -6,10 +6,10 @@ import { ButtonLink } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Modal } from '@/components/ui/modal';
 import { Picture } from '@/components/ui/picture';
-import type { Banner } from '@/lib/api/contract/content';
+import type { Banner } from '@/lib/contents/contract';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { hideAdToday, isInTheWay, markAdSeen } from '@/lib/layout/ad-gate';
+import { hideAdToday, isInTheWay, markAdSeen } from '@/lib/contents/ad-gate';
 import { LayoutTexts } from '../layout-texts';
 import styles from './ad-modal.module.scss';
 

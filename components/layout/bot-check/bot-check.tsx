@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { useEffect } from 'react';
-import { dropBotCheck, expectBotCheck } from '@/lib/bot-token';
+import { dropBotCheck, expectBotCheck } from '@/lib/identity/bot-token';
 
 const Recaptcha = dynamic(() => import('./recaptcha').then((part) => part.Recaptcha), {
   ssr: false,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { GoogleReCaptchaProvider, useGoogleReCaptcha } from 'react-google-recaptcha-v3';
-import { offerBotCheck } from '@/lib/bot-token';
+import { offerBotCheck } from '@/lib/identity/bot-token';
 import { useLocale } from '@/lib/i18n/use-locale';
 
 export function Recaptcha({ siteKey }: { readonly siteKey: string }) {

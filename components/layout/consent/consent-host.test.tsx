@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { Consent } from '@/lib/api/contract/consents';
+import type { Consent } from '@/lib/consents/contract';
 import { loadMessages } from '@/lib/i18n/messages';
 import { eventually } from '@/tests/harness/eventually';
 import { member, visit } from '@/tests/harness/page';
@@ -50,7 +50,7 @@ beforeAll(async () => {
   await Promise.all([
     import('./consent-modal'),
     import('../shell/alert-modal'),
-    import('@/lib/queries/consents'),
+    import('@/lib/consents/queries'),
     import('axios'),
     loadMessages('en', ['layout', 'common']),
     loadMessages('th', ['layout', 'common']),

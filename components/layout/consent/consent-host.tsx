@@ -1,10 +1,10 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { Consent } from '@/lib/api/contract/consents';
-import type { User } from '@/lib/api/contract/identity';
+import type { Consent } from '@/lib/consents/contract';
+import type { User } from '@/lib/identity/contract';
 import { useLocale, usePath } from '@/lib/i18n/use-locale';
-import { whenConnected } from '@/lib/layout/connection';
+import { whenConnected } from '@/lib/browser/connection';
 import type { PlainPath } from '@/lib/pages/path-to';
 import { useAuth } from '@/stores/auth';
 import { usePrivacy } from '@/stores/privacy';
@@ -35,7 +35,7 @@ export function ConsentHost() {
     if (!due) return undefined;
     let left = false;
     const timer = setTimeout(() => {
-      void whenConnected(() => import('@/lib/queries/consents'), null)
+      void whenConnected(() => import('@/lib/consents/queries'), null)
         .then(({ findConsent }) => findConsent(locale))
         .then((found) => {
           if (left) return;

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
-import type { Consent } from '@/lib/api/contract/consents';
+import type { Consent } from '@/lib/consents/contract';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { LayoutTexts } from '../layout-texts';
 import styles from './consent-modal.module.scss';

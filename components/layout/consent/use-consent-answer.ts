@@ -19,7 +19,7 @@ export function useConsentAnswer(version: number, onClose: () => void) {
   };
   const answer = async (email: string | null) => {
     setBusy(true);
-    const { answerConsent, serviceMessage } = await import('@/lib/queries/consents');
+    const { answerConsent, serviceMessage } = await import('@/lib/consents/queries');
     try {
       await answerConsent(version, email, locale);
       finish();

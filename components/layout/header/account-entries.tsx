@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import type { User } from '@/lib/api/contract/identity';
+import type { User } from '@/lib/identity/contract';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { LayoutTexts } from '../layout-texts';
 import { accountWays } from '../account/account-ways';

@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { whenConnected } from '@/lib/layout/connection';
+import { whenConnected } from '@/lib/browser/connection';
 import { pathTo } from '@/lib/pages/path-to';
 import { useAuth } from '@/stores/auth';
 import { LoginLink } from './login-link';

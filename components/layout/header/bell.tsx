@@ -5,7 +5,7 @@ import { lazy, Suspense, type MouseEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { whenConnected } from '@/lib/layout/connection';
+import { whenConnected } from '@/lib/browser/connection';
 import { pathTo } from '@/lib/pages/path-to';
 import { loginPath } from '@/lib/pages/sign-in-paths';
 import { useAuth } from '@/stores/auth';
@@ -33,7 +33,7 @@ export function Bell({ label, unread }: BellProps) {
   const list = pathTo(locale, '/notifications');
 
   const open = async () => {
-    const { markAllNotificationsRead } = await import('@/lib/queries/notifications');
+    const { markAllNotificationsRead } = await import('@/lib/notifications/queries');
     // Open the list even if marking failed.
     await markAllNotificationsRead().catch(() => undefined);
     if (window.location.pathname === list) window.location.reload();

@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
-import { exclusiveBrandsQuery } from '@/lib/queries/menu';
+import { exclusiveBrandsQuery } from '@/lib/catalog/queries-menu';
 import { PanelSkeleton } from './panel-skeleton';
 import styles from './panel.module.scss';
 

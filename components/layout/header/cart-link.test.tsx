@@ -8,7 +8,7 @@ import { useAuth } from '@/stores/auth';
 import { useCart } from '@/stores/cart';
 import { CartLink } from './cart-link';
 
-vi.mock('@/lib/api/endpoints/cart', { spy: true });
+vi.mock('@/lib/cart/calls', { spy: true });
 
 // Preloads lazy chunks, so that no test waits for a slow disk.
 beforeAll(async () => {
@@ -74,7 +74,7 @@ test('with discounts: the total after discounts', async () => {
 test('a cart changed in another tab updates the count', async () => {
   useCart.getState().replace(cartOf(1));
   render(<CartLink label="Cart" pieces="pieces in the cart" />);
-  const { getCart } = await import('@/lib/api/endpoints/cart');
+  const { getCart } = await import('@/lib/cart/calls');
   vi.mocked(getCart).mockResolvedValueOnce({ ...cartOf(4), version: 2 });
   act(() => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'cart_changed', newValue: '2 1' }));

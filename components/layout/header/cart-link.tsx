@@ -3,9 +3,9 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { cartSignal } from '@/lib/cart-signal';
+import { cartSignal } from '@/lib/cart/signal';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { whenConnected } from '@/lib/layout/connection';
+import { whenConnected } from '@/lib/browser/connection';
 import { pathTo } from '@/lib/pages/path-to';
 import { loginPath } from '@/lib/pages/sign-in-paths';
 import { useAuth } from '@/stores/auth';
@@ -33,7 +33,7 @@ export function CartLink({ label, pieces }: CartLinkProps) {
   useEffect(() => {
     if (!isLoggedIn) return undefined;
     return cartSignal.listen(() => {
-      void import('@/lib/queries/member-state')
+      void import('@/lib/notifications/queries-member-state')
         .then(({ loadCart }) => loadCart(locale))
         // Keeps the previous number.
         .catch(() => undefined);

@@ -3,7 +3,7 @@
 import { useIntl } from 'react-intl';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
-import type { CartItem } from '@/lib/api/contract/cart';
+import type { CartItem } from '@/lib/cart/contract';
 import { useLocale } from '@/lib/i18n/use-locale';
 import styles from './cart-popover.module.scss';
 

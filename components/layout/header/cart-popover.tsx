@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { Price } from '@/components/ui/price';
-import type { Cart } from '@/lib/api/contract/cart';
+import type { Cart } from '@/lib/cart/contract';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
 import { cartCount, useCart } from '@/stores/cart';

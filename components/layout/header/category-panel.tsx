@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { categoryTreeQuery } from '@/lib/queries/menu';
+import { categoryTreeQuery } from '@/lib/catalog/queries-menu';
 import type { BarCategory } from './panel-of';
 import { PanelSkeleton } from './panel-skeleton';
 import styles from './panel.module.scss';

@@ -1,5 +1,5 @@
-import type { Category } from '@/lib/api/contract/catalog';
-import { readCategoryTree, readExclusiveBrands } from '@/lib/api/reads';
+import type { Category } from '@/lib/catalog/contract';
+import { readCategoryTree, readExclusiveBrands } from '@/lib/catalog/reads';
 import { brand } from '@/lib/brand';
 import { brandName } from '@/lib/i18n/brand-name';
 import { localePath, type Locale } from '@/lib/i18n/locale';

@@ -6,7 +6,7 @@ import { useUi } from '@/stores/ui';
 import { LanguageLink } from './language-link';
 
 beforeAll(async () => {
-  await import('@/lib/cookies');
+  await import('@/lib/privacy/cookies');
 });
 beforeEach(() => {
   vi.useFakeTimers();

@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
-import { categoryTreeQuery } from '@/lib/queries/menu';
+import { categoryTreeQuery } from '@/lib/catalog/queries-menu';
 import { PanelSkeleton } from './panel-skeleton';
 import styles from './panel.module.scss';
 import { SHOP_WAYS } from './shop-ways';

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { watchSeen } from '@/lib/browser';
+import { watchSeen } from '@/lib/browser/browser';
 import styles from './tools.module.scss';
 
 interface SearchButtonProps {

@@ -7,7 +7,7 @@ import { brand } from '@/lib/brand';
 import { brandName } from '@/lib/i18n/brand-name';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
-import { exclusiveBrandsQuery } from '@/lib/queries/menu';
+import { exclusiveBrandsQuery } from '@/lib/catalog/queries-menu';
 import styles from './side-menu.module.scss';
 
 export function MenuBrands() {

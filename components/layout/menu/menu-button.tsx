@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { whenConnected } from '@/lib/layout/connection';
+import { whenConnected } from '@/lib/browser/connection';
 import tools from '../header/tools.module.scss';
 import styles from './menu-button.module.scss';
 

@@ -5,11 +5,11 @@ import { useIntl } from 'react-intl';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { Category } from '@/lib/api/contract/catalog';
+import type { Category } from '@/lib/catalog/contract';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
-import { categoryTreeQuery } from '@/lib/queries/menu';
+import { categoryTreeQuery } from '@/lib/catalog/queries-menu';
 import styles from './side-menu.module.scss';
 
 const PLACES = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;

@@ -1,4 +1,4 @@
-import type { User } from '@/lib/api/contract/identity';
+import type { User } from '@/lib/identity/contract';
 
 export interface ForRoles {
   /** Roles that see the entry; undefined means all. */

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { isDecided } from '@/lib/layout/cookie-choice';
-import { whenIdle } from '@/lib/when-idle';
+import { isDecided } from '@/lib/browser/cookie-choice';
+import { whenIdle } from '@/lib/browser/when-idle';
 import { usePrivacy } from '@/stores/privacy';
 import { useUi } from '@/stores/ui';
 import { CookieCard, type CookieCardTexts } from './cookie-card';

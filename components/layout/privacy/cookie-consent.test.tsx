@@ -21,7 +21,7 @@ const NAMES = ['allow_analytic_cookies', 'allow_advertisement_cookies'] as const
 beforeAll(async () => {
   await Promise.all([
     import('./cookie-dialog'),
-    import('@/lib/cookies'),
+    import('@/lib/privacy/cookies'),
     loadMessages('en', ['layout', 'common']),
     loadMessages('th', ['layout', 'common']),
   ]);

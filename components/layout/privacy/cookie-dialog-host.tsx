@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import { whenConnected } from '@/lib/layout/connection';
+import { whenConnected } from '@/lib/browser/connection';
 import { usePrivacy } from '@/stores/privacy';
 
 const CookieDialog = lazy(() =>

@@ -2,8 +2,8 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { whenConnected } from '@/lib/layout/connection';
-import { isDecided } from '@/lib/layout/cookie-choice';
+import { whenConnected } from '@/lib/browser/connection';
+import { isDecided } from '@/lib/browser/cookie-choice';
 import { usePrivacy } from '@/stores/privacy';
 import { ROUTE_EVENT_MS } from './use-told';
 

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { PurchasedOrder } from '@/lib/analytics/shop-events';
-import { addItem, emptyCart } from '@/lib/queries/cart';
+import { addItem, emptyCart } from '@/lib/cart/queries';
 import { useCart } from '@/stores/cart';
 import { usePrivacy } from '@/stores/privacy';
 import { eventually } from '@/tests/harness/eventually';
@@ -33,7 +33,7 @@ const server = setupServer(
 
 beforeAll(async () => {
   server.listen();
-  await import('@/lib/queries/analytics');
+  await import('@/lib/analytics/queries');
 });
 afterAll(() => {
   server.close();

@@ -14,7 +14,7 @@ export const ROUTE_EVENT_MS = 250;
 /** Reports an event to analytics after consent; again when the event changes. */
 export function useTold(event: ShopEvent | undefined): void {
   useLater(event && JSON.stringify(event), async (locale) => {
-    const { tellEvent } = await import('@/lib/queries/analytics');
+    const { tellEvent } = await import('@/lib/analytics/queries');
     if (event) await tellEvent(locale, event);
   });
 }
@@ -31,7 +31,7 @@ export function useToldList(ids: readonly number[], list?: string): void {
 /** Reports a placed order to analytics; `tellPurchase` deduplicates. */
 export function useToldPurchase(order: PurchasedOrder | undefined): void {
   useLater(order && `${order.order_id} ${order.status}`, async (locale) => {
-    const { tellPurchase } = await import('@/lib/queries/analytics');
+    const { tellPurchase } = await import('@/lib/analytics/queries');
     if (order) await tellPurchase(locale, order);
   });
 }

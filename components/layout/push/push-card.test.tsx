@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { PushDevice } from '@/components/layout/shell/push-device';
-import type { PushSettings } from '@/lib/push-settings';
+import type { PushSettings } from '@/lib/notifications/push-settings';
 import messages from '@/messages/push/en.json';
 import { useAuth } from '@/stores/auth';
 import { usePush } from '@/stores/push';

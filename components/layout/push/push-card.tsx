@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { keptInBrowser } from '@/lib/kept';
-import type { PushSettings } from '@/lib/push-settings';
+import { keptInBrowser } from '@/lib/browser/kept';
+import type { PushSettings } from '@/lib/notifications/push-settings';
 import { usePush } from '@/stores/push';
 import { useUi } from '@/stores/ui';
 import styles from './push-card.module.scss';
@@ -44,7 +44,7 @@ function Invitation({ settings, onLater }: InvitationProps) {
   const text = (id: string) => intl.formatMessage({ id: `push.${id}` });
   const turnOn = async () => {
     setBusy(true);
-    const { turnPushOn } = await import('@/lib/queries/push');
+    const { turnPushOn } = await import('@/lib/notifications/queries-push');
     await turnPushOn(settings, locale);
     setBusy(false);
     const { permission } = usePush.getState();

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { AWAY_DIGEST } from '@/lib/api/contract/values';
+import { AWAY_DIGEST } from '@/lib/api/contract-values';
 import { ApiError } from '@/lib/api/error';
 import { brand } from '@/lib/brand';
 import { loadMessages } from '@/lib/i18n/messages';

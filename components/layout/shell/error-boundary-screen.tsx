@@ -1,9 +1,9 @@
 'use client';
 
 import { lazy, Suspense, useEffect } from 'react';
-import { AWAY_DIGEST } from '@/lib/api/contract/values';
+import { AWAY_DIGEST } from '@/lib/api/contract-values';
 import { normalizeError } from '@/lib/api/error';
-import { isChunkFailure, reloadForChunk } from '@/lib/layout/chunk-guard';
+import { isChunkFailure, reloadForChunk } from '@/lib/browser/chunk-guard';
 
 const PageError = lazy(() =>
   import('./page-error').then((module) => ({ default: module.PageError })),

@@ -2,8 +2,8 @@
 
 import { usePathname } from 'next/navigation';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { Maintenance } from '@/lib/api/contract/maintenance';
-import { askMaintenance, askMaintenanceAgain } from '@/lib/api/maintenance';
+import type { Maintenance } from '@/lib/maintenance/contract';
+import { askMaintenance, askMaintenanceAgain } from '@/lib/maintenance/ask';
 import { splitLocale } from '@/lib/i18n/locale';
 import { useUi } from '@/stores/ui';
 

@@ -2,8 +2,8 @@
 
 import { useRef, useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { isOffline } from '@/lib/browser';
-import { onConnection } from '@/lib/layout/connection';
+import { isOffline } from '@/lib/browser/browser';
+import { onConnection } from '@/lib/browser/connection';
 import { useBottomInset } from '../use-bottom-inset';
 import styles from './offline-banner.module.scss';
 

@@ -1,16 +1,16 @@
 'use client';
 
 import { useEffect } from 'react';
-import { facility } from '@/lib/browser';
+import { facility } from '@/lib/browser/browser';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { whenConnected } from '@/lib/layout/connection';
-import type { PushSettings } from '@/lib/push-settings';
-import { whenIdle } from '@/lib/when-idle';
+import { whenConnected } from '@/lib/browser/connection';
+import type { PushSettings } from '@/lib/notifications/push-settings';
+import { whenIdle } from '@/lib/browser/when-idle';
 import { useAuth } from '@/stores/auth';
 import { usePush } from '@/stores/push';
 import { useUi } from '@/stores/ui';
 
-const loadPush = () => whenConnected(() => import('@/lib/queries/push'), null);
+const loadPush = () => whenConnected(() => import('@/lib/notifications/queries-push'), null);
 
 /**
  * Registers the device of a signed-in member who granted permission. It never asks: cards after an order and on the

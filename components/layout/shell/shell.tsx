@@ -2,8 +2,8 @@
 
 import { lazy, Suspense, useEffect } from 'react';
 import { setReadyTexts, type ReadyTexts } from '@/lib/i18n/ready-texts';
-import { whenConnected } from '@/lib/layout/connection';
-import type { PushSettings } from '@/lib/push-settings';
+import { whenConnected } from '@/lib/browser/connection';
+import type { PushSettings } from '@/lib/notifications/push-settings';
 import { ConsentHost } from '../consent/consent-host';
 import { CookieDialogHost } from '../privacy/cookie-dialog-host';
 import { useAnalytics } from '../privacy/use-analytics';

@@ -1,9 +1,9 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { facility } from '@/lib/browser';
-import { whenConnected } from '@/lib/layout/connection';
-import { whenIdle } from '@/lib/when-idle';
+import { facility } from '@/lib/browser/browser';
+import { whenConnected } from '@/lib/browser/connection';
+import { whenIdle } from '@/lib/browser/when-idle';
 import { useUi } from '@/stores/ui';
 
 const UpdateNote = lazy(() =>

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import type { ApiError } from '@/lib/api/error';
 import { onApiError, type FailedRequest } from '@/lib/api/http';
-import { leaveTo } from '@/lib/browser';
+import { leaveTo } from '@/lib/browser/browser';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { useAuth } from '@/stores/auth';

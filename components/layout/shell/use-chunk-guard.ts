@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import { isChunkFailure, reloadForChunk } from '@/lib/layout/chunk-guard';
-import { tellOffline } from '@/lib/layout/connection';
+import { isChunkFailure, reloadForChunk } from '@/lib/browser/chunk-guard';
+import { tellOffline } from '@/lib/browser/connection';
 
 /** Reloads the page when a chunk fails to load, at most once in 60 s. Offline it shows a notice instead. */
 export function useChunkGuard(): void {

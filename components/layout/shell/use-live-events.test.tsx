@@ -2,9 +2,9 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { Notification } from '@/lib/api/contract/notifications';
+import type { Notification } from '@/lib/notifications/contract';
 import { sessionToken } from '@/lib/api/session-token';
-import { orderSignal } from '@/lib/signal';
+import { orderSignal } from '@/lib/browser/signal';
 import { member, visit } from '@/tests/harness/page';
 import { useAuth } from '@/stores/auth';
 import { useNotifications } from '@/stores/notifications';
@@ -35,7 +35,7 @@ const service = setupServer(
 
 beforeAll(async () => {
   service.listen();
-  await import('@/lib/queries/session');
+  await import('@/lib/identity/queries-session');
 });
 afterAll(() => {
   service.close();

@@ -2,11 +2,11 @@
 
 import { useEffect } from 'react';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { whenConnected } from '@/lib/layout/connection';
-import { whenIdle } from '@/lib/when-idle';
+import { whenConnected } from '@/lib/browser/connection';
+import { whenIdle } from '@/lib/browser/when-idle';
 import { useAuth } from '@/stores/auth';
 
-const loadSession = () => whenConnected(() => import('@/lib/queries/session'), null);
+const loadSession = () => whenConnected(() => import('@/lib/identity/queries-session'), null);
 
 /** Live notifications for members, connected once the page is idle. */
 export function useLiveEvents(): void {

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import { facility, isOffline } from '@/lib/browser';
-import { onOfflineRefusal, tellOffline } from '@/lib/layout/connection';
+import { facility, isOffline } from '@/lib/browser/browser';
+import { onOfflineRefusal, tellOffline } from '@/lib/browser/connection';
 import { useUi } from '@/stores/ui';
 
 /**

@@ -56,7 +56,7 @@ test('a closed shop gets no other requests', async () => {
   await eventually(() => {
     expect(asked).toEqual([['Bearer good', 'web']]);
   });
-  const menu = await import('@/lib/queries/menu');
+  const menu = await import('@/lib/catalog/queries-menu');
   expect(await new QueryClient().query(menu.categoryTreeQuery('en'))).toEqual([]);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(calls).toEqual(['/api/ma-api']);
@@ -64,7 +64,7 @@ test('a closed shop gets no other requests', async () => {
 
 test('categories load after the shop says that it is open', async () => {
   server.use(http.get('*/api/v1/categories/web/tree', () => HttpResponse.json([])));
-  const menu = await import('@/lib/queries/menu');
+  const menu = await import('@/lib/catalog/queries-menu');
   await new QueryClient().query(menu.categoryTreeQuery('en'));
   expect(calls).toEqual(['/api/ma-api', '/categories/web/tree']);
 });

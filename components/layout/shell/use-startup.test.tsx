@@ -22,7 +22,7 @@ server.events.on('request:start', ({ request }) => {
 
 beforeAll(async () => {
   server.listen();
-  await import('@/lib/queries/session');
+  await import('@/lib/identity/queries-session');
 });
 afterAll(() => {
   server.close();

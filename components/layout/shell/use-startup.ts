@@ -1,13 +1,13 @@
 'use client';
 
 import { useEffect } from 'react';
-import { askMaintenance } from '@/lib/api/maintenance';
+import { askMaintenance } from '@/lib/maintenance/ask';
 import { looksSignedIn } from '@/lib/api/session-token';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { whenConnected } from '@/lib/layout/connection';
+import { whenConnected } from '@/lib/browser/connection';
 import { useAuth } from '@/stores/auth';
 
-const loadSession = () => whenConnected(() => import('@/lib/queries/session'), null);
+const loadSession = () => whenConnected(() => import('@/lib/identity/queries-session'), null);
 
 /**
  * Identifies the visitor (`docs/product/account.md`, "Session"), but only with a token or the marker of a session:

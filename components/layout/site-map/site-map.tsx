@@ -1,6 +1,6 @@
 import { use } from 'react';
-import type { Brand, Category } from '@/lib/api/contract/catalog';
-import type { PageSummary } from '@/lib/api/contract/pages';
+import type { Brand, Category } from '@/lib/catalog/contract';
+import type { PageSummary } from '@/lib/pages/contract';
 import { brand as shop } from '@/lib/brand';
 import { LIST_PAGE_NAMES } from '@/lib/catalog/list-pages';
 import { brandName } from '@/lib/i18n/brand-name';

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Staff } from '@/lib/api/contract/staff';
+import type { Staff } from '@/lib/staff/contract';
 import { eventually } from '@/tests/harness/eventually';
 import { member, visit } from '@/tests/harness/page';
 import { useAuth } from '@/stores/auth';

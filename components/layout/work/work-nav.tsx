@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@/components/ui/link';
 import { useLocale, usePath } from '@/lib/i18n/use-locale';
 import { pathTo, type PlainPath } from '@/lib/pages/path-to';
-import { staffQuery } from '@/lib/queries/staff';
+import { staffQuery } from '@/lib/staff/queries';
 import { useAuth } from '@/stores/auth';
 import styles from './work-frame.module.scss';
 

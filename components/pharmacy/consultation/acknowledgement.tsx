@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ConflictList } from '@/components/tiles/conflict-list';
 import { Notice } from '@/components/ui/notice';
-import type { Conflict } from '@/lib/api/contract/health';
-import { REASON_LENGTH } from '@/lib/api/contract/health-values';
+import type { Conflict } from '@/lib/health/contract';
+import { REASON_LENGTH } from '@/lib/health/contract-values';
 import { normalizeError } from '@/lib/api/error';
-import { conflictsQuery } from '@/lib/queries/patient-file';
+import { conflictsQuery } from '@/lib/health/queries-patients';
 import { Area } from './symptom-step';
 
 /** Conflicts of the chosen medicine, and the pharmacist's reason for giving it anyway. */

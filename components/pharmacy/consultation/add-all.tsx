@@ -2,12 +2,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { mayAdd } from '@/components/tiles/add-items';
 import { Button } from '@/components/ui/button';
-import type { ConversationDetail, Message } from '@/lib/api/contract/conversations';
+import type { ConversationDetail, Message } from '@/lib/conversations/contract';
 import { normalizeError } from '@/lib/api/error';
 import type { Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { addAll } from '@/lib/queries/cart';
-import { messagesQuery, refreshConversation } from '@/lib/queries/consultation';
+import { addAll } from '@/lib/cart/queries';
+import { messagesQuery, refreshConversation } from '@/lib/conversations/queries';
 import { useCart } from '@/stores/cart';
 import { useUi } from '@/stores/ui';
 

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { normalizeError } from '@/lib/api/error';
-import { openingAlertMutation, openingAlertQuery } from '@/lib/queries/consultation-alert';
+import { openingAlertMutation, openingAlertQuery } from '@/lib/conversations/queries-alert';
 import { useUi } from '@/stores/ui';
 
 /** Asks for one notice when a pharmacist is there; pressed again, takes the wish back. */

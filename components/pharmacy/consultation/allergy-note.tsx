@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { patientFileQuery } from '@/lib/queries/patient-file';
+import { patientFileQuery } from '@/lib/health/queries-patients';
 import styles from './desk.module.scss';
 import { PatientLine } from './patient-line';
 

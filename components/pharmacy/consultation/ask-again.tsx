@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
-import type { ConversationDetail } from '@/lib/api/contract/conversations';
+import type { ConversationDetail } from '@/lib/conversations/contract';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
 import { useAuth } from '@/stores/auth';

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
-import type { ProductCard } from '@/lib/api/contract/catalog';
-import type { Approval, ConversationDetail, Message } from '@/lib/api/contract/conversations';
+import type { ProductCard } from '@/lib/catalog/contract';
+import type { Approval, ConversationDetail, Message } from '@/lib/conversations/contract';
 import { clockTime } from '@/lib/format/bangkok';
-import type { Seat } from '@/lib/queries/consultation';
+import type { Seat } from '@/lib/conversations/queries';
 import type { UnsentMessage } from '@/stores/unsent-messages';
 import { ApprovalCard } from './approval-card';
 import styles from './chat.module.scss';

@@ -1,7 +1,7 @@
 import { createIntl } from '@formatjs/intl';
 import type { IntlShape } from 'react-intl';
 import { expect, it } from 'vitest';
-import type { VideoCall } from '@/lib/api/contract/video-calls';
+import type { VideoCall } from '@/lib/video-calls/contract';
 import en from '@/messages/consultation/en.json';
 import { chatLines } from './chat-lines';
 

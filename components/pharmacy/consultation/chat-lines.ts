@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
-import type { ConversationDetail } from '@/lib/api/contract/conversations';
-import type { VideoCall } from '@/lib/api/contract/video-calls';
+import type { ConversationDetail } from '@/lib/conversations/contract';
+import type { VideoCall } from '@/lib/video-calls/contract';
 import { clockDuration } from '@/lib/format/duration';
 
 /** Line between messages: an event and its time. */

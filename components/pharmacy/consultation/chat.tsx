@@ -3,12 +3,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { ConversationDetail, Message } from '@/lib/api/contract/conversations';
+import type { ConversationDetail, Message } from '@/lib/conversations/contract';
 import { calendarDay } from '@/lib/format/bangkok';
 import { formatDay } from '@/lib/format/date';
-import { conversationSignal } from '@/lib/signal';
-import { messagesQuery, refreshConversation, type Seat } from '@/lib/queries/consultation';
-import { videoCallsQuery } from '@/lib/queries/video-calls';
+import { conversationSignal } from '@/lib/browser/signal';
+import { messagesQuery, refreshConversation, type Seat } from '@/lib/conversations/queries';
+import { videoCallsQuery } from '@/lib/video-calls/queries';
 import { Bubble, UnsentBubble } from './bubble';
 import { chatLines } from './chat-lines';
 import styles from './chat.module.scss';

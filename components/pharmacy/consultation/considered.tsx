@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import type { Acknowledged } from '@/lib/api/contract/health';
-import { whenConnected } from '@/lib/layout/connection';
+import type { Acknowledged } from '@/lib/health/contract';
+import { whenConnected } from '@/lib/browser/connection';
 
 /** With its tables, where a medicine was given against something. */
 const ConflictList = lazy(() =>

@@ -9,7 +9,7 @@ import { usePharmacyStatus } from '@/components/pharmacy/use-pharmacy-status';
 import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
-import { openConversationsQuery } from '@/lib/queries/consultation';
+import { openConversationsQuery } from '@/lib/conversations/queries';
 import { AwayHours } from './away-hours';
 import { ConsultForm } from './consult-form';
 import { Unattended } from './unattended';

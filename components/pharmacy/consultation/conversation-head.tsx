@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { usePharmacyStatus } from '@/components/pharmacy/use-pharmacy-status';
 import { ButtonLink } from '@/components/ui/button';
-import type { ConversationDetail } from '@/lib/api/contract/conversations';
+import type { ConversationDetail } from '@/lib/conversations/contract';
 import { formatMoment } from '@/lib/format/day';
 import { hoursLine } from '@/lib/format/hours';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
-import { licensedPlaceQuery } from '@/lib/queries/consultation';
+import { licensedPlaceQuery } from '@/lib/conversations/queries';
 import styles from './consultation.module.scss';
 
 /** Topic, standing, and who answers: the pharmacist and the pharmacy, each with the licence. Printed, too. */

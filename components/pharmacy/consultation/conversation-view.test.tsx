@@ -8,8 +8,8 @@ import type {
   ConversationDetail,
   Message,
   NewMessage,
-} from '@/lib/api/contract/conversations';
-import type { LicensedPlace } from '@/lib/api/contract/pharmacy';
+} from '@/lib/conversations/contract';
+import type { LicensedPlace } from '@/lib/conversations/contract-pharmacy';
 import { sessionToken } from '@/lib/api/session-token';
 import en from '@/messages/consultation/en.json';
 import { member, router, visit } from '@/tests/harness/page';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Desk } from '@/lib/api/contract/pharmacy-desk';
+import type { Desk } from '@/lib/conversations/contract-desk';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { liveVideoCallsQuery } from '@/lib/queries/video-calls';
+import { liveVideoCallsQuery } from '@/lib/video-calls/queries';
 import { VideoCall } from '../video-call/video-call';
 
 interface DeskCallProps {

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { ConflictList } from '@/components/tiles/conflict-list';
 import { Spinner } from '@/components/ui/spinner';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { deskCartQuery } from '@/lib/queries/patient-file';
+import { deskCartQuery } from '@/lib/conversations/queries-desk';
 import styles from './desk.module.scss';
 
 /** Cart of the member, folded: each look is logged for them. */

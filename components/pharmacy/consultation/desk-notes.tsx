@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { formatDateTime } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { notesQuery } from '@/lib/queries/pharmacy-desk';
+import { notesQuery } from '@/lib/conversations/queries-desk';
 import styles from './desk.module.scss';
 
 /** Hand-over notes of colleagues; members do not see them. */

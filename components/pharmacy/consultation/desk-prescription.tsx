@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { prescriptionQuery } from '@/lib/queries/prescriptions';
+import { prescriptionQuery } from '@/lib/prescriptions/queries';
 import { PrescriptionCard } from './prescription-card';
 import { PrescriptionDecision } from './prescription-decision';
 

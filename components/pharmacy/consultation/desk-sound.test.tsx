@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Desk } from '@/lib/api/contract/pharmacy-desk';
+import type { Desk } from '@/lib/conversations/contract-desk';
 import en from '@/messages/consultation/en.json';
 import { DeskSound } from './desk-sound';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Switch } from '@/components/ui/switch';
-import type { Desk } from '@/lib/api/contract/pharmacy-desk';
-import { chime } from '@/lib/chime';
-import { keptInBrowser } from '@/lib/kept';
+import type { Desk } from '@/lib/conversations/contract-desk';
+import { chime } from '@/lib/browser/chime';
+import { keptInBrowser } from '@/lib/browser/kept';
 import styles from './desk.module.scss';
 
 type Seen = Pick<Desk, 'queue' | 'mine'>;

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { Switch } from '@/components/ui/switch';
 import { normalizeError } from '@/lib/api/error';
-import { refreshConversation } from '@/lib/queries/consultation';
-import { dutyMutation } from '@/lib/queries/pharmacy-desk';
+import { refreshConversation } from '@/lib/conversations/queries';
+import { dutyMutation } from '@/lib/conversations/queries-desk';
 import { useUi } from '@/stores/ui';
 import styles from './desk.module.scss';
 

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { leaveMutation, refreshConversation } from '@/lib/queries/consultation';
+import { leaveMutation, refreshConversation } from '@/lib/conversations/queries';
 
 interface EndDialogProps {
   readonly id: number;

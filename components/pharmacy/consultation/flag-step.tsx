@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Checkbox } from '@/components/ui/checkbox';
-import type { Question } from '@/lib/api/contract/conversations';
+import type { Question } from '@/lib/conversations/contract';
 import styles from './consultation.module.scss';
 
 interface FlagStepProps {

@@ -1,19 +1,19 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
-import type { ConversationDetail } from '@/lib/api/contract/conversations';
-import type { FollowUp } from '@/lib/api/contract/follow-ups';
+import type { ConversationDetail } from '@/lib/conversations/contract';
+import type { FollowUp } from '@/lib/follow-ups/contract';
 import { normalizeError } from '@/lib/api/error';
 import { formatDay } from '@/lib/format/date';
 import { LazyIntl, textsOf } from '@/lib/i18n/lazy-intl';
 import type { Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { refreshConversation } from '@/lib/queries/consultation';
+import { refreshConversation } from '@/lib/conversations/queries';
 import {
   followUpQuery,
   stopFollowUpMutation,
   wantFollowUpsMutation,
-} from '@/lib/queries/follow-ups';
+} from '@/lib/follow-ups/queries';
 import { useUi } from '@/stores/ui';
 import styles from './consultation.module.scss';
 import { FollowUpAnswered } from './follow-up-answered';

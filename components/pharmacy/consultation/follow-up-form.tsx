@@ -4,10 +4,10 @@ import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { RadioCard } from '@/components/ui/radio-card';
-import { FEELINGS, FOLLOW_UP_TEXT_LENGTH, type Feeling } from '@/lib/api/contract/follow-up-values';
+import { FEELINGS, FOLLOW_UP_TEXT_LENGTH, type Feeling } from '@/lib/follow-ups/contract-values';
 import { normalizeError } from '@/lib/api/error';
-import { refreshConversation } from '@/lib/queries/consultation';
-import { answerFollowUpMutation, stopFollowUpMutation } from '@/lib/queries/follow-ups';
+import { refreshConversation } from '@/lib/conversations/queries';
+import { answerFollowUpMutation, stopFollowUpMutation } from '@/lib/follow-ups/queries';
 import styles from './consultation.module.scss';
 import { Area } from './symptom-step';
 

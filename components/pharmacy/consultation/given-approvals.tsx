@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Badge } from '@/components/ui/badge';
 import { formatDay } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { givenApprovalsQuery } from '@/lib/queries/pharmacy-desk';
+import { givenApprovalsQuery } from '@/lib/conversations/queries-desk';
 import styles from './desk.module.scss';
 import { ReplaceApproval } from './replace-approval';
 import { TakeBack } from './take-back';

@@ -10,7 +10,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { formatDateTime } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
-import { consultationsQuery } from '@/lib/queries/consultation';
+import { consultationsQuery } from '@/lib/conversations/queries';
 import styles from './consultation.module.scss';
 import { Withdraw } from './withdraw';
 

@@ -5,13 +5,17 @@ import { Button } from '@/components/ui/button';
 import { DayTimes } from '@/components/ui/day-times';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
-import type { DayHours } from '@/lib/api/contract/hours';
-import type { KeptOfficeHours, OfficeHours } from '@/lib/api/contract/pharmacy-office';
+import type { DayHours } from '@/lib/branches/contract-hours';
+import type { KeptOfficeHours, OfficeHours } from '@/lib/conversations/contract-office';
 import { normalizeError } from '@/lib/api/error';
 import { hoursLine, weekdayName } from '@/lib/format/hours';
 import type { Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { officeHoursMutation, officeHoursQuery, rostersQuery } from '@/lib/queries/pharmacy-office';
+import {
+  officeHoursMutation,
+  officeHoursQuery,
+  rostersQuery,
+} from '@/lib/conversations/queries-office';
 import { useUi } from '@/stores/ui';
 import styles from './office.module.scss';
 

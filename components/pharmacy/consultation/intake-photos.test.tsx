@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { NewConversation } from '@/lib/api/contract/asking';
+import type { NewConversation } from '@/lib/conversations/contract-asking';
 import { sessionToken } from '@/lib/api/session-token';
 import en from '@/messages/consultation/en.json';
 import { useAuth } from '@/stores/auth';

@@ -4,7 +4,7 @@ import { BlobImage } from '@/components/ui/blob-image';
 import { Button } from '@/components/ui/button';
 import { describedBy, Field } from '@/components/ui/field';
 import { PictureRow } from '@/components/ui/picture-row';
-import { PICTURE_TYPES } from '@/lib/api/contract/upload-values';
+import { PICTURE_TYPES } from '@/lib/uploads/contract-values';
 import type { useIntakePhotos } from './use-intake-photos';
 
 /** Photos chosen with the question, sent once the conversation exists. */

@@ -1,15 +1,18 @@
-import { HEALTH_CONSENT_VERSION, type Patient } from '@/lib/api/contract/conversation-values';
-import type { NewConversation } from '@/lib/api/contract/asking';
-import type { ConversationDetail } from '@/lib/api/contract/conversations';
-import type { FamilyMember, NewFamilyMember } from '@/lib/api/contract/family';
+import {
+  HEALTH_CONSENT_VERSION,
+  type Patient,
+  PRESCRIPTION_TOPIC,
+} from '@/lib/conversations/contract-values';
+import type { NewConversation } from '@/lib/conversations/contract-asking';
+import type { ConversationDetail } from '@/lib/conversations/contract';
+import type { FamilyMember, NewFamilyMember } from '@/lib/health/contract-family';
 import {
   HEALTH_NOTE_LENGTH,
   HEALTH_NOTES,
   PROFILE_CONSENT_VERSION,
   type Sex,
-} from '@/lib/api/contract/health-values';
+} from '@/lib/health/contract-values';
 import { monthsOld } from '@/lib/format/age';
-import { PRESCRIPTION_TOPIC } from '@/lib/api/contract/prescription-values';
 import { calendarDay } from '@/lib/format/bangkok';
 import { parseBirthdate } from '@/lib/format/birthdate';
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { ConversationDetail } from '@/lib/api/contract/conversations';
+import type { ConversationDetail } from '@/lib/conversations/contract';
 
 const FollowUp = lazy(() =>
   import('./follow-up-card').then((part) => ({ default: part.FollowUpCard })),

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import type { ConversationDetail } from '@/lib/api/contract/conversations';
-import { PRESCRIPTION_TOPIC } from '@/lib/api/contract/prescription-values';
+import type { ConversationDetail } from '@/lib/conversations/contract';
+import { PRESCRIPTION_TOPIC } from '@/lib/conversations/contract-values';
 import { isPrescription, type StepProps } from './intake';
 
 const Card = lazy(() =>

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import type { ConversationDetail } from '@/lib/api/contract/conversations';
-import type { Side } from '@/lib/api/endpoints/consultation';
+import type { ConversationDetail } from '@/lib/conversations/contract';
+import type { Side } from '@/lib/conversations/calls';
 
 const Referrals = lazy(() => import('./referrals').then((part) => ({ default: part.Referrals })));
 

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { Spinner } from '@/components/ui/spinner';
 import { formatDateTime } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { conversationLogQuery } from '@/lib/queries/consultation';
+import { conversationLogQuery } from '@/lib/conversations/queries';
 import styles from './consultation.module.scss';
 
 /** Log of a conversation: pharmacists, acts and times. */

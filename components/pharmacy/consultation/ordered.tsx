@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { Notice } from '@/components/ui/notice';
-import type { ConversationDetail } from '@/lib/api/contract/conversations';
+import type { ConversationDetail } from '@/lib/conversations/contract';
 import { LazyIntl, textsOf } from '@/lib/i18n/lazy-intl';
 import type { Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { RadioCard } from '@/components/ui/radio-card';
-import { PATIENTS } from '@/lib/api/contract/conversation-values';
-import type { FamilyMember } from '@/lib/api/contract/family';
+import { PATIENTS } from '@/lib/conversations/contract-values';
+import type { FamilyMember } from '@/lib/health/contract-family';
 import { saidAge } from '@/lib/format/age';
-import { familyQuery } from '@/lib/queries/family';
+import { familyQuery } from '@/lib/health/queries-family';
 import styles from './consultation.module.scss';
 import { isChild, type IntakeValues, type StepProps } from './intake';
 import { PersonFields } from './person-fields';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import type { PatientFile as Wire } from '@/lib/api/contract/health';
+import type { PatientFile as Wire } from '@/lib/health/contract';
 import { formatDay } from '@/lib/format/date';
 import { LazyIntl, textsOf } from '@/lib/i18n/lazy-intl';
 import type { Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { patientFileQuery } from '@/lib/queries/patient-file';
+import { patientFileQuery } from '@/lib/health/queries-patients';
 import styles from './desk.module.scss';
 
 const loadTexts = (locale: Locale) => textsOf(import(`../../../messages/health/${locale}.json`));

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import type { PatientFile } from '@/lib/api/contract/health';
+import type { PatientFile } from '@/lib/health/contract';
 import { saidAge } from '@/lib/format/age';
 import { formatDay } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { patientFileQuery } from '@/lib/queries/patient-file';
+import { patientFileQuery } from '@/lib/health/queries-patients';
 import styles from './desk.module.scss';
 
 /** The patient in one line: name, relation to the member, age, sex, weight. */

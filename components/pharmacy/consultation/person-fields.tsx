@@ -3,9 +3,9 @@ import { useIntl } from 'react-intl';
 import { Checkbox } from '@/components/ui/checkbox';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
-import { FAMILY_MEMBERS, SEXES } from '@/lib/api/contract/health-values';
-import { decimalInput } from '@/lib/input-filter';
-import { familyQuery } from '@/lib/queries/family';
+import { FAMILY_MEMBERS, SEXES } from '@/lib/health/contract-values';
+import { decimalInput } from '@/lib/format/input-filter';
+import { familyQuery } from '@/lib/health/queries-family';
 import styles from './consultation.module.scss';
 import type { IntakeValues, StepProps } from './intake';
 

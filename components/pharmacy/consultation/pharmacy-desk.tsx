@@ -7,9 +7,9 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
-import type { Desk } from '@/lib/api/contract/pharmacy-desk';
+import type { Desk } from '@/lib/conversations/contract-desk';
 import { normalizeError } from '@/lib/api/error';
-import { deskSignal, videoCallSignal } from '@/lib/signal';
+import { deskSignal, videoCallSignal } from '@/lib/browser/signal';
 import { useLocale } from '@/lib/i18n/use-locale';
 import {
   DESK_MS,
@@ -17,10 +17,10 @@ import {
   refreshConversation,
   refreshDesk,
   takeNextMutation,
-} from '@/lib/queries/consultation';
+} from '@/lib/conversations/queries';
 import { pathTo } from '@/lib/pages/path-to';
-import { refreshVideoCalls } from '@/lib/queries/video-calls';
-import { tickSteadily } from '@/lib/steady-ticks';
+import { refreshVideoCalls } from '@/lib/video-calls/queries';
+import { tickSteadily } from '@/lib/browser/steady-ticks';
 import { useUi } from '@/stores/ui';
 import { useAuth } from '@/stores/auth';
 import { CallMark, DeskCall } from './desk-call';

@@ -4,8 +4,8 @@ import { BlobImage } from '@/components/ui/blob-image';
 import { Modal } from '@/components/ui/modal';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
-import { photoQuery } from '@/lib/queries/conversation-extras';
-import type { Seat } from '@/lib/queries/consultation';
+import { photoQuery } from '@/lib/conversations/queries-extras';
+import type { Seat } from '@/lib/conversations/queries';
 import styles from './photo.module.scss';
 
 interface PhotoDialogProps {

@@ -4,9 +4,9 @@ import { useIntl } from 'react-intl';
 import { BlobImage } from '@/components/ui/blob-image';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { whenConnected } from '@/lib/layout/connection';
-import { photoQuery } from '@/lib/queries/conversation-extras';
-import type { Seat } from '@/lib/queries/consultation';
+import { whenConnected } from '@/lib/browser/connection';
+import { photoQuery } from '@/lib/conversations/queries-extras';
+import type { Seat } from '@/lib/conversations/queries';
 import type { UnsentPhoto } from '@/stores/unsent-photos';
 import styles from './photo.module.scss';
 

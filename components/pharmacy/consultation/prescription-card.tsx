@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import type { ReactNode } from 'react';
-import type { Prescription } from '@/lib/api/contract/prescriptions';
-import type { Side } from '@/lib/api/endpoints/consultation';
+import type { Prescription } from '@/lib/prescriptions/contract';
+import type { Side } from '@/lib/conversations/calls';
 import { formatDay } from '@/lib/format/date';
 import { LazyIntl } from '@/lib/i18n/lazy-intl';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { prescriptionQuery } from '@/lib/queries/prescriptions';
+import { prescriptionQuery } from '@/lib/prescriptions/queries';
 import styles from './consultation.module.scss';
 import { loadPrescriptionTexts } from './prescription-texts';
 

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { REASON_LENGTH } from '@/lib/api/contract/health-values';
+import { REASON_LENGTH } from '@/lib/health/contract-values';
 import { normalizeError } from '@/lib/api/error';
-import { refreshConversation } from '@/lib/queries/consultation';
+import { refreshConversation } from '@/lib/conversations/queries';
 import {
   acceptPrescriptionMutation,
   refusePrescriptionMutation,
-} from '@/lib/queries/prescriptions';
+} from '@/lib/prescriptions/queries';
 import styles from './consultation.module.scss';
 import { Area } from './symptom-step';
 

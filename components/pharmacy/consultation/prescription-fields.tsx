@@ -1,9 +1,7 @@
 import { useIntl } from 'react-intl';
 import { TextField } from '@/components/ui/text-field';
-import {
-  PRESCRIPTION_DAYS,
-  PRESCRIPTION_FROM_LENGTH,
-} from '@/lib/api/contract/prescription-values';
+import { PRESCRIPTION_DAYS } from '@/lib/prescriptions/contract-values';
+import { PRESCRIPTION_FROM_LENGTH } from '@/lib/conversations/contract-values';
 import { LazyIntl } from '@/lib/i18n/lazy-intl';
 import { useLocale } from '@/lib/i18n/use-locale';
 import type { StepProps } from './intake';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { waitingPrescriptionsQuery } from '@/lib/queries/prescriptions';
+import { waitingPrescriptionsQuery } from '@/lib/prescriptions/queries';
 
 const Entries = lazy(() =>
   import('./prescription-entries').then((part) => ({ default: part.PrescriptionEntries })),

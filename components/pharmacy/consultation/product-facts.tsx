@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { Price } from '@/components/ui/price';
-import type { ProductCard } from '@/lib/api/contract/catalog';
+import type { ProductCard } from '@/lib/catalog/contract';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { branchStockQuery } from '@/lib/queries/branches';
+import { branchStockQuery } from '@/lib/branches/queries';
 import styles from './approval.module.scss';
 
 interface ProductFactsProps {

@@ -5,8 +5,8 @@ import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
-import { familyQuery } from '@/lib/queries/family';
-import { healthQuery } from '@/lib/queries/health';
+import { familyQuery } from '@/lib/health/queries-family';
+import { healthQuery } from '@/lib/health/queries';
 import type { StepProps } from './intake';
 
 const MOST = 500;

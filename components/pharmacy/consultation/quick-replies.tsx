@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { quickRepliesQuery } from '@/lib/queries/consultation';
+import { quickRepliesQuery } from '@/lib/conversations/queries';
 import styles from './desk.module.scss';
 
 /** Frequent answers in both languages; a choice goes into the field, to be read before it is sent. */

@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
-import { rateMutation, refreshConversation } from '@/lib/queries/consultation';
+import { rateMutation, refreshConversation } from '@/lib/conversations/queries';
 import styles from './consultation.module.scss';
 
 const STARS = [1, 2, 3, 4, 5];

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
-import type { ConversationDetail } from '@/lib/api/contract/conversations';
+import type { ConversationDetail } from '@/lib/conversations/contract';
 import {
   DOCTORS,
   REFERRAL_TEXT_LENGTH,
@@ -12,14 +12,14 @@ import {
   URGENCIES,
   type Doctor,
   type Urgency,
-} from '@/lib/api/contract/referral-values';
+} from '@/lib/referrals/contract-values';
 import { normalizeError } from '@/lib/api/error';
-import { newKey } from '@/lib/browser';
+import { newKey } from '@/lib/browser/browser';
 import { LazyIntl, textsOf } from '@/lib/i18n/lazy-intl';
 import type { Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { refreshConversation } from '@/lib/queries/consultation';
-import { writeReferralMutation } from '@/lib/queries/referrals';
+import { refreshConversation } from '@/lib/conversations/queries';
+import { writeReferralMutation } from '@/lib/referrals/queries';
 import { useUi } from '@/stores/ui';
 import { Area } from './symptom-step';
 import { useKeptText } from './use-kept-text';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { ConversationDetail } from '@/lib/api/contract/conversations';
+import type { ConversationDetail } from '@/lib/conversations/contract';
 import styles from './desk.module.scss';
 import { LateReferrals } from './late-referrals';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { NewReferral, Referral } from '@/lib/api/contract/referrals';
+import type { NewReferral, Referral } from '@/lib/referrals/contract';
 import consultation from '@/messages/consultation/en.json';
 import en from '@/messages/referral/en.json';
 import { useUi } from '@/stores/ui';
@@ -13,7 +13,7 @@ import { LateReferrals } from './late-referrals';
 import { ReferralForm } from './referral-form';
 
 const saveBlob = vi.hoisted(() => vi.fn());
-vi.mock('@/lib/browser', async (original) => ({ ...(await original<object>()), saveBlob }));
+vi.mock('@/lib/browser/browser', async (original) => ({ ...(await original<object>()), saveBlob }));
 
 const LETTER: Referral = {
   ...{ id: 3, number: 'RF2611-000003', doctor: 'eye', urgency: 'day' },

@@ -5,8 +5,8 @@ import { formatDay } from '@/lib/format/date';
 import { LazyIntl, textsOf } from '@/lib/i18n/lazy-intl';
 import type { Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { referralLetter, referralsQuery } from '@/lib/queries/referrals';
-import type { Side } from '@/lib/api/endpoints/consultation';
+import { referralLetter, referralsQuery } from '@/lib/referrals/queries';
+import type { Side } from '@/lib/conversations/calls';
 import styles from './referral.module.scss';
 
 const loadTexts = (locale: Locale) => textsOf(import(`../../../messages/referral/${locale}.json`));

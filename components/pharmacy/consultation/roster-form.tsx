@@ -5,11 +5,11 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { DayTimes } from '@/components/ui/day-times';
 import { Notice } from '@/components/ui/notice';
-import type { Roster } from '@/lib/api/contract/pharmacy-office';
+import type { Roster } from '@/lib/conversations/contract-office';
 import { normalizeError } from '@/lib/api/error';
 import { hoursLine, weekdayName } from '@/lib/format/hours';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { rosterMutation, rostersQuery } from '@/lib/queries/pharmacy-office';
+import { rosterMutation, rostersQuery } from '@/lib/conversations/queries-office';
 import { useUi } from '@/stores/ui';
 import styles from './office.module.scss';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { NewRoster, RosterList } from '@/lib/api/contract/pharmacy-office';
+import type { NewRoster, RosterList } from '@/lib/conversations/contract-office';
 import { http as client } from '@/lib/api/http';
 import en from '@/messages/consultation/en.json';
 import { visit } from '@/tests/harness/page';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { Notice } from '@/components/ui/notice';
-import type { RosterList } from '@/lib/api/contract/pharmacy-office';
+import type { RosterList } from '@/lib/conversations/contract-office';
 import { weekdayName } from '@/lib/format/hours';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { rostersQuery } from '@/lib/queries/pharmacy-office';
+import { rostersQuery } from '@/lib/conversations/queries-office';
 import styles from './office.module.scss';
 import { RosterForm } from './roster-form';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useIntl } from 'react-intl';
-import type { Summary } from '@/lib/api/contract/conversations';
+import type { Summary } from '@/lib/conversations/contract';
 import styles from './consultation.module.scss';
 
 /** Summary that the pharmacist wrote at the end. */

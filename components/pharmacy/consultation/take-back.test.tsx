@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Approval } from '@/lib/api/contract/conversations';
+import type { Approval } from '@/lib/conversations/contract';
 import en from '@/messages/consultation/en.json';
 import { useUi } from '@/stores/ui';
 import { visit } from '@/tests/harness/page';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { RadioCard } from '@/components/ui/radio-card';
-import type { Question } from '@/lib/api/contract/conversations';
+import type { Question } from '@/lib/conversations/contract';
 import styles from './consultation.module.scss';
 import type { StepProps } from './intake';
 import { PatientChoice } from './patient-choice';

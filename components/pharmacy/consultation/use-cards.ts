@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ProductCard } from '@/lib/api/contract/catalog';
-import type { ConversationDetail, Message } from '@/lib/api/contract/conversations';
+import type { ProductCard } from '@/lib/catalog/contract';
+import type { ConversationDetail, Message } from '@/lib/conversations/contract';
 import type { Locale } from '@/lib/i18n/locale';
-import { conversationCardsQuery } from '@/lib/queries/conversation-products';
+import { conversationCardsQuery } from '@/lib/conversations/queries-products';
 
 /** Finds the product card of a message that recommends or approves; undefined until it is known. */
 export function useCards(

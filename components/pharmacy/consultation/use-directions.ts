@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { labelDirectionsQuery } from '@/lib/queries/conversation-products';
+import { labelDirectionsQuery } from '@/lib/conversations/queries-products';
 
 /** Directions of a product: those of its label until they are changed; `reset` takes the changes back. */
 export function useDirections(productId: number | undefined) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { PICTURE_MAX_BYTES, PICTURE_TYPES } from '@/lib/api/contract/upload-values';
-import { newKey } from '@/lib/browser';
+import { PICTURE_MAX_BYTES, PICTURE_TYPES } from '@/lib/uploads/contract-values';
+import { newKey } from '@/lib/browser/browser';
 import { useAuth } from '@/stores/auth';
 import { useUnsentPhotos, type UnsentPhoto } from '@/stores/unsent-photos';
 

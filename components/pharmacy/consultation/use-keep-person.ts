@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { addFamilyMember, familyQuery } from '@/lib/queries/family';
-import { healthQuery } from '@/lib/queries/health';
+import { addFamilyMember, familyQuery } from '@/lib/health/queries-family';
+import { healthQuery } from '@/lib/health/queries';
 import { toFamilyMember, type Change, type IntakeValues } from './intake';
 
 /** The person of the form, where the member wants them kept in the family profile. */

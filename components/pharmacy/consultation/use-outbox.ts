@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import type { Message } from '@/lib/api/contract/conversations';
-import { sendMessage } from '@/lib/api/endpoints/consultation';
+import type { Message } from '@/lib/conversations/contract';
+import { sendMessage } from '@/lib/conversations/calls';
 import { normalizeError } from '@/lib/api/error';
 import { http } from '@/lib/api/http';
-import { isOffline, newKey } from '@/lib/browser';
-import { onConnection } from '@/lib/layout/connection';
-import { refreshConversation, type Seat } from '@/lib/queries/consultation';
+import { isOffline, newKey } from '@/lib/browser/browser';
+import { onConnection } from '@/lib/browser/connection';
+import { refreshConversation, type Seat } from '@/lib/conversations/queries';
 import { useUnsent } from '@/stores/unsent-messages';
 
 const NONE: readonly never[] = [];

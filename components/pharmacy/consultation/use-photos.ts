@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { PICTURE_MAX_BYTES } from '@/lib/api/contract/upload-values';
+import { PICTURE_MAX_BYTES } from '@/lib/uploads/contract-values';
 import { normalizeError } from '@/lib/api/error';
-import { isOffline, newKey } from '@/lib/browser';
-import { onConnection } from '@/lib/layout/connection';
-import { putPhoto } from '@/lib/queries/conversation-extras';
-import { refreshConversation, type Seat } from '@/lib/queries/consultation';
+import { isOffline, newKey } from '@/lib/browser/browser';
+import { onConnection } from '@/lib/browser/connection';
+import { putPhoto } from '@/lib/conversations/queries-extras';
+import { refreshConversation, type Seat } from '@/lib/conversations/queries';
 import { useUnsentPhotos, type UnsentPhoto } from '@/stores/unsent-photos';
 
 const NONE: readonly never[] = [];

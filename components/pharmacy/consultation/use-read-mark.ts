@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { ConversationDetail, Message } from '@/lib/api/contract/conversations';
-import { markRead, type Seat } from '@/lib/queries/consultation';
+import type { ConversationDetail, Message } from '@/lib/conversations/contract';
+import { markRead, type Seat } from '@/lib/conversations/queries';
 
 /**
  * Tells the service how far this side has read, only while somebody can see the page: what arrives behind other tabs

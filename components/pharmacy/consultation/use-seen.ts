@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { messagesQuery } from '@/lib/queries/consultation';
+import { messagesQuery } from '@/lib/conversations/queries';
 
 /**
  * The last message of the member that the desk shows, 0 where there is none: a decision names it, so that nothing is

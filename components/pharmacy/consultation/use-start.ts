@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import type { NewConversation } from '@/lib/api/contract/asking';
+import type { NewConversation } from '@/lib/conversations/contract-asking';
 import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
-import { refreshConversation, startConversation } from '@/lib/queries/consultation';
+import { refreshConversation, startConversation } from '@/lib/conversations/queries';
 
 interface Start {
   readonly ask: () => Promise<NewConversation>;

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { TYPING_EVERY_MS, TYPING_MS, type Sender } from '@/lib/api/contract/conversation-values';
-import type { Message } from '@/lib/api/contract/conversations';
-import { isOffline } from '@/lib/browser';
-import { typingNow } from '@/lib/queries/conversation-extras';
-import type { Seat } from '@/lib/queries/consultation';
-import { typingSignal } from '@/lib/typing-signal';
+import { TYPING_EVERY_MS, TYPING_MS, type Sender } from '@/lib/conversations/contract-values';
+import type { Message } from '@/lib/conversations/contract';
+import { isOffline } from '@/lib/browser/browser';
+import { typingNow } from '@/lib/conversations/queries-extras';
+import type { Seat } from '@/lib/conversations/queries';
+import { typingSignal } from '@/lib/conversations/typing-signal';
 
 /** Whether the other one is writing, and how to tell that one is. */
 export function useTyping(seat: Seat, other: Sender, last: Message | undefined) {

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { normalizeError } from '@/lib/api/error';
-import { refreshConversation } from '@/lib/queries/consultation';
-import { withdrawMutation } from '@/lib/queries/consultation-alert';
+import { refreshConversation } from '@/lib/conversations/queries';
+import { withdrawMutation } from '@/lib/conversations/queries-alert';
 import { useUi } from '@/stores/ui';
 import styles from './consultation.module.scss';
 

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Badge } from '@/components/ui/badge';
-import type { WorseList } from '@/lib/api/contract/follow-ups';
+import type { WorseList } from '@/lib/follow-ups/contract';
 import { formatDateTime } from '@/lib/format/date';
 import { LazyIntl, textsOf } from '@/lib/i18n/lazy-intl';
 import type { Locale } from '@/lib/i18n/locale';

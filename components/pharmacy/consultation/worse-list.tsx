@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import type { WorseList as Worse } from '@/lib/api/contract/follow-ups';
+import type { WorseList as Worse } from '@/lib/follow-ups/contract';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { worseQuery } from '@/lib/queries/follow-ups';
+import { worseQuery } from '@/lib/follow-ups/queries';
 
 const WorseEntries = lazy(() =>
   import('./worse-entries').then((part) => ({ default: part.WorseEntries })),

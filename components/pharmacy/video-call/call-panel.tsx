@@ -4,9 +4,9 @@ import { useEffect, useRef, useSyncExternalStore, type ComponentType, type React
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import type { VideoCallMedia } from '@/lib/api/contract/video-call-values';
-import type { VideoCall } from '@/lib/api/contract/video-calls';
-import { chime } from '@/lib/chime';
+import type { VideoCallMedia } from '@/lib/video-calls/contract-values';
+import type { VideoCall } from '@/lib/video-calls/contract';
+import { chime } from '@/lib/browser/chime';
 import type { Entering, RoomView } from './call-room';
 import { mayAskHere } from './devices';
 import type { PartProps, StepProps } from './part-props';

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Sender } from '@/lib/api/contract/conversation-values';
-import type { VideoCallLeave, VideoCallMedia } from '@/lib/api/contract/video-call-values';
-import type { VideoCall } from '@/lib/api/contract/video-calls';
+import type { Sender } from '@/lib/conversations/contract-values';
+import type { VideoCallLeave, VideoCallMedia } from '@/lib/video-calls/contract-values';
+import type { VideoCall } from '@/lib/video-calls/contract';
 import { normalizeError } from '@/lib/api/error';
-import { newKey } from '@/lib/browser';
-import type { Seat } from '@/lib/queries/consultation';
-import { enter, leave, refreshVideoCalls, ring } from '@/lib/queries/video-calls';
+import { newKey } from '@/lib/browser/browser';
+import type { Seat } from '@/lib/conversations/queries';
+import { enter, leave, refreshVideoCalls, ring } from '@/lib/video-calls/queries';
 import { CallSession } from './call-session';
 import { openCamera, openDevices, stopAll, type DeviceProblem } from './devices';
 import type { Link, OtherSide } from './peer';

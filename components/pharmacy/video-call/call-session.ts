@@ -1,8 +1,8 @@
-import type { Sender } from '@/lib/api/contract/conversation-values';
-import { RECONNECT_MS, type VideoCallLeave } from '@/lib/api/contract/video-call-values';
-import type { VideoCall } from '@/lib/api/contract/video-calls';
-import type { WhichCall } from '@/lib/api/endpoints/video-calls';
-import { iceServers, pullSignals, putSignals } from '@/lib/queries/video-calls';
+import type { Sender } from '@/lib/conversations/contract-values';
+import { RECONNECT_MS, type VideoCallLeave } from '@/lib/video-calls/contract-values';
+import type { VideoCall } from '@/lib/video-calls/contract';
+import type { WhichCall } from '@/lib/video-calls/calls';
+import { iceServers, pullSignals, putSignals } from '@/lib/video-calls/queries';
 import { Outgoing } from './outgoing';
 import { Peer, type Link, type OtherSide } from './peer';
 

@@ -1,5 +1,5 @@
-import { facility } from '@/lib/browser';
-import type { VideoCallMedia } from '@/lib/api/contract/video-call-values';
+import { facility } from '@/lib/browser/browser';
+import type { VideoCallMedia } from '@/lib/video-calls/contract-values';
 
 /** Reason why a device is unavailable. */
 export type DeviceProblem = 'refused' | 'missing' | 'busy' | 'unsupported';

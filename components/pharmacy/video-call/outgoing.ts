@@ -1,5 +1,5 @@
-import { SIGNALS_AT_ONCE, SIGNALS_LENGTH } from '@/lib/api/contract/video-call-values';
-import type { Signal } from '@/lib/api/contract/video-calls';
+import { SIGNALS_AT_ONCE, SIGNALS_LENGTH } from '@/lib/video-calls/contract-values';
+import type { Signal } from '@/lib/video-calls/contract';
 
 /** Candidates arrive in bursts. */
 const GATHER_MS = 60;

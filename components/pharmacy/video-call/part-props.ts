@@ -1,5 +1,5 @@
-import type { VideoCallMedia } from '@/lib/api/contract/video-call-values';
-import type { VideoCall } from '@/lib/api/contract/video-calls';
+import type { VideoCallMedia } from '@/lib/video-calls/contract-values';
+import type { VideoCall } from '@/lib/video-calls/contract';
 import type { CallRoom, Entering, RoomView } from './call-room';
 
 /** Props of each panel step. */

@@ -1,4 +1,4 @@
-import type { Signal } from '@/lib/api/contract/video-calls';
+import type { Signal } from '@/lib/video-calls/contract';
 
 /** Connection state between the two browsers. */
 export type Link = 'connecting' | 'connected' | 'broken';

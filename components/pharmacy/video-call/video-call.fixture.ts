@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import type { Signal, VideoCall } from '@/lib/api/contract/video-calls';
+import type { Signal, VideoCall } from '@/lib/video-calls/contract';
 
 /** Fake of the WebRTC API, driven by tests. */
 export class FakePeerConnection {

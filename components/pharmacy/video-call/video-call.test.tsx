@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionToken } from '@/lib/api/session-token';
-import { videoCallSignal } from '@/lib/signal';
+import { videoCallSignal } from '@/lib/browser/signal';
 import consultation from '@/messages/consultation/en.json';
 import en from '@/messages/video/en.json';
 import { visit } from '@/tests/harness/page';

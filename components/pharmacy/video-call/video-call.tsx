@@ -13,13 +13,13 @@ import {
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { VideoCallMedia } from '@/lib/api/contract/video-call-values';
-import type { VideoCallList } from '@/lib/api/contract/video-calls';
+import type { VideoCallMedia } from '@/lib/video-calls/contract-values';
+import type { VideoCallList } from '@/lib/video-calls/contract';
 import { LazyIntl, textsOf } from '@/lib/i18n/lazy-intl';
 import type { Locale } from '@/lib/i18n/locale';
-import type { Seat } from '@/lib/queries/consultation';
-import { refreshVideoCalls, videoCallsQuery } from '@/lib/queries/video-calls';
-import { conversationSignal, videoCallSignal } from '@/lib/signal';
+import type { Seat } from '@/lib/conversations/queries';
+import { refreshVideoCalls, videoCallsQuery } from '@/lib/video-calls/queries';
+import { conversationSignal, videoCallSignal } from '@/lib/browser/signal';
 import { CallIcon } from './call-icon';
 import type { CallRoom, RoomView } from './call-room';
 import styles from './video-call.module.scss';

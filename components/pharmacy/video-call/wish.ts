@@ -1,5 +1,5 @@
-import { VIDEO_CALL_MEDIA, type VideoCallMedia } from '@/lib/api/contract/video-call-values';
-import { isRecord, keptInTab } from '@/lib/kept';
+import { VIDEO_CALL_MEDIA, type VideoCallMedia } from '@/lib/video-calls/contract-values';
+import { isRecord, keptInTab } from '@/lib/browser/kept';
 
 /** Action to resume after reloading a document that was not allowed to use devices. */
 export interface Wish {

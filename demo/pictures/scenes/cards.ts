@@ -1,6 +1,6 @@
 import type { Stage } from './stage.ts';
 
-/** Pictures of gift cards and e-cards, by the design's id (`lib/api/contract/gift-values.ts`). */
+/** Pictures of gift cards and e-cards, by the design's id (`lib/gift-cards/contract-values.ts`). */
 export const CARDS: Readonly<Record<string, Stage>> = {
   birthday: {
     set: 'burst',

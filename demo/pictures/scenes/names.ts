@@ -1,4 +1,4 @@
-import { CARD_DESIGNS } from '../../../lib/api/contract/gift-values.ts';
+import { CARD_DESIGNS } from '../../../lib/gift-cards/contract-values.ts';
 
 /**
  * Names of pictures used in columns `picture` (banners, promotion groups, contents, photos of

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countWords } from '../../../lib/content/reading-time.ts';
+import { countWords } from '../../../lib/contents/reading-time.ts';
 import { categories } from '../categories.ts';
 import { team } from '../pharmacy.ts';
 import { readSceneName } from '../../pictures/scenes/names.ts';

@@ -1,5 +1,5 @@
-import type { ContentType } from '../../../lib/api/contract/content.ts';
-import type { ContentBlock } from '../../../lib/content/blocks.ts';
+import type { ContentType } from '../../../lib/contents/contract.ts';
+import type { ContentBlock } from '../../../lib/blocks/blocks.ts';
 import type { Text } from '../types.ts';
 import type { SourceKey } from './sources.ts';
 

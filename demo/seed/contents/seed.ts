@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
-import type { ContentBlock } from '../../../lib/content/blocks.ts';
+import type { ContentBlock } from '../../../lib/blocks/blocks.ts';
 import type { Database } from '../../../server/db/client.ts';
 import { departments, products } from '../../../server/db/schema/catalog.ts';
 import { contents } from '../../../server/modules/contents/schema.ts';

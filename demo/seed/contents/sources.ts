@@ -1,4 +1,4 @@
-import type { Source } from '../../../lib/content/credits.ts';
+import type { Source } from '../../../lib/contents/credits.ts';
 
 const WHO = { en: 'World Health Organization', th: 'องค์การอนามัยโลก' };
 const NHS = { en: 'NHS, United Kingdom', th: 'บริการสุขภาพแห่งชาติสหราชอาณาจักร (NHS)' };

@@ -1,5 +1,5 @@
 import type { Text } from '../types.ts';
-import type { Author } from '../../../lib/content/credits.ts';
+import type { Author } from '../../../lib/contents/credits.ts';
 import { t } from './kit.ts';
 
 /** Topics of articles and news; the keys are used in addresses. */

@@ -1,5 +1,5 @@
-import type { CampaignTopic } from '../../../lib/api/contract/values.ts';
-import type { ContentBlock, RailProducts } from '../../../lib/content/blocks.ts';
+import type { CampaignTopic } from '../../../lib/api/contract-values.ts';
+import type { ContentBlock, RailProducts } from '../../../lib/blocks/blocks.ts';
 import type { Text } from '../types.ts';
 import { action, faq, qa, step, t, terms, type PageSeed } from './kit.ts';
 

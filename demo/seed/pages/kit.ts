@@ -1,6 +1,6 @@
-import type { CampaignTopic } from '../../../lib/api/contract/values.ts';
-import type { PageTemplate } from '../../../lib/api/contract/pages.ts';
-import type { ContentBlock } from '../../../lib/content/blocks.ts';
+import type { CampaignTopic } from '../../../lib/api/contract-values.ts';
+import type { PageTemplate } from '../../../lib/pages/contract.ts';
+import type { ContentBlock } from '../../../lib/blocks/blocks.ts';
 import type { Text } from '../types.ts';
 
 export interface PageSeed {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PAGE_PATH } from '../../../lib/api/contract/pages.ts';
-import { contentBlockSchema, type ContentBlock } from '../../../lib/content/blocks.ts';
+import { PAGE_PATH } from '../../../lib/pages/contract.ts';
+import { contentBlockSchema, type ContentBlock } from '../../../lib/blocks/blocks.ts';
 import { matchPage } from '../../../lib/pages/match.ts';
 import { KNOWN_RECORDS } from '../../../lib/pages/table.ts';
 import { readSceneName } from '../../pictures/scenes/names.ts';

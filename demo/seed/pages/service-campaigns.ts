@@ -1,4 +1,4 @@
-import { FEATURE_ICONS } from '../../../lib/content/blocks.ts';
+import { FEATURE_ICONS } from '../../../lib/blocks/blocks.ts';
 import { branches } from '../branches.ts';
 import { campaign, lookOf, pairOf, takePart, tell } from './campaign-kit.ts';
 import { feature, t, type PageSeed } from './kit.ts';

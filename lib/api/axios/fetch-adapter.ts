@@ -1,9 +1,9 @@
 import type { AxiosResponse, InternalAxiosRequestConfig } from 'axios';
 import buildFullPath from 'axios/unsafe/core/buildFullPath.js';
 import settle from 'axios/unsafe/core/settle.js';
-import { withQuery } from '../../pages/path-to';
+import { withQuery } from '../../format/query';
 
-/** Fetch adapter with only the features that `lib/api/endpoints` uses; the adapters of axios add 8 kB. */
+/** Fetch adapter with only the features that the calls use; the adapters of axios add 8 kB. */
 export async function sendByFetch(
   config: InternalAxiosRequestConfig,
   send: (address: string, init: RequestInit) => Promise<Response> = fetch,

@@ -16,7 +16,7 @@ import type {
   ConversationState,
   Patient,
   Sender,
-} from '../../../lib/api/contract/conversation-values.ts';
+} from '../../../lib/conversations/contract-values.ts';
 import { products } from './catalog.ts';
 import { moment } from './columns.ts';
 import { familyMembers } from './family.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { FollowUpState } from '../../../lib/api/contract/follow-up-values.ts';
+import type { FollowUpState } from '../../../lib/follow-ups/contract-values.ts';
 import { moment } from './columns.ts';
 import { conversations } from './conversations.ts';
 import { members } from './members.ts';

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { IdKind, OtpPurpose } from '../../../lib/api/contract/member-values.ts';
+import type { IdKind, OtpPurpose } from '../../../lib/identity/contract-values.ts';
 import { moment } from './columns.ts';
 
 export const members = pgTable(

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { PromotionKind } from '../../../lib/api/contract/offers.ts';
+import type { PromotionKind } from '../../../lib/offers/contract.ts';
 import { products } from './catalog.ts';
 import { moment } from './columns.ts';
 

@@ -10,11 +10,8 @@ import {
   uniqueIndex,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
-import type {
-  OrderDelivery,
-  OrderStatus,
-  PaymentMethod,
-} from '../../../lib/api/contract/order-values.ts';
+import type { OrderDelivery, OrderStatus } from '../../../lib/orders/contract-values.ts';
+import type { PaymentMethod } from '../../../lib/checkout/contract-values.ts';
 import type { Actor, AppliedRule, OrderAddress, OrderVatAddress } from '../../core/kept-orders.ts';
 import { branches } from './branches.ts';
 import { products } from './catalog.ts';

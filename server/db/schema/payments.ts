@@ -10,11 +10,11 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type {
-  OnlineMethod,
   PaymentFailure,
   PaymentStatus,
   RefundReason,
-} from '../../../lib/api/contract/order-values.ts';
+} from '../../../lib/orders/contract-values.ts';
+import type { OnlineMethod } from '../../../lib/checkout/contract-values.ts';
 import type {
   NextAction,
   PaymentEvent,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { CaseState } from '../../../lib/api/contract/questionnaire-values.ts';
+import type { CaseState } from '../../../lib/orders/contract-values.ts';
 import type { KeptQuestionnaire } from '../../core/kept-questionnaires.ts';
 import { moment } from './columns.ts';
 import { conversations } from './conversations.ts';

@@ -9,12 +9,12 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Sender } from '../../../lib/api/contract/conversation-values.ts';
+import type { Sender } from '../../../lib/conversations/contract-values.ts';
 import type {
   VideoCallEnd,
   VideoCallMedia,
   VideoCallState,
-} from '../../../lib/api/contract/video-call-values.ts';
+} from '../../../lib/video-calls/contract-values.ts';
 import { moment } from './columns.ts';
 import { conversations } from './conversations.ts';
 import { members } from './members.ts';

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { LOCALES, type Locale } from '../../../lib/api/contract/common.ts';
+import { LOCALES, type Locale } from '../../../lib/api/contract.ts';
 import type { HttpEnv } from '../context.ts';
 
 /** Adds the request id, set by the front server, and the language to every answer and log line. */

@@ -1,10 +1,6 @@
 import type { z } from 'zod';
-import type {
-  Address,
-  addressInputSchema,
-  AddressPatch,
-} from '../../../lib/api/contract/addresses.ts';
-import type { Locale } from '../../../lib/api/contract/common.ts';
+import type { Address, addressInputSchema, AddressPatch } from '../../../lib/addresses/contract.ts';
+import type { Locale } from '../../../lib/api/contract.ts';
 import type { AddressFields, AddressView } from './ports.ts';
 
 /** Stands for an unknown name (`docs/product/browse.md`, "Catalogue"). */

@@ -4,8 +4,8 @@ import {
   addressListSchema,
   addressPatchSchema,
   addressSchema,
-} from '../../../lib/api/contract/addresses.ts';
-import { emptySchema, idParamSchema, localeQuerySchema } from '../../../lib/api/contract/common.ts';
+} from '../../../lib/addresses/contract.ts';
+import { emptySchema, idParamSchema, localeQuerySchema } from '../../../lib/api/contract.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { found, unwrap } from '../../http/errors.ts';
 import { toAddress, toAddressFields } from './mapper.ts';

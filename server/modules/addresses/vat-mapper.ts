@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import type { Locale } from '../../../lib/api/contract/common.ts';
+import type { Locale } from '../../../lib/api/contract.ts';
 import type {
   VatAddress,
   vatAddressInputSchema,
   vatAddressPatchSchema,
-} from '../../../lib/api/contract/vat-addresses.ts';
+} from '../../../lib/addresses/contract-vat.ts';
 import type { VatAddressView, VatFields } from './vat-ports.ts';
 import { toAddress, toAddressFields } from './mapper.ts';
 

@@ -4,8 +4,8 @@ import {
   vatAddressListSchema,
   vatAddressPatchSchema,
   vatAddressSchema,
-} from '../../../lib/api/contract/vat-addresses.ts';
-import { emptySchema, idParamSchema, localeQuerySchema } from '../../../lib/api/contract/common.ts';
+} from '../../../lib/addresses/contract-vat.ts';
+import { emptySchema, idParamSchema, localeQuerySchema } from '../../../lib/api/contract.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { found, unwrap } from '../../http/errors.ts';
 import { toVatAddress, toVatChanges, toVatFields } from './vat-mapper.ts';

@@ -1,5 +1,5 @@
-import type { Banner, BannerDetail } from '../../../lib/api/contract/content.ts';
-import type { Locale } from '../../../lib/api/contract/common.ts';
+import type { Banner, BannerDetail } from '../../../lib/contents/contract.ts';
+import type { Locale } from '../../../lib/api/contract.ts';
 import type { Banner as BannerRow, BannerDetail as DetailRow } from './ports.ts';
 import { bannerPage } from '../../../lib/pages/content-paths.ts';
 import { sceneImage } from '../../http/picture-urls.ts';

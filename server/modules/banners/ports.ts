@@ -1,5 +1,5 @@
-import type { BannerPlacement } from '../../../lib/api/contract/content.ts';
-import type { ContentBlock } from '../../../lib/content/blocks.ts';
+import type { BannerPlacement } from '../../../lib/contents/contract.ts';
+import type { ContentBlock } from '../../../lib/blocks/blocks.ts';
 import type { Names } from '../../core/names.ts';
 
 export interface Banner {

@@ -1,11 +1,11 @@
 import { createRoute } from '@hono/zod-openapi';
-import { localeQuerySchema } from '../../../lib/api/contract/common.ts';
+import { localeQuerySchema } from '../../../lib/api/contract.ts';
 import {
   bannerDetailSchema,
   bannerListSchema,
   bannerParamSchema,
   bannerQuerySchema,
-} from '../../../lib/api/contract/content.ts';
+} from '../../../lib/contents/contract.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { found } from '../../http/errors.ts';
 import { toBanner, toBannerDetail } from './mapper.ts';

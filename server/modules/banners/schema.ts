@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { BannerPlacement } from '../../../lib/api/contract/content.ts';
-import type { ContentBlock } from '../../../lib/content/blocks.ts';
+import type { BannerPlacement } from '../../../lib/contents/contract.ts';
+import type { ContentBlock } from '../../../lib/blocks/blocks.ts';
 import { moment } from '../../db/schema/columns.ts';
 
 /** A picture with a headline and a link, and a page of its own. */

@@ -3,7 +3,7 @@ import type {
   KeptHoliday,
   KeptHours,
   PublicHoliday,
-} from '../../../lib/api/contract/branch-days.ts';
+} from '../../../lib/branches/contract-days.ts';
 import type { Names } from '../../core/names.ts';
 import type { Result } from '../../core/result.ts';
 import type { StaffCall } from '../staff/ports.ts';

@@ -1,5 +1,5 @@
 import { asc, eq, gte, sql } from 'drizzle-orm';
-import type { BranchHours, PublicHoliday } from '../../../lib/api/contract/branch-days.ts';
+import type { BranchHours, PublicHoliday } from '../../../lib/branches/contract-days.ts';
 import type { Database } from '../../db/client.ts';
 import { branches, publicHolidays } from '../../db/schema/branches.ts';
 import type { WeekHours } from '../../core/hours.ts';

@@ -5,13 +5,13 @@ import {
   holidayParamSchema,
   keptHolidaySchema,
   keptHoursSchema,
-} from '../../../lib/api/contract/branch-days.ts';
+} from '../../../lib/branches/contract-days.ts';
 import {
   emptySchema,
   idParamSchema,
   localeQuerySchema,
   seenSchema,
-} from '../../../lib/api/contract/common.ts';
+} from '../../../lib/api/contract.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
 import { requireStaff } from '../../http/middleware/require-staff.ts';

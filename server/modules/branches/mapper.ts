@@ -1,5 +1,5 @@
-import type { Locale } from '../../../lib/api/contract/common.ts';
-import type { Branch } from '../../../lib/api/contract/branches.ts';
+import type { Locale } from '../../../lib/api/contract.ts';
+import type { Branch } from '../../../lib/branches/contract.ts';
 import type { BranchView } from './rules/find-branches.ts';
 
 export function toBranch(branch: BranchView, locale: Locale): Branch {

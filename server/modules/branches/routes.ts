@@ -1,10 +1,10 @@
 import { createRoute } from '@hono/zod-openapi';
-import { idParamSchema, localeQuerySchema } from '../../../lib/api/contract/common.ts';
+import { idParamSchema, localeQuerySchema } from '../../../lib/api/contract.ts';
 import {
   branchPageSchema,
   branchQuerySchema,
   branchSchema,
-} from '../../../lib/api/contract/branches.ts';
+} from '../../../lib/branches/contract.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { found } from '../../http/errors.ts';
 import { toBranch } from './mapper.ts';

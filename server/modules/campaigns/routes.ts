@@ -4,8 +4,8 @@ import {
   campaignActionSchema,
   campaignDoneSchema,
   campaignSlugSchema,
-} from '../../../lib/api/contract/campaigns.ts';
-import { localeQuerySchema } from '../../../lib/api/contract/common.ts';
+} from '../../../lib/campaigns/contract.ts';
+import { localeQuerySchema } from '../../../lib/api/contract.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
 import { requireMember } from '../../http/middleware/require-member.ts';

@@ -7,9 +7,9 @@ import type {
   NearMiss as WireMiss,
   Quote,
   TotalsRow as WireRow,
-} from '../../../lib/api/contract/cart.ts';
-import type { Locale } from '../../../lib/api/contract/common.ts';
-import type { DeliveryMethod } from '../../../lib/api/contract/order-values.ts';
+} from '../../../lib/cart/contract.ts';
+import type { Locale } from '../../../lib/api/contract.ts';
+import type { DeliveryMethod } from '../../../lib/checkout/contract-values.ts';
 import type { CartCoupon, CartLine, CartView } from './rules/view-cart.ts';
 import { type ShownCart, previousPriceOf } from './rules/show-cart.ts';
 import { cartMax } from './rules/change-cart.ts';

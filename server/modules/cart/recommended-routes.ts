@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
-import { addAllSchema, cartSchema } from '../../../lib/api/contract/cart.ts';
-import { idParamSchema, localeQuerySchema } from '../../../lib/api/contract/common.ts';
+import { addAllSchema, cartSchema } from '../../../lib/cart/contract.ts';
+import { idParamSchema, localeQuerySchema } from '../../../lib/api/contract.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
 import { requireMember } from '../../http/middleware/require-member.ts';

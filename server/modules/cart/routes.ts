@@ -11,9 +11,9 @@ import {
   setCartCouponsSchema,
   setCartGroupSchema,
   setCartItemSchema,
-} from '../../../lib/api/contract/cart.ts';
-import { localeQuerySchema, type Locale } from '../../../lib/api/contract/common.ts';
-import { couponCodeSchema, memberCouponParamSchema } from '../../../lib/api/contract/wallet.ts';
+} from '../../../lib/cart/contract.ts';
+import { localeQuerySchema, type Locale } from '../../../lib/api/contract.ts';
+import { couponCodeSchema, memberCouponParamSchema } from '../../../lib/wallet/contract.ts';
 import type { CartChange } from './rules/change-cart.ts';
 import { fromBaht } from '../../core/money.ts';
 import { clientAddress } from '../../http/client-address.ts';

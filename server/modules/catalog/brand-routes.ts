@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
-import { brandDetailSchema, brandListSchema } from '../../../lib/api/contract/catalog.ts';
-import { idParamSchema, localeQuerySchema } from '../../../lib/api/contract/common.ts';
+import { brandDetailSchema, brandListSchema } from '../../../lib/catalog/contract.ts';
+import { idParamSchema, localeQuerySchema } from '../../../lib/api/contract.ts';
 import { brand as shop } from '../../../lib/brand.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { found } from '../../http/errors.ts';

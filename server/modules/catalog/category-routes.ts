@@ -3,8 +3,8 @@ import {
   brandCategoryQuerySchema,
   brandCategorySchema,
   categorySchema,
-} from '../../../lib/api/contract/catalog.ts';
-import { localeQuerySchema } from '../../../lib/api/contract/common.ts';
+} from '../../../lib/catalog/contract.ts';
+import { localeQuerySchema } from '../../../lib/api/contract.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { toBrandCategory, toCategory } from './mapper.ts';
 import { publicCache } from '../../http/middleware/cache.ts';

@@ -4,8 +4,8 @@ import type {
   BrandCategory,
   Category,
   Department,
-} from '../../../lib/api/contract/catalog.ts';
-import type { Locale } from '../../../lib/api/contract/common.ts';
+} from '../../../lib/catalog/contract.ts';
+import type { Locale } from '../../../lib/api/contract.ts';
 import { brandImage } from '../../http/picture-urls.ts';
 import type { CatalogBrand, CategoryNode, DepartmentNode } from './ports.ts';
 import { pagePath } from '../../../lib/pages/path-to.ts';

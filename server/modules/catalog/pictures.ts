@@ -1,4 +1,4 @@
-import type { Locale } from '../../../lib/api/contract/values.ts';
+import type { Locale } from '../../../lib/i18n/locale.ts';
 
 export const SHARE_KINDS = [
   'products',

@@ -1,4 +1,4 @@
-import type { PromotionKind } from '../../../lib/api/contract/offers.ts';
+import type { PromotionKind } from '../../../lib/offers/contract.ts';
 import type { DrugClass } from '../../core/products.ts';
 import type { Satang } from '../../core/money.ts';
 import type { Names } from '../../core/names.ts';

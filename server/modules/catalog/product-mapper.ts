@@ -3,9 +3,9 @@ import type {
   Product,
   ProductCard,
   SitemapAnswer,
-} from '../../../lib/api/contract/catalog.ts';
-import type { FlashOffer, PromotionTag } from '../../../lib/api/contract/offers.ts';
-import type { Locale } from '../../../lib/api/contract/common.ts';
+} from '../../../lib/catalog/contract.ts';
+import type { FlashOffer, PromotionTag } from '../../../lib/offers/contract.ts';
+import type { Locale } from '../../../lib/api/contract.ts';
 import type {
   FlashOffer as FlashOfferRow,
   PromotionTag as PromotionTagRow,

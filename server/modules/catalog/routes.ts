@@ -4,8 +4,8 @@ import {
   productSchema,
   sitemapAnswerSchema,
   sitemapQuerySchema,
-} from '../../../lib/api/contract/catalog.ts';
-import { idParamSchema, localeQuerySchema } from '../../../lib/api/contract/common.ts';
+} from '../../../lib/catalog/contract.ts';
+import { idParamSchema, localeQuerySchema } from '../../../lib/api/contract.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { found } from '../../http/errors.ts';
 import { toProduct, toProductCard, toSitemapEntry } from './product-mapper.ts';

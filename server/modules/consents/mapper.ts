@@ -1,9 +1,9 @@
-import { CONSENT_STATUS } from '../../../lib/api/contract/member-values.ts';
+import { CONSENT_STATUS } from '../../../lib/members/contract-values.ts';
 import type {
   AnsweredConsent,
   Consent,
   ConsentLetter as LetterAnswer,
-} from '../../../lib/api/contract/consents.ts';
+} from '../../../lib/consents/contract.ts';
 import type { ConsentLetter, ConsentText } from './ports.ts';
 
 export function toLetter({ version, title, details }: ConsentText): LetterAnswer {

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../lib/api/contract/common.ts';
+import type { Locale } from '../../../lib/api/contract.ts';
 import type { Names } from '../../core/names.ts';
 
 export interface ConsentAnswer {

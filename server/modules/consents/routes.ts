@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
-import { emptySchema, localeQuerySchema } from '../../../lib/api/contract/common.ts';
+import { emptySchema, localeQuerySchema } from '../../../lib/api/contract.ts';
 import {
   acceptConsentSchema,
   availableConsentSchema,
@@ -7,7 +7,7 @@ import {
   consentLetterSchema,
   consentListSchema,
   declineConsentSchema,
-} from '../../../lib/api/contract/consents.ts';
+} from '../../../lib/consents/contract.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
 import { toAnsweredConsent, toConsent, toLetter } from './mapper.ts';

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../lib/api/contract/common.ts';
-import type { ContactTopic } from '../../../lib/api/contract/contact-values.ts';
+import type { Locale } from '../../../lib/api/contract.ts';
+import type { ContactTopic } from '../../../lib/contact/contract-values.ts';
 import type { Result } from '../../core/result.ts';
 
 export interface Writing {

@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
-import { localeQuerySchema } from '../../../lib/api/contract/common.ts';
-import { contactMessageSchema, contactReceiptSchema } from '../../../lib/api/contract/contact.ts';
+import { localeQuerySchema } from '../../../lib/api/contract.ts';
+import { contactMessageSchema, contactReceiptSchema } from '../../../lib/contact/contract.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
 import { neverCache } from '../../http/middleware/cache.ts';

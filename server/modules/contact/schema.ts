@@ -1,6 +1,6 @@
 import { bigserial, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { Locale } from '../../../lib/api/contract/common.ts';
-import type { ContactTopic } from '../../../lib/api/contract/contact-values.ts';
+import type { Locale } from '../../../lib/api/contract.ts';
+import type { ContactTopic } from '../../../lib/contact/contract-values.ts';
 import { moment } from '../../db/schema/columns.ts';
 
 /** Messages of visitors to the shop; deleted after a year. */

@@ -1,9 +1,9 @@
-import type { Locale } from '../../../lib/api/contract/common.ts';
+import type { Locale } from '../../../lib/api/contract.ts';
 import type {
   Content,
   ContentDetail,
   ContentTopic as TopicAnswer,
-} from '../../../lib/api/contract/content.ts';
+} from '../../../lib/contents/contract.ts';
 import type { ContentView } from './rules/get-content.ts';
 import type { ContentSummary, ContentTopic } from './ports.ts';
 import { sceneImage } from '../../http/picture-urls.ts';

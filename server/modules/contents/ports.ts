@@ -1,6 +1,6 @@
-import type { ContentType } from '../../../lib/api/contract/content.ts';
-import type { ContentBlock } from '../../../lib/content/blocks.ts';
-import type { Author, Source } from '../../../lib/content/credits.ts';
+import type { ContentType } from '../../../lib/contents/contract.ts';
+import type { ContentBlock } from '../../../lib/blocks/blocks.ts';
+import type { Author, Source } from '../../../lib/contents/credits.ts';
 import type { Names } from '../../core/names.ts';
 
 export interface ContentTopic {

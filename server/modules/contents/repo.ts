@@ -13,7 +13,7 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm';
-import type { ContentType } from '../../../lib/api/contract/content.ts';
+import type { ContentType } from '../../../lib/contents/contract.ts';
 import type { Content, ContentRepo } from './ports.ts';
 import type { Database } from '../../db/client.ts';
 import { contents } from './schema.ts';

@@ -1,11 +1,11 @@
 import { createRoute } from '@hono/zod-openapi';
-import { localeQuerySchema } from '../../../lib/api/contract/common.ts';
+import { localeQuerySchema } from '../../../lib/api/contract.ts';
 import {
   contentDetailSchema,
   contentPageSchema,
   contentParamSchema,
   contentQuerySchema,
-} from '../../../lib/api/contract/content.ts';
+} from '../../../lib/contents/contract.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { found } from '../../http/errors.ts';
 import { toContent, toContentDetail, toTopic } from './mapper.ts';

@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { ContentType } from '../../../lib/api/contract/content.ts';
-import type { ContentBlock } from '../../../lib/content/blocks.ts';
-import type { Author, Source } from '../../../lib/content/credits.ts';
+import type { ContentType } from '../../../lib/contents/contract.ts';
+import type { ContentBlock } from '../../../lib/blocks/blocks.ts';
+import type { Author, Source } from '../../../lib/contents/credits.ts';
 import { moment } from '../../db/schema/columns.ts';
 import { pharmacists } from '../pharmacy/schema.ts';
 

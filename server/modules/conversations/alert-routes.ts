@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
-import { emptySchema, localeQuerySchema } from '../../../lib/api/contract/common.ts';
-import { openingAlertSchema } from '../../../lib/api/contract/conversations.ts';
+import { emptySchema, localeQuerySchema } from '../../../lib/api/contract.ts';
+import { openingAlertSchema } from '../../../lib/conversations/contract.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { requireMember } from '../../http/middleware/require-member.ts';
 import { answers, jsonBody } from '../../http/responses.ts';

@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
-import { localeQuerySchema } from '../../../lib/api/contract/common.ts';
-import { conversationParamSchema } from '../../../lib/api/contract/conversations.ts';
-import { deskCartSchema } from '../../../lib/api/contract/pharmacy-desk.ts';
+import { localeQuerySchema } from '../../../lib/api/contract.ts';
+import { conversationParamSchema } from '../../../lib/conversations/contract.ts';
+import { deskCartSchema } from '../../../lib/conversations/contract-desk.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
 import { requireStaff } from '../../http/middleware/require-staff.ts';

@@ -1,9 +1,9 @@
 import type {
   ConversationAct,
   ConversationState,
-} from '../../../lib/api/contract/conversation-values.ts';
-import type { Summary } from '../../../lib/api/contract/conversations.ts';
-import type { Acknowledgement } from '../../../lib/api/contract/health.ts';
+} from '../../../lib/conversations/contract-values.ts';
+import type { Summary } from '../../../lib/conversations/contract.ts';
+import type { Acknowledgement } from '../../../lib/health/contract.ts';
 import type { Names } from '../../core/names.ts';
 import type { Member } from '../../core/member.ts';
 import type { Result } from '../../core/result.ts';

@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
-import { emptySchema, localeQuerySchema } from '../../../lib/api/contract/common.ts';
+import { emptySchema, localeQuerySchema } from '../../../lib/api/contract.ts';
 import {
   closeConversationSchema,
   conversationDetailSchema,
@@ -9,13 +9,13 @@ import {
   messageSchema,
   newApprovalSchema,
   readMarkSchema,
-} from '../../../lib/api/contract/conversations.ts';
-import { conflictListSchema, ingredientQuerySchema } from '../../../lib/api/contract/health.ts';
+} from '../../../lib/conversations/contract.ts';
+import { conflictListSchema, ingredientQuerySchema } from '../../../lib/health/contract.ts';
 import {
   deskMessageSchema,
   deskSchema,
   quickReplyListSchema,
-} from '../../../lib/api/contract/pharmacy-desk.ts';
+} from '../../../lib/conversations/contract-desk.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
 import { requireStaff } from '../../http/middleware/require-staff.ts';

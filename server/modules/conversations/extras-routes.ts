@@ -1,12 +1,12 @@
 import { createRoute } from '@hono/zod-openapi';
-import { emptySchema, localeQuerySchema } from '../../../lib/api/contract/common.ts';
+import { emptySchema, localeQuerySchema } from '../../../lib/api/contract.ts';
 import {
   conversationParamSchema,
   messageSchema,
   newPhotoQuerySchema,
   photoParamSchema,
   photoQuerySchema,
-} from '../../../lib/api/contract/conversations.ts';
+} from '../../../lib/conversations/contract.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
 import { requireMember } from '../../http/middleware/require-member.ts';

@@ -1,11 +1,11 @@
 import { createRoute } from '@hono/zod-openapi';
-import { emptySchema, localeQuerySchema } from '../../../lib/api/contract/common.ts';
-import { conversationParamSchema } from '../../../lib/api/contract/conversations.ts';
+import { emptySchema, localeQuerySchema } from '../../../lib/api/contract.ts';
+import { conversationParamSchema } from '../../../lib/conversations/contract.ts';
 import {
   dutySchema,
   handOverSchema,
   noteListSchema,
-} from '../../../lib/api/contract/pharmacy-desk.ts';
+} from '../../../lib/conversations/contract-desk.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
 import { requireStaff } from '../../http/middleware/require-staff.ts';

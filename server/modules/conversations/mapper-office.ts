@@ -1,5 +1,5 @@
-import type { Locale } from '../../../lib/api/contract/common.ts';
-import type { RosterList } from '../../../lib/api/contract/pharmacy-office.ts';
+import type { Locale } from '../../../lib/api/contract.ts';
+import type { RosterList } from '../../../lib/conversations/contract-office.ts';
 import { versionOf } from '../../core/version.ts';
 import type { Rosters } from './rules/office.ts';
 

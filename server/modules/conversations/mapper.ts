@@ -1,14 +1,14 @@
-import { MESSAGES_AT_ONCE } from '../../../lib/api/contract/conversation-values.ts';
+import { MESSAGES_AT_ONCE } from '../../../lib/conversations/contract-values.ts';
 import type {
   ConversationDetail,
   History,
   Message as MessageAnswer,
   MessageList,
   Question,
-} from '../../../lib/api/contract/conversations.ts';
-import type { PatientName } from '../../../lib/api/contract/health.ts';
-import type { Desk } from '../../../lib/api/contract/pharmacy-desk.ts';
-import type { Locale } from '../../../lib/api/contract/common.ts';
+} from '../../../lib/conversations/contract.ts';
+import type { PatientName } from '../../../lib/health/contract.ts';
+import type { Desk } from '../../../lib/conversations/contract-desk.ts';
+import type { Locale } from '../../../lib/api/contract.ts';
 import { productImage } from '../../http/picture-urls.ts';
 import type { NamedPatient } from '../health/rules/named-patient.ts';
 import type { PharmacyDesk } from './desk-ports.ts';

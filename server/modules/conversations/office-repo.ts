@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { OfficeHours } from '../../../lib/api/contract/pharmacy-office.ts';
+import type { OfficeHours } from '../../../lib/conversations/contract-office.ts';
 import { selectRows, type Database } from '../../db/client.ts';
 import { conversationActs, conversations } from '../../db/schema/conversations.ts';
 import { pharmacists, pharmacy } from '../pharmacy/schema.ts';

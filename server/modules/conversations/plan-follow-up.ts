@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Summary } from '../../../lib/api/contract/conversations.ts';
+import type { Summary } from '../../../lib/conversations/contract.ts';
 import { dayNumber, dayStart } from '../../../lib/format/bangkok.ts';
 import type { Database } from '../../db/client.ts';
 import { conversations } from '../../db/schema/conversations.ts';

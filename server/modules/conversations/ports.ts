@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../../lib/api/contract/order-values.ts';
+import type { OrderStatus } from '../../../lib/orders/contract-values.ts';
 import type {
   ApprovalState,
   ConversationAct,
@@ -6,10 +6,10 @@ import type {
   ConversationTurn,
   Patient,
   Sender,
-} from '../../../lib/api/contract/conversation-values.ts';
-import type { AskedFor } from '../../../lib/api/contract/asking.ts';
-import type { Intake, Summary } from '../../../lib/api/contract/conversations.ts';
-import type { Acknowledged } from '../../../lib/api/contract/health.ts';
+} from '../../../lib/conversations/contract-values.ts';
+import type { AskedFor } from '../../../lib/conversations/contract-asking.ts';
+import type { Intake, Summary } from '../../../lib/conversations/contract.ts';
+import type { Acknowledged } from '../../../lib/health/contract.ts';
 import type { FileKey } from '../../core/locked-file.ts';
 import type { Names } from '../../core/names.ts';
 import type { Member } from '../../core/member.ts';

@@ -1,4 +1,4 @@
-import { PRESCRIPTION_TOPIC } from '../../../lib/api/contract/prescription-values.ts';
+import { PRESCRIPTION_TOPIC } from '../../../lib/conversations/contract-values.ts';
 import type { Names } from '../../core/names.ts';
 
 interface RedFlag {

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import type { ApprovalState } from '../../../lib/api/contract/conversation-values.ts';
+import type { ApprovalState } from '../../../lib/conversations/contract-values.ts';
 import type { Sealer } from '../../core/sealed.ts';
 import type { Database } from '../../db/client.ts';
 import { products } from '../../db/schema/catalog.ts';

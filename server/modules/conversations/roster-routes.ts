@@ -1,10 +1,10 @@
 import { createRoute } from '@hono/zod-openapi';
-import { localeQuerySchema } from '../../../lib/api/contract/common.ts';
+import { localeQuerySchema } from '../../../lib/api/contract.ts';
 import {
   newRosterSchema,
   rosterListSchema,
   rosterParamSchema,
-} from '../../../lib/api/contract/pharmacy-office.ts';
+} from '../../../lib/conversations/contract-office.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
 import { requireStaff } from '../../http/middleware/require-staff.ts';

@@ -1,6 +1,9 @@
 import { createRoute } from '@hono/zod-openapi';
-import { newConversationSchema, redFlagsSchema } from '../../../lib/api/contract/asking.ts';
-import { emptySchema, localeQuerySchema } from '../../../lib/api/contract/common.ts';
+import {
+  newConversationSchema,
+  redFlagsSchema,
+} from '../../../lib/conversations/contract-asking.ts';
+import { emptySchema, localeQuerySchema } from '../../../lib/api/contract.ts';
 import {
   conversationDetailSchema,
   conversationListSchema,
@@ -15,7 +18,7 @@ import {
   questionListSchema,
   ratingSchema,
   readMarkSchema,
-} from '../../../lib/api/contract/conversations.ts';
+} from '../../../lib/conversations/contract.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { found, unwrap } from '../../http/errors.ts';
 import { requireMember } from '../../http/middleware/require-member.ts';

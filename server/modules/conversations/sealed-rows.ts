@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Intake, Summary } from '../../../lib/api/contract/conversations.ts';
+import type { Intake, Summary } from '../../../lib/conversations/contract.ts';
 import type { Sealer } from '../../core/sealed.ts';
 import type { Database } from '../../db/client.ts';
 import { conversationMessages, conversations } from '../../db/schema/conversations.ts';

@@ -1,11 +1,11 @@
 import { createRoute } from '@hono/zod-openapi';
-import { emptySchema, idParamSchema, localeQuerySchema } from '../../../lib/api/contract/common.ts';
+import { emptySchema, idParamSchema, localeQuerySchema } from '../../../lib/api/contract.ts';
 import {
   givenApprovalListSchema,
   replaceApprovalSchema,
   replacedApprovalSchema,
   withdrawApprovalSchema,
-} from '../../../lib/api/contract/pharmacy-desk.ts';
+} from '../../../lib/conversations/contract-desk.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
 import { requireStaff } from '../../http/middleware/require-staff.ts';

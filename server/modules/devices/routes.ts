@@ -1,10 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
-import { emptySchema, localeQuerySchema } from '../../../lib/api/contract/common.ts';
-import {
-  deviceListSchema,
-  deviceParamSchema,
-  type Device,
-} from '../../../lib/api/contract/devices.ts';
+import { emptySchema, localeQuerySchema } from '../../../lib/api/contract.ts';
+import { deviceListSchema, deviceParamSchema, type Device } from '../../../lib/devices/contract.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
 import { requireMember } from '../../http/middleware/require-member.ts';

@@ -1,4 +1,4 @@
-import type { Device } from '../../../lib/api/contract/devices.ts';
+import type { Device } from '../../../lib/devices/contract.ts';
 
 type Named = Pick<Device, 'kind' | 'browser' | 'system'>;
 

@@ -1,4 +1,4 @@
-import type { DispensingLabel } from '../../../lib/api/contract/dispensing.ts';
+import type { DispensingLabel } from '../../../lib/dispensing/contract.ts';
 import type { Label, LicensedPharmacist } from './ports.ts';
 
 export function toLabel(label: Label): DispensingLabel {

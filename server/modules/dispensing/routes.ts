@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi';
 import {
   dispensingLabelListSchema,
   ownDispensingQuerySchema,
-} from '../../../lib/api/contract/dispensing.ts';
+} from '../../../lib/dispensing/contract.ts';
 import type { Member } from '../../core/member.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { requireMember } from '../../http/middleware/require-member.ts';

@@ -1,4 +1,4 @@
-import type { CardDesign } from '../../../lib/api/contract/gift-values.ts';
+import type { CardDesign } from '../../../lib/gift-cards/contract-values.ts';
 import type { Result } from '../../core/result.ts';
 import type { Batch } from '../../core/sweep.ts';
 

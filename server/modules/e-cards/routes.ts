@@ -1,14 +1,14 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { localeQuerySchema } from '../../../lib/api/contract/common.ts';
+import { localeQuerySchema } from '../../../lib/api/contract.ts';
+import { cardDesignListSchema } from '../../../lib/gift-cards/contract.ts';
 import {
-  cardDesignListSchema,
   eCardParamSchema,
   eCardSchema,
   sendECardSchema,
   sentECardListSchema,
   sentECardSchema,
   type SentECard,
-} from '../../../lib/api/contract/gifts.ts';
+} from '../../../lib/e-cards/contract.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { found, unwrap } from '../../http/errors.ts';
 import { neverCache, publicCache } from '../../http/middleware/cache.ts';

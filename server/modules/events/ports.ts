@@ -1,5 +1,5 @@
-import type { Sender } from '../../../lib/api/contract/conversation-values.ts';
-import type { OrderStatus, PaymentStatus } from '../../../lib/api/contract/order-values.ts';
+import type { Sender } from '../../../lib/conversations/contract-values.ts';
+import type { OrderStatus, PaymentStatus } from '../../../lib/orders/contract-values.ts';
 import type { ParcelEvent } from '../orders/ports.ts';
 import type { Notification } from '../notifications/ports.ts';
 

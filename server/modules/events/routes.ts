@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { createMiddleware } from 'hono/factory';
 import { streamSSE, type SSEMessage } from 'hono/streaming';
-import { localeQuerySchema, type Locale } from '../../../lib/api/contract/common.ts';
+import { localeQuerySchema, type Locale } from '../../../lib/api/contract.ts';
 import type { Cursor, LiveEvents, LiveEvent } from './ports.ts';
 import type { ApiApp, HttpEnv } from '../../http/context.ts';
 import { ApiError } from '../../http/errors.ts';

@@ -1,4 +1,4 @@
-import type { Feeling, FollowUpState } from '../../../lib/api/contract/follow-up-values.ts';
+import type { Feeling, FollowUpState } from '../../../lib/follow-ups/contract-values.ts';
 import type { Member } from '../../core/member.ts';
 import type { Result } from '../../core/result.ts';
 import type { Untold } from '../conversations/rules/tell-members.ts';

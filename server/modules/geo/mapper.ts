@@ -1,8 +1,8 @@
-import type { Locale } from '../../../lib/api/contract/common.ts';
+import type { Locale } from '../../../lib/api/contract.ts';
 import type {
   Region as RegionAnswer,
   RegionMatch as RegionMatchAnswer,
-} from '../../../lib/api/contract/regions.ts';
+} from '../../../lib/regions/contract.ts';
 import type { Region, RegionMatch, SubDistrict } from './ports.ts';
 
 export function toRegion(region: Region, locale: Locale): RegionAnswer {

@@ -1,12 +1,12 @@
 import { createRoute } from '@hono/zod-openapi';
-import { localeQuerySchema } from '../../../lib/api/contract/common.ts';
+import { localeQuerySchema } from '../../../lib/api/contract.ts';
 import {
   districtParamSchema,
   regionListSchema,
   regionMatchListSchema,
   provinceParamSchema,
   zipcodeQuerySchema,
-} from '../../../lib/api/contract/regions.ts';
+} from '../../../lib/regions/contract.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { found } from '../../http/errors.ts';
 import { toRegionMatch, toRegions, toSubDistricts } from './mapper.ts';

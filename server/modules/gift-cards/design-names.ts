@@ -1,7 +1,7 @@
-import type { Locale } from '../../../lib/api/contract/common.ts';
-import { CARD_DESIGNS, type CardDesign } from '../../../lib/api/contract/gift-values.ts';
-import type { CardDesignList } from '../../../lib/api/contract/gifts.ts';
-import { scenePicture } from '../../../lib/content/pictures.ts';
+import type { Locale } from '../../../lib/api/contract.ts';
+import { CARD_DESIGNS, type CardDesign } from '../../../lib/gift-cards/contract-values.ts';
+import type { CardDesignList } from '../../../lib/gift-cards/contract.ts';
+import { scenePicture } from '../../../lib/contents/pictures.ts';
 import type { Names } from '../../core/names.ts';
 
 const NAMES: Readonly<Record<CardDesign, Names>> = {

@@ -1,5 +1,5 @@
 import { brand } from '../../../lib/brand.ts';
-import type { Locale } from '../../../lib/api/contract/common.ts';
+import type { Locale } from '../../../lib/api/contract.ts';
 import { formatLastDay } from '../../../lib/format/date.ts';
 import { withoutLinks } from '../../../lib/format/links.ts';
 import { formatBaht } from '../../../lib/format/money.ts';

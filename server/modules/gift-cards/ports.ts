@@ -1,5 +1,5 @@
-import type { CardDesign } from '../../../lib/api/contract/gift-values.ts';
-import type { OnlineMethod } from '../../../lib/api/contract/order-values.ts';
+import type { CardDesign } from '../../../lib/gift-cards/contract-values.ts';
+import type { OnlineMethod } from '../../../lib/checkout/contract-values.ts';
 import type { Satang } from '../../core/money.ts';
 import type { Result } from '../../core/result.ts';
 import type { Batch } from '../../core/sweep.ts';

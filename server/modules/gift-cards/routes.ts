@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { localeQuerySchema } from '../../../lib/api/contract/common.ts';
-import { buyGiftCardSchema, cardDesignListSchema } from '../../../lib/api/contract/gifts.ts';
-import { orderSchema } from '../../../lib/api/contract/orders.ts';
+import { localeQuerySchema } from '../../../lib/api/contract.ts';
+import { buyGiftCardSchema, cardDesignListSchema } from '../../../lib/gift-cards/contract.ts';
+import { orderSchema } from '../../../lib/orders/contract.ts';
 import { fromBaht } from '../../core/money.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { Intake } from '../../../lib/api/contract/conversations.ts';
+import type { Intake } from '../../../lib/conversations/contract.ts';
 import type { Sealer } from '../../core/sealed.ts';
 import type { Database } from '../../db/client.ts';
 import { approvals, conversations } from '../../db/schema/conversations.ts';

@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
-import { idParamSchema, localeQuerySchema } from '../../../lib/api/contract/common.ts';
-import { patientFileSchema, type PatientFile } from '../../../lib/api/contract/health.ts';
+import { idParamSchema, localeQuerySchema } from '../../../lib/api/contract.ts';
+import { patientFileSchema, type PatientFile } from '../../../lib/health/contract.ts';
 import { monthsOld } from '../../../lib/format/age.ts';
 import { calendarDay } from '../../../lib/format/bangkok.ts';
 import type { Clock } from '../../core/ports.ts';

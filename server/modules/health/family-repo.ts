@@ -1,9 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
-import {
-  FAMILY_MEMBERS,
-  PROFILE_CONSENT_VERSION,
-} from '../../../lib/api/contract/health-values.ts';
-import type { FamilyProfile } from '../../../lib/api/contract/family.ts';
+import { FAMILY_MEMBERS, PROFILE_CONSENT_VERSION } from '../../../lib/health/contract-values.ts';
+import type { FamilyProfile } from '../../../lib/health/contract-family.ts';
 import { ok, refuse, type Result } from '../../core/result.ts';
 import type { Sealer } from '../../core/sealed.ts';
 import { checkVersion } from '../../core/version.ts';

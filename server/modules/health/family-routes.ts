@@ -1,12 +1,12 @@
 import { createRoute } from '@hono/zod-openapi';
-import { emptySchema, idParamSchema, localeQuerySchema } from '../../../lib/api/contract/common.ts';
+import { emptySchema, idParamSchema, localeQuerySchema } from '../../../lib/api/contract.ts';
 import {
   familyMemberSchema,
   familySchema,
   newFamilyMemberSchema,
   setFamilyMemberSchema,
   type FamilyMember,
-} from '../../../lib/api/contract/family.ts';
+} from '../../../lib/health/contract-family.ts';
 import { monthsOld } from '../../../lib/format/age.ts';
 import { calendarDay } from '../../../lib/format/bangkok.ts';
 import type { Clock } from '../../core/ports.ts';

@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi';
 import {
   medicinePatientListSchema,
   medicinePatientQuerySchema,
-} from '../../../lib/api/contract/health.ts';
+} from '../../../lib/health/contract.ts';
 import type { Clock } from '../../core/ports.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { requireMember } from '../../http/middleware/require-member.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
-import type { Intake } from '../../../lib/api/contract/conversations.ts';
-import type { FamilyProfile } from '../../../lib/api/contract/family.ts';
+import type { Intake } from '../../../lib/conversations/contract.ts';
+import type { FamilyProfile } from '../../../lib/health/contract-family.ts';
 import type { Sealer } from '../../core/sealed.ts';
 import type { Database } from '../../db/client.ts';
 import { approvals, conversations } from '../../db/schema/conversations.ts';

@@ -1,5 +1,5 @@
-import type { FamilyProfile } from '../../../lib/api/contract/family.ts';
-import type { OwnNotes } from '../../../lib/api/contract/health.ts';
+import type { FamilyProfile } from '../../../lib/health/contract-family.ts';
+import type { OwnNotes } from '../../../lib/health/contract.ts';
 import type { Medicine } from '../../../lib/health/label.ts';
 import type { Names } from '../../core/names.ts';
 import type { Result } from '../../core/result.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { OwnNotes } from '../../../lib/api/contract/health.ts';
+import type { OwnNotes } from '../../../lib/health/contract.ts';
 import { isTaken, readDailyUnits, readIngredients } from '../../../lib/health/label.ts';
 import type { Sealer } from '../../core/sealed.ts';
 import type { Database } from '../../db/client.ts';

@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
-import { emptySchema, localeQuerySchema } from '../../../lib/api/contract/common.ts';
+import { emptySchema, localeQuerySchema } from '../../../lib/api/contract.ts';
 import {
   healthContextSchema,
   healthProfileSchema,
@@ -7,8 +7,8 @@ import {
   ingredientQuerySchema,
   setHealthProfileSchema,
   type HealthProfile,
-} from '../../../lib/api/contract/health.ts';
-import { PROFILE_CONSENT_VERSION } from '../../../lib/api/contract/health-values.ts';
+} from '../../../lib/health/contract.ts';
+import { PROFILE_CONSENT_VERSION } from '../../../lib/health/contract-values.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
 import { publicCache } from '../../http/middleware/cache.ts';

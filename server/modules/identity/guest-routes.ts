@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
-import { localeQuerySchema } from '../../../lib/api/contract/common.ts';
+import { localeQuerySchema } from '../../../lib/api/contract.ts';
 import {
   bypassLoginSchema,
   loginAnswerSchema,
@@ -8,7 +8,7 @@ import {
   otpParamSchema,
   otpRequestSchema,
   tokenAnswerSchema,
-} from '../../../lib/api/contract/identity.ts';
+} from '../../../lib/identity/contract.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { readDeviceCookie, setDeviceCookie, setSignInCookies } from '../../http/cookies.ts';

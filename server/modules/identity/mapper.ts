@@ -1,4 +1,4 @@
-import type { OtpChallenge, User } from '../../../lib/api/contract/identity.ts';
+import type { OtpChallenge, User } from '../../../lib/identity/contract.ts';
 import type { IdDocument, Member } from '../../core/member.ts';
 import type { OtpSent } from './rules/request-otp.ts';
 import { uploadImage } from '../../http/picture-urls.ts';

@@ -1,10 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
-import { emptySchema, localeQuerySchema } from '../../../lib/api/contract/common.ts';
-import {
-  pushTokenSchema,
-  tokenAnswerSchema,
-  userSchema,
-} from '../../../lib/api/contract/identity.ts';
+import { emptySchema, localeQuerySchema } from '../../../lib/api/contract.ts';
+import { pushTokenSchema, tokenAnswerSchema, userSchema } from '../../../lib/identity/contract.ts';
 import type { Clock } from '../../core/ports.ts';
 import type { ApiApp } from '../../http/context.ts';
 import {

@@ -1,6 +1,6 @@
 import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
 import { brand } from '../../../lib/brand.ts';
-import type { Locale } from '../../../lib/api/contract/common.ts';
+import type { Locale } from '../../../lib/api/contract.ts';
 import en from '../../../messages/sms/en.json' with { type: 'json' };
 import th from '../../../messages/sms/th.json' with { type: 'json' };
 import type { OtpText } from './ports.ts';

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../lib/api/contract/common.ts';
-import type { OtpPurpose } from '../../../lib/api/contract/member-values.ts';
+import type { Locale } from '../../../lib/api/contract.ts';
+import type { OtpPurpose } from '../../../lib/identity/contract-values.ts';
 import type { Member, SignedIn } from '../../core/member.ts';
 
 export interface MemberRepo {

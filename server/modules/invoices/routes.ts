@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
-import { localeQuerySchema } from '../../../lib/api/contract/common.ts';
-import { creditNoteParamSchema, orderIdParamSchema } from '../../../lib/api/contract/orders.ts';
+import { localeQuerySchema } from '../../../lib/api/contract.ts';
+import { creditNoteParamSchema, orderIdParamSchema } from '../../../lib/orders/contract.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { found } from '../../http/errors.ts';
 import { requireMember } from '../../http/middleware/require-member.ts';

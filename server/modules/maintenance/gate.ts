@@ -1,6 +1,6 @@
 import { getCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
-import { MAINTENANCE_RETRY_SECONDS } from '../../../lib/api/contract/values.ts';
+import { MAINTENANCE_RETRY_SECONDS } from '../../../lib/api/contract-values.ts';
 import { isStaff, type Authenticate } from '../../core/member.ts';
 import { BEHIND_COOKIE } from './rules/look-behind.ts';
 import type { MaintenanceState } from './ports.ts';

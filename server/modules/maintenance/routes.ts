@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
-import { maintenanceSchema } from '../../../lib/api/contract/maintenance.ts';
+import { maintenanceSchema } from '../../../lib/maintenance/contract.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { neverCache } from '../../http/middleware/cache.ts';
 import { answers } from '../../http/responses.ts';

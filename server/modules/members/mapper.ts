@@ -3,7 +3,7 @@ import type {
   Membership as MembershipAnswer,
   ProfilePatch,
   RegistrationInput,
-} from '../../../lib/api/contract/members.ts';
+} from '../../../lib/members/contract.ts';
 import { toBaht } from '../../core/money.ts';
 import type { CardLink, Registration } from './ports.ts';
 import type { ProfileChanges } from './rules/check-profile.ts';

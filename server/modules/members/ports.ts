@@ -1,4 +1,4 @@
-import type { IdKind } from '../../../lib/api/contract/member-values.ts';
+import type { IdKind } from '../../../lib/identity/contract-values.ts';
 import type { OtpProof } from '../identity/rules/check-otp.ts';
 import type { Member } from '../../core/member.ts';
 import type { Satang } from '../../core/money.ts';

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
-import type { OrderStatus } from '../../../lib/api/contract/order-values.ts';
+import type { OrderStatus } from '../../../lib/orders/contract-values.ts';
 import type { Database } from '../../db/client.ts';
 import { toMember } from '../identity/member-repo.ts';
 import { products } from '../../db/schema/catalog.ts';

@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
-import { localeQuerySchema, pageQuerySchema } from '../../../lib/api/contract/common.ts';
-import { userSchema } from '../../../lib/api/contract/identity.ts';
+import { localeQuerySchema, pageQuerySchema } from '../../../lib/api/contract.ts';
+import { userSchema } from '../../../lib/identity/contract.ts';
 import {
   cardLinkSchema,
   linkedCardSchema,
@@ -8,7 +8,7 @@ import {
   profilePatchSchema,
   purchasesSchema,
   registrationSchema,
-} from '../../../lib/api/contract/members.ts';
+} from '../../../lib/members/contract.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
 import { toUser } from '../identity/mapper.ts';

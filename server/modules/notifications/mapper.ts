@@ -1,5 +1,5 @@
-import type { Locale } from '../../../lib/api/contract/common.ts';
-import type { Notification } from '../../../lib/api/contract/notifications.ts';
+import type { Locale } from '../../../lib/api/contract.ts';
+import type { Notification } from '../../../lib/notifications/contract.ts';
 import type { Notification as Row } from './ports.ts';
 import { productImage } from '../../http/picture-urls.ts';
 

@@ -1,5 +1,5 @@
-import type { NoticeTopic } from '../../../lib/api/contract/member-values.ts';
-import type { NoticeChoice } from '../../../lib/api/contract/notice-preferences.ts';
+import type { NoticeTopic } from '../../../lib/notifications/contract-values.ts';
+import type { NoticeChoice } from '../../../lib/notifications/contract-preferences.ts';
 import type { Names } from '../../core/names.ts';
 
 export interface Notice {

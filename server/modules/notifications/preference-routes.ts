@@ -1,9 +1,9 @@
 import { createRoute } from '@hono/zod-openapi';
-import { localeQuerySchema } from '../../../lib/api/contract/common.ts';
+import { localeQuerySchema } from '../../../lib/api/contract.ts';
 import {
   noticeChoicesSchema,
   noticePreferenceListSchema,
-} from '../../../lib/api/contract/notice-preferences.ts';
+} from '../../../lib/notifications/contract-preferences.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
 import { requireMember } from '../../http/middleware/require-member.ts';

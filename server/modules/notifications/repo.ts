@@ -1,5 +1,5 @@
 import { type SQL, and, count, desc, eq, getTableColumns, isNull, lt, sql } from 'drizzle-orm';
-import type { NoticeChannel, NoticeTopic } from '../../../lib/api/contract/member-values.ts';
+import type { NoticeChannel, NoticeTopic } from '../../../lib/notifications/contract-values.ts';
 import type { Tell } from '../../core/signals.ts';
 import type { Database } from '../../db/client.ts';
 import { outbox } from '../../db/schema/operations.ts';

@@ -1,10 +1,10 @@
 import { createRoute } from '@hono/zod-openapi';
-import { emptySchema, idParamSchema, localeQuerySchema } from '../../../lib/api/contract/common.ts';
+import { emptySchema, idParamSchema, localeQuerySchema } from '../../../lib/api/contract.ts';
 import {
   notificationPageSchema,
   notificationQuerySchema,
   notificationSchema,
-} from '../../../lib/api/contract/notifications.ts';
+} from '../../../lib/notifications/contract.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { found } from '../../http/errors.ts';
 import { toNotification } from './mapper.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { NoticeChannel, NoticeTopic } from '../../../lib/api/contract/member-values.ts';
+import type { NoticeChannel, NoticeTopic } from '../../../lib/notifications/contract-values.ts';
 import { moment } from '../../db/schema/columns.ts';
 import { members, sessions } from '../../db/schema/members.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NOTICE_TOPICS } from '../../../lib/api/contract/member-values.ts';
+import { NOTICE_TOPICS } from '../../../lib/notifications/contract-values.ts';
 import { brand } from '../../../lib/brand.ts';
 import { inBoth } from './texts.ts';
 

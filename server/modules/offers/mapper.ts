@@ -1,5 +1,5 @@
-import type { Locale } from '../../../lib/api/contract/common.ts';
-import type { FlashSaleState, PromotionGroup } from '../../../lib/api/contract/offers.ts';
+import type { Locale } from '../../../lib/api/contract.ts';
+import type { FlashSaleState, PromotionGroup } from '../../../lib/offers/contract.ts';
 import type { FlashSale, PromotionGroup as GroupRow } from './ports.ts';
 import { sceneImage } from '../../http/picture-urls.ts';
 import { toPromotionTag } from '../catalog/product-mapper.ts';

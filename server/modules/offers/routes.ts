@@ -1,16 +1,16 @@
 import { createRoute } from '@hono/zod-openapi';
-import { productCardSchema } from '../../../lib/api/contract/catalog.ts';
+import { productCardSchema } from '../../../lib/catalog/contract.ts';
 import {
   idParamSchema,
   localeQuerySchema,
   pageOf,
   pageQuerySchema,
-} from '../../../lib/api/contract/common.ts';
+} from '../../../lib/api/contract.ts';
 import {
   flashSaleStateSchema,
   promotionGroupListSchema,
   promotionGroupSchema,
-} from '../../../lib/api/contract/offers.ts';
+} from '../../../lib/offers/contract.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { found } from '../../http/errors.ts';
 import { toFlashSaleState, toPromotionGroup } from './mapper.ts';

@@ -1,7 +1,7 @@
 import { and, asc, gt, inArray, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { OfferSwitch } from './ports.ts';
-import type { Tag } from '../../../lib/pages/tags.ts';
+import type { Tag } from '../../../lib/api/tags.ts';
 import { selectRows, type Database } from '../../db/client.ts';
 import { products } from '../../db/schema/catalog.ts';
 import {

@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
-import { localeQuerySchema } from '../../../lib/api/contract/common.ts';
+import { localeQuerySchema } from '../../../lib/api/contract.ts';
 import {
   chooseBranchSchema,
   orderIdParamSchema,
@@ -7,7 +7,7 @@ import {
   reorderedSchema,
   returnRequestSchema,
   taxInvoiceRequestSchema,
-} from '../../../lib/api/contract/orders.ts';
+} from '../../../lib/orders/contract.ts';
 import type { OrderDetail } from './ports.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';

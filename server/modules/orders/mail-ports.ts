@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../../lib/api/contract/order-values.ts';
+import type { PaymentMethod } from '../../../lib/checkout/contract-values.ts';
 import type { Names } from '../../core/names.ts';
 import type { Satang } from '../../core/money.ts';
 

@@ -1,5 +1,5 @@
 import { brand } from '../../../lib/brand.ts';
-import type { Locale } from '../../../lib/api/contract/common.ts';
+import type { Locale } from '../../../lib/api/contract.ts';
 import { formatBaht } from '../../../lib/format/money.ts';
 import { toBaht, type Satang } from '../../core/money.ts';
 import type { OrderNotice } from './rules/machine.ts';

@@ -1,13 +1,13 @@
-import type { Locale } from '../../../lib/api/contract/common.ts';
-import type { OrderStatus } from '../../../lib/api/contract/order-values.ts';
+import type { Locale } from '../../../lib/api/contract.ts';
+import type { OrderStatus } from '../../../lib/orders/contract-values.ts';
 import type {
   Order,
   OrderItem,
   OrderSummary,
   Parcel as WireParcel,
   orderReturnSchema,
-} from '../../../lib/api/contract/orders.ts';
-import { scenePicture } from '../../../lib/content/pictures.ts';
+} from '../../../lib/orders/contract.ts';
+import { scenePicture } from '../../../lib/contents/pictures.ts';
 import type { AppliedRule, OrderAddress } from '../../core/kept-orders.ts';
 import { toBaht } from '../../core/money.ts';
 import { productImage } from '../../http/picture-urls.ts';

@@ -1,10 +1,9 @@
-import type { OrderStatus } from '../../../lib/api/contract/order-values.ts';
+import type { OrderStatus, RefundReason } from '../../../lib/orders/contract-values.ts';
 import type { CartRepo } from '../cart/ports.ts';
 import type { Satang } from '../../core/money.ts';
 import type { Outbox } from '../../core/outbox.ts';
 import type { NotificationRepo } from '../notifications/ports.ts';
 import type { FlashQuota } from '../offers/ports.ts';
-import type { RefundReason } from '../../../lib/api/contract/order-values.ts';
 import type { StockRepo } from '../stock/ports.ts';
 import type { CoinRepo, CouponRepo, GiftCardRepo } from '../wallet/ports.ts';
 import type { Actor } from '../../core/kept-orders.ts';

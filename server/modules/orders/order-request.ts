@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { placeOrderSchema } from '../../../lib/api/contract/orders.ts';
+import type { placeOrderSchema } from '../../../lib/orders/contract.ts';
 import { fromBaht } from '../../core/money.ts';
 import type { OrderRequest } from './rules/place-order.ts';
 

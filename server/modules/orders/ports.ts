@@ -2,17 +2,17 @@ import type {
   OrderDelivery,
   OrderStatus,
   PaymentFailure,
-  PaymentMethod,
   PaymentStatus,
-} from '../../../lib/api/contract/order-values.ts';
-import type { CaseState } from '../../../lib/api/contract/questionnaire-values.ts';
-import type { CardDesign } from '../../../lib/api/contract/gift-values.ts';
+  CaseState,
+} from '../../../lib/orders/contract-values.ts';
+import type { PaymentMethod } from '../../../lib/checkout/contract-values.ts';
+import type { CardDesign } from '../../../lib/gift-cards/contract-values.ts';
 import type { Names } from '../../core/names.ts';
 import type { Satang } from '../../core/money.ts';
 import type { Batch } from '../../core/sweep.ts';
 import type { OutgoingNotice } from '../notifications/ports.ts';
 import type { GiftCardUse } from '../wallet/ports.ts';
-import type { OrderFacts } from './rules/machine.ts';
+import type { OrderFacts, OrderNotice } from './rules/machine.ts';
 import type {
   Actor,
   AppliedRule,
@@ -20,7 +20,6 @@ import type {
   OrderAddress,
   OrderVatAddress,
 } from '../../core/kept-orders.ts';
-import type { OrderNotice } from './rules/machine.ts';
 
 export interface NewOrderItem {
   readonly productId: number;

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, lte, notInArray, or, sql } from 'drizzle-orm';
-import type { CaseState } from '../../../lib/api/contract/questionnaire-values.ts';
+import type { CaseState } from '../../../lib/orders/contract-values.ts';
 import { drugPolicy } from '../catalog/rules/product-rules.ts';
 import type { Actor } from '../../core/kept-orders.ts';
 import { INITIAL_STATUS } from './rules/machine.ts';

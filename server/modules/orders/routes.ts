@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { localeQuerySchema } from '../../../lib/api/contract/common.ts';
+import { localeQuerySchema } from '../../../lib/api/contract.ts';
 import {
   orderIdParamSchema,
   orderPageSchema,
@@ -7,7 +7,7 @@ import {
   orderSchema,
   placeOrderSchema,
   trackingSchema,
-} from '../../../lib/api/contract/orders.ts';
+} from '../../../lib/orders/contract.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { ApiError, found, unwrap } from '../../http/errors.ts';
 import { toQuote } from '../cart/mapper.ts';

@@ -1,10 +1,10 @@
-import type { Locale } from '../../../lib/api/contract/common.ts';
+import type { Locale } from '../../../lib/api/contract.ts';
 import type {
   PagePreview as PreviewAnswer,
   PageRecord as RecordAnswer,
   PageSummary as SummaryAnswer,
-} from '../../../lib/api/contract/pages.ts';
-import type { ContentBlock } from '../../../lib/content/blocks.ts';
+} from '../../../lib/pages/contract.ts';
+import type { ContentBlock } from '../../../lib/blocks/blocks.ts';
 import type { Preview } from './rules/preview.ts';
 import type { PageRecord, PageSummary, Phased } from './ports.ts';
 

@@ -1,6 +1,6 @@
-import type { CampaignTopic } from '../../../lib/api/contract/values.ts';
-import type { PagePhase, PageState, PageTemplate } from '../../../lib/api/contract/pages.ts';
-import type { ContentBlock } from '../../../lib/content/blocks.ts';
+import type { CampaignTopic } from '../../../lib/api/contract-values.ts';
+import type { PagePhase, PageState, PageTemplate } from '../../../lib/pages/contract.ts';
+import type { ContentBlock } from '../../../lib/blocks/blocks.ts';
 import type { Names } from '../../core/names.ts';
 
 /** A page stored as a record, editable without a deployment (`docs/product/pages.md`, "Page records"). */

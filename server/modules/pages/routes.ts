@@ -1,12 +1,12 @@
 import { createRoute } from '@hono/zod-openapi';
-import { localeQuerySchema } from '../../../lib/api/contract/common.ts';
+import { localeQuerySchema } from '../../../lib/api/contract.ts';
 import {
   pageListSchema,
   pagePreviewQuerySchema,
   pagePreviewSchema,
   pageQuerySchema,
   pageRecordSchema,
-} from '../../../lib/api/contract/pages.ts';
+} from '../../../lib/pages/contract.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { found } from '../../http/errors.ts';
 import { toPagePreview, toPageRecord, toPageSummary } from './mapper.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { CampaignTopic } from '../../../lib/api/contract/values.ts';
-import type { PageState, PageTemplate } from '../../../lib/api/contract/pages.ts';
-import type { ContentBlock } from '../../../lib/content/blocks.ts';
+import type { CampaignTopic } from '../../../lib/api/contract-values.ts';
+import type { PageState, PageTemplate } from '../../../lib/pages/contract.ts';
+import type { ContentBlock } from '../../../lib/blocks/blocks.ts';
 import { moment } from '../../db/schema/columns.ts';
 
 /** Page records (`docs/product/pages.md`, "Page records"). */

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import type { Context } from 'hono';
 import { brand } from '../../../lib/brand.ts';
-import { ownPath } from '../../../lib/api/contract/own-path.ts';
+import { ownPath } from '../../../lib/pages/own-path.ts';
 import {
   paymentIdParamSchema,
   providerParamSchema,
   startPaymentSchema,
-} from '../../../lib/api/contract/payments.ts';
+} from '../../../lib/payments/contract.ts';
 import { formatBaht } from '../../../lib/format/money.ts';
 import { toBaht } from '../../core/money.ts';
 import type { HostedForm, Payment } from './ports.ts';

@@ -1,5 +1,5 @@
-import type { Payment, PaymentMethods } from '../../../lib/api/contract/payments.ts';
-import { ONLINE_METHODS } from '../../../lib/api/contract/order-values.ts';
+import type { Payment, PaymentMethods } from '../../../lib/payments/contract.ts';
+import { ONLINE_METHODS } from '../../../lib/checkout/contract-values.ts';
 import { toBaht } from '../../core/money.ts';
 import type { PaymentView } from './rules/find-payment.ts';
 import type { PaymentProviders } from './ports.ts';

@@ -5,11 +5,11 @@ import type {
   PaymentEvent,
 } from '../../core/kept-payments.ts';
 import type {
-  OnlineMethod,
   PaymentFailure,
   PaymentStatus,
   RefundReason,
-} from '../../../lib/api/contract/order-values.ts';
+} from '../../../lib/orders/contract-values.ts';
+import type { OnlineMethod } from '../../../lib/checkout/contract-values.ts';
 import type { Satang } from '../../core/money.ts';
 import type { Batch } from '../../core/sweep.ts';
 import type { OrderPayments } from '../orders/move-ports.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
-import type { RefundReason } from '../../../lib/api/contract/order-values.ts';
+import type { RefundReason } from '../../../lib/orders/contract-values.ts';
 import type { Satang } from '../../core/money.ts';
 import {
   askedOf,

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, lte, notInArray, sql, sum } from 'drizzle-orm';
-import type { PaymentStatus, RefundReason } from '../../../lib/api/contract/order-values.ts';
+import type { PaymentStatus, RefundReason } from '../../../lib/orders/contract-values.ts';
 import { OPEN_STATUSES } from './rules/machine.ts';
 import type { Payment, PaymentChange, PaymentRepo } from './ports.ts';
 import type { Satang } from '../../core/money.ts';

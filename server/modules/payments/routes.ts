@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { localeQuerySchema } from '../../../lib/api/contract/common.ts';
-import { orderIdParamSchema } from '../../../lib/api/contract/orders.ts';
+import { localeQuerySchema } from '../../../lib/api/contract.ts';
+import { orderIdParamSchema } from '../../../lib/orders/contract.ts';
 import {
   paymentIdParamSchema,
   paymentMethodsSchema,
@@ -8,7 +8,7 @@ import {
   providerParamSchema,
   startPaymentSchema,
   webhookAnswerSchema,
-} from '../../../lib/api/contract/payments.ts';
+} from '../../../lib/payments/contract.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { found, unwrap } from '../../http/errors.ts';
 import { toPayment, toPaymentMethods } from './mapper.ts';

@@ -1,9 +1,9 @@
-import type { Locale } from '../../../lib/api/contract/common.ts';
+import type { Locale } from '../../../lib/api/contract.ts';
 import type {
   LicensedPlace as PlaceAnswer,
   Pharmacist as PharmacistAnswer,
   PharmacyStatus as StatusAnswer,
-} from '../../../lib/api/contract/pharmacy.ts';
+} from '../../../lib/conversations/contract-pharmacy.ts';
 import type { LicensedPlace, Pharmacist } from './ports.ts';
 import type { PharmacyStatus } from './rules/status.ts';
 import type { WeekHours } from '../../core/hours.ts';

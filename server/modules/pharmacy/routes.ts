@@ -1,6 +1,9 @@
 import { createRoute } from '@hono/zod-openapi';
-import { localeQuerySchema } from '../../../lib/api/contract/common.ts';
-import { pharmacistListSchema, pharmacyStatusSchema } from '../../../lib/api/contract/pharmacy.ts';
+import { localeQuerySchema } from '../../../lib/api/contract.ts';
+import {
+  pharmacistListSchema,
+  pharmacyStatusSchema,
+} from '../../../lib/conversations/contract-pharmacy.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { toPharmacist, toPharmacyStatus, toPlace } from './mapper.ts';
 import { publicCache } from '../../http/middleware/cache.ts';

@@ -1,4 +1,4 @@
-import type { PrescriptionState } from '../../../lib/api/contract/prescription-values.ts';
+import type { PrescriptionState } from '../../../lib/prescriptions/contract-values.ts';
 import type { PrescriptionDetail } from '../../core/prescription.ts';
 import type { Member } from '../../core/member.ts';
 import type { Result } from '../../core/result.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import type { PrescriptionState } from '../../../lib/api/contract/prescription-values.ts';
+import type { PrescriptionState } from '../../../lib/prescriptions/contract-values.ts';
 import type { PrescriptionDetail } from '../../core/prescription.ts';
 import { ok, refuse, type Result } from '../../core/result.ts';
 import type { Sealer } from '../../core/sealed.ts';

@@ -1,11 +1,11 @@
 import { createRoute } from '@hono/zod-openapi';
-import { idParamSchema, localeQuerySchema } from '../../../lib/api/contract/common.ts';
-import { conversationParamSchema } from '../../../lib/api/contract/conversations.ts';
+import { idParamSchema, localeQuerySchema } from '../../../lib/api/contract.ts';
+import { conversationParamSchema } from '../../../lib/conversations/contract.ts';
 import {
   prescriptionOfSchema,
   refusePrescriptionSchema,
   waitingPrescriptionListSchema,
-} from '../../../lib/api/contract/prescriptions.ts';
+} from '../../../lib/prescriptions/contract.ts';
 import { prescriptionNumber } from '../../core/prescription.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';

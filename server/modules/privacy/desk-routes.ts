@@ -1,14 +1,10 @@
 import { createRoute } from '@hono/zod-openapi';
-import {
-  emptySchema,
-  localeQuerySchema,
-  pageQuerySchema,
-} from '../../../lib/api/contract/common.ts';
+import { emptySchema, localeQuerySchema, pageQuerySchema } from '../../../lib/api/contract.ts';
 import {
   dataRequestAnswerSchema,
   dataRequestParamSchema,
   staffDataRequestPageSchema,
-} from '../../../lib/api/contract/privacy.ts';
+} from '../../../lib/privacy/contract.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
 import { requireStaff } from '../../http/middleware/require-staff.ts';

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../lib/api/contract/common.ts';
-import type { DataRequestType } from '../../../lib/api/contract/member-values.ts';
+import type { Locale } from '../../../lib/api/contract.ts';
+import type { DataRequestType } from '../../../lib/members/contract-values.ts';
 import type { OtpProof } from '../identity/rules/check-otp.ts';
 import type { Member } from '../../core/member.ts';
 import type { Result } from '../../core/result.ts';

@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
-import { localeQuerySchema } from '../../../lib/api/contract/common.ts';
+import { localeQuerySchema } from '../../../lib/api/contract.ts';
 import {
   askedDataRequestSchema,
   dataRequestListSchema,
@@ -7,7 +7,7 @@ import {
   memberExportSchema,
   otpProofSchema,
   type OtpProof,
-} from '../../../lib/api/contract/privacy.ts';
+} from '../../../lib/privacy/contract.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { clearDeviceCookie, clearSignInCookies } from '../../http/cookies.ts';
 import { unwrap } from '../../http/errors.ts';

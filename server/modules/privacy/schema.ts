@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { DataRequestType } from '../../../lib/api/contract/member-values.ts';
+import type { DataRequestType } from '../../../lib/members/contract-values.ts';
 import { moment } from '../../db/schema/columns.ts';
 import { members } from '../../db/schema/members.ts';
 

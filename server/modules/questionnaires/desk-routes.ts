@@ -1,12 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { emptySchema, idParamSchema, localeQuerySchema } from '../../../lib/api/contract/common.ts';
+import { emptySchema, idParamSchema, localeQuerySchema } from '../../../lib/api/contract.ts';
 import {
   approveCaseSchema,
   askCaseSchema,
   deskCaseListSchema,
   deskCaseSchema,
   refuseCaseSchema,
-} from '../../../lib/api/contract/questionnaires.ts';
+} from '../../../lib/questionnaires/contract.ts';
 import { calendarDay } from '../../../lib/format/bangkok.ts';
 import type { Clock } from '../../core/ports.ts';
 import type { ApiApp } from '../../http/context.ts';

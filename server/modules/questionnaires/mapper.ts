@@ -1,5 +1,5 @@
-import { HEALTH_CONSENT_VERSION } from '../../../lib/api/contract/conversation-values.ts';
-import type { Locale } from '../../../lib/api/contract/common.ts';
+import { HEALTH_CONSENT_VERSION } from '../../../lib/conversations/contract-values.ts';
+import type { Locale } from '../../../lib/api/contract.ts';
 import type {
   Case,
   CaseList,
@@ -7,7 +7,7 @@ import type {
   DeskCaseList,
   Questionnaire as WireQuestionnaire,
   QuestionnaireList,
-} from '../../../lib/api/contract/questionnaires.ts';
+} from '../../../lib/questionnaires/contract.ts';
 import type { KeptCaseQuestion } from '../../core/kept-questionnaires.ts';
 import { toBaht } from '../../core/money.ts';
 import { productImage } from '../../http/picture-urls.ts';

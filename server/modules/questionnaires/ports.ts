@@ -1,6 +1,6 @@
-import type { OrderStatus, PaymentMethod } from '../../../lib/api/contract/order-values.ts';
-import type { Patient } from '../../../lib/api/contract/conversation-values.ts';
-import type { CaseState } from '../../../lib/api/contract/questionnaire-values.ts';
+import type { OrderStatus, CaseState } from '../../../lib/orders/contract-values.ts';
+import type { PaymentMethod } from '../../../lib/checkout/contract-values.ts';
+import type { Patient } from '../../../lib/conversations/contract-values.ts';
 import type { Answers } from '../../../lib/health/branching.ts';
 import type { KeptQuestionnaire } from '../../core/kept-questionnaires.ts';
 import type { Satang } from '../../core/money.ts';

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { idParamSchema, localeQuerySchema } from '../../../lib/api/contract/common.ts';
+import { idParamSchema, localeQuerySchema } from '../../../lib/api/contract.ts';
 import {
   caseListSchema,
   caseSchema,
@@ -8,7 +8,7 @@ import {
   questionnaireListSchema,
   questionnaireParamSchema,
   questionnaireSchema,
-} from '../../../lib/api/contract/questionnaires.ts';
+} from '../../../lib/questionnaires/contract.ts';
 import type { IdempotencyStore } from '../../core/idempotency.ts';
 import { fromBaht } from '../../core/money.ts';
 import type { Clock } from '../../core/ports.ts';

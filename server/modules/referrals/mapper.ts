@@ -1,5 +1,5 @@
-import type { Locale } from '../../../lib/api/contract/common.ts';
-import type { Referral as Answer } from '../../../lib/api/contract/referrals.ts';
+import type { Locale } from '../../../lib/api/contract.ts';
+import type { Referral as Answer } from '../../../lib/referrals/contract.ts';
 import type { Referral } from './ports.ts';
 import { referralNumber } from './rules/referral-number.ts';
 

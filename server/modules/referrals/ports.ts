@@ -1,4 +1,4 @@
-import type { Doctor, Urgency } from '../../../lib/api/contract/referral-values.ts';
+import type { Doctor, Urgency } from '../../../lib/referrals/contract-values.ts';
 import type { Member } from '../../core/member.ts';
 import type { Names } from '../../core/names.ts';
 import type { Result } from '../../core/result.ts';

@@ -1,13 +1,13 @@
 import { createRoute } from '@hono/zod-openapi';
-import { localeQuerySchema } from '../../../lib/api/contract/common.ts';
-import { conversationParamSchema } from '../../../lib/api/contract/conversations.ts';
+import { localeQuerySchema } from '../../../lib/api/contract.ts';
+import { conversationParamSchema } from '../../../lib/conversations/contract.ts';
 import {
   newReferralSchema,
   ownReferralListSchema,
   referralListSchema,
   referralParamSchema,
   referralSchema,
-} from '../../../lib/api/contract/referrals.ts';
+} from '../../../lib/referrals/contract.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
 import { requireMember } from '../../http/middleware/require-member.ts';

@@ -1,8 +1,8 @@
-import type { Locale } from '../../../lib/api/contract/common.ts';
+import type { Locale } from '../../../lib/api/contract.ts';
 import type {
   ReviewedLine as LineAnswer,
   StaffReview as StaffReviewAnswer,
-} from '../../../lib/api/contract/reviews.ts';
+} from '../../../lib/reviews/contract.ts';
 import { productImage, uploadImage } from '../../http/picture-urls.ts';
 import { reviewImage } from './published-mapper.ts';
 import type { ReviewedLine, StaffReview } from './ports.ts';

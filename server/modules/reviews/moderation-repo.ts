@@ -1,5 +1,5 @@
 import { count, eq, sql, type SQL } from 'drizzle-orm';
-import { REPORT_REASONS, type ReportReason } from '../../../lib/api/contract/review-values.ts';
+import { REPORT_REASONS, type ReportReason } from '../../../lib/reviews/contract-values.ts';
 import type { Database } from '../../db/client.ts';
 import { products } from '../../db/schema/catalog.ts';
 import { reviewReports, reviews } from './schema.ts';

@@ -5,8 +5,8 @@ import {
   localeQuerySchema,
   pageQuerySchema,
   seenSchema,
-} from '../../../lib/api/contract/common.ts';
-import { reviewRejectionSchema, staffReviewPageSchema } from '../../../lib/api/contract/reviews.ts';
+} from '../../../lib/api/contract.ts';
+import { reviewRejectionSchema, staffReviewPageSchema } from '../../../lib/reviews/contract.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
 import { requireStaff } from '../../http/middleware/require-staff.ts';

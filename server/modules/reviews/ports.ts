@@ -1,6 +1,6 @@
-import type { Locale } from '../../../lib/api/contract/common.ts';
-import type { OrderStatus } from '../../../lib/api/contract/order-values.ts';
-import type { ReportReason, ReviewState } from '../../../lib/api/contract/review-values.ts';
+import type { Locale } from '../../../lib/api/contract.ts';
+import type { OrderStatus } from '../../../lib/orders/contract-values.ts';
+import type { ReportReason, ReviewState } from '../../../lib/reviews/contract-values.ts';
 import type { Names } from '../../core/names.ts';
 import type { Member } from '../../core/member.ts';
 import type { Result } from '../../core/result.ts';

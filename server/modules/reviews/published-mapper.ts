@@ -1,4 +1,4 @@
-import type { Review, ReviewPage } from '../../../lib/api/contract/reviews.ts';
+import type { Review, ReviewPage } from '../../../lib/reviews/contract.ts';
 import { type ImageUrls, sceneImage, uploadImage } from '../../http/picture-urls.ts';
 import { toRating } from '../catalog/product-mapper.ts';
 import type { Review as Row } from './published-ports.ts';

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../lib/api/contract/common.ts';
-import type { ReviewSort } from '../../../lib/api/contract/review-values.ts';
+import type { Locale } from '../../../lib/api/contract.ts';
+import type { ReviewSort } from '../../../lib/reviews/contract-values.ts';
 
 export interface Review {
   readonly id: number;

@@ -1,5 +1,5 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import type { ReviewSort } from '../../../lib/api/contract/review-values.ts';
+import type { ReviewSort } from '../../../lib/reviews/contract-values.ts';
 import type {
   Review,
   ReviewFilter,

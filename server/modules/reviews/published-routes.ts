@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
-import { idParamSchema } from '../../../lib/api/contract/common.ts';
-import { reviewPageSchema, reviewQuerySchema } from '../../../lib/api/contract/reviews.ts';
+import { idParamSchema } from '../../../lib/api/contract.ts';
+import { reviewPageSchema, reviewQuerySchema } from '../../../lib/reviews/contract.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { found } from '../../http/errors.ts';
 import { toReviewPage } from './published-mapper.ts';

@@ -1,4 +1,4 @@
-import type { ReviewState } from '../../../lib/api/contract/review-values.ts';
+import type { ReviewState } from '../../../lib/reviews/contract-values.ts';
 
 /** Pending unless published or rejected. */
 export function stateOf({

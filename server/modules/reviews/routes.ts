@@ -1,10 +1,9 @@
 import { createRoute } from '@hono/zod-openapi';
-import { emptySchema, idParamSchema, localeQuerySchema } from '../../../lib/api/contract/common.ts';
-import { orderIdParamSchema } from '../../../lib/api/contract/orders.ts';
+import { emptySchema, idParamSchema, localeQuerySchema } from '../../../lib/api/contract.ts';
+import { orderIdParamSchema } from '../../../lib/orders/contract.ts';
 import {
   ownReviewQuerySchema,
   ownReviewsSchema,
-  productIdParamSchema,
   reviewedLineSchema,
   reviewHelpfulSchema,
   reviewInputSchema,
@@ -12,7 +11,8 @@ import {
   reviewPatchSchema,
   reviewPhotoSchema,
   reviewReportSchema,
-} from '../../../lib/api/contract/reviews.ts';
+} from '../../../lib/reviews/contract.ts';
+import { productIdParamSchema } from '../../../lib/wishes/contract.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
 import { uploadImage } from '../../http/picture-urls.ts';

@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { ReportReason } from '../../../lib/api/contract/review-values.ts';
+import type { ReportReason } from '../../../lib/reviews/contract-values.ts';
 import { products } from '../../db/schema/catalog.ts';
 import { moment } from '../../db/schema/columns.ts';
 import { members } from '../../db/schema/members.ts';

@@ -1,5 +1,5 @@
-import type { Facets } from '../../../lib/api/contract/catalog.ts';
-import type { Locale } from '../../../lib/api/contract/common.ts';
+import type { Facets } from '../../../lib/catalog/contract.ts';
+import type { Locale } from '../../../lib/api/contract.ts';
 import { toBaht } from '../../core/money.ts';
 import type { NamedCount, ProductFacets } from './ports.ts';
 

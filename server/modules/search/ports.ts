@@ -1,4 +1,4 @@
-import type { ProductList, ProductSort } from '../../../lib/api/contract/catalog.ts';
+import type { ProductList, ProductSort } from '../../../lib/catalog/contract.ts';
 import type { Shelf } from '../catalog/ports.ts';
 import type { Names } from '../../core/names.ts';
 import type { Satang } from '../../core/money.ts';

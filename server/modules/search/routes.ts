@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
-import { productPageSchema, productQuerySchema } from '../../../lib/api/contract/catalog.ts';
+import { productPageSchema, productQuerySchema } from '../../../lib/catalog/contract.ts';
 import { fromBaht } from '../../core/money.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { publicCache } from '../../http/middleware/cache.ts';

@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
-import { localeQuerySchema } from '../../../lib/api/contract/common.ts';
-import { callCodeRequestSchema, callCodeSchema } from '../../../lib/api/contract/identity.ts';
+import { localeQuerySchema } from '../../../lib/api/contract.ts';
+import { callCodeRequestSchema, callCodeSchema } from '../../../lib/identity/contract.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
 import { requireStaff } from '../../http/middleware/require-staff.ts';

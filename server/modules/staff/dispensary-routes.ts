@@ -1,12 +1,12 @@
 import { createRoute } from '@hono/zod-openapi';
-import { localeQuerySchema } from '../../../lib/api/contract/common.ts';
+import { localeQuerySchema } from '../../../lib/api/contract.ts';
 import {
   dispensingExportSchema,
   dispensingLabelListSchema,
   dispensingQuerySchema,
   dispensingRecordPageSchema,
-} from '../../../lib/api/contract/dispensing.ts';
-import { orderIdParamSchema } from '../../../lib/api/contract/orders.ts';
+} from '../../../lib/dispensing/contract.ts';
+import { orderIdParamSchema } from '../../../lib/orders/contract.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
 import { requireStaff } from '../../http/middleware/require-staff.ts';

@@ -3,8 +3,8 @@ import type {
   StaffOrder as WireOrder,
   StaffOrderDetail,
   StaffOrderPage as WirePage,
-} from '../../../lib/api/contract/staff.ts';
-import type { Locale } from '../../../lib/api/contract/common.ts';
+} from '../../../lib/staff/contract.ts';
+import type { Locale } from '../../../lib/api/contract.ts';
 import { toBaht } from '../../core/money.ts';
 import { awaitsDecision } from '../orders/rules/machine.ts';
 import { byHand, dueFor } from './rules/give-return-back.ts';

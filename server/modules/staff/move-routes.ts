@@ -1,10 +1,10 @@
 import { createRoute } from '@hono/zod-openapi';
 import type { z } from 'zod';
-import { staffMoveSchemas, staffOrderDetailSchema } from '../../../lib/api/contract/staff.ts';
-import type { Acknowledgement } from '../../../lib/api/contract/health.ts';
-import { localeQuerySchema } from '../../../lib/api/contract/common.ts';
-import { orderIdParamSchema } from '../../../lib/api/contract/orders.ts';
-import { STAFF_MOVES, type StaffMove } from '../../../lib/api/contract/staff-values.ts';
+import { staffMoveSchemas, staffOrderDetailSchema } from '../../../lib/staff/contract.ts';
+import type { Acknowledgement } from '../../../lib/health/contract.ts';
+import { localeQuerySchema } from '../../../lib/api/contract.ts';
+import { orderIdParamSchema } from '../../../lib/orders/contract.ts';
+import { STAFF_MOVES, type StaffMove } from '../../../lib/staff/contract-values.ts';
 import type { StaffMoveRequest } from './rules/move-staff-order.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';

@@ -1,4 +1,4 @@
-import type { ReturnMove } from '../../../lib/api/contract/staff-values.ts';
+import type { ReturnMove } from '../../../lib/staff/contract-values.ts';
 import { type TextId, inBoth } from '../notifications/texts.ts';
 import type { ReturnNotices } from './rules/decide-return.ts';
 import { pagePath } from '../../../lib/pages/path-to.ts';

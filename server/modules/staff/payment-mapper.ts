@@ -1,7 +1,7 @@
 import type {
   StaffPayment as WirePayment,
   StaffPaymentPage as WirePage,
-} from '../../../lib/api/contract/staff-payments.ts';
+} from '../../../lib/staff/contract-payments.ts';
 import { toBaht } from '../../core/money.ts';
 import { paymentMovesFor } from './rules/resolve-payment.ts';
 import { paymentVersion } from './rules/staff-versions.ts';

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gt, gte, inArray, or, type SQL } from 'drizzle-orm';
-import type { RefundReason } from '../../../lib/api/contract/order-values.ts';
+import type { RefundReason } from '../../../lib/orders/contract-values.ts';
 import { askedOf } from '../payments/rules/refund-account.ts';
 import type { StaffPayment, StaffPaymentRepo } from './ports.ts';
 import type { Database } from '../../db/client.ts';

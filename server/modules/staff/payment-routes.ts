@@ -4,8 +4,8 @@ import {
   staffPaymentPageSchema,
   staffPaymentParamSchema,
   staffPaymentSchema,
-} from '../../../lib/api/contract/staff-payments.ts';
-import { localeQuerySchema, pageQuerySchema } from '../../../lib/api/contract/common.ts';
+} from '../../../lib/staff/contract-payments.ts';
+import { localeQuerySchema, pageQuerySchema } from '../../../lib/api/contract.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
 import { toStaffPayment, toStaffPaymentPage } from './payment-mapper.ts';

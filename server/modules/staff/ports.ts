@@ -1,8 +1,5 @@
-import type {
-  OrderStatus,
-  PaymentMethod,
-  RefundReason,
-} from '../../../lib/api/contract/order-values.ts';
+import type { OrderStatus, RefundReason } from '../../../lib/orders/contract-values.ts';
+import type { PaymentMethod } from '../../../lib/checkout/contract-values.ts';
 import type { Names } from '../../core/names.ts';
 import type { OrderFacts } from '../orders/rules/machine.ts';
 import type { PaidLine } from '../orders/rules/return-share.ts';

@@ -8,9 +8,9 @@ import {
   staffOrderPageSchema,
   staffOrderQuerySchema,
   staffSchema,
-} from '../../../lib/api/contract/staff.ts';
-import { localeQuerySchema } from '../../../lib/api/contract/common.ts';
-import { creditNoteParamSchema, orderIdParamSchema } from '../../../lib/api/contract/orders.ts';
+} from '../../../lib/staff/contract.ts';
+import { localeQuerySchema } from '../../../lib/api/contract.ts';
+import { creditNoteParamSchema, orderIdParamSchema } from '../../../lib/orders/contract.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
 import { toStaff, toStaffOrderDetail, toStaffOrderPage } from './mapper.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../lib/api/contract/common.ts';
+import type { Locale } from '../../../lib/api/contract.ts';
 import type { Result } from '../../core/result.ts';
 
 export interface Subscriber {

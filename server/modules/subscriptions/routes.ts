@@ -1,9 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
-import { emptySchema, localeQuerySchema } from '../../../lib/api/contract/common.ts';
-import {
-  subscriptionPassSchema,
-  subscriptionSchema,
-} from '../../../lib/api/contract/subscriptions.ts';
+import { emptySchema, localeQuerySchema } from '../../../lib/api/contract.ts';
+import { subscriptionPassSchema, subscriptionSchema } from '../../../lib/subscriptions/contract.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
 import { neverCache } from '../../http/middleware/cache.ts';

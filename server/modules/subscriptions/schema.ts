@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { Locale } from '../../../lib/api/contract/common.ts';
+import type { Locale } from '../../../lib/api/contract.ts';
 import { moment } from '../../db/schema/columns.ts';
 
 /** Newsletter subscribers. Deleted on unsubscribing; unconfirmed ones after a week. */

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../lib/api/contract/common.ts';
-import type { Survey, SurveyDetail, SurveyQuestion } from '../../../lib/api/contract/surveys.ts';
+import type { Locale } from '../../../lib/api/contract.ts';
+import type { Survey, SurveyDetail, SurveyQuestion } from '../../../lib/surveys/contract.ts';
 import type { MemberSurvey } from './ports.ts';
 import type { KeptQuestion } from '../../core/kept-values.ts';
 import { surveyState, surveyVersion } from './rules/survey-state.ts';

@@ -1,11 +1,11 @@
 import { createRoute } from '@hono/zod-openapi';
-import { idParamSchema, localeQuerySchema } from '../../../lib/api/contract/common.ts';
+import { idParamSchema, localeQuerySchema } from '../../../lib/api/contract.ts';
 import {
   surveyAnswersSchema,
   surveyDetailSchema,
   surveyListSchema,
   surveyRewardSchema,
-} from '../../../lib/api/contract/surveys.ts';
+} from '../../../lib/surveys/contract.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { found, unwrap } from '../../http/errors.ts';
 import { requireMember } from '../../http/middleware/require-member.ts';

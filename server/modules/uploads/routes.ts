@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
-import { localeQuerySchema } from '../../../lib/api/contract/common.ts';
-import { userSchema } from '../../../lib/api/contract/identity.ts';
+import { localeQuerySchema } from '../../../lib/api/contract.ts';
+import { userSchema } from '../../../lib/identity/contract.ts';
 import type { Member } from '../../core/member.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';

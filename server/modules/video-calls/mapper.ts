@@ -1,5 +1,5 @@
-import type { Locale } from '../../../lib/api/contract/common.ts';
-import type { VideoCall as VideoCallAnswer } from '../../../lib/api/contract/video-calls.ts';
+import type { Locale } from '../../../lib/api/contract.ts';
+import type { VideoCall as VideoCallAnswer } from '../../../lib/video-calls/contract.ts';
 import type { VideoCall } from './ports.ts';
 
 export function toVideoCall(call: VideoCall, locale: Locale): VideoCallAnswer {

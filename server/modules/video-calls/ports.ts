@@ -1,11 +1,11 @@
-import type { Sender } from '../../../lib/api/contract/conversation-values.ts';
+import type { Sender } from '../../../lib/conversations/contract-values.ts';
 import type {
   VideoCallEnd,
   VideoCallLeave,
   VideoCallMedia,
   VideoCallState,
-} from '../../../lib/api/contract/video-call-values.ts';
-import type { Signal } from '../../../lib/api/contract/video-calls.ts';
+} from '../../../lib/video-calls/contract-values.ts';
+import type { Signal } from '../../../lib/video-calls/contract.ts';
 import type { Member } from '../../core/member.ts';
 import type { Names } from '../../core/names.ts';
 import type { Result } from '../../core/result.ts';

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, lte, ne, sql } from 'drizzle-orm';
-import { RING_MS } from '../../../lib/api/contract/video-call-values.ts';
-import type { Sender } from '../../../lib/api/contract/conversation-values.ts';
-import { signalSchema } from '../../../lib/api/contract/video-calls.ts';
+import { RING_MS } from '../../../lib/video-calls/contract-values.ts';
+import type { Sender } from '../../../lib/conversations/contract-values.ts';
+import { signalSchema } from '../../../lib/video-calls/contract.ts';
 import type { Sealer } from '../../core/sealed.ts';
 import { selectRows, type Database } from '../../db/client.ts';
 import { conversations } from '../../db/schema/conversations.ts';

@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
-import { emptySchema, localeQuerySchema } from '../../../lib/api/contract/common.ts';
-import { conversationParamSchema } from '../../../lib/api/contract/conversations.ts';
+import { emptySchema, localeQuerySchema } from '../../../lib/api/contract.ts';
+import { conversationParamSchema } from '../../../lib/conversations/contract.ts';
 import {
   iceServersSchema,
   liveVideoCallListSchema,
@@ -13,7 +13,7 @@ import {
   videoCallParamSchema,
   videoCallSchema,
   videoCallWindowSchema,
-} from '../../../lib/api/contract/video-calls.ts';
+} from '../../../lib/video-calls/contract.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
 import { requireMember } from '../../http/middleware/require-member.ts';

@@ -14,7 +14,7 @@ import {
   or,
   sql,
 } from 'drizzle-orm';
-import { COINS_PER_BAHT } from '../../../lib/api/contract/coupon-values.ts';
+import { COINS_PER_BAHT } from '../../../lib/wallet/contract-values.ts';
 import { foldCode } from '../../../lib/format/code.ts';
 import { formatRoundBaht } from '../../../lib/format/money.ts';
 import { fromBaht } from '../../core/money.ts';

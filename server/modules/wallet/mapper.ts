@@ -6,9 +6,9 @@ import type {
   Redeemed,
   RedeemHistory,
   RedeemOptions,
-} from '../../../lib/api/contract/wallet.ts';
-import type { Locale } from '../../../lib/api/contract/common.ts';
-import type { CouponStatus } from '../../../lib/api/contract/coupon-values.ts';
+} from '../../../lib/wallet/contract.ts';
+import type { Locale } from '../../../lib/api/contract.ts';
+import type { CouponStatus } from '../../../lib/wallet/contract-values.ts';
 import { toBaht } from '../../core/money.ts';
 import type { GiftCardAnswer } from './rules/check-gift-card.ts';
 import type { CoinAccount, ShopCoupon, WalletCoupon } from './ports.ts';

@@ -1,4 +1,4 @@
-import type { CouponAudience } from '../../../lib/api/contract/coupon-values.ts';
+import type { CouponAudience } from '../../../lib/wallet/contract-values.ts';
 import type { Names } from '../../core/names.ts';
 import type { Satang } from '../../core/money.ts';
 import type { Batch } from '../../core/sweep.ts';

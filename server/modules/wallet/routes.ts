@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { idParamSchema, localeQuerySchema } from '../../../lib/api/contract/common.ts';
+import { idParamSchema, localeQuerySchema } from '../../../lib/api/contract.ts';
 import {
   coinsQuerySchema,
   coinsSchema,
@@ -15,7 +15,7 @@ import {
   redeemHistorySchema,
   redeemOptionsSchema,
   redeemSchema,
-} from '../../../lib/api/contract/wallet.ts';
+} from '../../../lib/wallet/contract.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { found, unwrap } from '../../http/errors.ts';
 import {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { CouponAudience, CouponKind } from '../../../lib/api/contract/coupon-values.ts';
-import type { CardDesign } from '../../../lib/api/contract/gift-values.ts';
+import type { CouponAudience, CouponKind } from '../../../lib/wallet/contract-values.ts';
+import type { CardDesign } from '../../../lib/gift-cards/contract-values.ts';
 import { moment } from '../../db/schema/columns.ts';
 import { members } from '../../db/schema/members.ts';
 import { orders } from '../../db/schema/orders.ts';

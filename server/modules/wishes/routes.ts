@@ -1,12 +1,12 @@
 import { createRoute } from '@hono/zod-openapi';
-import { emptySchema, localeQuerySchema } from '../../../lib/api/contract/common.ts';
+import { emptySchema, localeQuerySchema } from '../../../lib/api/contract.ts';
 import {
   productIdParamSchema,
   stockAlertListSchema,
   stockAlertSchema,
   wishlistQuerySchema,
   wishlistSchema,
-} from '../../../lib/api/contract/reviews.ts';
+} from '../../../lib/wishes/contract.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
 import { toProductCard } from '../catalog/product-mapper.ts';

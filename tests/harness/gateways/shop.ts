@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { payments, refunds } from '../../../server/db/schema/payments.ts';
-import type { Payment } from '../../../lib/api/contract/payments.ts';
+import type { Payment } from '../../../lib/payments/contract.ts';
 import type { PaymentProvider } from '../../../server/modules/payments/ports.ts';
 import { plantProducts, plantShelves } from '../catalog.ts';
 import { openShop, type Shop } from '../shop.ts';

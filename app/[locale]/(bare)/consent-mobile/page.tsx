@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { ConsentScreen } from '@/components/consent/consent-screen';
-import { readConsentLetter } from '@/lib/api/reads';
+import { readConsentLetter } from '@/lib/consents/reads';
 import { brand } from '@/lib/brand';
 import { brandName } from '@/lib/i18n/brand-name';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';

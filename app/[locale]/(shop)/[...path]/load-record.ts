@@ -1,6 +1,6 @@
 import { notFound, permanentRedirect } from 'next/navigation';
-import { PAGE_PATH } from '@/lib/api/contract/pages';
-import { readPage, readPages } from '@/lib/api/reads';
+import { PAGE_PATH } from '@/lib/pages/contract';
+import { readPage, readPages } from '@/lib/pages/reads';
 import { orNotFound } from '@/lib/api/server';
 import { localePath } from '@/lib/i18n/locale';
 import { localeOf } from '@/lib/i18n/params';

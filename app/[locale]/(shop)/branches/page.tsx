@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { BranchesScreen } from '@/components/screens/branches-screen';
-import { readBranches } from '@/lib/api/reads';
+import { readBranches } from '@/lib/branches/reads';
 import { brand } from '@/lib/brand';
 import { brandName } from '@/lib/i18n/brand-name';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { BrandsScreen } from '@/components/screens/brands-screen';
-import { readBrands } from '@/lib/api/reads';
+import { readBrands } from '@/lib/catalog/reads';
 import { brand } from '@/lib/brand';
 import { brandName } from '@/lib/i18n/brand-name';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { orEmpty } from '@/components/layout/left-out';
 import { StoriesScreen } from '@/components/screens/stories-screen';
-import { readBrand, readBrands, readContents, readExclusiveBrands } from '@/lib/api/reads';
+import { readContents } from '@/lib/contents/reads';
+import { readBrand, readBrands, readExclusiveBrands } from '@/lib/catalog/reads';
 import { brand } from '@/lib/brand';
 import { brandName } from '@/lib/i18n/brand-name';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { CategoriesScreen } from '@/components/catalog/categories-screen';
-import { readCategoryTree } from '@/lib/api/reads';
+import { readCategoryTree } from '@/lib/catalog/reads';
 import { brand } from '@/lib/brand';
 import { brandName } from '@/lib/i18n/brand-name';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { CouponsScreen } from '@/components/screens/coupons-screen';
-import { readCoupons } from '@/lib/api/reads';
+import { readCoupons } from '@/lib/wallet/reads';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 import { getIntl } from '@/lib/i18n/server';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { ListDirectory } from '@/components/catalog/list-directory';
-import { readProducts } from '@/lib/api/reads';
+import { readProducts } from '@/lib/catalog/reads';
 import { LIST_PAGE_NAMES, serviceList } from '@/lib/catalog/list-pages';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 import { getIntl } from '@/lib/i18n/server';

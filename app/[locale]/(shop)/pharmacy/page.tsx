@@ -1,16 +1,12 @@
 import type { Metadata } from 'next';
 import { PharmacyScreen } from '@/components/screens/pharmacy-screen';
 import { orEmpty, orNothing } from '@/components/layout/left-out';
-import {
-  readBanners,
-  readBranches,
-  readContents,
-  readPharmacists,
-  readPharmacyHours,
-  readQuestionnaires,
-} from '@/lib/api/reads';
+import { readQuestionnaires } from '@/lib/questionnaires/reads';
+import { readBranches } from '@/lib/branches/reads';
+import { readPharmacists, readPharmacyHours } from '@/lib/conversations/reads';
+import { readBanners, readContents } from '@/lib/contents/reads';
 import { brand } from '@/lib/brand';
-import { PHARMACY_TOPICS } from '@/lib/content/pharmacy';
+import { PHARMACY_TOPICS } from '@/lib/conversations/pictures';
 import { brandName } from '@/lib/i18n/brand-name';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 import { getIntl } from '@/lib/i18n/server';

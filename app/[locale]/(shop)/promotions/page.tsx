@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { PromotionsScreen } from '@/components/screens/promotions-screen';
-import { readPromotionGroups } from '@/lib/api/reads';
+import { readPromotionGroups } from '@/lib/offers/reads';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 import { getIntl } from '@/lib/i18n/server';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { SiteMapScreen } from '@/components/screens/site-map-screen';
-import { readBrands, readCategoryTree, readPages } from '@/lib/api/reads';
+import { readPages } from '@/lib/pages/reads';
+import { readBrands, readCategoryTree } from '@/lib/catalog/reads';
 import { brand } from '@/lib/brand';
 import { brandName } from '@/lib/i18n/brand-name';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';

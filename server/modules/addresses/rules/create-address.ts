@@ -1,4 +1,4 @@
-import { MAX_ADDRESSES } from '../../../../lib/api/contract/addresses.ts';
+import { MAX_ADDRESSES } from '../../../../lib/addresses/contract.ts';
 import type { GeoDirectory } from '../../geo/ports.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
 import type { Transact } from '../../../core/transact.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addressSchema, MAX_ADDRESSES, type Address } from '@/lib/api/contract/addresses.ts';
+import { addressSchema, MAX_ADDRESSES, type Address } from '@/lib/addresses/contract.ts';
 import { addresses } from '../schema.ts';
 import { HOME } from '@/tests/harness/checkout.ts';
 import { signIn, type TestMember } from '@/tests/harness/members.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { MAX_ADDRESSES } from '@/lib/api/contract/addresses.ts';
-import { vatAddressSchema, type VatAddress } from '@/lib/api/contract/vat-addresses.ts';
+import { MAX_ADDRESSES } from '@/lib/addresses/contract.ts';
+import { vatAddressSchema, type VatAddress } from '@/lib/addresses/contract-vat.ts';
 import { HOME } from '@/tests/harness/checkout.ts';
 import { signIn, type TestMember } from '@/tests/harness/members.ts';
 import { openShop, type Shop } from '@/tests/harness/shop.ts';

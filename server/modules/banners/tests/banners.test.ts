@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Banner } from '@/lib/api/contract/content.ts';
+import type { Banner } from '@/lib/contents/contract.ts';
 import { banners } from '../schema.ts';
 import { openShop, type Shop } from '@/tests/harness/shop.ts';
 

@@ -2,7 +2,7 @@ import type {
   BranchHours,
   KeptHoliday,
   PublicHoliday,
-} from '../../../../lib/api/contract/branch-days.ts';
+} from '../../../../lib/branches/contract-days.ts';
 import { calendarDay } from '../../../../lib/format/bangkok.ts';
 import type { Clock } from '../../../core/ports.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';

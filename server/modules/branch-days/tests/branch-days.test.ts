@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { branchDaysSchema, type BranchDays } from '@/lib/api/contract/branch-days.ts';
-import type { Branch } from '@/lib/api/contract/branches.ts';
+import { branchDaysSchema, type BranchDays } from '@/lib/branches/contract-days.ts';
+import type { Branch } from '@/lib/branches/contract.ts';
 import { calendarDay } from '@/lib/format/bangkok.ts';
 import { auditLog } from '@/server/modules/staff/schema.ts';
 import { plantBranches } from '@/tests/harness/branches.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { branchPageSchema, branchSchema, type Branch } from '@/lib/api/contract/branches.ts';
+import { branchPageSchema, branchSchema, type Branch } from '@/lib/branches/contract.ts';
 import { branches, publicHolidays, stock } from '@/server/db/schema/branches.ts';
 import type { WeekHours } from '@/server/core/hours.ts';
 import { plantProducts, plantShelves } from '@/tests/harness/catalog.ts';

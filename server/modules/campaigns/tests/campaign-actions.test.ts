@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CampaignDone } from '@/lib/api/contract/campaigns.ts';
-import type { ErrorCode } from '@/lib/api/contract/errors.ts';
-import type { ContentBlock } from '@/lib/content/blocks.ts';
+import type { CampaignDone } from '@/lib/campaigns/contract.ts';
+import type { ErrorCode } from '@/lib/api/contract-errors.ts';
+import type { ContentBlock } from '@/lib/blocks/blocks.ts';
 import { calendarDay } from '@/lib/format/bangkok.ts';
 import { campaignActions, campaignInvites } from '../schema.ts';
 import { pages } from '@/server/modules/pages/schema.ts';

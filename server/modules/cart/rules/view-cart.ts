@@ -1,4 +1,4 @@
-import type { DeliveryChoice, DeliveryMethod } from '../../../../lib/api/contract/order-values.ts';
+import type { DeliveryChoice, DeliveryMethod } from '../../../../lib/checkout/contract-values.ts';
 import { type Satang, fromBaht } from '../../../core/money.ts';
 import type { Names } from '../../../core/names.ts';
 import { hasBirthdayMonth } from '../../../core/standing.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Cart } from '@/lib/api/contract/cart.ts';
-import type { Message } from '@/lib/api/contract/conversations.ts';
+import type { Cart } from '@/lib/cart/contract.ts';
+import type { Message } from '@/lib/conversations/contract.ts';
 import { plantProducts, plantShelves } from '@/tests/harness/catalog.ts';
 import { hirePharmacist, READ_ALL, READ_PATIENT, talkersOf } from '@/tests/harness/consultation.ts';
 import { signIn, type TestMember } from '@/tests/harness/members.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Cart } from '@/lib/api/contract/cart.ts';
+import type { Cart } from '@/lib/cart/contract.ts';
 import { stock } from '@/server/db/schema/branches.ts';
 import { products } from '@/server/db/schema/catalog.ts';
 import { plantProducts, plantShelves } from '@/tests/harness/catalog.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { cartSchema, quoteSchema, type Cart, type Quote } from '@/lib/api/contract/cart.ts';
-import type { MemberCoupon } from '@/lib/api/contract/wallet.ts';
+import { cartSchema, quoteSchema, type Cart, type Quote } from '@/lib/cart/contract.ts';
+import type { MemberCoupon } from '@/lib/wallet/contract.ts';
 import { members } from '@/server/db/schema/members.ts';
 import { coupons, memberCoupons } from '@/server/modules/wallet/schema.ts';
 import { plantProducts, plantShelves } from '@/tests/harness/catalog.ts';

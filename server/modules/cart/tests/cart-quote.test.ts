@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Cart, Quote } from '@/lib/api/contract/cart.ts';
-import type { MemberCoupon } from '@/lib/api/contract/wallet.ts';
+import type { Cart, Quote } from '@/lib/cart/contract.ts';
+import type { MemberCoupon } from '@/lib/wallet/contract.ts';
 import { plantProducts, plantShelves } from '@/tests/harness/catalog.ts';
 import { fill } from '@/tests/harness/checkout.ts';
 import { signIn, type TestMember } from '@/tests/harness/members.ts';

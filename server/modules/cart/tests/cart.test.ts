@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Cart, Quote } from '@/lib/api/contract/cart.ts';
-import { cartSchema, quoteSchema } from '@/lib/api/contract/cart.ts';
+import { type Cart, type Quote, cartSchema, quoteSchema } from '@/lib/cart/contract.ts';
 import { stock } from '@/server/db/schema/branches.ts';
 import { products } from '@/server/db/schema/catalog.ts';
 import { PACKAGED_MEDICINE_CAP } from '@/server/modules/catalog/rules/product-rules.ts';

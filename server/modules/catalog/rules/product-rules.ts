@@ -1,5 +1,5 @@
-import { MAX_LINE_QTY } from '../../../../lib/api/contract/cart.ts';
-import type { PublicPriceSource } from '../../../../lib/api/contract/price.ts';
+import { MAX_LINE_QTY } from '../../../../lib/cart/contract.ts';
+import type { PublicPriceSource } from '../../../../lib/catalog/contract-price.ts';
 import type { Satang } from '../../../core/money.ts';
 import type { DrugClass } from '../../../core/products.ts';
 import { type Refusal, refuse } from '../../../core/result.ts';

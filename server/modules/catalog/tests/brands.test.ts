@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Brand, BrandCategory, BrandDetail } from '@/lib/api/contract/catalog.ts';
+import type { Brand, BrandCategory, BrandDetail } from '@/lib/catalog/contract.ts';
 import { brand as shopBrand } from '@/lib/brand.ts';
 import { plantProducts, plantShelves } from '@/tests/harness/catalog.ts';
 import { openShop, type Shop } from '@/tests/harness/shop.ts';

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Product, ProductPage, SitemapAnswer } from '@/lib/api/contract/catalog.ts';
-import { productPageSchema, productSchema } from '@/lib/api/contract/catalog.ts';
+import {
+  type Product,
+  type ProductPage,
+  type SitemapAnswer,
+  productPageSchema,
+  productSchema,
+} from '@/lib/catalog/contract.ts';
 import { plantProducts, plantShelves } from '@/tests/harness/catalog.ts';
 import { openShop, type Shop } from '@/tests/harness/shop.ts';
 

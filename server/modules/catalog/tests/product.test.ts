@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { productSchema, type Product } from '@/lib/api/contract/catalog.ts';
+import { productSchema, type Product } from '@/lib/catalog/contract.ts';
 import { PACKAGED_MEDICINE_CAP } from '../rules/product-rules.ts';
 import { stock } from '@/server/db/schema/branches.ts';
 import { plantBranches } from '@/tests/harness/branches.ts';

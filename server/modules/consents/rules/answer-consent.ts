@@ -1,5 +1,5 @@
-import type { Locale } from '../../../../lib/api/contract/common.ts';
-import { consentEmailSchema } from '../../../../lib/api/contract/consents.ts';
+import type { Locale } from '../../../../lib/api/contract.ts';
+import { consentEmailSchema } from '../../../../lib/consents/contract.ts';
 import type { Clock } from '../../../core/ports.ts';
 import { type Result, ok, refuse } from '../../../core/result.ts';
 import type { ConsentAnswer, ConsentLetter, ConsentRepo } from '../ports.ts';

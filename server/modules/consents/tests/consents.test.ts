@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { CONSENT_STATUS } from '@/lib/api/contract/member-values.ts';
+import { CONSENT_STATUS } from '@/lib/members/contract-values.ts';
 import {
   availableConsentSchema,
   consentHistorySchema,
@@ -8,7 +8,7 @@ import {
   type AvailableConsent,
   type ConsentLetterAnswer,
   type ConsentList,
-} from '@/lib/api/contract/consents.ts';
+} from '@/lib/consents/contract.ts';
 import { consentAnswers, consentLedger, consentLetters } from '../schema.ts';
 import { DEMO_LETTER, seedConsents } from '@/demo/seed/consents.ts';
 import { signIn, type TestMember } from '@/tests/harness/members.ts';

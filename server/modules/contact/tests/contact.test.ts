@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { contactReceiptSchema, type ContactReceipt } from '@/lib/api/contract/contact.ts';
+import { contactReceiptSchema, type ContactReceipt } from '@/lib/contact/contract.ts';
 import { brand } from '@/lib/brand.ts';
 import { contactMessages } from '../schema.ts';
 import { outbox } from '@/server/db/schema/operations.ts';

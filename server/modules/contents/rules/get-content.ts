@@ -1,4 +1,4 @@
-import type { ContentType } from '../../../../lib/api/contract/content.ts';
+import type { ContentType } from '../../../../lib/contents/contract.ts';
 import type { Clock } from '../../../core/ports.ts';
 import type { Content, ContentRepo, ContentSummary } from '../ports.ts';
 import type { ListContents } from './list-contents.ts';

@@ -4,7 +4,7 @@ import {
   contentPageSchema,
   type ContentDetail,
   type ContentPage,
-} from '@/lib/api/contract/content.ts';
+} from '@/lib/contents/contract.ts';
 import { createChangeLog } from '@/server/db/change-log.ts';
 import { contents } from '../schema.ts';
 import { createChangePoll } from '@/server/jobs/change-poll.ts';

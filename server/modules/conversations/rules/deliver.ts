@@ -1,4 +1,4 @@
-import { MESSAGES_AT_ONCE, type Sender } from '../../../../lib/api/contract/conversation-values.ts';
+import { MESSAGES_AT_ONCE, type Sender } from '../../../../lib/conversations/contract-values.ts';
 import type { Clock } from '../../../core/ports.ts';
 import type { Conversation, ConversationRepo, Message } from '../ports.ts';
 

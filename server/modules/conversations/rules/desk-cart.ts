@@ -1,4 +1,4 @@
-import type { Conflict } from '../../../../lib/api/contract/health.ts';
+import type { Conflict } from '../../../../lib/health/contract.ts';
 import type { Member } from '../../../core/member.ts';
 import type { Clock } from '../../../core/ports.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';

@@ -1,4 +1,4 @@
-import type { PhotoSize } from '../../../../lib/api/contract/conversation-values.ts';
+import type { PhotoSize } from '../../../../lib/conversations/contract-values.ts';
 import type { Member } from '../../../core/member.ts';
 import type { Clock, Ids } from '../../../core/ports.ts';
 import type { RateLimiter } from '../../../core/rate-limiter.ts';

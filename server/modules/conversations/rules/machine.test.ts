@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CONVERSATION_STATES } from '../../../../lib/api/contract/conversation-values.ts';
+import { CONVERSATION_STATES } from '../../../../lib/conversations/contract-values.ts';
 import { CONVERSATION_MOVES, ENDED, nextState } from './machine.ts';
 
 const EVENTS = [...new Set(CONVERSATION_MOVES.map(({ on }) => on))];

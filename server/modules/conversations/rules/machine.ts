@@ -1,4 +1,4 @@
-import type { ConversationState } from '../../../../lib/api/contract/conversation-values.ts';
+import type { ConversationState } from '../../../../lib/conversations/contract-values.ts';
 
 /** Events of the state machine. */
 export type ConversationEvent =

@@ -3,7 +3,7 @@ import type {
   KeptOfficeHours,
   NewRoster,
   OfficeHours,
-} from '../../../../lib/api/contract/pharmacy-office.ts';
+} from '../../../../lib/conversations/contract-office.ts';
 import type { WeekHours } from '../../../core/hours.ts';
 import type { Names } from '../../../core/names.ts';
 import type { Clock } from '../../../core/ports.ts';

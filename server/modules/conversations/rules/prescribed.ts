@@ -1,4 +1,4 @@
-import { PRESCRIPTION_DAYS } from '../../../../lib/api/contract/prescription-values.ts';
+import { PRESCRIPTION_DAYS } from '../../../../lib/prescriptions/contract-values.ts';
 import { dayNumber } from '../../../../lib/format/bangkok.ts';
 import type { PrescriptionDetail } from '../../../core/prescription.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';

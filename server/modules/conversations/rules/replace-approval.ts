@@ -1,4 +1,4 @@
-import type { Acknowledgement } from '../../../../lib/api/contract/health.ts';
+import type { Acknowledgement } from '../../../../lib/health/contract.ts';
 import type { Member } from '../../../core/member.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
 import type { Sealer } from '../../../core/sealed.ts';

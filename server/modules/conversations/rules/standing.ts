@@ -1,7 +1,7 @@
 import {
   CONVERSATION_TURNS,
   type ConversationTurn,
-} from '../../../../lib/api/contract/conversation-values.ts';
+} from '../../../../lib/conversations/contract-values.ts';
 import type { Clock } from '../../../core/ports.ts';
 import type { GetPharmacyStatus } from '../../pharmacy/rules/status.ts';
 import type { Act, Conversation, ConversationRepo, Standing } from '../ports.ts';

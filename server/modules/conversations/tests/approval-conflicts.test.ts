@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { PROFILE_CONSENT_VERSION } from '@/lib/api/contract/health-values.ts';
-import { patientFileSchema, type Conflict, type PatientFile } from '@/lib/api/contract/health.ts';
-import type { NewConversation } from '@/lib/api/contract/asking.ts';
+import { PROFILE_CONSENT_VERSION } from '@/lib/health/contract-values.ts';
+import { patientFileSchema, type Conflict, type PatientFile } from '@/lib/health/contract.ts';
+import type { NewConversation } from '@/lib/conversations/contract-asking.ts';
 import {
   conversationDetailSchema,
   type ConversationDetail,
   type ConversationLog,
   type Message,
-} from '@/lib/api/contract/conversations.ts';
+} from '@/lib/conversations/contract.ts';
 import { products } from '@/server/db/schema/catalog.ts';
 import { approvals } from '@/server/db/schema/conversations.ts';
 import { members } from '@/server/db/schema/members.ts';

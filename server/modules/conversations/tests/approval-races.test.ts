@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Message } from '@/lib/api/contract/conversations.ts';
-import type { GivenApprovalList } from '@/lib/api/contract/pharmacy-desk.ts';
+import type { Message } from '@/lib/conversations/contract.ts';
+import type { GivenApprovalList } from '@/lib/conversations/contract-desk.ts';
 import { orders } from '@/server/db/schema/orders.ts';
 import { plantBranches } from '@/tests/harness/branches.ts';
 import { plantProducts, plantShelves } from '@/tests/harness/catalog.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Cart } from '@/lib/api/contract/cart.ts';
+import type { Cart } from '@/lib/cart/contract.ts';
 import {
   conversationDetailSchema,
   type ConversationDetail,
   type Message,
-} from '@/lib/api/contract/conversations.ts';
+} from '@/lib/conversations/contract.ts';
 import { approvals, conversationMessages } from '@/server/db/schema/conversations.ts';
 import { orders } from '@/server/db/schema/orders.ts';
 import { pharmacists } from '@/server/modules/pharmacy/schema.ts';

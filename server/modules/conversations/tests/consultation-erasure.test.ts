@@ -4,7 +4,7 @@ import {
   conversationDetailSchema,
   type ConversationDetail,
   type MessageList,
-} from '@/lib/api/contract/conversations.ts';
+} from '@/lib/conversations/contract.ts';
 import { redFlagStops } from '@/server/db/schema/conversations.ts';
 import { createErasure } from '../erasure-repo.ts';
 import { plantProducts, plantShelves } from '@/tests/harness/catalog.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ConversationDetail } from '@/lib/api/contract/conversations.ts';
-import type { NotificationPage } from '@/lib/api/contract/notifications.ts';
+import type { ConversationDetail } from '@/lib/conversations/contract.ts';
+import type { NotificationPage } from '@/lib/notifications/contract.ts';
 import { conversations, openingAlerts } from '@/server/db/schema/conversations.ts';
 import { members } from '@/server/db/schema/members.ts';
 import { outbox } from '@/server/db/schema/operations.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { messageSchema, type Message, type MessageList } from '@/lib/api/contract/conversations.ts';
+import { messageSchema, type Message, type MessageList } from '@/lib/conversations/contract.ts';
 import { createSealer, sealingKeysOf } from '@/server/core/sealed.ts';
 import { selectRows } from '@/server/db/client.ts';
 import { createLiveEventRepo } from '@/server/modules/events/repo.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { NewConversation } from '@/lib/api/contract/asking.ts';
+import type { NewConversation } from '@/lib/conversations/contract-asking.ts';
 import {
   conversationDetailSchema,
   conversationListSchema,
@@ -12,8 +12,8 @@ import {
   type ConversationLog,
   type Message,
   type MessageList,
-} from '@/lib/api/contract/conversations.ts';
-import type { Desk } from '@/lib/api/contract/pharmacy-desk.ts';
+} from '@/lib/conversations/contract.ts';
+import type { Desk } from '@/lib/conversations/contract-desk.ts';
 import { conversations, redFlagStops } from '@/server/db/schema/conversations.ts';
 import { purposes } from '../sealed-rows.ts';
 import { createConversationTimers } from '../timers-repo.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { ConversationLog } from '@/lib/api/contract/conversations.ts';
-import { deskCartSchema, type DeskCart } from '@/lib/api/contract/pharmacy-desk.ts';
-import { PROFILE_CONSENT_VERSION } from '@/lib/api/contract/health-values.ts';
+import type { ConversationLog } from '@/lib/conversations/contract.ts';
+import { deskCartSchema, type DeskCart } from '@/lib/conversations/contract-desk.ts';
+import { PROFILE_CONSENT_VERSION } from '@/lib/health/contract-values.ts';
 import { products } from '@/server/db/schema/catalog.ts';
 import { plantProducts, plantShelves } from '@/tests/harness/catalog.ts';
 import { fill } from '@/tests/harness/checkout.ts';

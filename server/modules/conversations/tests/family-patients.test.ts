@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { NewConversation } from '@/lib/api/contract/asking.ts';
+import type { NewConversation } from '@/lib/conversations/contract-asking.ts';
 import {
   conversationDetailSchema,
   type ConversationDetail,
   type Message,
-} from '@/lib/api/contract/conversations.ts';
-import type { FamilyMember } from '@/lib/api/contract/family.ts';
-import { PROFILE_CONSENT_VERSION } from '@/lib/api/contract/health-values.ts';
+} from '@/lib/conversations/contract.ts';
+import type { FamilyMember } from '@/lib/health/contract-family.ts';
+import { PROFILE_CONSENT_VERSION } from '@/lib/health/contract-values.ts';
 import {
   patientFileSchema,
   type Conflict,
   type MedicinePatientList,
   type PatientFile,
-} from '@/lib/api/contract/health.ts';
+} from '@/lib/health/contract.ts';
 import { products } from '@/server/db/schema/catalog.ts';
 import { conversations } from '@/server/db/schema/conversations.ts';
 import { members } from '@/server/db/schema/members.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { ConversationDetail } from '@/lib/api/contract/conversations.ts';
-import { deskSchema, type Desk } from '@/lib/api/contract/pharmacy-desk.ts';
+import type { ConversationDetail } from '@/lib/conversations/contract.ts';
+import { deskSchema, type Desk } from '@/lib/conversations/contract-desk.ts';
 import { DESK, openPharmacy, READ_ALL } from '@/tests/harness/consultation.ts';
 import { signIn, type TestMember } from '@/tests/harness/members.ts';
 import type { Shop } from '@/tests/harness/shop.ts';

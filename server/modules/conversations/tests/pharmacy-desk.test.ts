@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type ConversationDetail } from '@/lib/api/contract/conversations.ts';
+import { type ConversationDetail } from '@/lib/conversations/contract.ts';
 import {
   deskSchema,
   noteListSchema,
   type Desk,
   type NoteList,
-} from '@/lib/api/contract/pharmacy-desk.ts';
-import type { PharmacyStatus } from '@/lib/api/contract/pharmacy.ts';
+} from '@/lib/conversations/contract-desk.ts';
+import type { PharmacyStatus } from '@/lib/conversations/contract-pharmacy.ts';
 import { conversations, deskPresence } from '@/server/db/schema/conversations.ts';
 import { DESK, openPharmacy, question, READ_ALL } from '@/tests/harness/consultation.ts';
 import { signIn, type TestMember } from '@/tests/harness/members.ts';

@@ -5,8 +5,11 @@ import {
   type Figures,
   type KeptOfficeHours,
   type OfficeHours,
-} from '@/lib/api/contract/pharmacy-office.ts';
-import { pharmacyStatusSchema, type PharmacyStatus } from '@/lib/api/contract/pharmacy.ts';
+} from '@/lib/conversations/contract-office.ts';
+import {
+  pharmacyStatusSchema,
+  type PharmacyStatus,
+} from '@/lib/conversations/contract-pharmacy.ts';
 import { auditLog } from '@/server/modules/staff/schema.ts';
 import { plantBranches } from '@/tests/harness/branches.ts';
 import { plantShelves } from '@/tests/harness/catalog.ts';

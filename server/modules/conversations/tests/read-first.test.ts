@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { PROFILE_CONSENT_VERSION } from '@/lib/api/contract/health-values.ts';
-import type { MessageList } from '@/lib/api/contract/conversations.ts';
-import type { PatientFile } from '@/lib/api/contract/health.ts';
+import { PROFILE_CONSENT_VERSION } from '@/lib/health/contract-values.ts';
+import type { MessageList } from '@/lib/conversations/contract.ts';
+import type { PatientFile } from '@/lib/health/contract.ts';
 import { approvals } from '@/server/db/schema/conversations.ts';
 import { plantProducts, plantShelves } from '@/tests/harness/catalog.ts';
 import { openPharmacy } from '@/tests/harness/consultation.ts';

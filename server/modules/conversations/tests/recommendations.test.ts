@@ -7,15 +7,15 @@ import {
   type ConversationDetail,
   type Message,
   type MessageList,
-} from '@/lib/api/contract/conversations.ts';
-import { PROFILE_CONSENT_VERSION } from '@/lib/api/contract/health-values.ts';
+} from '@/lib/conversations/contract.ts';
+import { PROFILE_CONSENT_VERSION } from '@/lib/health/contract-values.ts';
 import {
   conflictListSchema,
   healthContextSchema,
   type Conflict,
   type ConflictList,
   type HealthContext,
-} from '@/lib/api/contract/health.ts';
+} from '@/lib/health/contract.ts';
 import { products } from '@/server/db/schema/catalog.ts';
 import { conversationMessages } from '@/server/db/schema/conversations.ts';
 import { plantProducts, plantShelves } from '@/tests/harness/catalog.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Cart } from '@/lib/api/contract/cart.ts';
-import type { ConversationDetail, Message } from '@/lib/api/contract/conversations.ts';
-import { PROFILE_CONSENT_VERSION } from '@/lib/api/contract/health-values.ts';
-import type { Conflict } from '@/lib/api/contract/health.ts';
-import type { GivenApprovalList } from '@/lib/api/contract/pharmacy-desk.ts';
-import type { StaffOrderDetail } from '@/lib/api/contract/staff.ts';
+import type { Cart } from '@/lib/cart/contract.ts';
+import type { ConversationDetail, Message } from '@/lib/conversations/contract.ts';
+import { PROFILE_CONSENT_VERSION } from '@/lib/health/contract-values.ts';
+import type { Conflict } from '@/lib/health/contract.ts';
+import type { GivenApprovalList } from '@/lib/conversations/contract-desk.ts';
+import type { StaffOrderDetail } from '@/lib/staff/contract.ts';
 import { stock } from '@/server/db/schema/branches.ts';
 import { products } from '@/server/db/schema/catalog.ts';
 import { orders } from '@/server/db/schema/orders.ts';

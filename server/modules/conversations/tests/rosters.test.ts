@@ -4,8 +4,8 @@ import {
   rosterListSchema,
   type KeptOfficeHours,
   type RosterList,
-} from '@/lib/api/contract/pharmacy-office.ts';
-import type { PharmacyStatus } from '@/lib/api/contract/pharmacy.ts';
+} from '@/lib/conversations/contract-office.ts';
+import type { PharmacyStatus } from '@/lib/conversations/contract-pharmacy.ts';
 import { auditLog } from '@/server/modules/staff/schema.ts';
 import { DESK, openPharmacy } from '@/tests/harness/consultation.ts';
 import { signIn, type TestMember } from '@/tests/harness/members.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { historySchema, type History } from '@/lib/api/contract/conversations.ts';
-import type { Desk } from '@/lib/api/contract/pharmacy-desk.ts';
+import { historySchema, type History } from '@/lib/conversations/contract.ts';
+import type { Desk } from '@/lib/conversations/contract-desk.ts';
 import { conversations } from '@/server/db/schema/conversations.ts';
 import {
   DESK,

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ConversationDetail } from '@/lib/api/contract/conversations.ts';
-import type { NotificationPage } from '@/lib/api/contract/notifications.ts';
-import type { PharmacyStatus } from '@/lib/api/contract/pharmacy.ts';
+import type { ConversationDetail } from '@/lib/conversations/contract.ts';
+import type { NotificationPage } from '@/lib/notifications/contract.ts';
+import type { PharmacyStatus } from '@/lib/conversations/contract-pharmacy.ts';
 import { conversations, deskPresence } from '@/server/db/schema/conversations.ts';
 import { notifications } from '@/server/modules/notifications/schema.ts';
 import { DESK, openPharmacy, question } from '@/tests/harness/consultation.ts';

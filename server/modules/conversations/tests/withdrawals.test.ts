@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Cart } from '@/lib/api/contract/cart.ts';
-import type { ConversationDetail, Message } from '@/lib/api/contract/conversations.ts';
-import { PROFILE_CONSENT_VERSION } from '@/lib/api/contract/health-values.ts';
-import type { Conflict } from '@/lib/api/contract/health.ts';
+import type { Cart } from '@/lib/cart/contract.ts';
+import type { ConversationDetail, Message } from '@/lib/conversations/contract.ts';
+import { PROFILE_CONSENT_VERSION } from '@/lib/health/contract-values.ts';
+import type { Conflict } from '@/lib/health/contract.ts';
 import {
   givenApprovalListSchema,
   type GivenApprovalList,
-} from '@/lib/api/contract/pharmacy-desk.ts';
+} from '@/lib/conversations/contract-desk.ts';
 import { products } from '@/server/db/schema/catalog.ts';
 import { approvals } from '@/server/db/schema/conversations.ts';
 import { orders } from '@/server/db/schema/orders.ts';

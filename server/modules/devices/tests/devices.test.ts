@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deviceListSchema, type DeviceList } from '@/lib/api/contract/devices.ts';
+import { deviceListSchema, type DeviceList } from '@/lib/devices/contract.ts';
 import { pushTokens } from '@/server/modules/notifications/schema.ts';
 import { randomPhone, signIn } from '@/tests/harness/members.ts';
 import { cookieHeader, loginByOtp } from '@/tests/harness/otp.ts';

@@ -1,5 +1,5 @@
 import { calendarDay, clockTime } from '../../../../lib/format/bangkok.ts';
-import type { Locale } from '../../../../lib/api/contract/values.ts';
+import type { Locale } from '../../../../lib/i18n/locale.ts';
 import type { DispensingRecord, Label, LicensedPharmacist } from '../ports.ts';
 
 /** Spreadsheets take these at the beginning of a field for a formula. */

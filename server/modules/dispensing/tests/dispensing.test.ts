@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Cart } from '@/lib/api/contract/cart.ts';
-import type { Message } from '@/lib/api/contract/conversations.ts';
+import type { Cart } from '@/lib/cart/contract.ts';
+import type { Message } from '@/lib/conversations/contract.ts';
 import {
   dispensingLabelListSchema,
   dispensingRecordPageSchema,
   type DispensingLabel,
   type DispensingRecordPage,
-} from '@/lib/api/contract/dispensing.ts';
+} from '@/lib/dispensing/contract.ts';
 import { products } from '@/server/db/schema/catalog.ts';
 import { members } from '@/server/db/schema/members.ts';
 import { orders } from '@/server/db/schema/orders.ts';

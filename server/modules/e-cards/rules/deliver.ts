@@ -1,5 +1,5 @@
 import { brand } from '../../../../lib/brand.ts';
-import type { Locale } from '../../../../lib/api/contract/common.ts';
+import type { Locale } from '../../../../lib/api/contract.ts';
 import type { Outbox } from '../../../core/outbox.ts';
 import type { Clock, Hasher, Report } from '../../../core/ports.ts';
 import { ok, refuse } from '../../../core/result.ts';

@@ -1,4 +1,4 @@
-import { E_CARDS_DAILY } from '../../../../lib/api/contract/gift-values.ts';
+import { E_CARDS_DAILY } from '../../../../lib/gift-cards/contract-values.ts';
 import type { Clock, Hasher } from '../../../core/ports.ts';
 import { ok, refuse } from '../../../core/result.ts';
 import type { Transact } from '../../../core/transact.ts';

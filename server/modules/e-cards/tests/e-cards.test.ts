@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ApiErrorBody } from '@/lib/api/contract/errors.ts';
+import type { ApiErrorBody } from '@/lib/api/contract-errors.ts';
+import { cardDesignListSchema } from '@/lib/gift-cards/contract.ts';
 import {
-  cardDesignListSchema,
   eCardSchema,
   sentECardListSchema,
   sentECardSchema,
   type SentECard,
-} from '@/lib/api/contract/gifts.ts';
+} from '@/lib/e-cards/contract.ts';
 import { outbox } from '@/server/db/schema/operations.ts';
 import { signIn, type TestMember } from '@/tests/harness/members.ts';
 import { openShop, type Shop } from '@/tests/harness/shop.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { NotificationPage } from '@/lib/api/contract/notifications.ts';
-import { eventSchemas } from '@/lib/api/contract/events.ts';
+import type { NotificationPage } from '@/lib/notifications/contract.ts';
+import { eventSchemas } from '@/lib/notifications/contract-events.ts';
 import { createNotificationRepo } from '@/server/modules/notifications/repo.ts';
 import { payments } from '@/server/db/schema/payments.ts';
 import { orderNotices } from '@/server/modules/orders/notices.ts';

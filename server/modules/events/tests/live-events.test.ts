@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { eventSchemas } from '@/lib/api/contract/events.ts';
+import { eventSchemas } from '@/lib/notifications/contract-events.ts';
 import { ok, refuse } from '@/server/core/result.ts';
 import { createNotificationRepo } from '@/server/modules/notifications/repo.ts';
 import { orderNotices } from '@/server/modules/orders/notices.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FOLLOW_UP_STATES } from '../../../../lib/api/contract/follow-up-values.ts';
+import { FOLLOW_UP_STATES } from '../../../../lib/follow-ups/contract-values.ts';
 import { dueAt } from '../../conversations/plan-follow-up.ts';
 import { FOLLOW_UP_MOVES, statesBefore, type FollowUpEvent } from './machine.ts';
 

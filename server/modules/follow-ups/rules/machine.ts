@@ -1,4 +1,4 @@
-import type { FollowUpState } from '../../../../lib/api/contract/follow-up-values.ts';
+import type { FollowUpState } from '../../../../lib/follow-ups/contract-values.ts';
 
 export type FollowUpEvent =
   /** The day has come, and the member wants to be asked. */

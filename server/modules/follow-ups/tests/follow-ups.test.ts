@@ -1,10 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  followUpOfSchema,
-  worseListSchema,
-  type FollowUpOf,
-} from '@/lib/api/contract/follow-ups.ts';
+import { followUpOfSchema, worseListSchema, type FollowUpOf } from '@/lib/follow-ups/contract.ts';
 import { followUps } from '@/server/db/schema/follow-ups.ts';
 import { members } from '@/server/db/schema/members.ts';
 import { outbox } from '@/server/db/schema/operations.ts';

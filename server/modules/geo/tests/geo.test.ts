@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Region, RegionMatch } from '@/lib/api/contract/regions.ts';
+import type { Region, RegionMatch } from '@/lib/regions/contract.ts';
 import { openShop, type Shop } from '@/tests/harness/shop.ts';
 
 interface List<Entity> {

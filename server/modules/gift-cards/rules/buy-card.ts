@@ -1,4 +1,4 @@
-import { PAYMENT_HOLD_MS, QR_HOLD_MS } from '../../../../lib/api/contract/order-values.ts';
+import { PAYMENT_HOLD_MS, QR_HOLD_MS } from '../../../../lib/orders/contract-values.ts';
 import type { CartRepo } from '../../cart/ports.ts';
 import type { Clock, Ids } from '../../../core/ports.ts';
 import type { RateLimiter } from '../../../core/rate-limiter.ts';

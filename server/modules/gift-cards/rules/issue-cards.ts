@@ -1,5 +1,5 @@
-import { CANCEL_WINDOW_MS } from '../../../../lib/api/contract/order-values.ts';
-import { GIFT_LIFE_DAYS } from '../../../../lib/api/contract/gift-values.ts';
+import { CANCEL_WINDOW_MS } from '../../../../lib/orders/contract-values.ts';
+import { GIFT_LIFE_DAYS } from '../../../../lib/gift-cards/contract-values.ts';
 import type { Clock, Hasher, Ids, Report } from '../../../core/ports.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
 import { oneByOne, sweep } from '../../../core/sweep.ts';

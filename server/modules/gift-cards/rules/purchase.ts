@@ -2,7 +2,7 @@ import {
   CARD_DAYS_AHEAD,
   CARD_MESSAGE_MAX,
   GIFT_DAILY,
-} from '../../../../lib/api/contract/gift-values.ts';
+} from '../../../../lib/gift-cards/contract-values.ts';
 import { lettersOf } from '../../../../lib/format/graphemes.ts';
 import { fromBaht, type Satang } from '../../../core/money.ts';
 import { refuse, type Refusal } from '../../../core/result.ts';

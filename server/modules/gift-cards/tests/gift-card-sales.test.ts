@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { ErrorCode } from '@/lib/api/contract/errors.ts';
-import { cardDesignListSchema } from '@/lib/api/contract/gifts.ts';
-import { orderSchema, type Order } from '@/lib/api/contract/orders.ts';
+import type { ErrorCode } from '@/lib/api/contract-errors.ts';
+import { cardDesignListSchema } from '@/lib/gift-cards/contract.ts';
+import { orderSchema, type Order } from '@/lib/orders/contract.ts';
 import { giftCardSales, giftCards } from '@/server/modules/wallet/schema.ts';
 import { outbox } from '@/server/db/schema/operations.ts';
 import { plantProducts, plantShelves } from '@/tests/harness/catalog.ts';

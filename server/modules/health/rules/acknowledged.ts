@@ -1,4 +1,4 @@
-import type { Acknowledged } from '../../../../lib/api/contract/health.ts';
+import type { Acknowledged } from '../../../../lib/health/contract.ts';
 import type { Sealer } from '../../../core/sealed.ts';
 
 /** Purpose under which acknowledged conflicts are sealed. */

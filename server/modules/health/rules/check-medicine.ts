@@ -1,6 +1,6 @@
-import type { Intake } from '../../../../lib/api/contract/conversations.ts';
-import type { Patient } from '../../../../lib/api/contract/conversation-values.ts';
-import type { Acknowledgement, Conflict } from '../../../../lib/api/contract/health.ts';
+import type { Intake } from '../../../../lib/conversations/contract.ts';
+import type { Patient } from '../../../../lib/conversations/contract-values.ts';
+import type { Acknowledgement, Conflict } from '../../../../lib/health/contract.ts';
 import { conflictsOf, type Known } from '../../../../lib/health/conflicts.ts';
 import { keyOf } from '../../../../lib/health/warnings.ts';
 import type { Clock } from '../../../core/ports.ts';

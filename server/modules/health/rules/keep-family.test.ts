@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { FamilyProfile } from '@/lib/api/contract/family';
+import type { FamilyProfile } from '@/lib/health/contract-family';
 import { checkDays, profileVersion } from './keep-family';
 
 const TODAY = '2026-11-29';

@@ -1,4 +1,4 @@
-import type { FamilyProfile } from '../../../../lib/api/contract/family.ts';
+import type { FamilyProfile } from '../../../../lib/health/contract-family.ts';
 import { monthsOld } from '../../../../lib/format/age.ts';
 import { calendarDay } from '../../../../lib/format/bangkok.ts';
 import type { Clock } from '../../../core/ports.ts';

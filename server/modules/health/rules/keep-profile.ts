@@ -1,4 +1,4 @@
-import { PROFILE_CONSENT_VERSION } from '../../../../lib/api/contract/health-values.ts';
+import { PROFILE_CONSENT_VERSION } from '../../../../lib/health/contract-values.ts';
 import type { Clock } from '../../../core/ports.ts';
 import { ok, refuse } from '../../../core/result.ts';
 import type { HealthRepo, HealthUseCases } from '../ports.ts';

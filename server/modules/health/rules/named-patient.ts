@@ -1,7 +1,7 @@
-import type { Patient } from '../../../../lib/api/contract/conversation-values.ts';
-import type { Relation, Sex } from '../../../../lib/api/contract/health-values.ts';
-import type { Intake } from '../../../../lib/api/contract/conversations.ts';
-import type { FamilyProfile } from '../../../../lib/api/contract/family.ts';
+import type { Patient } from '../../../../lib/conversations/contract-values.ts';
+import type { Relation, Sex } from '../../../../lib/health/contract-values.ts';
+import type { Intake } from '../../../../lib/conversations/contract.ts';
+import type { FamilyProfile } from '../../../../lib/health/contract-family.ts';
 import { ageOn } from '../../../core/standing.ts';
 
 /** The person a medicine is for, as labels and records name them. */

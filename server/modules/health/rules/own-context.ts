@@ -1,4 +1,4 @@
-import type { OwnNotes } from '../../../../lib/api/contract/health.ts';
+import type { OwnNotes } from '../../../../lib/health/contract.ts';
 import type { Names } from '../../../core/names.ts';
 import type { Clock } from '../../../core/ports.ts';
 import type { HealthRepo } from '../ports.ts';

@@ -1,5 +1,5 @@
-import type { Patient } from '../../../../lib/api/contract/conversation-values.ts';
-import type { HealthNotes } from '../../../../lib/api/contract/health.ts';
+import type { Patient } from '../../../../lib/conversations/contract-values.ts';
+import type { HealthNotes } from '../../../../lib/health/contract.ts';
 import type { Names } from '../../../core/names.ts';
 import type { Clock } from '../../../core/ports.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';

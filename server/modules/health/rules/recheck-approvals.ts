@@ -1,8 +1,4 @@
-import type {
-  Acknowledged,
-  Acknowledgement,
-  Conflict,
-} from '../../../../lib/api/contract/health.ts';
+import type { Acknowledged, Acknowledgement, Conflict } from '../../../../lib/health/contract.ts';
 import { pagePath } from '../../../../lib/pages/path-to.ts';
 import type { Clock } from '../../../core/ports.ts';
 import type { Sealer } from '../../../core/sealed.ts';

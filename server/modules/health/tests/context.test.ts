@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { healthContextSchema, type HealthContext } from '@/lib/api/contract/health.ts';
-import { PROFILE_CONSENT_VERSION } from '@/lib/api/contract/health-values.ts';
+import { healthContextSchema, type HealthContext } from '@/lib/health/contract.ts';
+import { PROFILE_CONSENT_VERSION } from '@/lib/health/contract-values.ts';
 import { products } from '@/server/db/schema/catalog.ts';
 import { members } from '@/server/db/schema/members.ts';
 import { orders } from '@/server/db/schema/orders.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { familyMemberSchema, type FamilyMember } from '@/lib/api/contract/family.ts';
-import { FAMILY_MEMBERS, PROFILE_CONSENT_VERSION } from '@/lib/api/contract/health-values.ts';
+import { familyMemberSchema, type FamilyMember } from '@/lib/health/contract-family.ts';
+import { FAMILY_MEMBERS, PROFILE_CONSENT_VERSION } from '@/lib/health/contract-values.ts';
 import { familyMembers } from '@/server/db/schema/family.ts';
 import { healthConsentLedger, healthProfiles } from '../schema.ts';
 import { signIn, type TestMember } from '@/tests/harness/members.ts';

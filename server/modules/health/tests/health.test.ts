@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { PROFILE_CONSENT_VERSION } from '@/lib/api/contract/health-values.ts';
+import { PROFILE_CONSENT_VERSION } from '@/lib/health/contract-values.ts';
 import {
   healthProfileSchema,
   ingredientListSchema,
   type HealthProfile,
   type IngredientList,
-} from '@/lib/api/contract/health.ts';
+} from '@/lib/health/contract.ts';
 import { products } from '@/server/db/schema/catalog.ts';
 import { healthConsentLedger, healthProfiles } from '../schema.ts';
 import { plantProducts, plantShelves } from '@/tests/harness/catalog.ts';

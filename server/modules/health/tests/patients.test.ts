@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ConversationDetail, Message } from '@/lib/api/contract/conversations.ts';
-import { PROFILE_CONSENT_VERSION } from '@/lib/api/contract/health-values.ts';
+import type { ConversationDetail, Message } from '@/lib/conversations/contract.ts';
+import { PROFILE_CONSENT_VERSION } from '@/lib/health/contract-values.ts';
 import { approvals, conversations } from '@/server/db/schema/conversations.ts';
 import { members } from '@/server/db/schema/members.ts';
 import { createPatients } from '../named-patients.ts';

@@ -1,4 +1,4 @@
-import type { OtpPurpose } from '../../../../lib/api/contract/member-values.ts';
+import type { OtpPurpose } from '../../../../lib/identity/contract-values.ts';
 import type { Clock, Hasher } from '../../../core/ports.ts';
 import type { RateLimiter } from '../../../core/rate-limiter.ts';
 import type { Refusal } from '../../../core/result.ts';

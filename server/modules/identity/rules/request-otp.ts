@@ -1,6 +1,6 @@
-import { OTP_LENGTH, OTP_TTL_SECONDS } from '../../../../lib/api/contract/identity.ts';
-import type { Locale } from '../../../../lib/api/contract/common.ts';
-import type { OtpPurpose } from '../../../../lib/api/contract/member-values.ts';
+import { OTP_LENGTH, OTP_TTL_SECONDS } from '../../../../lib/identity/contract.ts';
+import type { Locale } from '../../../../lib/api/contract.ts';
+import type { OtpPurpose } from '../../../../lib/identity/contract-values.ts';
 import type { Outbox } from '../../../core/outbox.ts';
 import type { Clock, Hasher, Ids } from '../../../core/ports.ts';
 import type { RateLimiter } from '../../../core/rate-limiter.ts';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ApiErrorBody } from '@/lib/api/contract/errors.ts';
+import type { ApiErrorBody } from '@/lib/api/contract-errors.ts';
 import {
   callCodeSchema,
   otpChallengeSchema,
   type CallCode,
   type OtpChallenge,
-} from '@/lib/api/contract/identity.ts';
+} from '@/lib/identity/contract.ts';
 import { auditLog } from '@/server/modules/staff/schema.ts';
 import { otpChallenges } from '@/server/db/schema/members.ts';
 import { outbox } from '@/server/db/schema/operations.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { maintenanceSchema } from '@/lib/api/contract/maintenance.ts';
+import { maintenanceSchema } from '@/lib/maintenance/contract.ts';
 import { createMaintenanceRepo } from '../repo.ts';
 import { createLookBehind } from '../rules/look-behind.ts';
 import { signIn } from '@/tests/harness/members.ts';

@@ -2,7 +2,7 @@ import {
   ONCE_ONLY_FIELDS,
   type Gender,
   type OnceOnlyField,
-} from '../../../../lib/api/contract/member-values.ts';
+} from '../../../../lib/members/contract-values.ts';
 import type { Member } from '../../../core/member.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
 

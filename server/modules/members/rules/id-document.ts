@@ -1,4 +1,4 @@
-import type { IdKind } from '../../../../lib/api/contract/member-values.ts';
+import type { IdKind } from '../../../../lib/identity/contract-values.ts';
 import { hasThaiCheckDigit } from '../../../../lib/format/thai-id.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
 

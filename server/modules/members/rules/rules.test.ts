@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TIER_SPEND, TIERS } from '../../../../lib/api/contract/member-values.ts';
+import { TIER_SPEND, TIERS } from '../../../../lib/members/contract-values.ts';
 import { fromBaht } from '../../../core/money.ts';
 import { checkProfile } from './check-profile.ts';
 import { membershipOf } from './tier.ts';

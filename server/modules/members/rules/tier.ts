@@ -3,7 +3,7 @@ import {
   TIER_SPEND,
   TIERS,
   type Tier,
-} from '../../../../lib/api/contract/member-values.ts';
+} from '../../../../lib/members/contract-values.ts';
 import { fromBaht, type Satang } from '../../../core/money.ts';
 
 export interface Membership {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ApiErrorBody } from '@/lib/api/contract/errors.ts';
-import { linkedCardSchema, membershipSchema } from '@/lib/api/contract/members.ts';
+import type { ApiErrorBody } from '@/lib/api/contract-errors.ts';
+import { linkedCardSchema, membershipSchema } from '@/lib/members/contract.ts';
 import { loyaltyCards } from '../schema.ts';
 import { randomIds } from '@/server/core/world.ts';
 import { hashIdDocument } from '../rules/id-secrets.ts';

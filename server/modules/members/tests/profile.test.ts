@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { userSchema, type User } from '@/lib/api/contract/identity.ts';
-import { membershipSchema, purchasesSchema } from '@/lib/api/contract/members.ts';
+import { userSchema, type User } from '@/lib/identity/contract.ts';
+import { membershipSchema, purchasesSchema } from '@/lib/members/contract.ts';
 import { orders } from '@/server/db/schema/orders.ts';
 import { plantProducts, plantShelves } from '@/tests/harness/catalog.ts';
 import { HOME } from '@/tests/harness/checkout.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ApiErrorBody } from '@/lib/api/contract/errors.ts';
-import { userSchema, type User } from '@/lib/api/contract/identity.ts';
-import type { Registration } from '@/lib/api/contract/members.ts';
+import type { ApiErrorBody } from '@/lib/api/contract-errors.ts';
+import { userSchema, type User } from '@/lib/identity/contract.ts';
+import type { Registration } from '@/lib/members/contract.ts';
 import { calendarDay } from '@/lib/format/bangkok.ts';
 import { createSealer, sealingKeysOf } from '@/server/core/sealed.ts';
 import { members } from '@/server/db/schema/members.ts';

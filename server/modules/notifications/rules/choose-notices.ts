@@ -1,7 +1,7 @@
 import type {
   NoticeChoice,
   NoticePreference,
-} from '../../../../lib/api/contract/notice-preferences.ts';
+} from '../../../../lib/notifications/contract-preferences.ts';
 import type { Clock } from '../../../core/ports.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
 import type { NoticePreferenceRepo } from '../ports.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { NOTICE_CHANNELS, NOTICE_TOPICS } from '../../../../lib/api/contract/member-values.ts';
-import type { NoticeChoice } from '../../../../lib/api/contract/notice-preferences.ts';
+import { NOTICE_CHANNELS, NOTICE_TOPICS } from '../../../../lib/notifications/contract-values.ts';
+import type { NoticeChoice } from '../../../../lib/notifications/contract-preferences.ts';
 import { cellOf, isRefused, preferencesOf, topicOf } from './preferences.ts';
 
 const all = NOTICE_TOPICS.flatMap((topic) =>

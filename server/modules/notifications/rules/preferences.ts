@@ -1,8 +1,8 @@
-import type { NoticeChannel, NoticeTopic } from '../../../../lib/api/contract/member-values.ts';
+import type { NoticeChannel, NoticeTopic } from '../../../../lib/notifications/contract-values.ts';
 import type {
   NoticeChoice,
   NoticePreference,
-} from '../../../../lib/api/contract/notice-preferences.ts';
+} from '../../../../lib/notifications/contract-preferences.ts';
 import type { PlainPath } from '../../../../lib/pages/path-to.ts';
 
 type Cell = Readonly<Omit<NoticePreference, 'enabled'> & { byDefault: boolean }>;

@@ -4,7 +4,7 @@ import {
   notificationSchema,
   type Notification,
   type NotificationPage,
-} from '@/lib/api/contract/notifications.ts';
+} from '@/lib/notifications/contract.ts';
 import { createNotificationRepo } from '../repo.ts';
 import { orderNotices } from '@/server/modules/orders/notices.ts';
 import { signIn, type TestMember } from '@/tests/harness/members.ts';

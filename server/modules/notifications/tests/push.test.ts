@@ -6,8 +6,8 @@ import {
   noticePreferenceListSchema,
   type NoticeChoice,
   type NoticePreferenceList,
-} from '@/lib/api/contract/notice-preferences.ts';
-import type { NotificationPage } from '@/lib/api/contract/notifications.ts';
+} from '@/lib/notifications/contract-preferences.ts';
+import type { NotificationPage } from '@/lib/notifications/contract.ts';
 import { createRepos } from '@/server/repos/all.ts';
 import { pushTokens } from '../schema.ts';
 import { outbox } from '@/server/db/schema/operations.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Cart, CartItem } from '@/lib/api/contract/cart.ts';
+import type { Cart, CartItem } from '@/lib/cart/contract.ts';
 import { createRepos } from '@/server/repos/all.ts';
 import { products } from '@/server/db/schema/catalog.ts';
 import { members } from '@/server/db/schema/members.ts';

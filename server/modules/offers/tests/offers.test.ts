@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ProductCard } from '@/lib/api/contract/catalog.ts';
-import type { FlashSaleState, PromotionGroup } from '@/lib/api/contract/offers.ts';
+import type { ProductCard } from '@/lib/catalog/contract.ts';
+import type { FlashSaleState, PromotionGroup } from '@/lib/offers/contract.ts';
 import { plantProducts, plantShelves } from '@/tests/harness/catalog.ts';
 import { plantGroups, plantSales } from '@/tests/harness/offers.ts';
 import { openShop, type Shop } from '@/tests/harness/shop.ts';

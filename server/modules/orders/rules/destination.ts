@@ -2,7 +2,7 @@ import {
   DELIVERY_METHODS,
   type DeliveryChoice,
   type DeliveryMethod,
-} from '../../../../lib/api/contract/order-values.ts';
+} from '../../../../lib/checkout/contract-values.ts';
 import type { AddressFields, AddressRepo } from '../../addresses/ports.ts';
 import type { Branch, BranchRepo } from '../../branches/ports.ts';
 import { readyAt } from '../../branches/rules/ready.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PAYMENT_HOLD_MS, QR_HOLD_MS } from '../../../../lib/api/contract/order-values.ts';
+import { PAYMENT_HOLD_MS, QR_HOLD_MS } from '../../../../lib/orders/contract-values.ts';
 import type { CartView } from '../../cart/rules/view-cart.ts';
 import { draftOrder, holdingsOf, toMovable } from './draft-order.ts';
 import type { NewOrder } from '../ports.ts';

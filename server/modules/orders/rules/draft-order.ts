@@ -1,8 +1,5 @@
-import {
-  PAYMENT_HOLD_MS,
-  type PaymentMethod,
-  QR_HOLD_MS,
-} from '../../../../lib/api/contract/order-values.ts';
+import { PAYMENT_HOLD_MS, QR_HOLD_MS } from '../../../../lib/orders/contract-values.ts';
+import type { PaymentMethod } from '../../../../lib/checkout/contract-values.ts';
 import type { OrderVatAddress } from '../../../core/kept-orders.ts';
 import type { Ids } from '../../../core/ports.ts';
 import type { CartView } from '../../cart/rules/view-cart.ts';

@@ -4,10 +4,16 @@ import {
   ORDER_DELIVERIES,
   ORDER_STATUSES,
   type OrderStatus,
-} from '../../../../lib/api/contract/order-values.ts';
-import type { OrderFacts } from './machine.ts';
+} from '../../../../lib/orders/contract-values.ts';
+import {
+  type OrderFacts,
+  INITIAL_STATUS,
+  judgeMove,
+  MOVES,
+  type Effect,
+  type Move,
+} from './machine.ts';
 import type { Actor } from '../../../core/kept-orders.ts';
-import { INITIAL_STATUS, judgeMove, MOVES, type Effect, type Move } from './machine.ts';
 
 const ACTORS: readonly Actor[] = ['member', 'staff', 'system'];
 const NOW = new Date('2026-11-21T03:00:00Z');

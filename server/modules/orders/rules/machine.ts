@@ -2,9 +2,9 @@ import {
   CANCEL_WINDOW_MS,
   type OrderDelivery,
   type OrderStatus,
-  type PaymentMethod,
-} from '../../../../lib/api/contract/order-values.ts';
-import type { CaseState } from '../../../../lib/api/contract/questionnaire-values.ts';
+  type CaseState,
+} from '../../../../lib/orders/contract-values.ts';
+import type { PaymentMethod } from '../../../../lib/checkout/contract-values.ts';
 import type { Actor } from '../../../core/kept-orders.ts';
 import type { Satang } from '../../../core/money.ts';
 

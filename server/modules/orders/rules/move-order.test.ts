@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OrderStatus } from '../../../../lib/api/contract/order-values.ts';
+import type { OrderStatus } from '../../../../lib/orders/contract-values.ts';
 import type { CartProduct } from '../../cart/ports.ts';
 import type { Actor } from '../../../core/kept-orders.ts';
 import { moveOrder } from './move-order.ts';

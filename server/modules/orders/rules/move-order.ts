@@ -1,4 +1,4 @@
-import { GIFT_DAILY } from '../../../../lib/api/contract/gift-values.ts';
+import { GIFT_DAILY } from '../../../../lib/gift-cards/contract-values.ts';
 import { fromBaht } from '../../../core/money.ts';
 import { type Refusal, type Result, ok, refuse } from '../../../core/result.ts';
 import { refuseQty } from '../../cart/rules/change-cart.ts';

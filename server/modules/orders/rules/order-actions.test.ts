@@ -4,7 +4,7 @@ import {
   ORDER_STATUSES,
   RETURN_WINDOW_DAYS,
   type OrderStatus,
-} from '../../../../lib/api/contract/order-values.ts';
+} from '../../../../lib/orders/contract-values.ts';
 import { actionsOf, isPaidFor } from './order-actions.ts';
 import type { OrderDetail } from '../ports.ts';
 

@@ -2,9 +2,8 @@ import {
   CANCEL_WINDOW_MS,
   RETURN_WINDOW_DAYS,
   type OrderStatus,
-} from '../../../../lib/api/contract/order-values.ts';
-import type { OrderFacts } from './machine.ts';
-import { awaitsDecision, judgeMove } from './machine.ts';
+} from '../../../../lib/orders/contract-values.ts';
+import { type OrderFacts, awaitsDecision, judgeMove } from './machine.ts';
 import type { OrderDetail } from '../ports.ts';
 
 /** Actions that a member has on an order now, and the end of the cancel window. */

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../../../lib/api/contract/order-values.ts';
+import type { PaymentMethod } from '../../../../lib/checkout/contract-values.ts';
 import type { AddressRepo } from '../../addresses/ports.ts';
 import type { BranchRepo } from '../../branches/ports.ts';
 import { type PriceRepos, priceOwnCart } from '../../cart/rules/own-cart.ts';

@@ -1,4 +1,4 @@
-import type { DeliveryChoice, PaymentMethod } from '../../../../lib/api/contract/order-values.ts';
+import type { DeliveryChoice, PaymentMethod } from '../../../../lib/checkout/contract-values.ts';
 import type { CartLine, CartView } from '../../cart/rules/view-cart.ts';
 import { refuseQty } from '../../cart/rules/change-cart.ts';
 import { purchaseLimit, refuseSale } from '../../catalog/rules/product-rules.ts';

@@ -1,6 +1,6 @@
-import { COINS_PER_BAHT } from '../../../../lib/api/contract/coupon-values.ts';
+import { COINS_PER_BAHT } from '../../../../lib/wallet/contract-values.ts';
 import { fromBaht, type Satang } from '../../../core/money.ts';
-import { splitSets } from '../../../../lib/api/contract/set-values.ts';
+import { splitSets } from '../../../../lib/offers/contract-values.ts';
 import type { ReturnLine } from '../ports.ts';
 
 /** A line of an order, with the rules and rates that its price was made of. */

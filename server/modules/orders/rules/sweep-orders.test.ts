@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RETURN_WINDOW_DAYS } from '../../../../lib/api/contract/order-values.ts';
+import { RETURN_WINDOW_DAYS } from '../../../../lib/orders/contract-values.ts';
 import { ok, refuse } from '../../../core/result.ts';
 import { completeOrders, expireOrders, type SweepWorld } from './sweep-orders.ts';
 

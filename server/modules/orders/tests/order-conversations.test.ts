@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { ConversationDetail } from '@/lib/api/contract/conversations.ts';
-import type { Order } from '@/lib/api/contract/orders.ts';
-import type { StaffOrderDetail } from '@/lib/api/contract/staff.ts';
+import type { ConversationDetail } from '@/lib/conversations/contract.ts';
+import type { Order } from '@/lib/orders/contract.ts';
+import type { StaffOrderDetail } from '@/lib/staff/contract.ts';
 import { plantProducts, plantShelves } from '@/tests/harness/catalog.ts';
 import { fill, place, shopperOf, type Shopper } from '@/tests/harness/checkout.ts';
 import { hirePharmacist, READ_ALL, talkersOf } from '@/tests/harness/consultation.ts';

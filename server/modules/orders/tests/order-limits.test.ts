@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sum } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { Cart } from '@/lib/api/contract/cart.ts';
+import type { Cart } from '@/lib/cart/contract.ts';
 import { PACKAGED_MEDICINE_CAP } from '@/server/modules/catalog/rules/product-rules.ts';
 import { orderItems, orders } from '@/server/db/schema/orders.ts';
 import { plantProducts, plantShelves } from '@/tests/harness/catalog.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OrderStatus } from '@/lib/api/contract/order-values.ts';
+import type { OrderStatus } from '@/lib/orders/contract-values.ts';
 import { stock } from '@/server/db/schema/branches.ts';
 import { createTransact, type Transact } from '@/server/repos/unit-of-work.ts';
 import { tellingOf } from '@/server/runtime/ports.ts';

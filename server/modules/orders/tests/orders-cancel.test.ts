@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { orderSchema } from '@/lib/api/contract/orders.ts';
-import { CANCEL_WINDOW_MS } from '@/lib/api/contract/order-values.ts';
+import { orderSchema } from '@/lib/orders/contract.ts';
+import { CANCEL_WINDOW_MS } from '@/lib/orders/contract-values.ts';
 import { orders } from '@/server/db/schema/orders.ts';
 import { createGiftCardPasses } from '@/server/modules/wallet/rules/gift-card-passes.ts';
 import { plantProducts, plantShelves } from '@/tests/harness/catalog.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { orderSchema, trackingSchema, type Order } from '@/lib/api/contract/orders.ts';
-import type { MemberCoupon } from '@/lib/api/contract/wallet.ts';
+import { orderSchema, trackingSchema, type Order } from '@/lib/orders/contract.ts';
+import type { MemberCoupon } from '@/lib/wallet/contract.ts';
 import { stock } from '@/server/db/schema/branches.ts';
 import { giftCards, memberCoupons } from '@/server/modules/wallet/schema.ts';
 import { createGiftCardPasses } from '@/server/modules/wallet/rules/gift-card-passes.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import type { Quote } from '@/lib/api/contract/cart.ts';
-import { orderPageSchema, orderSchema, type OrderPage } from '@/lib/api/contract/orders.ts';
+import type { Quote } from '@/lib/cart/contract.ts';
+import { orderPageSchema, orderSchema, type OrderPage } from '@/lib/orders/contract.ts';
 import { stock } from '@/server/db/schema/branches.ts';
 import { products } from '@/server/db/schema/catalog.ts';
 import { idempotencyKeys } from '@/server/db/schema/operations.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Quote } from '@/lib/api/contract/cart.ts';
-import type { Coins, GiftCardBalance, MemberCoupon, Redeemed } from '@/lib/api/contract/wallet.ts';
+import type { Quote } from '@/lib/cart/contract.ts';
+import type { Coins, GiftCardBalance, MemberCoupon, Redeemed } from '@/lib/wallet/contract.ts';
 import { plantProducts, plantShelves } from '@/tests/harness/catalog.ts';
 import { fill, place, shopperOf, type Choices, type Shopper } from '@/tests/harness/checkout.ts';
 import { expectInvariants } from '@/tests/harness/invariants.ts';

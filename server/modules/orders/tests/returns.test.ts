@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { staffOrderDetailSchema } from '@/lib/api/contract/staff.ts';
-import { orderSchema } from '@/lib/api/contract/orders.ts';
+import { staffOrderDetailSchema } from '@/lib/staff/contract.ts';
+import { orderSchema } from '@/lib/orders/contract.ts';
 import { stock } from '@/server/db/schema/branches.ts';
 import { auditLog } from '@/server/modules/staff/schema.ts';
 import { coinEntries, giftCards, memberCoupons } from '@/server/modules/wallet/schema.ts';

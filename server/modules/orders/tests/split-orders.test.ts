@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { quoteSchema, type Cart, type Quote } from '@/lib/api/contract/cart.ts';
-import type { Message } from '@/lib/api/contract/conversations.ts';
-import { orderSchema, type Order } from '@/lib/api/contract/orders.ts';
+import { quoteSchema, type Cart, type Quote } from '@/lib/cart/contract.ts';
+import type { Message } from '@/lib/conversations/contract.ts';
+import { orderSchema, type Order } from '@/lib/orders/contract.ts';
 import { orders } from '@/server/db/schema/orders.ts';
 import { plantBranches } from '@/tests/harness/branches.ts';
 import { plantProducts, plantShelves } from '@/tests/harness/catalog.ts';

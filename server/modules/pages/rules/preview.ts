@@ -1,4 +1,4 @@
-import type { PagePhase } from '../../../../lib/api/contract/pages.ts';
+import type { PagePhase } from '../../../../lib/pages/contract.ts';
 import { createPasses } from '../../../core/passes.ts';
 import type { Clock, Hasher } from '../../../core/ports.ts';
 import type { DraftRecord, PageRepo, PageSummary, Phased } from '../ports.ts';

@@ -1,4 +1,4 @@
-import type { PagePhase } from '../../../../lib/api/contract/pages.ts';
+import type { PagePhase } from '../../../../lib/pages/contract.ts';
 import type { Clock } from '../../../core/ports.ts';
 import type { PageRecord, PageRepo, PageSummary, Phased } from '../ports.ts';
 

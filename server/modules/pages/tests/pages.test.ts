@@ -6,7 +6,7 @@ import {
   type PageList,
   type PagePreview,
   type PageRecord,
-} from '@/lib/api/contract/pages.ts';
+} from '@/lib/pages/contract.ts';
 import { createChangeLog } from '@/server/db/change-log.ts';
 import { pages } from '../schema.ts';
 import { previewPass } from '../rules/preview.ts';

@@ -1,4 +1,4 @@
-import type { PaymentFailure } from '../../../../lib/api/contract/order-values.ts';
+import type { PaymentFailure } from '../../../../lib/orders/contract-values.ts';
 import type { Refused } from '../ports.ts';
 import { wordsOf, type JsonAnswer } from './ask-json.ts';
 

@@ -1,4 +1,4 @@
-import type { RefundReason } from '../../../../lib/api/contract/order-values.ts';
+import type { RefundReason } from '../../../../lib/orders/contract-values.ts';
 import { ok, type Result } from '../../../core/result.ts';
 import { payOrder } from '../../orders/rules/pay-order.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PAYMENT_STATUSES, type PaymentStatus } from '../../../../lib/api/contract/order-values.ts';
+import { PAYMENT_STATUSES, type PaymentStatus } from '../../../../lib/orders/contract-values.ts';
 import { OPEN_STATUSES, PAYMENT_MOVES, isOpen, mayMove, movePayment } from './machine.ts';
 
 const PAIRS = PAYMENT_STATUSES.flatMap((from) => PAYMENT_STATUSES.map((to) => [from, to] as const));

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '../../../../lib/api/contract/order-values.ts';
+import type { PaymentStatus } from '../../../../lib/orders/contract-values.ts';
 import type { PaymentChange, PaymentRepo } from '../ports.ts';
 
 /**

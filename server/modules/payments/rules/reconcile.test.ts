@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { after, OPENED, OVER, paymentOf } from './payment.fixture.ts';
 import { reconcile, type ReconcileWorld } from './reconcile.ts';
-import type { PaymentStatus } from '../../../../lib/api/contract/order-values.ts';
+import type { PaymentStatus } from '../../../../lib/orders/contract-values.ts';
 import type { Payment, PaymentProvider } from '../ports.ts';
 import type { PaymentEvent } from '../../../core/kept-payments.ts';
 

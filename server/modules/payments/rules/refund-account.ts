@@ -1,4 +1,4 @@
-import type { RefundReason } from '../../../../lib/api/contract/order-values.ts';
+import type { RefundReason } from '../../../../lib/orders/contract-values.ts';
 import type { PaymentEvent } from '../../../core/kept-payments.ts';
 import type { Satang } from '../../../core/money.ts';
 

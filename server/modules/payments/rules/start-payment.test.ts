@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { QR_HOLD_MS } from '../../../../lib/api/contract/order-values.ts';
+import { QR_HOLD_MS } from '../../../../lib/orders/contract-values.ts';
 import { after, OPENED, OVER, paymentOf } from './payment.fixture.ts';
 import type { Charge, Payment, PaymentChange, PaymentProvider, Refused } from '../ports.ts';
 import { createStartPayment, FIRST_CHECK_MS, type StartWorld } from './start-payment.ts';

@@ -1,8 +1,5 @@
-import {
-  QR_HOLD_MS,
-  type OnlineMethod,
-  type PaymentMethod,
-} from '../../../../lib/api/contract/order-values.ts';
+import { QR_HOLD_MS } from '../../../../lib/orders/contract-values.ts';
+import type { OnlineMethod, PaymentMethod } from '../../../../lib/checkout/contract-values.ts';
 import { toBaht, type Satang } from '../../../core/money.ts';
 import { ok, refuse, type Refusal, type Result } from '../../../core/result.ts';
 import type { MovableOrder, OrderRepo } from '../../orders/ports.ts';

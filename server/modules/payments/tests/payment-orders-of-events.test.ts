@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { orderHistory } from '@/server/db/schema/orders.ts';
 import { payments, refunds } from '@/server/db/schema/payments.ts';
 import type { PaymentEvent } from '@/server/core/kept-payments.ts';
-import type { StaffPayment, StaffPaymentPage } from '@/lib/api/contract/staff-payments.ts';
+import type { StaffPayment, StaffPaymentPage } from '@/lib/staff/contract-payments.ts';
 import { plantProducts, plantShelves } from '@/tests/harness/catalog.ts';
 import { expectInvariants } from '@/tests/harness/invariants.ts';
 import type { TestMember } from '@/tests/harness/members.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { paymentSchema } from '@/lib/api/contract/payments.ts';
+import { paymentSchema } from '@/lib/payments/contract.ts';
 import { stock } from '@/server/db/schema/branches.ts';
 import { paymentEvents, payments } from '@/server/db/schema/payments.ts';
 import { plantProducts, plantShelves } from '@/tests/harness/catalog.ts';

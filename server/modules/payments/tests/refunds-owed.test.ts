@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { StaffPayment, StaffPaymentPage } from '@/lib/api/contract/staff-payments.ts';
+import type { StaffPayment, StaffPaymentPage } from '@/lib/staff/contract-payments.ts';
 import { expectInvariants } from '@/tests/harness/invariants.ts';
 import type { TestMember } from '@/tests/harness/members.ts';
 import {

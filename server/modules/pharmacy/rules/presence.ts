@@ -1,7 +1,7 @@
 /** Maximum concurrent conversations per pharmacist. */
 export const AT_ONCE = 4;
 /**
- * A desk sends a heartbeat every 10 s, also in background tabs (`lib/steady-ticks.ts`); after this time without one
+ * A desk sends a heartbeat every 10 s, also in background tabs (`lib/browser/steady-ticks.ts`); after this time without one
  * it is absent.
  */
 export const GONE_MS = 60_000;

@@ -4,7 +4,7 @@ import {
   pharmacistListSchema,
   pharmacyStatusSchema,
   type PharmacyStatus,
-} from '@/lib/api/contract/pharmacy.ts';
+} from '@/lib/conversations/contract-pharmacy.ts';
 import { members } from '@/server/db/schema/members.ts';
 import { pharmacists, pharmacy } from '../schema.ts';
 import type { WeekHours } from '@/server/core/hours.ts';

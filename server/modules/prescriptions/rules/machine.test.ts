@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PRESCRIPTION_STATES } from '../../../../lib/api/contract/prescription-values.ts';
+import { PRESCRIPTION_STATES } from '../../../../lib/prescriptions/contract-values.ts';
 import { prescriptionNumber } from '../../../core/prescription.ts';
 import { checkIssued } from '../../conversations/rules/prescribed.ts';
 import { afterEvent, type PrescriptionEvent } from './machine.ts';

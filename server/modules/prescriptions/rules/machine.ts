@@ -1,4 +1,4 @@
-import type { PrescriptionState } from '../../../../lib/api/contract/prescription-values.ts';
+import type { PrescriptionState } from '../../../../lib/prescriptions/contract-values.ts';
 
 export type PrescriptionEvent =
   | 'accept'

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Message } from '@/lib/api/contract/conversations.ts';
-import type { DispensingLabel } from '@/lib/api/contract/dispensing.ts';
-import { PROFILE_CONSENT_VERSION } from '@/lib/api/contract/health-values.ts';
-import { PRESCRIPTION_TOPIC } from '@/lib/api/contract/prescription-values.ts';
+import type { Message } from '@/lib/conversations/contract.ts';
+import type { DispensingLabel } from '@/lib/dispensing/contract.ts';
+import { PROFILE_CONSENT_VERSION } from '@/lib/health/contract-values.ts';
+import { PRESCRIPTION_TOPIC } from '@/lib/conversations/contract-values.ts';
 import {
   prescriptionOfSchema,
   waitingPrescriptionListSchema,
   type PrescriptionOf,
   type WaitingPrescriptionList,
-} from '@/lib/api/contract/prescriptions.ts';
+} from '@/lib/prescriptions/contract.ts';
 import { calendarDay } from '@/lib/format/bangkok.ts';
 import { products } from '@/server/db/schema/catalog.ts';
 import { prescriptions } from '@/server/db/schema/prescriptions.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { priceCart } from './price-cart.ts';
 import { cartOf, couponOf, groupOf, lineOf } from './price-cart.fixture.ts';
-import type { PromotionKind } from '../../../../lib/api/contract/offers.ts';
+import type { PromotionKind } from '../../../../lib/offers/contract.ts';
 
 type Piece = readonly [productId: number, price: number, qty: number];
 

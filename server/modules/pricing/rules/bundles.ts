@@ -3,7 +3,7 @@ import {
   countSets,
   splitSets,
   type SetKind,
-} from '../../../../lib/api/contract/set-values.ts';
+} from '../../../../lib/offers/contract-values.ts';
 import {
   type Applied,
   type Line,

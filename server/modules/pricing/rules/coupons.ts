@@ -1,5 +1,5 @@
-import { COUPON_CLASS, type CouponClass } from '../../../../lib/api/contract/coupon-values.ts';
-import type { ErrorCode } from '../../../../lib/api/contract/errors.ts';
+import { COUPON_CLASS, type CouponClass } from '../../../../lib/wallet/contract-values.ts';
+import type { ErrorCode } from '../../../../lib/api/contract-errors.ts';
 import type { Satang } from '../../../core/money.ts';
 import { allocate } from './allocate.ts';
 import {

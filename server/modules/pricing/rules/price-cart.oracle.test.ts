@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { COUPON_KINDS } from '../../../../lib/api/contract/coupon-values.ts';
-import { PROMOTION_KINDS } from '../../../../lib/api/contract/offers.ts';
+import { COUPON_KINDS } from '../../../../lib/wallet/contract-values.ts';
+import { PROMOTION_KINDS } from '../../../../lib/offers/contract.ts';
 import { priceCart } from './price-cart.ts';
 import { cartOf, couponOf, groupOf, lineOf } from './price-cart.fixture.ts';
 import type { CouponRule, PriceInput } from './priced.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { COUPON_KINDS } from '../../../../lib/api/contract/coupon-values.ts';
-import { PROMOTION_KINDS } from '../../../../lib/api/contract/offers.ts';
+import { COUPON_KINDS } from '../../../../lib/wallet/contract-values.ts';
+import { PROMOTION_KINDS } from '../../../../lib/offers/contract.ts';
 import { vatInside } from '../../../core/money.ts';
 import { FREE_DELIVERY_FROM, HOME_DELIVERY_FEE, type PriceInput } from './priced.ts';
 import { priceCart } from './price-cart.ts';

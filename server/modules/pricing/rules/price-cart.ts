@@ -1,4 +1,4 @@
-import type { CouponClass } from '../../../../lib/api/contract/coupon-values.ts';
+import type { CouponClass } from '../../../../lib/wallet/contract-values.ts';
 import { type Satang, vatInside } from '../../../core/money.ts';
 import { applyBundles } from './bundles.ts';
 import { type WithCoupons, applyCoupons, classOf, judge } from './coupons.ts';

@@ -1,8 +1,8 @@
-import type { CouponKind } from '../../../../lib/api/contract/coupon-values.ts';
-import type { ErrorCode } from '../../../../lib/api/contract/errors.ts';
-import type { PromotionKind } from '../../../../lib/api/contract/offers.ts';
-import type { DeliveryMethod } from '../../../../lib/api/contract/order-values.ts';
-import type { PriceSource } from '../../../../lib/api/contract/price.ts';
+import type { CouponKind } from '../../../../lib/wallet/contract-values.ts';
+import type { ErrorCode } from '../../../../lib/api/contract-errors.ts';
+import type { PromotionKind } from '../../../../lib/offers/contract.ts';
+import type { DeliveryMethod } from '../../../../lib/checkout/contract-values.ts';
+import type { PriceSource } from '../../../../lib/catalog/contract-price.ts';
 import type { AppliedRule } from '../../../core/kept-orders.ts';
 import { type Satang, fromBaht } from '../../../core/money.ts';
 import type { Names } from '../../../core/names.ts';

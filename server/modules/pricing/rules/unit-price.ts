@@ -1,4 +1,4 @@
-import type { PriceSource, PublicPriceSource } from '../../../../lib/api/contract/price.ts';
+import type { PriceSource, PublicPriceSource } from '../../../../lib/catalog/contract-price.ts';
 import { type Satang, toBaht } from '../../../core/money.ts';
 
 /** A flash price, valid while pieces are left. */

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { ProductPage } from '@/lib/api/contract/catalog.ts';
+import type { ProductPage } from '@/lib/catalog/contract.ts';
 import { products } from '@/server/db/schema/catalog.ts';
 import { members } from '@/server/db/schema/members.ts';
 import { flashSaleItems } from '@/server/db/schema/offers.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dataRequestListSchema, staffDataRequestPageSchema } from '@/lib/api/contract/privacy.ts';
+import { dataRequestListSchema, staffDataRequestPageSchema } from '@/lib/privacy/contract.ts';
 import { selectRows } from '@/server/db/client.ts';
 import { createRepos } from '@/server/repos/all.ts';
 import { eraseLate } from '../rules/data-requests.ts';

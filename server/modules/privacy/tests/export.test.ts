@@ -1,8 +1,8 @@
 import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { ApiErrorBody } from '@/lib/api/contract/errors.ts';
-import type { OtpPurpose } from '@/lib/api/contract/member-values.ts';
-import { memberExportSchema } from '@/lib/api/contract/privacy.ts';
+import type { ApiErrorBody } from '@/lib/api/contract-errors.ts';
+import type { OtpPurpose } from '@/lib/identity/contract-values.ts';
+import { memberExportSchema } from '@/lib/privacy/contract.ts';
 import { rateLimits } from '@/server/db/schema/operations.ts';
 import { plantProducts, plantShelves } from '@/tests/harness/catalog.ts';
 import { shopperOf, type Shopper } from '@/tests/harness/checkout.ts';

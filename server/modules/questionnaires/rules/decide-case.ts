@@ -1,4 +1,4 @@
-import type { Acknowledgement } from '../../../../lib/api/contract/health.ts';
+import type { Acknowledgement } from '../../../../lib/health/contract.ts';
 import type { Outbox } from '../../../core/outbox.ts';
 import type { Clock, Ids, Report } from '../../../core/ports.ts';
 import type { Member } from '../../../core/member.ts';

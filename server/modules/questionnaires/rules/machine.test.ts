@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CASE_STATES } from '../../../../lib/api/contract/questionnaire-values.ts';
+import { CASE_STATES } from '../../../../lib/orders/contract-values.ts';
 import { CASE_MOVES, statesBefore } from './machine.ts';
 
 it.each<[Parameters<typeof statesBefore>[0], readonly string[]]>([

@@ -1,4 +1,4 @@
-import type { CaseState } from '../../../../lib/api/contract/questionnaire-values.ts';
+import type { CaseState } from '../../../../lib/orders/contract-values.ts';
 
 type CaseEvent =
   /** The order is paid for. */

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../../../lib/api/contract/order-values.ts';
+import type { PaymentMethod } from '../../../../lib/checkout/contract-values.ts';
 import type { Answers } from '../../../../lib/health/branching.ts';
 import type { Satang } from '../../../core/money.ts';
 import type { Clock, Ids } from '../../../core/ports.ts';

@@ -1,6 +1,6 @@
-import { PREGNANCY } from '../../../../lib/api/contract/conversation-values.ts';
-import type { Intake } from '../../../../lib/api/contract/conversations.ts';
-import type { ToldPart } from '../../../../lib/api/contract/questionnaire-values.ts';
+import { PREGNANCY } from '../../../../lib/health/contract-values.ts';
+import type { Intake } from '../../../../lib/conversations/contract.ts';
+import type { ToldPart } from '../../../../lib/questionnaires/contract-values.ts';
 import {
   walk,
   type Answer,

@@ -1,4 +1,4 @@
-import type { Intake } from '../../../../lib/api/contract/conversations.ts';
+import type { Intake } from '../../../../lib/conversations/contract.ts';
 import type { Sealer } from '../../../core/sealed.ts';
 import { intakePurpose } from '../../health/rules/acknowledged.ts';
 import type { CaseRow, KeptAnswers, KeptDecision } from '../ports.ts';

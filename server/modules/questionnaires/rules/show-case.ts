@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../lib/api/contract/common.ts';
+import type { Locale } from '../../../../lib/api/contract.ts';
 import type { Clock } from '../../../core/ports.ts';
 import type { Member } from '../../../core/member.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
@@ -14,7 +14,7 @@ import {
   type PatientFile,
   type PatientRepo,
 } from '../../health/rules/patient-file.ts';
-import type { Conflict } from '../../../../lib/api/contract/health.ts';
+import type { Conflict } from '../../../../lib/health/contract.ts';
 import type {
   CaseRepo,
   CaseRow,

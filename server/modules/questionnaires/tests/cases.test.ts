@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { PROFILE_CONSENT_VERSION } from '@/lib/api/contract/health-values.ts';
+import { PROFILE_CONSENT_VERSION } from '@/lib/health/contract-values.ts';
 import {
   caseListSchema,
   caseSchema,
@@ -10,7 +10,7 @@ import {
   questionnaireListSchema,
   questionnaireSchema,
   type DeskCaseList,
-} from '@/lib/api/contract/questionnaires.ts';
+} from '@/lib/questionnaires/contract.ts';
 import { stock } from '@/server/db/schema/branches.ts';
 import { products } from '@/server/db/schema/catalog.ts';
 import { approvals } from '@/server/db/schema/conversations.ts';

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ConversationDetail } from '@/lib/api/contract/conversations.ts';
-import { PROFILE_CONSENT_VERSION } from '@/lib/api/contract/health-values.ts';
+import type { ConversationDetail } from '@/lib/conversations/contract.ts';
+import { PROFILE_CONSENT_VERSION } from '@/lib/health/contract-values.ts';
 import {
   ownReferralListSchema,
   referralListSchema,
   referralSchema,
   type Referral,
-} from '@/lib/api/contract/referrals.ts';
+} from '@/lib/referrals/contract.ts';
 import { referrals } from '@/server/db/schema/referrals.ts';
 import { createErasure } from '@/server/modules/conversations/erasure-repo.ts';
 import { notifications } from '@/server/modules/notifications/schema.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ORDER_STATUSES } from '../../../../lib/api/contract/order-values.ts';
+import { ORDER_STATUSES } from '../../../../lib/orders/contract-values.ts';
 import { ARRIVED, authorName, canReview, languageOf } from './can-review.ts';
 
 describe('canReview', () => {

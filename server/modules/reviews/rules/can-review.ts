@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../../../lib/api/contract/order-values.ts';
+import type { OrderStatus } from '../../../../lib/orders/contract-values.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
 import type { BoughtLine } from '../ports.ts';
 

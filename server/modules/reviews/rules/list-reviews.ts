@@ -1,4 +1,4 @@
-import { REVIEWS_PICTURED } from '../../../../lib/api/contract/review-values.ts';
+import { REVIEWS_PICTURED } from '../../../../lib/reviews/contract-values.ts';
 import type {
   ReviewFilter,
   ReviewList,

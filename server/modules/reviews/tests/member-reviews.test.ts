@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ApiErrorBody } from '@/lib/api/contract/errors.ts';
-import type { Product } from '@/lib/api/contract/catalog.ts';
+import type { ApiErrorBody } from '@/lib/api/contract-errors.ts';
+import type { Product } from '@/lib/catalog/contract.ts';
 import {
   ownReviewsSchema,
   reviewedLineSchema,
@@ -9,7 +9,7 @@ import {
   staffReviewPageSchema,
   type ReviewedLine,
   type ReviewPage,
-} from '@/lib/api/contract/reviews.ts';
+} from '@/lib/reviews/contract.ts';
 import { stock } from '@/server/db/schema/branches.ts';
 import { products } from '@/server/db/schema/catalog.ts';
 import { auditLog } from '@/server/modules/staff/schema.ts';

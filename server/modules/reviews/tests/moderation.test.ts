@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { ApiErrorBody } from '@/lib/api/contract/errors.ts';
+import type { ApiErrorBody } from '@/lib/api/contract-errors.ts';
 import {
   staffReviewPageSchema,
   type ReviewedLine,
   type ReviewPage,
   type ReviewPhoto,
   type StaffReview,
-} from '@/lib/api/contract/reviews.ts';
+} from '@/lib/reviews/contract.ts';
 import { stock } from '@/server/db/schema/branches.ts';
 import { reviews } from '../schema.ts';
 import { plantProducts, plantShelves } from '@/tests/harness/catalog.ts';

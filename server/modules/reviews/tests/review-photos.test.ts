@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Product } from '@/lib/api/contract/catalog.ts';
-import type { ApiErrorBody } from '@/lib/api/contract/errors.ts';
+import type { Product } from '@/lib/catalog/contract.ts';
+import type { ApiErrorBody } from '@/lib/api/contract-errors.ts';
 import {
   staffReviewPageSchema,
   type ReviewedLine,
   type ReviewPage,
   type ReviewPhoto,
-} from '@/lib/api/contract/reviews.ts';
+} from '@/lib/reviews/contract.ts';
 import { stock } from '@/server/db/schema/branches.ts';
 import { reviews } from '../schema.ts';
 import { uploads } from '@/server/db/schema/uploads.ts';

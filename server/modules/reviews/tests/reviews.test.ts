@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Product } from '@/lib/api/contract/catalog.ts';
-import { reviewPageSchema, type ReviewPage } from '@/lib/api/contract/reviews.ts';
+import type { Product } from '@/lib/catalog/contract.ts';
+import { reviewPageSchema, type ReviewPage } from '@/lib/reviews/contract.ts';
 import { reviews } from '../schema.ts';
 import { plantProducts, plantShelves } from '@/tests/harness/catalog.ts';
 import { plantReviews } from '@/tests/harness/reviews.ts';

@@ -1,4 +1,4 @@
-import type { ProductSort } from '../../../../lib/api/contract/catalog.ts';
+import type { ProductSort } from '../../../../lib/catalog/contract.ts';
 import type { Clock } from '../../../core/ports.ts';
 import { normalize } from './normalize.ts';
 import type { PageOf, ProductFacets, ProductSearch, Selection } from '../ports.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { productPageSchema, type Facets, type ProductPage } from '@/lib/api/contract/catalog.ts';
+import { productPageSchema, type Facets, type ProductPage } from '@/lib/catalog/contract.ts';
 import { products } from '@/server/db/schema/catalog.ts';
 import { ATTRIBUTES, GROUP, PLANTED, plantAssortment } from '@/tests/harness/assortment.ts';
 import { plantProducts } from '@/tests/harness/catalog.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { productPageSchema, type ProductPage } from '@/lib/api/contract/catalog.ts';
+import { productPageSchema, type ProductPage } from '@/lib/catalog/contract.ts';
 import { stock } from '@/server/db/schema/branches.ts';
 import { GROUP, plantAssortment } from '@/tests/harness/assortment.ts';
 import { plantBranches } from '@/tests/harness/branches.ts';

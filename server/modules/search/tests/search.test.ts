@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { productPageSchema, type ProductPage } from '@/lib/api/contract/catalog.ts';
+import { productPageSchema, type ProductPage } from '@/lib/catalog/contract.ts';
 import { writeDueDocuments } from '../index-repo.ts';
 import { brands, products } from '@/server/db/schema/catalog.ts';
 import { searchSynonyms, searchWords } from '../schema.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PRODUCT_SORTS, type ProductPage } from '@/lib/api/contract/catalog.ts';
+import { PRODUCT_SORTS, type ProductPage } from '@/lib/catalog/contract.ts';
 import { selectRows } from '@/server/db/client.ts';
 import { plantProducts, plantShelves } from '@/tests/harness/catalog.ts';
 import { openShop, type Shop } from '@/tests/harness/shop.ts';

@@ -1,4 +1,4 @@
-import { OTP_LENGTH, OTP_TTL_SECONDS } from '../../../../lib/api/contract/identity.ts';
+import { OTP_LENGTH, OTP_TTL_SECONDS } from '../../../../lib/identity/contract.ts';
 import type { Clock, Hasher, Ids } from '../../../core/ports.ts';
 import type { Limit, RateLimiter } from '../../../core/rate-limiter.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';

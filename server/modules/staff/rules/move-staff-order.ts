@@ -1,6 +1,6 @@
-import type { OrderStatus } from '../../../../lib/api/contract/order-values.ts';
-import type { StaffMove } from '../../../../lib/api/contract/staff-values.ts';
-import type { Acknowledgement } from '../../../../lib/api/contract/health.ts';
+import type { OrderStatus } from '../../../../lib/orders/contract-values.ts';
+import type { StaffMove } from '../../../../lib/staff/contract-values.ts';
+import type { Acknowledgement } from '../../../../lib/health/contract.ts';
 import { foldCode } from '../../../../lib/format/code.ts';
 import type { Clock } from '../../../core/ports.ts';
 import { ok, refuse, type Refusal, type Result } from '../../../core/result.ts';

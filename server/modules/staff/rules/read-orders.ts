@@ -1,5 +1,5 @@
-import type { OrderStatus } from '../../../../lib/api/contract/order-values.ts';
-import { STAFF_STAGES } from '../../../../lib/api/contract/staff-values.ts';
+import type { OrderStatus } from '../../../../lib/orders/contract-values.ts';
+import { STAFF_STAGES } from '../../../../lib/staff/contract-values.ts';
 import type { CreditNotePaper, Invoice, InvoiceRepo } from '../../invoices/ports.ts';
 import type { Clock } from '../../../core/ports.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';

@@ -1,4 +1,4 @@
-import type { StaffPaymentMove } from '../../../../lib/api/contract/staff-values.ts';
+import type { StaffPaymentMove } from '../../../../lib/staff/contract-values.ts';
 import type { Clock } from '../../../core/ports.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
 import type { Transact } from '../../../core/transact.ts';

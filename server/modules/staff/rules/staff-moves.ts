@@ -1,12 +1,11 @@
-import type { OrderStatus } from '../../../../lib/api/contract/order-values.ts';
+import type { OrderStatus } from '../../../../lib/orders/contract-values.ts';
 import {
   RETURN_MOVES,
   STAFF_MOVES,
   type ReturnMove,
   type StaffMove,
-} from '../../../../lib/api/contract/staff-values.ts';
-import type { OrderFacts } from '../../orders/rules/machine.ts';
-import { judgeMove } from '../../orders/rules/machine.ts';
+} from '../../../../lib/staff/contract-values.ts';
+import { type OrderFacts, judgeMove } from '../../orders/rules/machine.ts';
 import type { OrderReturn } from '../../orders/ports.ts';
 import type { StaffOrder } from '../ports.ts';
 

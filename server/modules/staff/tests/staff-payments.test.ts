@@ -5,7 +5,7 @@ import {
   staffPaymentSchema,
   type StaffPayment,
   type StaffPaymentPage,
-} from '@/lib/api/contract/staff-payments.ts';
+} from '@/lib/staff/contract-payments.ts';
 import { auditLog } from '../schema.ts';
 import { refunds } from '@/server/db/schema/payments.ts';
 import type { PaymentEvent } from '@/server/core/kept-payments.ts';

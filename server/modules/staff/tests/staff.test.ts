@@ -6,7 +6,7 @@ import {
   staffSchema,
   type StaffOrderDetail,
   type StaffOrderPage,
-} from '@/lib/api/contract/staff.ts';
+} from '@/lib/staff/contract.ts';
 import { auditLog } from '../schema.ts';
 import { orderReturns } from '@/server/modules/orders/schema.ts';
 import { notifications } from '@/server/modules/notifications/schema.ts';

@@ -1,5 +1,5 @@
 import { versionOf } from '../../../core/version.ts';
-import type { SurveyState } from '../../../../lib/api/contract/survey-values.ts';
+import type { SurveyState } from '../../../../lib/surveys/contract-values.ts';
 import type { MemberSurvey } from '../ports.ts';
 
 /** State for the member; the end is exclusive. */

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ApiErrorBody } from '@/lib/api/contract/errors.ts';
+import type { ApiErrorBody } from '@/lib/api/contract-errors.ts';
 import {
   surveyDetailSchema,
   surveyListSchema,
   surveyRewardSchema,
   type SurveyDetail,
   type SurveyReward,
-} from '@/lib/api/contract/surveys.ts';
+} from '@/lib/surveys/contract.ts';
 import { surveyAnswers, surveys } from '../schema.ts';
 import type { KeptQuestion } from '@/server/core/kept-values.ts';
 import { coinEntries } from '@/server/modules/wallet/schema.ts';

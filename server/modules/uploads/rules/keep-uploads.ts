@@ -1,4 +1,4 @@
-import { PICTURE_MAX_BYTES } from '../../../../lib/api/contract/upload-values.ts';
+import { PICTURE_MAX_BYTES } from '../../../../lib/uploads/contract-values.ts';
 import { lockFile, unlockFile, type FileKey } from '../../../core/locked-file.ts';
 import type { Clock, Ids } from '../../../core/ports.ts';
 import type { Member } from '../../../core/member.ts';

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pino } from 'pino';
-import type { ApiErrorBody } from '@/lib/api/contract/errors.ts';
-import type { User } from '@/lib/api/contract/identity.ts';
-import { takesPicture } from '@/lib/api/contract/upload-values.ts';
+import type { ApiErrorBody } from '@/lib/api/contract-errors.ts';
+import type { User } from '@/lib/identity/contract.ts';
+import { takesPicture } from '@/lib/uploads/contract-values.ts';
 import { uploads } from '@/server/db/schema/uploads.ts';
 import { createMediaApp } from '@/server/runtime/media.ts';
 import { signIn, type TestMember } from '@/tests/harness/members.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SENDERS } from '../../../../lib/api/contract/conversation-values.ts';
+import { SENDERS } from '../../../../lib/conversations/contract-values.ts';
 import {
   VIDEO_CALL_ENDS,
   VIDEO_CALL_LEAVES,
   VIDEO_CALL_STATES,
-} from '../../../../lib/api/contract/video-call-values.ts';
+} from '../../../../lib/video-calls/contract-values.ts';
 import { leaveEvent, nextMove, VIDEO_CALL_MOVES } from './machine.ts';
 
 const EVENTS = [...new Set(VIDEO_CALL_MOVES.map(({ on }) => on))];

@@ -1,9 +1,9 @@
-import type { Sender } from '../../../../lib/api/contract/conversation-values.ts';
+import type { Sender } from '../../../../lib/conversations/contract-values.ts';
 import type {
   VideoCallEnd,
   VideoCallLeave,
   VideoCallState,
-} from '../../../../lib/api/contract/video-call-values.ts';
+} from '../../../../lib/video-calls/contract-values.ts';
 
 /** Events of a video call. */
 export type VideoCallEvent =

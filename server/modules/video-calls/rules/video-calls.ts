@@ -1,4 +1,4 @@
-import type { Sender } from '../../../../lib/api/contract/conversation-values.ts';
+import type { Sender } from '../../../../lib/conversations/contract-values.ts';
 import type { Member } from '../../../core/member.ts';
 import type { Clock, Ids } from '../../../core/ports.ts';
 import type { RateLimiter } from '../../../core/rate-limiter.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { VideoCall } from '@/lib/api/contract/video-calls.ts';
+import type { VideoCall } from '@/lib/video-calls/contract.ts';
 import { selectRows } from '@/server/db/client.ts';
 import { DESK, openPharmacy } from '@/tests/harness/consultation.ts';
 import { signIn, type TestMember } from '@/tests/harness/members.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ApiErrorBody } from '@/lib/api/contract/errors.ts';
-import { DESCRIPTION_LENGTH } from '@/lib/api/contract/video-call-values.ts';
+import type { ApiErrorBody } from '@/lib/api/contract-errors.ts';
+import { DESCRIPTION_LENGTH } from '@/lib/video-calls/contract-values.ts';
 import type {
   IceServers,
   LiveVideoCallList,
@@ -10,7 +10,7 @@ import type {
   TakenSignals,
   VideoCall,
   VideoCallList,
-} from '@/lib/api/contract/video-calls.ts';
+} from '@/lib/video-calls/contract.ts';
 import { selectRows } from '@/server/db/client.ts';
 import { conversations } from '@/server/db/schema/conversations.ts';
 import { DESK, openPharmacy, question, READ_ALL } from '@/tests/harness/consultation.ts';

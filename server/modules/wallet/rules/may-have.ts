@@ -1,6 +1,5 @@
-import type { CouponAudience } from '../../../../lib/api/contract/coupon-values.ts';
-import type { StandingRepo } from '../../../core/standing.ts';
-import { isInSegment } from '../../../core/standing.ts';
+import type { CouponAudience } from '../../../../lib/wallet/contract-values.ts';
+import { type StandingRepo, isInSegment } from '../../../core/standing.ts';
 
 /** Source of a coupon: the shop's list or its code, or an action of a campaign. */
 export type Way = 'shop' | 'campaign' | 'invitation';

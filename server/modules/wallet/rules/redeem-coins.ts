@@ -1,5 +1,5 @@
-import { COIN_COUPON_DAYS, COINS_PER_BAHT } from '../../../../lib/api/contract/coupon-values.ts';
-import type { ErrorCode } from '../../../../lib/api/contract/errors.ts';
+import { COIN_COUPON_DAYS, COINS_PER_BAHT } from '../../../../lib/wallet/contract-values.ts';
+import type { ErrorCode } from '../../../../lib/api/contract-errors.ts';
 import type { Clock } from '../../../core/ports.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
 import type { Transact } from '../../../core/transact.ts';

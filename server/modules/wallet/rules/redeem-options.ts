@@ -1,4 +1,4 @@
-import { COINS_PER_BAHT } from '../../../../lib/api/contract/coupon-values.ts';
+import { COINS_PER_BAHT } from '../../../../lib/wallet/contract-values.ts';
 import { fromBaht, type Satang } from '../../../core/money.ts';
 
 /** Coins of round amounts: 10, 20, 50, 100, 200 and 500 baht. */

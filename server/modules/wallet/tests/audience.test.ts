@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { COUPON_AUDIENCES, type CouponAudience } from '@/lib/api/contract/coupon-values.ts';
-import type { Coupon, MemberCoupon } from '@/lib/api/contract/wallet.ts';
+import { COUPON_AUDIENCES, type CouponAudience } from '@/lib/wallet/contract-values.ts';
+import type { Coupon, MemberCoupon } from '@/lib/wallet/contract.ts';
 import { calendarDay } from '@/lib/format/bangkok.ts';
 import { members } from '@/server/db/schema/members.ts';
 import { orders } from '@/server/db/schema/orders.ts';

@@ -11,7 +11,7 @@ import {
   type Redeemed,
   type RedeemHistory,
   type RedeemOptions,
-} from '@/lib/api/contract/wallet.ts';
+} from '@/lib/wallet/contract.ts';
 import { createRepos } from '@/server/repos/all.ts';
 import { coinEntries } from '../schema.ts';
 import { signIn, type TestMember } from '@/tests/harness/members.ts';

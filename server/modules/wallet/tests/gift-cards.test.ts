@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { giftCardBalanceSchema, type GiftCardBalance } from '@/lib/api/contract/wallet.ts';
+import { giftCardBalanceSchema, type GiftCardBalance } from '@/lib/wallet/contract.ts';
 import { createRepos } from '@/server/repos/all.ts';
 import { giftCards } from '../schema.ts';
 import { findTenders } from '@/server/modules/cart/rules/own-cart.ts';

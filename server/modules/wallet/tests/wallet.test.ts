@@ -7,7 +7,7 @@ import {
   memberCouponSchema,
   type Coupon,
   type MemberCoupon,
-} from '@/lib/api/contract/wallet.ts';
+} from '@/lib/wallet/contract.ts';
 import { createRepos } from '@/server/repos/all.ts';
 import { brands } from '@/server/db/schema/catalog.ts';
 import { members } from '@/server/db/schema/members.ts';

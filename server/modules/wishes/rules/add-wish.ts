@@ -1,4 +1,4 @@
-import { MAX_WISHES } from '../../../../lib/api/contract/reviews.ts';
+import { MAX_WISHES } from '../../../../lib/wishes/contract.ts';
 import type { Clock } from '../../../core/ports.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
 import type { Transact } from '../../../core/transact.ts';

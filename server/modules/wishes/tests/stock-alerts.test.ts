@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { NotificationPage } from '@/lib/api/contract/notifications.ts';
-import type { StockAlerts } from '@/lib/api/contract/reviews.ts';
+import type { NotificationPage } from '@/lib/notifications/contract.ts';
+import type { StockAlerts } from '@/lib/wishes/contract.ts';
 import { stock } from '@/server/db/schema/branches.ts';
 import { members } from '@/server/db/schema/members.ts';
 import { outbox } from '@/server/db/schema/operations.ts';

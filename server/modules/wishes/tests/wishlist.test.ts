@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { apiErrorSchema } from '@/lib/api/contract/errors.ts';
-import { MAX_WISHES, wishlistSchema, type Wishlist } from '@/lib/api/contract/reviews.ts';
+import { apiErrorSchema } from '@/lib/api/contract-errors.ts';
+import { MAX_WISHES, wishlistSchema, type Wishlist } from '@/lib/wishes/contract.ts';
 import { products } from '@/server/db/schema/catalog.ts';
 import { wishlistItems } from '../schema.ts';
 import { plantProducts, plantShelves } from '@/tests/harness/catalog.ts';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { OrderScreen } from '@/components/orders/order-screen';
-import { orderIdParamSchema } from '@/lib/api/contract/orders';
+import { orderIdParamSchema } from '@/lib/orders/contract';
 import { localeOf } from '@/lib/i18n/params';
 import { memberPageMetadata } from '@/lib/seo/member-page';
 

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { orEmpty } from '@/components/layout/left-out';
-import { readBrand, readBrandCategories } from '@/lib/api/reads';
+import { readBrand, readBrandCategories } from '@/lib/catalog/reads';
 import { orNotFound } from '@/lib/api/server';
 import { localeOf } from '@/lib/i18n/params';
 import { getIntl } from '@/lib/i18n/server';

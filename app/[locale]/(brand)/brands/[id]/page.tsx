@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { orEmpty } from '@/components/layout/left-out';
 import { BrandScreen } from '@/components/screens/brand-screen';
-import { readExclusiveBrands } from '@/lib/api/reads';
+import { readExclusiveBrands } from '@/lib/catalog/reads';
 import { brand as shop } from '@/lib/brand';
 import { isPlain } from '@/lib/catalog/active-filters';
 import { brandName } from '@/lib/i18n/brand-name';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { BranchScreen } from '@/components/screens/branch-screen';
 import { notFound } from 'next/navigation';
-import { readBranch } from '@/lib/api/reads';
+import { readBranch } from '@/lib/branches/reads';
 import { orNotFound } from '@/lib/api/server';
 import { localeOf } from '@/lib/i18n/params';
 import { getIntl } from '@/lib/i18n/server';

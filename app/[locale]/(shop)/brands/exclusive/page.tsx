@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { ExclusiveBrandsScreen } from '@/components/screens/brands-screen';
-import { readBrand, readExclusiveBrands } from '@/lib/api/reads';
+import { readBrand, readExclusiveBrands } from '@/lib/catalog/reads';
 import { brand } from '@/lib/brand';
 import { brandName } from '@/lib/i18n/brand-name';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { HealthHubScreen } from '@/components/screens/health-hub-screen';
-import { readContents } from '@/lib/api/reads';
+import { readContents } from '@/lib/contents/reads';
 import { brand } from '@/lib/brand';
 import { brandName } from '@/lib/i18n/brand-name';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { readBrand } from '@/lib/api/reads';
+import { readBrand } from '@/lib/catalog/reads';
 import { orNotFound } from '@/lib/api/server';
 import { localeOf } from '@/lib/i18n/params';
 import { getIntl } from '@/lib/i18n/server';

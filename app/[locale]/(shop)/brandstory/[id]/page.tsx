@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { orEmpty } from '@/components/layout/left-out';
 import { StoryScreen } from '@/components/screens/story-screen';
-import { readBrandCategories, readContents, readExclusiveBrands } from '@/lib/api/reads';
+import { readContents } from '@/lib/contents/reads';
+import { readBrandCategories, readExclusiveBrands } from '@/lib/catalog/reads';
 import { brand as shop } from '@/lib/brand';
 import { brandName } from '@/lib/i18n/brand-name';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -1,4 +1,4 @@
-import type { Category, Department, ProductPage } from '@/lib/api/contract/catalog';
+import type { Category, Department, ProductPage } from '@/lib/catalog/contract';
 import { brand } from '@/lib/brand';
 import { brandName } from '@/lib/i18n/brand-name';
 import type { Locale } from '@/lib/i18n/locale';

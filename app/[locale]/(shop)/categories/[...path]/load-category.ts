@@ -1,6 +1,6 @@
 import { notFound, permanentRedirect } from 'next/navigation';
-import type { Category, Department } from '@/lib/api/contract/catalog';
-import { readCategoryTree } from '@/lib/api/reads';
+import type { Category, Department } from '@/lib/catalog/contract';
+import { readCategoryTree } from '@/lib/catalog/reads';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import { decodeSegments, parseId } from '@/lib/pages/segments';
 

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { readCoupon } from '@/lib/api/reads';
+import { readCoupon } from '@/lib/wallet/reads';
 import { orNotFound, shopTime } from '@/lib/api/server';
 import { localeOf } from '@/lib/i18n/params';
 import { parseId } from '@/lib/pages/segments';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ListScreen } from '@/components/screens/list-screen';
 import { orEmpty } from '@/components/layout/left-out';
-import { readCategoryTree } from '@/lib/api/reads';
+import { readCategoryTree } from '@/lib/catalog/reads';
 import { localePath } from '@/lib/i18n/locale';
 import { ogImage } from '@/lib/seo/og';
 import { samePath } from '@/lib/seo/urls';

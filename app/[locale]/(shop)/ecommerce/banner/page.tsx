@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { ShelfBannersScreen } from '@/components/screens/banners-screen';
-import { readBanners } from '@/lib/api/reads';
+import { readBanners } from '@/lib/contents/reads';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 import { getIntl } from '@/lib/i18n/server';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { PharmacyBannersScreen } from '@/components/screens/pharmacy-banners-screen';
-import { readBanners } from '@/lib/api/reads';
+import { readBanners } from '@/lib/contents/reads';
 import { brand } from '@/lib/brand';
 import { brandName } from '@/lib/i18n/brand-name';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';

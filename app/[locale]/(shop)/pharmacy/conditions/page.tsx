@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { ConditionsScreen } from '@/components/screens/conditions-screen';
-import { readQuestionnaires } from '@/lib/api/reads';
+import { readQuestionnaires } from '@/lib/questionnaires/reads';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 import { getIntl } from '@/lib/i18n/server';
 import { pageMetadata } from '@/lib/seo/metadata';

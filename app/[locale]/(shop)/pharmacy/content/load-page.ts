@@ -1,4 +1,4 @@
-import { PHARMACY_TOPICS } from '@/lib/content/pharmacy';
+import { PHARMACY_TOPICS } from '@/lib/conversations/pictures';
 import { getIntl } from '@/lib/i18n/server';
 import { pagePath } from '@/lib/pages/path-to';
 import type { PageParams } from '@/lib/pages/search-params';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { PreviewScreen } from '@/components/screens/record-screen';
-import { readPagePreview, readPages } from '@/lib/api/reads';
+import { readPagePreview, readPages } from '@/lib/pages/reads';
 import { orNotFound } from '@/lib/api/server';
 import { localeOf } from '@/lib/i18n/params';
 

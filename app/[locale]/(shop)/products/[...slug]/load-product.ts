@@ -1,6 +1,6 @@
 import { notFound, permanentRedirect } from 'next/navigation';
-import type { Product } from '@/lib/api/contract/catalog';
-import { readProduct } from '@/lib/api/reads';
+import type { Product } from '@/lib/catalog/contract';
+import { readProduct } from '@/lib/catalog/reads';
 import { orNotFound } from '@/lib/api/server';
 import type { Locale } from '@/lib/i18n/locale';
 import { localeOf } from '@/lib/i18n/params';

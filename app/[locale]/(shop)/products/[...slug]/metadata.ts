@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import type { Product } from '@/lib/api/contract/catalog';
+import type { Product } from '@/lib/catalog/contract';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { productPath } from '@/lib/pages/catalog-paths';

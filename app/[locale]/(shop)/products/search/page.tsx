@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { SearchScreen } from '@/components/screens/search-screen';
 import { orEmpty } from '@/components/layout/left-out';
-import { readCategoryTree } from '@/lib/api/reads';
+import { readCategoryTree } from '@/lib/catalog/reads';
 import { loadPage, searchMetadata, type SearchPageProps } from './load-page';
 
 export async function generateMetadata(props: SearchPageProps): Promise<Metadata> {

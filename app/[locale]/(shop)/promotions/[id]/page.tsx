@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { PromotionScreen } from '@/components/screens/promotion-screen';
-import { readProducts } from '@/lib/api/reads';
+import { readProducts } from '@/lib/catalog/reads';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { ogImage } from '@/lib/seo/og';
 import { loadPromotion, type PromotionProps } from '../../../load-promotion';

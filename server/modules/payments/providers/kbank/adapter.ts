@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { OnlineMethod } from '../../../../../lib/api/contract/order-values.ts';
+import type { OnlineMethod } from '../../../../../lib/checkout/contract-values.ts';
 import { brand } from '../../../../../lib/brand.ts';
 import { fromBaht, toBaht } from '../../../../core/money.ts';
 import type { KbankSettings } from '../../../../runtime/config/payments.ts';

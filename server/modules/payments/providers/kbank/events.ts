@@ -1,4 +1,4 @@
-import type { PaymentFailure } from '../../../../../lib/api/contract/order-values.ts';
+import type { PaymentFailure } from '../../../../../lib/orders/contract-values.ts';
 import { fromBaht } from '../../../../core/money.ts';
 import type { PaymentEvent } from '../../../../core/kept-payments.ts';
 import type { KbankCharge } from './wire.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { numeric } from '../../../../../lib/api/contract/common.ts';
+import { numeric } from '../../../../../lib/api/contract.ts';
 
 /**
  * K-Payment gateway responses, as far as used: "Merchant Integration Guideline", section "Charge API", attributes of

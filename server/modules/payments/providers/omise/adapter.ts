@@ -1,4 +1,4 @@
-import type { OnlineMethod } from '../../../../../lib/api/contract/order-values.ts';
+import type { OnlineMethod } from '../../../../../lib/checkout/contract-values.ts';
 import { brand } from '../../../../../lib/brand.ts';
 import type { OmiseSettings } from '../../../../runtime/config/payments.ts';
 import type { AmountRange, HostedFields, PaymentProvider } from '../../ports.ts';

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
-import { readContents } from '@/lib/api/reads';
-import { CONTENTS_PER_PAGE, parseContentList } from '@/lib/content/list-query';
+import { readContents } from '@/lib/contents/reads';
+import { CONTENTS_PER_PAGE, parseContentList } from '@/lib/contents/list-query';
 import { pageCount, type PageParams } from '@/lib/pages/search-params';
 import { loadStory, type StoryProps } from '../load-story';
 

@@ -1,6 +1,7 @@
 import { notFound, permanentRedirect } from 'next/navigation';
-import type { BrandCategory, Department } from '@/lib/api/contract/catalog';
-import { readBrandCategories, readContents, readProducts } from '@/lib/api/reads';
+import type { BrandCategory, Department } from '@/lib/catalog/contract';
+import { readContents } from '@/lib/contents/reads';
+import { readBrandCategories, readProducts } from '@/lib/catalog/reads';
 import { localePath } from '@/lib/i18n/locale';
 import { storyDepartmentPath } from '@/lib/pages/content-paths';
 import { parseId } from '@/lib/pages/segments';

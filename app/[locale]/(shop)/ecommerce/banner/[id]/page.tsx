@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { BannerScreen } from '@/components/screens/banner-screen';
-import type { BannerPlacement } from '@/lib/api/contract/content';
+import type { BannerPlacement } from '@/lib/contents/contract';
 import { pagePath } from '@/lib/pages/path-to';
 import { bannerMetadata, loadBanner, type BannerProps } from '../../../../load-banner';
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ConditionScreen } from '@/components/screens/conditions-screen';
-import { questionnaireParamSchema } from '@/lib/api/contract/questionnaires';
-import { readQuestionnaire } from '@/lib/api/reads';
+import { questionnaireParamSchema } from '@/lib/questionnaires/contract';
+import { readQuestionnaire } from '@/lib/questionnaires/reads';
 import { orNotFound } from '@/lib/api/server';
 import { localeOf } from '@/lib/i18n/params';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import type { Metadata } from 'next';
 import { ArticleScreen } from '@/components/screens/article-screen';
-import { PHARMACY_TOPICS } from '@/lib/content/pharmacy';
+import { PHARMACY_TOPICS } from '@/lib/conversations/pictures';
 import { getIntl } from '@/lib/i18n/server';
 import { pagePath, pathTo } from '@/lib/pages/path-to';
 import { contentMetadata } from '../../../../content-metadata';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { StaffOrderScreen } from '@/components/screens/staff-order-screen';
 import { StaffScreen } from '@/components/staff/staff-screen';
-import { orderIdParamSchema } from '@/lib/api/contract/orders';
+import { orderIdParamSchema } from '@/lib/orders/contract';
 import { localeOf } from '@/lib/i18n/params';
 import { memberPageMetadata } from '@/lib/seo/member-page';
 

@@ -1,0 +1,56 @@
+import { useAuth } from '@/stores/auth';
+import { getMe, loginWithOtp, loginWithoutOtp, requestOtp } from './calls';
+import { http } from '../api/http';
+import { sessionToken, trustedDevice } from '../api/session-token';
+import { botToken } from './bot-token';
+import type { Locale } from '../i18n/locale';
+
+export function requestOtpMutation(locale: Locale) {
+  return {
+    mutationFn: async (phone: string) =>
+      requestOtp(await http(), {
+        phone_number: phone,
+        purpose: 'login',
+        ...(await botToken('login')),
+        locale,
+      }),
+    retry: false,
+  };
+}
+
+/**
+ * `docs/product/account.md`, "Session": starts loading on login; success stores the token, failure marks logged out.
+ */
+export function loginMutation(locale: Locale) {
+  return {
+    mutationFn: async (input: { id: string; code: string; phone_number: string }) => {
+      const auth = useAuth.getState();
+      auth.start();
+      try {
+        const answer = await loginWithOtp(await http(), { ...input, locale });
+        trustedDevice.remember();
+        auth.succeed(answer.user, answer.access_token);
+      } catch (error) {
+        auth.fail();
+        throw error;
+      }
+    },
+    retry: false,
+  };
+}
+
+/** Signs in without a code in a browser that verified the phone before; returns whether it worked. */
+export async function loginOnTrustedDevice(locale: Locale, phone: string): Promise<boolean> {
+  if (!trustedDevice.remembered()) return false;
+  const client = await http();
+  try {
+    const { access_token } = await loginWithoutOtp(client, { phone_number: phone, locale });
+    sessionToken.set(access_token);
+    useAuth.getState().succeed(await getMe(client), access_token);
+    return true;
+  } catch {
+    // Another phone, or the trust expired: the shopper enters a code.
+    trustedDevice.forget();
+    return false;
+  }
+}

@@ -1,0 +1,1 @@
+export const STOCK_LEVELS = ['none', 'low', 'ok'] as const;

@@ -1,0 +1,63 @@
+import { queryOptions } from '@tanstack/react-query';
+import { useWishes } from '@/stores/wishes';
+import {
+  askForStockAlert,
+  deleteStockAlert,
+  deleteWish,
+  getStockAlerts,
+  getWishlist,
+  putWish,
+} from './calls';
+import { http } from '../api/http';
+import type { Locale } from '../i18n/locale';
+
+/** Cards of the wish list; also updates the hearts. */
+export function wishlistQuery(locale: Locale) {
+  return queryOptions({
+    queryKey: ['wishlist', locale],
+    queryFn: async () => {
+      const { entities, product_ids } = await getWishlist(await http(), { locale, cards: true });
+      useWishes.getState().replace(product_ids);
+      return entities;
+    },
+    staleTime: 0,
+  });
+}
+
+/** Serialises changes per product, so the last click wins. */
+const running = new Map<number, Promise<unknown>>();
+
+/** Optimistic; reverted if the service refuses. */
+export async function setWish(locale: Locale, productId: number, wished: boolean): Promise<void> {
+  const { set } = useWishes.getState();
+  set(productId, wished);
+  const earlier = running.get(productId) ?? Promise.resolve();
+  const change = earlier.then(async () =>
+    (wished ? putWish : deleteWish)(await http(), productId, locale),
+  );
+  const answered = change.catch(() => undefined);
+  running.set(productId, answered);
+  try {
+    await change;
+    // An older list may have arrived meanwhile.
+    if (running.get(productId) === answered) set(productId, wished);
+  } catch (error) {
+    if (running.get(productId) === answered) set(productId, !wished);
+    throw error;
+  } finally {
+    if (running.get(productId) === answered) running.delete(productId);
+  }
+}
+
+export async function isAlertSet(productId: number): Promise<boolean> {
+  return (await getStockAlerts(await http())).product_ids.includes(productId);
+}
+
+export async function setStockAlert(
+  locale: Locale,
+  productId: number,
+  wanted: boolean,
+): Promise<void> {
+  if (wanted) await askForStockAlert(await http(), productId, locale);
+  else await deleteStockAlert(await http(), productId);
+}
