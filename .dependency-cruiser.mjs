@@ -34,11 +34,11 @@ export default {
       },
     },
     {
-      name: 'only-main-knows-next',
+      name: 'only-the-edge-knows-next',
       severity: 'error',
       from: {
         path: '^(server|demo)/',
-        pathNot: '^server/(main|runtime/build)\\.ts$|^server/edge/|\\.test\\.ts$',
+        pathNot: '^server/edge/|\\.test\\.ts$',
       },
       to: { path: '^node_modules/next/' },
     },
@@ -51,7 +51,7 @@ export default {
         pathNot: '\\.test\\.ts$',
       },
       to: {
-        path: '^node_modules/(hono|@hono|drizzle-orm|next|axios|pg|@electric-sql)/|^server/(db|repos|http|edge|providers|jobs|runtime|main|shop)|^server/modules/[^/]+/[^/]*(routes|mapper|repo|schema|jobs|use-cases|module)\\.ts$',
+        path: '^node_modules/(hono|@hono|drizzle-orm|next|axios|pg|@electric-sql)/|^server/(db|http|edge|providers|config|runtime|modules\\.ts|main)|^server/modules/[^/]+/[^/]*(routes|mapper|repo|schema|jobs|use-cases|module)\\.ts$',
       },
     },
     {
@@ -69,7 +69,7 @@ export default {
         pathNot: '\\.test\\.ts$',
       },
       to: {
-        path: '^server/(db|repos|jobs|runtime|main|shop)|^server/modules/[^/]+/[^/]*(repo|schema)\\.ts$',
+        path: '^server/(db|config|runtime|modules\\.ts|main)|^server/modules/[^/]+/[^/]*(repo|schema)\\.ts$',
       },
     },
     {
@@ -96,6 +96,23 @@ export default {
       severity: 'error',
       from: { path: '^server/runtime/demo\\.ts$' },
       to: { path: '^demo/', dynamic: false, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'runtime-stands-above',
+      comment:
+        'It puts the service together; types count, so what all read stands below (server/config).',
+      severity: 'error',
+      from: {
+        path: '^server/(?!runtime/|main\\.ts$|serve-api\\.ts$)',
+        pathNot: '/tests/|\\.(test|fixture)\\.ts$',
+      },
+      to: { path: '^server/(runtime/|main\\.ts$|serve-api\\.ts$)' },
+    },
+    {
+      name: 'settings-stand-below',
+      severity: 'error',
+      from: { path: '^server/config/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^server/(?!config/|core/)' },
     },
     {
       name: 'pricing-is-a-leaf',

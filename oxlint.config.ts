@@ -223,7 +223,7 @@ export default defineConfig({
       rules: { 'eslint/no-console': ['error', { allow: ['warn'] }] },
     },
     {
-      files: ['scripts/**', 'bench/**', '*.config.ts', 'server/main.ts', 'server/runtime/build.ts'],
+      files: ['scripts/**', 'bench/**', '*.config.ts', 'server/runtime/build.ts'],
       rules: off('eslint/no-console'),
     },
     {

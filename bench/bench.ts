@@ -47,7 +47,7 @@ async function openShop(): Promise<Shop> {
 
 export function startShop(env: Readonly<Record<string, string>>): Promise<RunningProcess> {
   return startProcess({
-    script: 'server/main.ts',
+    script: 'scripts/start.ts',
     ready: '/',
     env: { WARM_PICTURES: '0', ...env },
   });

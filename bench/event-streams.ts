@@ -2,7 +2,7 @@ import { openDatabase } from '../server/db/client.ts';
 import { createHasher, systemClock } from '../server/core/world.ts';
 import { ok } from '../server/core/result.ts';
 import { orderNotices } from '../server/modules/orders/notices.ts';
-import { createTransact } from '../server/repos/unit-of-work.ts';
+import { createTransact } from '../server/runtime/unit-of-work.ts';
 import { signIn, type TestMember } from '../tests/harness/members.ts';
 import { freePort } from '../tests/harness/ports.ts';
 import { createDatabase } from '../tests/harness/postgres.ts';

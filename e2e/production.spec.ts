@@ -62,7 +62,7 @@ test('sells in production mode: SMS by the gateway, no demo content', async () =
 });
 
 test('refuses to start in production on a demo configuration, with the reasons', () => {
-  const { status, stderr, stdout } = spawnSync('node', ['server/main.ts'], {
+  const { status, stderr, stdout } = spawnSync('node', ['scripts/start.ts'], {
     env: {
       NODE_ENV: 'production',
       PATH: process.env['PATH'],

@@ -1,7 +1,7 @@
 /** Writes `docs/configuration.md` and `.env.example` from the schema of the environment. */
 import { spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
-import { sections } from '../server/runtime/config/environment.ts';
+import { sections } from '../server/config/environment.ts';
 import { configurationPage, exampleFile } from './configuration/pages.ts';
 
 const PAGE = 'docs/configuration.md';

@@ -4,7 +4,7 @@
  * `npm run content -- invite <path> <action> [--uses 1]`: invitation code for a campaign, with a limit of uses.
  */
 import { parseArgs } from 'node:util';
-import { ConfigError, type Config } from '../server/runtime/config/config.ts';
+import { ConfigError, type Config } from '../server/config/config.ts';
 import type { Database } from '../server/db/client.ts';
 import { previewPass } from '../server/modules/pages/rules/preview.ts';
 import { createHasher } from '../server/core/world.ts';

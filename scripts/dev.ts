@@ -13,7 +13,7 @@ let stopping = false;
 let restarting: Promise<void> | undefined;
 
 function start(): void {
-  shop = spawn(process.execPath, ['server/main.ts', '--dev'], { stdio: 'inherit' });
+  shop = spawn(process.execPath, ['scripts/start.ts', '--dev'], { stdio: 'inherit' });
   // Crashed on its own, for example on a syntax error: the next edit restarts it.
   shop.once('exit', (code) => {
     if (stopping) process.exit(code ?? 0);

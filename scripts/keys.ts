@@ -2,7 +2,7 @@
  * `npm run keys -- status|rotate`: lists the keys in use by encrypted columns, and re-encrypts them with the newest
  * key.
  */
-import type { Config } from '../server/runtime/config/config.ts';
+import type { Config } from '../server/config/config.ts';
 import { createSealer, type SealingKeys } from '../server/core/sealed.ts';
 import type { Database } from '../server/db/client.ts';
 import { keysInUse, rotateKeys } from '../server/modules/keys/rotate.ts';

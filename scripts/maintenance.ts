@@ -2,7 +2,7 @@
  * `npm run maintenance -- on|off|link`: closes or opens the shop within seconds. `link` prints an address that lets one
  * browser in while it is closed.
  */
-import type { Config } from '../server/runtime/config/config.ts';
+import type { Config } from '../server/config/config.ts';
 import { requestMaintenance } from '../server/runtime/maintenance-request.ts';
 import { FolderLockedError } from '../server/db/lock.ts';
 import { createMaintenanceRepo } from '../server/modules/maintenance/repo.ts';

@@ -3,7 +3,7 @@
  * 2026-11-20T03:00:00Z` dates offers and orders around that time instead of today.
  */
 import { parseArgs } from 'node:util';
-import type { Config } from '../server/runtime/config/config.ts';
+import type { Config } from '../server/config/config.ts';
 import { seedDatabase } from '../demo/seed/load.ts';
 import { DEMO_PRODUCTS } from '../demo/seed/products/generate.ts';
 import { createHasher } from '../server/core/world.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readConfig, type Config } from '../server/runtime/config/config.ts';
+import { readConfig, type Config } from '../server/config/config.ts';
 import { sentencesOf } from '../server/runtime/failures.ts';
 import { openDatabase, type Database } from '../server/db/client.ts';
 

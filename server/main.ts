@@ -1,28 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { settleProcess } from './runtime/process-settings.ts';
+import { giveUp } from './runtime/failures.ts';
+import { openShop } from './runtime/shop.ts';
 
-const ROOT = join(import.meta.dirname, '..');
+const ENVIRONMENT = join(import.meta.dirname, '../.env');
+const OPTIONS = { dev: { type: 'boolean', default: false } } as const;
 
-settleProcess(ROOT);
-// Loaded after the re-execution.
-const { ensureBuild } = await import('./runtime/build.ts');
-const { giveUp } = await import('./runtime/failures.ts');
-const { openShop } = await import('./shop.ts');
-
-const OPTIONS = {
-  dev: { type: 'boolean', default: false },
-  build: { type: 'boolean', default: false },
-} as const;
 try {
   const { values } = parseArgs({ options: OPTIONS });
-  if (existsSync(join(ROOT, '.env'))) process.loadEnvFile(join(ROOT, '.env'));
-  // A build needs no configuration: one image serves every environment.
-  if (values.build) {
-    const say = (line: string) => process.stdout.write(`${line}\n`);
-    await ensureBuild({ root: ROOT, env: process.env, say });
-  } else await openShop(values.dev);
+  if (existsSync(ENVIRONMENT)) process.loadEnvFile(ENVIRONMENT);
+  await openShop(values.dev);
 } catch (error) {
   giveUp(error);
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from './core/ports.ts';
-import { readConfig, type Config } from './runtime/config/config.ts';
+import { readConfig, type Config } from './config/config.ts';
 import { createObserver } from './edge/access-log.ts';
 import { createPatternOf } from './edge/address-pattern.ts';
 import { createApiListener } from './edge/api-only.ts';

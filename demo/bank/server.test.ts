@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { freePort } from '../../tests/harness/ports.ts';
 import { findUnanswered } from '../../tests/harness/unprompted.ts';
-import { readConfig } from '../../server/runtime/config/config.ts';
+import { readConfig } from '../../server/config/config.ts';
 import { createPaymentProviders } from '../../server/runtime/payment-providers.ts';
 import { startSandboxBank } from './server.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import type { Config } from '../../server/runtime/config/config.ts';
+import type { Config } from '../../server/config/config.ts';
 import { createHttpServer, drain, listen } from '../../server/edge/http-server.ts';
 import { createRequestIds } from '../../server/edge/request-id.ts';
 import { parseTarget } from '../../server/edge/target.ts';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../server/db/client.ts';
-import type { Repos } from '../../server/repos/all.ts';
+import type { Repos } from '../../server/runtime/repos.ts';
 import { branches, stock } from '../../server/db/schema/branches.ts';
 import { products } from '../../server/db/schema/catalog.ts';
 import { members } from '../../server/db/schema/members.ts';

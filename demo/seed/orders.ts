@@ -1,6 +1,6 @@
 import type { Database } from '../../server/db/client.ts';
-import type { Repos } from '../../server/repos/all.ts';
-import { createTransact } from '../../server/repos/unit-of-work.ts';
+import type { Repos } from '../../server/runtime/repos.ts';
+import { createTransact } from '../../server/runtime/unit-of-work.ts';
 import type { CartItem } from '../../server/modules/cart/ports.ts';
 import { viewCart } from '../../server/modules/cart/rules/view-cart.ts';
 import { ok, refuse, type Result } from '../../server/core/result.ts';

@@ -70,7 +70,7 @@ export async function createShopServer(
 
   async function start(): Promise<void> {
     const output: string[] = [];
-    child = spawn('node', ['server/main.ts'], {
+    child = spawn('node', ['scripts/start.ts'], {
       env: {
         ...process.env,
         PORT: String(port),

@@ -9,7 +9,7 @@ import { AWAY_DIGEST } from './contract-values';
 import { normalizeError } from './error';
 
 declare global {
-  // Set by server/shop.ts when the service runs in this process.
+  // Set by server/runtime/shop.ts when the service runs in this process.
   var __arunService: ((request: Request) => Promise<Response>) | undefined;
   // Clock of that service.
   var __arunNow: (() => Date) | undefined;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { sections } from '../../server/runtime/config/environment.ts';
+import { sections } from '../../server/config/environment.ts';
 import { configurationPage, exampleFile, unaligned } from './pages.ts';
 
 const STALE = 'run npm run configuration';

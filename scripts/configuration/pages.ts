@@ -3,7 +3,7 @@ import type { z } from 'zod';
 type Section = Readonly<Record<string, z.ZodType>>;
 type Sections = Readonly<Record<string, Section>>;
 
-/** Documentation of a variable, set by `documented` of `server/runtime/config/values.ts`. */
+/** Documentation of a variable, set by `documented` of `server/config/values.ts`. */
 function documentationOf(name: string, schema: z.ZodType) {
   const { description, unset } = schema.meta() ?? {};
   if (description === undefined || typeof unset !== 'string') {
@@ -18,7 +18,7 @@ Environment variables, read at the start; \`.env\` is read too. The start checks
 
 Without configuration the shop runs as a demo: embedded database, demo members, no real SMS, a note on each page. \`SHOP_MODE=production\` requires its real configuration, refuses every default of the demo and has no \`/dev\`.
 
-This page and \`.env.example\` are generated from the schema (\`server/runtime/config/environment.ts\`) by \`npm run configuration\`.
+This page and \`.env.example\` are generated from the schema (\`server/config/environment.ts\`) by \`npm run configuration\`.
 `;
 
 function tableOf(section: Section): string {

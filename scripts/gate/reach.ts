@@ -7,7 +7,7 @@ const SHOWN = /^(?:server\/modules|lib)\//;
 /** Folders that the service never loads. */
 const APART = /^(?:app|bench|components|docs|e2e|public|scripts|stores|styles|visual)\//;
 /** Composition files: through them every domain would reach every other. */
-const PUTS_TOGETHER = /^server\/(?:[^/]+$|(?:repos|runtime)\/)|\/module\.ts$/;
+const PUTS_TOGETHER = /^server\/(?:[^/]+$|runtime\/)|\/module\.ts$/;
 /** Files of the service without database statements; `.dependency-cruiser.mjs` enforces it. */
 const WITHOUT_STATEMENTS =
   /^(?:lib|messages)\/|^server\/modules\/[^/]+\/(?:rules\/|[^/]*(?:mapper|ports|routes|use-cases)\.ts$)/;

@@ -1,4 +1,4 @@
-import type { Config } from '../runtime/config/config.ts';
+import type { Config } from '../config/config.ts';
 import type { Logger } from '../core/ports.ts';
 import type { PatternOf } from './address-pattern.ts';
 import type { Metrics } from './metrics.ts';

@@ -1,5 +1,5 @@
 import { HANDLERS, OF_THE_SERVICE } from '../../lib/pages/handlers.ts';
-import type { Config } from '../runtime/config/config.ts';
+import type { Config } from '../config/config.ts';
 import { isUnder, serviceRoute } from './service-route.ts';
 import { FILES_PATH, IMAGE_PATH } from './next-internals.ts';
 import type { StaticFiles } from './static-files.ts';

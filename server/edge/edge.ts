@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { isHandler } from '../../lib/pages/handlers.ts';
-import type { Config } from '../runtime/config/config.ts';
+import type { Config } from '../config/config.ts';
 import type { BehindMaintenance } from './behind-maintenance.ts';
 import type { Images } from './images.ts';
 import { IMAGE_PATH, NEXT_PATH } from './next-internals.ts';

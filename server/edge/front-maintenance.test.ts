@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEMO_SECRET } from '../runtime/config/secrets.ts';
+import { DEMO_SECRET } from '../config/secrets.ts';
 import { createLookBehind } from '../modules/maintenance/rules/look-behind.ts';
 import { createHasher } from '../core/world.ts';
 import { html, toyStorefront, useFront } from './front.fixture.ts';

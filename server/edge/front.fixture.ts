@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach } from 'vitest';
-import { readConfig } from '../runtime/config/config.ts';
+import { readConfig } from '../config/config.ts';
 import type { Logger } from '../core/ports.ts';
 import { createFront } from './front.ts';
 import type { Front } from './front.ts';

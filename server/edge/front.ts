@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
-import type { Config } from '../runtime/config/config.ts';
+import type { Config } from '../config/config.ts';
 import type { Logger, Reading } from '../core/ports.ts';
 import { createLookBehind } from '../modules/maintenance/rules/look-behind.ts';
 import { createHasher } from '../core/world.ts';

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Config } from '../runtime/config/config.ts';
+import type { Config } from '../config/config.ts';
 import { cameThroughProxy, clientAddress, isLoopback } from './client-address.ts';
 import type { Metrics } from './metrics.ts';
 import type { Exchange } from './types.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import tagManager from 'react-gtm-module';
 import { describe, expect, it, vi } from 'vitest';
 import { PAGES } from '../../lib/pages/table.ts';
-import { readConfig } from '../runtime/config/config.ts';
+import { readConfig } from '../config/config.ts';
 import {
   createContentPolicy,
   inlineScriptHashes,

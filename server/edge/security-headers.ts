@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import snippets from 'react-gtm-module/dist/Snippets.js';
-import type { Config } from '../runtime/config/config.ts';
+import type { Config } from '../config/config.ts';
 
 type Policy = Record<string, readonly string[]>;
 

@@ -1,4 +1,4 @@
-import type { Config } from '../runtime/config/config.ts';
+import type { Config } from '../config/config.ts';
 import type { RouteClass } from './types.ts';
 
 export function isUnder(path: string, base: string): boolean {

@@ -1,4 +1,4 @@
-import type { Config } from '../runtime/config/config.ts';
+import type { Config } from '../config/config.ts';
 import { inject } from './inject.ts';
 import type { ReadService } from './existence.ts';
 import type { NodeHandler, Service } from './types.ts';

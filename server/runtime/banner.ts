@@ -1,4 +1,4 @@
-import type { Config } from './config/config.ts';
+import type { Config } from '../config/config.ts';
 import { demo } from './demo.ts';
 
 const ROLES = { member: 'customer', staff: 'staff', pharmacist: 'pharmacist' } as const;

@@ -2,7 +2,7 @@ import type { Logger, Reading } from '../core/ports.ts';
 import { systemClock } from '../core/world.ts';
 import type { Database } from '../db/client.ts';
 import { createDatabaseClock, type DatabaseClock } from '../db/database-clock.ts';
-import { repeat, type Job } from '../jobs/repeat.ts';
+import { repeat, type Job } from './repeat.ts';
 
 const INTERVAL_MS = 15_000;
 const WARNED_SECONDS = 2;

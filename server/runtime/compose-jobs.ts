@@ -1,12 +1,12 @@
-import type { Config } from './config/config.ts';
+import type { Config } from '../config/config.ts';
 import type { OpenDatabase } from '../db/client.ts';
 import { jobsOf } from '../modules.ts';
-import type { Repos } from '../repos/all.ts';
+import type { Repos } from './repos.ts';
 import { purgeExpired } from '../db/purge.ts';
 import type { Sender } from '../core/outbox.ts';
 import type { Clock, Logger } from '../core/ports.ts';
-import { deliverOutbox } from '../jobs/outbox.ts';
-import { inTurn, repeat, type Job } from '../jobs/repeat.ts';
+import { deliverOutbox } from './deliver-outbox.ts';
+import { inTurn, repeat, type Job } from './repeat.ts';
 import { demo } from './demo.ts';
 import { reportTo } from './log.ts';
 import { forgetMaintenanceRequest, meetMaintenanceRequest } from './maintenance-request.ts';

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { plantShelves } from '../../tests/harness/catalog.ts';
 import { composeService } from './compose.ts';
-import { readConfig } from './config/config.ts';
+import { readConfig } from '../config/config.ts';
 import { openDatabase } from '../db/client.ts';
 
 let folder: string;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ConfigError } from './config/config.ts';
+import { ConfigError } from '../config/config.ts';
 import { sentencesOf } from './failures.ts';
 
 const fileError = (code: string, path: string) =>

@@ -1,4 +1,4 @@
-import { ConfigError } from './config/config.ts';
+import { ConfigError } from '../config/config.ts';
 
 interface Failure extends Error {
   readonly code?: unknown;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from './config/config.ts';
+import { readConfig } from '../config/config.ts';
 import { createPaymentProviders } from './payment-providers.ts';
 
 const KBANK = { KBANK_PUBLIC_KEY: 'p', KBANK_SECRET_KEY: 's', KBANK_MERCHANT_ID: '1' };

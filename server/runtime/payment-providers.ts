@@ -1,5 +1,5 @@
 import type { OnlineMethod } from '../../lib/checkout/contract-values.ts';
-import type { Config } from './config/config.ts';
+import type { Config } from '../config/config.ts';
 import type { Logger, Report } from '../core/ports.ts';
 import { demo } from './demo.ts';
 import { reportTo } from './log.ts';

@@ -7,7 +7,7 @@ import { stock } from '../../server/db/schema/branches.ts';
 import { brands, products } from '../../server/db/schema/catalog.ts';
 import { productPictures } from '../../server/modules/catalog/schema.ts';
 import { changeLog } from '../../server/db/schema/operations.ts';
-import { createChangePoll, type ChangePoll } from '../../server/jobs/change-poll.ts';
+import { createChangePoll, type ChangePoll } from '../../server/db/change-poll.ts';
 import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 

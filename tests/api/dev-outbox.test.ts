@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createRepos } from '../../server/repos/all.ts';
+import { createRepos } from '../../server/runtime/repos.ts';
 import { outbox } from '../../server/db/schema/operations.ts';
 import type { Sender } from '../../server/core/outbox.ts';
 import { createDevApp } from '../../demo/dev/dev-app.ts';
-import { deliverOutbox } from '../../server/jobs/outbox.ts';
+import { deliverOutbox } from '../../server/runtime/deliver-outbox.ts';
 import { createLogger } from '../../server/runtime/log.ts';
 import { composeMail } from '../../server/providers/mails/compose-mail.ts';
 import { createLocalSender } from '../../demo/dev/local-sender.ts';

@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import { pino, type Logger } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createRepos } from '../../server/repos/all.ts';
+import { createRepos } from '../../server/runtime/repos.ts';
 import { purgeExpired } from '../../server/db/purge.ts';
 import { outbox } from '../../server/db/schema/operations.ts';
 import type { DueMessage, Sender } from '../../server/core/outbox.ts';
-import { deliverOutbox, type OutboxWorld } from '../../server/jobs/outbox.ts';
+import { deliverOutbox, type OutboxWorld } from '../../server/runtime/deliver-outbox.ts';
 import { createHttpGateway } from '../../server/providers/sms/http-gateway.ts';
 import { randomPhone } from '../harness/members.ts';
 import { requestOtp } from '../harness/otp.ts';

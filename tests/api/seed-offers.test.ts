@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ProductPage } from '../../lib/catalog/contract.ts';
 import { BANNER_PLACEMENTS, bannerDetailSchema, type Banner } from '../../lib/contents/contract.ts';
 import type { FlashSaleState, PromotionGroup } from '../../lib/offers/contract.ts';
-import { createRepos } from '../../server/repos/all.ts';
+import { createRepos } from '../../server/runtime/repos.ts';
 import { products } from '../../server/db/schema/catalog.ts';
 import { banners } from '../../server/modules/banners/schema.ts';
 import { members } from '../../server/db/schema/members.ts';

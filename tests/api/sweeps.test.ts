@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { selectRows } from '../../server/db/client.ts';
-import { createRepos } from '../../server/repos/all.ts';
+import { createRepos } from '../../server/runtime/repos.ts';
 import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import { moveTo, opened, owing, paid, paymentOf, tell } from '../harness/paying.ts';
 import { withRule } from '../harness/poison.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { stockReservations } from '../../server/db/schema/orders.ts';
-import { createTransact } from '../../server/repos/unit-of-work.ts';
+import { createTransact } from '../../server/runtime/unit-of-work.ts';
 import { ok, refuse } from '../../server/core/result.ts';
 import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import { fill, place, shopperOf } from '../harness/checkout.ts';

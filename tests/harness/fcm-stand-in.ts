@@ -1,7 +1,7 @@
 import { createVerify, generateKeyPairSync } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ServiceAccount } from '../../server/runtime/config/push.ts';
+import type { ServiceAccount } from '../../server/config/push.ts';
 
 export interface SentPush {
   /** Installation id or registration token. */

@@ -2,7 +2,7 @@ import { and, sql } from 'drizzle-orm';
 import { createChangeLog } from '../../db/change-log.ts';
 import type { Database } from '../../db/client.ts';
 import { products } from '../../db/schema/catalog.ts';
-import { createChangePoll } from '../../jobs/change-poll.ts';
+import { createChangePoll } from '../../db/change-poll.ts';
 import { ProductColumns, type Countable } from './rules/product-columns.ts';
 
 /** Reload interval, since the change log is pruned. */

@@ -1,6 +1,6 @@
 import { createSign } from 'node:crypto';
 import { z } from 'zod';
-import type { ServiceAccount } from '../../runtime/config/push.ts';
+import type { ServiceAccount } from '../../config/push.ts';
 
 const SCOPE = 'https://www.googleapis.com/auth/firebase.messaging';
 const GRANT = 'urn:ietf:params:oauth:grant-type:jwt-bearer';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ServiceAccount } from '../../runtime/config/push.ts';
+import type { ServiceAccount } from '../../config/push.ts';
 import type { Sender } from '../../core/outbox.ts';
 import { createGoogleAccess, type GoogleAccess } from './access-token.ts';
 import { wordPush } from '../../modules/notifications/word-push.ts';

@@ -1,4 +1,4 @@
-import type { SmsGateway } from '../../runtime/config/config.ts';
+import type { SmsGateway } from '../../config/config.ts';
 import type { Sender } from '../../core/outbox.ts';
 
 const TIMEOUT_MS = 10_000;

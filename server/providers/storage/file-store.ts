@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeWhole } from '../../core/write-whole.ts';
 import type { FileStore } from '../../modules/uploads/ports.ts';
-import type { Config } from '../../runtime/config/config.ts';
+import type { Config } from '../../config/config.ts';
 import { createS3Store } from './s3-store.ts';
 
 /** File store in a folder, which processes of one machine may share. */

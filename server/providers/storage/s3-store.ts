@@ -1,6 +1,6 @@
 import { AwsClient } from 'aws4fetch';
 import type { FileStore } from '../../modules/uploads/ports.ts';
-import type { S3Settings } from '../../runtime/config/files.ts';
+import type { S3Settings } from '../../config/files.ts';
 
 const TIMEOUT_MS = 15_000;
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../../runtime/config/config.ts';
+import { readConfig } from '../../config/config.ts';
 import { createFolderStore, fileStoreOf, pictureFilesOf } from './file-store.ts';
 import { createS3Store } from './s3-store.ts';
 

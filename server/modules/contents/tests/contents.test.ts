@@ -7,7 +7,7 @@ import {
 } from '@/lib/contents/contract.ts';
 import { createChangeLog } from '@/server/db/change-log.ts';
 import { contents } from '../schema.ts';
-import { createChangePoll } from '@/server/jobs/change-poll.ts';
+import { createChangePoll } from '@/server/db/change-poll.ts';
 import { plantProducts, plantShelves } from '@/tests/harness/catalog.ts';
 import { openShop, type Shop } from '@/tests/harness/shop.ts';
 

@@ -5,7 +5,7 @@ import { eventSchemas } from '@/lib/notifications/contract-events.ts';
 import { ok, refuse } from '@/server/core/result.ts';
 import { createNotificationRepo } from '@/server/modules/notifications/repo.ts';
 import { orderNotices } from '@/server/modules/orders/notices.ts';
-import { createTransact } from '@/server/repos/unit-of-work.ts';
+import { createTransact } from '@/server/runtime/unit-of-work.ts';
 import { DESK, hirePharmacist, question, talkersOf } from '@/tests/harness/consultation.ts';
 import { openEvents, type EventStream } from '@/tests/harness/event-stream.ts';
 import { signIn, type TestMember } from '@/tests/harness/members.ts';

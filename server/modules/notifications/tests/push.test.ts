@@ -8,10 +8,10 @@ import {
   type NoticePreferenceList,
 } from '@/lib/notifications/contract-preferences.ts';
 import type { NotificationPage } from '@/lib/notifications/contract.ts';
-import { createRepos } from '@/server/repos/all.ts';
+import { createRepos } from '@/server/runtime/repos.ts';
 import { pushTokens } from '../schema.ts';
 import { outbox } from '@/server/db/schema/operations.ts';
-import { deliverOutbox } from '@/server/jobs/outbox.ts';
+import { deliverOutbox } from '@/server/runtime/deliver-outbox.ts';
 import { orderNotices } from '@/server/modules/orders/notices.ts';
 import { createConversationNotices } from '@/server/modules/conversations/notices.ts';
 import { createStockNotices } from '@/server/modules/wishes/notices.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Cart, CartItem } from '@/lib/cart/contract.ts';
-import { createRepos } from '@/server/repos/all.ts';
+import { createRepos } from '@/server/runtime/repos.ts';
 import { products } from '@/server/db/schema/catalog.ts';
 import { members } from '@/server/db/schema/members.ts';
 import { flashSaleItems } from '@/server/db/schema/offers.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { ProductCard } from '@/lib/catalog/contract.ts';
-import { createRepos } from '@/server/repos/all.ts';
+import { createRepos } from '@/server/runtime/repos.ts';
 import { products } from '@/server/db/schema/catalog.ts';
 import { flashSaleItems, flashSales, promotionGroups } from '@/server/db/schema/offers.ts';
 import { changeLog } from '@/server/db/schema/operations.ts';

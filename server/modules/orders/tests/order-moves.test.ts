@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OrderStatus } from '@/lib/orders/contract-values.ts';
 import { stock } from '@/server/db/schema/branches.ts';
-import { createTransact, type Transact } from '@/server/repos/unit-of-work.ts';
+import { createTransact, type Transact } from '@/server/runtime/unit-of-work.ts';
 import { tellingOf } from '@/server/runtime/ports.ts';
 import type { Actor } from '@/server/core/kept-orders.ts';
 import { refuse } from '@/server/core/result.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesOf, readPages } from '@/scripts/content/pages.ts';
 import { loadPages, savePages } from '@/scripts/content/store.ts';
 import { createChangeLog } from '@/server/db/change-log.ts';
-import { createChangePoll } from '@/server/jobs/change-poll.ts';
+import { createChangePoll } from '@/server/db/change-poll.ts';
 import { seedPages } from '@/demo/seed/pages/seed.ts';
 import { openShop, type Shop } from '@/tests/harness/shop.ts';
 

@@ -10,7 +10,7 @@ import {
 import { createChangeLog } from '@/server/db/change-log.ts';
 import { pages } from '../schema.ts';
 import { previewPass } from '../rules/preview.ts';
-import { createChangePoll } from '@/server/jobs/change-poll.ts';
+import { createChangePoll } from '@/server/db/change-poll.ts';
 import { eq } from 'drizzle-orm';
 import { openShop, type Shop } from '@/tests/harness/shop.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataRequestListSchema, staffDataRequestPageSchema } from '@/lib/privacy/contract.ts';
 import { selectRows } from '@/server/db/client.ts';
-import { createRepos } from '@/server/repos/all.ts';
+import { createRepos } from '@/server/runtime/repos.ts';
 import { eraseLate } from '../rules/data-requests.ts';
 import { plantProducts, plantShelves } from '@/tests/harness/catalog.ts';
 import { fill, orderBody, shopperOf } from '@/tests/harness/checkout.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { and, eq, gt } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createRepos } from '@/server/repos/all.ts';
+import { createRepos } from '@/server/runtime/repos.ts';
 import { coinEntries } from '../schema.ts';
-import { createTransact } from '@/server/repos/unit-of-work.ts';
+import { createTransact } from '@/server/runtime/unit-of-work.ts';
 import { ok, refuse } from '@/server/core/result.ts';
 import { signIn } from '@/tests/harness/members.ts';
 import { openShop, type Shop } from '@/tests/harness/shop.ts';

@@ -12,7 +12,7 @@ import {
   type RedeemHistory,
   type RedeemOptions,
 } from '@/lib/wallet/contract.ts';
-import { createRepos } from '@/server/repos/all.ts';
+import { createRepos } from '@/server/runtime/repos.ts';
 import { coinEntries } from '../schema.ts';
 import { signIn, type TestMember } from '@/tests/harness/members.ts';
 import { openShop, type Shop } from '@/tests/harness/shop.ts';

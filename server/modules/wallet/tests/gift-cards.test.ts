@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { giftCardBalanceSchema, type GiftCardBalance } from '@/lib/wallet/contract.ts';
-import { createRepos } from '@/server/repos/all.ts';
+import { createRepos } from '@/server/runtime/repos.ts';
 import { giftCards } from '../schema.ts';
 import { findTenders } from '@/server/modules/cart/rules/own-cart.ts';
 import { createGiftCardPasses } from '../rules/gift-card-passes.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { members } from '@/server/db/schema/members.ts';
 import { giftCards, memberCoupons } from '../schema.ts';
-import { createTransact } from '@/server/repos/unit-of-work.ts';
+import { createTransact } from '@/server/runtime/unit-of-work.ts';
 import { ok, refuse } from '@/server/core/result.ts';
 import { signIn } from '@/tests/harness/members.ts';
 import { openShop, type Shop } from '@/tests/harness/shop.ts';

@@ -8,7 +8,7 @@ import {
   type Coupon,
   type MemberCoupon,
 } from '@/lib/wallet/contract.ts';
-import { createRepos } from '@/server/repos/all.ts';
+import { createRepos } from '@/server/runtime/repos.ts';
 import { brands } from '@/server/db/schema/catalog.ts';
 import { members } from '@/server/db/schema/members.ts';
 import { memberCoupons } from '../schema.ts';

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { OnlineMethod } from '../../../../../lib/checkout/contract-values.ts';
 import { brand } from '../../../../../lib/brand.ts';
 import { fromBaht, toBaht } from '../../../../core/money.ts';
-import type { KbankSettings } from '../../../../runtime/config/payments.ts';
+import type { KbankSettings } from '../../../../config/payments.ts';
 import type { Charge, ChargeRequest, HostedFields, PaymentProvider, Refused } from '../../ports.ts';
 import { isRefusal, parseJson, understood } from '../ask-json.ts';
 import { hostedFormUrl } from '../hosted-url.ts';

@@ -1,5 +1,5 @@
 import { brand } from '../../../../../lib/brand.ts';
-import type { KbankSettings } from '../../../../runtime/config/payments.ts';
+import type { KbankSettings } from '../../../../config/payments.ts';
 import { toBaht } from '../../../../core/money.ts';
 import type { ChargeRequest } from '../../ports.ts';
 import { askJson, isRefusal, understood, type JsonAnswer } from '../ask-json.ts';

@@ -1,6 +1,6 @@
 import type { OnlineMethod } from '../../../../../lib/checkout/contract-values.ts';
 import { brand } from '../../../../../lib/brand.ts';
-import type { OmiseSettings } from '../../../../runtime/config/payments.ts';
+import type { OmiseSettings } from '../../../../config/payments.ts';
 import type { AmountRange, HostedFields, PaymentProvider } from '../../ports.ts';
 import type { PaymentEvent } from '../../../../core/kept-payments.ts';
 import { isRefusal, parseJson, understood } from '../ask-json.ts';

@@ -1,5 +1,5 @@
 import { brand } from '../../../../../lib/brand.ts';
-import type { OmiseSettings } from '../../../../runtime/config/payments.ts';
+import type { OmiseSettings } from '../../../../config/payments.ts';
 import type { ChargeRequest } from '../../ports.ts';
 import { askJson, isRefusal, understood, type JsonAnswer } from '../ask-json.ts';
 import { paymentIdOf } from './events.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from '../core/ports.ts';
-import { createChangePoll } from './change-poll.ts';
+import { createChangePoll } from '../db/change-poll.ts';
 import { repeat, type Job } from './repeat.ts';
 
 const POLL_MS = 2_000;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Refusal, Result } from '../core/result.ts';
 import type { Tell } from '../core/signals.ts';
 import type { Database } from '../db/client.ts';
-import { createRepos, type Repos } from './all.ts';
+import { createRepos, type Repos } from './repos.ts';
 
 /** Runs work on all repositories in one transaction: a refusal rolls back, like an exception. */
 export type Transact = <Value>(

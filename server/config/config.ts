@@ -9,13 +9,13 @@ import { botMistakes, botSettingsOf, type BotSettings } from './bots.ts';
 import { mailMistakes, mailSettingsOf, plainMailMistakes, type MailSettings } from './mail.ts';
 import { pushMistakes, pushSettingsOf, type PushSettings } from './push.ts';
 import { turnMistakes, turnSettingsOf } from './turn.ts';
-import type { TurnSettings } from '../../core/turn.ts';
+import type { TurnSettings } from '../core/turn.ts';
 import { demoMistakes, plainGateways } from './exposure.ts';
 import { fileMistakes, s3SettingsOf, type S3Settings } from './files.ts';
 import { edgeSettingsOf, type EdgeSettings } from './edge.ts';
 import { DEMO_SECRET, metricsTokenMistakes, secretMistakes } from './secrets.ts';
 import { consultationDaysOf, decisionHoursOf, dispensingYearsOf, orderLimitsOf } from './limits.ts';
-import { sealingKeysOf, type SealingKeys } from '../../core/sealed.ts';
+import { sealingKeysOf, type SealingKeys } from '../core/sealed.ts';
 import { environment, type Environment } from './environment.ts';
 
 export type ShopMode = 'demo' | 'production';

@@ -1,22 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Logger } from './core/ports.ts';
-import { banner } from './runtime/banner.ts';
-import { ensureBuild } from './runtime/build.ts';
-import { readConfig } from './runtime/config/config.ts';
-import type { Config } from './runtime/config/config.ts';
-import { createFront } from './edge/front.ts';
-import { keepPublicReads } from './edge/public-reads.ts';
-import { createHttpServer, drain, listen } from './edge/http-server.ts';
-import type { Service } from './runtime/compose.ts';
-import { BEHIND_COOKIE, createLookBehind } from './modules/maintenance/rules/look-behind.ts';
-import { loadService } from './runtime/load-service.ts';
-import { createLogger } from './runtime/log.ts';
-import { demo, type RunningBank } from './runtime/demo.ts';
-import { onStopSignal } from './runtime/signals.ts';
-import { startStorefront } from './edge/storefront.ts';
-import { createHasher } from './core/world.ts';
+import type { Logger } from '../core/ports.ts';
+import { banner } from './banner.ts';
+import { ensureBuild } from './build.ts';
+import { readConfig } from '../config/config.ts';
+import type { Config } from '../config/config.ts';
+import { createFront } from '../edge/front.ts';
+import { keepPublicReads } from '../edge/public-reads.ts';
+import { createHttpServer, drain, listen } from '../edge/http-server.ts';
+import type { Service } from './compose.ts';
+import { BEHIND_COOKIE, createLookBehind } from '../modules/maintenance/rules/look-behind.ts';
+import { loadService } from './load-service.ts';
+import { createLogger } from './log.ts';
+import { demo, type RunningBank } from './demo.ts';
+import { onStopSignal } from './signals.ts';
+import { startStorefront } from '../edge/storefront.ts';
+import { createHasher } from '../core/world.ts';
 
 declare global {
   /** The service of this process, for the storefront (`lib/api/server.ts`). */
@@ -25,7 +25,7 @@ declare global {
   var __arunNow: (() => Date) | undefined;
 }
 
-const ROOT = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '../..');
 const DRAIN_MS = 10_000;
 
 function say(line: string): void {

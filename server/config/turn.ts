@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { TurnSettings } from '../../core/turn.ts';
+import type { TurnSettings } from '../core/turn.ts';
 import { documented, text } from './values.ts';
 
 const ADDRESS = /^(?:stuns?|turns?):[\w.:[\]-]+(?:\?transport=(?:udp|tcp))?$/;

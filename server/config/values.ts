@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sealingKeysOf } from '../../core/sealed.ts';
+import { sealingKeysOf } from '../core/sealed.ts';
 
 /**
  * Adds a variable's line of `docs/configuration.md`: its meaning in Markdown and its default. Both
