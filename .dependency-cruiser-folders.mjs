@@ -1,6 +1,6 @@
 /**
- * No cycles between folders of the service; a domain with its subfolders is one folder. Separate from the layers, since
- * a folder rule cannot exclude tests.
+ * No cycles between folders of the service, of lib and of components; a domain with its subfolders is one folder.
+ * Separate from the layers, since a folder rule cannot exclude tests.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 export default {
@@ -9,13 +9,13 @@ export default {
       name: 'no-cycles-between-folders',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^server/' },
+      from: {},
       to: { circular: true },
     },
   ],
   options: {
-    includeOnly: { path: '^server/' },
-    exclude: { path: '\\.(test|fixture)\\.ts$' },
+    includeOnly: { path: '^(components|lib|server)/' },
+    exclude: { path: '\\.(test|fixture)\\.tsx?$' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
   },

@@ -1,7 +1,7 @@
 /** Layers: a file imports only from its own layer or lower ones. */
 const storefront = '^(app|components|stores)/|^lib/[^/]+/queries';
 /** The only part of the storefront that validates with schemas. */
-const lateSchemas = '^components/address-book/(schemas|issue-texts)\\.ts$';
+const lateSchemas = '^components/addresses/(schemas|issue-texts)\\.ts$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -142,13 +142,23 @@ export default {
     {
       name: 'domains-do-not-mix',
       comment:
-        'components/<domain> imports itself, ui/, layout/, blocks/, tiles/, and the shared branches/ and address-book/; screens and pages compose.',
+        'components/<domain> imports itself, ui/, common/, blocks/, tiles/, and the shared branches/, addresses/ and notifications/; layout, screens and pages compose.',
       severity: 'error',
-      from: { path: '^components/(?!ui/|layout/|blocks/|tiles/|screens/)([^/]+)/' },
+      from: {
+        path: '^components/(?!ui/|layout/|blocks/|tiles/|screens/|kit/)([^/]+)/',
+        pathNot: '\\.test\\.tsx?$',
+      },
       to: {
-        path: '^components/(?!ui/|layout/|blocks/|tiles/|branches/|address-book/)',
+        path: '^components/(?!ui/|common/|blocks/|tiles/|branches/|addresses/|notifications/)',
         pathNot: '^components/$1/',
       },
+    },
+    {
+      name: 'common-is-below-the-domains',
+      comment: 'components/common holds what several domains share on a page.',
+      severity: 'error',
+      from: { path: '^components/common/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^components/(?!ui/|common/)' },
     },
     {
       name: 'kit-is-the-lowest-floor-of-components',

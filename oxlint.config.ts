@@ -217,7 +217,8 @@ export default defineConfig({
     {
       // Failed calls are logged in the browser.
       files: [
-        'components/layout/shell/{use-api-errors.ts,push-device.tsx}',
+        'components/layout/shell/use-api-errors.ts',
+        'components/notifications/push-device.tsx',
         'lib/notifications/queries-push.ts',
       ],
       rules: { 'eslint/no-console': ['error', { allow: ['warn'] }] },

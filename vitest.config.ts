@@ -42,7 +42,7 @@ export default defineConfig({
           ...LIGHT,
           ...SHARED,
           name: 'unit',
-          include: ['{server,demo,lib,scripts}/**/*.test.ts', 'tests/setup/*.test.ts'],
+          include: ['{build,demo,lib,scripts,server}/**/*.test.ts', 'tests/setup/*.test.ts'],
           exclude: [`${API_FOLDERS}/**`],
         },
       },

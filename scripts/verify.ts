@@ -47,7 +47,7 @@ function checksOf(files: FilesToCheck): Check[] {
     },
     {
       name: 'folders of the service',
-      command: ['depcruise', 'server', '--config', '.dependency-cruiser-folders.mjs'],
+      command: ['depcruise', ...FLOORS, '--config', '.dependency-cruiser-folders.mjs'],
     },
     { name: 'dead code', command: ['knip'] },
     { name: 'messages', command: ['node', 'scripts/messages.ts'] },

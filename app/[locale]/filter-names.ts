@@ -1,5 +1,5 @@
 import type { FilterNames } from '@/components/catalog/filter-names';
-import { orNothing } from '@/components/layout/left-out';
+import { orNothing } from '@/components/common/left-out';
 import type { Facets } from '@/lib/catalog/contract';
 import { readBrands, readCategoryTree } from '@/lib/catalog/reads';
 import type { ListState } from '@/lib/catalog/list-state';

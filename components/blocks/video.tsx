@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES } from '@/components/layout/language-names';
+import { LANGUAGE_NAMES } from '@/components/common/language-names';
 import { scenePicture } from '@/lib/contents/pictures';
 import type { BlockProps } from './block-props';
 import styles from './video.module.scss';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useIntl } from 'react-intl';
-import { useMedicinePatients } from '@/components/tiles/use-medicine-patients';
+import { useMedicinePatients } from '@/components/common/use-medicine-patients';
 import type { Cart, CartItem } from '@/lib/cart/contract';
 import { setTarget } from './cart-blocks';
 import { CartLine } from './cart-line';

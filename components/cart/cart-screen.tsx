@@ -1,6 +1,6 @@
 import { use, type ComponentType } from 'react';
-import { MemberOnly } from '@/components/layout/member-only';
-import type { WaitingSlotProps } from '@/components/layout/waiting-slot';
+import { MemberOnly } from '@/components/common/member-only';
+import type { WaitingSlotProps } from '@/components/common/waiting-slot';
 import { IntlScope } from '@/lib/i18n/intl-scope';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';

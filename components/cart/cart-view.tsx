@@ -2,7 +2,7 @@
 
 import { type ComponentType, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import type { WaitingSlotProps } from '@/components/layout/waiting-slot';
+import type { WaitingSlotProps } from '@/components/common/waiting-slot';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';

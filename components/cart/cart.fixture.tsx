@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { IntlProvider } from 'react-intl';
-import type { WaitingSlotProps } from '@/components/layout/waiting-slot';
+import type { WaitingSlotProps } from '@/components/common/waiting-slot';
 import type { Cart, CartGroup, CartItem, Quote } from '@/lib/cart/contract';
 import cartMessages from '@/messages/cart/en.json';
 import errorMessages from '@/messages/errors/en.json';

@@ -2,7 +2,7 @@
 
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useBottomInset } from '@/components/layout/use-bottom-inset';
+import { useBottomInset } from '@/components/common/use-bottom-inset';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';

@@ -1,6 +1,6 @@
 'use client';
 
-import type { Weighed } from '@/components/tiles/add-items';
+import type { Weighed } from '@/components/common/add-items';
 import styles from './quick-add.module.scss';
 import { useAdd } from './use-add';
 

@@ -1,10 +1,10 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { useSignInToAdd } from '@/components/layout/use-sign-in-to-add';
+import { useSignInToAdd } from '@/components/common/use-sign-in-to-add';
 import { normalizeError } from '@/lib/api/error';
 import { looksSignedIn } from '@/lib/api/session-token';
 import { useLocale } from '@/lib/i18n/use-locale';
-import type { Weighed } from '@/components/tiles/add-items';
+import type { Weighed } from '@/components/common/add-items';
 import { useUi } from '@/stores/ui';
 
 /**
@@ -34,7 +34,7 @@ export function useAdd(
     }
     setBusy(true);
     try {
-      const { addItems } = await import('@/components/tiles/add-items');
+      const { addItems } = await import('@/components/common/add-items');
       if ((await addItems(locale, [item], { weighed })) === 'added')
         useUi.getState().showToast(added);
     } catch (failure) {

@@ -7,7 +7,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { addItem, removeItem, saveItem } from '@/lib/cart/queries';
 import { useCart } from '@/stores/cart';
 import { useUi } from '@/stores/ui';
-import { mayAdd } from '@/components/tiles/add-items';
+import { mayAdd } from '@/components/common/add-items';
 import { lineName } from './line-name';
 import { useRefusalText } from './use-cart-change';
 

@@ -1,4 +1,4 @@
-import type { Say } from '@/components/layout/say';
+import type { Say } from '@/components/common/say';
 import type { Category, Facets } from '@/lib/catalog/contract';
 import { changeList, listHref, type ListState } from '@/lib/catalog/list-state';
 import { ListLinks } from './list-links';

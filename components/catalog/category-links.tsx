@@ -1,4 +1,4 @@
-import type { Say } from '@/components/layout/say';
+import type { Say } from '@/components/common/say';
 import type { Category, Department } from '@/lib/catalog/contract';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import { ListLinks } from './list-links';

@@ -1,4 +1,4 @@
-import type { Say } from '@/components/layout/say';
+import type { Say } from '@/components/common/say';
 import { Icon } from '@/components/ui/icon';
 import { activeFilters } from '@/lib/catalog/active-filters';
 import { listHref, withoutFilters, type ListState } from '@/lib/catalog/list-state';

@@ -1,4 +1,4 @@
-import type { Say } from '@/components/layout/say';
+import type { Say } from '@/components/common/say';
 import type { Facets } from '@/lib/catalog/contract';
 import { toggled } from '@/lib/catalog/active-filters';
 import { changeList, type ListScope, type ListState } from '@/lib/catalog/list-state';

@@ -1,4 +1,4 @@
-import type { Say } from '@/components/layout/say';
+import type { Say } from '@/components/common/say';
 import type { ActiveFilter } from '@/lib/catalog/active-filters';
 import type { ListState } from '@/lib/catalog/list-state';
 import { bahtRange } from './price-range';

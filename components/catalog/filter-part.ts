@@ -1,4 +1,4 @@
-import type { Say } from '@/components/layout/say';
+import type { Say } from '@/components/common/say';
 import { listHref } from '@/lib/catalog/list-state';
 import type { FilterGroup, FilterOption } from './filter-groups';
 

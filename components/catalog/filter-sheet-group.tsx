@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { Say } from '@/components/layout/say';
+import type { Say } from '@/components/common/say';
 import { Checkbox } from '@/components/ui/checkbox';
 import { TextField } from '@/components/ui/text-field';
 import { joinedDecimal } from '@/lib/format/digits';

@@ -1,4 +1,4 @@
-import type { Say } from '@/components/layout/say';
+import type { Say } from '@/components/common/say';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { activeFilters } from '@/lib/catalog/active-filters';

@@ -1,4 +1,4 @@
-import type { Say } from '@/components/layout/say';
+import type { Say } from '@/components/common/say';
 import { Button } from '@/components/ui/button';
 import { PRODUCT_SORTS } from '@/lib/api/contract-values';
 import { activeFilters } from '@/lib/catalog/active-filters';

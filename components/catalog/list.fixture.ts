@@ -1,4 +1,4 @@
-import { sayer } from '@/components/layout/say';
+import { sayer } from '@/components/common/say';
 import type { Facets } from '@/lib/catalog/contract';
 import { parseListState, type ListState, type ListParams } from '@/lib/catalog/list-state';
 import type { Locale } from '@/lib/i18n/locale';

@@ -1,4 +1,4 @@
-import type { Say } from '@/components/layout/say';
+import type { Say } from '@/components/common/say';
 import { formatRoundBaht } from '@/lib/format/money';
 
 /** Price range as text; an undefined end is open. */

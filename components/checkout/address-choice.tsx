@@ -10,7 +10,7 @@ import type { Address } from '@/lib/addresses/contract';
 import { formatAddress, fullName } from '@/lib/format/address';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { bookKey } from '@/lib/addresses/queries-books';
-import { AddressForm } from '@/components/address-book/address-form';
+import { AddressForm } from '@/components/addresses/address-form';
 import { useFlow } from './checkout-context';
 import { ChoiceGroup } from './choice-group';
 import { showChosen } from './focus-choice';

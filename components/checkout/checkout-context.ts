@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, useContext } from 'react';
-import type { SaveDraft } from '@/components/address-book/drafts';
+import type { SaveDraft } from '@/components/addresses/drafts';
 import type { Address } from '@/lib/addresses/contract';
 import type { Cart, CartItem, Quote } from '@/lib/cart/contract';
 import type { VatAddress } from '@/lib/addresses/contract-vat';

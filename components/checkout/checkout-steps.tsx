@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useTold } from '@/components/layout/privacy/use-told';
+import { useTold } from '@/components/common/use-told';
 import { piecesOf } from '@/lib/analytics/pieces';
 import type { Address } from '@/lib/addresses/contract';
 import type { Cart } from '@/lib/cart/contract';
@@ -12,7 +12,7 @@ import { DeliveryStep } from './delivery-step';
 import { DeliverySummary } from './delivery-summary';
 import { OrderSummaryBox } from './order-summary-box';
 import { PaymentStep, PaymentSummary } from './payment-step';
-import { DraftsProvider } from '@/components/address-book/drafts';
+import { DraftsProvider } from '@/components/addresses/drafts';
 import { ConfirmStep } from './confirm-step';
 import { StepFrame } from './step-frame';
 import { useFlowState } from './use-flow-state';

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ComponentType } from 'react';
 import { useIntl } from 'react-intl';
-import type { WaitingSlotProps } from '@/components/layout/waiting-slot';
+import type { WaitingSlotProps } from '@/components/common/waiting-slot';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Spinner } from '@/components/ui/spinner';

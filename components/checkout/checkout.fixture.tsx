@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { expect } from 'vitest';
-import type { WaitingSlotProps } from '@/components/layout/waiting-slot';
+import type { WaitingSlotProps } from '@/components/common/waiting-slot';
 import { ClientIntl } from '@/lib/i18n/client-intl';
 import { loadMessages } from '@/lib/i18n/messages';
 import type { Address } from '@/lib/addresses/contract';
@@ -182,7 +182,7 @@ export async function listen(): Promise<void> {
   service.listen();
   await Promise.all([
     import('axios'),
-    import('@/components/address-book/schemas'),
+    import('@/components/addresses/schemas'),
     import('@/components/branches/branch-picker'),
     import('@/components/branches/chosen-branch'),
     loadMessages('en', ['checkout', 'branches']),

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
 import type { useKeptCode } from '@/stores/use-kept-code';
 import styles from './checkout.module.scss';
-import { useDraftSaver } from '@/components/address-book/drafts';
+import { useDraftSaver } from '@/components/addresses/drafts';
 import { unfold } from './focus-choice';
 
 interface CodeFormProps {

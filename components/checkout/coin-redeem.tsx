@@ -13,7 +13,7 @@ import { digitsInput } from '@/lib/format/input-filter';
 import { useRedeemCoins } from '@/lib/wallet/queries-redeem';
 import { redeemOptionsQuery } from '@/lib/wallet/queries-coins';
 import styles from './checkout.module.scss';
-import { useDraftSaver } from '@/components/address-book/drafts';
+import { useDraftSaver } from '@/components/addresses/drafts';
 import { unfold } from './focus-choice';
 
 const COIN_DIGITS = 7;

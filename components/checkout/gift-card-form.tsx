@@ -14,9 +14,9 @@ import { digitsInput } from '@/lib/format/input-filter';
 import { checkGiftCardMutation } from '@/lib/wallet/queries';
 import type { CheckedGiftCard, Choices } from '@/stores/checkout';
 import styles from './checkout.module.scss';
-import { useDraftSaver } from '@/components/address-book/drafts';
+import { useDraftSaver } from '@/components/addresses/drafts';
 import { unfold } from './focus-choice';
-import { useSubmit } from '@/components/address-book/use-submit';
+import { useSubmit } from '@/components/addresses/use-submit';
 
 interface CardValues {
   code: string;

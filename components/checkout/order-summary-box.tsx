@@ -2,7 +2,7 @@
 
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useBottomInset } from '@/components/layout/use-bottom-inset';
+import { useBottomInset } from '@/components/common/use-bottom-inset';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useIntl } from 'react-intl';
-import { vatName } from '@/components/address-book/vat-name';
+import { vatName } from '@/components/addresses/vat-name';
 import { useFlow } from './checkout-context';
 import styles from './checkout.module.scss';
 import { CouponChoice } from './coupon-choice';

@@ -14,8 +14,8 @@ import { useFlow } from './checkout-context';
 import styles from './checkout.module.scss';
 import { ChoiceGroup } from './choice-group';
 import { showChosen } from './focus-choice';
-import { VatForm } from '@/components/address-book/vat-form';
-import { vatName } from '@/components/address-book/vat-name';
+import { VatForm } from '@/components/addresses/vat-form';
+import { vatName } from '@/components/addresses/vat-name';
 
 export function TaxInvoice() {
   const intl = useIntl();

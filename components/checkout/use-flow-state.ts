@@ -3,7 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useDrafts } from '@/components/address-book/drafts';
+import { useDrafts } from '@/components/addresses/drafts';
 import type { Address } from '@/lib/addresses/contract';
 import type { Cart, CartItem } from '@/lib/cart/contract';
 import type { DeliveryChoice } from '@/lib/checkout/contract-values';

@@ -2,8 +2,8 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { LoadFailed } from '@/components/layout/load-failed';
-import { logOut } from '@/components/layout/log-out';
+import { LoadFailed } from '@/components/common/load-failed';
+import { logOut } from '@/components/common/log-out';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { normalizeError } from '@/lib/api/error';

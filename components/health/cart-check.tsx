@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { WarningList } from '@/components/tiles/warning-list';
+import { WarningList } from '@/components/common/warning-list';
 import { WeighedList } from './weighed-list';
 import type { Medicine } from '@/lib/health/label';
 import { cartWarnings, patientWarnings } from '@/lib/health/warnings';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { LoadFailed } from '@/components/layout/load-failed';
+import { LoadFailed } from '@/components/common/load-failed';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { FAMILY_MEMBERS } from '@/lib/health/contract-values';

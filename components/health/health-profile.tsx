@@ -3,7 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { LoadFailed } from '@/components/layout/load-failed';
+import { LoadFailed } from '@/components/common/load-failed';
 import { Spinner } from '@/components/ui/spinner';
 import { PROFILE_CONSENT_VERSION } from '@/lib/health/contract-values';
 import { familyQuery } from '@/lib/health/queries-family';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { WarningList } from '@/components/tiles/warning-list';
+import { WarningList } from '@/components/common/warning-list';
 import { patientWarnings, type Warning } from '@/lib/health/warnings';
 import type { Medicine } from '@/lib/health/label';
 import { LazyIntl, textsOf } from '@/lib/i18n/lazy-intl';

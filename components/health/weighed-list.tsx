@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { WarningReasons } from '@/components/tiles/warning-list';
+import { WarningReasons } from '@/components/common/warning-list';
 import { Notice } from '@/components/ui/notice';
 import type { Warning } from '@/lib/health/warnings';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useToldList } from '@/components/layout/privacy/use-told';
+import { useToldList } from '@/components/common/use-told';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
@@ -35,7 +35,7 @@ export function BuyAgain({ labels }: BuyAgainProps) {
   useToldList(bought.map(({ product }) => product.id));
   const add = async ({ product, price }: Bought) => {
     try {
-      const { addItems } = await import('@/components/tiles/add-items');
+      const { addItems } = await import('@/components/common/add-items');
       const item = { product_id: product.id, qty: 1, earlier_price: price };
       if ((await addItems(locale, [item])) === 'added') useUi.getState().showToast(labels.added);
     } catch (failure) {

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { sayer } from '@/components/layout/say';
+import { sayer } from '@/components/common/say';
 import { Icon } from '@/components/ui/icon';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';

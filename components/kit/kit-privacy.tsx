@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useState } from 'react';
-import { CookieCard } from '@/components/layout/privacy/cookie-card';
+import { CookieCard } from '@/components/privacy/cookie-card';
 import { Button } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { Toast } from '@/components/ui/toast';
@@ -12,12 +12,12 @@ import styles from './kit.module.scss';
 import { KIT_TEXTS, type KitTexts } from './samples';
 
 const ConsentModal = lazy(() =>
-  import('@/components/layout/consent/consent-modal').then((one) => ({
+  import('@/components/consents/consent-modal').then((one) => ({
     default: one.ConsentModal,
   })),
 );
 const AdModal = lazy(() =>
-  import('@/components/layout/ad/ad-modal').then((one) => ({
+  import('@/components/contents/ad-modal').then((one) => ({
     default: one.AdModal,
   })),
 );

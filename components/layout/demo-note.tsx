@@ -1,5 +1,5 @@
 import { DemoLine } from './demo-line';
-import type { Say } from './say';
+import type { Say } from '@/components/common/say';
 
 /** Undefined outside demo mode. Read at render time, since the mode is set per process, not per build. */
 export function demoText(say: Say<'layout'>): string | undefined {

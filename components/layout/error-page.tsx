@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { ErrorScreen } from './error-screen';
 import { errorTexts } from './error-texts';
-import { sayer } from './say';
+import { sayer } from '@/components/common/say';
 
 interface ErrorPageProps {
   readonly locale: Locale;

@@ -1,4 +1,4 @@
-import type { Say } from './say';
+import type { Say } from '@/components/common/say';
 
 export interface ErrorTexts {
   readonly title: string;

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { MaintenanceScreen } from './maintenance-screen';
 import { maintenanceTexts } from './maintenance-texts';
-import { sayer } from './say';
+import { sayer } from '@/components/common/say';
 
 export async function MaintenancePage({ locale }: { readonly locale: Locale }) {
   const [intl, image] = await Promise.all([getIntl(locale, 'layout'), closedImage()]);

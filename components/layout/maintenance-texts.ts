@@ -1,5 +1,5 @@
 import { brand } from '@/lib/brand';
-import type { Say } from './say';
+import type { Say } from '@/components/common/say';
 
 export interface MaintenanceTexts {
   readonly title: string;

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { LayoutTexts } from './layout-texts';
+import { LayoutTexts } from '@/components/common/layout-texts';
 import { ErrorScreen } from './error-screen';
 import { errorTexts } from './error-texts';
-import { sayer } from './say';
+import { sayer } from '@/components/common/say';
 
 export function NotFoundScreen() {
   return (

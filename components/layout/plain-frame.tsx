@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { DemoNote } from './demo-note';
 import styles from './plain-frame.module.scss';
-import { sayer } from './say';
+import { sayer } from '@/components/common/say';
 import { PageMain } from './shell/page-main';
 import { SiteLogo } from './site-logo';
 

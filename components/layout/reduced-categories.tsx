@@ -1,9 +1,9 @@
 import { Link } from '@/components/ui/link';
 import { readReducedTree } from '@/lib/catalog/reads';
 import { localePath, type Locale } from '@/lib/i18n/locale';
-import { orEmpty } from './left-out';
+import { orEmpty } from '@/components/common/left-out';
 import styles from './reduced-frame.module.scss';
-import type { Say } from './say';
+import type { Say } from '@/components/common/say';
 
 export async function ReducedCategories({
   locale,

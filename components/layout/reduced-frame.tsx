@@ -7,7 +7,7 @@ import { pathTo } from '@/lib/pages/path-to';
 import { DemoNote } from './demo-note';
 import { ReducedCategories } from './reduced-categories';
 import styles from './reduced-frame.module.scss';
-import { sayer } from './say';
+import { sayer } from '@/components/common/say';
 import { PageMain } from './shell/page-main';
 import { SiteLogo } from './site-logo';
 

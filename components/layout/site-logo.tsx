@@ -2,7 +2,7 @@ import { brand } from '@/lib/brand';
 import { brandName } from '@/lib/i18n/brand-name';
 import type { Locale } from '@/lib/i18n/locale';
 import { LogoLink } from './logo-link';
-import type { Say } from './say';
+import type { Say } from '@/components/common/say';
 
 interface SiteLogoProps {
   readonly locale: Locale;

@@ -2,8 +2,8 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { LoadFailed } from '@/components/layout/load-failed';
-import { PushCard } from '@/components/layout/push/push-card';
+import { LoadFailed } from '@/components/common/load-failed';
+import { PushCard } from '@/components/notifications/push-card';
 import { Spinner } from '@/components/ui/spinner';
 import { NOTICE_TOPICS } from '@/lib/notifications/contract-values';
 import type { NoticeChoice, NoticePreference } from '@/lib/notifications/contract-preferences';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useIntl } from 'react-intl';
-import { NoticePicture } from '@/components/layout/notice-picture';
+import { NoticePicture } from '@/components/common/notice-picture';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import type { Notification } from '@/lib/notifications/contract';

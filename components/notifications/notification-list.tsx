@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { PushCard } from '@/components/layout/push/push-card';
+import { PushCard } from '@/components/notifications/push-card';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Spinner } from '@/components/ui/spinner';

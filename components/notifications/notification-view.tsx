@@ -3,8 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { LoadFailed } from '@/components/layout/load-failed';
-import { NoticePicture } from '@/components/layout/notice-picture';
+import { LoadFailed } from '@/components/common/load-failed';
+import { NoticePicture } from '@/components/common/notice-picture';
 import { ButtonLink } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { formatDateTime } from '@/lib/format/date';

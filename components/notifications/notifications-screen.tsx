@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { MemberOnly } from '@/components/layout/member-only';
+import { MemberOnly } from '@/components/common/member-only';
 import { Link } from '@/components/ui/link';
 import { IntlScope } from '@/lib/i18n/intl-scope';
 import type { Locale } from '@/lib/i18n/locale';

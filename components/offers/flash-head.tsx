@@ -1,4 +1,4 @@
-import { orNothing } from '@/components/layout/left-out';
+import { orNothing } from '@/components/common/left-out';
 import { readFlashSale } from '@/lib/offers/reads';
 import { clockTime } from '@/lib/format/bangkok';
 import type { Locale } from '@/lib/i18n/locale';

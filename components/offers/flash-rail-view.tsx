@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useToldList } from '@/components/layout/privacy/use-told';
+import { useToldList } from '@/components/common/use-told';
 import type { TileTexts } from '@/components/tiles/tile';
 import { Link } from '@/components/ui/link';
 import { useLocale } from '@/lib/i18n/use-locale';

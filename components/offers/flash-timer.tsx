@@ -2,7 +2,7 @@ import { use } from 'react';
 import { clockTime } from '@/lib/format/bangkok';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
-import { FlashCountdown } from './flash-countdown';
+import { FlashCountdown } from '@/components/tiles/flash-countdown';
 
 interface FlashTimerProps {
   readonly locale: Locale;

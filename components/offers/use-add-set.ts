@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { useSignInToAdd } from '@/components/layout/use-sign-in-to-add';
-import type { EachAdded } from '@/components/tiles/add-items';
+import { useSignInToAdd } from '@/components/common/use-sign-in-to-add';
+import type { EachAdded } from '@/components/common/add-items';
 import { normalizeError } from '@/lib/api/error';
 import { looksSignedIn } from '@/lib/api/session-token';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -31,7 +31,7 @@ export function useAddSet(text: string) {
     }
     setBusy(true);
     try {
-      const { addItems } = await import('@/components/tiles/add-items');
+      const { addItems } = await import('@/components/common/add-items');
       const each: EachAdded = ({ product_id: id }, failure) => {
         if (failure) throw failure;
         added.add(id);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useIntl } from 'react-intl';
-import { LoadFailed } from '@/components/layout/load-failed';
+import { LoadFailed } from '@/components/common/load-failed';
 
 export function LoadError({ onRetry }: { readonly onRetry: () => void }) {
   const intl = useIntl();

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
-import { useMedicinePatients } from '@/components/tiles/use-medicine-patients';
+import { useMedicinePatients } from '@/components/common/use-medicine-patients';
 import type { OrderStatus } from '@/lib/orders/contract-values';
 import type { Order, OrderItem } from '@/lib/orders/contract';
 import { formatBaht } from '@/lib/format/money';

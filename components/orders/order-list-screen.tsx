@@ -1,5 +1,5 @@
 import { use, Suspense } from 'react';
-import { MemberOnly } from '@/components/layout/member-only';
+import { MemberOnly } from '@/components/common/member-only';
 import { IntlScope } from '@/lib/i18n/intl-scope';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';

@@ -43,7 +43,7 @@ const vatAddress = {
 
 beforeAll(async () => {
   service.listen();
-  await import('@/components/address-book/vat-form');
+  await import('@/components/addresses/vat-form');
 });
 afterAll(() => {
   service.close();

@@ -2,8 +2,8 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useIntl } from 'react-intl';
-import { useToldPurchase } from '@/components/layout/privacy/use-told';
-import { PushCard } from '@/components/layout/push/push-card';
+import { useToldPurchase } from '@/components/common/use-told';
+import { PushCard } from '@/components/notifications/push-card';
 import { Notice } from '@/components/ui/notice';
 import type { Order } from '@/lib/orders/contract';
 import { formatBaht } from '@/lib/format/money';

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
-import { mayAdd } from '@/components/tiles/add-items';
+import { mayAdd } from '@/components/common/add-items';
 import type { Order } from '@/lib/orders/contract';
 import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';

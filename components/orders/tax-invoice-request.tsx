@@ -3,7 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { LateVatForm } from '@/components/address-book/late-vat-form';
+import { LateVatForm } from '@/components/addresses/late-vat-form';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { RadioCard } from '@/components/ui/radio-card';

@@ -3,7 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import type { WaitingSlotProps } from '@/components/layout/waiting-slot';
+import type { WaitingSlotProps } from '@/components/common/waiting-slot';
 import { ButtonLink } from '@/components/ui/button';
 import { Countdown } from '@/components/ui/countdown';
 import { Link } from '@/components/ui/link';

@@ -3,8 +3,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { useToldPurchase } from '@/components/layout/privacy/use-told';
-import { PushCard } from '@/components/layout/push/push-card';
+import { useToldPurchase } from '@/components/common/use-told';
+import { PushCard } from '@/components/notifications/push-card';
 import type { Order } from '@/lib/orders/contract';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { orderQuery, ordersKey } from '@/lib/orders/queries';

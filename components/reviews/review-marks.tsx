@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useSignInFirst } from '@/components/layout/use-sign-in-first';
+import { useSignInFirst } from '@/components/common/use-sign-in-first';
 import { normalizeError } from '@/lib/api/error';
 import { looksSignedIn } from '@/lib/api/session-token';
 import { useLocale } from '@/lib/i18n/use-locale';

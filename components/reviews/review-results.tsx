@@ -3,7 +3,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { Providers } from '@/components/layout/providers';
+import { Providers } from '@/components/common/providers';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { LazyIntl, textsOf } from '@/lib/i18n/lazy-intl';

@@ -1,7 +1,7 @@
 import { use } from 'react';
-import { ArticleListing } from '@/components/articles/article-listing';
-import { PlainHead } from '@/components/articles/plain-head';
-import { PharmacistCard } from '@/components/pharmacy/pharmacist-card';
+import { ArticleListing } from '@/components/contents/article-listing';
+import { PlainHead } from '@/components/contents/plain-head';
+import { PharmacistCard } from '@/components/conversations/pharmacy/pharmacist-card';
 import type { ContentPage } from '@/lib/contents/contract';
 import type { ContentListState } from '@/lib/contents/list-query';
 import type { Locale } from '@/lib/i18n/locale';

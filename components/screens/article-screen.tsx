@@ -1,7 +1,7 @@
 import { use } from 'react';
-import { ArticleView } from '@/components/articles/article-view';
-import { BackLink } from '@/components/articles/back-link';
-import { PharmacistCard } from '@/components/pharmacy/pharmacist-card';
+import { ArticleView } from '@/components/contents/article-view';
+import { BackLink } from '@/components/contents/back-link';
+import { PharmacistCard } from '@/components/conversations/pharmacy/pharmacist-card';
 import type { Content, ContentDetail } from '@/lib/contents/contract';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';

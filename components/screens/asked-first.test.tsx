@@ -13,8 +13,8 @@ import { BuyAgain } from '@/components/home/buy-again';
 import { AlertHost } from '@/components/layout/shell/alert-host';
 import { useAddSet } from '@/components/offers/use-add-set';
 import { ReorderButton } from '@/components/orders/reorder-button';
-import { useAddEach } from '@/components/product/use-add-each';
-import { addItems } from '@/components/tiles/add-items';
+import { useAddEach } from '@/components/catalog/product/use-add-each';
+import { addItems } from '@/components/common/add-items';
 import type { HealthContext } from '@/lib/health/contract';
 import type { Order } from '@/lib/orders/contract';
 import { sessionToken } from '@/lib/api/session-token';
@@ -242,11 +242,11 @@ describe('the question', () => {
 
 /** Calls that put something into the cart, and the files that may make them. */
 const DOORS: Readonly<Record<string, readonly string[]>> = {
-  addItem: ['components/cart/use-aside.ts', 'components/tiles/add-items.ts'],
+  addItem: ['components/cart/use-aside.ts', 'components/common/add-items.ts'],
   addToCart: ['lib/cart/queries.ts'],
   // The service compares what was approved.
-  addApproved: ['components/pharmacy/consultation/approval-card.tsx'],
-  addAll: ['components/pharmacy/consultation/add-all.tsx'],
+  addApproved: ['components/conversations/approval-card.tsx'],
+  addAll: ['components/conversations/add-all.tsx'],
   reorderMutation: ['components/orders/reorder-button.tsx'],
   saveItem: ['components/cart/use-aside.ts'],
 };

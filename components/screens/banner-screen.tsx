@@ -1,5 +1,5 @@
-import { BannerDetail } from '@/components/banners/banner-detail';
-import { PharmacistCard } from '@/components/pharmacy/pharmacist-card';
+import { BannerDetail } from '@/components/contents/banner-detail';
+import { PharmacistCard } from '@/components/conversations/pharmacy/pharmacist-card';
 import type { BannerDetail as Banner } from '@/lib/contents/contract';
 import type { Locale } from '@/lib/i18n/locale';
 import type { CrumbTrail } from '@/lib/seo/crumbs';

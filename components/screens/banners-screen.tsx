@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { BannerGrid } from '@/components/banners/banner-grid';
+import { BannerGrid } from '@/components/contents/banner-grid';
 import type { Banner } from '@/lib/contents/contract';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';

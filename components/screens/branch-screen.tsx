@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { BranchView } from '@/components/branches/branch-view';
 import { MapTiles } from '@/components/branches/map-tiles';
-import { orNothing } from '@/components/layout/left-out';
+import { orNothing } from '@/components/common/left-out';
 import { ProductGrid } from '@/components/tiles/product-grid';
 import { Section } from '@/components/ui/section';
 import type { Branch } from '@/lib/branches/contract';

@@ -1,8 +1,8 @@
 import { use } from 'react';
-import { BrandCategories } from '@/components/brands/brand-categories';
-import { BrandHead } from '@/components/brands/brand-head';
-import { BrandStore } from '@/components/brands/brand-store';
-import { ProductListing, type ProductListingProps } from '@/components/catalog/product-listing';
+import { BrandCategories } from '@/components/catalog/brands/brand-categories';
+import { BrandHead } from '@/components/catalog/brands/brand-head';
+import { BrandStore } from '@/components/catalog/brands/brand-store';
+import { ProductListing, type ProductListingProps } from '@/components/screens/product-listing';
 import type { BrandCategory, BrandDetail, ProductCard } from '@/lib/catalog/contract';
 import { getIntl } from '@/lib/i18n/server';
 import { crumbs, type CrumbTrail } from '@/lib/seo/crumbs';

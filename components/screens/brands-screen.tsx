@@ -1,6 +1,6 @@
 import { use } from 'react';
-import { BrandDirectory } from '@/components/brands/brand-directory';
-import { ExclusiveBrands } from '@/components/brands/exclusive-brands';
+import { BrandDirectory } from '@/components/catalog/brands/brand-directory';
+import { ExclusiveBrands } from '@/components/catalog/brands/exclusive-brands';
 import type { Brand, BrandDetail } from '@/lib/catalog/contract';
 import { brand as shop } from '@/lib/brand';
 import { brandName } from '@/lib/i18n/brand-name';

@@ -1,8 +1,8 @@
 import { use } from 'react';
 import { CategoryLinks } from '@/components/catalog/category-links';
-import { ProductListing, type ProductListingProps } from '@/components/catalog/product-listing';
-import { sayer } from '@/components/layout/say';
-import { PharmacistCard } from '@/components/pharmacy/pharmacist-card';
+import { ProductListing, type ProductListingProps } from '@/components/screens/product-listing';
+import { sayer } from '@/components/common/say';
+import { PharmacistCard } from '@/components/conversations/pharmacy/pharmacist-card';
 import type { Category, Department } from '@/lib/catalog/contract';
 import { getIntl } from '@/lib/i18n/server';
 import { crumbs, type CrumbTrail } from '@/lib/seo/crumbs';

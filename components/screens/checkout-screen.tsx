@@ -2,7 +2,7 @@ import { use } from 'react';
 import { MapTiles } from '@/components/branches/map-tiles';
 import { CheckoutView } from '@/components/checkout/checkout-view';
 import { CartWarnings } from '@/components/health/cart-warnings';
-import { MemberOnly } from '@/components/layout/member-only';
+import { MemberOnly } from '@/components/common/member-only';
 import { WaitingOrder } from '@/components/orders/waiting-order';
 import { mapTiles } from '@/lib/layout/env';
 import { IntlScope } from '@/lib/i18n/intl-scope';

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { PharmacistCard } from '@/components/pharmacy/pharmacist-card';
+import { PharmacistCard } from '@/components/conversations/pharmacy/pharmacist-card';
 import { ConditionList } from '@/components/questionnaires/condition-list';
 import { ConditionView } from '@/components/questionnaires/condition-view';
 import type { Questionnaire, QuestionnaireList } from '@/lib/questionnaires/contract';

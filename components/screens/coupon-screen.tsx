@@ -1,6 +1,6 @@
 import { use } from 'react';
-import { CouponOffer } from '@/components/coupons/coupon-offer';
-import { Providers } from '@/components/layout/providers';
+import { CouponOffer } from '@/components/wallet/coupon-offer';
+import { Providers } from '@/components/common/providers';
 import type { Coupon } from '@/lib/wallet/contract';
 import { IntlScope } from '@/lib/i18n/intl-scope';
 import type { Locale } from '@/lib/i18n/locale';

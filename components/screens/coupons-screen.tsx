@@ -1,6 +1,6 @@
 import { use } from 'react';
-import { CouponOffers } from '@/components/coupons/coupon-offers';
-import { Providers } from '@/components/layout/providers';
+import { CouponOffers } from '@/components/wallet/coupon-offers';
+import { Providers } from '@/components/common/providers';
 import type { Coupon } from '@/lib/wallet/contract';
 import { IntlScope } from '@/lib/i18n/intl-scope';
 import type { Locale } from '@/lib/i18n/locale';

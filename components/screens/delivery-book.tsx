@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { AddressBook } from '@/components/address-book/address-book';
-import { LoadFailed } from '@/components/layout/load-failed';
+import { AddressBook } from '@/components/addresses/address-book';
+import { LoadFailed } from '@/components/common/load-failed';
 import { Spinner } from '@/components/ui/spinner';
 import { formatAddress, fullName } from '@/lib/format/address';
 import { useLocale } from '@/lib/i18n/use-locale';

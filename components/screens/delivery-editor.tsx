@@ -2,14 +2,14 @@
 
 import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { AddressFields } from '@/components/address-book/address-fields';
+import { AddressFields } from '@/components/addresses/address-fields';
 import {
   EMPTY_ADDRESS,
   prefilled,
   type AddressValues,
-} from '@/components/address-book/address-values';
-import { useAddressResolver } from '@/components/address-book/late-resolver';
-import { SavedForm } from '@/components/address-book/saved-form';
+} from '@/components/addresses/address-values';
+import { useAddressResolver } from '@/components/addresses/late-resolver';
+import { SavedForm } from '@/components/addresses/saved-form';
 import type { Address } from '@/lib/addresses/contract';
 import { useAuth } from '@/stores/auth';
 import styles from './screens.module.scss';

@@ -1,7 +1,7 @@
 'use client';
 
-import { PatientNotes } from '@/components/pharmacy/consultation/patient-file';
-import { PatientFacts } from '@/components/pharmacy/consultation/patient-line';
+import { PatientNotes } from '@/components/conversations/patient-file';
+import { PatientFacts } from '@/components/conversations/patient-line';
 import { DeskCase } from '@/components/questionnaires/desk-case';
 import { ConflictList } from '@/components/tiles/conflict-list';
 

@@ -1,4 +1,4 @@
-import { FortuneTeller } from '@/components/fortune/fortune-teller';
+import { FortuneTeller } from '@/components/contents/fortune-teller';
 import type { Locale } from '@/lib/i18n/locale';
 import { loadMessages } from '@/lib/i18n/messages';
 import { getIntl } from '@/lib/i18n/server';

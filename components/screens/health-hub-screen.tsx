@@ -1,6 +1,6 @@
 import { use } from 'react';
-import { HealthHub } from '@/components/articles/health-hub';
-import { PharmacistCard } from '@/components/pharmacy/pharmacist-card';
+import { HealthHub } from '@/components/contents/health-hub';
+import { PharmacistCard } from '@/components/conversations/pharmacy/pharmacist-card';
 import type { ContentPage } from '@/lib/contents/contract';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';

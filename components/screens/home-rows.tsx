@@ -1,8 +1,8 @@
 import { use, type ReactNode } from 'react';
-import { ArticleStrip } from '@/components/articles/article-strip';
-import { BannerGrid } from '@/components/banners/banner-grid';
-import { BrandStrip } from '@/components/brands/brand-strip';
-import { orEmpty, orNothing } from '@/components/layout/left-out';
+import { ArticleStrip } from '@/components/contents/article-strip';
+import { BannerGrid } from '@/components/contents/banner-grid';
+import { BrandStrip } from '@/components/catalog/brands/brand-strip';
+import { orEmpty, orNothing } from '@/components/common/left-out';
 import { FlashRail } from '@/components/offers/flash-rail';
 import { PromotionGrid } from '@/components/offers/promotion-grid';
 import { ProductGrid } from '@/components/tiles/product-grid';

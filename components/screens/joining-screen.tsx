@@ -1,6 +1,6 @@
 import { use, Suspense, type ReactNode } from 'react';
-import { BotCheck } from '@/components/layout/bot-check/bot-check';
-import { MemberOnly } from '@/components/layout/member-only';
+import { BotCheck } from '@/components/identity/bot-check';
+import { MemberOnly } from '@/components/common/member-only';
 import { recaptchaSiteKey } from '@/lib/layout/env';
 import { IntlScope } from '@/lib/i18n/intl-scope';
 import type { Locale } from '@/lib/i18n/locale';

@@ -2,7 +2,7 @@ import type { ShopBlocks } from '@/components/blocks/block-props';
 import { CountdownFrame, ProductsFrame, WideFrame } from '@/components/blocks/frames';
 import { ContentBlocks } from '@/components/blocks/registry';
 import { StoreList } from '@/components/branches/store-list';
-import { CouponStrip } from '@/components/coupons/coupon-strip';
+import { CouponStrip } from '@/components/wallet/coupon-strip';
 import { NAMED_SAMPLES } from '@/components/kit/blocks/block-samples';
 import { shopSamples } from '@/components/kit/blocks/shop-samples';
 import styles from '@/components/kit/kit.module.scss';

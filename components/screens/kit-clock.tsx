@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { FlashCountdown } from '@/components/offers/flash-countdown';
+import { FlashCountdown } from '@/components/tiles/flash-countdown';
 
 const LEFT_MS = 30 * 3_600_000;
 

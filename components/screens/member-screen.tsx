@@ -1,5 +1,5 @@
 import { use, type ReactNode } from 'react';
-import { MemberOnly } from '@/components/layout/member-only';
+import { MemberOnly } from '@/components/common/member-only';
 import { IntlScope } from '@/lib/i18n/intl-scope';
 import type { Locale } from '@/lib/i18n/locale';
 import type { Domain, MessageId } from '@/lib/i18n/messages';

@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { CouponCard } from '@/components/coupons/coupon-card';
-import { LoadFailed } from '@/components/layout/load-failed';
+import { CouponCard } from '@/components/wallet/coupon-card';
+import { LoadFailed } from '@/components/common/load-failed';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';

@@ -6,10 +6,10 @@ import { CountdownFrame, ProductsFrame, WideFrame } from '@/components/blocks/fr
 import { ContentBlocks } from '@/components/blocks/registry';
 import { StoreList } from '@/components/branches/store-list';
 import { CampaignAction } from '@/components/campaigns/campaign-action';
-import { CampaignIndex } from '@/components/content/campaign-index';
-import { CouponStrip } from '@/components/coupons/coupon-strip';
-import { orEmpty } from '@/components/layout/left-out';
-import { FlashCountdown } from '@/components/offers/flash-countdown';
+import { CampaignIndex } from '@/components/pages/campaign-index';
+import { CouponStrip } from '@/components/wallet/coupon-strip';
+import { orEmpty } from '@/components/common/left-out';
+import { FlashCountdown } from '@/components/tiles/flash-countdown';
 import { ProductGrid } from '@/components/tiles/product-grid';
 import { Section } from '@/components/ui/section';
 import type { ProductCard } from '@/lib/catalog/contract';

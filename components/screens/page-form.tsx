@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import type { ComponentType } from 'react';
-import { BotCheck } from '@/components/layout/bot-check/bot-check';
+import { BotCheck } from '@/components/identity/bot-check';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Locale } from '@/lib/i18n/locale';
 import { LateIntl } from '@/lib/i18n/late-intl';

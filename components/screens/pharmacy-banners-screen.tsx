@@ -1,7 +1,7 @@
 import { use } from 'react';
-import { BannerGrid } from '@/components/banners/banner-grid';
-import { NoBanners } from '@/components/pharmacy/no-banners';
-import { PharmacistCard } from '@/components/pharmacy/pharmacist-card';
+import { BannerGrid } from '@/components/contents/banner-grid';
+import { NoBanners } from '@/components/conversations/pharmacy/no-banners';
+import { PharmacistCard } from '@/components/conversations/pharmacy/pharmacist-card';
 import type { Banner } from '@/lib/contents/contract';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';

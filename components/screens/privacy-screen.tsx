@@ -1,7 +1,7 @@
 import { use } from 'react';
-import { CopyData } from '@/components/auth/copy-data';
-import { EraseAccount } from '@/components/auth/erase-account';
-import { OfferConsent } from '@/components/consent/offer-consent';
+import { CopyData } from '@/components/identity/copy-data';
+import { EraseAccount } from '@/components/identity/erase-account';
+import { OfferConsent } from '@/components/consents/offer-consent';
 import { AskCorrection } from '@/components/privacy/ask-correction';
 import { DataParts } from '@/components/privacy/data-parts';
 import styles from '@/components/privacy/privacy.module.scss';

@@ -1,5 +1,5 @@
 import { AddToCart } from '@/components/cart/add-to-cart';
-import { HeartButton } from '@/components/wishes/heart-button';
+import { HeartButton } from '@/components/tiles/heart-button';
 import { TellMeButton } from '@/components/wishes/tell-me-button';
 import type { Product } from '@/lib/catalog/contract';
 import type { Texts } from '@/lib/i18n/texts';

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { ProductListing, type ProductListingProps } from '@/components/catalog/product-listing';
+import { ProductListing, type ProductListingProps } from '@/components/screens/product-listing';
 import { PromotionDetail } from '@/components/offers/promotion-detail';
 import { PromotionLink } from '@/components/offers/promotion-link';
 import { ProductGrid } from '@/components/tiles/product-grid';

@@ -1,5 +1,5 @@
-import { PageView } from '@/components/content/page-view';
-import { PreviewNotice } from '@/components/content/preview-notice';
+import { PageView } from '@/components/pages/page-view';
+import { PreviewNotice } from '@/components/pages/preview-notice';
 import type { PagePreview, PageRecord, PageSummary } from '@/lib/pages/contract';
 import type { Locale } from '@/lib/i18n/locale';
 import type { CrumbTrail } from '@/lib/seo/crumbs';

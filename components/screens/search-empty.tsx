@@ -1,8 +1,8 @@
 import { CategoryDirectory } from '@/components/catalog/category-directory';
 import { NearDepartments } from '@/components/catalog/near-departments';
 import { Trail } from '@/components/catalog/trail';
-import type { Say } from '@/components/layout/say';
-import { PharmacistCard } from '@/components/pharmacy/pharmacist-card';
+import type { Say } from '@/components/common/say';
+import { PharmacistCard } from '@/components/conversations/pharmacy/pharmacist-card';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Category, ProductPage } from '@/lib/catalog/contract';
 import type { ListState } from '@/lib/catalog/list-state';

@@ -1,4 +1,4 @@
-import type { Say } from '@/components/layout/say';
+import type { Say } from '@/components/common/say';
 import { SearchCorrection } from '@/components/search/search-correction';
 import type { ProductPage } from '@/lib/catalog/contract';
 import type { ListState } from '@/lib/catalog/list-state';

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { CategoryFilter } from '@/components/catalog/category-filter';
-import { ProductListing, type ProductListingProps } from '@/components/catalog/product-listing';
-import { sayer } from '@/components/layout/say';
+import { ProductListing, type ProductListingProps } from '@/components/screens/product-listing';
+import { sayer } from '@/components/common/say';
 import type { Category } from '@/lib/catalog/contract';
 import { activeFilters } from '@/lib/catalog/active-filters';
 import { getIntl } from '@/lib/i18n/server';

@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { ReplaceApproval } from '@/components/pharmacy/consultation/replace-approval';
+import { ReplaceApproval } from '@/components/conversations/replace-approval';
 import { StaffOrderView } from '@/components/staff/staff-order-view';
 import { LazyIntl, textsOf } from '@/lib/i18n/lazy-intl';
 import type { Locale } from '@/lib/i18n/locale';

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { StoryIndex } from '@/components/articles/story-index';
+import { StoryIndex } from '@/components/contents/story-index';
 import type { Brand, BrandDetail } from '@/lib/catalog/contract';
 import type { Content } from '@/lib/contents/contract';
 import type { Locale } from '@/lib/i18n/locale';

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { ArticleListing } from '@/components/articles/article-listing';
+import { ArticleListing } from '@/components/contents/article-listing';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { BrandDetail } from '@/lib/catalog/contract';

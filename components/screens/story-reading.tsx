@@ -1,7 +1,7 @@
 import { use } from 'react';
-import { ArticleCard } from '@/components/articles/article-card';
-import { ArticleGrid } from '@/components/articles/article-grid';
-import { shownArticle } from '@/components/articles/shown-article';
+import { ArticleCard } from '@/components/contents/article-card';
+import { ArticleGrid } from '@/components/contents/article-grid';
+import { shownArticle } from '@/components/contents/shown-article';
 import { Section } from '@/components/ui/section';
 import type { Content } from '@/lib/contents/contract';
 import type { Locale } from '@/lib/i18n/locale';

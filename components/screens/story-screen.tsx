@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { BrandBanner } from '@/components/brands/brand-banner';
+import { BrandBanner } from '@/components/catalog/brands/brand-banner';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import type { BrandCategory, BrandDetail, ProductCard } from '@/lib/catalog/contract';
@@ -11,8 +11,8 @@ import { getIntl } from '@/lib/i18n/server';
 import { storyThing } from '@/lib/seo/article-data';
 import type { CrumbTrail } from '@/lib/seo/crumbs';
 import { JsonLd } from '@/lib/seo/json-ld';
-import { StoryDepartments } from '@/components/stories/story-departments';
-import { StoryFacts } from '@/components/stories/story-facts';
+import { StoryDepartments } from '@/components/contents/story-departments';
+import { StoryFacts } from '@/components/contents/story-facts';
 import { pathTo } from '@/lib/pages/path-to';
 import { bannerPictures, bestsellerRail } from './bestsellers';
 import { PageTrail } from './page-head';

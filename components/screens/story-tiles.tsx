@@ -1,4 +1,4 @@
-import { BrandTile } from '@/components/brands/brand-tile';
+import { BrandTile } from '@/components/catalog/brands/brand-tile';
 import type { Brand } from '@/lib/catalog/contract';
 import type { Locale } from '@/lib/i18n/locale';
 import { pathTo } from '@/lib/pages/path-to';

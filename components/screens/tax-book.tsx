@@ -2,10 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { AddressBook } from '@/components/address-book/address-book';
-import { LoadFailed } from '@/components/layout/load-failed';
+import { AddressBook } from '@/components/addresses/address-book';
+import { LoadFailed } from '@/components/common/load-failed';
 import { Spinner } from '@/components/ui/spinner';
-import { vatName } from '@/components/address-book/vat-name';
+import { vatName } from '@/components/addresses/vat-name';
 import { formatAddress } from '@/lib/format/address';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { vatAddressesQuery } from '@/lib/addresses/queries-vat';

@@ -2,11 +2,11 @@
 
 import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { AddressFields } from '@/components/address-book/address-fields';
-import { useVatResolver } from '@/components/address-book/late-resolver';
-import { SavedForm } from '@/components/address-book/saved-form';
-import { TaxFields } from '@/components/address-book/tax-fields';
-import { vatInputOf, vatValuesFrom, type VatValues } from '@/components/address-book/vat-values';
+import { AddressFields } from '@/components/addresses/address-fields';
+import { useVatResolver } from '@/components/addresses/late-resolver';
+import { SavedForm } from '@/components/addresses/saved-form';
+import { TaxFields } from '@/components/addresses/tax-fields';
+import { vatInputOf, vatValuesFrom, type VatValues } from '@/components/addresses/vat-values';
 import type { VatAddress } from '@/lib/addresses/contract-vat';
 import { useAuth } from '@/stores/auth';
 import styles from './screens.module.scss';

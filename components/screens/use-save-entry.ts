@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { showRefusals } from '@/components/address-book/use-submit';
+import { showRefusals } from '@/components/addresses/use-submit';
 import type { AddressBook } from '@/lib/addresses/calls-books';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo, type PlainPath } from '@/lib/pages/path-to';

@@ -1,4 +1,4 @@
-import { AccountFrame } from '@/components/layout/account/account-frame';
+import { AccountFrame } from '@/components/members/account-frame';
 import { WriteReviews } from '@/components/reviews/write-reviews';
 import type { Locale } from '@/lib/i18n/locale';
 import { MemberScreen } from './member-screen';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { createIntl } from 'react-intl/server';
 import { expect, test } from 'vitest';
-import { sayer } from '@/components/layout/say';
+import { sayer } from '@/components/common/say';
 import messages from '@/messages/catalog/en.json';
 import { SearchCorrection } from './search-correction';
 

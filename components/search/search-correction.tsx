@@ -1,4 +1,4 @@
-import type { Say } from '@/components/layout/say';
+import type { Say } from '@/components/common/say';
 import { Link } from '@/components/ui/link';
 import type { Locale } from '@/lib/i18n/locale';
 import { searchPath } from '@/lib/pages/catalog-paths';

@@ -3,7 +3,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { Providers } from '@/components/layout/providers';
+import { Providers } from '@/components/common/providers';
 import { LazyIntl, textsOf } from '@/lib/i18n/lazy-intl';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { LoadFailed } from '@/components/layout/load-failed';
+import { LoadFailed } from '@/components/common/load-failed';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Spinner } from '@/components/ui/spinner';

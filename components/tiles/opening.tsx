@@ -1,6 +1,6 @@
 import { useEffect, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
-import type { OpeningCoverProps } from '@/components/product/opening-cover';
+import type { OpeningCoverProps } from '@/components/catalog/product/opening-cover';
 import { useLinkStatus } from '@/components/ui/link';
 import { onFirstMove } from '@/lib/browser/first-move';
 import { whenConnected } from '@/lib/browser/connection';
@@ -13,7 +13,7 @@ export function useOpeningCover(): void {
 }
 
 async function loadCover(): Promise<void> {
-  const load = () => import('@/components/product/opening-cover');
+  const load = () => import('@/components/catalog/product/opening-cover');
   ({ OpeningCover } = await whenConnected(load, null));
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FlashCountdown } from '@/components/offers/flash-countdown';
+import { FlashCountdown } from '@/components/tiles/flash-countdown';
 import { Badge } from '@/components/ui/badge';
 import { CardPicture } from '@/components/ui/card-picture';
 import { Icon } from '@/components/ui/icon';

@@ -1,7 +1,7 @@
 import { QuickAdd } from '@/components/cart/quick-add';
-import { HeartButton } from '@/components/wishes/heart-button';
+import { HeartButton } from '@/components/tiles/heart-button';
 import { fill } from '@/lib/format/fill';
-import type { Weighed } from './add-items';
+import type { Weighed } from '@/components/common/add-items';
 import type { Tile, TileTexts } from './tile';
 
 interface TileButtonProps {

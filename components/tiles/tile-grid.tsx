@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useToldList } from '@/components/layout/privacy/use-told';
+import { useToldList } from '@/components/common/use-told';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { useNear } from '@/lib/browser/use-near';
 import { JsonLd } from '@/lib/seo/json-ld';

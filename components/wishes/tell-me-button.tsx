@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { useSignInFirst } from '@/components/layout/use-sign-in-first';
+import { useSignInFirst } from '@/components/common/use-sign-in-first';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { normalizeError } from '@/lib/api/error';

@@ -31,7 +31,7 @@ const DECIDED_ON = ['GET /api/v1/questionnaires/{slug}'];
 
 /**
  * They offer products, and members choose for themselves: whatever they take is compared in the browser before it goes
- * into the cart (`docs/product/health.md`, "Before adding"), by the one way of `components/tiles/add-items.ts`.
+ * into the cart (`docs/product/health.md`, "Before adding"), by the one way of `components/common/add-items.ts`.
  */
 const OFFERED = [
   'GET /api/v1/products/web',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Providers } from '@/components/layout/providers';
+import { Providers } from '@/components/common/providers';
 import { ShopFrame } from '@/components/layout/shop-frame';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PlainFrame } from '@/components/layout/plain-frame';
-import { Providers } from '@/components/layout/providers';
+import { Providers } from '@/components/common/providers';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 
 interface PlainLayoutProps extends LocaleParams {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { HomeScreen } from '@/components/screens/home-screen';
-import { orEmpty } from '@/components/layout/left-out';
+import { orEmpty } from '@/components/common/left-out';
 import { readBanners } from '@/lib/contents/reads';
 import { readCategoryTree } from '@/lib/catalog/reads';
 import { brand } from '@/lib/brand';

@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { DemoLine } from '../demo-line';
-import { CookieSettingsButton } from '../privacy/cookie-settings-button';
+import { CookieSettingsButton } from '@/components/privacy/cookie-settings-button';
 import { FooterLinks } from './footer-links';
 import type { FooterPart } from './footer-ways';
 import { SocialLinks, type SocialLinksProps } from './social-links';

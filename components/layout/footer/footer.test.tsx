@@ -4,8 +4,8 @@ import { localePath } from '@/lib/i18n/locale';
 import { pathTo } from '@/lib/pages/path-to';
 import { visit } from '@/tests/harness/page';
 import { showServed } from '@/tests/harness/show';
-import { accountWays } from '../account/account-ways';
-import { MORE_WAYS, SHOP_WAYS } from '../header/shop-ways';
+import { accountWays } from '@/components/members/account-ways';
+import { MORE_WAYS, SHOP_WAYS } from '@/components/layout/shop-ways';
 import { Footer } from './footer';
 
 /** Required links of the footer; the last three lead to FAQ, loyalty card and gift cards. */

@@ -6,7 +6,7 @@ import { brandName } from '@/lib/i18n/brand-name';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { demoText } from '../demo-note';
-import { sayer } from '../say';
+import { sayer } from '@/components/common/say';
 import { FOOTER_NAMES } from './footer-names';
 import { FooterView } from './footer-view';
 import { FOOTER_WAYS, type FooterPart } from './footer-ways';

@@ -3,10 +3,10 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { User } from '@/lib/identity/contract';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { LayoutTexts } from '../layout-texts';
-import { accountWays } from '../account/account-ways';
-import { logOut } from '../log-out';
-import { sayer } from '../say';
+import { LayoutTexts } from '@/components/common/layout-texts';
+import { accountWays } from '@/components/members/account-ways';
+import { logOut } from '@/components/common/log-out';
+import { sayer } from '@/components/common/say';
 
 interface AccountEntriesProps {
   readonly role: User['role'];

@@ -10,8 +10,8 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { whenConnected } from '@/lib/browser/connection';
 import { pathTo } from '@/lib/pages/path-to';
 import { useAuth } from '@/stores/auth';
-import { LoginLink } from './login-link';
-import { MemberName } from './member-name';
+import { LoginLink } from '@/components/layout/login-link';
+import { MemberName } from '@/components/layout/member-name';
 
 export interface AccountTexts {
   readonly login: string;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useIntl } from 'react-intl';
-import { NoticePicture } from '@/components/layout/notice-picture';
+import { NoticePicture } from '@/components/common/notice-picture';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import type { Notification } from '@/lib/notifications/contract';
@@ -13,7 +13,7 @@ import { pathTo } from '@/lib/pages/path-to';
 import { markNotificationRead } from '@/lib/notifications/queries';
 import { useNotifications } from '@/stores/notifications';
 import styles from './bell-popover.module.scss';
-import tools from './tools.module.scss';
+import tools from '@/components/layout/tools.module.scss';
 
 const loadTexts = (locale: Locale) =>
   textsOf(import(`../../../messages/notifications/${locale}.json`));

@@ -11,7 +11,7 @@ import { loginPath } from '@/lib/pages/sign-in-paths';
 import { useAuth } from '@/stores/auth';
 import { useNotifications } from '@/stores/notifications';
 import { CountBadge, countedLabel } from './count-badge';
-import styles from './tools.module.scss';
+import styles from '@/components/layout/tools.module.scss';
 import { usePopover } from './use-popover';
 
 const BellPopover = lazy(() =>

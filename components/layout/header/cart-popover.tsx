@@ -9,10 +9,10 @@ import type { Cart } from '@/lib/cart/contract';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
 import { cartCount, useCart } from '@/stores/cart';
-import { LayoutTexts } from '../layout-texts';
+import { LayoutTexts } from '@/components/common/layout-texts';
 import { CartPopoverItem } from './cart-popover-item';
 import styles from './cart-popover.module.scss';
-import tools from './tools.module.scss';
+import tools from '@/components/layout/tools.module.scss';
 
 /** `docs/product/pages.md`, "Header". */
 const SHOWN = 3;

@@ -3,12 +3,12 @@
 import { SearchBox, type SearchBoxTexts } from '@/components/search/search-box';
 import { LOCALES } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { LANGUAGE_NAMES } from '../language-names';
+import { LANGUAGE_NAMES } from '@/components/common/language-names';
 import { MenuButton } from '../menu/menu-button';
 import { LogoLink } from '../logo-link';
 import { Bell } from './bell';
 import { CartLink } from './cart-link';
-import { LanguageLink } from './language-link';
+import { LanguageLink } from '@/components/layout/language-link';
 import { SearchButton } from './search-button';
 import { TopBar, type TopBarProps } from './top-bar';
 import { WishLink } from './wish-link';

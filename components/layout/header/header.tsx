@@ -5,12 +5,12 @@ import { brandName } from '@/lib/i18n/brand-name';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 import { pathTo } from '@/lib/pages/path-to';
-import { orEmpty } from '../left-out';
-import { sayer, type Say } from '../say';
+import { orEmpty } from '@/components/common/left-out';
+import { sayer, type Say } from '@/components/common/say';
 import { logoLabel } from '../site-logo';
 import { CategoryBar, type CategoryBarProps } from './category-bar';
 import { HeaderView } from './header-view';
-import { SHOP_WAYS } from './shop-ways';
+import { SHOP_WAYS } from '@/components/layout/shop-ways';
 
 export async function Header({ locale }: { readonly locale: Locale }) {
   const [intl, categories, brands] = await Promise.all([

@@ -4,8 +4,8 @@ import { Dropdown } from '@/components/ui/dropdown';
 import { Icon } from '@/components/ui/icon';
 import { LOCALES } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { LANGUAGE_NAMES } from '../language-names';
-import { LanguageLink } from './language-link';
+import { LANGUAGE_NAMES } from '@/components/common/language-names';
+import { LanguageLink } from '@/components/layout/language-link';
 
 export function LanguageMenu({ label }: { readonly label: string }) {
   const locale = useLocale();

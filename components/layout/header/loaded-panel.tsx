@@ -1,5 +1,5 @@
-import { LayoutTexts } from '../layout-texts';
-import { Providers } from '../providers';
+import { LayoutTexts } from '@/components/common/layout-texts';
+import { Providers } from '@/components/common/providers';
 import { BrandPanel } from './brand-panel';
 import { CategoryPanel } from './category-panel';
 import { MorePanel } from './more-panel';

@@ -8,7 +8,7 @@ import { pathTo } from '@/lib/pages/path-to';
 import { categoryTreeQuery } from '@/lib/catalog/queries-menu';
 import { PanelSkeleton } from './panel-skeleton';
 import styles from './panel.module.scss';
-import { SHOP_WAYS } from './shop-ways';
+import { SHOP_WAYS } from '@/components/layout/shop-ways';
 
 export function MorePanel() {
   const intl = useIntl();

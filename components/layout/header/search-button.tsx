@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { watchSeen } from '@/lib/browser/browser';
-import styles from './tools.module.scss';
+import styles from '@/components/layout/tools.module.scss';
 
 interface SearchButtonProps {
   readonly label: string;

@@ -6,7 +6,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
 import { loginPath } from '@/lib/pages/sign-in-paths';
 import { useAuth } from '@/stores/auth';
-import styles from './tools.module.scss';
+import styles from '@/components/layout/tools.module.scss';
 
 export function WishLink({ label }: { readonly label: string }) {
   const locale = useLocale();

@@ -7,11 +7,11 @@ import { Link } from '@/components/ui/link';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
 import { useAuth } from '@/stores/auth';
-import { accountWays } from '../account/account-ways';
-import { LoginLink } from '../header/login-link';
-import { MemberName } from '../header/member-name';
-import { logOut } from '../log-out';
-import { sayer } from '../say';
+import { accountWays } from '@/components/members/account-ways';
+import { LoginLink } from '@/components/layout/login-link';
+import { MemberName } from '@/components/layout/member-name';
+import { logOut } from '@/components/common/log-out';
+import { sayer } from '@/components/common/say';
 import styles from './side-menu.module.scss';
 
 export function MenuAccount() {

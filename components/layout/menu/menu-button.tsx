@@ -3,7 +3,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { whenConnected } from '@/lib/browser/connection';
-import tools from '../header/tools.module.scss';
+import tools from '@/components/layout/tools.module.scss';
 import styles from './menu-button.module.scss';
 
 const SideMenu = lazy(() =>

@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl';
 import { Icon } from '@/components/ui/icon';
 import { brand } from '@/lib/brand';
 import { LOCALES } from '@/lib/i18n/locale';
-import { LanguageLink } from '../header/language-link';
-import { LANGUAGE_NAMES } from '../language-names';
+import { LanguageLink } from '@/components/layout/language-link';
+import { LANGUAGE_NAMES } from '@/components/common/language-names';
 import styles from './side-menu.module.scss';
 
 export function MenuFoot() {

@@ -6,9 +6,9 @@ import { Link } from '@/components/ui/link';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
 import { useAuth } from '@/stores/auth';
-import { MORE_WAYS, SHOP_WAYS } from '../header/shop-ways';
+import { MORE_WAYS, SHOP_WAYS } from '@/components/layout/shop-ways';
 import styles from './side-menu.module.scss';
-import { waysFor } from './ways-for';
+import { waysFor } from '@/components/members/ways-for';
 
 export function MenuWays() {
   const intl = useIntl();

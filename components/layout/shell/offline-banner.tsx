@@ -4,7 +4,7 @@ import { useRef, useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { isOffline } from '@/lib/browser/browser';
 import { onConnection } from '@/lib/browser/connection';
-import { useBottomInset } from '../use-bottom-inset';
+import { useBottomInset } from '@/components/common/use-bottom-inset';
 import styles from './offline-banner.module.scss';
 
 /** Announced when the connection drops. A server render counts as online. */

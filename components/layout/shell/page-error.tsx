@@ -2,10 +2,10 @@
 
 import { useIntl } from 'react-intl';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { LayoutTexts } from '../layout-texts';
+import { LayoutTexts } from '@/components/common/layout-texts';
 import { ErrorScreen } from '../error-screen';
 import { errorTexts } from '../error-texts';
-import { sayer } from '../say';
+import { sayer } from '@/components/common/say';
 
 interface PageErrorProps {
   readonly status: number;

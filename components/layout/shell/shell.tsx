@@ -4,10 +4,10 @@ import { lazy, Suspense, useEffect } from 'react';
 import { setReadyTexts, type ReadyTexts } from '@/lib/i18n/ready-texts';
 import { whenConnected } from '@/lib/browser/connection';
 import type { PushSettings } from '@/lib/notifications/push-settings';
-import { ConsentHost } from '../consent/consent-host';
-import { CookieDialogHost } from '../privacy/cookie-dialog-host';
-import { useAnalytics } from '../privacy/use-analytics';
-import { AdHost } from '../ad/ad-host';
+import { ConsentHost } from '@/components/consents/consent-host';
+import { CookieDialogHost } from '@/components/privacy/cookie-dialog-host';
+import { useAnalytics } from '@/components/privacy/use-analytics';
+import { AdHost } from '@/components/contents/ad-host';
 import { AlertHost } from './alert-host';
 import { BusyCurtain } from './busy-curtain';
 import { LoadingBar } from './loading-bar';
@@ -26,7 +26,11 @@ export { NotFound } from '../not-found';
 export { ErrorBoundaryScreen } from './error-boundary-screen';
 
 const PushDevice = lazy(() =>
-  whenConnected(() => import('./push-device').then((module) => ({ default: module.PushDevice }))),
+  whenConnected(() =>
+    import('@/components/notifications/push-device').then((module) => ({
+      default: module.PushDevice,
+    })),
+  ),
 );
 
 export interface ShellTexts extends ReadyTexts {

@@ -8,7 +8,7 @@ import { AccountMenu } from '../header/account-menu';
 import { Bell } from '../header/bell';
 import { LanguageMenu } from '../header/language-menu';
 import { DemoNote } from '../demo-note';
-import { sayer } from '../say';
+import { sayer } from '@/components/common/say';
 import { PageMain } from '../shell/page-main';
 import { SiteLogo } from '../site-logo';
 import styles from './work-frame.module.scss';

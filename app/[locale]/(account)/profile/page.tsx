@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ProfileView } from '@/components/account/profile-view';
+import { ProfileView } from '@/components/members/profile-view';
 import { MemberScreen } from '@/components/screens/member-screen';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 import { memberPageMetadata } from '@/lib/seo/member-page';

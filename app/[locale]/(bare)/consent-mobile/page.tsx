@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ConsentScreen } from '@/components/consent/consent-screen';
+import { ConsentScreen } from '@/components/consents/consent-screen';
 import { readConsentLetter } from '@/lib/consents/reads';
 import { brand } from '@/lib/brand';
 import { brandName } from '@/lib/i18n/brand-name';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { LoginScreen } from '@/components/auth/login-screen';
+import { LoginScreen } from '@/components/identity/login-screen';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 import { memberPageMetadata } from '@/lib/seo/member-page';
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { Registration } from '@/components/auth/registration';
+import { Registration } from '@/components/identity/registration';
 import { JoiningScreen } from '@/components/screens/joining-screen';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 import { memberPageMetadata } from '@/lib/seo/member-page';

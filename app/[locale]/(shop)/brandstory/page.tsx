@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { orEmpty } from '@/components/layout/left-out';
+import { orEmpty } from '@/components/common/left-out';
 import { StoriesScreen } from '@/components/screens/stories-screen';
 import { readContents } from '@/lib/contents/reads';
 import { readBrand, readBrands, readExclusiveBrands } from '@/lib/catalog/reads';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { PharmacyScreen } from '@/components/screens/pharmacy-screen';
-import { orEmpty, orNothing } from '@/components/layout/left-out';
+import { orEmpty, orNothing } from '@/components/common/left-out';
 import { readQuestionnaires } from '@/lib/questionnaires/reads';
 import { readBranches } from '@/lib/branches/reads';
 import { readPharmacists, readPharmacyHours } from '@/lib/conversations/reads';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
-import { AccountFrame } from '@/components/layout/account/account-frame';
+import { AccountFrame } from '@/components/members/account-frame';
 import { OwnReviews } from '@/components/reviews/own-reviews';
 import { MemberScreen } from '@/components/screens/member-screen';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';

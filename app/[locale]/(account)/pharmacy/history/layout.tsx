@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AccountFrame } from '@/components/layout/account/account-frame';
+import { AccountFrame } from '@/components/members/account-frame';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 
 interface HistoryLayoutProps extends LocaleParams {

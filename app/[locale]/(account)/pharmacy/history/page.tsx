@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ConsultationHistory } from '@/components/pharmacy/consultation/history';
+import { ConsultationHistory } from '@/components/conversations/history';
 import { MemberScreen } from '@/components/screens/member-screen';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 import { memberPageMetadata } from '@/lib/seo/member-page';

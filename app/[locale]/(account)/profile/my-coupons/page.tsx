@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { MyCoupons } from '@/components/coupons/my-coupons';
+import { MyCoupons } from '@/components/wallet/my-coupons';
 import { MemberScreen } from '@/components/screens/member-screen';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 import { memberPageMetadata } from '@/lib/seo/member-page';

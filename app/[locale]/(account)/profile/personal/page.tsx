@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { PersonalView } from '@/components/account/personal-view';
+import { PersonalView } from '@/components/members/personal-view';
 import { MemberScreen } from '@/components/screens/member-screen';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 import { memberPageMetadata } from '@/lib/seo/member-page';

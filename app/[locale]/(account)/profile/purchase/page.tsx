@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { Purchases } from '@/components/account/purchases';
+import { Purchases } from '@/components/members/purchases';
 import { MemberScreen } from '@/components/screens/member-screen';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 import { memberPageMetadata } from '@/lib/seo/member-page';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { RedeemHistory } from '@/components/coupons/redeem-history';
+import { RedeemHistory } from '@/components/wallet/redeem-history';
 import { MemberScreen } from '@/components/screens/member-screen';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 import { memberPageMetadata } from '@/lib/seo/member-page';

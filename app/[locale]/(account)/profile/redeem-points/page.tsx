@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { RedeemForm } from '@/components/coupons/redeem-form';
+import { RedeemForm } from '@/components/wallet/redeem-form';
 import { MemberScreen } from '@/components/screens/member-screen';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 import { memberPageMetadata } from '@/lib/seo/member-page';

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { orEmpty } from '@/components/layout/left-out';
+import { orEmpty } from '@/components/common/left-out';
 import { readBrand, readBrandCategories } from '@/lib/catalog/reads';
 import { orNotFound } from '@/lib/api/server';
 import { localeOf } from '@/lib/i18n/params';

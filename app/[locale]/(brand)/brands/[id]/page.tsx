@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { orEmpty } from '@/components/layout/left-out';
+import { orEmpty } from '@/components/common/left-out';
 import { BrandScreen } from '@/components/screens/brand-screen';
 import { readExclusiveBrands } from '@/lib/catalog/reads';
 import { brand as shop } from '@/lib/brand';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ConsultStart } from '@/components/pharmacy/consultation/consult-start';
+import { ConsultStart } from '@/components/conversations/consult-start';
 import { MemberScreen } from '@/components/screens/member-screen';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 import { memberPageMetadata } from '@/lib/seo/member-page';

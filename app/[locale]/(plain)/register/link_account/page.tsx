@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { LinkCard } from '@/components/auth/link-card';
+import { LinkCard } from '@/components/identity/link-card';
 import { JoiningScreen } from '@/components/screens/joining-screen';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 import { memberPageMetadata } from '@/lib/seo/member-page';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { orEmpty } from '@/components/layout/left-out';
+import { orEmpty } from '@/components/common/left-out';
 import { StoryScreen } from '@/components/screens/story-screen';
 import { readContents } from '@/lib/contents/reads';
 import { readBrandCategories, readExclusiveBrands } from '@/lib/catalog/reads';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { ListScreen } from '@/components/screens/list-screen';
-import { orEmpty } from '@/components/layout/left-out';
+import { orEmpty } from '@/components/common/left-out';
 import { readCategoryTree } from '@/lib/catalog/reads';
 import { localePath } from '@/lib/i18n/locale';
 import { ogImage } from '@/lib/seo/og';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { SearchScreen } from '@/components/screens/search-screen';
-import { orEmpty } from '@/components/layout/left-out';
+import { orEmpty } from '@/components/common/left-out';
 import { readCategoryTree } from '@/lib/catalog/reads';
 import { loadPage, searchMetadata, type SearchPageProps } from './load-page';
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { PharmacyDesk } from '@/components/pharmacy/consultation/pharmacy-desk';
+import { PharmacyDesk } from '@/components/conversations/pharmacy-desk';
 import { StaffScreen } from '@/components/staff/staff-screen';
 import { IntlScope } from '@/lib/i18n/intl-scope';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { AvatarForm } from '@/components/account/avatar-form';
-import { PersonalForm } from '@/components/account/personal-form';
+import { AvatarForm } from '@/components/members/avatar-form';
+import { PersonalForm } from '@/components/members/personal-form';
 import { MemberScreen } from '@/components/screens/member-screen';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 import { memberPageMetadata } from '@/lib/seo/member-page';

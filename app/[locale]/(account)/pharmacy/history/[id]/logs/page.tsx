@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { LogView } from '@/components/pharmacy/consultation/log-view';
+import { LogView } from '@/components/conversations/log-view';
 import { MemberScreen } from '@/components/screens/member-screen';
 import { localeOf } from '@/lib/i18n/params';
 import { parseId } from '@/lib/pages/segments';

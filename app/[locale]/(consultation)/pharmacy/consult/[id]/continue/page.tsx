@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { ConversationView } from '@/components/pharmacy/consultation/conversation-view';
+import { ConversationView } from '@/components/conversations/conversation-view';
 import { MemberScreen } from '@/components/screens/member-screen';
 import { localeOf } from '@/lib/i18n/params';
 import { parseId } from '@/lib/pages/segments';
