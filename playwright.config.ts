@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type Project } from '@playwright/test';
 import { hasRelay } from './e2e/harness/relay.ts';
 import type { ShopOptions } from './e2e/harness/fixtures.ts';
 import { CHROMIUM_ARGS, findChromium } from './scripts/chromium.ts';
@@ -38,17 +38,44 @@ const ONCE = [
   'withheld-facilities.spec.ts',
 ];
 
-/** Run on both engines: desktop on PostgreSQL, phone on the embedded one. */
-const ON_BOTH_ENGINES = ['consultation.spec.ts', 'purchase.spec.ts'];
+/**
+ * Essential journeys, run on both engines: desktop on PostgreSQL, phone on the embedded one. `npm test` runs them on the
+ * embedded one alone.
+ */
+const ESSENTIAL = [
+  'account.spec.ts',
+  'cart.spec.ts',
+  'checkout.spec.ts',
+  'consultation.spec.ts',
+  'purchase.spec.ts',
+];
 
 /** Run in each language at each width. */
 const IN_EVERY_WAY = ['phone.spec.ts', 'purchase-mends.spec.ts'];
+
+/** Part of the gate (`scripts/gate/parts.ts`). */
+const part = process.env['GATE_PART'] ?? 'all';
+
+/** The others use PostgreSQL. This one starts empty, as a newcomer does. */
+const EMBEDDED: Project<ShopOptions> = {
+  name: 'th phone embedded',
+  use: { ...phone, language: 'th', engine: 'pglite' },
+  testMatch: ESSENTIAL,
+};
+
+const ON_POSTGRES: Project<ShopOptions>[] = [
+  { name: 'en desktop', use: { ...desktop, language: 'en' } },
+  // Together with the embedded one, these cover each journey once per language and width.
+  { name: 'th phone', use: { ...phone, language: 'th' }, testIgnore: [...ONCE, ...ESSENTIAL] },
+  { name: 'th desktop', use: { ...desktop, language: 'th' }, testMatch: IN_EVERY_WAY },
+  { name: 'en phone', use: { ...phone, language: 'en' }, testMatch: IN_EVERY_WAY },
+];
 
 export default defineConfig<ShopOptions>({
   testDir: 'e2e',
   // Walked where the machine has a relay.
   testIgnore: hasRelay ? [] : ['video-relay.spec.ts'],
-  globalSetup: './e2e/harness/demo.ts',
+  ...(part === 'essential' ? {} : { globalSetup: './e2e/harness/demo.ts' }),
   outputDir: 'test-results',
   fullyParallel: false,
   // Each worker has its own shop, bank and database.
@@ -71,21 +98,5 @@ export default defineConfig<ShopOptions>({
       ...(executablePath ? { executablePath } : {}),
     },
   },
-  projects: [
-    { name: 'en desktop', use: { ...desktop, language: 'en' } },
-    // Together these cover each journey once per language and width.
-    {
-      name: 'th phone',
-      use: { ...phone, language: 'th' },
-      testIgnore: [...ONCE, ...ON_BOTH_ENGINES],
-    },
-    { name: 'th desktop', use: { ...desktop, language: 'th' }, testMatch: IN_EVERY_WAY },
-    { name: 'en phone', use: { ...phone, language: 'en' }, testMatch: IN_EVERY_WAY },
-    // The others use PostgreSQL. This one starts empty, as a newcomer does.
-    {
-      name: 'th phone embedded',
-      use: { ...phone, language: 'th', engine: 'pglite' },
-      testMatch: ON_BOTH_ENGINES,
-    },
-  ],
+  projects: [...(part === 'rest' ? [] : [EMBEDDED]), ...(part === 'essential' ? [] : ON_POSTGRES)],
 });

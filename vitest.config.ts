@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { compileJson } from './lib/i18n/compile-texts.ts';
-import { API_FOLDERS, apiFile, POSTGRES_ONLY } from './tests/setup/engines.ts';
+import { API_FOLDERS, apiFile, LONG, POSTGRES_ONLY } from './tests/setup/engines.ts';
 import './tests/setup/zone.ts';
 
 /** Files of a worker share loaded modules, so that the service loads once per process. */
@@ -18,7 +18,9 @@ const HEAVY = { ...PATIENT, maxWorkers: 2, sequence: { groupOrder: 1 } } as cons
  * Domains out of reach of a change (`scripts/verify.ts`). Every API test imports the whole service, so Vitest itself
  * would select all of them.
  */
-const OUT_OF_REACH = (process.env['OUT_OF_REACH'] ?? '').split(',');
+const UNREACHED = (process.env['OUT_OF_REACH'] ?? '')
+  .split(',')
+  .map((domain) => `server/modules/${domain}/tests/**`);
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const resolve = {
@@ -88,12 +90,23 @@ export default defineConfig({
           name: `api on ${engine}`,
           include: [`${API_FOLDERS}/**/*.test.ts`, `tests/${engine}/**/*.test.ts`],
           exclude: [
-            ...(engine === 'pglite' ? POSTGRES_ONLY.map(apiFile) : []),
-            ...OUT_OF_REACH.map((domain) => `server/modules/${domain}/tests/**`),
+            ...(engine === 'pglite' ? [...POSTGRES_ONLY.map(apiFile), ...LONG] : []),
+            ...UNREACHED,
           ],
           globalSetup: [`./tests/setup/${engine}.ts`],
         },
       })),
+      {
+        resolve,
+        test: {
+          ...HEAVY,
+          ...SHARED,
+          name: 'long on pglite',
+          include: LONG,
+          exclude: UNREACHED,
+          globalSetup: ['./tests/setup/pglite.ts'],
+        },
+      },
     ],
   },
 });

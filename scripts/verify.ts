@@ -1,10 +1,11 @@
 /**
- * The gate without journeys: all checks required to land, two at a time. `--changed [commit]` checks only what a change
- * since the commit (default HEAD) can break. `--bail` stops at the first failure.
+ * The gate without journeys, two checks at a time. `--part` limits it to a part (`gate/parts.ts`). `--changed [commit]`
+ * checks only what a change since the commit (default HEAD) can break. `--bail` stops at the first failure.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { projectsOf, toPart } from './gate/parts.ts';
 import { differsByEngine, domainsOutOfReach } from './gate/reach.ts';
 import { forgetReports, printSlowest, readTests, VITEST_REPORT } from './gate/report.ts';
 import { runAll, type Check } from './gate/run.ts';
@@ -21,7 +22,7 @@ const TESTS = [
 ];
 
 /** `files` are paths, or patterns for all. */
-function checksOf(files: FilesToCheck): Check[] {
+function staticChecksOf(files: FilesToCheck): Check[] {
   const checks: (Check & { readonly of?: readonly string[] })[] = [
     // Each further checker recomputes shared types, and other checks need the processor.
     { name: 'types', command: ['node', TSC, '--noEmit', '--checkers', '1'] },
@@ -53,11 +54,6 @@ function checksOf(files: FilesToCheck): Check[] {
     { name: 'messages', command: ['node', 'scripts/messages.ts'] },
     { name: 'citations', command: ['node', 'scripts/papers.ts'] },
     { name: 'versions', command: ['node', 'scripts/versions.ts'] },
-    // Last: load tests and timers among these need an idle machine.
-    {
-      name: 'unit, component and API tests',
-      command: ['vitest', 'run', ...TESTS, ...files.testsSince],
-    },
   ];
   return checks.filter(({ of }) => of?.length !== 0);
 }
@@ -95,7 +91,7 @@ function changedSince(name: string): FilesToCheck {
   const all = changed.filter((name) => existsSync(name));
   const outOfReach = domainsOutOfReach(changed);
   const leftOut = [
-    ...(differsByEngine(changed) ? [] : ['api on pglite']),
+    ...(differsByEngine(changed) ? [] : ['api on pglite', 'long on pglite']),
     ...(outOfReach.includes('search') ? ['search quality'] : []),
   ];
   const projects = leftOut.map((name) => `--project=!${name}`);
@@ -113,17 +109,25 @@ const { values, positionals } = parseArgs({
   options: {
     changed: { type: 'boolean', default: false },
     bail: { type: 'boolean', default: false },
+    part: { type: 'string', default: 'all' },
   },
 });
+const part = toPart(values.part);
 await forgetReports();
 const files = values.changed ? changedSince(positionals[0] ?? 'HEAD') : EVERYTHING;
 process.env['OUT_OF_REACH'] = files.outOfReach.join(',');
-const failed = await runAll(checksOf(files), { bail: values.bail });
-const tests = await readTests();
-if (tests) {
-  printSlowest(tests);
-  for (const failure of tests.failures) console.log(`FAIL ${failure}`);
-  console.log(`\ntests: ${String(tests.passed)} passed, ${String(tests.failed)} failed`);
+const tests: Check = {
+  name: 'unit, component and API tests',
+  command: ['vitest', 'run', ...TESTS, ...files.testsSince, ...projectsOf(part)],
+};
+// Tests last: load and timers among them need an idle machine.
+const checks = [...(part === 'rest' ? [] : staticChecksOf(files)), tests];
+const failed = await runAll(checks, { bail: values.bail });
+const outcome = await readTests();
+if (outcome) {
+  printSlowest(outcome);
+  for (const failure of outcome.failures) console.log(`FAIL ${failure}`);
+  console.log(`\ntests: ${String(outcome.passed)} passed, ${String(outcome.failed)} failed`);
 }
 console.log(failed.length === 0 ? 'verify: all passed' : `verify failed: ${failed.join(', ')}`);
 process.exitCode = failed.length === 0 ? 0 : 1;

@@ -46,3 +46,12 @@ export const POSTGRES_ONLY = [
   'tax-invoice',
   'wallet',
 ] as const;
+
+/**
+ * Long on the embedded engine: processes, races, load or many rows. The whole gate runs them there, `npm test` does not
+ * (`scripts/gate/parts.ts`).
+ */
+export const LONG = [
+  'tests/pglite/{commands,rude-sockets,stopping,unprompted}.test.ts',
+  ...['access-log', 'crash', 'media', 'numbers', 'oversell', 'plans', '*races*'].map(apiFile),
+];
