@@ -116,8 +116,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 240_000 },
   ],
   timed: [
-    async ({}, use) => {
-      const shop = await createShopServer();
+    async ({ engine }, use) => {
+      const shop = await createShopServer({}, engine);
       await shop.start();
       await use(shop);
       await shop.remove();
