@@ -10,6 +10,7 @@ import { BUILT, NEXT_COMMAND } from '../edge/next-internals.ts';
 import { BROTLI_SUFFIX } from '../edge/static-files.ts';
 
 const SOURCES = [
+  'build',
   'app',
   'components',
   'lib',
