@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { writeWhole } from '../../server/core/write-whole.ts';
 import type { Database } from '../../server/db/client.ts';
 import type { Picture, Pictures } from '../../server/modules/catalog/pictures.ts';
+import { createLookTables } from '../look-tables.ts';
 import { createRenderPool, type RenderPool } from './render-pool.ts';
 import { readSceneName, type SceneName } from './scenes/names.ts';
 import { readSharePage } from './share-pages.ts';
@@ -21,10 +22,11 @@ interface DrawnPicturesParts {
 }
 
 /** Pictures of the database's rows, stored in `folder`. */
-export function openDrawings(
+export async function openDrawings(
   db: Database,
   folder: string,
-): { readonly pictures: Pictures; readonly close: () => Promise<void> } {
+): Promise<{ readonly pictures: Pictures; readonly close: () => Promise<void> }> {
+  await createLookTables(db);
   const pool = createRenderPool();
   const subjects = createPictureSubjects(db);
   return {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { PACK_SHAPES, type PackShape } from '../../server/core/products.ts';
+import { PACK_SHAPES, type PackShape } from '../looks.ts';
 import type { BrandSeed } from '../seed/types.ts';
 import { drawPackshot } from './packshot.ts';
 import type { PackshotSpec } from './packshot.ts';

@@ -2,7 +2,7 @@ import { camera, dress, LENS } from './dressing.ts';
 import { drawBackdrop } from './kit/backdrop.ts';
 import { CANVAS, createStudio } from './kit/studio.ts';
 import type { PackshotSpec } from './kit/studio.ts';
-import type { PackShape } from '../../server/core/products.ts';
+import type { PackShape } from '../looks.ts';
 import { SHAPES } from './shapes/index.ts';
 
 export type { PackshotSpec } from './kit/studio.ts';

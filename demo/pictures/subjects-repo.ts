@@ -1,5 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { LogoSubject, PackshotSubject, PictureSubjects } from './subjects.ts';
+import { brandLooks, productLooks } from '../look-tables.ts';
+import type { Lettering, PackLook, Palette } from '../looks.ts';
 import type { Database } from '../../server/db/client.ts';
 import { branches } from '../../server/db/schema/branches.ts';
 import { brands, products } from '../../server/db/schema/catalog.ts';
@@ -11,7 +13,11 @@ export function createPictureSubjects(db: Database): PictureSubjects {
     return rows.map(toPackshot)[0];
   };
   const logo: PictureSubjects['logo'] = async (brandId) => {
-    const rows = await db.select(brandColumns).from(brands).where(eq(brands.id, brandId));
+    const rows = await db
+      .select(brandColumns)
+      .from(brands)
+      .leftJoin(brandLooks, eq(brandLooks.brandId, brands.id))
+      .where(eq(brands.id, brandId));
     return rows.map(toLogo)[0];
   };
   return {
@@ -48,8 +54,8 @@ const brandColumns = {
   id: brands.id,
   nameEn: brands.nameEn,
   nameTh: brands.nameTh,
-  palette: brands.palette,
-  lettering: brands.lettering,
+  palette: brandLooks.palette,
+  lettering: brandLooks.lettering,
 };
 
 const backColumns = {
@@ -66,22 +72,39 @@ function packs(db: Database) {
     .select({
       productId: products.id,
       departmentId: products.departmentId,
-      pack: products.pack,
+      look: productLooks.pack,
+      productEn: products.nameEn,
+      productTh: products.nameTh,
+      size: products.size,
       ...brandColumns,
     })
     .from(products)
-    .innerJoin(brands, eq(brands.id, products.brandId));
+    .innerJoin(brands, eq(brands.id, products.brandId))
+    .leftJoin(brandLooks, eq(brandLooks.brandId, brands.id))
+    .leftJoin(productLooks, eq(productLooks.productId, products.id));
 }
 
-type BrandRow = Pick<typeof brands.$inferSelect, keyof typeof brandColumns>;
+/** Palette of a brand without a look of its own. */
+const PLAIN: Palette = { base: '#fff', accent: '#000', ink: '#000', ground: '#eee' };
 
-function toPackshot(
-  row: BrandRow &
-    Pick<typeof products.$inferSelect, 'pack' | 'departmentId'> & { productId: number },
-): PackshotSubject {
+type BrandRow = Pick<typeof brands.$inferSelect, 'id' | 'nameEn' | 'nameTh'> & {
+  readonly palette: Palette | null;
+  readonly lettering: Lettering | null;
+};
+
+type PackRow = BrandRow &
+  Pick<typeof products.$inferSelect, 'departmentId' | 'size'> & {
+    readonly productId: number;
+    readonly productEn: string;
+    readonly productTh: string;
+    readonly look: PackLook | null;
+  };
+
+function toPackshot(row: PackRow): PackshotSubject {
   const { name, palette, lettering } = toLogo(row);
+  const look = row.look ?? { shape: 'box', title: row.productEn, line: row.productTh };
   return {
-    pack: row.pack,
+    pack: { ...look, size: row.size },
     brand: { name, palette, lettering },
     seed: row.productId,
     departmentId: row.departmentId,
@@ -92,7 +115,7 @@ function toLogo(row: BrandRow): LogoSubject {
   return {
     id: row.id,
     name: { en: row.nameEn, th: row.nameTh },
-    palette: row.palette,
-    lettering: row.lettering as LogoSubject['lettering'],
+    palette: row.palette ?? PLAIN,
+    lettering: row.lettering ?? 'sans',
   };
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '../../lib/i18n/locale.ts';
 import type { Names } from '../../server/core/names.ts';
-import type { Lettering, Pack, Palette } from '../../server/core/products.ts';
+import type { Lettering, Pack, Palette } from '../looks.ts';
 import type { ShareKind } from '../../server/modules/catalog/pictures.ts';
 
 interface BrandLook {

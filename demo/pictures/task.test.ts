@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { PackBack, PackshotSubject } from './subjects.ts';
 import { brands } from '../seed/brands.ts';
-import { PACK_SHAPES, type PackShape } from '../../server/core/products.ts';
+import { PACK_SHAPES, type PackShape } from '../looks.ts';
 import { SCENE_NAMES, type SceneFamily } from './scenes/names.ts';
 import { drawBackPanel } from './gallery/back-panel.ts';
 import { readSharePage } from './share-pages.ts';

@@ -1,5 +1,5 @@
 import type { BrandSeed, Text } from './types.ts';
-import type { Palette } from '../../server/core/products.ts';
+import type { Palette } from '../looks.ts';
 
 /** `base accent ink ground`, as CSS hex. */
 function palette(row: string): Palette {

@@ -25,6 +25,7 @@ import { reviews } from '../../server/modules/reviews/schema.ts';
 import type { Hasher } from '../../server/core/ports.ts';
 import type { Tag } from '../../lib/api/tags.ts';
 import { OPEN } from '../../server/modules/maintenance/rules/watch-maintenance.ts';
+import { brandLooks, createLookTables, productLooks } from '../look-tables.ts';
 import { seedBanners } from './banners.ts';
 import { attributeRows, attributeValueRows } from './attributes.ts';
 import { branches as branchSeeds } from './branches.ts';
@@ -47,9 +48,11 @@ import { rankOf } from './rank.ts';
 import { seedReviews } from './reviews/load.ts';
 import {
   toBranchRow,
+  toBrandLookRow,
   toBrandRow,
   toCategoryRow,
   toDepartmentRows,
+  toProductLookRow,
   toProductRow,
   toStockRows,
 } from './rows.ts';
@@ -108,6 +111,8 @@ async function fill(db: Database, options: SeedOptions): Promise<void> {
   await insertMissing(db, categories, categorySeeds.map(toCategoryRow));
   await insertMissing(db, departments, categorySeeds.flatMap(toDepartmentRows));
   await insertMissing(db, brands, brandSeeds.map(toBrandRow));
+  await createLookTables(db);
+  await insertMissing(db, brandLooks, brandSeeds.map(toBrandLookRow));
   await insertMissing(db, branches, branchSeeds.map(toBranchRow));
   await seedHolidays(db, now);
   await insertMissing(db, attributes, attributeRows());
@@ -160,6 +165,7 @@ async function fillProducts(
       toProductRow(product, brandOf.get(product.brandId)?.name.en ?? '', now),
     );
     await db.insert(products).values(rows);
+    await insertMissing(db, productLooks, chunk.map(toProductLookRow));
     await seedPictures(
       db,
       chunk.map(({ id }) => id),

@@ -1,6 +1,7 @@
 import type { branches, stock } from '../../server/db/schema/branches.ts';
 import type { brands, categories, departments, products } from '../../server/db/schema/catalog.ts';
 import { ONLINE_WAREHOUSE } from '../../server/modules/stock/ports.ts';
+import type { brandLooks, productLooks } from '../look-tables.ts';
 import { attributesOf } from './attributes.ts';
 import { memberPriceOf } from './member-price.ts';
 import { rankOf, soldOf } from './rank.ts';
@@ -34,8 +35,6 @@ export function toBrandRow(brand: BrandSeed): typeof brands.$inferInsert {
     taglineTh: brand.tagline.th,
     storyEn: brand.story.en,
     storyTh: brand.story.th,
-    palette: brand.palette,
-    lettering: brand.lettering,
   };
 }
 
@@ -56,6 +55,19 @@ export function toBranchRow(branch: BranchSeed): typeof branches.$inferInsert {
     pharmacistHours: branch.pharmacistHours,
     pharmacyLicenceNo: branch.pharmacyLicenceNo,
   };
+}
+
+export function toBrandLookRow({
+  id,
+  palette,
+  lettering,
+}: BrandSeed): typeof brandLooks.$inferInsert {
+  return { brandId: id, palette, lettering };
+}
+
+export function toProductLookRow({ id, pack }: ProductSeed): typeof productLooks.$inferInsert {
+  const { size: _size, ...look } = pack;
+  return { productId: id, pack: look };
 }
 
 /** @param brand its English name */
@@ -94,7 +106,7 @@ export function toProductRow(
     attributes: attributesOf(product, brand),
     // Set like by the trigger on stock, to avoid an update of every row.
     inStock: product.onlineStock > 0,
-    pack,
+    size: pack.size,
     createdAt: new Date(product.createdAt),
     updatedAt: now,
   };

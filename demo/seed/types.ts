@@ -1,5 +1,6 @@
 import type { HolidayHours, WeekHours } from '../../server/core/hours.ts';
-import type { DrugClass, Lettering, Pack, Palette } from '../../server/core/products.ts';
+import type { DrugClass } from '../../server/core/products.ts';
+import type { Lettering, Pack, Palette } from '../looks.ts';
 import type { BranchService } from '../../server/modules/branches/ports.ts';
 
 /** Seed data of the demo catalogue. Money is integer satang. */

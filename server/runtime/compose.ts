@@ -188,7 +188,7 @@ async function openPictures(config: Config, { db }: OpenDatabase): Promise<OpenP
     return { pictures, closePictures: () => Promise.resolve() };
   }
   const { openDrawings } = await demo.drawings();
-  const { pictures, close } = openDrawings(db, config.mediaDir);
+  const { pictures, close } = await openDrawings(db, config.mediaDir);
   return { pictures, closePictures: close };
 }
 

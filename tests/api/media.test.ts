@@ -2,15 +2,14 @@ import { existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLookTables, productLooks } from '../../demo/look-tables.ts';
 import { createDrawnPictures } from '../../demo/pictures/drawn-pictures.ts';
 import { createRenderPool, type RenderPool } from '../../demo/pictures/render-pool.ts';
 import { createPictureSubjects } from '../../demo/pictures/subjects-repo.ts';
 import { branches } from '../../server/db/schema/branches.ts';
-import { products } from '../../server/db/schema/catalog.ts';
 import { productPictures } from '../../server/modules/catalog/schema.ts';
 import { createProductFile } from '../../server/modules/catalog/products-repo.ts';
 import { banners } from '../../server/modules/banners/schema.ts';
@@ -56,6 +55,7 @@ describe('media', () => {
   let media: ReturnType<typeof createMediaApp>;
   beforeAll(async () => {
     shop = await openShop();
+    await createLookTables(shop.db);
     await plantShelves(shop.db);
     await plantProducts(shop.db, [{ id: 1 }, { id: 2, listed: false, drugClass: 'controlled' }]);
     await shop.db.insert(branches).values(BRANCH);
@@ -111,8 +111,8 @@ describe('media', () => {
 
   it('redraws a changed product picture', async () => {
     const before = (await get('/media/products/1.webp')).headers.get('etag');
-    const pack = { shape: 'tube', title: 'New', line: 'ใหม่', size: '1' } as const;
-    await shop.db.update(products).set({ pack }).where(eq(products.id, 1));
+    const pack = { shape: 'tube', title: 'New', line: 'ใหม่' } as const;
+    await shop.db.insert(productLooks).values({ productId: 1, pack });
     const answer = await get('/media/products/1.webp');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('etag')).not.toBe(before);

@@ -97,7 +97,7 @@ function toRow(product: TestProduct): typeof products.$inferInsert {
     ratingSum,
     ratingCount,
     rank: product.rank ?? 0,
-    pack: { shape: 'box', title: nameEn, line: nameTh, size: '1' },
+    size: '1',
     createdAt: product.createdAt ?? new Date('2026-01-01T00:00:00Z'),
   };
 }
@@ -116,7 +116,5 @@ function brand(id: number, code: string, nameEn: string, nameTh: string) {
     taglineTh: `คำโปรย ${nameTh}`,
     storyEn: `${nameEn} story`,
     storyTh: `เรื่องราวของ ${nameTh}`,
-    palette: { base: '#fff', accent: '#000', ink: '#000', ground: '#eee' },
-    lettering: 'sans',
   };
 }

@@ -20,19 +20,19 @@ export async function plantLargeCatalog(db: Database, count: number): Promise<vo
     SELECT c * 100 + d, c, 'department-' || c || '-' || d, 'Department ' || c || d, 'แผนก ' || c || d, d
     FROM generate_series(3, 8) AS c, generate_series(1, 5) AS d`);
   await db.execute(sql`
-    INSERT INTO brands (id, code, name_en, name_th, tagline_en, tagline_th, story_en, story_th, palette, lettering)
-    SELECT n, 'b' || n, 'Brand' || n, 'แบรนด์' || n, '', '', '', '', '{}', 'sans' FROM generate_series(3, 62) AS n`);
+    INSERT INTO brands (id, code, name_en, name_th, tagline_en, tagline_th, story_en, story_th)
+    SELECT n, 'b' || n, 'Brand' || n, 'แบรนด์' || n, '', '', '', '' FROM generate_series(3, 62) AS n`);
   await db.execute(sql`
     INSERT INTO products (
       id, item_code, brand_id, department_id, name_en, name_th, description_en, description_th, how_to_en, how_to_th,
       ingredients_en, ingredients_th, warnings_en, warnings_th, drug_class, listed, price, deal_price, rating_sum,
-      rating_count, rank, attributes, in_stock, on_promotion, pack, created_at
+      rating_count, rank, attributes, in_stock, on_promotion, created_at
     )
     SELECT n, 'L' || n, 3 + n % 60, (3 + n % 6) * 100 + 1 + n / 6 % 5,
       line_en || ' ' || kind_en || ' ' || n, kind_th || line_th || ' ' || n,
       repeat('A long description. ', 40), repeat('คำบรรยายยาว ', 40), '', '', '', '', '', '', 'none', n % 50 <> 0,
       2000 + n * 7919 % 150000, CASE WHEN n % 3 = 0 THEN 1000 ELSE 0 END, n % 40, 8, n * 31 % 997 / 10.0,
-      ARRAY[attribute], n % 9 <> 0, n % 4 = 0, '{}', timestamptz '2026-01-01' + n * interval '1 minute'
+      ARRAY[attribute], n % 9 <> 0, n % 4 = 0, timestamptz '2026-01-01' + n * interval '1 minute'
     FROM (
       SELECT n,
         split_part(${KINDS_EN}, ',', 1 + n % 10) AS kind_en, split_part(${KINDS_TH}, ',', 1 + n % 10) AS kind_th,

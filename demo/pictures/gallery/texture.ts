@@ -4,7 +4,7 @@ import { path, roundRect } from '../kit/paths.ts';
 import { CANVAS, CENTER, createStudio, FLOOR } from '../kit/studio.ts';
 import { drawPackAlone } from '../packshot.ts';
 import { SHAPES } from '../shapes/index.ts';
-import type { PackShape } from '../../../server/core/products.ts';
+import type { PackShape } from '../../looks.ts';
 import { put } from '../props/draw.ts';
 import { SMEARS } from './smears.ts';
 import type { SmearName } from './smears.ts';

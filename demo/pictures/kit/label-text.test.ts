@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Pack } from '../../../server/core/products.ts';
+import type { Pack } from '../../looks.ts';
 import { layoutText } from './label-text.ts';
 import { createStudio } from './studio.ts';
 import { measure } from './text.ts';

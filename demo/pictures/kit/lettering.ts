@@ -1,4 +1,4 @@
-import type { Lettering } from '../../../server/core/products.ts';
+import type { Lettering } from '../../looks.ts';
 import type { Weight } from './fonts.ts';
 import { drawText, measure } from './text.ts';
 import type { TextStyle } from './text.ts';

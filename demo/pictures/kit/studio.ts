@@ -1,5 +1,5 @@
 import type { BrandSeed } from '../../seed/types.ts';
-import type { Pack, Palette } from '../../../server/core/products.ts';
+import type { Pack, Palette } from '../../looks.ts';
 import { darken, lighten, luminance, mix, readable, visible } from './color.ts';
 import { createDefs } from './defs.ts';
 import type { Defs } from './defs.ts';

@@ -1,5 +1,5 @@
 import { brands } from '../../seed/brands.ts';
-import type { PackShape } from '../../../server/core/products.ts';
+import type { PackShape } from '../../looks.ts';
 import type { PackshotSpec } from '../kit/studio.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { PackShape } from '../../../server/core/products.ts';
+import type { PackShape } from '../../looks.ts';
 import type { Shape } from '../kit/studio.ts';
 import { candle, diffuser } from './aroma.ts';
 import { blister } from './blister.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brand as house } from '../../../lib/brand.ts';
 import { brands } from '../brands.ts';
 import { categories } from '../categories.ts';
-import { PACK_SHAPES } from '../../../server/core/products.ts';
+import { PACK_SHAPES } from '../../looks.ts';
 import type { ProductSeed, Text } from '../types.ts';
 import { brandFit } from './brand-fit.ts';
 import { generateProducts } from './generate.ts';

@@ -1,5 +1,6 @@
 import type { Text } from '../types.ts';
-import type { DrugClass, PackShape } from '../../../server/core/products.ts';
+import type { DrugClass } from '../../../server/core/products.ts';
+import type { PackShape } from '../../looks.ts';
 
 /** One value of a variant axis: a line, scent, shade, flavour or strength. */
 export interface Choice {

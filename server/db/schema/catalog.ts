@@ -5,13 +5,12 @@ import {
   doublePrecision,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { DrugClass, Pack, Palette } from '../../core/products.ts';
+import type { DrugClass } from '../../core/products.ts';
 import { moment } from './columns.ts';
 
 export const categories = pgTable('categories', {
@@ -48,8 +47,6 @@ export const brands = pgTable(
     taglineTh: text('tagline_th').notNull(),
     storyEn: text('story_en').notNull(),
     storyTh: text('story_th').notNull(),
-    palette: jsonb('palette').$type<Palette>().notNull(),
-    lettering: text('lettering').notNull(),
   },
   (t) => [uniqueIndex('brands_code').on(t.code)],
 );
@@ -115,7 +112,8 @@ export const products = pgTable(
     inStock: boolean('in_stock').notNull().default(false),
     /** Whether it has a deal, a flash price or a promotion group now; maintained by the offer windows job. */
     onPromotion: boolean('on_promotion').notNull().default(false),
-    pack: jsonb('pack').$type<Pack>().notNull(),
+    /** Net content, for example `50 ml` or `10 tablets`; empty where none is stated. */
+    size: text('size').notNull().default(''),
     /** Pieces sold; counted by a trigger on `stock`. */
     sold: integer('sold').notNull().default(0),
     // Generated columns of the default orders, which all put sold-out products last.

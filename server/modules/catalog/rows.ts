@@ -119,7 +119,7 @@ const detailColumns = {
   howTo: { en: products.howToEn, th: products.howToTh },
   ingredients: { en: products.ingredientsEn, th: products.ingredientsTh },
   warnings: { en: products.warningsEn, th: products.warningsTh },
-  size: sql<string>`coalesce(${products.pack}->>'size', '')`,
+  size: products.size,
   purchaseLimit: products.purchaseLimit,
   pictures: sql<readonly ProductPicture[]>`(SELECT coalesce(jsonb_agg(jsonb_build_object(
       'position', ${productPictures.position},

@@ -133,7 +133,7 @@ async function toDispense(
       drug: {
         name: { en: product.nameEn, th: product.nameTh },
         ingredients: { en: product.ingredientsEn, th: product.ingredientsTh },
-        ...{ size: product.pack.size, registrationNo: product.registrationNo },
+        ...{ size: product.size, registrationNo: product.registrationNo },
       },
       directions: sealer.open(
         directionsSealed,

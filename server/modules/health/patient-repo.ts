@@ -31,7 +31,7 @@ export function createPatientRepo(db: Database): PatientRepo {
           qty: orderItems.qty,
           at: orders.createdAt,
           drugClass: products.drugClass,
-          size: sql<string>`coalesce(${products.pack}->>'size', '')`,
+          size: products.size,
         })
         .from(orders)
         .innerJoin(orderItems, eq(orderItems.orderId, orders.id))

@@ -68,7 +68,7 @@ export function createHealthRepo(db: Database, sealer: Sealer): HealthRepo {
           drugClass: products.drugClass,
           ingredients: products.ingredientsEn,
           howTo: products.howToEn,
-          size: sql<string>`coalesce(${products.pack}->>'size', '')`,
+          size: products.size,
         })
         .from(products)
         .where(inArray(products.id, [...productIds]));

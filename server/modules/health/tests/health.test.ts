@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PROFILE_CONSENT_VERSION } from '@/lib/health/contract-values.ts';
 import {
@@ -37,10 +37,7 @@ beforeAll(async () => {
     { id: SOFTGELS },
   ]);
   const label = (id: number, ingredientsEn: string, howToEn: string, size: string) =>
-    shop.db
-      .update(products)
-      .set({ ingredientsEn, howToEn, pack: sql`${products.pack} || ${JSON.stringify({ size })}` })
-      .where(eq(products.id, id));
+    shop.db.update(products).set({ ingredientsEn, howToEn, size }).where(eq(products.id, id));
   await label(
     IBUPROFEN,
     'Each tablet contains ibuprofen 400 mg.',

@@ -1,0 +1,1841 @@
+-- Functions and triggers, which drizzle-kit does not know, are written by hand: before the tables and after them.
+CREATE EXTENSION IF NOT EXISTS pg_trgm;
+--> statement-breakpoint
+-- Words of names and brands with a level: 2 where a name begins with the word or its department has it, else 1.
+CREATE FUNCTION search_keys(words tsvector) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT array_to_tsvector(
+    ARRAY(SELECT word || '/1' FROM unnest(tsvector_to_array(ts_filter(words, '{a,b}'))) AS word)
+    || ARRAY(
+      SELECT word || '/2' FROM unnest(tsvector_to_array(ts_filter(words, '{a,b}'))) AS word
+      WHERE word = ANY(tsvector_to_array(ts_filter(words, '{a}')) || tsvector_to_array(ts_filter(words, '{c}')))
+    )
+  )
+$$;
+--> statement-breakpoint
+CREATE TABLE "branches" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"name_en" text NOT NULL,
+	"name_th" text NOT NULL,
+	"address_en" text NOT NULL,
+	"address_th" text NOT NULL,
+	"province_code" text NOT NULL,
+	"lat" double precision NOT NULL,
+	"lng" double precision NOT NULL,
+	"phone" text NOT NULL,
+	"hours" jsonb NOT NULL,
+	"services" jsonb NOT NULL,
+	"on_holidays" jsonb,
+	"pharmacist_hours" jsonb,
+	"pharmacy_licence_no" text
+);
+--> statement-breakpoint
+CREATE TABLE "public_holidays" (
+	"date" text PRIMARY KEY NOT NULL,
+	"name_en" text NOT NULL,
+	"name_th" text NOT NULL,
+	"source" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "stock" (
+	"product_id" integer NOT NULL,
+	"branch_id" integer NOT NULL,
+	"on_hand" integer NOT NULL,
+	"reserved" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "stock_product_id_branch_id_pk" PRIMARY KEY("product_id","branch_id"),
+	CONSTRAINT "stock_bounds" CHECK ("stock"."on_hand" >= 0 AND "stock"."reserved" >= 0 AND "stock"."reserved" <= "stock"."on_hand")
+);
+--> statement-breakpoint
+CREATE TABLE "brands" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"code" text NOT NULL,
+	"name_en" text NOT NULL,
+	"name_th" text NOT NULL,
+	"tagline_en" text NOT NULL,
+	"tagline_th" text NOT NULL,
+	"story_en" text NOT NULL,
+	"story_th" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "categories" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"name_en" text NOT NULL,
+	"name_th" text NOT NULL,
+	"icon" text NOT NULL,
+	"position" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "departments" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"category_id" integer NOT NULL,
+	"slug" text NOT NULL,
+	"name_en" text NOT NULL,
+	"name_th" text NOT NULL,
+	"position" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "product_lists" (
+	"list" text NOT NULL,
+	"product_id" integer NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "product_lists_list_product_id_pk" PRIMARY KEY("list","product_id")
+);
+--> statement-breakpoint
+CREATE TABLE "products" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"item_code" text NOT NULL,
+	"brand_id" integer NOT NULL,
+	"department_id" integer NOT NULL,
+	"name_en" text NOT NULL,
+	"name_th" text NOT NULL,
+	"description_en" text NOT NULL,
+	"description_th" text NOT NULL,
+	"how_to_en" text NOT NULL,
+	"how_to_th" text NOT NULL,
+	"ingredients_en" text NOT NULL,
+	"ingredients_th" text NOT NULL,
+	"warnings_en" text NOT NULL,
+	"warnings_th" text NOT NULL,
+	"registration_no" text,
+	"drug_class" text NOT NULL,
+	"listed" boolean NOT NULL,
+	"price" integer NOT NULL,
+	"deal_price" integer DEFAULT 0 NOT NULL,
+	"member_price" integer DEFAULT 0 NOT NULL,
+	"sale_price" integer GENERATED ALWAYS AS (CASE WHEN deal_price > 0 THEN deal_price ELSE price END) STORED NOT NULL,
+	"purchase_limit" integer,
+	"rating_sum" integer DEFAULT 0 NOT NULL,
+	"rating_count" integer DEFAULT 0 NOT NULL,
+	"rating_score" double precision GENERATED ALWAYS AS ((rating_sum + 20)::double precision / (rating_count + 5)::double precision) STORED NOT NULL,
+	"stars" integer GENERATED ALWAYS AS (CASE WHEN rating_count > 0 THEN rating_sum / rating_count ELSE 0 END) STORED NOT NULL,
+	"rank" double precision DEFAULT 0 NOT NULL,
+	"attributes" text[] DEFAULT '{}' NOT NULL,
+	"in_stock" boolean DEFAULT false NOT NULL,
+	"on_promotion" boolean DEFAULT false NOT NULL,
+	"size" text DEFAULT '' NOT NULL,
+	"sold" integer DEFAULT 0 NOT NULL,
+	"place" double precision GENERATED ALWAYS AS (CASE WHEN in_stock THEN rank ELSE rank - 1000000 END) STORED NOT NULL,
+	"sales" integer GENERATED ALWAYS AS (CASE WHEN in_stock THEN sold ELSE -1 END) STORED NOT NULL,
+	"saving" double precision GENERATED ALWAYS AS (CASE WHEN NOT in_stock THEN -1 WHEN deal_price > 0 THEN 1 - deal_price::double precision / price ELSE 0 END) STORED NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "products_price" CHECK ("products"."price" > 0 AND "products"."deal_price" >= 0 AND "products"."deal_price" < "products"."price" AND "products"."member_price" >= 0 AND "products"."member_price" < "products"."price")
+);
+--> statement-breakpoint
+CREATE TABLE "approvals" (
+	"id" integer PRIMARY KEY GENERATED BY DEFAULT AS IDENTITY (sequence name "approvals_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"conversation_id" integer NOT NULL,
+	"member_id" integer NOT NULL,
+	"product_id" integer NOT NULL,
+	"qty" integer NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"patient_sealed" text,
+	"acknowledged_sealed" text,
+	"order_id" text,
+	"handed_over_at" timestamp with time zone,
+	"withdrawn_at" timestamp with time zone,
+	"withdrawn_by" integer,
+	"withdrawn_reason_sealed" text,
+	"replaced_by" integer,
+	CONSTRAINT "approvals_qty" CHECK ("approvals"."qty" > 0),
+	CONSTRAINT "approvals_withdrawn" CHECK ("approvals"."withdrawn_at" IS NULL OR "approvals"."handed_over_at" IS NULL)
+);
+--> statement-breakpoint
+CREATE TABLE "conversation_acts" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"conversation_id" integer NOT NULL,
+	"staff_id" integer NOT NULL,
+	"act" text NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "conversation_messages" (
+	"id" integer PRIMARY KEY GENERATED BY DEFAULT AS IDENTITY (sequence name "conversation_messages_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"conversation_id" integer NOT NULL,
+	"sender" text NOT NULL,
+	"author_id" integer NOT NULL,
+	"client_msg_id" uuid NOT NULL,
+	"body_sealed" text NOT NULL,
+	"approval_id" integer,
+	"product_id" integer,
+	"acknowledged_sealed" text,
+	"photo" text,
+	"photo_key_sealed" text,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "conversation_messages_key" CHECK (("conversation_messages"."photo" IS NULL) = ("conversation_messages"."photo_key_sealed" IS NULL))
+);
+--> statement-breakpoint
+CREATE TABLE "conversation_notes" (
+	"id" integer PRIMARY KEY GENERATED BY DEFAULT AS IDENTITY (sequence name "conversation_notes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"conversation_id" integer NOT NULL,
+	"author_id" integer NOT NULL,
+	"body_sealed" text NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "conversations" (
+	"id" integer PRIMARY KEY GENERATED BY DEFAULT AS IDENTITY (sequence name "conversations_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"member_id" integer NOT NULL,
+	"topic_sealed" text,
+	"question_id" integer,
+	"state" text DEFAULT 'queued' NOT NULL,
+	"patient" text DEFAULT 'self' NOT NULL,
+	"intake_sealed" text,
+	"patient_sealed" text,
+	"family_member_id" integer,
+	"consent_version" text NOT NULL,
+	"pharmacist_id" integer,
+	"summary_sealed" text,
+	"rating" integer,
+	"read_by_member" integer DEFAULT 0 NOT NULL,
+	"read_by_pharmacist" integer DEFAULT 0 NOT NULL,
+	"reached_member" integer DEFAULT 0 NOT NULL,
+	"reached_pharmacist" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"touched_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"closed_at" timestamp with time zone,
+	"news_at" timestamp with time zone,
+	"member_typed_at" timestamp with time zone,
+	"pharmacist_typed_at" timestamp with time zone,
+	"out_of_hours" boolean DEFAULT false NOT NULL,
+	"case_only" boolean DEFAULT false NOT NULL,
+	"erased_at" timestamp with time zone,
+	CONSTRAINT "conversations_state" CHECK ("conversations"."state" IN ('queued', 'assigned', 'active', 'waiting_customer', 'closed', 'rated', 'abandoned')),
+	CONSTRAINT "conversations_ended" CHECK (("conversations"."state" IN ('closed', 'rated', 'abandoned')) = ("conversations"."closed_at" IS NOT NULL)),
+	CONSTRAINT "conversations_rating" CHECK ("conversations"."rating" BETWEEN 1 AND 5)
+);
+--> statement-breakpoint
+CREATE TABLE "desk_presence" (
+	"member_id" integer PRIMARY KEY NOT NULL,
+	"seen_at" timestamp with time zone NOT NULL,
+	"off_duty_since" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "opening_alerts" (
+	"member_id" integer PRIMARY KEY NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "red_flag_stops" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"member_id" integer NOT NULL,
+	"told_sealed" text,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "family_members" (
+	"id" integer PRIMARY KEY GENERATED BY DEFAULT AS IDENTITY (sequence name "family_members_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"member_id" integer NOT NULL,
+	"profile_sealed" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "follow_ups" (
+	"id" integer PRIMARY KEY GENERATED BY DEFAULT AS IDENTITY (sequence name "follow_ups_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"conversation_id" integer NOT NULL,
+	"member_id" integer NOT NULL,
+	"state" text DEFAULT 'planned' NOT NULL,
+	"due_at" timestamp with time zone NOT NULL,
+	"asked_at" timestamp with time zone,
+	"answered_at" timestamp with time zone,
+	"answer_sealed" text,
+	CONSTRAINT "follow_ups_state" CHECK ("follow_ups"."state" IN ('planned', 'asked', 'answered', 'stopped', 'lapsed'))
+);
+--> statement-breakpoint
+CREATE TABLE "members" (
+	"id" integer PRIMARY KEY GENERATED BY DEFAULT AS IDENTITY (sequence name "members_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"phone" text NOT NULL,
+	"member_code" text NOT NULL,
+	"role" text DEFAULT 'member' NOT NULL,
+	"user_type" text DEFAULT 'customer' NOT NULL,
+	"title" text DEFAULT '' NOT NULL,
+	"first_name" text DEFAULT '' NOT NULL,
+	"last_name" text DEFAULT '' NOT NULL,
+	"email" text DEFAULT '' NOT NULL,
+	"gender" text,
+	"birthdate" date,
+	"avatar" text,
+	"coins" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"registered_at" timestamp with time zone,
+	"id_kind" text,
+	"id_sealed" text,
+	"id_hash" text,
+	"id_last_digits" text DEFAULT '' NOT NULL,
+	"passport_expiry" date,
+	CONSTRAINT "members_id_document_whole" CHECK (num_nulls("members"."id_kind", "members"."id_sealed", "members"."id_hash") IN (0, 3)),
+	CONSTRAINT "members_coins" CHECK ("members"."coins" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "otp_challenges" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"phone" text NOT NULL,
+	"purpose" text NOT NULL,
+	"code_hash" text NOT NULL,
+	"ref_code" text NOT NULL,
+	"by_call" boolean DEFAULT false NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "sessions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"member_id" integer NOT NULL,
+	"access_hash" text NOT NULL,
+	"access_expires_at" timestamp with time zone NOT NULL,
+	"refresh_hash" text NOT NULL,
+	"previous_refresh_hash" text,
+	"rotated_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"revoked_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	"device_id" uuid,
+	"user_agent" text DEFAULT '' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "trusted_devices" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"member_id" integer NOT NULL,
+	"secret_hash" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"revoked_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "flash_sale_items" (
+	"sale_id" integer NOT NULL,
+	"product_id" integer NOT NULL,
+	"price" integer NOT NULL,
+	"quota" integer NOT NULL,
+	"sold" integer DEFAULT 0 NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "flash_sale_items_sale_id_product_id_pk" PRIMARY KEY("sale_id","product_id"),
+	CONSTRAINT "flash_sale_items_price" CHECK ("flash_sale_items"."price" > 0),
+	CONSTRAINT "flash_sale_items_quota" CHECK ("flash_sale_items"."sold" >= 0 AND "flash_sale_items"."sold" <= "flash_sale_items"."quota")
+);
+--> statement-breakpoint
+CREATE TABLE "flash_sales" (
+	"id" integer PRIMARY KEY GENERATED BY DEFAULT AS IDENTITY (sequence name "flash_sales_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"name_en" text NOT NULL,
+	"name_th" text NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	"active" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "flash_sales_window" CHECK ("flash_sales"."starts_at" < "flash_sales"."ends_at")
+);
+--> statement-breakpoint
+CREATE TABLE "promotion_group_products" (
+	"group_id" integer NOT NULL,
+	"product_id" integer NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "promotion_group_products_group_id_product_id_pk" PRIMARY KEY("group_id","product_id")
+);
+--> statement-breakpoint
+CREATE TABLE "promotion_groups" (
+	"id" integer PRIMARY KEY GENERATED BY DEFAULT AS IDENTITY (sequence name "promotion_groups_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"kind" text NOT NULL,
+	"percent" integer DEFAULT 0 NOT NULL,
+	"name_en" text NOT NULL,
+	"name_th" text NOT NULL,
+	"details_en" text NOT NULL,
+	"details_th" text NOT NULL,
+	"picture" text NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	"active" boolean DEFAULT false NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "promotion_groups_window" CHECK ("promotion_groups"."starts_at" < "promotion_groups"."ends_at"),
+	CONSTRAINT "promotion_groups_percent" CHECK ("promotion_groups"."percent" BETWEEN 0 AND 99)
+);
+--> statement-breakpoint
+CREATE TABLE "change_log" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"tag" text NOT NULL,
+	"at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "idempotency_keys" (
+	"member_id" integer NOT NULL,
+	"key" text NOT NULL,
+	"request_hash" text NOT NULL,
+	"status" integer,
+	"answer" jsonb,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "idempotency_keys_member_id_key_pk" PRIMARY KEY("member_id","key")
+);
+--> statement-breakpoint
+CREATE TABLE "outbox" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"recipient" text NOT NULL,
+	"body" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"sent_at" timestamp with time zone,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"next_attempt_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "rate_limits" (
+	"key" text PRIMARY KEY NOT NULL,
+	"hits" bigint[] NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "order_history" (
+	"id" integer PRIMARY KEY GENERATED BY DEFAULT AS IDENTITY (sequence name "order_history_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"order_id" text NOT NULL,
+	"status" text NOT NULL,
+	"actor" text NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "order_items" (
+	"order_id" text NOT NULL,
+	"line" integer NOT NULL,
+	"product_id" integer NOT NULL,
+	"name_en" text NOT NULL,
+	"name_th" text NOT NULL,
+	"price" integer NOT NULL,
+	"qty" integer NOT NULL,
+	"free_qty" integer DEFAULT 0 NOT NULL,
+	"member_discount" integer DEFAULT 0 NOT NULL,
+	"line_discount" integer DEFAULT 0 NOT NULL,
+	"set_id" integer,
+	"set_size" integer,
+	"member_percent" integer DEFAULT 0 NOT NULL,
+	"flash_sale_id" integer,
+	"conversation_id" integer,
+	CONSTRAINT "order_items_order_id_line_pk" PRIMARY KEY("order_id","line")
+);
+--> statement-breakpoint
+CREATE TABLE "orders" (
+	"id" text PRIMARY KEY NOT NULL,
+	"member_id" integer NOT NULL,
+	"idempotency_key" text NOT NULL,
+	"status" text NOT NULL,
+	"delivery_method" text NOT NULL,
+	"payment_method" text NOT NULL,
+	"subtotal" integer NOT NULL,
+	"discount" integer DEFAULT 0 NOT NULL,
+	"delivery_fee" integer NOT NULL,
+	"total" integer NOT NULL,
+	"vat" integer NOT NULL,
+	"gift_card_amount" integer DEFAULT 0 NOT NULL,
+	"applied_rules" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"earned_coins" integer DEFAULT 0 NOT NULL,
+	"address" jsonb,
+	"branch_id" integer,
+	"refused_branch_ids" integer[] DEFAULT '{}' NOT NULL,
+	"ready_at" timestamp with time zone,
+	"pickup_code" text,
+	"together_with" text,
+	"vat_address" jsonb,
+	"expires_at" timestamp with time zone,
+	"succeeded_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "orders_place" CHECK (("orders"."delivery_method" = 'pickup') = ("orders"."branch_id" IS NOT NULL)),
+	CONSTRAINT "orders_gift_cards" CHECK ("orders"."gift_card_amount" BETWEEN 0 AND "orders"."total"),
+	CONSTRAINT "orders_total" CHECK ("orders"."total" = "orders"."subtotal" - "orders"."discount" + "orders"."delivery_fee" AND "orders"."total" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "stock_reservations" (
+	"order_id" text NOT NULL,
+	"product_id" integer NOT NULL,
+	"branch_id" integer NOT NULL,
+	"qty" integer NOT NULL,
+	"state" text NOT NULL,
+	"returned" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "stock_reservations_order_id_product_id_branch_id_pk" PRIMARY KEY("order_id","product_id","branch_id"),
+	CONSTRAINT "stock_reservations_returned" CHECK ("stock_reservations"."returned" BETWEEN 0 AND "stock_reservations"."qty")
+);
+--> statement-breakpoint
+CREATE TABLE "payment_events" (
+	"provider" text NOT NULL,
+	"event_id" text NOT NULL,
+	"event" jsonb NOT NULL,
+	"received_at" timestamp with time zone NOT NULL,
+	"applied_at" timestamp with time zone,
+	CONSTRAINT "payment_events_provider_event_id_pk" PRIMARY KEY("provider","event_id")
+);
+--> statement-breakpoint
+CREATE TABLE "payments" (
+	"id" text PRIMARY KEY NOT NULL,
+	"order_id" text NOT NULL,
+	"method" text NOT NULL,
+	"provider" text NOT NULL,
+	"status" text NOT NULL,
+	"amount" integer NOT NULL,
+	"currency" text DEFAULT 'THB' NOT NULL,
+	"provider_ref" text,
+	"next_action" jsonb NOT NULL,
+	"failure_code" text,
+	"idempotency_key" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"check_at" timestamp with time zone,
+	"cancel_at" timestamp with time zone,
+	"received" jsonb,
+	CONSTRAINT "payments_amount" CHECK ("payments"."amount" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "refunds" (
+	"payment_id" text PRIMARY KEY NOT NULL,
+	"amount" integer NOT NULL,
+	"unasked" integer DEFAULT 0,
+	"reason" text NOT NULL,
+	"status" text NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"next_attempt_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"done_at" timestamp with time zone,
+	CONSTRAINT "refunds_amount" CHECK ("refunds"."amount" > 0),
+	CONSTRAINT "refunds_unasked" CHECK ("refunds"."unasked" >= 0 AND "refunds"."unasked" <= "refunds"."amount")
+);
+--> statement-breakpoint
+CREATE TABLE "prescriptions" (
+	"id" integer PRIMARY KEY GENERATED BY DEFAULT AS IDENTITY (sequence name "prescriptions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"conversation_id" integer NOT NULL,
+	"member_id" integer NOT NULL,
+	"state" text DEFAULT 'waiting' NOT NULL,
+	"detail_sealed" text,
+	"reason_sealed" text,
+	"decided_by" integer,
+	"decided_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "prescriptions_state" CHECK ("prescriptions"."state" IN ('waiting', 'accepted', 'refused')),
+	CONSTRAINT "prescriptions_decided" CHECK (("prescriptions"."state" = 'waiting') = ("prescriptions"."decided_at" IS NULL))
+);
+--> statement-breakpoint
+CREATE TABLE "questionnaire_cases" (
+	"id" integer PRIMARY KEY GENERATED BY DEFAULT AS IDENTITY (sequence name "questionnaire_cases_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"member_id" integer NOT NULL,
+	"order_id" text NOT NULL,
+	"conversation_id" integer NOT NULL,
+	"state" text DEFAULT 'unpaid' NOT NULL,
+	"answers_sealed" text,
+	"decision_sealed" text,
+	"decided_by" integer,
+	"decided_at" timestamp with time zone,
+	"decision_hours" integer NOT NULL,
+	"due_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "questionnaire_cases_state" CHECK ("questionnaire_cases"."state" IN ('unpaid', 'waiting', 'approved', 'refused', 'lapsed', 'dropped')),
+	CONSTRAINT "questionnaire_cases_due" CHECK ("questionnaire_cases"."state" <> 'waiting' OR "questionnaire_cases"."due_at" IS NOT NULL),
+	CONSTRAINT "questionnaire_cases_decided" CHECK (("questionnaire_cases"."state" IN ('approved', 'refused', 'lapsed')) = ("questionnaire_cases"."decided_at" IS NOT NULL))
+);
+--> statement-breakpoint
+CREATE TABLE "questionnaires" (
+	"id" integer PRIMARY KEY GENERATED BY DEFAULT AS IDENTITY (sequence name "questionnaires_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"slug" text NOT NULL,
+	"version" integer NOT NULL,
+	"content" jsonb NOT NULL,
+	"published_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "referrals" (
+	"id" integer PRIMARY KEY GENERATED BY DEFAULT AS IDENTITY (sequence name "referrals_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"conversation_id" integer NOT NULL,
+	"member_id" integer NOT NULL,
+	"author_id" integer NOT NULL,
+	"client_msg_id" uuid NOT NULL,
+	"letter_sealed" text NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "uploads" (
+	"name" text PRIMARY KEY NOT NULL,
+	"member_id" integer NOT NULL,
+	"kind" text NOT NULL,
+	"width" integer NOT NULL,
+	"height" integer NOT NULL,
+	"is_public" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone,
+	CONSTRAINT "uploads_public_is_used" CHECK (NOT ("uploads"."is_public" AND "uploads"."expires_at" IS NOT NULL))
+);
+--> statement-breakpoint
+CREATE TABLE "video_call_signals" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"call_id" integer NOT NULL,
+	"to_window" uuid NOT NULL,
+	"body_sealed" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "video_calls" (
+	"id" integer PRIMARY KEY GENERATED BY DEFAULT AS IDENTITY (sequence name "video_calls_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"conversation_id" integer NOT NULL,
+	"member_id" integer NOT NULL,
+	"pharmacist_id" integer NOT NULL,
+	"media" text NOT NULL,
+	"state" text DEFAULT 'ringing' NOT NULL,
+	"rung_by" text NOT NULL,
+	"rung_at" timestamp with time zone NOT NULL,
+	"begun_at" timestamp with time zone,
+	"ended_at" timestamp with time zone,
+	"end_reason" text,
+	"ended_by" text,
+	"member_window" uuid,
+	"pharmacist_window" uuid,
+	"member_seen_at" timestamp with time zone,
+	"pharmacist_seen_at" timestamp with time zone,
+	"revision" integer DEFAULT 1 NOT NULL,
+	"touched_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "video_calls_state" CHECK ("video_calls"."state" IN ('ringing', 'going_on', 'ended')),
+	CONSTRAINT "video_calls_media" CHECK ("video_calls"."media" IN ('voice', 'video')),
+	CONSTRAINT "video_calls_ended" CHECK (("video_calls"."state" = 'ended') = ("video_calls"."ended_at" IS NOT NULL) AND ("video_calls"."state" = 'ended') = ("video_calls"."end_reason" IS NOT NULL)),
+	CONSTRAINT "video_calls_begun" CHECK ("video_calls"."state" <> 'going_on' OR "video_calls"."begun_at" IS NOT NULL)
+);
+--> statement-breakpoint
+CREATE TABLE "addresses" (
+	"id" integer PRIMARY KEY GENERATED BY DEFAULT AS IDENTITY (sequence name "addresses_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"member_id" integer NOT NULL,
+	"first_name" text NOT NULL,
+	"last_name" text NOT NULL,
+	"address_1" text NOT NULL,
+	"address_2" text NOT NULL,
+	"address_3" text NOT NULL,
+	"street" text NOT NULL,
+	"province_code" text NOT NULL,
+	"district_code" text NOT NULL,
+	"sub_district_code" text NOT NULL,
+	"zipcode" text NOT NULL,
+	"mobile" text NOT NULL,
+	"email" text NOT NULL,
+	"is_default" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "vat_addresses" (
+	"id" integer PRIMARY KEY GENERATED BY DEFAULT AS IDENTITY (sequence name "vat_addresses_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"member_id" integer NOT NULL,
+	"kind" text NOT NULL,
+	"tax_id" text NOT NULL,
+	"company_name" text NOT NULL,
+	"branch_type" text NOT NULL,
+	"branch_no" text NOT NULL,
+	"store_id" text NOT NULL,
+	"first_name" text NOT NULL,
+	"last_name" text NOT NULL,
+	"address_1" text NOT NULL,
+	"address_2" text NOT NULL,
+	"address_3" text NOT NULL,
+	"street" text NOT NULL,
+	"province_code" text NOT NULL,
+	"district_code" text NOT NULL,
+	"sub_district_code" text NOT NULL,
+	"zipcode" text NOT NULL,
+	"mobile" text NOT NULL,
+	"email" text NOT NULL,
+	"is_default" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "banners" (
+	"id" integer PRIMARY KEY GENERATED BY DEFAULT AS IDENTITY (sequence name "banners_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"placement" text NOT NULL,
+	"title_en" text NOT NULL,
+	"title_th" text NOT NULL,
+	"text_en" text NOT NULL,
+	"text_th" text NOT NULL,
+	"link_label_en" text NOT NULL,
+	"link_label_th" text NOT NULL,
+	"path" text,
+	"picture" text NOT NULL,
+	"tint" text NOT NULL,
+	"blocks" jsonb NOT NULL,
+	"position" integer NOT NULL,
+	"active_from" timestamp with time zone NOT NULL,
+	"active_until" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "campaign_actions" (
+	"member_id" integer NOT NULL,
+	"slug" text NOT NULL,
+	"action_id" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "campaign_actions_member_id_slug_action_id_pk" PRIMARY KEY("member_id","slug","action_id")
+);
+--> statement-breakpoint
+CREATE TABLE "campaign_invites" (
+	"slug" text NOT NULL,
+	"action_id" text NOT NULL,
+	"code_hash" text NOT NULL,
+	"left_over" integer NOT NULL,
+	CONSTRAINT "campaign_invites_slug_action_id_code_hash_pk" PRIMARY KEY("slug","action_id","code_hash"),
+	CONSTRAINT "campaign_invites_left" CHECK ("campaign_invites"."left_over" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "cart_coupons" (
+	"member_id" integer NOT NULL,
+	"member_coupon_id" integer NOT NULL,
+	CONSTRAINT "cart_coupons_member_id_member_coupon_id_pk" PRIMARY KEY("member_id","member_coupon_id")
+);
+--> statement-breakpoint
+CREATE TABLE "cart_items" (
+	"member_id" integer NOT NULL,
+	"product_id" integer NOT NULL,
+	"qty" integer NOT NULL,
+	"added_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"saved" boolean DEFAULT false NOT NULL,
+	"seen_price" integer,
+	"previous_price" integer,
+	"change_seen_at" timestamp with time zone,
+	CONSTRAINT "cart_items_member_id_product_id_pk" PRIMARY KEY("member_id","product_id"),
+	CONSTRAINT "cart_items_qty" CHECK ("cart_items"."qty" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "cart_opt_outs" (
+	"member_id" integer NOT NULL,
+	"group_id" integer NOT NULL,
+	CONSTRAINT "cart_opt_outs_member_id_group_id_pk" PRIMARY KEY("member_id","group_id")
+);
+--> statement-breakpoint
+CREATE TABLE "carts" (
+	"member_id" integer PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 0 NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "product_pictures" (
+	"product_id" integer NOT NULL,
+	"position" integer NOT NULL,
+	"file" text NOT NULL,
+	"alt_en" text NOT NULL,
+	"alt_th" text NOT NULL,
+	CONSTRAINT "product_pictures_product_id_position_pk" PRIMARY KEY("product_id","position"),
+	CONSTRAINT "product_pictures_position" CHECK ("product_pictures"."position" BETWEEN 1 AND 12),
+	CONSTRAINT "product_pictures_file" CHECK ("product_pictures"."file" ~ '^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$')
+);
+--> statement-breakpoint
+CREATE TABLE "consent_answers" (
+	"member_id" integer NOT NULL,
+	"version" integer NOT NULL,
+	"decision" text NOT NULL,
+	"email" text,
+	"locale" text NOT NULL,
+	"answered_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "consent_answers_member_id_version_pk" PRIMARY KEY("member_id","version"),
+	CONSTRAINT "consent_answers_email" CHECK (("consent_answers"."decision" = 'accepted') = ("consent_answers"."email" IS NOT NULL))
+);
+--> statement-breakpoint
+CREATE TABLE "consent_ledger" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"member_id" integer NOT NULL,
+	"version" integer NOT NULL,
+	"decision" text NOT NULL,
+	"locale" text NOT NULL,
+	"answered_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "consent_letters" (
+	"version" integer PRIMARY KEY NOT NULL,
+	"title_en" text NOT NULL,
+	"title_th" text NOT NULL,
+	"detail_1_en" text NOT NULL,
+	"detail_1_th" text NOT NULL,
+	"detail_2_en" text NOT NULL,
+	"detail_2_th" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "contact_messages" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"submission_id" uuid NOT NULL,
+	"reference" text NOT NULL,
+	"name" text NOT NULL,
+	"contact" text NOT NULL,
+	"topic" text NOT NULL,
+	"message" text NOT NULL,
+	"locale" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "contents" (
+	"id" integer PRIMARY KEY GENERATED BY DEFAULT AS IDENTITY (sequence name "contents_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"type" text NOT NULL,
+	"slug" text NOT NULL,
+	"title_en" text NOT NULL,
+	"title_th" text NOT NULL,
+	"excerpt_en" text NOT NULL,
+	"excerpt_th" text NOT NULL,
+	"topic" text NOT NULL,
+	"topic_en" text NOT NULL,
+	"topic_th" text NOT NULL,
+	"picture" text NOT NULL,
+	"blocks" jsonb NOT NULL,
+	"author" jsonb,
+	"reviewer_id" integer,
+	"reviewed_at" timestamp with time zone,
+	"sources" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"active_from" timestamp with time zone NOT NULL,
+	"active_until" timestamp with time zone,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "dispensing_records" (
+	"id" integer PRIMARY KEY GENERATED BY DEFAULT AS IDENTITY (sequence name "dispensing_records_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"approval_id" integer NOT NULL,
+	"order_id" text NOT NULL,
+	"member_id" integer NOT NULL,
+	"branch_id" integer NOT NULL,
+	"dispensed_by" integer NOT NULL,
+	"dispensed_at" timestamp with time zone NOT NULL,
+	"label_sealed" text NOT NULL,
+	CONSTRAINT "dispensing_records_approval_id_unique" UNIQUE("approval_id")
+);
+--> statement-breakpoint
+CREATE TABLE "e_cards" (
+	"id" integer PRIMARY KEY GENERATED BY DEFAULT AS IDENTITY (sequence name "e_cards_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"member_id" integer NOT NULL,
+	"idempotency_key" text NOT NULL,
+	"design" text NOT NULL,
+	"to_name" text NOT NULL,
+	"to_email" text NOT NULL,
+	"from_name" text NOT NULL,
+	"message" text NOT NULL,
+	"send_at" timestamp with time zone NOT NULL,
+	"sent_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "health_consent_ledger" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"member_id" integer NOT NULL,
+	"version" text NOT NULL,
+	"decision" text NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "health_profiles" (
+	"member_id" integer PRIMARY KEY NOT NULL,
+	"notes_sealed" text NOT NULL,
+	"consent_version" text NOT NULL,
+	"consented_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "maintenance" (
+	"id" integer PRIMARY KEY DEFAULT 1 NOT NULL,
+	"is_maintain" boolean DEFAULT false NOT NULL,
+	"web_image" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "loyalty_cards" (
+	"code" text PRIMARY KEY NOT NULL,
+	"phone" text NOT NULL,
+	"id_hash" text,
+	"coins" integer DEFAULT 0 NOT NULL,
+	"member_id" integer,
+	"linked_at" timestamp with time zone,
+	CONSTRAINT "loyalty_cards_coins" CHECK ("loyalty_cards"."coins" >= 0),
+	CONSTRAINT "loyalty_cards_linked" CHECK (num_nulls("loyalty_cards"."member_id", "loyalty_cards"."linked_at") IN (0, 2))
+);
+--> statement-breakpoint
+CREATE TABLE "purchases" (
+	"member_id" integer NOT NULL,
+	"product_id" integer NOT NULL,
+	"ordered_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "purchases_member_id_product_id_pk" PRIMARY KEY("member_id","product_id")
+);
+--> statement-breakpoint
+CREATE TABLE "notice_preferences" (
+	"member_id" integer NOT NULL,
+	"topic" text NOT NULL,
+	"channel" text NOT NULL,
+	"enabled" boolean NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "notice_preferences_member_id_topic_channel_pk" PRIMARY KEY("member_id","topic","channel")
+);
+--> statement-breakpoint
+CREATE TABLE "notifications" (
+	"id" integer PRIMARY KEY GENERATED BY DEFAULT AS IDENTITY (sequence name "notifications_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"member_id" integer NOT NULL,
+	"type" text NOT NULL,
+	"title_en" text NOT NULL,
+	"title_th" text NOT NULL,
+	"body_en" text NOT NULL,
+	"body_th" text NOT NULL,
+	"url" text,
+	"read_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "push_tokens" (
+	"token" text PRIMARY KEY NOT NULL,
+	"member_id" integer NOT NULL,
+	"session_id" uuid NOT NULL,
+	"locale" text DEFAULT 'en' NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "credit_notes" (
+	"id" integer PRIMARY KEY GENERATED BY DEFAULT AS IDENTITY (sequence name "credit_notes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"order_id" text NOT NULL,
+	"serial" text NOT NULL,
+	"reason" text NOT NULL,
+	"amount" integer NOT NULL,
+	"vat" integer NOT NULL,
+	"issued_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "credit_notes_amount" CHECK ("credit_notes"."amount" > 0 AND "credit_notes"."vat" BETWEEN 0 AND "credit_notes"."amount")
+);
+--> statement-breakpoint
+CREATE TABLE "invoice_serials" (
+	"month" text PRIMARY KEY NOT NULL,
+	"last" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "order_returns" (
+	"id" integer PRIMARY KEY GENERATED BY DEFAULT AS IDENTITY (sequence name "order_returns_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"order_id" text NOT NULL,
+	"status" text NOT NULL,
+	"reason" text NOT NULL,
+	"detail" text NOT NULL,
+	"lines" jsonb NOT NULL,
+	"requested_at" timestamp with time zone NOT NULL,
+	"refunded" integer,
+	"kept_for_coins" integer DEFAULT 0 NOT NULL,
+	"restocked" boolean
+);
+--> statement-breakpoint
+CREATE TABLE "parcels" (
+	"id" integer PRIMARY KEY GENERATED BY DEFAULT AS IDENTITY (sequence name "parcels_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"order_id" text NOT NULL,
+	"carrier" text NOT NULL,
+	"tracking_no" text NOT NULL,
+	"events" jsonb NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "tax_invoices" (
+	"order_id" text PRIMARY KEY NOT NULL,
+	"serial" text NOT NULL,
+	"issued_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "pages" (
+	"id" integer PRIMARY KEY GENERATED BY DEFAULT AS IDENTITY (sequence name "pages_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"path" text NOT NULL,
+	"template" text NOT NULL,
+	"title_en" text NOT NULL,
+	"title_th" text NOT NULL,
+	"description_en" text NOT NULL,
+	"description_th" text NOT NULL,
+	"picture" text NOT NULL,
+	"topic" text,
+	"blocks" jsonb NOT NULL,
+	"state" text DEFAULT 'draft' NOT NULL,
+	"indexed" boolean DEFAULT true NOT NULL,
+	"active_from" timestamp with time zone NOT NULL,
+	"active_until" timestamp with time zone,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "pharmacists" (
+	"id" integer PRIMARY KEY GENERATED BY DEFAULT AS IDENTITY (sequence name "pharmacists_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"name_en" text NOT NULL,
+	"name_th" text NOT NULL,
+	"licence_no" text NOT NULL,
+	"picture" text NOT NULL,
+	"member_id" integer,
+	"duty" jsonb NOT NULL,
+	CONSTRAINT "pharmacists_licence_no_unique" UNIQUE("licence_no"),
+	CONSTRAINT "pharmacists_member_id_unique" UNIQUE("member_id")
+);
+--> statement-breakpoint
+CREATE TABLE "pharmacy" (
+	"id" integer PRIMARY KEY DEFAULT 1 NOT NULL,
+	"hours" jsonb NOT NULL,
+	"holidays" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"talk_seconds" integer NOT NULL,
+	"unattended_since" timestamp with time zone,
+	"office_told_at" timestamp with time zone,
+	"branch_id" integer,
+	CONSTRAINT "pharmacy_one_row" CHECK ("pharmacy"."id" = 1)
+);
+--> statement-breakpoint
+CREATE TABLE "data_requests" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"member_id" integer NOT NULL,
+	"type" text NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"answer" text DEFAULT '' NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"done_at" timestamp with time zone,
+	CONSTRAINT "data_requests_done" CHECK ("data_requests"."done_at" >= "data_requests"."created_at")
+);
+--> statement-breakpoint
+CREATE TABLE "review_reports" (
+	"review_id" integer NOT NULL,
+	"member_id" integer NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"reason" text NOT NULL,
+	CONSTRAINT "review_reports_review_id_member_id_pk" PRIMARY KEY("review_id","member_id")
+);
+--> statement-breakpoint
+CREATE TABLE "review_votes" (
+	"review_id" integer NOT NULL,
+	"member_id" integer NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "review_votes_review_id_member_id_pk" PRIMARY KEY("review_id","member_id")
+);
+--> statement-breakpoint
+CREATE TABLE "reviews" (
+	"id" integer PRIMARY KEY GENERATED BY DEFAULT AS IDENTITY (sequence name "reviews_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"product_id" integer NOT NULL,
+	"member_id" integer,
+	"order_id" text,
+	"line" integer,
+	"author" text NOT NULL,
+	"rating" integer NOT NULL,
+	"title" text DEFAULT '' NOT NULL,
+	"body" text NOT NULL,
+	"language" text NOT NULL,
+	"photos" jsonb NOT NULL,
+	"verified" boolean NOT NULL,
+	"helpful" integer DEFAULT 0 NOT NULL,
+	"published" boolean DEFAULT true NOT NULL,
+	"rejected_at" timestamp with time zone,
+	"rejected_reason" text DEFAULT '' NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "reviews_order_line_whole" CHECK (num_nulls("reviews"."order_id", "reviews"."line") IN (0, 2)),
+	CONSTRAINT "reviews_state" CHECK (NOT ("reviews"."published" AND "reviews"."rejected_at" IS NOT NULL)),
+	CONSTRAINT "reviews_rating" CHECK ("reviews"."rating" BETWEEN 1 AND 5),
+	CONSTRAINT "reviews_helpful" CHECK ("reviews"."helpful" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "attribute_values" (
+	"key" text NOT NULL,
+	"value" text NOT NULL,
+	"name_en" text NOT NULL,
+	"name_th" text NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "attribute_values_key_value_pk" PRIMARY KEY("key","value")
+);
+--> statement-breakpoint
+CREATE TABLE "attributes" (
+	"key" text PRIMARY KEY NOT NULL,
+	"name_en" text NOT NULL,
+	"name_th" text NOT NULL,
+	"position" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "search_documents" (
+	"product_id" integer PRIMARY KEY NOT NULL,
+	"listed" boolean NOT NULL,
+	"department_id" integer NOT NULL,
+	"rank" double precision NOT NULL,
+	"words" "tsvector" DEFAULT '' NOT NULL,
+	"due" boolean DEFAULT true NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "search_synonyms" (
+	"term" text NOT NULL,
+	"means" text NOT NULL,
+	CONSTRAINT "search_synonyms_term_means_pk" PRIMARY KEY("term","means")
+);
+--> statement-breakpoint
+CREATE TABLE "search_words" (
+	"word" text PRIMARY KEY NOT NULL,
+	"products" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "audit_log" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"member_id" integer NOT NULL,
+	"action" text NOT NULL,
+	"subject" text NOT NULL,
+	"detail" jsonb NOT NULL,
+	"request_id" text NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "branch_staff" (
+	"member_id" integer NOT NULL,
+	"branch_id" integer NOT NULL,
+	CONSTRAINT "branch_staff_member_id_branch_id_pk" PRIMARY KEY("member_id","branch_id")
+);
+--> statement-breakpoint
+CREATE TABLE "subscriptions" (
+	"id" integer PRIMARY KEY GENERATED BY DEFAULT AS IDENTITY (sequence name "subscriptions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"email" text NOT NULL,
+	"locale" text NOT NULL,
+	"asked_at" timestamp with time zone NOT NULL,
+	"confirmed_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "survey_answers" (
+	"survey_id" integer NOT NULL,
+	"member_id" integer NOT NULL,
+	"answers" jsonb NOT NULL,
+	"coins" integer NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "survey_answers_survey_id_member_id_pk" PRIMARY KEY("survey_id","member_id")
+);
+--> statement-breakpoint
+CREATE TABLE "surveys" (
+	"id" integer PRIMARY KEY GENERATED BY DEFAULT AS IDENTITY (sequence name "surveys_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"title_en" text NOT NULL,
+	"title_th" text NOT NULL,
+	"description_en" text NOT NULL,
+	"description_th" text NOT NULL,
+	"coins" integer NOT NULL,
+	"questions" jsonb NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "surveys_coins" CHECK ("surveys"."coins" >= 0),
+	CONSTRAINT "surveys_time" CHECK ("surveys"."starts_at" < "surveys"."ends_at")
+);
+--> statement-breakpoint
+CREATE TABLE "coin_entries" (
+	"id" integer PRIMARY KEY GENERATED BY DEFAULT AS IDENTITY (sequence name "coin_entries_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"member_id" integer NOT NULL,
+	"amount" integer NOT NULL,
+	"remaining" integer DEFAULT 0 NOT NULL,
+	"reason" text NOT NULL,
+	"order_id" text,
+	"member_coupon_id" integer,
+	"at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone,
+	CONSTRAINT "coin_entries_remaining" CHECK ("coin_entries"."remaining" >= 0 AND "coin_entries"."remaining" <= greatest("coin_entries"."amount", 0))
+);
+--> statement-breakpoint
+CREATE TABLE "coupons" (
+	"id" integer PRIMARY KEY GENERATED BY DEFAULT AS IDENTITY (sequence name "coupons_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"code" text NOT NULL,
+	"kind" text NOT NULL,
+	"amount" integer DEFAULT 0 NOT NULL,
+	"percent" integer DEFAULT 0 NOT NULL,
+	"cap" integer,
+	"min_spend" integer DEFAULT 0 NOT NULL,
+	"scope" text DEFAULT 'all' NOT NULL,
+	"scope_id" integer,
+	"audience" text DEFAULT 'members' NOT NULL,
+	"name_en" text NOT NULL,
+	"name_th" text NOT NULL,
+	"description_en" text NOT NULL,
+	"description_th" text NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	"quota" integer,
+	"collected" integer DEFAULT 0 NOT NULL,
+	"position" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "coupons_quota" CHECK ("coupons"."quota" IS NULL OR "coupons"."collected" <= "coupons"."quota"),
+	CONSTRAINT "coupons_audience" CHECK ("coupons"."audience" IN ('members', 'birthday', 'vip', 'lapsed', 'campaign', 'invitation')),
+	CONSTRAINT "coupons_percent" CHECK ("coupons"."percent" BETWEEN 0 AND 100)
+);
+--> statement-breakpoint
+CREATE TABLE "gift_card_sales" (
+	"order_id" text PRIMARY KEY NOT NULL,
+	"design" text NOT NULL,
+	"amount" integer NOT NULL,
+	"to_name" text NOT NULL,
+	"to_email" text NOT NULL,
+	"from_name" text NOT NULL,
+	"message" text NOT NULL,
+	"send_at" timestamp with time zone NOT NULL,
+	"gift_card_id" integer,
+	"sent_at" timestamp with time zone,
+	CONSTRAINT "gift_card_sales_amount" CHECK ("gift_card_sales"."amount" > 0),
+	CONSTRAINT "gift_card_sales_sent" CHECK (("gift_card_sales"."gift_card_id" IS NULL) = ("gift_card_sales"."sent_at" IS NULL))
+);
+--> statement-breakpoint
+CREATE TABLE "gift_card_uses" (
+	"order_id" text NOT NULL,
+	"gift_card_id" integer NOT NULL,
+	"amount" integer NOT NULL,
+	"state" text NOT NULL,
+	"returned" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "gift_card_uses_order_id_gift_card_id_pk" PRIMARY KEY("order_id","gift_card_id"),
+	CONSTRAINT "gift_card_uses_amount" CHECK ("gift_card_uses"."amount" > 0),
+	CONSTRAINT "gift_card_uses_returned" CHECK ("gift_card_uses"."returned" BETWEEN 0 AND "gift_card_uses"."amount")
+);
+--> statement-breakpoint
+CREATE TABLE "gift_cards" (
+	"id" integer PRIMARY KEY GENERATED BY DEFAULT AS IDENTITY (sequence name "gift_cards_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"code_hash" text NOT NULL,
+	"pin_hash" text NOT NULL,
+	"last_four" text NOT NULL,
+	"balance" integer NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "gift_cards_balance" CHECK ("gift_cards"."balance" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "member_coupons" (
+	"id" integer PRIMARY KEY GENERATED BY DEFAULT AS IDENTITY (sequence name "member_coupons_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"member_id" integer NOT NULL,
+	"coupon_id" integer,
+	"coins" integer DEFAULT 0 NOT NULL,
+	"taken_back" integer DEFAULT 0 NOT NULL,
+	"status" text NOT NULL,
+	"order_id" text,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	"idempotency_key" text,
+	CONSTRAINT "member_coupons_taken_back" CHECK ("member_coupons"."taken_back" BETWEEN 0 AND "member_coupons"."coins"),
+	CONSTRAINT "member_coupons_kind" CHECK (("member_coupons"."coupon_id" IS NULL) = ("member_coupons"."coins" > 0)),
+	CONSTRAINT "member_coupons_order_held" CHECK (("member_coupons"."status" IN ('reserved', 'used')) = ("member_coupons"."order_id" IS NOT NULL))
+);
+--> statement-breakpoint
+CREATE TABLE "stock_alerts" (
+	"member_id" integer NOT NULL,
+	"product_id" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "stock_alerts_member_id_product_id_pk" PRIMARY KEY("member_id","product_id")
+);
+--> statement-breakpoint
+CREATE TABLE "wishlist_items" (
+	"member_id" integer NOT NULL,
+	"product_id" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "wishlist_items_member_id_product_id_pk" PRIMARY KEY("member_id","product_id")
+);
+--> statement-breakpoint
+ALTER TABLE "stock" ADD CONSTRAINT "stock_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "departments" ADD CONSTRAINT "departments_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_lists" ADD CONSTRAINT "product_lists_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "products" ADD CONSTRAINT "products_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "products" ADD CONSTRAINT "products_department_id_departments_id_fk" FOREIGN KEY ("department_id") REFERENCES "public"."departments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "approvals" ADD CONSTRAINT "approvals_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "approvals" ADD CONSTRAINT "approvals_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "approvals" ADD CONSTRAINT "approvals_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "approvals" ADD CONSTRAINT "approvals_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "approvals" ADD CONSTRAINT "approvals_withdrawn_by_members_id_fk" FOREIGN KEY ("withdrawn_by") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "approvals" ADD CONSTRAINT "approvals_replaced_by_approvals_id_fk" FOREIGN KEY ("replaced_by") REFERENCES "public"."approvals"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversation_acts" ADD CONSTRAINT "conversation_acts_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversation_acts" ADD CONSTRAINT "conversation_acts_staff_id_members_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversation_messages" ADD CONSTRAINT "conversation_messages_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversation_messages" ADD CONSTRAINT "conversation_messages_author_id_members_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversation_messages" ADD CONSTRAINT "conversation_messages_approval_id_approvals_id_fk" FOREIGN KEY ("approval_id") REFERENCES "public"."approvals"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversation_messages" ADD CONSTRAINT "conversation_messages_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversation_messages" ADD CONSTRAINT "conversation_messages_photo_uploads_name_fk" FOREIGN KEY ("photo") REFERENCES "public"."uploads"("name") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversation_notes" ADD CONSTRAINT "conversation_notes_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversation_notes" ADD CONSTRAINT "conversation_notes_author_id_members_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversations" ADD CONSTRAINT "conversations_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversations" ADD CONSTRAINT "conversations_family_member_id_family_members_id_fk" FOREIGN KEY ("family_member_id") REFERENCES "public"."family_members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversations" ADD CONSTRAINT "conversations_pharmacist_id_members_id_fk" FOREIGN KEY ("pharmacist_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "desk_presence" ADD CONSTRAINT "desk_presence_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "opening_alerts" ADD CONSTRAINT "opening_alerts_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "red_flag_stops" ADD CONSTRAINT "red_flag_stops_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "family_members" ADD CONSTRAINT "family_members_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "follow_ups" ADD CONSTRAINT "follow_ups_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "follow_ups" ADD CONSTRAINT "follow_ups_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "trusted_devices" ADD CONSTRAINT "trusted_devices_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "flash_sale_items" ADD CONSTRAINT "flash_sale_items_sale_id_flash_sales_id_fk" FOREIGN KEY ("sale_id") REFERENCES "public"."flash_sales"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "flash_sale_items" ADD CONSTRAINT "flash_sale_items_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "promotion_group_products" ADD CONSTRAINT "promotion_group_products_group_id_promotion_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."promotion_groups"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "promotion_group_products" ADD CONSTRAINT "promotion_group_products_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_history" ADD CONSTRAINT "order_history_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_items" ADD CONSTRAINT "order_items_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_items" ADD CONSTRAINT "order_items_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_branch_id_branches_id_fk" FOREIGN KEY ("branch_id") REFERENCES "public"."branches"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_together_with_orders_id_fk" FOREIGN KEY ("together_with") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stock_reservations" ADD CONSTRAINT "stock_reservations_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "refunds" ADD CONSTRAINT "refunds_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "prescriptions" ADD CONSTRAINT "prescriptions_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "prescriptions" ADD CONSTRAINT "prescriptions_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "prescriptions" ADD CONSTRAINT "prescriptions_decided_by_members_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "questionnaire_cases" ADD CONSTRAINT "questionnaire_cases_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "questionnaire_cases" ADD CONSTRAINT "questionnaire_cases_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "questionnaire_cases" ADD CONSTRAINT "questionnaire_cases_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "questionnaire_cases" ADD CONSTRAINT "questionnaire_cases_decided_by_members_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "referrals" ADD CONSTRAINT "referrals_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "referrals" ADD CONSTRAINT "referrals_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "referrals" ADD CONSTRAINT "referrals_author_id_members_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "uploads" ADD CONSTRAINT "uploads_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "video_call_signals" ADD CONSTRAINT "video_call_signals_call_id_video_calls_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."video_calls"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "video_calls" ADD CONSTRAINT "video_calls_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "video_calls" ADD CONSTRAINT "video_calls_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "video_calls" ADD CONSTRAINT "video_calls_pharmacist_id_members_id_fk" FOREIGN KEY ("pharmacist_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "addresses" ADD CONSTRAINT "addresses_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "vat_addresses" ADD CONSTRAINT "vat_addresses_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "campaign_actions" ADD CONSTRAINT "campaign_actions_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cart_coupons" ADD CONSTRAINT "cart_coupons_member_id_carts_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."carts"("member_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cart_coupons" ADD CONSTRAINT "cart_coupons_member_coupon_id_member_coupons_id_fk" FOREIGN KEY ("member_coupon_id") REFERENCES "public"."member_coupons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cart_items" ADD CONSTRAINT "cart_items_member_id_carts_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."carts"("member_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cart_items" ADD CONSTRAINT "cart_items_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cart_opt_outs" ADD CONSTRAINT "cart_opt_outs_member_id_carts_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."carts"("member_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cart_opt_outs" ADD CONSTRAINT "cart_opt_outs_group_id_promotion_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."promotion_groups"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "carts" ADD CONSTRAINT "carts_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_pictures" ADD CONSTRAINT "product_pictures_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "consent_answers" ADD CONSTRAINT "consent_answers_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "consent_answers" ADD CONSTRAINT "consent_answers_version_consent_letters_version_fk" FOREIGN KEY ("version") REFERENCES "public"."consent_letters"("version") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "consent_ledger" ADD CONSTRAINT "consent_ledger_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "consent_ledger" ADD CONSTRAINT "consent_ledger_version_consent_letters_version_fk" FOREIGN KEY ("version") REFERENCES "public"."consent_letters"("version") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contents" ADD CONSTRAINT "contents_reviewer_id_pharmacists_id_fk" FOREIGN KEY ("reviewer_id") REFERENCES "public"."pharmacists"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dispensing_records" ADD CONSTRAINT "dispensing_records_approval_id_approvals_id_fk" FOREIGN KEY ("approval_id") REFERENCES "public"."approvals"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dispensing_records" ADD CONSTRAINT "dispensing_records_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dispensing_records" ADD CONSTRAINT "dispensing_records_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dispensing_records" ADD CONSTRAINT "dispensing_records_branch_id_branches_id_fk" FOREIGN KEY ("branch_id") REFERENCES "public"."branches"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dispensing_records" ADD CONSTRAINT "dispensing_records_dispensed_by_members_id_fk" FOREIGN KEY ("dispensed_by") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "e_cards" ADD CONSTRAINT "e_cards_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "health_consent_ledger" ADD CONSTRAINT "health_consent_ledger_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "health_profiles" ADD CONSTRAINT "health_profiles_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "loyalty_cards" ADD CONSTRAINT "loyalty_cards_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "purchases" ADD CONSTRAINT "purchases_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "purchases" ADD CONSTRAINT "purchases_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notice_preferences" ADD CONSTRAINT "notice_preferences_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_tokens" ADD CONSTRAINT "push_tokens_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_tokens" ADD CONSTRAINT "push_tokens_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "credit_notes" ADD CONSTRAINT "credit_notes_order_id_tax_invoices_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."tax_invoices"("order_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_returns" ADD CONSTRAINT "order_returns_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "parcels" ADD CONSTRAINT "parcels_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tax_invoices" ADD CONSTRAINT "tax_invoices_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pharmacists" ADD CONSTRAINT "pharmacists_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pharmacy" ADD CONSTRAINT "pharmacy_branch_id_branches_id_fk" FOREIGN KEY ("branch_id") REFERENCES "public"."branches"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "data_requests" ADD CONSTRAINT "data_requests_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "review_reports" ADD CONSTRAINT "review_reports_review_id_reviews_id_fk" FOREIGN KEY ("review_id") REFERENCES "public"."reviews"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "review_reports" ADD CONSTRAINT "review_reports_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "review_votes" ADD CONSTRAINT "review_votes_review_id_reviews_id_fk" FOREIGN KEY ("review_id") REFERENCES "public"."reviews"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "review_votes" ADD CONSTRAINT "review_votes_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reviews" ADD CONSTRAINT "reviews_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reviews" ADD CONSTRAINT "reviews_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reviews" ADD CONSTRAINT "reviews_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attribute_values" ADD CONSTRAINT "attribute_values_key_attributes_key_fk" FOREIGN KEY ("key") REFERENCES "public"."attributes"("key") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "search_documents" ADD CONSTRAINT "search_documents_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "audit_log" ADD CONSTRAINT "audit_log_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "branch_staff" ADD CONSTRAINT "branch_staff_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "branch_staff" ADD CONSTRAINT "branch_staff_branch_id_branches_id_fk" FOREIGN KEY ("branch_id") REFERENCES "public"."branches"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "survey_answers" ADD CONSTRAINT "survey_answers_survey_id_surveys_id_fk" FOREIGN KEY ("survey_id") REFERENCES "public"."surveys"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "survey_answers" ADD CONSTRAINT "survey_answers_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "coin_entries" ADD CONSTRAINT "coin_entries_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "coin_entries" ADD CONSTRAINT "coin_entries_member_coupon_id_member_coupons_id_fk" FOREIGN KEY ("member_coupon_id") REFERENCES "public"."member_coupons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "gift_card_sales" ADD CONSTRAINT "gift_card_sales_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "gift_card_sales" ADD CONSTRAINT "gift_card_sales_gift_card_id_gift_cards_id_fk" FOREIGN KEY ("gift_card_id") REFERENCES "public"."gift_cards"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "gift_card_uses" ADD CONSTRAINT "gift_card_uses_gift_card_id_gift_cards_id_fk" FOREIGN KEY ("gift_card_id") REFERENCES "public"."gift_cards"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "member_coupons" ADD CONSTRAINT "member_coupons_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "member_coupons" ADD CONSTRAINT "member_coupons_coupon_id_coupons_id_fk" FOREIGN KEY ("coupon_id") REFERENCES "public"."coupons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stock_alerts" ADD CONSTRAINT "stock_alerts_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stock_alerts" ADD CONSTRAINT "stock_alerts_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wishlist_items" ADD CONSTRAINT "wishlist_items_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wishlist_items" ADD CONSTRAINT "wishlist_items_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "brands_code" ON "brands" USING btree ("code");--> statement-breakpoint
+CREATE UNIQUE INDEX "departments_slug" ON "departments" USING btree ("slug");--> statement-breakpoint
+CREATE INDEX "product_lists_position" ON "product_lists" USING btree ("list","position");--> statement-breakpoint
+CREATE UNIQUE INDEX "products_item_code" ON "products" USING btree ("item_code");--> statement-breakpoint
+CREATE INDEX "products_registration" ON "products" USING btree (lower(regexp_replace(registration_no, '[^[:alnum:]]', '', 'g')));--> statement-breakpoint
+CREATE INDEX "products_medicines" ON "products" USING btree ("id") WHERE drug_class <> 'none';--> statement-breakpoint
+CREATE INDEX "products_department_place" ON "products" USING btree ("department_id","place" DESC NULLS LAST,"id","brand_id","sale_price","stars","in_stock","on_promotion","attributes") WHERE listed;--> statement-breakpoint
+CREATE INDEX "products_brand_place" ON "products" USING btree ("brand_id","place" DESC NULLS LAST,"id","department_id","sale_price","stars","in_stock","on_promotion","attributes") WHERE listed;--> statement-breakpoint
+CREATE INDEX "products_place" ON "products" USING btree ("place" DESC NULLS LAST,"id","department_id","brand_id","sale_price","stars","in_stock","on_promotion") WHERE listed;--> statement-breakpoint
+CREATE INDEX "products_newest" ON "products" USING btree ("created_at" DESC NULLS LAST,"id","department_id","brand_id","sale_price","stars","in_stock","on_promotion") WHERE listed;--> statement-breakpoint
+CREATE INDEX "products_sale_price" ON "products" USING btree ("sale_price","id","department_id","brand_id","stars","in_stock","on_promotion") WHERE listed;--> statement-breakpoint
+CREATE INDEX "products_rating" ON "products" USING btree ("rating_score" DESC NULLS LAST,"id","department_id","brand_id","sale_price","stars","in_stock","on_promotion") WHERE listed;--> statement-breakpoint
+CREATE INDEX "products_bestsellers" ON "products" USING btree ("sales" DESC NULLS LAST,"id","department_id","brand_id","sale_price","stars","in_stock","on_promotion") WHERE listed;--> statement-breakpoint
+CREATE INDEX "products_saving" ON "products" USING btree ("saving" DESC NULLS LAST,"id","department_id","brand_id","sale_price","stars","in_stock","on_promotion") WHERE listed;--> statement-breakpoint
+CREATE INDEX "products_deal_places" ON "products" USING btree ("place" DESC NULLS LAST,"id","department_id","brand_id","sale_price","stars","in_stock","on_promotion","attributes") WHERE listed AND deal_price > 0;--> statement-breakpoint
+CREATE INDEX "products_attributes" ON "products" USING gin ("attributes") WHERE listed;--> statement-breakpoint
+CREATE INDEX "approvals_newest" ON "approvals" USING btree ("member_id","product_id","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "approvals_conversation" ON "approvals" USING btree ("conversation_id");--> statement-breakpoint
+CREATE INDEX "approvals_order" ON "approvals" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "conversation_acts_of" ON "conversation_acts" USING btree ("conversation_id","id");--> statement-breakpoint
+CREATE INDEX "conversation_messages_of" ON "conversation_messages" USING btree ("conversation_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "conversation_messages_once" ON "conversation_messages" USING btree ("conversation_id","author_id","client_msg_id");--> statement-breakpoint
+CREATE INDEX "conversation_messages_photo" ON "conversation_messages" USING btree ("photo") WHERE photo IS NOT NULL;--> statement-breakpoint
+CREATE INDEX "conversation_notes_of" ON "conversation_notes" USING btree ("conversation_id","id");--> statement-breakpoint
+CREATE INDEX "conversations_news" ON "conversations" USING btree ("news_at") WHERE news_at IS NOT NULL;--> statement-breakpoint
+CREATE INDEX "conversations_member" ON "conversations" USING btree ("member_id","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE UNIQUE INDEX "conversations_open" ON "conversations" USING btree ("member_id") WHERE closed_at IS NULL;--> statement-breakpoint
+CREATE INDEX "conversations_pharmacist" ON "conversations" USING btree ("pharmacist_id") WHERE closed_at IS NULL;--> statement-breakpoint
+CREATE INDEX "conversations_going_on" ON "conversations" USING btree ("state","id") WHERE closed_at IS NULL;--> statement-breakpoint
+CREATE INDEX "conversations_touched" ON "conversations" USING btree ("touched_at");--> statement-breakpoint
+CREATE INDEX "conversations_unsealed" ON "conversations" USING btree ("id") WHERE question_id IS NOT NULL;--> statement-breakpoint
+CREATE INDEX "conversations_family_member" ON "conversations" USING btree ("family_member_id") WHERE family_member_id IS NOT NULL;--> statement-breakpoint
+CREATE INDEX "red_flag_stops_member" ON "red_flag_stops" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "family_members_member" ON "family_members" USING btree ("member_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "follow_ups_conversation" ON "follow_ups" USING btree ("conversation_id");--> statement-breakpoint
+CREATE INDEX "follow_ups_open" ON "follow_ups" USING btree ("due_at") WHERE state IN ('planned', 'asked');--> statement-breakpoint
+CREATE INDEX "follow_ups_answered" ON "follow_ups" USING btree ("answered_at") WHERE answered_at IS NOT NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX "members_id_document" ON "members" USING btree ("id_hash");--> statement-breakpoint
+CREATE UNIQUE INDEX "members_phone" ON "members" USING btree ("phone");--> statement-breakpoint
+CREATE UNIQUE INDEX "members_code" ON "members" USING btree ("member_code");--> statement-breakpoint
+CREATE INDEX "otp_challenges_expiry" ON "otp_challenges" USING btree ("expires_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "sessions_access" ON "sessions" USING btree ("access_hash");--> statement-breakpoint
+CREATE INDEX "sessions_member" ON "sessions" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "trusted_devices_member" ON "trusted_devices" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "trusted_devices_expiry" ON "trusted_devices" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "flash_sale_items_product" ON "flash_sale_items" USING btree ("product_id");--> statement-breakpoint
+CREATE INDEX "flash_sales_window" ON "flash_sales" USING btree ("ends_at","starts_at");--> statement-breakpoint
+CREATE INDEX "promotion_group_products_product" ON "promotion_group_products" USING btree ("product_id");--> statement-breakpoint
+CREATE INDEX "promotion_groups_active" ON "promotion_groups" USING btree ("position","id") WHERE active;--> statement-breakpoint
+CREATE INDEX "change_log_at" ON "change_log" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "idempotency_keys_created" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "outbox_due" ON "outbox" USING btree ("next_attempt_at") WHERE sent_at IS NULL;--> statement-breakpoint
+CREATE INDEX "outbox_created" ON "outbox" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "rate_limits_expiry" ON "rate_limits" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "order_history_order" ON "order_history" USING btree ("order_id","id");--> statement-breakpoint
+CREATE INDEX "order_items_conversation" ON "order_items" USING btree ("conversation_id") WHERE conversation_id IS NOT NULL;--> statement-breakpoint
+CREATE INDEX "orders_member" ON "orders" USING btree ("member_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "orders_member_status" ON "orders" USING btree ("member_id","status","created_at","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "orders_idempotency_key" ON "orders" USING btree ("member_id","idempotency_key");--> statement-breakpoint
+CREATE INDEX "orders_status" ON "orders" USING btree ("status","created_at");--> statement-breakpoint
+CREATE INDEX "orders_branch" ON "orders" USING btree ("branch_id","status","created_at");--> statement-breakpoint
+CREATE INDEX "orders_expiry" ON "orders" USING btree ("expires_at") WHERE status = 'waiting_payment';--> statement-breakpoint
+CREATE INDEX "stock_reservations_product" ON "stock_reservations" USING btree ("product_id","branch_id");--> statement-breakpoint
+CREATE INDEX "payment_events_open" ON "payment_events" USING btree ("received_at") WHERE applied_at IS NULL;--> statement-breakpoint
+CREATE INDEX "payments_order" ON "payments" USING btree ("order_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "payments_provider_ref" ON "payments" USING btree ("provider","provider_ref");--> statement-breakpoint
+CREATE UNIQUE INDEX "payments_key" ON "payments" USING btree ("order_id","idempotency_key");--> statement-breakpoint
+CREATE UNIQUE INDEX "payments_open" ON "payments" USING btree ("order_id") WHERE status IN ('initiated', 'pending_action');--> statement-breakpoint
+CREATE INDEX "payments_check" ON "payments" USING btree ("check_at") WHERE check_at IS NOT NULL;--> statement-breakpoint
+CREATE INDEX "payments_cancel" ON "payments" USING btree ("cancel_at") WHERE cancel_at IS NOT NULL;--> statement-breakpoint
+CREATE INDEX "payments_review" ON "payments" USING btree ("updated_at") WHERE status = 'review';--> statement-breakpoint
+CREATE INDEX "refunds_due" ON "refunds" USING btree ("next_attempt_at") WHERE status = 'pending';--> statement-breakpoint
+CREATE UNIQUE INDEX "prescriptions_conversation" ON "prescriptions" USING btree ("conversation_id");--> statement-breakpoint
+CREATE INDEX "prescriptions_waiting" ON "prescriptions" USING btree ("id") WHERE state = 'waiting';--> statement-breakpoint
+CREATE UNIQUE INDEX "questionnaire_cases_order" ON "questionnaire_cases" USING btree ("order_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "questionnaire_cases_conversation" ON "questionnaire_cases" USING btree ("conversation_id");--> statement-breakpoint
+CREATE INDEX "questionnaire_cases_member" ON "questionnaire_cases" USING btree ("member_id","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "questionnaire_cases_waiting" ON "questionnaire_cases" USING btree ("due_at") WHERE state = 'waiting';--> statement-breakpoint
+CREATE UNIQUE INDEX "questionnaires_version" ON "questionnaires" USING btree ("slug","version");--> statement-breakpoint
+CREATE UNIQUE INDEX "referrals_once" ON "referrals" USING btree ("conversation_id","client_msg_id");--> statement-breakpoint
+CREATE INDEX "referrals_member" ON "referrals" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "uploads_member" ON "uploads" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "uploads_expiry" ON "uploads" USING btree ("expires_at") WHERE expires_at IS NOT NULL;--> statement-breakpoint
+CREATE INDEX "video_call_signals_of" ON "video_call_signals" USING btree ("call_id","id");--> statement-breakpoint
+CREATE INDEX "video_calls_conversation" ON "video_calls" USING btree ("conversation_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "video_calls_live" ON "video_calls" USING btree ("conversation_id") WHERE state <> 'ended';--> statement-breakpoint
+CREATE INDEX "video_calls_touched" ON "video_calls" USING btree ("touched_at");--> statement-breakpoint
+CREATE INDEX "addresses_member" ON "addresses" USING btree ("member_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "addresses_default" ON "addresses" USING btree ("member_id") WHERE is_default;--> statement-breakpoint
+CREATE INDEX "vat_addresses_member" ON "vat_addresses" USING btree ("member_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "vat_addresses_default" ON "vat_addresses" USING btree ("member_id") WHERE is_default;--> statement-breakpoint
+CREATE INDEX "banners_placement" ON "banners" USING btree ("placement","position");--> statement-breakpoint
+CREATE INDEX "consent_ledger_member" ON "consent_ledger" USING btree ("member_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "contact_messages_submission" ON "contact_messages" USING btree ("submission_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "contact_messages_reference" ON "contact_messages" USING btree ("reference");--> statement-breakpoint
+CREATE INDEX "contact_messages_created" ON "contact_messages" USING btree ("created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "contents_slug" ON "contents" USING btree ("type","slug");--> statement-breakpoint
+CREATE INDEX "contents_newest" ON "contents" USING btree ("type","active_from" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "dispensing_records_day" ON "dispensing_records" USING btree ("dispensed_at","id");--> statement-breakpoint
+CREATE INDEX "dispensing_records_branch" ON "dispensing_records" USING btree ("branch_id","dispensed_at","id");--> statement-breakpoint
+CREATE INDEX "dispensing_records_member" ON "dispensing_records" USING btree ("member_id","dispensed_at","id");--> statement-breakpoint
+CREATE INDEX "dispensing_records_order" ON "dispensing_records" USING btree ("order_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "e_cards_key" ON "e_cards" USING btree ("member_id","idempotency_key");--> statement-breakpoint
+CREATE INDEX "e_cards_member" ON "e_cards" USING btree ("member_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "e_cards_due" ON "e_cards" USING btree ("send_at") WHERE sent_at IS NULL;--> statement-breakpoint
+CREATE INDEX "health_consent_ledger_member" ON "health_consent_ledger" USING btree ("member_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "loyalty_cards_member" ON "loyalty_cards" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "loyalty_cards_phone" ON "loyalty_cards" USING btree ("phone");--> statement-breakpoint
+CREATE INDEX "purchases_newest" ON "purchases" USING btree ("member_id","ordered_at","product_id");--> statement-breakpoint
+CREATE INDEX "notifications_member" ON "notifications" USING btree ("member_id","id");--> statement-breakpoint
+CREATE INDEX "notifications_unread" ON "notifications" USING btree ("member_id") WHERE read_at IS NULL;--> statement-breakpoint
+CREATE INDEX "push_tokens_member" ON "push_tokens" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "push_tokens_session" ON "push_tokens" USING btree ("session_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "credit_notes_serial" ON "credit_notes" USING btree ("serial");--> statement-breakpoint
+CREATE UNIQUE INDEX "credit_notes_reason" ON "credit_notes" USING btree ("order_id","reason");--> statement-breakpoint
+CREATE UNIQUE INDEX "order_returns_order" ON "order_returns" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "parcels_order" ON "parcels" USING btree ("order_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "tax_invoices_serial" ON "tax_invoices" USING btree ("serial");--> statement-breakpoint
+CREATE UNIQUE INDEX "pages_path" ON "pages" USING btree (lower("path"));--> statement-breakpoint
+CREATE INDEX "data_requests_member" ON "data_requests" USING btree ("member_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "data_requests_waiting" ON "data_requests" USING btree ("created_at") WHERE done_at IS NULL;--> statement-breakpoint
+CREATE INDEX "review_reports_member" ON "review_reports" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "review_votes_member" ON "review_votes" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "reviews_newest" ON "reviews" USING btree ("product_id","created_at" DESC NULLS LAST,"id") WHERE published;--> statement-breakpoint
+CREATE INDEX "reviews_helpful" ON "reviews" USING btree ("product_id","helpful" DESC NULLS LAST,"id") WHERE published;--> statement-breakpoint
+CREATE UNIQUE INDEX "reviews_order_line" ON "reviews" USING btree ("order_id","line");--> statement-breakpoint
+CREATE INDEX "reviews_member" ON "reviews" USING btree ("member_id") WHERE member_id IS NOT NULL;--> statement-breakpoint
+CREATE INDEX "reviews_pending" ON "reviews" USING btree ("created_at") WHERE NOT published AND rejected_at IS NULL;--> statement-breakpoint
+CREATE INDEX "search_documents_words" ON "search_documents" USING gin ("words") WHERE listed;--> statement-breakpoint
+CREATE INDEX "search_documents_keys" ON "search_documents" USING gin (search_keys("words")) WHERE listed;--> statement-breakpoint
+CREATE INDEX "search_documents_due" ON "search_documents" USING btree ("department_id","product_id") WHERE due;--> statement-breakpoint
+CREATE INDEX "search_synonyms_beginnings" ON "search_synonyms" USING btree ("term" text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "search_synonyms_similar" ON "search_synonyms" USING gist (lower("term") gist_trgm_ops);--> statement-breakpoint
+CREATE INDEX "search_words_beginnings" ON "search_words" USING btree ("word" text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "search_words_similar" ON "search_words" USING gist (lower("word") gist_trgm_ops);--> statement-breakpoint
+CREATE INDEX "audit_log_subject" ON "audit_log" USING btree ("subject","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "subscriptions_email" ON "subscriptions" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "subscriptions_asked" ON "subscriptions" USING btree ("asked_at");--> statement-breakpoint
+CREATE INDEX "survey_answers_member" ON "survey_answers" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "surveys_window" ON "surveys" USING btree ("ends_at","starts_at");--> statement-breakpoint
+CREATE INDEX "coin_entries_ledger" ON "coin_entries" USING btree ("member_id","at","id");--> statement-breakpoint
+CREATE INDEX "coin_entries_open" ON "coin_entries" USING btree ("member_id","expires_at") WHERE remaining > 0;--> statement-breakpoint
+CREATE INDEX "coin_entries_expiry" ON "coin_entries" USING btree ("expires_at") WHERE remaining > 0;--> statement-breakpoint
+CREATE UNIQUE INDEX "coin_entries_earned" ON "coin_entries" USING btree ("order_id") WHERE reason = 'earned';--> statement-breakpoint
+CREATE UNIQUE INDEX "coin_entries_returned" ON "coin_entries" USING btree ("order_id") WHERE reason = 'returned';--> statement-breakpoint
+CREATE UNIQUE INDEX "coupons_code" ON "coupons" USING btree ("code");--> statement-breakpoint
+CREATE INDEX "coupons_window" ON "coupons" USING btree ("ends_at","starts_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "gift_card_sales_card" ON "gift_card_sales" USING btree ("gift_card_id");--> statement-breakpoint
+CREATE INDEX "gift_card_sales_due" ON "gift_card_sales" USING btree ("send_at") WHERE gift_card_id IS NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX "gift_cards_code" ON "gift_cards" USING btree ("code_hash");--> statement-breakpoint
+CREATE INDEX "member_coupons_member" ON "member_coupons" USING btree ("member_id","status","created_at","id");--> statement-breakpoint
+CREATE INDEX "member_coupons_wallet" ON "member_coupons" USING btree ("member_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "member_coupons_order" ON "member_coupons" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "member_coupons_expiry" ON "member_coupons" USING btree ("expires_at") WHERE status = 'ready';--> statement-breakpoint
+CREATE UNIQUE INDEX "member_coupons_once" ON "member_coupons" USING btree ("member_id","coupon_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "member_coupons_key" ON "member_coupons" USING btree ("member_id","idempotency_key");--> statement-breakpoint
+CREATE INDEX "stock_alerts_product" ON "stock_alerts" USING btree ("product_id");--> statement-breakpoint
+CREATE INDEX "wishlist_items_newest" ON "wishlist_items" USING btree ("member_id","created_at" DESC NULLS LAST,"product_id");
+--> statement-breakpoint
+-- Level 0 none, 1 low, 2 ok, as in the contract; pages change only with the level.
+CREATE FUNCTION stock_level(on_hand integer, reserved integer) RETURNS integer LANGUAGE sql IMMUTABLE AS $$
+  SELECT CASE WHEN on_hand - reserved <= 0 THEN 0 WHEN on_hand - reserved <= 5 THEN 1 ELSE 2 END
+$$;
+--> statement-breakpoint
+-- The storefront caches by tag; every process polls change_log and drops the entries of its tags.
+CREATE FUNCTION log_product_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO change_log (tag) VALUES ('product:' || NEW.id), ('catalog');
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER products_changed AFTER UPDATE ON products
+  FOR EACH ROW WHEN (OLD.sold = NEW.sold AND OLD.* IS DISTINCT FROM NEW.*) EXECUTE FUNCTION log_product_change();
+--> statement-breakpoint
+CREATE FUNCTION log_stock_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO change_log (tag) VALUES ('product:' || NEW.product_id), ('catalog');
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER stock_changed AFTER UPDATE ON stock
+  FOR EACH ROW WHEN (stock_level(OLD.on_hand, OLD.reserved) <> stock_level(NEW.on_hand, NEW.reserved))
+  EXECUTE FUNCTION log_stock_change();
+--> statement-breakpoint
+CREATE FUNCTION log_table_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO change_log (tag) VALUES (TG_ARGV[0]);
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER brands_changed AFTER UPDATE ON brands FOR EACH STATEMENT EXECUTE FUNCTION log_table_change('brands');
+--> statement-breakpoint
+CREATE TRIGGER categories_changed AFTER UPDATE ON categories FOR EACH STATEMENT EXECUTE FUNCTION log_table_change('categories');
+--> statement-breakpoint
+CREATE TRIGGER departments_changed AFTER UPDATE ON departments FOR EACH STATEMENT EXECUTE FUNCTION log_table_change('categories');
+--> statement-breakpoint
+CREATE TRIGGER banners_changed AFTER INSERT OR UPDATE OR DELETE ON banners
+  FOR EACH STATEMENT EXECUTE FUNCTION log_table_change('banners');
+--> statement-breakpoint
+CREATE TRIGGER contents_changed AFTER INSERT OR UPDATE OR DELETE ON contents
+  FOR EACH STATEMENT EXECUTE FUNCTION log_table_change('contents');
+--> statement-breakpoint
+CREATE TRIGGER promotion_groups_changed AFTER INSERT OR UPDATE OR DELETE ON promotion_groups
+  FOR EACH STATEMENT EXECUTE FUNCTION log_table_change('offers');
+--> statement-breakpoint
+CREATE TRIGGER flash_sales_changed AFTER INSERT OR UPDATE OR DELETE ON flash_sales
+  FOR EACH STATEMENT EXECUTE FUNCTION log_table_change('offers');
+--> statement-breakpoint
+CREATE TRIGGER pharmacists_changed AFTER INSERT OR UPDATE OR DELETE ON pharmacists
+  FOR EACH STATEMENT EXECUTE FUNCTION log_table_change('pharmacy');
+--> statement-breakpoint
+CREATE TRIGGER pharmacy_changed AFTER INSERT OR UPDATE OR DELETE ON pharmacy
+  FOR EACH STATEMENT EXECUTE FUNCTION log_table_change('pharmacy');
+--> statement-breakpoint
+-- Keeps in the product whether the online warehouse (branch 0) has a free piece, for filters and facets.
+CREATE FUNCTION keep_in_stock() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE products SET in_stock = NEW.on_hand > NEW.reserved
+  WHERE id = NEW.product_id AND in_stock <> (NEW.on_hand > NEW.reserved);
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER stock_added AFTER INSERT ON stock
+  FOR EACH ROW WHEN (NEW.branch_id = 0) EXECUTE FUNCTION keep_in_stock();
+--> statement-breakpoint
+CREATE TRIGGER stock_crossed_zero AFTER UPDATE ON stock
+  FOR EACH ROW WHEN (NEW.branch_id = 0 AND (OLD.on_hand > OLD.reserved) <> (NEW.on_hand > NEW.reserved))
+  EXECUTE FUNCTION keep_in_stock();
+--> statement-breakpoint
+-- Keeps the sums of published reviews in the product.
+CREATE FUNCTION add_reviews() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE products SET rating_sum = rating_sum + added.stars, rating_count = rating_count + added.many
+  FROM (
+    SELECT product_id, sum(rating) AS stars, count(*) AS many FROM new_reviews WHERE published GROUP BY product_id
+  ) AS added
+  WHERE products.id = added.product_id;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER reviews_added AFTER INSERT ON reviews
+  REFERENCING NEW TABLE AS new_reviews FOR EACH STATEMENT EXECUTE FUNCTION add_reviews();
+--> statement-breakpoint
+CREATE FUNCTION remove_reviews() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE products SET rating_sum = rating_sum - gone.stars, rating_count = rating_count - gone.many
+  FROM (
+    SELECT product_id, sum(rating) AS stars, count(*) AS many FROM old_reviews WHERE published GROUP BY product_id
+  ) AS gone
+  WHERE products.id = gone.product_id;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER reviews_removed AFTER DELETE ON reviews
+  REFERENCING OLD TABLE AS old_reviews FOR EACH STATEMENT EXECUTE FUNCTION remove_reviews();
+--> statement-breakpoint
+CREATE FUNCTION change_reviews() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE products SET rating_sum = rating_sum + changed.stars, rating_count = rating_count + changed.many
+  FROM (
+    SELECT product_id, sum(stars) AS stars, sum(many) AS many FROM (
+      SELECT product_id, rating AS stars, 1 AS many FROM new_reviews WHERE published
+      UNION ALL
+      SELECT product_id, -rating, -1 FROM old_reviews WHERE published
+    ) AS both_sides GROUP BY product_id
+  ) AS changed
+  WHERE products.id = changed.product_id AND (changed.stars <> 0 OR changed.many <> 0);
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER reviews_changed AFTER UPDATE ON reviews
+  REFERENCING OLD TABLE AS old_reviews NEW TABLE AS new_reviews FOR EACH STATEMENT EXECUTE FUNCTION change_reviews();
+--> statement-breakpoint
+-- Remaining pieces are read live; a cached page changes only when a quota ends or returns.
+CREATE FUNCTION log_flash_item_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO change_log (tag) VALUES ('product:' || NEW.product_id), ('catalog'), ('offers');
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER flash_sale_items_changed AFTER UPDATE ON flash_sale_items
+  FOR EACH ROW WHEN (
+    OLD.price <> NEW.price OR (OLD.sold < OLD.quota) <> (NEW.sold < NEW.quota)
+  ) EXECUTE FUNCTION log_flash_item_change();
+--> statement-breakpoint
+-- Marks the documents of a renamed brand, department or category as due.
+CREATE FUNCTION replan_documents() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE search_documents SET due = true FROM products JOIN departments ON departments.id = products.department_id
+  WHERE products.id = search_documents.product_id AND CASE TG_TABLE_NAME
+    WHEN 'brands' THEN products.brand_id
+    WHEN 'departments' THEN products.department_id
+    ELSE departments.category_id
+  END = NEW.id;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER brands_renamed AFTER UPDATE ON brands
+  FOR EACH ROW WHEN ((OLD.name_en, OLD.name_th) IS DISTINCT FROM (NEW.name_en, NEW.name_th))
+  EXECUTE FUNCTION replan_documents();
+--> statement-breakpoint
+CREATE TRIGGER departments_renamed AFTER UPDATE ON departments
+  FOR EACH ROW WHEN (
+    (OLD.name_en, OLD.name_th, OLD.category_id) IS DISTINCT FROM (NEW.name_en, NEW.name_th, NEW.category_id)
+  ) EXECUTE FUNCTION replan_documents();
+--> statement-breakpoint
+CREATE TRIGGER categories_renamed AFTER UPDATE ON categories
+  FOR EACH ROW WHEN ((OLD.name_en, OLD.name_th) IS DISTINCT FROM (NEW.name_en, NEW.name_th))
+  EXECUTE FUNCTION replan_documents();
+--> statement-breakpoint
+-- Counts words of listed products only, so that no word of a hidden medicine is suggested.
+CREATE FUNCTION count_words() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO search_words (word, products)
+  SELECT word, sum(change) FROM (
+    SELECT unnest(tsvector_to_array(words)) AS word, 1 AS change FROM after_rows WHERE listed
+    UNION ALL
+    SELECT unnest(tsvector_to_array(words)), -1 FROM before_rows WHERE listed
+  ) AS changes
+  GROUP BY word HAVING sum(change) <> 0 ORDER BY word
+  ON CONFLICT (word) DO UPDATE SET products = search_words.products + excluded.products;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER words_changed AFTER UPDATE ON search_documents
+  REFERENCING OLD TABLE AS before_rows NEW TABLE AS after_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION count_words();
+--> statement-breakpoint
+CREATE FUNCTION discount_words() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE search_words SET products = search_words.products - gone.many
+  FROM (
+    SELECT unnest(tsvector_to_array(words)) AS word, count(*) AS many FROM before_rows WHERE listed GROUP BY 1
+  ) AS gone
+  WHERE search_words.word = gone.word;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER words_gone AFTER DELETE ON search_documents
+  REFERENCING OLD TABLE AS before_rows FOR EACH STATEMENT EXECUTE FUNCTION discount_words();
+--> statement-breakpoint
+-- Plans the document of a new product; the job of the search index writes it.
+CREATE FUNCTION plan_documents() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO search_documents (product_id, department_id, listed, rank)
+  SELECT id, department_id, listed, place FROM added;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER products_planned AFTER INSERT ON products
+  REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION plan_documents();
+--> statement-breakpoint
+CREATE FUNCTION keep_document() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE search_documents SET
+    listed = NEW.listed,
+    rank = NEW.place,
+    department_id = NEW.department_id,
+    due = due
+      OR (OLD.name_en, OLD.name_th, OLD.brand_id, OLD.department_id, OLD.attributes)
+        IS DISTINCT FROM (NEW.name_en, NEW.name_th, NEW.brand_id, NEW.department_id, NEW.attributes)
+  WHERE product_id = NEW.id;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER products_replanned AFTER UPDATE ON products
+  FOR EACH ROW WHEN (
+    (OLD.listed, OLD.place, OLD.name_en, OLD.name_th, OLD.brand_id, OLD.department_id, OLD.attributes)
+      IS DISTINCT FROM
+    (NEW.listed, NEW.place, NEW.name_en, NEW.name_th, NEW.brand_id, NEW.department_id, NEW.attributes)
+  ) EXECUTE FUNCTION keep_document();
+--> statement-breakpoint
+-- Pieces that leave a shelf together with their reservation were sold; no page changes by it.
+CREATE FUNCTION count_sold() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE products SET sold = sold + OLD.on_hand - NEW.on_hand WHERE id = NEW.product_id;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER stock_sold AFTER UPDATE ON stock
+  FOR EACH ROW WHEN (OLD.on_hand > NEW.on_hand AND OLD.on_hand - NEW.on_hand = OLD.reserved - NEW.reserved)
+  EXECUTE FUNCTION count_sold();
+--> statement-breakpoint
+-- Logs both addresses of a page that moves.
+CREATE FUNCTION log_page_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP <> 'INSERT' THEN INSERT INTO change_log (tag) VALUES ('page:' || OLD.path); END IF;
+  IF TG_OP <> 'DELETE' THEN INSERT INTO change_log (tag) VALUES ('page:' || NEW.path); END IF;
+  INSERT INTO change_log (tag) VALUES ('pages');
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER page_changed AFTER INSERT OR UPDATE OR DELETE ON pages
+  FOR EACH ROW EXECUTE FUNCTION log_page_change();
+--> statement-breakpoint
+-- Deletes waiting messages of a device that changes hands: its next owner must not read them.
+CREATE FUNCTION forget_push() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM outbox WHERE kind = 'push' AND recipient = OLD.token AND sent_at IS NULL;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER push_token_gone AFTER DELETE ON push_tokens
+  FOR EACH ROW EXECUTE FUNCTION forget_push();
+--> statement-breakpoint
+CREATE TRIGGER push_token_moved AFTER UPDATE ON push_tokens
+  FOR EACH ROW WHEN (OLD.member_id <> NEW.member_id) EXECUTE FUNCTION forget_push();
+--> statement-breakpoint
+-- Ends the event streams of a sign-in together with it.
+CREATE FUNCTION signal_sign_out() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('shop_signals', OLD.member_id::text);
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER sessions_revoked AFTER UPDATE OF revoked_at ON sessions
+  FOR EACH ROW WHEN (OLD.revoked_at IS NULL AND NEW.revoked_at IS NOT NULL) EXECUTE FUNCTION signal_sign_out();
+--> statement-breakpoint
+CREATE TRIGGER sessions_deleted AFTER DELETE ON sessions
+  FOR EACH ROW WHEN (OLD.revoked_at IS NULL) EXECUTE FUNCTION signal_sign_out();
+--> statement-breakpoint
+-- Signals member, pharmacist, desks and queue; a place in the queue changes only when a member leaves it or returns.
+CREATE FUNCTION signal_conversation() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('shop_signals', concat_ws(',', 'talk ' || NEW.member_id, 'talk ' || NEW.pharmacist_id,
+    CASE WHEN (NEW.state = 'queued') IS DISTINCT FROM (OLD.state = 'queued')
+      OR NEW.pharmacist_id IS DISTINCT FROM OLD.pharmacist_id THEN 'desk' END,
+    CASE WHEN (NEW.state = 'queued') <> (OLD.state = 'queued') THEN 'queue' END));
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER conversations_begun AFTER INSERT ON conversations
+  FOR EACH ROW EXECUTE FUNCTION signal_conversation();
+--> statement-breakpoint
+CREATE TRIGGER conversations_changed AFTER UPDATE OF touched_at, member_typed_at, pharmacist_typed_at ON conversations
+  FOR EACH ROW EXECUTE FUNCTION signal_conversation();
+--> statement-breakpoint
+-- Adds purchases or makes them newer, never older.
+CREATE FUNCTION keep_purchases() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO purchases (member_id, product_id, ordered_at)
+  SELECT DISTINCT NEW.member_id, product_id, NEW.created_at FROM order_items WHERE order_id = NEW.id
+  ORDER BY product_id
+  ON CONFLICT (member_id, product_id) DO UPDATE SET ordered_at = EXCLUDED.ordered_at
+    WHERE purchases.ordered_at < EXCLUDED.ordered_at;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER orders_arrived AFTER UPDATE OF status ON orders
+  FOR EACH ROW WHEN (NEW.status IN ('delivered', 'collected', 'completed')
+    AND OLD.status NOT IN ('delivered', 'collected', 'completed'))
+  EXECUTE FUNCTION keep_purchases();
+--> statement-breakpoint
+-- Logs changed and deleted pictures; new ones show within a minute, at the next read.
+CREATE FUNCTION log_picture_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO change_log (tag) VALUES ('product:' || OLD.product_id), ('catalog');
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER product_pictures_changed AFTER UPDATE OR DELETE ON product_pictures
+  FOR EACH ROW EXECUTE FUNCTION log_picture_change();
+--> statement-breakpoint
+-- Logs a new product like a changed one: cached lists and counted facets depend on it.
+CREATE FUNCTION log_new_products() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO change_log (tag) SELECT 'product:' || id FROM added UNION ALL SELECT 'catalog' WHERE EXISTS (SELECT FROM added);
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER products_added AFTER INSERT ON products REFERENCING NEW TABLE AS added
+  FOR EACH STATEMENT EXECUTE FUNCTION log_new_products();
+--> statement-breakpoint
+CREATE FUNCTION keep_dispensing_records() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF (NEW.id, NEW.approval_id, NEW.order_id, NEW.member_id, NEW.branch_id, NEW.dispensed_by, NEW.dispensed_at)
+    IS DISTINCT FROM
+    (OLD.id, OLD.approval_id, OLD.order_id, OLD.member_id, OLD.branch_id, OLD.dispensed_by, OLD.dispensed_at)
+  THEN RAISE EXCEPTION 'dispensing records are never changed';
+  END IF;
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER dispensing_records_fixed BEFORE UPDATE ON dispensing_records
+  FOR EACH ROW EXECUTE FUNCTION keep_dispensing_records();
+--> statement-breakpoint
+-- Ends the video call whenever its conversation ends or changes hands.
+CREATE FUNCTION end_video_call() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE video_calls SET state = 'ended', ended_at = COALESCE(NEW.closed_at, NEW.touched_at),
+    touched_at = COALESCE(NEW.closed_at, NEW.touched_at), revision = revision + 1,
+    end_reason = CASE WHEN NEW.closed_at IS NOT NULL THEN 'closed'
+      WHEN NEW.pharmacist_id IS NULL THEN 'lost' ELSE 'handed_over' END
+  WHERE conversation_id = NEW.id AND state <> 'ended';
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER conversations_moved AFTER UPDATE OF closed_at, pharmacist_id ON conversations
+  FOR EACH ROW WHEN ((OLD.closed_at IS NULL AND NEW.closed_at IS NOT NULL)
+    OR OLD.pharmacist_id IS DISTINCT FROM NEW.pharmacist_id) EXECUTE FUNCTION end_video_call();
+--> statement-breakpoint
+CREATE FUNCTION forget_video_call_signals() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM video_call_signals WHERE call_id = NEW.id;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER video_calls_over AFTER UPDATE OF state ON video_calls
+  FOR EACH ROW WHEN (NEW.state = 'ended') EXECUTE FUNCTION forget_video_call_signals();
+--> statement-breakpoint
+CREATE FUNCTION signal_video_call() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('shop_signals', concat_ws(',', 'ring ' || NEW.member_id, 'ring ' || NEW.pharmacist_id));
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER video_calls_rung AFTER INSERT ON video_calls
+  FOR EACH ROW EXECUTE FUNCTION signal_video_call();
+--> statement-breakpoint
+CREATE TRIGGER video_calls_changed AFTER UPDATE OF revision ON video_calls
+  FOR EACH ROW EXECUTE FUNCTION signal_video_call();

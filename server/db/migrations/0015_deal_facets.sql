@@ -1,2 +1,0 @@
-DROP INDEX "products_deals";--> statement-breakpoint
-CREATE INDEX "products_deals" ON "products" USING btree ("rank" DESC NULLS LAST,"id","department_id","brand_id","sale_price","stars","in_stock","on_promotion","attributes") WHERE listed AND deal_price > 0;

@@ -1,2 +1,0 @@
-ALTER TABLE "refunds" ADD COLUMN "given_before" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
-ALTER TABLE "refunds" ADD CONSTRAINT "refunds_given_before" CHECK ("refunds"."given_before" >= 0 AND "refunds"."given_before" < "refunds"."amount");

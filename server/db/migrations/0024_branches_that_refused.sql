@@ -1,1 +1,0 @@
-ALTER TABLE "orders" ADD COLUMN "refused_branch_ids" integer[] DEFAULT '{}' NOT NULL;

@@ -1,8 +1,0 @@
--- Talks are told of by a topic of their own: whoever listens reads nothing else for it.
-CREATE OR REPLACE FUNCTION signal_conversation() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM pg_notify('shop_signals', concat_ws(',', 'talk ' || NEW.member_id, 'talk ' || NEW.pharmacist_id,
-    CASE WHEN (NEW.state = 'queued') IS DISTINCT FROM (OLD.state = 'queued')
-      OR NEW.pharmacist_id IS DISTINCT FROM OLD.pharmacist_id THEN 'desk' END));
-  RETURN NULL;
-END $$;

@@ -1,1 +1,0 @@
-CREATE INDEX "products_registration" ON "products" USING btree (lower(regexp_replace(registration_no, '[^[:alnum:]]', '', 'g')));

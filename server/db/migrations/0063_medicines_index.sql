@@ -1,1 +1,0 @@
-CREATE INDEX "products_medicines" ON "products" USING btree ("id") WHERE drug_class <> 'none';
