@@ -5,7 +5,7 @@ import { team } from '../pharmacy.ts';
 import { readSceneName } from '../../pictures/scenes/names.ts';
 import type { Text } from '../types.ts';
 import { contentSeeds } from './all.ts';
-import type { SeedBlock } from './kit.ts';
+import type { SeedBlock } from './all.ts';
 import { chooseProducts } from './seed.ts';
 import { sources } from './sources.ts';
 import { topics } from './topics.ts';

@@ -4,7 +4,7 @@ import type { Database } from '../../../server/db/client.ts';
 import { departments, products } from '../../../server/db/schema/catalog.ts';
 import { contents } from '../../../server/modules/contents/schema.ts';
 import { contentSeeds } from './all.ts';
-import type { ContentSeed, SeedBlock } from './kit.ts';
+import type { ContentSeed, SeedBlock } from './all.ts';
 import { sources } from './sources.ts';
 import { healthTeam, topics } from './topics.ts';
 

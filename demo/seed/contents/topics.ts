@@ -1,6 +1,7 @@
 import type { Text } from '../types.ts';
 import type { Author } from '../../../lib/contents/credits.ts';
-import { t } from './kit.ts';
+
+const t = (en: string, th: string): Text => ({ en, th });
 
 /** Topics of articles and news; the keys are used in addresses. */
 export const topics: Readonly<Record<string, Text>> = {
