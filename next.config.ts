@@ -31,7 +31,7 @@ const config: NextConfig = {
         as: '*.js',
       },
       '*.json': {
-        condition: { path: /(^|\/)messages\/\w+\/\w+\.json$/ },
+        condition: { path: /(^|\/)messages\/[\w-]+\/\w+\.json$/ },
         loaders: ['./lib/i18n/compile-texts.ts'],
         as: '*.js',
       },

@@ -32,7 +32,7 @@ const texts = {
   name: 'texts',
   enforce: 'pre',
   transform: (file: string, id: string) =>
-    /\/messages\/\w+\/\w+\.json$/.test(id) ? compileJson(file) : undefined,
+    /\/messages\/[\w-]+\/\w+\.json$/.test(id) ? compileJson(file) : undefined,
 } as const;
 
 export default defineConfig({

@@ -35,59 +35,59 @@ test('a new member: personal data, an address by its zipcode, a tax address, a c
   const open = (name: TextId) => openWay(page, t('layout.account'), t(name), isMobile);
 
   await visit(page, at('/profile'));
-  await expect(page.getByRole('heading', { name: t('account.noName') })).toBeVisible();
-  await expect(page.getByText(t('account.tier.classic'), { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('members.noName') })).toBeVisible();
+  await expect(page.getByText(t('members.tier.classic'), { exact: true })).toBeVisible();
   await expect(
-    page.getByRole('img', { name: t('account.barcode', { code: '' }).trim() }),
+    page.getByRole('img', { name: t('members.barcode', { code: '' }).trim() }),
   ).toBeVisible();
   await checkAccessibility(page);
 
   await open('layout.personal');
-  await page.getByRole('link', { name: t('account.edit'), exact: true }).click();
-  const field = (name: Below<'account.fact'>) =>
-    page.getByLabel(t(`account.fact.${name}`), { exact: true });
+  await page.getByRole('link', { name: t('members.edit'), exact: true }).click();
+  const field = (name: Below<'members.fact'>) =>
+    page.getByLabel(t(`members.fact.${name}`), { exact: true });
   await field('birthdate').fill('30/02/2535');
   await field('email').fill('somying@');
-  await page.getByRole('button', { name: t('account.save') }).click();
-  await expect(page.getByText(t('account.birthdateWrong'))).toBeVisible();
+  await page.getByRole('button', { name: t('members.save') }).click();
+  await expect(page.getByText(t('members.birthdateWrong'))).toBeVisible();
   await checkAccessibility(page);
   await field('first_name').fill('สมหญิง');
   await field('last_name').fill('ใจดี');
   await field('birthdate').fill('29/02/2535');
   await field('gender').selectOption('female');
   await field('email').fill('somying@example.com');
-  await page.getByRole('button', { name: t('account.save') }).click();
+  await page.getByRole('button', { name: t('members.save') }).click();
   await expect(page).toHaveURL(at('/profile/personal'));
   await expect(page.getByText('somying@example.com')).toBeVisible();
   await checkAccessibility(page);
   await visit(page, at('/profile/personal/edit'));
   await expect(field('first_name')).toBeDisabled();
-  await page.getByLabel(t('account.choosePicture')).setInputFiles(await photo('me.jpg'));
-  await page.getByRole('button', { name: t('account.savePicture') }).click();
-  await expect(page.getByRole('button', { name: t('account.removePicture') })).toBeVisible();
+  await page.getByLabel(t('members.choosePicture')).setInputFiles(await photo('me.jpg'));
+  await page.getByRole('button', { name: t('members.savePicture') }).click();
+  await expect(page.getByRole('button', { name: t('members.removePicture') })).toBeVisible();
   await checkAccessibility(page);
   await reload(page);
-  const picture = page.getByRole('region', { name: t('account.picture') }).locator('img');
+  const picture = page.getByRole('region', { name: t('members.picture') }).locator('img');
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
 
   await open('layout.addresses');
-  await expect(page.getByRole('heading', { name: t('account.empty.addresses') })).toBeVisible();
-  await page.getByRole('link', { name: t('account.addAddress') }).click();
+  await expect(page.getByRole('heading', { name: t('members.empty.addresses') })).toBeVisible();
+  await page.getByRole('link', { name: t('members.addAddress') }).click();
   await page.getByRole('button', { name: t('checkout.saveAddress') }).click();
   await expect(page.getByText(t('checkout.required')).first()).toBeVisible();
   await checkAccessibility(page);
   await fillAddress(page, t);
   await page.getByRole('button', { name: t('checkout.saveAddress') }).click();
   await expect(page).toHaveURL(at('/profile/address'));
-  await expect(page.getByText(t('account.defaultAddress'), { exact: true })).toBeVisible();
+  await expect(page.getByText(t('members.defaultAddress'), { exact: true })).toBeVisible();
   await checkAccessibility(page);
-  await page.getByRole('link', { name: t('account.edit') }).click();
+  await page.getByRole('link', { name: t('members.edit') }).click();
   await page.getByLabel(t('checkout.address1'), { exact: true }).fill('1/2 Second House');
   await page.getByRole('button', { name: t('checkout.saveAddress') }).click();
   await expect(page.getByText(/1\/2 Second House/)).toBeVisible();
 
   await open('layout.vatAddresses');
-  await page.getByRole('link', { name: t('account.addAddress') }).click();
+  await page.getByRole('link', { name: t('members.addAddress') }).click();
   await page.getByLabel(t('checkout.taxId'), { exact: true }).fill('3100600445634');
   await expect(page.getByText(t('checkout.taxIdWrong'))).toBeVisible();
   await page.getByLabel(t('checkout.taxId'), { exact: true }).fill('3100600445635');
@@ -105,12 +105,12 @@ test('a new member: personal data, an address by its zipcode, a tax address, a c
   await expect(page).toHaveURL(at('/profile/vat-address'));
   await expect(page.getByText('3100600445635')).toBeVisible();
   await checkAccessibility(page);
-  await page.getByRole('button', { name: t('account.remove') }).click();
-  const dialog = page.getByRole('dialog', { name: t('account.removeTitle') });
+  await page.getByRole('button', { name: t('members.remove') }).click();
+  const dialog = page.getByRole('dialog', { name: t('members.removeTitle') });
   await expect(dialog).toBeVisible();
   await checkAccessibility(page);
-  await dialog.getByRole('button', { name: t('account.remove'), exact: true }).click();
-  await expect(page.getByRole('heading', { name: t('account.empty.vat-addresses') })).toBeVisible();
+  await dialog.getByRole('button', { name: t('members.remove'), exact: true }).click();
+  await expect(page.getByRole('heading', { name: t('members.empty.vat-addresses') })).toBeVisible();
 
   await visit(page, at('/coupons'));
   await checkAccessibility(page);
@@ -118,11 +118,11 @@ test('a new member: personal data, an address by its zipcode, a tax address, a c
   const coupon = await offer.innerText();
   await offer.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: coupon })).toBeVisible();
-  await page.getByRole('button', { name: t('coupons.collect') }).click();
-  await page.getByRole('link', { name: t('coupons.collected') }).click();
-  await page.getByRole('button', { name: t('coupons.useAtBranch') }).click();
+  await page.getByRole('button', { name: t('wallet.collect') }).click();
+  await page.getByRole('link', { name: t('wallet.collected') }).click();
+  await page.getByRole('button', { name: t('wallet.useAtBranch') }).click();
   await expect(page.getByText(/^AC\d{10}$/)).toBeVisible();
-  await expect(page.getByRole('img', { name: t('coupons.qr', { code: '' }).trim() })).toBeVisible();
+  await expect(page.getByRole('img', { name: t('wallet.qr', { code: '' }).trim() })).toBeVisible();
   await checkAccessibility(page);
 });
 
@@ -135,8 +135,8 @@ test('coins become a coupon, shown in the wallet and in the history', async ({
 }) => {
   await newShopper(page, shop, COIN_OWNER);
   await visit(page, at('/profile/redeem-points'));
-  const coins = page.getByLabel(t('coupons.coinsToRedeem'), { exact: true });
-  const redeem = page.getByRole('button', { name: t('coupons.redeemNow'), exact: true });
+  const coins = page.getByLabel(t('wallet.coinsToRedeem'), { exact: true });
+  const redeem = page.getByRole('button', { name: t('wallet.redeemNow'), exact: true });
   await redeem.click();
   await expect(page.getByText(t('errors.COINS_REQUIRED'))).toBeVisible();
   await coins.fill('1x2');
@@ -147,23 +147,21 @@ test('coins become a coupon, shown in the wallet and in the history', async ({
   await checkAccessibility(page);
   await coins.fill('15');
   await redeem.click();
-  await expect(page.getByRole('heading', { name: t('coupons.redeemed') })).toBeFocused();
-  await expect(
-    page.getByText(t('coupons.coinCount', { count: 25 }), { exact: true }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('wallet.redeemed') })).toBeFocused();
+  await expect(page.getByText(t('wallet.coinCount', { count: 25 }), { exact: true })).toBeVisible();
   await checkAccessibility(page);
   await visit(page, at('/profile/my-coupons'));
   await expect(page.getByText('−฿3', { exact: true })).toBeVisible();
   await checkAccessibility(page);
-  await page.getByRole('link', { name: t('coupons.status.used') }).click();
+  await page.getByRole('link', { name: t('wallet.status.used') }).click();
   await expect(page).toHaveURL(/status=used/);
   await reload(page);
-  await expect(page.getByRole('link', { name: t('coupons.status.used') })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: t('wallet.status.used') })).toHaveAttribute(
     'aria-current',
     'page',
   );
   await visit(page, at('/profile/redeem-history'));
-  await expect(page.getByText(t('coupons.option', { coins: 15, amount: '฿3.00' }))).toBeVisible();
+  await expect(page.getByText(t('wallet.option', { coins: 15, amount: '฿3.00' }))).toBeVisible();
   await checkAccessibility(page);
 });
 
@@ -196,7 +194,7 @@ test('a survey keeps its answers over a reload, and awards its coins once', asyn
   await expect(page.getByRole('heading', { name: t('surveys.thanks') })).toBeFocused();
   await checkAccessibility(page);
   await page.getByRole('link', { name: t('surveys.toCoins') }).click();
-  const entry = page.getByRole('listitem').filter({ hasText: t('account.reason.survey') });
+  const entry = page.getByRole('listitem').filter({ hasText: t('members.reason.survey') });
   await expect(entry.filter({ hasText: '+20' })).toBeVisible();
   await visit(page, at('/profile/surveys'));
   await expect(answer).toHaveCount(1);
@@ -244,18 +242,18 @@ test('a verified phone registers and links the card of a branch', async ({
 }) => {
   await visit(page, at('/login'));
   await signIn(page, shop, t, newPhone());
-  await expect(page.getByRole('heading', { name: t('joining.register') })).toBeVisible();
-  const register = page.getByRole('button', { name: t('joining.submit') });
+  await expect(page.getByRole('heading', { name: t('identity-joining.register') })).toBeVisible();
+  const register = page.getByRole('button', { name: t('identity-joining.submit') });
   await register.click();
-  const citizenId = page.getByLabel(t('joining.citizenId'), { exact: true });
+  const citizenId = page.getByLabel(t('identity-joining.citizenId'), { exact: true });
   await expect(citizenId).toBeFocused();
-  await expect(page.getByText(t('joining.termsNeeded'))).toBeVisible();
+  await expect(page.getByText(t('identity-joining.termsNeeded'))).toBeVisible();
   await checkAccessibility(page);
   await citizenId.fill('3-1006-00445-63-4');
-  await expect(page.getByText(t('joining.citizenIdWrong'))).toBeVisible();
+  await expect(page.getByText(t('identity-joining.citizenIdWrong'))).toBeVisible();
   await citizenId.fill(CITIZEN_ID);
-  const field = (name: Below<'joining.field'>) =>
-    page.getByLabel(t(`joining.field.${name}`), { exact: true });
+  const field = (name: Below<'identity-joining.field'>) =>
+    page.getByLabel(t(`identity-joining.field.${name}`), { exact: true });
   await field('title').selectOption({ index: 3 });
   await field('first_name').fill('มาลี');
   await field('last_name').fill('ใจดี');
@@ -266,24 +264,24 @@ test('a verified phone registers and links the card of a branch', async ({
   await register.click();
 
   await expect(page).toHaveURL(/\/register\/link_account/);
-  await page.getByLabel(t('joining.cardCode'), { exact: true }).fill('710000000035');
-  await page.getByLabel(t('joining.cardPhone'), { exact: true }).fill(CARD.phone);
+  await page.getByLabel(t('identity-joining.cardCode'), { exact: true }).fill('710000000035');
+  await page.getByLabel(t('identity-joining.cardPhone'), { exact: true }).fill(CARD.phone);
   await checkAccessibility(page);
-  await page.getByRole('button', { name: t('auth.sendOtp') }).click();
-  const code = page.getByLabel(t('auth.otp'), { exact: true });
+  await page.getByRole('button', { name: t('identity.sendOtp') }).click();
+  const code = page.getByLabel(t('identity.otp'), { exact: true });
   await code.fill(await readOtp(shop.url, CARD.phone));
-  await page.getByRole('button', { name: t('auth.confirm') }).click();
+  await page.getByRole('button', { name: t('identity.confirm') }).click();
   await expect(page.getByText(t('errors.CARD_NOT_FOUND'))).toBeVisible();
   expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('422')]);
   await checkAccessibility(page);
   // The code stays valid while a mistyped number is corrected.
-  await page.getByRole('button', { name: t('joining.changeCard') }).click();
-  await page.getByLabel(t('joining.cardCode'), { exact: true }).fill('7100 0000 0034');
-  await page.getByRole('button', { name: t('auth.sendOtp') }).click();
+  await page.getByRole('button', { name: t('identity-joining.changeCard') }).click();
+  await page.getByLabel(t('identity-joining.cardCode'), { exact: true }).fill('7100 0000 0034');
+  await page.getByRole('button', { name: t('identity.sendOtp') }).click();
   await code.fill(await readOtp(shop.url, CARD.phone));
-  await page.getByRole('button', { name: t('auth.confirm') }).click();
-  await expect(page.getByText(t('joining.linked', { code: CARD.code }))).toBeVisible();
-  await page.getByRole('link', { name: t('joining.toCard') }).click();
+  await page.getByRole('button', { name: t('identity.confirm') }).click();
+  await expect(page.getByText(t('identity-joining.linked', { code: CARD.code }))).toBeVisible();
+  await page.getByRole('link', { name: t('identity-joining.toCard') }).click();
   await expect(page.getByText('7100 0000 0034')).toBeVisible();
   await expect(page.getByText(String(CARD.coins), { exact: true })).toBeVisible();
   await visit(page, at('/profile/personal'));

@@ -39,22 +39,22 @@ async function take(desk: Page, shop: ShopServer): Promise<void> {
   await pharmacistAt(desk, shop);
   await desk.setViewportSize({ width: 1440, height: 900 });
   await visit(desk, `${shop.url}/en/staff/pharmacy`);
-  await desk.getByRole('button', { name: d('consultation.deskTake') }).click();
+  await desk.getByRole('button', { name: d('conversations.deskTake') }).click();
 }
 
 async function refer(desk: Page): Promise<void> {
-  await desk.getByText(d('consultation.deskRefer'), { exact: true }).click();
+  await desk.getByText(d('conversations.deskRefer'), { exact: true }).click();
   await desk
-    .getByRole('combobox', { name: d('referral.doctor') })
-    .selectOption({ label: d('referral.doctor.internal') });
-  await desk.getByRole('textbox', { name: d('referral.reason') }).fill(REASON);
+    .getByRole('combobox', { name: d('referrals.doctor') })
+    .selectOption({ label: d('referrals.doctor.internal') });
+  await desk.getByRole('textbox', { name: d('referrals.reason') }).fill(REASON);
   await checkFromTop(desk);
-  await desk.getByRole('button', { name: d('referral.write') }).click();
+  await desk.getByRole('button', { name: d('referrals.write') }).click();
 }
 
 async function download(page: Page, t: Texts): Promise<void> {
-  const letters = page.getByRole('region', { name: t('referral.letters') });
-  await expect(letters).toContainText(t('referral.doctor.internal'));
+  const letters = page.getByRole('region', { name: t('referrals.letters') });
+  await expect(letters).toContainText(t('referrals.doctor.internal'));
   await checkFromTop(page);
   const saved = page.waitForEvent('download');
   await letters.getByRole('button').click();
@@ -65,14 +65,14 @@ async function download(page: Page, t: Texts): Promise<void> {
 
 /** The summary asks for the third day; only who says yes is asked. */
 async function planned(page: Page, desk: Page, t: Texts): Promise<void> {
-  await desk.getByRole('textbox', { name: d('consultation.advice') }).fill('See a doctor today.');
+  await desk.getByRole('textbox', { name: d('conversations.advice') }).fill('See a doctor today.');
   await desk
-    .getByRole('combobox', { name: d('consultation.deskAskLater') })
-    .selectOption({ label: d('consultation.deskDaysOf', { days: 3 }) });
-  await desk.getByRole('button', { name: d('consultation.deskClose') }).click();
-  const part = page.getByRole('region', { name: t('followup.title') });
-  await part.getByRole('button', { name: t('followup.want') }).click();
-  await expect(part.getByRole('button', { name: t('followup.want') })).toBeHidden();
+    .getByRole('combobox', { name: d('conversations.deskAskLater') })
+    .selectOption({ label: d('conversations.deskDaysOf', { days: 3 }) });
+  await desk.getByRole('button', { name: d('conversations.deskClose') }).click();
+  const part = page.getByRole('region', { name: t('follow-ups.title') });
+  await part.getByRole('button', { name: t('follow-ups.want') }).click();
+  await expect(part.getByRole('button', { name: t('follow-ups.want') })).toBeHidden();
   await checkFromTop(page);
 }
 
@@ -97,32 +97,32 @@ test('a patient is sent to a doctor by a letter, is asked on the third day, feel
   await shop.forward(3 * DAY_MS);
   await newShopper(page, shop, phone);
   await visit(page, at(`/pharmacy/history/${String(id)}`));
-  const part = page.getByRole('region', { name: t('followup.title') });
-  await part.getByRole('radio', { name: t('followup.feeling.worse') }).check();
-  await part.getByRole('textbox', { name: t('followup.text') }).fill('My head hurts, too.');
+  const part = page.getByRole('region', { name: t('follow-ups.title') });
+  await part.getByRole('radio', { name: t('follow-ups.feeling.worse') }).check();
+  await part.getByRole('textbox', { name: t('follow-ups.text') }).fill('My head hurts, too.');
   await checkFromTop(page);
-  await part.getByRole('button', { name: t('followup.send') }).click();
-  await expect(part.getByText(t('followup.worseHint'))).toBeVisible();
+  await part.getByRole('button', { name: t('follow-ups.send') }).click();
+  await expect(part.getByText(t('follow-ups.worseHint'))).toBeVisible();
   await checkFromTop(page);
-  await expect(page.getByRole('region', { name: t('referral.letters') })).toBeVisible();
+  await expect(page.getByRole('region', { name: t('referrals.letters') })).toBeVisible();
 
   await pharmacistAt(desk, shop, 'krit');
   await visit(desk, `${shop.url}/en/staff/pharmacy`);
-  const worse = desk.getByRole('region', { name: d('followup.desk') });
+  const worse = desk.getByRole('region', { name: d('follow-ups.desk') });
   await expect(worse.getByRole('listitem')).toHaveCount(1);
   await checkFromTop(desk);
 
-  await part.getByRole('button', { name: t('followup.askNow') }).click();
+  await part.getByRole('button', { name: t('follow-ups.askNow') }).click();
   await expect(page).toHaveURL(/\/pharmacy\/consult$/);
-  await expect(page.getByRole('heading', { name: t('consultation.step1') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('conversations.step1') })).toBeVisible();
   for (const step of [2, 3] as const) {
-    await page.getByRole('button', { name: t('consultation.next') }).click();
-    await expect(page.getByRole('heading', { name: t(`consultation.step${step}`) })).toBeVisible();
+    await page.getByRole('button', { name: t('conversations.next') }).click();
+    await expect(page.getByRole('heading', { name: t(`conversations.step${step}`) })).toBeVisible();
   }
-  await expect(page.getByRole('textbox', { name: t('consultation.text') })).toHaveValue(
+  await expect(page.getByRole('textbox', { name: t('conversations.text') })).toHaveValue(
     new RegExp('My head hurts, too.\\s+I have a fever.'),
   );
-  await expect(page.getByRole('textbox', { name: t('consultation.allergies') })).toHaveValue(
+  await expect(page.getByRole('textbox', { name: t('conversations.allergies') })).toHaveValue(
     'Penicillin',
   );
 });

@@ -41,17 +41,17 @@ async function sendDespite(
   const message = { client_msg_id: crypto.randomUUID(), type: 'product', product_id: product.id };
   await expect(pharmacist('POST', path, message)).rejects.toThrow('CONFLICT_UNACKNOWLEDGED');
 
-  await desk.getByRole('searchbox', { name: d('consultation.deskProduct') }).fill('paracetamol');
-  const found = desk.getByRole('radiogroup', { name: d('consultation.deskProducts') });
+  await desk.getByRole('searchbox', { name: d('conversations.deskProduct') }).fill('paracetamol');
+  const found = desk.getByRole('radiogroup', { name: d('conversations.deskProducts') });
   const row = found.locator('label', { hasText: product.product_name_en }).first();
-  await expect(row.getByText(d('consultation.deskConflict'))).toBeVisible();
+  await expect(row.getByText(d('conversations.deskConflict'))).toBeVisible();
   await row.getByRole('radio').check();
   const allergy = d('health.conflict.allergy', { ingredient: 'Paracetamol' });
   await expect(desk.getByText(allergy).last()).toBeVisible();
   await checkFromTop(desk);
-  const send = desk.getByRole('button', { name: d('consultation.deskRecommendAnyway') });
+  const send = desk.getByRole('button', { name: d('conversations.deskRecommendAnyway') });
   await send.click();
-  const reason = desk.getByRole('textbox', { name: d('consultation.deskReason') });
+  const reason = desk.getByRole('textbox', { name: d('conversations.deskReason') });
   await expect(reason).toHaveAttribute('aria-invalid', 'true');
   await reason.fill(REASON);
   await send.click();
@@ -95,14 +95,16 @@ test('is warned at the card of the pharmacist, in a list, the wish list and an o
   await pharmacistAt(desk, shop);
   await desk.setViewportSize({ width: 1440, height: 900 });
   await visit(desk, `${shop.url}/en/staff/pharmacy`);
-  await desk.getByRole('button', { name: d('consultation.deskTake') }).click();
+  await desk.getByRole('button', { name: d('conversations.deskTake') }).click();
   await visit(page, at(`/pharmacy/consult/${String(id)}`));
   await sendDespite(desk, { d, shop }, { id, product: paracetamol });
 
-  const label = t('consultation.product.named', { name });
+  const label = t('conversations.product.named', { name });
   const card = page.getByRole('log').getByRole('region', { name: label });
   await expect(card.getByText(t('health.conflict.allergy', { ingredient }))).toBeVisible();
-  await expect(card.getByText(t('consultation.approval.reason', { reason: REASON }))).toBeVisible();
+  await expect(
+    card.getByText(t('conversations.approval.reason', { reason: REASON })),
+  ).toBeVisible();
   await checkFromTop(page);
 
   const plus = page.getByRole('button', { name: `${t('catalog.add')}: ${name}` }).first();

@@ -63,9 +63,9 @@ test('a person gets an SMS; a suspect calls and gets a code from the office', as
     google.score = 0.1;
     const phone = newPhone();
     await visit(page, `${shop.url}/login?return_to=%2Fprofile`);
-    await page.getByLabel(t('auth.phone')).fill(phone);
-    await page.getByRole('button', { name: t('auth.sendOtp') }).click();
-    const code = page.getByLabel(t('auth.otp'), { exact: true });
+    await page.getByLabel(t('identity.phone')).fill(phone);
+    await page.getByRole('button', { name: t('identity.sendOtp') }).click();
+    const code = page.getByLabel(t('identity.otp'), { exact: true });
     await expect(page.getByRole('link', { name: '1800-000-278' }).last()).toBeVisible();
     await checkAccessibility(page);
     const ref = await page.getByRole('status').locator('strong').innerText();
@@ -76,8 +76,8 @@ test('a person gets an SMS; a suspect calls and gets a code from the office', as
     const said = await desk.locator('output').innerText();
     await checkAccessibility(desk);
     await code.fill(said);
-    await page.getByRole('button', { name: t('auth.confirm') }).click();
-    await expect(page.getByRole('heading', { name: t('account.noName') })).toBeVisible();
+    await page.getByRole('button', { name: t('identity.confirm') }).click();
+    await expect(page.getByRole('heading', { name: t('members.noName') })).toBeVisible();
   } finally {
     // Leaves both pages, so that they request nothing from a removed shop.
     await Promise.all([page, desk].map((each) => each.goto(`${shop.url}/robots.txt`)));

@@ -25,9 +25,9 @@ const DAY_MS = 24 * HOUR_MS;
 const topicIn = (language: Locale) => (language === 'th' ? 'หวัด ไอ เจ็บคอ' : 'Cold and cough');
 
 const next = (page: Page, t: Texts) =>
-  page.getByRole('button', { name: t('consultation.next'), exact: true }).click();
+  page.getByRole('button', { name: t('conversations.next'), exact: true }).click();
 const stepTitle = (page: Page, t: Texts, step: 1 | 2 | 3 | 4) =>
-  page.getByRole('heading', { level: 2, name: t(`consultation.step${step}`) });
+  page.getByRole('heading', { level: 2, name: t(`conversations.step${step}`) });
 
 /** Through the steps, up to what is said about health. */
 async function tellSymptoms(page: Page, t: Texts, topic: string): Promise<void> {
@@ -37,27 +37,27 @@ async function tellSymptoms(page: Page, t: Texts, topic: string): Promise<void> 
   await checkFromTop(page);
   await next(page, t);
   await next(page, t);
-  await expect(page.getByText(t('consultation.textNeeded'))).toBeVisible();
-  await page.getByLabel(t('consultation.text')).fill('I cough at night.');
-  await page.getByLabel(t('consultation.allergies')).fill('Aspirin');
+  await expect(page.getByText(t('conversations.textNeeded'))).toBeVisible();
+  await page.getByLabel(t('conversations.text')).fill('I cough at night.');
+  await page.getByLabel(t('conversations.allergies')).fill('Aspirin');
 }
 
 /** With the question, before anything is sent. */
 async function choosePhoto(page: Page, t: Texts): Promise<void> {
-  await page.getByLabel(t('consultation.photos.label')).setInputFiles(await photo('rash.jpg'));
+  await page.getByLabel(t('conversations.photos.label')).setInputFiles(await photo('rash.jpg'));
   await expect(
-    page.getByRole('img', { name: t('consultation.photos.one', { number: 1 }) }),
+    page.getByRole('img', { name: t('conversations.photos.one', { number: 1 }) }),
   ).toBeVisible();
   await checkAccessibility(page);
 }
 
 /** By its member, and at the desk, small and large. */
 async function seePhoto(page: Page, desk: Page, { t, d }: Both): Promise<void> {
-  const label = t('consultation.photo.of', { who: t('consultation.you'), at: '' }).slice(0, 8);
+  const label = t('conversations.photo.of', { who: t('conversations.you'), at: '' }).slice(0, 8);
   await expect(page.getByRole('log').getByRole('button', { name: label })).toBeVisible();
   await desk
     .getByRole('log')
-    .getByRole('button', { name: d('consultation.photo.title') })
+    .getByRole('button', { name: d('conversations.photo.title') })
     .click();
   const dialog = desk.getByRole('dialog');
   await expect(dialog.getByRole('img')).toHaveJSProperty('naturalWidth', 600);
@@ -68,7 +68,7 @@ async function seePhoto(page: Page, desk: Page, { t, d }: Both): Promise<void> {
 
 /** Told to a member who waits, whether a desk is open or not. */
 const waiting = (page: Page, t: Texts) =>
-  page.getByText(t('consultation.waitHint')).or(page.getByText(t('consultation.waitUnattended')));
+  page.getByText(t('conversations.waitHint')).or(page.getByText(t('conversations.waitUnattended')));
 
 /** A desk gone for 60 s returns the conversation to the front of the queue. */
 async function vanish(page: Page, desk: Page, { t, d, shop }: Both): Promise<void> {
@@ -77,7 +77,7 @@ async function vanish(page: Page, desk: Page, { t, d, shop }: Both): Promise<voi
   await shop.forward(61_000);
   await expect(waiting(page, t)).toBeVisible();
   await visit(desk, url);
-  await desk.getByRole('button', { name: d('consultation.deskTake') }).click();
+  await desk.getByRole('button', { name: d('conversations.deskTake') }).click();
   await expect(bubble(desk, 'Are you there?')).toBeVisible();
   await expect(waiting(page, t)).toBeHidden();
 }
@@ -86,10 +86,10 @@ async function vanish(page: Page, desk: Page, { t, d, shop }: Both): Promise<voi
 async function restart(page: Page, desk: Page, { t, d, shop }: Both): Promise<void> {
   await shop.stop();
   await write(page, t, 'Only at night.');
-  await expect(page.getByText(t('consultation.sending'))).toBeVisible();
+  await expect(page.getByText(t('conversations.sending'))).toBeVisible();
   await shop.start();
   await expect(bubble(desk, 'Only at night.')).toHaveCount(1);
-  await expect(page.getByText(t('consultation.sending'))).toBeHidden();
+  await expect(page.getByText(t('conversations.sending'))).toBeHidden();
   await write(desk, d, 'Thank you.');
   await expect(bubble(page, 'Thank you.')).toHaveCount(1);
 }
@@ -111,10 +111,10 @@ async function conversationInTwoTabs(page: Page, desk: Page, t: Texts): Promise<
 /** To a colleague who is there, and who goes on with it in the same browser. */
 async function handOver(desk: Page, d: Texts, shop: ShopServer): Promise<void> {
   await openDesk(shop, 'krit');
-  await desk.getByRole('textbox', { name: d('consultation.deskNote') }).fill('Prefers capsules.');
+  await desk.getByRole('textbox', { name: d('conversations.deskNote') }).fill('Prefers capsules.');
   await checkFromTop(desk);
-  await desk.getByRole('button', { name: d('consultation.deskHandOver') }).click();
-  await expect(desk.getByText(d('consultation.deskNone'))).toBeVisible();
+  await desk.getByRole('button', { name: d('conversations.deskHandOver') }).click();
+  await expect(desk.getByText(d('conversations.deskNone'))).toBeVisible();
   await pharmacistAt(desk, shop, 'krit');
   await reload(desk);
   await expect(desk.getByText('Prefers capsules.')).toBeVisible();
@@ -122,13 +122,13 @@ async function handOver(desk: Page, d: Texts, shop: ShopServer): Promise<void> {
 
 /** The desk ends the conversation with what its member takes home, and the member says how it was. */
 async function summarize(page: Page, desk: Page, { t, d }: Both): Promise<void> {
-  await desk.getByRole('textbox', { name: d('consultation.advice') }).fill('Drink warm water.');
-  await desk.getByRole('button', { name: d('consultation.deskClose') }).click();
-  await expect(page.getByRole('region', { name: t('consultation.summary') })).toContainText(
+  await desk.getByRole('textbox', { name: d('conversations.advice') }).fill('Drink warm water.');
+  await desk.getByRole('button', { name: d('conversations.deskClose') }).click();
+  await expect(page.getByRole('region', { name: t('conversations.summary') })).toContainText(
     'Drink warm water.',
   );
   await checkFromTop(page);
-  const stars = page.getByRole('button', { name: t('consultation.stars', { stars: 5 }) });
+  const stars = page.getByRole('button', { name: t('conversations.stars', { stars: 5 }) });
   await stars.click();
   await expect(stars).toBeHidden();
   await checkFromTop(page);
@@ -146,12 +146,12 @@ async function lookBack(page: Page, history: string, t: Texts, language: Locale)
   // On paper: what was said, without the frame.
   await page.emulateMedia({ media: 'print' });
   await expect(bubble(page, 'Three days.')).toBeVisible();
-  await expect(page.getByRole('region', { name: t('consultation.summary') })).toBeVisible();
+  await expect(page.getByRole('region', { name: t('conversations.summary') })).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
   await page.emulateMedia({ media: null });
-  await page.getByRole('link', { name: t('consultation.logs') }).click();
+  await page.getByRole('link', { name: t('conversations.logs') }).click();
   const name = language === 'th' ? 'ภก. กฤต' : 'Pharmacist Krit';
-  await expect(page.getByText(t('consultation.act.received', { name }))).toBeVisible();
+  await expect(page.getByText(t('conversations.act.received', { name }))).toBeVisible();
   await checkAccessibility(page);
 }
 
@@ -175,26 +175,26 @@ test('a question is asked, answered and looked up again; nothing is lost on the 
   await visit(page, at('/pharmacy'));
   await page
     .getByRole('main')
-    .getByRole('link', { name: t('pharmacy.chat') })
+    .getByRole('link', { name: t('conversations-pharmacy.chat') })
     .first()
     .click();
   const topic = topicIn(language);
   await tellSymptoms(page, t, topic);
   await reload(page);
-  await expect(page.getByLabel(t('consultation.text'))).toHaveValue('I cough at night.');
+  await expect(page.getByLabel(t('conversations.text'))).toHaveValue('I cough at night.');
   await choosePhoto(page, t);
   await next(page, t);
-  await page.getByRole('button', { name: t('consultation.ask') }).click();
-  await expect(page.getByText(t('consultation.consentNeeded'))).toBeVisible();
-  await page.getByRole('checkbox', { name: t('consultation.consentAgree') }).check();
-  await page.getByRole('button', { name: t('consultation.ask') }).click();
+  await page.getByRole('button', { name: t('conversations.ask') }).click();
+  await expect(page.getByText(t('conversations.consentNeeded'))).toBeVisible();
+  await page.getByRole('checkbox', { name: t('conversations.consentAgree') }).check();
+  await page.getByRole('button', { name: t('conversations.ask') }).click();
   await expect(waiting(page, t)).toBeVisible();
   await write(page, t, 'Are you there?');
   await expect(bubble(page, 'Are you there?')).toBeVisible();
   await checkAccessibility(page);
 
   await visit(desk, `${shop.url}/en/staff/pharmacy`);
-  await desk.getByRole('button', { name: d('consultation.deskTake') }).click();
+  await desk.getByRole('button', { name: d('conversations.deskTake') }).click();
   await expect(bubble(desk, 'Are you there?')).toBeVisible();
   await expect(desk.getByText('Aspirin')).toBeVisible();
   await seePhoto(page, desk, both);
@@ -202,8 +202,8 @@ test('a question is asked, answered and looked up again; nothing is lost on the 
   await vanish(page, desk, both);
   await handOver(desk, d, shop);
   await expect(async () => {
-    await desk.getByRole('textbox', { name: d('consultation.message') }).pressSequentially('Yes ');
-    const mark = page.getByText(t('consultation.typing.pharmacist'));
+    await desk.getByRole('textbox', { name: d('conversations.message') }).pressSequentially('Yes ');
+    const mark = page.getByText(t('conversations.typing.pharmacist'));
     await expect(mark).toBeVisible({ timeout: 4_000 });
   }).toPass();
   await write(desk, d, 'Yes. How long?');
@@ -213,11 +213,11 @@ test('a question is asked, answered and looked up again; nothing is lost on the 
   await write(page, t, 'Three days.');
   await write(desk, d, 'Any fever?');
   await expect(bubble(desk, 'Any fever?')).toBeVisible();
-  await expect(page.getByText(t('consultation.sending'))).toBeVisible();
+  await expect(page.getByText(t('conversations.sending'))).toBeVisible();
   await page.context().setOffline(false);
   await expect(bubble(desk, 'Three days.')).toHaveCount(1);
   await expect(bubble(page, 'Any fever?')).toHaveCount(1);
-  await expect(page.getByText(t('consultation.sending'))).toBeHidden();
+  await expect(page.getByText(t('conversations.sending'))).toBeHidden();
   await restart(page, desk, both);
   // Chromium has many names for a line or a service that is away; a refusal by the service has a status instead.
   expect(consoleErrors.splice(0).filter((error) => !error.includes('net::ERR_'))).toEqual([]);
@@ -228,13 +228,13 @@ test('a question is asked, answered and looked up again; nothing is lost on the 
   const id = await orderApproved(page, t, branchId);
   await collectMedicine(page, desk, { ...both, shopper, id });
   await visit(page, conversation);
-  await expect(page.getByText(t('consultation.approval.used'))).toBeVisible();
+  await expect(page.getByText(t('conversations.approval.used'))).toBeVisible();
 
   await summarize(page, desk, both);
   await lookBack(page, at('/pharmacy/history'), t, language);
   await officeAt(desk, shop);
   await reload(desk);
-  await desk.getByRole('button', { name: d('consultation.office.add') }).click();
+  await desk.getByRole('button', { name: d('conversations.office.add') }).click();
   await checkFromTop(desk);
 });
 
@@ -251,8 +251,8 @@ test('a sign of danger stops the questions and says to call for help', async ({
   await next(page, t);
   await page.getByRole('checkbox').first().check();
   await next(page, t);
-  await expect(page.getByRole('heading', { name: t('consultation.redFlagTitle') })).toBeVisible();
-  await expect(page.getByRole('link', { name: t('consultation.redFlagCall') })).toHaveAttribute(
+  await expect(page.getByRole('heading', { name: t('conversations.redFlagTitle') })).toBeVisible();
+  await expect(page.getByRole('link', { name: t('conversations.redFlagCall') })).toHaveAttribute(
     'href',
     'tel:1669',
   );
@@ -290,7 +290,7 @@ test.describe('a line that breaks', () => {
     await expect(bubble(page, 'Night 8')).toBeVisible();
     // Late content would move the field before the note does.
     await waitUntilAtRest(page);
-    const field = page.getByRole('textbox', { name: t('consultation.message') });
+    const field = page.getByRole('textbox', { name: t('conversations.message') });
     const note = page.getByText(t('layout.offline'));
     await field.focus();
     // The field lies at the lower edge of the screen, where the note comes.
@@ -321,17 +321,17 @@ test('at night one asks to be told, or leaves a question for the morning', async
   await timed.moveTo(night);
   await newShopper(page, timed, phone);
   await visit(page, url('/pharmacy/consult'));
-  await page.getByRole('button', { name: t('consultation.alertMe') }).click();
-  await expect(page.getByText(t('consultation.alertSet')).first()).toBeVisible();
+  await page.getByRole('button', { name: t('conversations.alertMe') }).click();
+  await expect(page.getByText(t('conversations.alertSet')).first()).toBeVisible();
   await reload(page);
-  const alert = page.getByRole('button', { name: t('consultation.alertOn') });
+  const alert = page.getByRole('button', { name: t('conversations.alertOn') });
   await expect(alert).toHaveAttribute('aria-pressed', 'true');
   await checkAccessibility(page);
-  await page.getByRole('button', { name: t('consultation.leaveQuestion') }).click();
+  await page.getByRole('button', { name: t('conversations.leaveQuestion') }).click();
   await tellSymptoms(page, t, topicIn(language));
   await next(page, t);
-  await page.getByRole('checkbox', { name: t('consultation.consentAgree') }).check();
-  await page.getByRole('button', { name: t('consultation.ask') }).click();
+  await page.getByRole('checkbox', { name: t('conversations.consentAgree') }).check();
+  await page.getByRole('button', { name: t('conversations.ask') }).click();
   await expect(page).toHaveURL(/\/pharmacy\/consult\/\d+/);
   await checkAccessibility(page);
 

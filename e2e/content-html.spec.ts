@@ -9,8 +9,8 @@ import { PHARMACY_TOPICS } from '../lib/conversations/pictures.ts';
 import { formatDay } from '../lib/format/date.ts';
 import { LOCALES, localePath } from '../lib/i18n/locale.ts';
 import catalog from '../messages/catalog/en.json' with { type: 'json' };
-import content from '../messages/content/en.json' with { type: 'json' };
-import thaiContent from '../messages/content/th.json' with { type: 'json' };
+import content from '../messages/pages/en.json' with { type: 'json' };
+import thaiContent from '../messages/pages/th.json' with { type: 'json' };
 import thaiCatalog from '../messages/catalog/th.json' with { type: 'json' };
 import { expect, test } from './harness/fixtures.ts';
 import { getJson, readContents } from './harness/public-pages.ts';
@@ -155,9 +155,9 @@ test('an ended campaign says so and links to others; an upcoming one shows its s
       if (!campaign) throw new Error(`no campaign of the demo is ${phase}`);
       const page = await readPage(shop.url + localePath(locale, campaign.path));
       expect(page.status).toBe(200);
-      const [before = ''] = texts[locale][`content.${phase}Title`].split('{day}');
+      const [before = ''] = texts[locale][`pages.${phase}Title`].split('{day}');
       expect.soft(page.text).toContain(before);
-      expect.soft(page.text).toContain(texts[locale][`content.${phase}Text`]);
+      expect.soft(page.text).toContain(texts[locale][`pages.${phase}Text`]);
       const others = new Set(page.links.filter((link) => ways.has(link)));
       expect.soft(others.size).toBeGreaterThanOrEqual(3);
     }

@@ -12,19 +12,19 @@ import { publicPages, readContents } from './harness/public-pages.ts';
 
 test('from the hub by topic to an article, and by its parts', async ({ page, at, t }) => {
   await visit(page, at('/brandstory/HealthHub'));
-  const topics = page.getByRole('navigation', { name: t('articles.topics') });
+  const topics = page.getByRole('navigation', { name: t('contents.topics') });
   const topic = topics.getByRole('link').first();
   const name = (await topic.innerText()).replace(/\s*\d+$/, '');
   await topic.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    t('articles.topicTitle', { topic: name }),
+    t('contents.topicTitle', { topic: name }),
   );
   await expect(topics.locator('[aria-current]')).toContainText(name);
   const card = page.locator('main article').first();
   const title = await card.getByRole('heading').innerText();
   await card.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  const parts = page.getByRole('navigation', { name: t('articles.contents') });
+  const parts = page.getByRole('navigation', { name: t('contents.contents') });
   const part = parts.getByRole('link').last();
   const heading = page.getByRole('heading', { level: 2, name: await part.innerText() });
   await part.click();
@@ -86,13 +86,13 @@ test('campaigns of one phase: the address keeps the choice', async ({ page, at, 
   const running = page.locator('main div[data-phase="running"]').first();
   const ended = page.locator('main div[data-phase="ended"]');
   await expect(running).toBeVisible();
-  await page.getByRole('radio', { name: new RegExp(`^${t('content.over')}`) }).check();
+  await page.getByRole('radio', { name: new RegExp(`^${t('pages.over')}`) }).check();
   await expect(running).toBeHidden();
   await expect(page).toHaveURL(/\?show=ended$/);
   await reload(page);
   await expect(running).toBeHidden();
   await ended.getByRole('link').first().click();
-  await expect(page.getByRole('main')).toContainText(t('content.endedText'));
+  await expect(page.getByRole('main')).toContainText(t('pages.endedText'));
 });
 
 test('questions are filtered while typing', async ({ page, at, t }) => {
@@ -100,11 +100,11 @@ test('questions are filtered while typing', async ({ page, at, t }) => {
   const questions = page.locator('[data-question]');
   const left = questions.filter({ visible: true });
   const all = await questions.count();
-  const field = page.getByRole('searchbox', { name: t('content.faqSearch') });
+  const field = page.getByRole('searchbox', { name: t('pages.faqSearch') });
   await field.fill(await questions.last().locator('summary').innerText());
   await expect(left).toHaveCount(1);
   await expect(page.getByRole('main').getByRole('status')).toHaveText(
-    t('content.faqFound', { count: 1 }),
+    t('pages.faqFound', { count: 1 }),
   );
   await field.fill('qqqq');
   await expect(left).toHaveCount(0);
@@ -118,7 +118,7 @@ test('the fortune of a day is the same for everyone with its address', async ({
   at,
   t,
 }) => {
-  const friday = t('fortune.day.friday');
+  const friday = t('contents-fortune.day.friday');
   const card = (one: Page) => one.getByRole('region', { name: friday });
   await visit(page, at('/fortuneteller'));
   await page.getByRole('radio', { name: friday, exact: true }).check();
@@ -150,7 +150,7 @@ test('the status of the pharmacists loads without a layout shift', async ({ page
   await visit(page, at('/pharmacy'));
   const status = page.locator('main').getByRole('status');
   await expect(status).toHaveAttribute('data-state', /open|unattended|closed/);
-  await expect(status).not.toHaveText(t('pharmacy.checking'));
+  await expect(status).not.toHaveText(t('conversations-pharmacy.checking'));
   expect(await layoutShift(page)).toBeLessThan(0.02);
 });
 
@@ -165,19 +165,21 @@ test('a brand: its story, a department, articles, and the link to its products',
   // Reopened, so that pictures of the index no longer occupy the connections.
   const link = story.last().getByRole('link');
   await visit(page, new URL((await link.getAttribute('href')) ?? '', page.url()).href);
-  const title = t('stories.title', { brand });
+  const title = t('contents-stories.title', { brand });
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  const parts = page.getByRole('region', { name: t('stories.where', { brand }) });
+  const parts = page.getByRole('region', { name: t('contents-stories.where', { brand }) });
   const department = parts.getByRole('link').first();
   const name = await department.innerText();
   await department.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    t('stories.departmentTitle', { brand, department: name }),
+    t('contents-stories.departmentTitle', { brand, department: name }),
   );
   await expect(page.locator('main article').first()).toBeVisible();
-  await page.getByRole('link', { name: t('stories.back') }).click();
+  await page.getByRole('link', { name: t('contents-stories.back') }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await page.getByRole('link', { name: t('stories.shop', { brand }), exact: true }).click();
+  await page
+    .getByRole('link', { name: t('contents-stories.shop', { brand }), exact: true })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: brand })).toBeVisible();
 });
 
@@ -196,7 +198,7 @@ test.describe('in the mobile app', () => {
     await expect(page).toHaveURL(/\/mobile-article\/\d+$/);
     await expect(title).toBeVisible();
     const first = await title.innerText();
-    const more = page.getByRole('region', { name: t('articles.related') });
+    const more = page.getByRole('region', { name: t('contents.related') });
     await more.getByRole('link').first().click();
     await expect(title).not.toHaveText(first);
     await expect(page).toHaveURL(/\/mobile-article\/\d+$/);
@@ -204,8 +206,8 @@ test.describe('in the mobile app', () => {
     await expect(page.getByRole('banner')).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     await expect(page.getByRole('region', { name: t('layout.cookies.title') })).toHaveCount(0);
-    await page.getByRole('link', { name: t('articles.list'), exact: true }).click();
-    await expect(title).toHaveText(t('articles.listTitle'));
+    await page.getByRole('link', { name: t('contents.list'), exact: true }).click();
+    await expect(title).toHaveText(t('contents.listTitle'));
   });
 
   test('every page omits the frame if requested by the app', async ({ page, shop, language }) => {
@@ -228,20 +230,20 @@ test.describe('in the mobile app', () => {
     t,
   }) => {
     await visit(page, at('/consent-mobile'));
-    await expect(page.getByRole('link', { name: t('consent.signIn') })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: t('consents.signIn') })).toHaveAttribute(
       'href',
       /\/login\?return_to=.*consent-mobile$/,
     );
     await newShopper(page, shop);
     await visit(page, at('/consent-mobile'));
-    await page.getByLabel(t('consent.email')).fill('reader@example.com');
+    await page.getByLabel(t('consents.email')).fill('reader@example.com');
     await checkAccessibility(page);
-    await page.getByRole('button', { name: t('consent.accept'), exact: true }).click();
+    await page.getByRole('button', { name: t('consents.accept'), exact: true }).click();
     const answer = page.locator('main').getByRole('status');
-    await expect(answer).toContainText(t('consent.accepted', { date: '' }).slice(0, 8));
+    await expect(answer).toContainText(t('consents.accepted', { date: '' }).slice(0, 8));
     await reload(page);
-    await expect(answer).toContainText(t('consent.accepted', { date: '' }).slice(0, 8));
-    await expect(page.getByRole('button', { name: t('consent.accept'), exact: true })).toHaveCount(
+    await expect(answer).toContainText(t('consents.accepted', { date: '' }).slice(0, 8));
+    await expect(page.getByRole('button', { name: t('consents.accept'), exact: true })).toHaveCount(
       0,
     );
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -164,7 +164,9 @@ test('the original query is one step away, and a query without results offers he
   await visit(page, at('/products/search?keyword=qqxxzzqq'));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('qqxxzzqq');
   await expect(page.getByRole('heading', { name: t('catalog.popularCategories') })).toBeVisible();
-  await expect(page.getByRole('heading', { name: t('pharmacy.title') })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: t('conversations-pharmacy.title') }),
+  ).toBeVisible();
   await checkAccessibility(page);
 
   await visit(page, at('/products/search?keyword=toothpick'));

@@ -21,16 +21,18 @@ async function replaceAtCounter(desk: Page, d: Texts): Promise<void> {
   await expect(desk.getByRole('button', { name: d('staff.move.hand_over') })).toHaveCount(0);
   await checkAccessibility(desk);
   await part
-    .getByRole('button', { name: d('consultation.approval.replaceOf', { name: '' }).trim() })
+    .getByRole('button', { name: d('conversations.approval.replaceOf', { name: '' }).trim() })
     .click();
   await part
-    .getByRole('textbox', { name: d('consultation.approval.directions') })
+    .getByRole('textbox', { name: d('conversations.approval.directions') })
     .fill(NEW_DIRECTIONS);
   await part
-    .getByRole('textbox', { name: d('consultation.approval.replaceReason') })
+    .getByRole('textbox', { name: d('conversations.approval.replaceReason') })
     .fill('A lower dose is enough.');
   await checkAccessibility(desk);
-  await part.getByRole('button', { name: d('consultation.approval.replace'), exact: true }).click();
+  await part
+    .getByRole('button', { name: d('conversations.approval.replace'), exact: true })
+    .click();
   await expect(part).toBeHidden();
 }
 
@@ -53,7 +55,7 @@ test('an approval taken back at the counter is replaced, handed over, labelled a
     intake: { text: 'A sore throat.', since: 'days' },
   });
   await visit(desk, `${shop.url}/en/staff/pharmacy`);
-  await desk.getByRole('button', { name: d('consultation.deskTake') }).click();
+  await desk.getByRole('button', { name: d('conversations.deskTake') }).click();
   await approveMedicine(desk, d);
   await visit(page, at(`/pharmacy/consult/${String(asked.id)}`));
   const order = await orderApproved(page, t, officer.branchId);

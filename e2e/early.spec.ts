@@ -42,7 +42,7 @@ test('a quantity is kept', async ({ page, shop, t, at }) => {
   await quantity.fill('999');
   comeAlive();
   await expect(quantity).toHaveValue(String(most));
-  await expect(page.getByText(t('product.most', { max: most }))).toBeVisible();
+  await expect(page.getByText(t('catalog-product.most', { max: most }))).toBeVisible();
 });
 
 test('the first slide is in its final position before the others load', async ({ page, at }) => {

@@ -64,24 +64,24 @@ test('a question for a child of the family names the child to the pharmacist, on
   await keepChild(page, { t, language, shop });
 
   await visit(page, at('/pharmacy/consult'));
-  const next = page.getByRole('button', { name: t('consultation.next'), exact: true });
+  const next = page.getByRole('button', { name: t('conversations.next'), exact: true });
   await page.getByRole('radio').first().check();
   await page.getByRole('radio', { name: CHILD }).check();
-  await expect(page.getByLabel(t('consultation.person.weight'))).toHaveValue('9.2');
+  await expect(page.getByLabel(t('conversations.person.weight'))).toHaveValue('9.2');
   await checkFromTop(page);
   await next.click();
   await next.click();
-  await expect(page.getByText(t('consultation.fromFamily', { name: CHILD }))).toBeVisible();
-  await expect(page.getByLabel(t('consultation.allergies'))).toHaveValue('Ibuprofen');
-  await page.getByLabel(t('consultation.text')).fill('An ear hurts.');
+  await expect(page.getByText(t('conversations.fromFamily', { name: CHILD }))).toBeVisible();
+  await expect(page.getByLabel(t('conversations.allergies'))).toHaveValue('Ibuprofen');
+  await page.getByLabel(t('conversations.text')).fill('An ear hurts.');
   await checkFromTop(page);
   await next.click();
-  await page.getByRole('checkbox', { name: t('consultation.consentAgree') }).check();
-  await page.getByRole('button', { name: t('consultation.ask') }).click();
+  await page.getByRole('checkbox', { name: t('conversations.consentAgree') }).check();
+  await page.getByRole('button', { name: t('conversations.ask') }).click();
 
   await visit(desk, `${shop.url}/en/staff/pharmacy`);
-  await desk.getByRole('button', { name: d('consultation.deskTake') }).click();
-  const who = desk.getByRole('region', { name: d('consultation.allergies') });
+  await desk.getByRole('button', { name: d('conversations.deskTake') }).click();
+  const who = desk.getByRole('region', { name: d('conversations.allergies') });
   await expect(who.getByText(CHILD)).toBeVisible();
   for (const fact of [`${String(MONTHS)} months`, 'female', '9.2 kg', 'Ibuprofen']) {
     await expect(who.getByText(fact).first()).toBeVisible();
@@ -90,7 +90,7 @@ test('a question for a child of the family names the child to the pharmacist, on
   await approveMedicine(desk, d);
 
   const name = new RegExp(CHILD);
-  const label = t('consultation.approval.named', { name: '' }).trim();
+  const label = t('conversations.approval.named', { name: '' }).trim();
   const card = page.getByRole('log').getByRole('region', { name: label });
   await expect(card.getByText(name)).toBeVisible();
   const order = await orderApproved(page, t, branchId);

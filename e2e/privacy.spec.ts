@@ -21,12 +21,12 @@ test('a member consents, withdraws, requests a correction, downloads all data, a
   await newShopper(page, shop, phone);
   await visit(page, at('/profile/privacy'));
   const main = page.locator('main');
-  const code = main.getByLabel(t('auth.otp'), { exact: true });
-  await main.getByLabel(t('consent.email')).fill('mali@example.com');
+  const code = main.getByLabel(t('identity.otp'), { exact: true });
+  await main.getByLabel(t('consents.email')).fill('mali@example.com');
   await checkAccessibility(page);
-  await main.getByRole('button', { name: t('consent.accept'), exact: true }).click();
-  await main.getByRole('button', { name: t('consent.withdraw') }).click();
-  await expect(main.getByRole('button', { name: t('consent.agreeAfterAll') })).toBeVisible();
+  await main.getByRole('button', { name: t('consents.accept'), exact: true }).click();
+  await main.getByRole('button', { name: t('consents.withdraw') }).click();
+  await expect(main.getByRole('button', { name: t('consents.agreeAfterAll') })).toBeVisible();
   await main.locator('summary').click();
   await expect(main.locator('details li')).toHaveCount(2);
   await checkFromTop(page);
@@ -73,7 +73,7 @@ test('a member consents, withdraws, requests a correction, downloads all data, a
   await code.fill(await readOtp(shop.url, phone));
   await main.getByRole('button', { name: t('privacy.eraseForGood') }).click();
   await expect(page).toHaveURL(/\/login\?erased$/);
-  await expect(main.getByText(t('auth.erased'))).toBeVisible();
+  await expect(main.getByText(t('identity.erased'))).toBeVisible();
 });
 
 /** Scrolls to the top, where the sticky row covers nothing. */

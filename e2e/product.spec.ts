@@ -60,9 +60,11 @@ for (const state of Object.keys(STATES)) {
     await expect(add).toHaveCount(sells ? 1 : 0);
     if (product.drug?.policy === 'approval') {
       await expect(
-        order(page).getByRole('link', { name: t('product.approvalAction') }),
+        order(page).getByRole('link', { name: t('catalog-product.approvalAction') }),
       ).toHaveAttribute('href', /\/pharmacy\/consult#about=/);
-      await expect(order(page)).not.toContainText(t('product.memberPrice', { amount: '' }).trim());
+      await expect(order(page)).not.toContainText(
+        t('catalog-product.memberPrice', { amount: '' }).trim(),
+      );
     }
   });
 }
@@ -92,18 +94,18 @@ test('a set of a promotion is composed by keyboard', async ({ page, shop, at, t,
   const card = await find(shop.url, 'in a buy 1 get 1');
   const product = await inLanguage(shop.url, card.id, language);
   await visit(page, at(`/products/${String(product.id)}`));
-  await page.getByRole('button', { name: t('product.pick') }).focus();
+  await page.getByRole('button', { name: t('catalog-product.pick') }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: product.promotions[0]?.name });
-  await expect(dialog.getByText(t('product.pickerMissing', { missing: 1 }))).toBeVisible();
+  await expect(dialog.getByText(t('catalog-product.pickerMissing', { missing: 1 }))).toBeVisible();
   await checkAccessibility(page);
   const more = dialog.getByRole('button', {
-    name: t('product.pickerOneMore', { name: product.product_name }),
+    name: t('catalog-product.pickerOneMore', { name: product.product_name }),
   });
   await more.focus();
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText(t('product.pickerComplete', { free: 1 }))).toBeVisible();
-  await dialog.getByRole('button', { name: t('product.pickerAdd', { count: 2 }) }).focus();
+  await expect(dialog.getByText(t('catalog-product.pickerComplete', { free: 1 }))).toBeVisible();
+  await dialog.getByRole('button', { name: t('catalog-product.pickerAdd', { count: 2 }) }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/login\?/);
 });
@@ -120,9 +122,11 @@ test.describe('with drawn pictures', () => {
     const texts = await pictures.evaluateAll((all) => all.map((one) => one.getAttribute('alt')));
     expect(new Set(texts).size).toBe(4);
     if (!isMobile) {
-      await gallery.getByRole('button', { name: t('product.pictureShow', { index: 3 }) }).click();
+      await gallery
+        .getByRole('button', { name: t('catalog-product.pictureShow', { index: 3 }) })
+        .click();
       await expect(
-        gallery.getByRole('button', { name: t('product.pictureShow', { index: 3 }) }),
+        gallery.getByRole('button', { name: t('catalog-product.pictureShow', { index: 3 }) }),
       ).toHaveAttribute('aria-current', 'true');
     }
     await gallery.locator('a').first().click();
@@ -130,7 +134,7 @@ test.describe('with drawn pictures', () => {
     await expect(viewer).toContainText('1 / 4');
     await page.keyboard.press('ArrowRight');
     await expect(viewer).toContainText('2 / 4');
-    await viewer.getByRole('button', { name: t('product.zoomIn') }).click();
+    await viewer.getByRole('button', { name: t('catalog-product.zoomIn') }).click();
     await checkAccessibility(page);
     await page.keyboard.press('Escape');
     await expect(viewer).toBeHidden();
@@ -196,10 +200,12 @@ test('limits of a packaged medicine apply to the stepper', async ({
   const product = await inLanguage(shop.url, card.id, language);
   expect(product.limit).not.toBeNull();
   await visit(page, at(`/products/${String(product.id)}`));
-  await expect(page.getByText(t('product.limit', { limit: product.limit ?? 0 }))).toBeVisible();
+  await expect(
+    page.getByText(t('catalog-product.limit', { limit: product.limit ?? 0 })),
+  ).toBeVisible();
   const quantity = order(page).getByRole('textbox', { name: t('catalog.quantity') });
   await quantity.fill('99');
   await quantity.press('Enter');
   await expect(quantity).toHaveValue(String(product.max_qty));
-  await expect(page.getByText(t('product.most', { max: product.max_qty }))).toBeVisible();
+  await expect(page.getByText(t('catalog-product.most', { max: product.max_qty }))).toBeVisible();
 });

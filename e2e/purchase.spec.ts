@@ -27,11 +27,11 @@ test('a shopper finds a product, signs in, orders it, and the order survives a r
     .first()
     .click();
   await expect(page).toHaveURL(/\/login\?/);
-  await page.getByLabel(t('auth.phone')).fill(phone);
+  await page.getByLabel(t('identity.phone')).fill(phone);
   await checkAccessibility(page);
-  await page.getByRole('button', { name: t('auth.sendOtp') }).click();
-  await page.getByLabel(t('auth.otp'), { exact: true }).fill(await readOtp(shop.url, phone));
-  await page.getByRole('button', { name: t('auth.confirm') }).click();
+  await page.getByRole('button', { name: t('identity.sendOtp') }).click();
+  await page.getByLabel(t('identity.otp'), { exact: true }).fill(await readOtp(shop.url, phone));
+  await page.getByRole('button', { name: t('identity.confirm') }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
   await visit(page, at('/cart'));

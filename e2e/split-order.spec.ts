@@ -32,13 +32,13 @@ test('an approved medicine is picked up and the rest goes home, in one checkout'
     intake: { text: 'A sore throat.', since: 'days' },
   });
   await visit(desk, `${shop.url}/en/staff/pharmacy`);
-  await desk.getByRole('button', { name: d('consultation.deskTake') }).click();
+  await desk.getByRole('button', { name: d('conversations.deskTake') }).click();
   await approveMedicine(desk, d);
   await visit(page, at(`/pharmacy/consult/${String(asked.id)}`));
-  const label = t('consultation.approval.named', { name: '' }).trim();
+  const label = t('conversations.approval.named', { name: '' }).trim();
   const card = page.getByRole('log').getByRole('region', { name: label });
-  await card.getByRole('button', { name: t('consultation.approval.buy') }).click();
-  await expect(card.getByRole('link', { name: t('consultation.approval.toCart') })).toBeVisible();
+  await card.getByRole('button', { name: t('conversations.approval.buy') }).click();
+  await expect(card.getByRole('link', { name: t('conversations.approval.toCart') })).toBeVisible();
   const cheap = 'price_min=100&price_max=400&in_stock=true';
   const other = await claimProduct(shop, cheap, isPlenty);
   await shopper.addToCart(other.id);

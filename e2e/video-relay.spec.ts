@@ -78,9 +78,11 @@ test('pictures of both sides go over the relay', async ({ page, otherPage: desk,
   for (const one of [page, desk]) await relayOnly(one);
   const shopper = await talk(page, desk, shop);
   await visit(page, at(`/pharmacy/consult/${String(shopper.id)}`));
-  await page.getByRole('button', { name: t('consultation.call.start.video'), exact: true }).click();
-  await page.getByRole('button', { name: t('video.start'), exact: true }).click();
-  await desk.getByRole('button', { name: d('video.answer'), exact: true }).click();
+  await page
+    .getByRole('button', { name: t('conversations.call.start.video'), exact: true })
+    .click();
+  await page.getByRole('button', { name: t('video-calls.start'), exact: true }).click();
+  await desk.getByRole('button', { name: d('video-calls.answer'), exact: true }).click();
   await Promise.all([seesOther(page), seesOther(desk)]);
   for (const one of [page, desk]) {
     await expect.poll(async () => (await relayedOf(one))?.bytes).toBeGreaterThan(50_000);

@@ -41,7 +41,7 @@ async function takeNext(desk: Page, shop: ShopServer): Promise<void> {
   await pharmacistAt(desk, shop);
   await desk.setViewportSize({ width: 1440, height: 900 });
   await visit(desk, `${shop.url}/en/staff/pharmacy`);
-  await desk.getByRole('button', { name: d('consultation.deskTake') }).click();
+  await desk.getByRole('button', { name: d('conversations.deskTake') }).click();
 }
 
 const noticesOf = async ({ call }: Shopper): Promise<readonly string[]> =>
@@ -66,9 +66,9 @@ test('no pharmacist present: the page says so, the office is notified of the que
   await checkAccessibility(page);
 
   await visit(page, at('/pharmacy/consult'));
-  await expect(page.getByText(t('consultation.unattended'))).toBeVisible();
-  await page.getByRole('button', { name: t('consultation.alertThere') }).click();
-  await expect(page.getByRole('button', { name: t('consultation.alertOn') })).toHaveAttribute(
+  await expect(page.getByText(t('conversations.unattended'))).toBeVisible();
+  await page.getByRole('button', { name: t('conversations.alertThere') }).click();
+  await expect(page.getByRole('button', { name: t('conversations.alertOn') })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
@@ -77,8 +77,8 @@ test('no pharmacist present: the page says so, the office is notified of the que
   // The question is queued anyway, without a made-up waiting time.
   const id = await ask(shopper, 'I cough at night.');
   await visit(page, at(`/pharmacy/consult/${String(id)}`));
-  await expect(page.getByText(t('consultation.waitUnattended'))).toBeVisible();
-  await expect(page.getByText(t('consultation.positionOnly', { position: 1 }))).toBeVisible();
+  await expect(page.getByText(t('conversations.waitUnattended'))).toBeVisible();
+  await expect(page.getByText(t('conversations.positionOnly', { position: 1 }))).toBeVisible();
   await checkFromTop(page);
 
   await officeAt(desk, shop);
@@ -94,26 +94,26 @@ test('no pharmacist present: the page says so, the office is notified of the que
   await pharmacistAt(desk, shop);
   await desk.setViewportSize({ width: 1440, height: 900 });
   await visit(desk, `${shop.url}/en/staff/pharmacy`);
-  await expect(desk.getByRole('button', { name: d('consultation.deskTake') })).toBeEnabled();
+  await expect(desk.getByRole('button', { name: d('conversations.deskTake') })).toBeEnabled();
   await checkFromTop(desk);
-  await expect(page.getByText(t('consultation.waitHint'))).toBeVisible();
+  await expect(page.getByText(t('conversations.waitHint'))).toBeVisible();
   await expect(
-    page.getByText(t('consultation.position', { position: 1, minutes: 1 })),
+    page.getByText(t('conversations.position', { position: 1, minutes: 1 })),
   ).toBeVisible();
   await expect.poll(() => noticesOf(shopper)).toHaveLength(1);
 
-  await desk.getByRole('button', { name: d('consultation.deskTake') }).click();
+  await desk.getByRole('button', { name: d('conversations.deskTake') }).click();
   // The state moves on at once when the desk opens the conversation; the licence stays.
   await expect(page.getByRole('status').filter({ hasText: LICENCE_OF_THANA })).toBeVisible();
-  await desk.getByRole('textbox', { name: d('consultation.advice') }).fill('Drink warm water.');
-  await desk.getByRole('button', { name: d('consultation.deskClose') }).click();
+  await desk.getByRole('textbox', { name: d('conversations.advice') }).fill('Drink warm water.');
+  await desk.getByRole('button', { name: d('conversations.deskClose') }).click();
   await expect(page.getByText('Drink warm water.')).toBeVisible();
 });
 
 async function reloadBoth(page: Page, desk: Page, t: Texts): Promise<void> {
-  const own = page.getByRole('textbox', { name: t('consultation.message') });
-  const others = desk.getByRole('textbox', { name: d('consultation.message') });
-  const advice = desk.getByRole('textbox', { name: d('consultation.advice') });
+  const own = page.getByRole('textbox', { name: t('conversations.message') });
+  const others = desk.getByRole('textbox', { name: d('conversations.message') });
+  const advice = desk.getByRole('textbox', { name: d('conversations.advice') });
   await own.fill('And my head');
   await others.fill('Do you have');
   await advice.fill('Rest, and drink warm water.');
@@ -126,47 +126,49 @@ async function reloadBoth(page: Page, desk: Page, t: Texts): Promise<void> {
 
 /** The first press asks for confirmation. Escape continues the conversation, like the focused button. */
 async function endAfterAsking(page: Page, t: Texts): Promise<void> {
-  const end = page.getByRole('button', { name: t('consultation.end'), exact: true });
+  const end = page.getByRole('button', { name: t('conversations.end'), exact: true });
   await end.click();
-  const dialog = page.getByRole('dialog', { name: t('consultation.ending.title') });
-  await expect(dialog.getByRole('button', { name: t('consultation.ending.keep') })).toBeFocused();
+  const dialog = page.getByRole('dialog', { name: t('conversations.ending.title') });
+  await expect(dialog.getByRole('button', { name: t('conversations.ending.keep') })).toBeFocused();
   await checkAccessibility(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await end.click();
-  await dialog.getByRole('button', { name: t('consultation.ending.confirm') }).click();
+  await dialog.getByRole('button', { name: t('conversations.ending.confirm') }).click();
   await expect(dialog).toBeHidden();
 }
 
 /** After the member ended it, the desk keeps its draft, and the member receives the summary. */
 async function summarizeLate(page: Page, desk: Page, { t }: Pick<Both, 't'>): Promise<void> {
   await expect(desk.getByText(/The patient has ended the conversation/)).toBeVisible();
-  await expect(desk.getByText(d('consultation.deskUnsent', { text: 'Do you have' }))).toBeVisible();
-  const advice = desk.getByRole('textbox', { name: d('consultation.advice') });
+  await expect(
+    desk.getByText(d('conversations.deskUnsent', { text: 'Do you have' })),
+  ).toBeVisible();
+  const advice = desk.getByRole('textbox', { name: d('conversations.advice') });
   await expect(advice).toHaveValue('Rest, and drink warm water.');
   await checkFromTop(desk);
-  await desk.getByRole('button', { name: d('consultation.deskClose') }).click();
-  await expect(desk.getByText(d('consultation.deskNone'))).toBeVisible();
-  await expect(page.getByRole('region', { name: t('consultation.summary') })).toContainText(
+  await desk.getByRole('button', { name: d('conversations.deskClose') }).click();
+  await expect(desk.getByText(d('conversations.deskNone'))).toBeVisible();
+  await expect(page.getByRole('region', { name: t('conversations.summary') })).toContainText(
     'Rest, and drink warm water.',
   );
 }
 
 async function askAgain(page: Page, t: Texts): Promise<void> {
-  await page.getByRole('button', { name: t('consultation.again') }).click();
-  await expect(page.getByText(t('consultation.againKept'))).toBeVisible();
+  await page.getByRole('button', { name: t('conversations.again') }).click();
+  await expect(page.getByText(t('conversations.againKept'))).toBeVisible();
   await expect(
-    page.getByRole('radio', { name: t('consultation.for.self'), exact: true }),
+    page.getByRole('radio', { name: t('conversations.for.self'), exact: true }),
   ).toBeChecked();
   await checkFromTop(page);
-  const next = page.getByRole('button', { name: t('consultation.next'), exact: true });
+  const next = page.getByRole('button', { name: t('conversations.next'), exact: true });
   for (const step of [2, 3] as const) {
     await next.click();
-    const title = t(`consultation.step${step}`);
+    const title = t(`conversations.step${step}`);
     await expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused();
   }
-  await expect(page.getByLabel(t('consultation.text'))).toHaveValue('My throat is sore.');
-  await expect(page.getByLabel(t('consultation.allergies'))).toHaveValue('Aspirin');
+  await expect(page.getByLabel(t('conversations.text'))).toHaveValue('My throat is sore.');
+  await expect(page.getByLabel(t('conversations.allergies'))).toHaveValue('Aspirin');
 }
 
 test('the member ends it: the pharmacist still writes the summary, no text is lost, and a new question keeps the answers', async ({
@@ -216,15 +218,15 @@ test('the office closes a day of a roster and is warned of uncovered hours', asy
 }) => {
   await officeAt(page, shop);
   await visit(page, at('/staff/pharmacy'));
-  const rosters = page.getByRole('region', { name: t('consultation.office.rosters') });
-  const gaps = rosters.getByText(t('consultation.office.gaps'));
+  const rosters = page.getByRole('region', { name: t('conversations.office.rosters') });
+  const gaps = rosters.getByText(t('conversations.office.gaps'));
   await expect(rosters.locator('summary').first()).toBeVisible();
   await expect(gaps).toBeHidden();
   await rosters.locator('summary').first().press('Enter');
   const day = rosters.locator('details[open]').getByRole('group').nth(1);
-  await day.getByLabel(t('consultation.office.from')).fill('');
-  await day.getByLabel(t('consultation.office.until')).fill('');
-  await rosters.getByRole('button', { name: t('consultation.office.save') }).press('Enter');
+  await day.getByLabel(t('conversations.office.from')).fill('');
+  await day.getByLabel(t('conversations.office.until')).fill('');
+  await rosters.getByRole('button', { name: t('conversations.office.save') }).press('Enter');
   await expect(gaps).toBeVisible();
   await checkFromTop(page);
 });

@@ -21,7 +21,7 @@ import { devices } from './modules/devices/module.ts';
 import { eCards } from './modules/e-cards/module.ts';
 import { events } from './modules/events/module.ts';
 import { followUps } from './modules/follow-ups/module.ts';
-import { geo } from './modules/geo/module.ts';
+import { regions } from './modules/regions/module.ts';
 import { giftCards } from './modules/gift-cards/module.ts';
 import { health } from './modules/health/module.ts';
 import { identity } from './modules/identity/module.ts';
@@ -61,7 +61,7 @@ const MODULES = [
   publishedReviews,
   offers,
   banners,
-  geo,
+  regions,
   branches,
   identity,
   members,

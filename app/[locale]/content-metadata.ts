@@ -10,7 +10,7 @@ import { contentListHref, contentPath, contentsPath } from '@/lib/pages/content-
 
 interface ListSeo {
   readonly locale: Locale;
-  readonly intl: Texts<'articles'>;
+  readonly intl: Texts<'contents'>;
   readonly page: 'allNews' | 'articles' | 'mobileArticles';
   readonly state: ContentListState;
   readonly title: string;
@@ -28,7 +28,7 @@ export function contentListMetadata({ locale, intl, page, state, ...seo }: ListS
     title:
       number === 1
         ? seo.title
-        : intl.formatMessage({ id: 'articles.pageTitle' }, { title: seo.title, page: number }),
+        : intl.formatMessage({ id: 'contents.pageTitle' }, { title: seo.title, page: number }),
     description: seo.description,
     image: pageCard(locale, page, seo.title),
     index: topic === undefined,

@@ -30,7 +30,7 @@ export async function loadContents(
   const state = parseContentList(await searchParams);
   if (!state) notFound();
   const [intl, all] = await Promise.all([
-    getIntl(locale, 'catalog', 'articles'),
+    getIntl(locale, 'catalog', 'contents'),
     readContents({
       locale,
       type,
@@ -52,7 +52,7 @@ export async function loadContent(type: ContentType, { params }: ContentProps) {
   const id = parseId((await params).id);
   if (id === undefined) notFound();
   const [intl, content] = await Promise.all([
-    getIntl(locale, 'catalog', 'articles'),
+    getIntl(locale, 'catalog', 'contents'),
     orNotFound(readContent(type, id, locale)),
   ]);
   return { locale, intl, content };

@@ -28,15 +28,15 @@ export function AddressBook({ book, path, entries }: AddressBookProps) {
   const add = (
     <ButtonLink href={pathTo(locale, `${path}/create`)}>
       <Icon name="plus" size="sm" />
-      {intl.formatMessage({ id: 'account.addAddress' })}
+      {intl.formatMessage({ id: 'members.addAddress' })}
     </ButtonLink>
   );
   if (entries.length === 0) {
     return (
       <EmptyState
         image="/images/empty-list.svg"
-        title={intl.formatMessage({ id: `account.empty.${book}` })}
-        text={intl.formatMessage({ id: `account.emptyText.${book}` })}
+        title={intl.formatMessage({ id: `members.empty.${book}` })}
+        text={intl.formatMessage({ id: `members.emptyText.${book}` })}
         action={add}
       />
     );
@@ -57,7 +57,7 @@ export function AddressBook({ book, path, entries }: AddressBookProps) {
       {entries.length < MAX_ADDRESSES ? (
         add
       ) : (
-        <p>{intl.formatMessage({ id: 'account.bookFull' }, { max: MAX_ADDRESSES })}</p>
+        <p>{intl.formatMessage({ id: 'members.bookFull' }, { max: MAX_ADDRESSES })}</p>
       )}
     </>
   );

@@ -38,7 +38,7 @@ export function AddressEntry({ book, entry, editHref, onChanged }: AddressEntryP
       <h2 className={styles.name}>
         {name}
         {isDefault && (
-          <Badge tone="info">{intl.formatMessage({ id: 'account.defaultAddress' })}</Badge>
+          <Badge tone="info">{intl.formatMessage({ id: 'members.defaultAddress' })}</Badge>
         )}
       </h2>
       {lines.map((line) => (
@@ -51,7 +51,7 @@ export function AddressEntry({ book, entry, editHref, onChanged }: AddressEntryP
       )}
       <div className={styles.actions}>
         <ButtonLink href={editHref} size="sm" variant="secondary">
-          {intl.formatMessage({ id: 'account.edit' })}
+          {intl.formatMessage({ id: 'members.edit' })}
           <span className="visually-hidden"> {name}</span>
         </ButtonLink>
         {!isDefault && (
@@ -63,7 +63,7 @@ export function AddressEntry({ book, entry, editHref, onChanged }: AddressEntryP
               choose.mutate(id);
             }}
           >
-            {intl.formatMessage({ id: 'account.makeDefault' })}
+            {intl.formatMessage({ id: 'members.makeDefault' })}
             <span className="visually-hidden"> {name}</span>
           </Button>
         )}
@@ -75,7 +75,7 @@ export function AddressEntry({ book, entry, editHref, onChanged }: AddressEntryP
             setRemoving(true);
           }}
         >
-          {intl.formatMessage({ id: 'account.remove' })}
+          {intl.formatMessage({ id: 'members.remove' })}
           <span className="visually-hidden"> {name}</span>
         </Button>
       </div>

@@ -27,12 +27,12 @@ export function RemoveDialog({ book, entry, onRemoved, onClose }: RemoveDialogPr
   });
   return (
     <ConfirmDialog
-      title={intl.formatMessage({ id: 'account.removeTitle' })}
+      title={intl.formatMessage({ id: 'members.removeTitle' })}
       text={[entry.name, ...entry.lines].join(' · ')}
       labels={{
-        close: intl.formatMessage({ id: 'account.close' }),
-        keep: intl.formatMessage({ id: 'account.keep' }),
-        confirm: intl.formatMessage({ id: 'account.remove' }),
+        close: intl.formatMessage({ id: 'members.close' }),
+        keep: intl.formatMessage({ id: 'members.keep' }),
+        confirm: intl.formatMessage({ id: 'members.remove' }),
       }}
       busy={remove.isPending}
       refusal={remove.error ? normalizeError(remove.error).message : undefined}

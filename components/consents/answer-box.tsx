@@ -35,10 +35,10 @@ function SignIn({ locale }: { readonly locale: Locale }) {
   const intl = useIntl();
   return (
     <>
-      <p>{intl.formatMessage({ id: 'consent.signInText' })}</p>
+      <p>{intl.formatMessage({ id: 'consents.signInText' })}</p>
       <div className={styles.actions}>
         <ButtonLink href={loginPath(locale, pathTo(locale, '/consent-mobile'))}>
-          {intl.formatMessage({ id: 'consent.signIn' })}
+          {intl.formatMessage({ id: 'consents.signIn' })}
         </ButtonLink>
       </div>
     </>
@@ -52,8 +52,8 @@ function MembersAnswer({ locale, version }: AnswerBoxProps) {
   if (isError) {
     return (
       <LoadFailed
-        title={intl.formatMessage({ id: 'consent.failed' })}
-        retryLabel={intl.formatMessage({ id: 'consent.retry' })}
+        title={intl.formatMessage({ id: 'consents.failed' })}
+        retryLabel={intl.formatMessage({ id: 'consents.retry' })}
         onRetry={load}
       />
     );
@@ -63,14 +63,14 @@ function MembersAnswer({ locale, version }: AnswerBoxProps) {
   if (letter.version !== version) {
     return (
       <Notice tone="info" role="status">
-        <p>{intl.formatMessage({ id: 'consent.newer' })}</p>
+        <p>{intl.formatMessage({ id: 'consents.newer' })}</p>
         <Button
           size="sm"
           onClick={() => {
             window.location.reload();
           }}
         >
-          {intl.formatMessage({ id: 'consent.showNewer' })}
+          {intl.formatMessage({ id: 'consents.showNewer' })}
         </Button>
       </Notice>
     );

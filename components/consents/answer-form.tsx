@@ -15,11 +15,11 @@ export function AnswerForm(letter: AskedLetter) {
   const { busy, refusal, answer } = useConsentAnswer(letter);
   return (
     <>
-      <h2>{intl.formatMessage({ id: 'consent.question' })}</h2>
+      <h2>{intl.formatMessage({ id: 'consents.question' })}</h2>
       <EmailForm
         id={formId}
-        label={intl.formatMessage({ id: 'consent.email' })}
-        invalidText={intl.formatMessage({ id: 'consent.invalidEmail' })}
+        label={intl.formatMessage({ id: 'consents.email' })}
+        invalidText={intl.formatMessage({ id: 'consents.invalidEmail' })}
         onAccept={(email) => void answer(email)}
       />
       {refusal !== undefined && (
@@ -29,10 +29,10 @@ export function AnswerForm(letter: AskedLetter) {
       )}
       <div className={styles.actions}>
         <Button type="submit" form={formId} busy={busy}>
-          {intl.formatMessage({ id: 'consent.accept' })}
+          {intl.formatMessage({ id: 'consents.accept' })}
         </Button>
         <Button variant="secondary" disabled={busy} onClick={() => void answer(null)}>
-          {intl.formatMessage({ id: 'consent.decline' })}
+          {intl.formatMessage({ id: 'consents.decline' })}
         </Button>
       </div>
     </>

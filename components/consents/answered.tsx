@@ -30,7 +30,7 @@ export function Answered({ letter, locale, onAnswered }: AnsweredProps) {
   return (
     <>
       <Notice tone={accepted ? 'success' : 'info'} role="status">
-        {intl.formatMessage({ id: accepted ? 'consent.accepted' : 'consent.declined' }, { date })}
+        {intl.formatMessage({ id: accepted ? 'consents.accepted' : 'consents.declined' }, { date })}
       </Notice>
       {refusal !== undefined && (
         <Notice tone="danger" role="alert">
@@ -46,7 +46,7 @@ export function Answered({ letter, locale, onAnswered }: AnsweredProps) {
             else setAsksAgain(true);
           }}
         >
-          {intl.formatMessage({ id: accepted ? 'consent.withdraw' : 'consent.agreeAfterAll' })}
+          {intl.formatMessage({ id: accepted ? 'consents.withdraw' : 'consents.agreeAfterAll' })}
         </Button>
       </div>
     </>

@@ -45,7 +45,7 @@ const server = setupServer(
 let messages: Messages;
 beforeAll(async () => {
   server.listen();
-  messages = await loadMessages('en', ['consent']);
+  messages = await loadMessages('en', ['consents']);
 });
 afterAll(() => {
   server.close();

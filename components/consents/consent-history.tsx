@@ -12,12 +12,12 @@ export function ConsentHistory() {
   if (data.length === 0) return null;
   return (
     <details className={styles.history}>
-      <summary>{intl.formatMessage({ id: 'consent.history' }, { count: data.length })}</summary>
+      <summary>{intl.formatMessage({ id: 'consents.history' }, { count: data.length })}</summary>
       <ul>
         {data.map(({ version, decision, answered_at: at }) => (
           <li key={at}>
             <time dateTime={at}>{formatDateTime(at, locale)}</time>
-            {intl.formatMessage({ id: `consent.history.${decision}` }, { version })}
+            {intl.formatMessage({ id: `consents.history.${decision}` }, { version })}
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ import { pathTo } from '@/lib/pages/path-to';
 
 interface ConsentScreenProps {
   readonly locale: Locale;
-  readonly intl: Texts<'consent'>;
+  readonly intl: Texts<'consents'>;
   readonly letter: ConsentLetter | null;
 }
 
@@ -20,11 +20,11 @@ export async function ConsentScreen({ locale, intl, letter }: ConsentScreenProps
       <EmptyState
         level={1}
         image="/images/empty-list.svg"
-        title={intl.formatMessage({ id: 'consent.none' })}
-        text={intl.formatMessage({ id: 'consent.noneText' })}
+        title={intl.formatMessage({ id: 'consents.none' })}
+        text={intl.formatMessage({ id: 'consents.noneText' })}
         action={
           <ButtonLink href={pathTo(locale, '/privacy')}>
-            {intl.formatMessage({ id: 'consent.privacy' })}
+            {intl.formatMessage({ id: 'consents.privacy' })}
           </ButtonLink>
         }
       />
@@ -37,7 +37,7 @@ export async function ConsentScreen({ locale, intl, letter }: ConsentScreenProps
       <header>
         <h1>{thai ? letter.title_th : letter.title_en}</h1>
         <p className={styles.version}>
-          {intl.formatMessage({ id: 'consent.version' }, { version })}
+          {intl.formatMessage({ id: 'consents.version' }, { version })}
         </p>
       </header>
       <p>{thai ? letter.detail_1_th : letter.detail_1_en}</p>
@@ -45,7 +45,7 @@ export async function ConsentScreen({ locale, intl, letter }: ConsentScreenProps
       <ConsentAnswer
         locale={locale}
         version={version}
-        messages={await loadMessages(locale, ['consent'])}
+        messages={await loadMessages(locale, ['consents'])}
       />
     </article>
   );

@@ -19,14 +19,14 @@ export function OfferConsent() {
   if (isError) {
     return (
       <LoadFailed
-        title={intl.formatMessage({ id: 'consent.failed' })}
-        retryLabel={intl.formatMessage({ id: 'consent.retry' })}
+        title={intl.formatMessage({ id: 'consents.failed' })}
+        retryLabel={intl.formatMessage({ id: 'consents.retry' })}
         onRetry={() => void refetch()}
       />
     );
   }
   if (letter === undefined) return <Skeleton shape="block" height="12rem" />;
-  if (letter === null) return <p>{intl.formatMessage({ id: 'consent.noneText' })}</p>;
+  if (letter === null) return <p>{intl.formatMessage({ id: 'consents.noneText' })}</p>;
   const load = () => void queries.invalidateQueries({ queryKey: consentsKey });
   const [title, ...details] =
     locale === 'th'

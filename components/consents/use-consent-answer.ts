@@ -24,7 +24,7 @@ export function useConsentAnswer({ locale, version, onAnswered }: AskedLetter) {
       try {
         await answerConsent(version, email, locale);
       } catch (failure) {
-        setRefusal(serviceMessage(failure) ?? intl.formatMessage({ id: 'consent.unknownError' }));
+        setRefusal(serviceMessage(failure) ?? intl.formatMessage({ id: 'consents.unknownError' }));
       } finally {
         setBusy(false);
         onAnswered();

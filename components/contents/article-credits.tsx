@@ -13,16 +13,16 @@ interface ArticleCreditsProps {
 }
 
 export function ArticleCredits({ locale, content }: ArticleCreditsProps) {
-  const intl = use(getIntl(locale, 'articles'));
+  const intl = use(getIntl(locale, 'contents'));
   const { author, reviewer: checkedBy, reviewed_at: checkedAt, sources } = content;
-  const text = (id: MessageId<'articles'>) => intl.formatMessage({ id });
+  const text = (id: MessageId<'contents'>) => intl.formatMessage({ id });
   return (
     <footer className={styles.credits}>
       {(author ?? checkedBy) && (
         <dl>
           {author && (
             <div>
-              <dt>{text('articles.author')}</dt>
+              <dt>{text('contents.author')}</dt>
               <dd>
                 {author.name}
                 <span>{author.role}</span>
@@ -31,18 +31,18 @@ export function ArticleCredits({ locale, content }: ArticleCreditsProps) {
           )}
           {checkedBy && (
             <div>
-              <dt>{text('articles.checkedBy')}</dt>
+              <dt>{text('contents.checkedBy')}</dt>
               <dd>
                 {checkedBy.name}
                 <span>
-                  {intl.formatMessage({ id: 'articles.licence' }, { number: checkedBy.licence_no })}
+                  {intl.formatMessage({ id: 'contents.licence' }, { number: checkedBy.licence_no })}
                 </span>
               </dd>
             </div>
           )}
           {checkedAt !== null && (
             <div>
-              <dt>{text('articles.checkedOn')}</dt>
+              <dt>{text('contents.checkedOn')}</dt>
               <dd>
                 <time dateTime={checkedAt}>{formatDay(checkedAt, locale)}</time>
               </dd>
@@ -52,7 +52,7 @@ export function ArticleCredits({ locale, content }: ArticleCreditsProps) {
       )}
       {sources.length > 0 && (
         <section>
-          <h2>{text('articles.sources')}</h2>
+          <h2>{text('contents.sources')}</h2>
           <ol>
             {sources.map(({ title, url }) => (
               <li key={url}>
@@ -67,7 +67,7 @@ export function ArticleCredits({ locale, content }: ArticleCreditsProps) {
       )}
       <p className={styles.disclaimer}>
         <Icon name="shield" size="sm" />
-        {text('articles.disclaimer')}
+        {text('contents.disclaimer')}
       </p>
     </footer>
   );

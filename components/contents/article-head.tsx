@@ -16,7 +16,7 @@ interface ArticleHeadProps {
 }
 
 export function ArticleHead({ locale, content, list }: ArticleHeadProps) {
-  const intl = use(getIntl(locale, 'articles'));
+  const intl = use(getIntl(locale, 'contents'));
   const { topic, topic_key: key, blocks, published_at: published } = content;
   return (
     <header className={styles.head}>
@@ -29,7 +29,7 @@ export function ArticleHead({ locale, content, list }: ArticleHeadProps) {
         <time dateTime={published}>{formatDay(published, locale)}</time>
         <span>
           {intl.formatMessage(
-            { id: 'articles.minutes' },
+            { id: 'contents.minutes' },
             { minutes: readingMinutes(blocks, locale) },
           )}
         </span>
@@ -41,10 +41,10 @@ export function ArticleHead({ locale, content, list }: ArticleHeadProps) {
 
 /** Shown only when the article was reviewed or updated on a later day. */
 function Checked({ locale, content }: Omit<ArticleHeadProps, 'list'>) {
-  const intl = use(getIntl(locale, 'articles'));
+  const intl = use(getIntl(locale, 'contents'));
   const { published_at: published, updated_at: changed, reviewed_at: checked } = content;
   const updated = checked ?? changed;
   const date = formatDay(updated, locale);
   if (updated <= published || date === formatDay(published, locale)) return null;
-  return <time dateTime={updated}>{intl.formatMessage({ id: 'articles.checked' }, { date })}</time>;
+  return <time dateTime={updated}>{intl.formatMessage({ id: 'contents.checked' }, { date })}</time>;
 }

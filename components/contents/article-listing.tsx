@@ -25,7 +25,7 @@ interface ArticleListingProps {
 
 export function ArticleListing(props: ArticleListingProps) {
   const { locale, path, state, contents, narrows = true, hrefOf } = props;
-  const intl = use(getIntl(locale, 'articles'));
+  const intl = use(getIntl(locale, 'contents'));
   const { page, topic } = state;
   const { entities, topics, total } = contents;
   return (
@@ -35,21 +35,21 @@ export function ArticleListing(props: ArticleListingProps) {
       )}
       {narrows && (
         <TopicLinks
-          label={intl.formatMessage({ id: 'articles.topics' })}
+          label={intl.formatMessage({ id: 'contents.topics' })}
           topics={topics}
           path={path}
           current={topic}
-          allLabel={intl.formatMessage({ id: 'articles.allTopics' })}
+          allLabel={intl.formatMessage({ id: 'contents.allTopics' })}
         />
       )}
       <ArticleGrid contents={entities} locale={locale} level={2} eager={3} hrefOf={hrefOf} />
       <Pagination
-        label={intl.formatMessage({ id: 'articles.pages' })}
+        label={intl.formatMessage({ id: 'contents.pages' })}
         page={page}
         pages={pageCount(total, CONTENTS_PER_PAGE)}
         href={(number) => contentListHref(path, number, topic)}
-        previousLabel={intl.formatMessage({ id: 'articles.pagePrevious' })}
-        nextLabel={intl.formatMessage({ id: 'articles.pageNext' })}
+        previousLabel={intl.formatMessage({ id: 'contents.pagePrevious' })}
+        nextLabel={intl.formatMessage({ id: 'contents.pageNext' })}
       />
     </div>
   );

@@ -20,12 +20,12 @@ export function ArticleStrip({
   path = '/brandstory/HealthHub',
 }: ArticleStripProps) {
   if (articles.length === 0) return null;
-  const intl = use(getIntl(locale, 'articles'));
+  const intl = use(getIntl(locale, 'contents'));
   return (
     <Section
-      title={intl.formatMessage({ id: 'articles.stripTitle' })}
+      title={intl.formatMessage({ id: 'contents.stripTitle' })}
       href={pathTo(locale, path)}
-      linkLabel={intl.formatMessage({ id: 'articles.seeAll' })}
+      linkLabel={intl.formatMessage({ id: 'contents.seeAll' })}
     >
       <ArticleGrid contents={articles} locale={locale} level={3} shape="rail" />
     </Section>

@@ -34,7 +34,7 @@ interface ArticleViewProps {
 
 export function ArticleView(props: ArticleViewProps) {
   const { locale, content, children, aside, hrefOf } = props;
-  const intl = use(getIntl(locale, 'articles'));
+  const intl = use(getIntl(locale, 'contents'));
   const { list = contentsPath(locale, content.type) } = props;
   const parts = outline(content.blocks, locale);
   const url = absoluteUrl(contentPath(locale, content));
@@ -55,7 +55,7 @@ export function ArticleView(props: ArticleViewProps) {
           {parts.length >= LONG && (
             <div className={styles.inline}>
               <ContentsNav
-                label={intl.formatMessage({ id: 'articles.contents' })}
+                label={intl.formatMessage({ id: 'contents.contents' })}
                 entries={parts}
               />
             </div>
@@ -67,7 +67,7 @@ export function ArticleView(props: ArticleViewProps) {
         <div className={styles.side}>{aside}</div>
       </div>
       {content.related.length > 0 && (
-        <Section title={intl.formatMessage({ id: 'articles.related' })}>
+        <Section title={intl.formatMessage({ id: 'contents.related' })}>
           <ArticleGrid contents={content.related} locale={locale} level={3} hrefOf={hrefOf} />
         </Section>
       )}

@@ -14,7 +14,7 @@ interface BrandStoriesProps {
 }
 
 export function BrandStories({ brands, locale }: BrandStoriesProps) {
-  const intl = use(getIntl(locale, 'articles'));
+  const intl = use(getIntl(locale, 'contents'));
   return (
     <ul className={styles.stories}>
       {brands.map((brand) => (
@@ -35,7 +35,7 @@ export function BrandStories({ brands, locale }: BrandStoriesProps) {
               className={styles.link}
               href={pathTo(locale, '/brandstory/:brand', { brand: brand.id })}
             >
-              {intl.formatMessage({ id: 'articles.storyLink' }, { brand: brand.brand_name })}
+              {intl.formatMessage({ id: 'contents.storyLink' }, { brand: brand.brand_name })}
               <Icon name="arrow-right" size="sm" />
             </Link>
           </div>

@@ -18,11 +18,11 @@ interface FortuneCardProps {
 
 export function FortuneCard({ day, now, locale }: FortuneCardProps) {
   const intl = useIntl();
-  const text = (id: string) => intl.formatMessage({ id: `fortune.${id}` });
+  const text = (id: string) => intl.formatMessage({ id: `contents-fortune.${id}` });
   const { texts, stars, luckyNumber } = fortuneOf(calendarDay(now), day);
   const colour = BIRTH_DAYS.find((one) => one.day === day)?.colour ?? '';
   const title = intl.formatMessage(
-    { id: 'fortune.for' },
+    { id: 'contents-fortune.for' },
     { day: text(`day.${day}`), date: formatDay(now.toISOString(), locale) },
   );
   const share = async () => {
@@ -45,7 +45,7 @@ export function FortuneCard({ day, now, locale }: FortuneCardProps) {
       <p
         className={styles.stars}
         role="img"
-        aria-label={intl.formatMessage({ id: 'fortune.stars' }, { stars })}
+        aria-label={intl.formatMessage({ id: 'contents-fortune.stars' }, { stars })}
       >
         {Array.from({ length: stars }, (_, index) => (
           <Icon key={index} name="star" />

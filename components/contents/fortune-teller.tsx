@@ -40,7 +40,7 @@ function Teller({ locale }: { readonly locale: Locale }) {
   return (
     <div className={styles.teller}>
       <fieldset className={styles.days}>
-        <legend>{intl.formatMessage({ id: 'fortune.choose' })}</legend>
+        <legend>{intl.formatMessage({ id: 'contents-fortune.choose' })}</legend>
         {BIRTH_DAYS.map(({ day: name, colour }) => (
           <label key={name} className={styles.day} style={cssVars({ '--day': colour })}>
             <input
@@ -52,7 +52,7 @@ function Teller({ locale }: { readonly locale: Locale }) {
                 choose(name);
               }}
             />
-            <span>{intl.formatMessage({ id: `fortune.day.${name}` })}</span>
+            <span>{intl.formatMessage({ id: `contents-fortune.day.${name}` })}</span>
           </label>
         ))}
       </fieldset>
@@ -60,7 +60,7 @@ function Teller({ locale }: { readonly locale: Locale }) {
         {now && day ? (
           <FortuneCard day={day} now={now} locale={locale} />
         ) : (
-          <p className={styles.empty}>{intl.formatMessage({ id: 'fortune.empty' })}</p>
+          <p className={styles.empty}>{intl.formatMessage({ id: 'contents-fortune.empty' })}</p>
         )}
       </div>
     </div>

@@ -17,10 +17,10 @@ interface HealthHubProps {
 }
 
 export function HealthHub({ locale, contents, pharmacist }: HealthHubProps) {
-  const intl = use(getIntl(locale, 'articles'));
+  const intl = use(getIntl(locale, 'contents'));
   const [newest, ...others] = contents.entities;
   const list = pathTo(locale, '/brandstory/HealthHub/ArticleList');
-  const topics = intl.formatMessage({ id: 'articles.topics' });
+  const topics = intl.formatMessage({ id: 'contents.topics' });
   return (
     <>
       {newest && (
@@ -30,9 +30,9 @@ export function HealthHub({ locale, contents, pharmacist }: HealthHubProps) {
         <TopicLinks label={topics} topics={contents.topics} path={list} />
       </Section>
       <Section
-        title={intl.formatMessage({ id: 'articles.more' })}
+        title={intl.formatMessage({ id: 'contents.more' })}
         href={list}
-        linkLabel={intl.formatMessage({ id: 'articles.seeAll' })}
+        linkLabel={intl.formatMessage({ id: 'contents.seeAll' })}
       >
         <ArticleGrid contents={others} locale={locale} level={3} />
       </Section>

@@ -18,11 +18,11 @@ const NETWORKS = [
 
 /** Plain links: no third party learns of a reader before a click. */
 export function ShareLinks({ locale, url, title }: ShareLinksProps) {
-  const intl = use(getIntl(locale, 'articles'));
+  const intl = use(getIntl(locale, 'contents'));
   const address = encodeURIComponent(url);
   return (
     <div className={styles.share}>
-      <p className={styles.title}>{intl.formatMessage({ id: 'articles.share' })}</p>
+      <p className={styles.title}>{intl.formatMessage({ id: 'contents.share' })}</p>
       <ul>
         {NETWORKS.map(({ name, share }) => (
           <li key={name}>
@@ -30,7 +30,7 @@ export function ShareLinks({ locale, url, title }: ShareLinksProps) {
               href={share + address}
               target="_blank"
               rel="noopener noreferrer nofollow"
-              aria-label={intl.formatMessage({ id: 'articles.shareOn' }, { name })}
+              aria-label={intl.formatMessage({ id: 'contents.shareOn' }, { name })}
             >
               {name}
               <Icon name="external" size="sm" />
@@ -39,7 +39,7 @@ export function ShareLinks({ locale, url, title }: ShareLinksProps) {
         ))}
         <li>
           <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${address}`}>
-            {intl.formatMessage({ id: 'articles.shareByMail' })}
+            {intl.formatMessage({ id: 'contents.shareByMail' })}
           </a>
         </li>
       </ul>

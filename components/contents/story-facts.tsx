@@ -13,21 +13,21 @@ interface StoryFactsProps {
 }
 
 export function StoryFacts({ locale, brand, categories, articles }: StoryFactsProps) {
-  const intl = use(getIntl(locale, 'stories'));
-  const all: readonly { readonly id: MessageId<'stories'>; readonly count: number }[] = [
-    { id: 'stories.products', count: brand.product_count },
+  const intl = use(getIntl(locale, 'contents-stories'));
+  const all: readonly { readonly id: MessageId<'contents-stories'>; readonly count: number }[] = [
+    { id: 'contents-stories.products', count: brand.product_count },
     {
-      id: 'stories.departments',
+      id: 'contents-stories.departments',
       count: categories.reduce((sum, { depts }) => sum + depts.length, 0),
     },
-    { id: 'stories.articles', count: articles },
+    { id: 'contents-stories.articles', count: articles },
   ];
   const facts = all.filter(({ count }) => count > 0);
   if (facts.length === 0) return null;
   return (
     <ul
       className={styles.facts}
-      aria-label={intl.formatMessage({ id: 'stories.facts' }, { brand: brand.brand_name })}
+      aria-label={intl.formatMessage({ id: 'contents-stories.facts' }, { brand: brand.brand_name })}
     >
       {facts.map(({ id, count }) => (
         <li key={id}>

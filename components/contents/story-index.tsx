@@ -20,25 +20,25 @@ interface StoryIndexProps {
 }
 
 export function StoryIndex({ locale, brands, others, articles }: StoryIndexProps) {
-  const intl = use(getIntl(locale, 'articles'));
+  const intl = use(getIntl(locale, 'contents'));
   return (
     <>
       <Section
-        title={intl.formatMessage({ id: 'articles.hub' })}
+        title={intl.formatMessage({ id: 'contents.hub' })}
         href={pathTo(locale, '/brandstory/HealthHub')}
-        linkLabel={intl.formatMessage({ id: 'articles.hubOpen' })}
+        linkLabel={intl.formatMessage({ id: 'contents.hubOpen' })}
       >
         <ArticleGrid contents={articles} locale={locale} level={3} eager={3} />
       </Section>
       <Section
-        title={intl.formatMessage({ id: 'articles.exclusive' }, { shop: brandName(locale, shop) })}
+        title={intl.formatMessage({ id: 'contents.exclusive' }, { shop: brandName(locale, shop) })}
         href={pathTo(locale, '/brands/exclusive')}
-        linkLabel={intl.formatMessage({ id: 'articles.seeAll' })}
+        linkLabel={intl.formatMessage({ id: 'contents.seeAll' })}
       >
         <BrandStories brands={brands} locale={locale} />
       </Section>
       {others !== null && (
-        <Section title={intl.formatMessage({ id: 'articles.otherStories' })}>{others}</Section>
+        <Section title={intl.formatMessage({ id: 'contents.otherStories' })}>{others}</Section>
       )}
     </>
   );

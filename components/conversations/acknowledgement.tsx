@@ -69,7 +69,7 @@ export function Acknowledgement({ of, error }: AcknowledgementProps) {
         <ConflictList conflicts={of.conflicts} />
       </Notice>
       <Area
-        label={intl.formatMessage({ id: 'consultation.deskReason' })}
+        label={intl.formatMessage({ id: 'conversations.deskReason' })}
         value={of.reason}
         max={REASON_LENGTH}
         required

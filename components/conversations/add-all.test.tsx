@@ -8,7 +8,7 @@ import { http as client } from '@/lib/api/http';
 import { sessionToken } from '@/lib/api/session-token';
 import { useCart } from '@/stores/cart';
 import { useUi } from '@/stores/ui';
-import en from '@/messages/consultation/en.json';
+import en from '@/messages/conversations/en.json';
 import { cartItem, cartOf, visit } from '@/tests/harness/page';
 import { show } from '@/tests/harness/show';
 import { AddAll } from './add-all';
@@ -60,7 +60,7 @@ describe('adding all of a conversation', () => {
   it('takes products and approvals in one call', async () => {
     await addAll();
     await waitFor(() => {
-      expect(useUi.getState().toast?.text).toBe(en['consultation.allAdded']);
+      expect(useUi.getState().toast?.text).toBe(en['conversations.allAdded']);
     });
     expect(calls).toEqual([{ items: [{ product_id: 1 }, { product_id: 2 }], approval_ids: [4] }]);
   });

@@ -27,8 +27,8 @@ export function AddAll({ conversation }: { readonly conversation: ConversationDe
     mutationFn: () => addMissing(locale, missing, weighedOf(conversation, messages)),
     onSuccess: (failure) => {
       if (failure === undefined) return;
-      if (failure === null) showToast(intl.formatMessage({ id: 'consultation.allAdded' }));
-      else showToast(intl.formatMessage({ id: 'consultation.noneAdded' }, { failure }), 'danger');
+      if (failure === null) showToast(intl.formatMessage({ id: 'conversations.allAdded' }));
+      else showToast(intl.formatMessage({ id: 'conversations.noneAdded' }, { failure }), 'danger');
     },
     onSettled: () => refreshConversation(client),
     retry: false,
@@ -42,7 +42,7 @@ export function AddAll({ conversation }: { readonly conversation: ConversationDe
         add.mutate();
       }}
     >
-      {intl.formatMessage({ id: 'consultation.addAll' }, { count })}
+      {intl.formatMessage({ id: 'conversations.addAll' }, { count })}
     </Button>
   );
 }

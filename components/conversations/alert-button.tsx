@@ -19,7 +19,7 @@ export function AlertButton({ label }: { readonly label: string }) {
     onMutate: () => client.cancelQueries({ queryKey: openingAlertQuery.queryKey }),
     onSuccess: (on) => {
       client.setQueryData(openingAlertQuery.queryKey, on);
-      if (on) showToast(intl.formatMessage({ id: 'consultation.alertSet' }));
+      if (on) showToast(intl.formatMessage({ id: 'conversations.alertSet' }));
     },
     onError: (failure) => {
       showToast(normalizeError(failure).message, 'danger');
@@ -35,7 +35,7 @@ export function AlertButton({ label }: { readonly label: string }) {
         alert.mutate(!on);
       }}
     >
-      {on ? intl.formatMessage({ id: 'consultation.alertOn' }) : label}
+      {on ? intl.formatMessage({ id: 'conversations.alertOn' }) : label}
     </Button>
   );
 }

@@ -16,7 +16,7 @@ export function AllergyNote({ id, told }: AllergyNoteProps) {
   const intl = useIntl();
   const { data } = useQuery(patientFileQuery(id, useLocale()));
   const noted = data?.notes?.allergies ?? [];
-  const text = (name: string) => intl.formatMessage({ id: `consultation.${name}` });
+  const text = (name: string) => intl.formatMessage({ id: `conversations.${name}` });
   return (
     <section className={styles.alert} aria-labelledby="allergies">
       <PatientLine id={id} />

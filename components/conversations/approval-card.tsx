@@ -40,7 +40,7 @@ export function ApprovalCard({ approval, card, forMember }: ApprovalCardProps) {
   const locale = useLocale();
   const { product, qty, directions, state, expires_at: until } = approval;
   const text = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `consultation.approval.${id}` }, values);
+    intl.formatMessage({ id: `conversations.approval.${id}` }, values);
   return (
     <section className={styles.card} aria-label={text('named', { name: product.name })}>
       <Picture src={product.image.thumbnail_url} alt="" width={64} height={64} />
@@ -75,12 +75,12 @@ export function ApprovalCard({ approval, card, forMember }: ApprovalCardProps) {
 
 function PatientName({ patient: { name, relation } }: { readonly patient: PatientNamed }) {
   const intl = useIntl();
-  const as = intl.formatMessage({ id: `consultation.relation.${relation}` });
+  const as = intl.formatMessage({ id: `conversations.relation.${relation}` });
   return (
     <p>
       {name === ''
-        ? intl.formatMessage({ id: 'consultation.approval.forNameless' }, { as })
-        : intl.formatMessage({ id: 'consultation.approval.for' }, { name, as })}
+        ? intl.formatMessage({ id: 'conversations.approval.forNameless' }, { as })
+        : intl.formatMessage({ id: 'conversations.approval.for' }, { name, as })}
     </p>
   );
 }
@@ -93,7 +93,7 @@ function BuyButton({ approval: { id, product } }: Pick<ApprovalCardProps, 'appro
   const inCart = useCart((state) =>
     state.cart?.items.some((item) => item.product.id === product.id && item.max_qty > 0),
   );
-  const text = (name: string) => intl.formatMessage({ id: `consultation.approval.${name}` });
+  const text = (name: string) => intl.formatMessage({ id: `conversations.approval.${name}` });
   const buy = useMutation({
     mutationFn: () => addApproved(locale, id),
     onSuccess: () => {

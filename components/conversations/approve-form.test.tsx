@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Message, NewApproval } from '@/lib/conversations/contract';
 import type { Conflict } from '@/lib/health/contract';
 import type { NewRecommendation } from '@/lib/conversations/contract-desk';
-import en from '@/messages/consultation/en.json';
+import en from '@/messages/conversations/en.json';
 import { productCard, visit } from '@/tests/harness/page';
 import { show } from '@/tests/harness/show';
 import { useUi } from '@/stores/ui';
@@ -95,7 +95,7 @@ const write = (field: string, text: string) =>
 async function choose(field: string) {
   await userEvent.type(screen.getByRole('searchbox', { name: field }), 'ibu');
   await userEvent.click(await screen.findByRole('radio'));
-  expect(await screen.findByText(en['consultation.deskConflict'])).toBeInTheDocument();
+  expect(await screen.findByText(en['conversations.deskConflict'])).toBeInTheDocument();
   expect(await screen.findByText('Allergy to Ibuprofen')).toBeInTheDocument();
 }
 
@@ -103,26 +103,26 @@ it.each([
   {
     what: 'approves',
     form: <ApproveForm id={7} />,
-    field: en['consultation.deskMedicine'],
-    send: en['consultation.deskApproveAnyway'],
-    done: en['consultation.deskApproved'],
+    field: en['conversations.deskMedicine'],
+    send: en['conversations.deskApproveAnyway'],
+    done: en['conversations.deskApproved'],
   },
   {
     what: 'sends',
     form: <RecommendForm id={7} />,
-    field: en['consultation.deskProduct'],
-    send: en['consultation.deskRecommendAnyway'],
-    done: en['consultation.deskRecommended'],
+    field: en['conversations.deskProduct'],
+    send: en['conversations.deskRecommendAnyway'],
+    done: en['conversations.deskRecommended'],
   },
 ])('marks what conflicts before it $what it, with a reason alone', async (one) => {
   show(one.form, en);
   await choose(one.field);
-  const directions = screen.getByRole('textbox', { name: en['consultation.approval.directions'] });
+  const directions = screen.getByRole('textbox', { name: en['conversations.approval.directions'] });
   await waitFor(() => {
     expect(directions).toHaveValue('One tablet after meals.');
   });
   await userEvent.type(directions, ' Not at night.');
-  await write(en['consultation.deskReason'], 'Took it before.');
+  await write(en['conversations.deskReason'], 'Took it before.');
   await press(one.send);
   expect(await screen.findByText('Ibuprofen is in use already')).toBeInTheDocument();
   await press(one.send);
@@ -142,21 +142,21 @@ it.each([
 it('decides on nothing that was said or noted meanwhile, and keeps what was typed', async () => {
   messages = [says(1)];
   show(<ApproveForm id={7} />, en);
-  await choose(en['consultation.deskMedicine']);
-  const directions = screen.getByRole('textbox', { name: en['consultation.approval.directions'] });
+  await choose(en['conversations.deskMedicine']);
+  const directions = screen.getByRole('textbox', { name: en['conversations.approval.directions'] });
   await waitFor(() => {
     expect(directions).not.toHaveValue('');
   });
   await userEvent.clear(directions);
   await userEvent.type(directions, 'One.');
-  await write(en['consultation.deskReason'], 'Took it before.');
+  await write(en['conversations.deskReason'], 'Took it before.');
   messages = [says(1), says(2)];
   fileVersion = 'second';
-  await press(en['consultation.deskApproveAnyway']);
-  expect(await screen.findByText(en['consultation.deskStale'])).toBeVisible();
+  await press(en['conversations.deskApproveAnyway']);
+  expect(await screen.findByText(en['conversations.deskStale'])).toBeVisible();
   expect(directions).toHaveValue('One.');
   await waitFor(async () => {
-    await press(en['consultation.deskApproveAnyway']);
+    await press(en['conversations.deskApproveAnyway']);
     expect(sent.at(-1)).toMatchObject({ seen_message_id: 2, patient_version: 'second' });
   });
   expect(sent[0]).toMatchObject({ seen_message_id: 1, patient_version: 'first' });

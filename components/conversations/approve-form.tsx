@@ -29,7 +29,7 @@ export function ApproveForm({ id }: { readonly id: number }) {
   const locale = useLocale();
   const client = useQueryClient();
   const showToast = useUi((state) => state.showToast);
-  const text = (name: string) => intl.formatMessage({ id: `consultation.${name}` });
+  const text = (name: string) => intl.formatMessage({ id: `conversations.${name}` });
   const [medicine, setMedicine] = useState<ProductCard>();
   const [values, setValues] = useState(EMPTY);
   const directed = useDirections(medicine?.id);
@@ -120,7 +120,7 @@ export function ApproveForm({ id }: { readonly id: number }) {
           >
             {DAYS.map((days) => (
               <option key={days} value={days}>
-                {intl.formatMessage({ id: 'consultation.deskDaysOf' }, { days })}
+                {intl.formatMessage({ id: 'conversations.deskDaysOf' }, { days })}
               </option>
             ))}
           </SelectField>
@@ -156,7 +156,7 @@ interface MedicinePickerProps {
 
 function MedicinePicker({ chosen, error, conversationId, onChoose }: MedicinePickerProps) {
   const intl = useIntl();
-  const text = (name: string) => intl.formatMessage({ id: `consultation.${name}` });
+  const text = (name: string) => intl.formatMessage({ id: `conversations.${name}` });
   const [name, setName] = useState('');
   const { data } = useQuery(medicinesQuery(useDeferredValue(name), useLocale()));
   const ids = (data ?? []).map((medicine) => medicine.id);

@@ -21,7 +21,7 @@ export function AskAgain({ conversation }: { readonly conversation: Conversation
         router.push(pathTo(locale, '/pharmacy/consult'));
       }}
     >
-      {intl.formatMessage({ id: 'consultation.again' })}
+      {intl.formatMessage({ id: 'conversations.again' })}
     </Button>
   );
 }

@@ -15,14 +15,14 @@ export function AwayHours({ opensAt }: { readonly opensAt: string | null }) {
   const intl = useIntl();
   const locale = useLocale();
   const [asking, setAsking] = useState(false);
-  const text = (id: string) => intl.formatMessage({ id: `consultation.${id}` });
+  const text = (id: string) => intl.formatMessage({ id: `conversations.${id}` });
   return (
     <div className={styles.room}>
       <Notice tone="info">
         {opensAt === null
           ? text('closed')
           : intl.formatMessage(
-              { id: 'consultation.closedUntil' },
+              { id: 'conversations.closedUntil' },
               { at: formatMoment(opensAt, locale) },
             )}
       </Notice>

@@ -33,7 +33,7 @@ export function Bubble(props: BubbleProps) {
   const who =
     message.by ??
     intl.formatMessage({
-      id: mine ? 'consultation.you' : `consultation.from.${message.from}`,
+      id: mine ? 'conversations.you' : `conversations.from.${message.from}`,
     });
   return (
     <div className={styles.bubble}>
@@ -54,7 +54,7 @@ export function Bubble(props: BubbleProps) {
           seat={seat}
           messageId={message.id}
           label={intl.formatMessage(
-            { id: 'consultation.photo.of' },
+            { id: 'conversations.photo.of' },
             { who, at: clockTime(message.at) },
           )}
         />
@@ -62,7 +62,7 @@ export function Bubble(props: BubbleProps) {
       {!approval && !product && message.body !== '' && <p>{message.body}</p>}
       <small>
         <time dateTime={message.at}>{clockTime(message.at)}</time>
-        {reached && <span>{intl.formatMessage({ id: `consultation.${reached}` })}</span>}
+        {reached && <span>{intl.formatMessage({ id: `conversations.${reached}` })}</span>}
       </small>
     </div>
   );
@@ -79,12 +79,12 @@ export function UnsentBubble({ message, onDrop }: UnsentBubbleProps) {
     <div className={styles.bubble} data-unsent="">
       <p>{message.body}</p>
       {message.refused === undefined ? (
-        <small>{intl.formatMessage({ id: 'consultation.sending' })}</small>
+        <small>{intl.formatMessage({ id: 'conversations.sending' })}</small>
       ) : (
         <small role="alert">
           {message.refused}
           <Button variant="ghost" size="sm" onClick={onDrop}>
-            {intl.formatMessage({ id: 'consultation.drop' })}
+            {intl.formatMessage({ id: 'conversations.drop' })}
           </Button>
         </small>
       )}

@@ -2,7 +2,7 @@ import { createIntl } from '@formatjs/intl';
 import type { IntlShape } from 'react-intl';
 import { expect, it } from 'vitest';
 import type { VideoCall } from '@/lib/video-calls/contract';
-import en from '@/messages/consultation/en.json';
+import en from '@/messages/conversations/en.json';
 import { chatLines } from './chat-lines';
 
 const intl = createIntl({ locale: 'en', messages: en }) as unknown as IntlShape;

@@ -18,7 +18,7 @@ export function chatLines(
 ): readonly ChatLine[] {
   const taken = turns.map(({ act, by, at }) => ({
     ...{ key: `${act} ${at}`, at },
-    text: intl.formatMessage({ id: `consultation.turn.${act}` }, { name: by }),
+    text: intl.formatMessage({ id: `conversations.turn.${act}` }, { name: by }),
   }));
   return [...taken, ...calls.flatMap((call) => linesOf(call, intl))].toSorted((one, other) =>
     one.at < other.at ? -1 : Number(one.at > other.at),
@@ -29,14 +29,14 @@ function linesOf(call: VideoCall, intl: IntlShape): ChatLine[] {
   const { id, media, begun_at: begun, ended_at: ended, end } = call;
   const line = (what: string, at: string, values: Record<string, string> = {}) => ({
     ...{ key: `call ${String(id)} ${what}`, at },
-    text: intl.formatMessage({ id: `consultation.call.${what}` }, { media, ...values }),
+    text: intl.formatMessage({ id: `conversations.call.${what}` }, { media, ...values }),
   });
   if (begun === null) {
     if (ended === null) return [];
     const name =
       call.rung_by === 'pharmacist'
         ? call.pharmacist
-        : intl.formatMessage({ id: 'consultation.from.member' });
+        : intl.formatMessage({ id: 'conversations.from.member' });
     return [line(end === 'declined' ? 'declined' : 'missed', ended, { name })];
   }
   const began = line('begun', begun);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { ConversationDetail, Message } from '@/lib/conversations/contract';
 import { sessionToken } from '@/lib/api/session-token';
 import { typingSignal } from '@/lib/conversations/typing-signal';
-import en from '@/messages/consultation/en.json';
+import en from '@/messages/conversations/en.json';
 import { useUnsentPhotos } from '@/stores/unsent-photos';
 import { visit } from '@/tests/harness/page';
 import { noVideoCalls } from '@/tests/harness/no-video-calls';
@@ -88,7 +88,7 @@ async function openConversation() {
     <Chat seat={{ side: 'member', id: 7, locale: 'en' }} conversation={CONVERSATION} open />,
     en,
   );
-  const [field] = await screen.findAllByLabelText(en['consultation.photo.add']);
+  const [field] = await screen.findAllByLabelText(en['conversations.photo.add']);
   if (!field) throw new Error('no field');
   return field;
 }
@@ -96,7 +96,7 @@ async function openConversation() {
 it('sends a photo again under the same id, shows it, and opens it large', async () => {
   isAway = true;
   await userEvent.upload(await openConversation(), photo);
-  const again = await screen.findByRole('button', { name: en['consultation.retry'] });
+  const again = await screen.findByRole('button', { name: en['conversations.retry'] });
   expect(screen.getByRole('alert')).toBeInTheDocument();
   isAway = false;
   await userEvent.click(again);
@@ -113,9 +113,9 @@ it('sends a photo again under the same id, shows it, and opens it large', async 
 it('says at once that a photo is too large, and lets it be taken away', async () => {
   const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'x.jpg', { type: 'image/jpeg' });
   await userEvent.upload(await openConversation(), large);
-  expect(await screen.findByText(en['consultation.photo.tooLarge'])).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: en['consultation.retry'] })).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: en['consultation.drop'] }));
+  expect(await screen.findByText(en['conversations.photo.tooLarge'])).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: en['conversations.retry'] })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: en['conversations.drop'] }));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(ids).toEqual([]);
 });
@@ -129,9 +129,9 @@ it('says that the other one is typing, of this conversation alone, and tells it 
   };
   hear(8, 'pharmacist');
   hear(7, 'member');
-  expect(screen.queryByText(en['consultation.typing.pharmacist'])).not.toBeInTheDocument();
+  expect(screen.queryByText(en['conversations.typing.pharmacist'])).not.toBeInTheDocument();
   hear(7, 'pharmacist');
-  expect(screen.getByRole('status')).toHaveTextContent(en['consultation.typing.pharmacist']);
+  expect(screen.getByRole('status')).toHaveTextContent(en['conversations.typing.pharmacist']);
   await userEvent.type(screen.getByRole('textbox'), 'Hello');
   await waitFor(() => {
     expect(typed).toBe(1);

@@ -66,7 +66,7 @@ export function Chat(props: ChatProps) {
     <section
       className={styles.chat}
       data-side={seat.side}
-      aria-label={intl.formatMessage({ id: 'consultation.chat' })}
+      aria-label={intl.formatMessage({ id: 'conversations.chat' })}
     >
       <div ref={list} className={styles.scroll} role="log" tabIndex={0}>
         <ol className={styles.messages}>
@@ -82,7 +82,7 @@ export function Chat(props: ChatProps) {
                   )}
                   {message === firstNew && (
                     <p className={styles.fresh}>
-                      {intl.formatMessage({ id: 'consultation.newMessages' })}
+                      {intl.formatMessage({ id: 'conversations.newMessages' })}
                     </p>
                   )}
                   <Bubble
@@ -138,7 +138,7 @@ export function Chat(props: ChatProps) {
       {open && (
         <>
           <p className={styles.typing} role="status">
-            {isTyping && intl.formatMessage({ id: `consultation.typing.${other}` })}
+            {isTyping && intl.formatMessage({ id: `conversations.typing.${other}` })}
           </p>
           <Composer
             place={`${side} ${String(id)}`}

@@ -31,18 +31,18 @@ export function CloseForm({ id }: { readonly id: number }) {
     onSuccess: () => {
       for (const [, keep] of Object.values(kept)) keep('');
       setDays('');
-      showToast(intl.formatMessage({ id: 'consultation.deskClosed' }));
+      showToast(intl.formatMessage({ id: 'conversations.deskClosed' }));
     },
     onSettled: () => refreshConversation(client),
   });
   const error = close.error ? normalizeError(close.error) : undefined;
   const refusal =
     error?.code === 'VERSION_STALE'
-      ? intl.formatMessage({ id: 'consultation.deskStale' })
+      ? intl.formatMessage({ id: 'conversations.deskStale' })
       : error?.message;
   const area = (name: keyof typeof kept, label: string) => (
     <Area
-      label={intl.formatMessage({ id: `consultation.${label}` })}
+      label={intl.formatMessage({ id: `conversations.${label}` })}
       value={kept[name][0]}
       max={name === 'advice' ? 2_000 : 1_000}
       required={name === 'advice'}
@@ -65,27 +65,27 @@ export function CloseForm({ id }: { readonly id: number }) {
         });
       }}
     >
-      <h2>{intl.formatMessage({ id: 'consultation.summary' })}</h2>
+      <h2>{intl.formatMessage({ id: 'conversations.summary' })}</h2>
       {area('advice', 'advice')}
       {area('warning_signs', 'warningSigns')}
       {area('follow_up', 'followUp')}
       <SelectField
-        label={intl.formatMessage({ id: 'consultation.deskAskLater' })}
-        hint={intl.formatMessage({ id: 'consultation.deskAskLaterHint' })}
+        label={intl.formatMessage({ id: 'conversations.deskAskLater' })}
+        hint={intl.formatMessage({ id: 'conversations.deskAskLaterHint' })}
         value={days}
         onChange={({ target }) => {
           setDays(target.value);
         }}
       >
-        <option value="">{intl.formatMessage({ id: 'consultation.deskAskNever' })}</option>
+        <option value="">{intl.formatMessage({ id: 'conversations.deskAskNever' })}</option>
         {DAYS.map((day) => (
           <option key={day} value={day}>
-            {intl.formatMessage({ id: 'consultation.deskDaysOf' }, { days: day })}
+            {intl.formatMessage({ id: 'conversations.deskDaysOf' }, { days: day })}
           </option>
         ))}
       </SelectField>
       <Button type="submit" variant="secondary" busy={close.isPending}>
-        {intl.formatMessage({ id: 'consultation.deskClose' })}
+        {intl.formatMessage({ id: 'conversations.deskClose' })}
       </Button>
     </form>
   );

@@ -50,7 +50,7 @@ export function Composer({ place, onSend, onPhotos, onType, Texts }: ComposerPro
       {isTooLong && (
         <div id={`${id}-long`}>
           <Notice tone="danger" role="alert">
-            {intl.formatMessage({ id: 'consultation.tooLong' }, { max: MESSAGE_LENGTH, length })}
+            {intl.formatMessage({ id: 'conversations.tooLong' }, { max: MESSAGE_LENGTH, length })}
           </Notice>
         </div>
       )}
@@ -63,7 +63,7 @@ export function Composer({ place, onSend, onPhotos, onType, Texts }: ComposerPro
       >
         <PhotoButton onPhotos={onPhotos} />
         <label className="visually-hidden" htmlFor={id}>
-          {intl.formatMessage({ id: 'consultation.message' })}
+          {intl.formatMessage({ id: 'conversations.message' })}
         </label>
         <textarea
           ref={field}
@@ -72,7 +72,7 @@ export function Composer({ place, onSend, onPhotos, onType, Texts }: ComposerPro
           value={body}
           aria-invalid={isTooLong}
           aria-describedby={isTooLong ? `${id}-long` : undefined}
-          placeholder={intl.formatMessage({ id: 'consultation.message' })}
+          placeholder={intl.formatMessage({ id: 'conversations.message' })}
           onChange={(event) => {
             setBody(event.target.value);
             onType();
@@ -85,14 +85,14 @@ export function Composer({ place, onSend, onPhotos, onType, Texts }: ComposerPro
           }}
           onKeyDown={onKeyDown}
         />
-        <Button type="submit">{intl.formatMessage({ id: 'consultation.send' })}</Button>
+        <Button type="submit">{intl.formatMessage({ id: 'conversations.send' })}</Button>
       </form>
     </>
   );
 }
 
 function PhotoButton({ onPhotos }: Pick<ComposerProps, 'onPhotos'>) {
-  const label = useIntl().formatMessage({ id: 'consultation.photo.add' });
+  const label = useIntl().formatMessage({ id: 'conversations.photo.add' });
   const input = useRef<HTMLInputElement>(null);
   return (
     <>

@@ -21,7 +21,7 @@ interface ConsentStepProps extends Asked {
 export function ConsentStep({ agreed, onAgree, keeping, shown }: ConsentStepProps) {
   const intl = useIntl();
   const text = (id: string, values?: Record<string, string>) =>
-    intl.formatMessage({ id: `consultation.${id}` }, values);
+    intl.formatMessage({ id: `conversations.${id}` }, values);
   const answer = (asked: Asked, needed: string) => ({
     checked: asked.agreed,
     error: shown && !asked.agreed ? text(needed) : undefined,

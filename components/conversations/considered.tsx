@@ -15,11 +15,11 @@ export function Considered({ of: { conflicts, reason } }: { readonly of: Acknowl
   const intl = useIntl();
   return (
     <details open>
-      <summary>{intl.formatMessage({ id: 'consultation.approval.despite' })}</summary>
+      <summary>{intl.formatMessage({ id: 'conversations.approval.despite' })}</summary>
       <Suspense>
         <ConflictList conflicts={conflicts} />
       </Suspense>
-      <p>{intl.formatMessage({ id: 'consultation.approval.reason' }, { reason })}</p>
+      <p>{intl.formatMessage({ id: 'conversations.approval.reason' }, { reason })}</p>
     </details>
   );
 }

@@ -30,7 +30,7 @@ const ISSUED_ON = 'prescription.issued_on';
 export function ConsultForm({ forLater = false }: { readonly forLater?: boolean }) {
   const { data: questions } = useQuery(questionsQuery(useLocale()));
   const intl = useIntl();
-  if (!questions) return <Spinner label={intl.formatMessage({ id: 'consultation.waiting' })} />;
+  if (!questions) return <Spinner label={intl.formatMessage({ id: 'conversations.waiting' })} />;
   return <Steps questions={questions} forLater={forLater} />;
 }
 

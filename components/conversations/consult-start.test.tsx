@@ -10,7 +10,7 @@ import type { Question } from '@/lib/conversations/contract';
 import type { PharmacyStatus } from '@/lib/conversations/contract-pharmacy';
 import { http as client } from '@/lib/api/http';
 import { sessionToken } from '@/lib/api/session-token';
-import en from '@/messages/consultation/en.json';
+import en from '@/messages/conversations/en.json';
 import { router, visit } from '@/tests/harness/page';
 import { show } from '@/tests/harness/show';
 import { ConsultStart } from './consult-start';
@@ -76,7 +76,7 @@ beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work, 0));
 });
 
-const text = (id: string) => en[`consultation.${id}` as keyof typeof en];
+const text = (id: string) => en[`conversations.${id}` as keyof typeof en];
 const press = (id: string) => userEvent.click(screen.getByRole('button', { name: text(id) }));
 
 const type = (id: string, typed: string) =>

@@ -31,7 +31,7 @@ export function ConsultStart() {
     } else if (error && normalizeError(error).status !== 401) router.replace(pathTo(locale, '/'));
   }, [going, error, locale, router]);
   if (!data || going || !status) {
-    return <Spinner label={intl.formatMessage({ id: 'consultation.waiting' })} />;
+    return <Spinner label={intl.formatMessage({ id: 'conversations.waiting' })} />;
   }
   if (status.state === 'closed') return <AwayHours opensAt={status.opens_at} />;
   return (

@@ -20,11 +20,11 @@ export function ConversationHead({ conversation }: { readonly conversation: Conv
     <div className={styles.head} role="status">
       <strong>{question}</strong>
       {position === null ? (
-        <span>{intl.formatMessage({ id: `consultation.state.${state}` })}</span>
+        <span>{intl.formatMessage({ id: `conversations.state.${state}` })}</span>
       ) : (
         <span>
           {intl.formatMessage(
-            { id: wait === null ? 'consultation.positionOnly' : 'consultation.position' },
+            { id: wait === null ? 'conversations.positionOnly' : 'conversations.position' },
             { position, minutes: Math.max(1, Math.ceil((wait ?? 0) / 60)) },
           )}
         </span>
@@ -32,7 +32,7 @@ export function ConversationHead({ conversation }: { readonly conversation: Conv
       {pharmacist && (
         <span>
           {intl.formatMessage(
-            { id: 'consultation.pharmacist' },
+            { id: 'conversations.pharmacist' },
             { name: pharmacist.name, licence: pharmacist.licence_no },
           )}
         </span>
@@ -53,15 +53,15 @@ function WaitHint({ attended }: { readonly attended: boolean }) {
       <p>
         {status?.opens_at
           ? intl.formatMessage(
-              { id: 'consultation.waitMorning' },
+              { id: 'conversations.waitMorning' },
               { at: formatMoment(status.opens_at, locale) },
             )
           : intl.formatMessage({
-              id: attended ? 'consultation.waitHint' : 'consultation.waitUnattended',
+              id: attended ? 'conversations.waitHint' : 'conversations.waitUnattended',
             })}
       </p>
       <ButtonLink href={pathTo(locale, '/')} variant="secondary">
-        {intl.formatMessage({ id: 'consultation.callBack' })}
+        {intl.formatMessage({ id: 'conversations.callBack' })}
       </ButtonLink>
     </>
   );
@@ -77,7 +77,7 @@ function Place() {
   return (
     <p>
       {intl.formatMessage(
-        { id: 'consultation.place' },
+        { id: 'conversations.place' },
         { name, number, hours: hoursLine(hours, locale) },
       )}
     </p>

@@ -11,7 +11,7 @@ import type {
 } from '@/lib/conversations/contract';
 import type { LicensedPlace } from '@/lib/conversations/contract-pharmacy';
 import { sessionToken } from '@/lib/api/session-token';
-import en from '@/messages/consultation/en.json';
+import en from '@/messages/conversations/en.json';
 import { member, router, visit } from '@/tests/harness/page';
 import { noVideoCalls } from '@/tests/harness/no-video-calls';
 import { show } from '@/tests/harness/show';
@@ -118,7 +118,7 @@ beforeEach(() => {
 
 async function openConversation() {
   show(<ConversationView id={7} />, en);
-  return screen.findByRole('textbox', { name: en['consultation.message'] });
+  return screen.findByRole('textbox', { name: en['conversations.message'] });
 }
 
 describe('the conversation of a member', () => {
@@ -127,7 +127,7 @@ describe('the conversation of a member', () => {
     const log = screen.getByRole('log');
     expect(await within(log).findByText('Hello')).toBeInTheDocument();
     await waitFor(() => {
-      expect(within(log).getByText(en['consultation.read'])).toBeInTheDocument();
+      expect(within(log).getByText(en['conversations.read'])).toBeInTheDocument();
     });
     expect(within(log).getAllByText('Hello')).toHaveLength(1);
     expect(sent).toHaveLength(1);
@@ -166,7 +166,7 @@ describe('the conversation of a member', () => {
   it('keeps what could not be sent, under the same id', async () => {
     answer = () => new HttpResponse(null, { status: 503 });
     await userEvent.type(await openConversation(), 'Hello{Enter}');
-    expect(await screen.findByText(en['consultation.sending'])).toBeInTheDocument();
+    expect(await screen.findByText(en['conversations.sending'])).toBeInTheDocument();
     await waitFor(() => {
       expect(sent).toHaveLength(1);
     });
@@ -178,7 +178,7 @@ describe('the conversation of a member', () => {
     });
     expect(new Set(sent.map((one) => one.client_msg_id))).toEqual(new Set([first?.client_msg_id]));
     await waitFor(() => {
-      expect(screen.queryByText(en['consultation.sending'])).not.toBeInTheDocument();
+      expect(screen.queryByText(en['conversations.sending'])).not.toBeInTheDocument();
     });
   });
 
@@ -219,9 +219,9 @@ describe('the conversation of a member', () => {
     await openConversation();
     const [first, second] = await screen.findAllByRole('listitem');
     expect(first).toHaveTextContent(/^19 Nov.*Yesterday/);
-    expect(first).not.toHaveTextContent(en['consultation.newMessages']);
+    expect(first).not.toHaveTextContent(en['conversations.newMessages']);
     expect(second).toHaveTextContent(
-      new RegExp(`^20 Nov.*${en['consultation.newMessages']}.*Today`),
+      new RegExp(`^20 Nov.*${en['conversations.newMessages']}.*Today`),
     );
   });
 
@@ -261,7 +261,7 @@ describe('the conversation of a member', () => {
     answer = () => HttpResponse.json(body, { status: 409 });
     await userEvent.type(await openConversation(), 'Hello{Enter}');
     expect(await screen.findByText(body.message)).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: en['consultation.drop'] }));
+    await userEvent.click(screen.getByRole('button', { name: en['conversations.drop'] }));
     expect(screen.queryByText('Hello')).not.toBeInTheDocument();
   });
 
@@ -271,13 +271,13 @@ describe('the conversation of a member', () => {
       summary: { advice: 'Drink.', warning_signs: '', follow_up: '' },
     };
     show(<ConversationView id={7} />, en);
-    const summary = await screen.findByRole('region', { name: en['consultation.summary'] });
+    const summary = await screen.findByRole('region', { name: en['conversations.summary'] });
     expect(summary).toHaveTextContent('Drink.');
-    expect(summary).not.toHaveTextContent(en['consultation.followUp']);
+    expect(summary).not.toHaveTextContent(en['conversations.followUp']);
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     const print = vi.fn();
     vi.stubGlobal('print', print);
-    await userEvent.click(screen.getByRole('button', { name: en['consultation.print'] }));
+    await userEvent.click(screen.getByRole('button', { name: en['conversations.print'] }));
     expect(print).toHaveBeenCalledOnce();
   });
 
@@ -316,7 +316,7 @@ describe('the conversation of a member', () => {
     const card = await screen.findByRole('region', { name: 'Approved: Amoxicillin' });
     expect(card).toHaveTextContent('2 pieces approved');
     expect(card).toHaveTextContent('One a day.');
-    const buy = within(card).getByRole('button', { name: en['consultation.approval.buy'] });
+    const buy = within(card).getByRole('button', { name: en['conversations.approval.buy'] });
     await userEvent.click(buy);
     await waitFor(() => {
       expect(useUi.getState().toast?.text).toBe('Used already.');
@@ -336,7 +336,7 @@ describe('the conversation of a member', () => {
   it('is asked again with the answers of the one that ended', async () => {
     conversation = { ...CONVERSATION, state: 'closed' };
     show(<ConversationView id={7} />, en);
-    await userEvent.click(await screen.findByRole('button', { name: en['consultation.again'] }));
+    await userEvent.click(await screen.findByRole('button', { name: en['conversations.again'] }));
     expect(router.push).toHaveBeenCalledWith('/pharmacy/consult');
     expect(recallDraft('consultation', member.id)).toMatchObject({
       ...{ question: String(CONVERSATION.question_id), filled: 'again' },
@@ -354,15 +354,15 @@ describe('the conversation of a member', () => {
       }),
     );
     await openConversation();
-    const end = screen.getByRole('button', { name: en['consultation.end'] });
+    const end = screen.getByRole('button', { name: en['conversations.end'] });
     await userEvent.click(end);
     await userEvent.click(
-      await screen.findByRole('button', { name: en['consultation.ending.keep'] }),
+      await screen.findByRole('button', { name: en['conversations.ending.keep'] }),
     );
     expect(ends).toBe(0);
     await userEvent.click(end);
     await userEvent.click(
-      await screen.findByRole('button', { name: en['consultation.ending.confirm'] }),
+      await screen.findByRole('button', { name: en['conversations.ending.confirm'] }),
     );
     await waitFor(() => {
       expect(ends).toBe(1);
@@ -379,6 +379,6 @@ describe('the conversation of a member', () => {
     };
     await openConversation();
     expect(screen.getByText(/number 3 in the queue, about 11 min/)).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: en['consultation.leave'] })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: en['conversations.leave'] })).toBeInTheDocument();
   });
 });

@@ -41,13 +41,13 @@ export function ConversationView({ id }: { readonly id: number }) {
   if (isError && !data) {
     return (
       <LoadFailed
-        title={intl.formatMessage({ id: 'consultation.loadError' })}
-        retryLabel={intl.formatMessage({ id: 'consultation.retry' })}
+        title={intl.formatMessage({ id: 'conversations.loadError' })}
+        retryLabel={intl.formatMessage({ id: 'conversations.retry' })}
         onRetry={() => void refetch()}
       />
     );
   }
-  if (!data) return <Spinner label={intl.formatMessage({ id: 'consultation.waiting' })} />;
+  if (!data) return <Spinner label={intl.formatMessage({ id: 'conversations.waiting' })} />;
   const open = GOING.includes(data.state);
   return (
     <div className={styles.room}>
@@ -57,7 +57,7 @@ export function ConversationView({ id }: { readonly id: number }) {
       <LateFollowUp conversation={data} />
       <LateReferrals side="member" conversation={data} />
       {data.intake === null && (
-        <Notice tone="info">{intl.formatMessage({ id: 'consultation.erased' })}</Notice>
+        <Notice tone="info">{intl.formatMessage({ id: 'conversations.erased' })}</Notice>
       )}
       <VideoCall seat={seat} />
       <Chat seat={seat} conversation={data} open={open} />
@@ -78,13 +78,13 @@ export function ConversationView({ id }: { readonly id: number }) {
               window.print();
             }}
           >
-            {intl.formatMessage({ id: 'consultation.print' })}
+            {intl.formatMessage({ id: 'conversations.print' })}
           </Button>
           <ButtonLink
             href={pathTo(locale, '/pharmacy/history/:conversation/logs', { conversation: id })}
             variant="ghost"
           >
-            {intl.formatMessage({ id: 'consultation.logs' })}
+            {intl.formatMessage({ id: 'conversations.logs' })}
           </ButtonLink>
         </div>
       )}
@@ -103,7 +103,7 @@ function LeaveButton({ id, waits }: { readonly id: number; readonly waits: boole
           setAsked(true);
         }}
       >
-        {intl.formatMessage({ id: waits ? 'consultation.leave' : 'consultation.end' })}
+        {intl.formatMessage({ id: waits ? 'conversations.leave' : 'conversations.end' })}
       </Button>
       {asked && (
         <Suspense>

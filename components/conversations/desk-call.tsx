@@ -39,7 +39,7 @@ export function CallMark({ conversation }: { readonly conversation: number }) {
   const rings = call.state === 'ringing' && call.rung_by === 'member';
   return (
     <strong>
-      {intl.formatMessage({ id: rings ? 'consultation.deskCalls' : 'consultation.deskTalks' })}
+      {intl.formatMessage({ id: rings ? 'conversations.deskCalls' : 'conversations.deskTalks' })}
     </strong>
   );
 }

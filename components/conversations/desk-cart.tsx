@@ -18,7 +18,7 @@ export function DeskCart({ id }: { readonly id: number }) {
         setOpen(currentTarget.open);
       }}
     >
-      <summary>{intl.formatMessage({ id: 'consultation.deskCart' })}</summary>
+      <summary>{intl.formatMessage({ id: 'conversations.deskCart' })}</summary>
       {open && <Lines id={id} />}
     </details>
   );
@@ -27,7 +27,7 @@ export function DeskCart({ id }: { readonly id: number }) {
 function Lines({ id }: { readonly id: number }) {
   const intl = useIntl();
   const { data, isError } = useQuery(deskCartQuery(id, useLocale()));
-  const text = (id: string) => intl.formatMessage({ id: `consultation.${id}` });
+  const text = (id: string) => intl.formatMessage({ id: `conversations.${id}` });
   if (!data) {
     return isError ? <p>{text('deskCartFailed')}</p> : <Spinner label={text('waiting')} />;
   }
@@ -36,7 +36,7 @@ function Lines({ id }: { readonly id: number }) {
     <ul className={styles.cart}>
       {data.map(({ product_id: productId, name, qty, drug, conflicts }) => (
         <li key={productId}>
-          <span>{intl.formatMessage({ id: 'consultation.deskCartLine' }, { name, qty })}</span>
+          <span>{intl.formatMessage({ id: 'conversations.deskCartLine' }, { name, qty })}</span>
           {drug !== 'controlled' && <small>{text(`drug.${drug}`)}</small>}
           {conflicts.length > 0 && <ConflictList conflicts={conflicts} />}
         </li>

@@ -56,7 +56,7 @@ export function DeskConversation(props: DeskConversationProps) {
             {...(goesOn ? { Texts: QuickReplies } : {})}
           />
         ) : (
-          <Spinner label={intl.formatMessage({ id: 'consultation.waiting' })} />
+          <Spinner label={intl.formatMessage({ id: 'conversations.waiting' })} />
         )}
       </div>
       {data && goesOn && (
@@ -93,11 +93,11 @@ function Ended({ conversation, until }: EndedProps) {
   return (
     <div className={styles.side}>
       <Notice tone="info">
-        {intl.formatMessage({ id: 'consultation.deskEnded' }, { time: clockTime(until) })}
+        {intl.formatMessage({ id: 'conversations.deskEnded' }, { time: clockTime(until) })}
       </Notice>
       {unsent !== '' && (
         <Notice tone="warning">
-          {intl.formatMessage({ id: 'consultation.deskUnsent' }, { text: unsent })}
+          {intl.formatMessage({ id: 'conversations.deskUnsent' }, { text: unsent })}
         </Notice>
       )}
       <Patient conversation={conversation} withAllergies />
@@ -116,7 +116,7 @@ interface PatientProps {
 function Patient({ conversation, withAllergies = false }: PatientProps) {
   const intl = useIntl();
   const text = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `consultation.${id}` }, values);
+    intl.formatMessage({ id: `conversations.${id}` }, values);
   const { intake, question } = conversation;
   if (!intake) return null;
   const rows: readonly (readonly [string, string])[] = [

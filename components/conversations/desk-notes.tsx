@@ -13,7 +13,7 @@ export function DeskNotes({ id }: { readonly id: number }) {
   if (data.length === 0) return null;
   return (
     <section aria-labelledby="notes">
-      <h2 id="notes">{intl.formatMessage({ id: 'consultation.deskNotes' })}</h2>
+      <h2 id="notes">{intl.formatMessage({ id: 'conversations.deskNotes' })}</h2>
       <dl className={styles.patient}>
         {data.map((note) => (
           <div key={note.id}>

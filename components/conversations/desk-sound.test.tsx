@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Desk } from '@/lib/conversations/contract-desk';
-import en from '@/messages/consultation/en.json';
+import en from '@/messages/conversations/en.json';
 import { DeskSound } from './desk-sound';
 
 /** Pitches that were played, in order of their start. */
@@ -52,7 +52,7 @@ const wrapper = ({ children }: { readonly children: ReactNode }) => (
   </IntlProvider>
 );
 const open = () => render(<DeskSound desk={desk} />, { wrapper });
-const wanted = () => screen.getByRole('switch', { name: en['consultation.deskSound'] });
+const wanted = () => screen.getByRole('switch', { name: en['conversations.deskSound'] });
 
 beforeEach(() => {
   vi.stubGlobal('AudioContext', Context);

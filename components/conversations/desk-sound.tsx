@@ -32,7 +32,7 @@ export function DeskSound({ desk }: { readonly desk: Desk }) {
   return (
     <div className={styles.duty}>
       <Switch
-        label={intl.formatMessage({ id: 'consultation.deskSound' })}
+        label={intl.formatMessage({ id: 'conversations.deskSound' })}
         checked={on}
         onChange={(next) => {
           setOn(next);
@@ -40,7 +40,7 @@ export function DeskSound({ desk }: { readonly desk: Desk }) {
           if (next) chime();
         }}
       />
-      <span>{intl.formatMessage({ id: 'consultation.deskSoundHint' })}</span>
+      <span>{intl.formatMessage({ id: 'conversations.deskSoundHint' })}</span>
     </div>
   );
 }

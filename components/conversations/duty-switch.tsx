@@ -23,14 +23,14 @@ export function DutySwitch({ onDuty }: { readonly onDuty: boolean }) {
   return (
     <div className={styles.duty}>
       <Switch
-        label={intl.formatMessage({ id: 'consultation.deskDuty' })}
+        label={intl.formatMessage({ id: 'conversations.deskDuty' })}
         checked={shown}
         onChange={(next) => {
           duty.mutate(next);
         }}
       />
       <span role="status">
-        {intl.formatMessage({ id: shown ? 'consultation.deskOn' : 'consultation.deskOff' })}
+        {intl.formatMessage({ id: shown ? 'conversations.deskOn' : 'conversations.deskOff' })}
       </span>
     </div>
   );

@@ -22,13 +22,13 @@ export function EndDialog({ id, waits, onClose }: EndDialogProps) {
     onSettled: () => refreshConversation(client),
   });
   const text = (name: string) =>
-    intl.formatMessage({ id: `consultation.${waits ? 'leaving' : 'ending'}.${name}` });
+    intl.formatMessage({ id: `conversations.${waits ? 'leaving' : 'ending'}.${name}` });
   return (
     <ConfirmDialog
       title={text('title')}
       text={text('text')}
       labels={{
-        close: intl.formatMessage({ id: 'consultation.close' }),
+        close: intl.formatMessage({ id: 'conversations.close' }),
         keep: text('keep'),
         confirm: text('confirm'),
       }}

@@ -14,7 +14,7 @@ export function FlagStep({ flags, chosen, onChoose }: FlagStepProps) {
   const intl = useIntl();
   return (
     <fieldset className={styles.flags}>
-      <legend>{intl.formatMessage({ id: 'consultation.flags' })}</legend>
+      <legend>{intl.formatMessage({ id: 'conversations.flags' })}</legend>
       {flags.map(({ id, text }) => (
         <Checkbox
           key={id}
@@ -25,7 +25,7 @@ export function FlagStep({ flags, chosen, onChoose }: FlagStepProps) {
           }}
         />
       ))}
-      <p>{intl.formatMessage({ id: 'consultation.flagsNone' })}</p>
+      <p>{intl.formatMessage({ id: 'conversations.flagsNone' })}</p>
     </fieldset>
   );
 }

@@ -20,11 +20,11 @@ interface FollowUpAnsweredProps {
 /** Answer of the member; `worse` leads to a new conversation with the earlier answers. */
 export function FollowUpAnswered({ conversation, answer }: FollowUpAnsweredProps) {
   const intl = useIntl();
-  const text = (name: string) => intl.formatMessage({ id: `followup.${name}` });
+  const text = (name: string) => intl.formatMessage({ id: `follow-ups.${name}` });
   const feeling = text(`feeling.${answer.feeling}`);
   return (
     <>
-      <p>{intl.formatMessage({ id: 'followup.answered' }, { feeling })}</p>
+      <p>{intl.formatMessage({ id: 'follow-ups.answered' }, { feeling })}</p>
       {answer.text !== '' && <p>{answer.text}</p>}
       {answer.feeling === 'better' && <p>{text('thanks')}</p>}
       {answer.feeling === 'same' && <p>{text('sameHint')}</p>}
@@ -51,13 +51,13 @@ function AskNow({ conversation, words }: AskNowProps) {
     <Button
       onClick={() => {
         const told = answersOf(conversation);
-        const now = [intl.formatMessage({ id: 'followup.again' }), words, told.text];
+        const now = [intl.formatMessage({ id: 'follow-ups.again' }), words, told.text];
         const all = now.filter(Boolean).join('\n').slice(0, INTAKE_LENGTH);
         keepDraft('consultation', memberId, { ...told, text: all });
         router.push(pathTo(locale, '/pharmacy/consult'));
       }}
     >
-      {intl.formatMessage({ id: 'followup.askNow' })}
+      {intl.formatMessage({ id: 'follow-ups.askNow' })}
     </Button>
   );
 }

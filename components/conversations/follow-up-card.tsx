@@ -21,8 +21,8 @@ import { FollowUpForm } from './follow-up-form';
 
 const loadTexts = (locale: Locale) =>
   textsOf(
-    import(`../../messages/consultation/${locale}.json`),
-    import(`../../messages/followup/${locale}.json`),
+    import(`../../messages/conversations/${locale}.json`),
+    import(`../../messages/follow-ups/${locale}.json`),
   );
 
 interface FollowUpCardProps {
@@ -45,7 +45,7 @@ function Card({ conversation }: FollowUpCardProps) {
   if (!data) return null;
   return (
     <section className={styles.summary} aria-labelledby="follow-up" data-screen-only="">
-      <h2 id="follow-up">{intl.formatMessage({ id: 'followup.title' })}</h2>
+      <h2 id="follow-up">{intl.formatMessage({ id: 'follow-ups.title' })}</h2>
       <Part conversation={conversation} followUp={data} />
     </section>
   );
@@ -62,7 +62,7 @@ function Part({ conversation, followUp }: PartProps) {
   if (state === 'planned') return <Planned id={id} followUp={followUp} />;
   if (state === 'asked') return <FollowUpForm id={id} words={summary?.follow_up ?? ''} />;
   if (answer) return <FollowUpAnswered conversation={conversation} answer={answer} />;
-  const over = state === 'stopped' ? 'followup.stopped' : 'followup.lapsed';
+  const over = state === 'stopped' ? 'follow-ups.stopped' : 'follow-ups.lapsed';
   return <p>{intl.formatMessage({ id: over })}</p>;
 }
 
@@ -84,7 +84,7 @@ function Planned({ id, followUp }: { readonly id: number; readonly followUp: Fol
     <>
       <p>
         {intl.formatMessage(
-          { id: wanted ? 'followup.wanted' : 'followup.planned' },
+          { id: wanted ? 'follow-ups.wanted' : 'follow-ups.planned' },
           { day: formatDay(due, locale) },
         )}
       </p>
@@ -96,7 +96,7 @@ function Planned({ id, followUp }: { readonly id: number; readonly followUp: Fol
               want.mutate();
             }}
           >
-            {intl.formatMessage({ id: 'followup.want' })}
+            {intl.formatMessage({ id: 'follow-ups.want' })}
           </Button>
         )}
         <Button
@@ -106,7 +106,7 @@ function Planned({ id, followUp }: { readonly id: number; readonly followUp: Fol
             stop.mutate();
           }}
         >
-          {intl.formatMessage({ id: 'followup.stop' })}
+          {intl.formatMessage({ id: 'follow-ups.stop' })}
         </Button>
       </div>
     </>

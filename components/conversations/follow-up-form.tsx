@@ -23,7 +23,7 @@ export function FollowUpForm({ id, words }: FollowUpFormProps) {
   const client = useQueryClient();
   const [feeling, setFeeling] = useState<Feeling>();
   const [added, setAdded] = useState('');
-  const text = (name: string) => intl.formatMessage({ id: `followup.${name}` });
+  const text = (name: string) => intl.formatMessage({ id: `follow-ups.${name}` });
   const onSettled = () => refreshConversation(client);
   const answer = useMutation({ ...answerFollowUpMutation(id), onSettled });
   const stop = useMutation({ ...stopFollowUpMutation(id), onSettled });

@@ -5,8 +5,8 @@ import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { ConversationDetail } from '@/lib/conversations/contract';
 import type { FollowUp } from '@/lib/follow-ups/contract';
-import consultation from '@/messages/consultation/en.json';
-import en from '@/messages/followup/en.json';
+import consultation from '@/messages/conversations/en.json';
+import en from '@/messages/follow-ups/en.json';
 import { useAuth } from '@/stores/auth';
 import { recallDraft } from '@/stores/drafts';
 import { member, router, visit } from '@/tests/harness/page';
@@ -78,33 +78,33 @@ const press = async (id: keyof typeof en) =>
 it('is asked for by the member’s own choice, by bell and mail, and can be stopped', async () => {
   await draw(<FollowUpCard conversation={CONVERSATION} />);
   expect(await screen.findByText(/on 23 November 2026/)).toBeInTheDocument();
-  await press('followup.want');
+  await press('follow-ups.want');
   expect(await screen.findByText(/We will ask you on 23 November 2026/)).toBeInTheDocument();
   expect(JSON.stringify(chosen)).toMatch(/follow_ups.*mail.*follow_ups.*bell/);
-  await press('followup.stop');
-  expect(await screen.findByText(en['followup.stopped'])).toBeInTheDocument();
+  await press('follow-ups.stop');
+  expect(await screen.findByText(en['follow-ups.stopped'])).toBeInTheDocument();
 });
 
 it('leads whoever feels worse to a pharmacist, with all that was told', async () => {
   followUp = { ...PLANNED, state: 'asked', wanted: true };
   await draw(<FollowUpCard conversation={CONVERSATION} />);
   expect(await screen.findByText('Is the cough gone?')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: en['followup.send'] })).toBeDisabled();
-  await userEvent.click(screen.getByRole('radio', { name: en['followup.feeling.worse'] }));
-  await userEvent.type(screen.getByRole('textbox', { name: en['followup.text'] }), 'Fever, too.');
-  await press('followup.send');
-  expect(await screen.findByText(en['followup.worseHint'])).toBeInTheDocument();
-  await press('followup.askNow');
+  expect(screen.getByRole('button', { name: en['follow-ups.send'] })).toBeDisabled();
+  await userEvent.click(screen.getByRole('radio', { name: en['follow-ups.feeling.worse'] }));
+  await userEvent.type(screen.getByRole('textbox', { name: en['follow-ups.text'] }), 'Fever, too.');
+  await press('follow-ups.send');
+  expect(await screen.findByText(en['follow-ups.worseHint'])).toBeInTheDocument();
+  await press('follow-ups.askNow');
   expect(router.push).toHaveBeenCalledWith('/pharmacy/consult');
   expect(recallDraft('consultation', member.id)).toMatchObject({
     ...{ question: '2', allergies: 'Penicillin', filled: 'again' },
-    text: `${en['followup.again']}\nFever, too.\nI cough`,
+    text: `${en['follow-ups.again']}\nFever, too.\nI cough`,
   });
 });
 
 it.each([
-  ['better', 'followup.thanks'],
-  ['same', 'followup.sameHint'],
+  ['better', 'follow-ups.thanks'],
+  ['same', 'follow-ups.sameHint'],
 ] as const)('says a word to whoever feels %s, and leads nowhere', async (feeling, id) => {
   followUp = { ...PLANNED, state: 'answered', answer: { feeling, text: '' } };
   await draw(<FollowUpCard conversation={CONVERSATION} />);
@@ -120,8 +120,8 @@ it('stands at the desk where somebody feels worse, and nowhere else', async () =
   ];
   await draw(<WorseList />);
   await waitFor(() => {
-    expect(screen.getByRole('heading', { name: en['followup.desk'] })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: en['follow-ups.desk'] })).toBeInTheDocument();
   });
-  expect(screen.getByText(en['followup.deskMine'])).toBeInTheDocument();
-  expect(screen.getByText(en['followup.deskAgain'])).toBeInTheDocument();
+  expect(screen.getByText(en['follow-ups.deskMine'])).toBeInTheDocument();
+  expect(screen.getByText(en['follow-ups.deskAgain'])).toBeInTheDocument();
 });

@@ -16,7 +16,7 @@ export function GivenApprovals() {
   const [open, setOpen] = useState(false);
   const { data } = useQuery({ ...givenApprovalsQuery(locale), enabled: open });
   const text = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `consultation.${id}` }, values);
+    intl.formatMessage({ id: `conversations.${id}` }, values);
   return (
     <details
       className={styles.stock}

@@ -24,7 +24,7 @@ export function HandOverForm({ id, colleagues }: HandOverFormProps) {
   const intl = useIntl();
   const client = useQueryClient();
   const showToast = useUi((state) => state.showToast);
-  const text = (name: string) => intl.formatMessage({ id: `consultation.${name}` });
+  const text = (name: string) => intl.formatMessage({ id: `conversations.${name}` });
   const [to, setTo] = useState('');
   const [note, setNote] = useKeptText(`hand-over ${String(id)}`);
   const handOver = useMutation({

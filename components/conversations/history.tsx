@@ -18,7 +18,7 @@ import { Withdraw } from './withdraw';
 export function ConsultationHistory() {
   const intl = useIntl();
   const locale = useLocale();
-  const text = (id: string) => intl.formatMessage({ id: `consultation.${id}` });
+  const text = (id: string) => intl.formatMessage({ id: `conversations.${id}` });
   const { data, isError, refetch } = useQuery(consultationsQuery(locale));
   if (isError && !data) {
     return (

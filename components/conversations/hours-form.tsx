@@ -25,7 +25,7 @@ export function HoursForm({ initial }: { readonly initial: KeptOfficeHours }) {
   const locale = useLocale();
   const client = useQueryClient();
   const showToast = useUi((state) => state.showToast);
-  const text = (id: string) => intl.formatMessage({ id: `consultation.office.${id}` });
+  const text = (id: string) => intl.formatMessage({ id: `conversations.office.${id}` });
   const times = { from: text('from'), until: text('until') };
   const [{ hours, holidays }, setValues] = useState<OfficeHours>(initial);
   const [read, setRead] = useState(initial.version);
@@ -136,7 +136,7 @@ export function HoursForm({ initial }: { readonly initial: KeptOfficeHours }) {
       {isStale && (
         <Notice tone="warning" role="alert">
           {intl.formatMessage(
-            { id: 'consultation.office.changed' },
+            { id: 'conversations.office.changed' },
             { saved: savedLine(initial, locale) },
           )}
         </Notice>

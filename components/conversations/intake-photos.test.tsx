@@ -6,7 +6,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { NewConversation } from '@/lib/conversations/contract-asking';
 import { sessionToken } from '@/lib/api/session-token';
-import en from '@/messages/consultation/en.json';
+import en from '@/messages/conversations/en.json';
 import { useAuth } from '@/stores/auth';
 import { keepDraft } from '@/stores/drafts';
 import { useUnsentPhotos } from '@/stores/unsent-photos';
@@ -48,7 +48,7 @@ const photo = (name: string, type = 'image/jpeg', size = 8) =>
 async function choose(...files: File[]) {
   // Files that a picker hides can still be dropped into it.
   const user = userEvent.setup({ applyAccept: false });
-  await user.upload(await screen.findByLabelText(en['consultation.photos.label']), files);
+  await user.upload(await screen.findByLabelText(en['conversations.photos.label']), files);
 }
 
 describe('photos of a question', () => {
@@ -57,10 +57,10 @@ describe('photos of a question', () => {
     await choose(photo('1.jpg'), photo('2.png', 'image/png'));
     expect(await screen.findByRole('img', { name: 'Photo 2' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Remove photo 1' }));
-    await userEvent.click(screen.getByRole('button', { name: en['consultation.next'] }));
+    await userEvent.click(screen.getByRole('button', { name: en['conversations.next'] }));
     await userEvent.click(await screen.findByRole('checkbox'));
     expect(Object.keys(useUnsentPhotos.getState().lists)).toEqual(['intake 9']);
-    await userEvent.click(screen.getByRole('button', { name: en['consultation.ask'] }));
+    await userEvent.click(screen.getByRole('button', { name: en['conversations.ask'] }));
     await eventually(() => {
       expect(useUnsentPhotos.getState().lists['member 7']).toMatchObject([
         { file: { name: '2.png' }, isWaiting: true },
@@ -78,9 +78,9 @@ describe('photos of a question', () => {
     show(<ConsultForm />, en);
     await choose(...files);
     const intl = createIntl({ locale: 'en', messages: en });
-    const said = intl.formatMessage({ id: `consultation.photos.${why}` }, { max: 3 });
+    const said = intl.formatMessage({ id: `conversations.photos.${why}` }, { max: 3 });
     expect(await screen.findByText(said)).toBeInTheDocument();
     expect(screen.queryAllByRole('img', { name: /^Photo/ })).toHaveLength(kept);
-    expect(screen.getByLabelText(en['consultation.photos.label'])).toHaveAttribute('aria-invalid');
+    expect(screen.getByLabelText(en['conversations.photos.label'])).toHaveAttribute('aria-invalid');
   });
 });

@@ -21,7 +21,7 @@ export function IntakePhotos({
 }) {
   const intl = useIntl();
   const text = (id: string, values?: Readonly<Record<string, number>>) =>
-    intl.formatMessage({ id: `consultation.photos.${id}` }, values);
+    intl.formatMessage({ id: `conversations.photos.${id}` }, values);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const hint = text('hint', { max });

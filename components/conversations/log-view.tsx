@@ -13,13 +13,14 @@ export function LogView({ id }: { readonly id: number }) {
   const intl = useIntl();
   const locale = useLocale();
   const { data } = useQuery(conversationLogQuery(id, locale));
-  if (!data) return <Spinner label={intl.formatMessage({ id: 'consultation.waiting' })} />;
-  if (data.entities.length === 0) return <p>{intl.formatMessage({ id: 'consultation.noLogs' })}</p>;
+  if (!data) return <Spinner label={intl.formatMessage({ id: 'conversations.waiting' })} />;
+  if (data.entities.length === 0)
+    return <p>{intl.formatMessage({ id: 'conversations.noLogs' })}</p>;
   return (
     <ul className={styles.history}>
       {data.entities.map(({ act, by, at }) => (
         <li key={`${act} ${at}`}>
-          <span>{intl.formatMessage({ id: `consultation.act.${act}` }, { name: by })}</span>
+          <span>{intl.formatMessage({ id: `conversations.act.${act}` }, { name: by })}</span>
           <small>{formatDateTime(at, locale)}</small>
         </li>
       ))}

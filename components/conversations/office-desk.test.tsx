@@ -5,14 +5,14 @@ import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Figures, KeptOfficeHours } from '@/lib/conversations/contract-office';
 import { http as client } from '@/lib/api/http';
-import en from '@/messages/consultation/en.json';
+import en from '@/messages/conversations/en.json';
 import { useAuth } from '@/stores/auth';
 import { useUi } from '@/stores/ui';
 import { member, visit } from '@/tests/harness/page';
 import { show } from '@/tests/harness/show';
 import { PharmacyDesk } from './pharmacy-desk';
 
-const text = (id: string) => en[`consultation.office.${id}` as keyof typeof en];
+const text = (id: string) => en[`conversations.office.${id}` as keyof typeof en];
 const week: KeptOfficeHours = {
   hours: [...Array.from({ length: 6 }, () => ['08:00', '22:00'] as [string, string]), null],
   holidays: [],

@@ -19,15 +19,15 @@ export function OfficeDesk() {
   const { data: figures } = useQuery(figuresQuery(days));
   const { data: hours, isError } = useQuery(officeHoursQuery);
   if (isError) {
-    return <Notice tone="info">{intl.formatMessage({ id: 'consultation.deskOnly' })}</Notice>;
+    return <Notice tone="info">{intl.formatMessage({ id: 'conversations.deskOnly' })}</Notice>;
   }
-  if (!hours) return <Spinner label={intl.formatMessage({ id: 'consultation.waiting' })} />;
+  if (!hours) return <Spinner label={intl.formatMessage({ id: 'conversations.waiting' })} />;
   return (
     <div className={styles.office}>
       <section className={styles.part} aria-labelledby="figures">
-        <h2 id="figures">{intl.formatMessage({ id: 'consultation.office.figures' })}</h2>
+        <h2 id="figures">{intl.formatMessage({ id: 'conversations.office.figures' })}</h2>
         <SelectField
-          label={intl.formatMessage({ id: 'consultation.office.span' })}
+          label={intl.formatMessage({ id: 'conversations.office.span' })}
           value={days}
           onChange={({ target }) => {
             setDays(Number(target.value));
@@ -35,7 +35,7 @@ export function OfficeDesk() {
         >
           {SPANS.map((span) => (
             <option key={span} value={span}>
-              {intl.formatMessage({ id: 'consultation.office.days' }, { days: span })}
+              {intl.formatMessage({ id: 'conversations.office.days' }, { days: span })}
             </option>
           ))}
         </SelectField>
@@ -51,12 +51,12 @@ export function OfficeDesk() {
 
 function Numbers({ figures }: { readonly figures: Figures }) {
   const intl = useIntl();
-  const none = intl.formatMessage({ id: 'consultation.office.none' });
+  const none = intl.formatMessage({ id: 'conversations.office.none' });
   const wait = (seconds: number | null) =>
     seconds === null
       ? none
       : intl.formatMessage(
-          { id: 'consultation.office.minutes' },
+          { id: 'conversations.office.minutes' },
           { minutes: Math.ceil(seconds / 60) },
         );
   const { asked, taken, abandoned, rating } = figures;
@@ -71,7 +71,7 @@ function Numbers({ figures }: { readonly figures: Figures }) {
       rating.average === null
         ? none
         : intl.formatMessage(
-            { id: 'consultation.office.stars' },
+            { id: 'conversations.office.stars' },
             { average: rating.average, count: rating.count },
           ),
     ],
@@ -80,7 +80,7 @@ function Numbers({ figures }: { readonly figures: Figures }) {
     <dl className={styles.figures}>
       {rows.map(([id, value]) => (
         <div key={id}>
-          <dt>{intl.formatMessage({ id: `consultation.office.${id}` })}</dt>
+          <dt>{intl.formatMessage({ id: `conversations.office.${id}` })}</dt>
           <dd>{value}</dd>
         </div>
       ))}

@@ -9,7 +9,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 const loadTexts = (locale: Locale) =>
   textsOf(
     import(`../../messages/orders/${locale}.json`),
-    import(`../../messages/consultation/${locale}.json`),
+    import(`../../messages/conversations/${locale}.json`),
   );
 
 /** Orders of the member with articles from this conversation, for its pharmacist. */
@@ -29,12 +29,12 @@ function Orders({ orders }: Pick<ConversationDetail, 'orders'>) {
   const intl = useIntl();
   return (
     <Notice tone="success" role="status">
-      <strong>{intl.formatMessage({ id: 'consultation.ordered' })}</strong>
+      <strong>{intl.formatMessage({ id: 'conversations.ordered' })}</strong>
       <ul>
         {orders.map(({ order_id: id, status }) => (
           <li key={id}>
             {intl.formatMessage(
-              { id: 'consultation.orderedOne' },
+              { id: 'conversations.orderedOne' },
               { id, status: intl.formatMessage({ id: `orders.status.${status}` }) },
             )}
           </li>

@@ -14,7 +14,7 @@ export function PatientChoice({ values, change, problems }: StepProps) {
   const intl = useIntl();
   const { data: family = [] } = useQuery({ ...familyQuery, retry: false });
   const text = (id: string, said?: Record<string, number>) =>
-    intl.formatMessage({ id: `consultation.${id}` }, said);
+    intl.formatMessage({ id: `conversations.${id}` }, said);
   const [self, ...others] = PATIENTS;
   const choose = (changes: Partial<IntakeValues>) => {
     change({ ...NOBODY_ELSE, ...(values.filled === '' ? {} : NO_NOTES), ...changes });

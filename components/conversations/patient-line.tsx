@@ -19,7 +19,7 @@ export function PatientFacts({ patient }: Pick<PatientFile, 'patient'>) {
   const intl = useIntl();
   const locale = useLocale();
   const text = (key: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `consultation.${key}` }, values);
+    intl.formatMessage({ id: `conversations.${key}` }, values);
   const { name, relation, sex, weight, weighed_on: weighedOn } = patient;
   const age = ageOf(patient);
   const facts = [

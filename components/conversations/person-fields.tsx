@@ -13,7 +13,7 @@ import type { IntakeValues, StepProps } from './intake';
 export function PersonFields({ values, change, problems }: StepProps) {
   const intl = useIntl();
   const { data: family } = useQuery({ ...familyQuery, retry: false });
-  const text = (id: string) => intl.formatMessage({ id: `consultation.${id}` });
+  const text = (id: string) => intl.formatMessage({ id: `conversations.${id}` });
   const child = values.for === 'child';
   const field = (name: 'name' | 'birthDate' | 'sex' | 'weight') => ({
     label: text(`person.${name}`),
@@ -61,13 +61,13 @@ function Keep({ values, change }: Pick<StepProps, 'values' | 'change'>) {
   return (
     <div>
       <Checkbox
-        label={intl.formatMessage({ id: 'consultation.person.keep' })}
+        label={intl.formatMessage({ id: 'conversations.person.keep' })}
         checked={values.keep === '1'}
         onChange={({ target }) => {
           change({ keep: target.checked ? '1' : '' } satisfies Partial<IntakeValues>);
         }}
       />
-      <p className={styles.hint}>{intl.formatMessage({ id: 'consultation.person.keepHint' })}</p>
+      <p className={styles.hint}>{intl.formatMessage({ id: 'conversations.person.keepHint' })}</p>
     </div>
   );
 }

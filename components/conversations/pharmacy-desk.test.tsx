@@ -8,7 +8,7 @@ import type { Desk } from '@/lib/conversations/contract-desk';
 import { http as client } from '@/lib/api/http';
 import { sessionToken } from '@/lib/api/session-token';
 import { deskSignal } from '@/lib/browser/signal';
-import en from '@/messages/consultation/en.json';
+import en from '@/messages/conversations/en.json';
 import { keepDraft } from '@/stores/drafts';
 import { useAuth } from '@/stores/auth';
 import { member, visit } from '@/tests/harness/page';
@@ -158,16 +158,16 @@ describe('the desk', () => {
     expect(await screen.findByText(/You can still write the summary until 10:30/)).toBeVisible();
     expect(screen.getByText('Not sent: Take it with food.')).toBeVisible();
     expect(screen.getByText('Aspirin')).toBeVisible();
-    expect(screen.getByRole('button', { name: en['consultation.deskClose'] })).toBeEnabled();
-    expect(screen.queryByRole('textbox', { name: en['consultation.message'] })).toBeNull();
-    expect(screen.queryByRole('button', { name: en['consultation.deskHandOver'] })).toBeNull();
+    expect(screen.getByRole('button', { name: en['conversations.deskClose'] })).toBeEnabled();
+    expect(screen.queryByRole('textbox', { name: en['conversations.message'] })).toBeNull();
+    expect(screen.queryByRole('button', { name: en['conversations.deskHandOver'] })).toBeNull();
   });
 
   it('keeps the conversation shown that its patient ended, wherever it moves in the list', async () => {
     const [one] = desk.mine;
     if (!one) throw new Error('no conversation');
     show(<PharmacyDesk />, en);
-    await screen.findByRole('textbox', { name: en['consultation.message'] });
+    await screen.findByRole('textbox', { name: en['conversations.message'] });
     const ended = { ...one, state: 'closed', summary_until: '2026-11-20T03:30:00.000Z' } as const;
     desk = { ...desk, mine: [{ ...ended, id: 6, question: 'Skin' }, ended] };
     deskSignal.send();
@@ -218,20 +218,20 @@ describe('the desk', () => {
       }
       expect(part).toHaveFocus();
     };
-    await tabTo(screen.getByRole('switch', { name: en['consultation.deskDuty'] }));
-    await tabTo(screen.getByRole('button', { name: en['consultation.deskTake'] }));
+    await tabTo(screen.getByRole('switch', { name: en['conversations.deskDuty'] }));
+    await tabTo(screen.getByRole('button', { name: en['conversations.deskTake'] }));
     await userEvent.keyboard('{Enter}');
     expect(await screen.findByText(/Nobody waits/)).toBeInTheDocument();
     await tabTo(screen.getByRole('log'));
-    await tabTo(screen.getByRole('textbox', { name: en['consultation.message'] }));
+    await tabTo(screen.getByRole('textbox', { name: en['conversations.message'] }));
     await userEvent.keyboard('Since when?{Enter}');
     await waitFor(() => {
       expect(written).toMatchObject([{ body: 'Since when?' }]);
     });
-    await tabTo(screen.getByRole('searchbox', { name: en['consultation.deskProduct'] }));
-    await tabTo(screen.getByRole('searchbox', { name: en['consultation.deskMedicine'] }));
-    await tabTo(screen.getByRole('button', { name: en['consultation.deskHandOver'] }));
-    await tabTo(screen.getByRole('button', { name: en['consultation.deskClose'] }));
+    await tabTo(screen.getByRole('searchbox', { name: en['conversations.deskProduct'] }));
+    await tabTo(screen.getByRole('searchbox', { name: en['conversations.deskMedicine'] }));
+    await tabTo(screen.getByRole('button', { name: en['conversations.deskHandOver'] }));
+    await tabTo(screen.getByRole('button', { name: en['conversations.deskClose'] }));
   });
 
   it('shows the conversation that was taken beside one that goes on', async () => {
@@ -246,7 +246,7 @@ describe('the desk', () => {
     );
     show(<PharmacyDesk />, en);
     await screen.findByText('Ask about fever.');
-    await userEvent.click(screen.getByRole('button', { name: en['consultation.deskTake'] }));
+    await userEvent.click(screen.getByRole('button', { name: en['conversations.deskTake'] }));
     await waitFor(() => {
       expect(screen.getByRole('button', { name: 'Eyes' })).toHaveAttribute('aria-pressed', 'true');
     });
@@ -263,21 +263,21 @@ describe('the desk', () => {
       ),
     );
     show(<PharmacyDesk />, en);
-    const note = await screen.findByRole('region', { name: en['consultation.allergies'] });
+    const note = await screen.findByRole('region', { name: en['conversations.allergies'] });
     expect(await within(note).findByText('Paracetamol')).toBeVisible();
     expect(within(note).getByText('Aspirin')).toBeVisible();
     expect(within(note).getByText('Nong Mali')).toBeVisible();
     expect(
       within(note).getByText('child · 20 months · female · 9.2 kg · weighed on 1 November 2026'),
     ).toBeVisible();
-    const chat = screen.getByRole('region', { name: en['consultation.chat'] });
+    const chat = screen.getByRole('region', { name: en['conversations.chat'] });
     expect(note.compareDocumentPosition(chat)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('hands a conversation over to a colleague with a note, and asks for it no more', async () => {
     show(<PharmacyDesk />, en);
     expect(await screen.findByText('Ask about fever.')).toBeInTheDocument();
-    const form = (await screen.findByRole('heading', { name: en['consultation.deskHandOver'] }))
+    const form = (await screen.findByRole('heading', { name: en['conversations.deskHandOver'] }))
       .parentElement;
     if (!form) throw new Error('no form');
     await userEvent.type(
@@ -285,13 +285,13 @@ describe('the desk', () => {
       'Allergic.',
     );
     await userEvent.click(
-      within(form).getByRole('button', { name: en['consultation.deskHandOver'] }),
+      within(form).getByRole('button', { name: en['conversations.deskHandOver'] }),
     );
-    expect(await screen.findByText(en['consultation.deskNone'])).toBeInTheDocument();
+    expect(await screen.findByText(en['conversations.deskNone'])).toBeInTheDocument();
     expect(sent).toEqual([{ to: 5, note: 'Allergic.' }]);
     const before = looks;
-    await userEvent.click(screen.getByRole('switch', { name: en['consultation.deskDuty'] }));
-    expect(await screen.findByText(en['consultation.deskOff'])).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('switch', { name: en['conversations.deskDuty'] }));
+    expect(await screen.findByText(en['conversations.deskOff'])).toBeInTheDocument();
     expect(looks).toBe(before);
   });
 
@@ -322,11 +322,11 @@ describe('the desk', () => {
       '/products/9',
     );
     expect(screen.getByText('Mild.')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: en['consultation.deskTake'] })).toBeDisabled();
-    expect(screen.getByText(en['consultation.deskAlone'])).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('switch', { name: en['consultation.deskDuty'] }));
+    expect(screen.getByRole('button', { name: en['conversations.deskTake'] })).toBeDisabled();
+    expect(screen.getByText(en['conversations.deskAlone'])).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('switch', { name: en['conversations.deskDuty'] }));
     await waitFor(() => {
-      expect(screen.getByRole('button', { name: en['consultation.deskTake'] })).toBeEnabled();
+      expect(screen.getByRole('button', { name: en['conversations.deskTake'] })).toBeEnabled();
     });
   });
 });

@@ -39,11 +39,11 @@ export function PharmacyDesk() {
   const role = useAuth((state) => state.user?.role);
   return (
     <>
-      <h1>{intl.formatMessage({ id: 'consultation.desk' })}</h1>
+      <h1>{intl.formatMessage({ id: 'conversations.desk' })}</h1>
       {role === 'pharmacist' && <Work />}
       {role === 'staff' && <OfficeDesk />}
       {role === 'member' && (
-        <Notice tone="info">{intl.formatMessage({ id: 'consultation.deskOnly' })}</Notice>
+        <Notice tone="info">{intl.formatMessage({ id: 'conversations.deskOnly' })}</Notice>
       )}
     </>
   );
@@ -83,7 +83,7 @@ function Work() {
     },
     onSettled: () => refreshConversation(client),
   });
-  if (!desk) return <Spinner label={intl.formatMessage({ id: 'consultation.waiting' })} />;
+  if (!desk) return <Spinner label={intl.formatMessage({ id: 'conversations.waiting' })} />;
   const shown = desk.mine.find(({ id }) => id === chosen) ?? desk.mine[0];
   // One that ends moves down the list: it stays shown, and nothing is written into another by mistake.
   if (shown && shown.id !== chosen) setChosen(shown.id);
@@ -93,10 +93,10 @@ function Work() {
         <DutySwitch onDuty={desk.on_duty} />
         <DeskSound desk={desk} />
         <ButtonLink size="sm" variant="secondary" href={pathTo(locale, '/staff/cases')}>
-          {intl.formatMessage({ id: 'consultation.deskCases' })}
+          {intl.formatMessage({ id: 'conversations.deskCases' })}
         </ButtonLink>
         <section hidden={desk.mine.length === 0}>
-          <h2>{intl.formatMessage({ id: 'consultation.deskMine' })}</h2>
+          <h2>{intl.formatMessage({ id: 'conversations.deskMine' })}</h2>
           <ul className={styles.mine}>
             {desk.mine.map(({ id, question, unread }) => (
               <li key={id}>
@@ -111,7 +111,7 @@ function Work() {
                   <CallMark conversation={id} />
                   {unread > 0 && (
                     <strong>
-                      {intl.formatMessage({ id: 'consultation.deskUnread' }, { count: unread })}
+                      {intl.formatMessage({ id: 'conversations.deskUnread' }, { count: unread })}
                     </strong>
                   )}
                 </button>
@@ -122,7 +122,7 @@ function Work() {
         <section className={styles.queue}>
           <h2>
             <span role="status">
-              {intl.formatMessage({ id: 'consultation.deskQueue' }, { count: desk.queue.length })}
+              {intl.formatMessage({ id: 'conversations.deskQueue' }, { count: desk.queue.length })}
             </span>
           </h2>
           <Button
@@ -132,7 +132,7 @@ function Work() {
               take.mutate();
             }}
           >
-            {intl.formatMessage({ id: 'consultation.deskTake' })}
+            {intl.formatMessage({ id: 'conversations.deskTake' })}
           </Button>
           <Queue queue={desk.queue} now={desk.now} />
         </section>
@@ -144,7 +144,7 @@ function Work() {
         <div className={styles.none}>
           <EmptyState
             image="/images/empty-notifications.svg"
-            title={intl.formatMessage({ id: 'consultation.deskNone' })}
+            title={intl.formatMessage({ id: 'conversations.deskNone' })}
           />
         </div>
       ) : (
@@ -170,7 +170,7 @@ function Queue({ queue, now }: Pick<Desk, 'queue' | 'now'>) {
         return (
           <li key={id}>
             <span>{question}</span>
-            <small>{intl.formatMessage({ id: 'consultation.deskSince' }, waited)}</small>
+            <small>{intl.formatMessage({ id: 'conversations.deskSince' }, waited)}</small>
           </li>
         );
       })}

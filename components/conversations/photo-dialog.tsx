@@ -17,7 +17,7 @@ interface PhotoDialogProps {
 
 export function PhotoDialog({ seat, messageId, label, onClose }: PhotoDialogProps) {
   const intl = useIntl();
-  const text = (id: string) => intl.formatMessage({ id: `consultation.${id}` });
+  const text = (id: string) => intl.formatMessage({ id: `conversations.${id}` });
   const { data, isError } = useQuery(photoQuery(seat, messageId, 'whole'));
   return (
     <Modal show size="lg" title={label} closeLabel={text('photo.close')} onClose={onClose}>

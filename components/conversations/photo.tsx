@@ -29,9 +29,9 @@ export function Photo({ seat, messageId, label }: PhotoProps) {
   if (isError) {
     return (
       <div className={styles.missing}>
-        <p>{intl.formatMessage({ id: 'consultation.photo.failed' })}</p>
+        <p>{intl.formatMessage({ id: 'conversations.photo.failed' })}</p>
         <Button variant="ghost" size="sm" onClick={() => void refetch()}>
-          {intl.formatMessage({ id: 'consultation.retry' })}
+          {intl.formatMessage({ id: 'conversations.retry' })}
         </Button>
       </div>
     );
@@ -73,7 +73,7 @@ interface UnsentPhotoProps {
 /** One that is on its way, or that did not get through. */
 export function UnsentPhotoView({ photo, onAgain, onDrop }: UnsentPhotoProps) {
   const intl = useIntl();
-  const text = (id: string) => intl.formatMessage({ id: `consultation.${id}` });
+  const text = (id: string) => intl.formatMessage({ id: `conversations.${id}` });
   const { file, failed } = photo;
   return (
     <>

@@ -30,7 +30,7 @@ function Card({ side, id, below }: PrescriptionCardProps) {
   const intl = useIntl();
   const locale = useLocale();
   const { data } = useQuery(prescriptionQuery(side, id));
-  const text = (name: string) => intl.formatMessage({ id: `prescription.${name}` });
+  const text = (name: string) => intl.formatMessage({ id: `prescriptions.${name}` });
   if (!data) return null;
   const { number, state, issued_on: issuedOn, from, reason } = data;
   const rows: readonly (readonly [string, string])[] = [

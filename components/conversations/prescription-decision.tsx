@@ -17,7 +17,7 @@ import { Area } from './symptom-step';
 export function PrescriptionDecision({ id }: { readonly id: number }) {
   const intl = useIntl();
   const client = useQueryClient();
-  const text = (name: string) => intl.formatMessage({ id: `prescription.${name}` });
+  const text = (name: string) => intl.formatMessage({ id: `prescriptions.${name}` });
   const [reason, setReason] = useState<string>();
   const onSettled = () => refreshConversation(client);
   const accept = useMutation({ ...acceptPrescriptionMutation(id), onSettled });

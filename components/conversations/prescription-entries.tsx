@@ -31,7 +31,7 @@ function Entries({ waiting, onTaken }: PrescriptionEntriesProps) {
   const client = useQueryClient();
   const showToast = useUi((state) => state.showToast);
   const text = (name: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `prescription.${name}` }, values);
+    intl.formatMessage({ id: `prescriptions.${name}` }, values);
   const take = useMutation({
     ...takePrescriptionMutation,
     onSuccess: async (conversation) => {

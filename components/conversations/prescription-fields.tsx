@@ -19,7 +19,7 @@ export function PrescriptionFields(props: StepProps) {
 function Fields({ values, change, problems }: StepProps) {
   const intl = useIntl();
   const text = (id: string) =>
-    intl.formatMessage({ id: `prescription.${id}` }, { days: PRESCRIPTION_DAYS });
+    intl.formatMessage({ id: `prescriptions.${id}` }, { days: PRESCRIPTION_DAYS });
   return (
     <>
       <p>{text('fieldsHint')}</p>

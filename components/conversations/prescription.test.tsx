@@ -7,8 +7,8 @@ import type { NewConversation } from '@/lib/conversations/contract-asking';
 import { PRESCRIPTION_TOPIC } from '@/lib/conversations/contract-values';
 import type { Prescription, WaitingPrescriptionList } from '@/lib/prescriptions/contract';
 import { sessionToken } from '@/lib/api/session-token';
-import consultation from '@/messages/consultation/en.json';
-import en from '@/messages/prescription/en.json';
+import consultation from '@/messages/conversations/en.json';
+import en from '@/messages/prescriptions/en.json';
 import { useAuth } from '@/stores/auth';
 import { keepDraft } from '@/stores/drafts';
 import { useUi } from '@/stores/ui';
@@ -102,22 +102,22 @@ it('stands in its conversation with number, day and hospital, and in no other on
 
 it('opens the form for medicines once it is accepted', async () => {
   await draw(<DeskPrescription id={7}>Medicines</DeskPrescription>);
-  expect(await screen.findByText(en['prescription.state.waiting'])).toBeInTheDocument();
+  expect(await screen.findByText(en['prescriptions.state.waiting'])).toBeInTheDocument();
   expect(screen.queryByText('Medicines')).not.toBeInTheDocument();
-  await press(en['prescription.accept']);
+  await press(en['prescriptions.accept']);
   expect(await screen.findByText('Medicines')).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 it('is refused with a reason, and opens no form', async () => {
   await draw(<DeskPrescription id={7}>Medicines</DeskPrescription>);
-  await press(en['prescription.refuse']);
+  await press(en['prescriptions.refuse']);
   await userEvent.type(
-    screen.getByRole('textbox', { name: en['prescription.refuseReason'] }),
+    screen.getByRole('textbox', { name: en['prescriptions.refuseReason'] }),
     'No name.',
   );
-  await press(en['prescription.refuse']);
-  expect(await screen.findByText(en['prescription.state.refused'])).toBeInTheDocument();
+  await press(en['prescriptions.refuse']);
+  expect(await screen.findByText(en['prescriptions.state.refused'])).toBeInTheDocument();
   expect(screen.getByText('No name.')).toBeInTheDocument();
   expect(screen.queryByText('Medicines')).not.toBeInTheDocument();
 });
@@ -130,7 +130,7 @@ it('waits in the list with its age, and is taken by one press', async () => {
   const onTaken = vi.fn();
   await draw(<PrescriptionList onTaken={onTaken} />);
   expect((await screen.findAllByText('waiting for 1 day 2 h 4 min'))[0]).toBeInTheDocument();
-  expect(screen.getByText(en['prescription.taken'])).toBeInTheDocument();
+  expect(screen.getByText(en['prescriptions.taken'])).toBeInTheDocument();
   takes = false;
   await press(`Check: ${WAITING.number}`);
   await waitFor(() => {
@@ -147,19 +147,21 @@ it('needs a photo, and goes back to its day where the shop says that it is too o
   const typed = { step: '3', question: String(PRESCRIPTION_TOPIC), text: 'My tablets' };
   keepDraft('consultation', 9, { ...EMPTY_INTAKE, ...typed });
   await draw(<ConsultForm />);
-  await press(consultation['consultation.next']);
-  expect(await screen.findByText(consultation['consultation.photos.needed'])).toBeInTheDocument();
-  const field = await screen.findByRole('textbox', { name: en['prescription.issuedOn'] });
+  await press(consultation['conversations.next']);
+  expect(await screen.findByText(consultation['conversations.photos.needed'])).toBeInTheDocument();
+  const field = await screen.findByRole('textbox', { name: en['prescriptions.issuedOn'] });
   await userEvent.type(field, '1/1/2026');
   const page = new File([new Uint8Array(8)], 'page.jpg', { type: 'image/jpeg' });
-  const photos = screen.getByLabelText(consultation['consultation.photos.label'], { exact: false });
+  const photos = screen.getByLabelText(consultation['conversations.photos.label'], {
+    exact: false,
+  });
   await userEvent.upload(photos, page);
-  await press(consultation['consultation.next']);
+  await press(consultation['conversations.next']);
   await userEvent.click(
-    await screen.findByRole('checkbox', { name: consultation['consultation.consentAgree'] }),
+    await screen.findByRole('checkbox', { name: consultation['conversations.consentAgree'] }),
   );
   tooOld = true;
-  await press(consultation['consultation.ask']);
+  await press(consultation['conversations.ask']);
   expect(await screen.findByText(/a day of the last 90 days/)).toBeInTheDocument();
   expect(asked).toMatchObject([{ prescription: { issued_on: '2026-01-01', from: '' } }]);
 });

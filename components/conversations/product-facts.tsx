@@ -16,7 +16,7 @@ interface ProductFactsProps {
 /** Price, class and stock of a product in the conversation. */
 export function ProductFacts({ card, approved = false }: ProductFactsProps) {
   const intl = useIntl();
-  const text = (id: string) => intl.formatMessage({ id: `consultation.${id}` });
+  const text = (id: string) => intl.formatMessage({ id: `conversations.${id}` });
   if (!card) return null;
   const { now, price } = card;
   return (
@@ -38,5 +38,5 @@ function AtBranches({ id }: Pick<ProductCard, 'id'>) {
   const { data } = useQuery(branchStockQuery(useLocale(), [id], undefined));
   if (!data) return null;
   const count = data.filter(({ stock }) => stock !== null && stock !== 'none').length;
-  return <span>{intl.formatMessage({ id: 'consultation.product.branches' }, { count })}</span>;
+  return <span>{intl.formatMessage({ id: 'conversations.product.branches' }, { count })}</span>;
 }

@@ -39,11 +39,11 @@ export function ProfileNote({ values, change }: Pick<StepProps, 'values' | 'chan
     <Notice tone="info">
       <p>
         {own
-          ? intl.formatMessage({ id: 'consultation.fromProfile' })
-          : intl.formatMessage({ id: 'consultation.fromFamily' }, { name: person?.name ?? '' })}
+          ? intl.formatMessage({ id: 'conversations.fromProfile' })
+          : intl.formatMessage({ id: 'conversations.fromFamily' }, { name: person?.name ?? '' })}
       </p>
       <Link href={pathTo(locale, '/profile/health')}>
-        {intl.formatMessage({ id: 'consultation.toProfile' })}
+        {intl.formatMessage({ id: 'conversations.toProfile' })}
       </Link>
     </Notice>
   );

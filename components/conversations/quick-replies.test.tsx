@@ -5,7 +5,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { http as client } from '@/lib/api/http';
 import { sessionToken } from '@/lib/api/session-token';
-import en from '@/messages/consultation/en.json';
+import en from '@/messages/conversations/en.json';
 import { visit } from '@/tests/harness/page';
 import { show } from '@/tests/harness/show';
 import { Composer } from './composer';
@@ -52,15 +52,15 @@ function openComposer() {
 describe('quick replies', () => {
   it('go into the field in either language, behind what was begun, and are sent by hand alone', async () => {
     const sent = openComposer();
-    const field = screen.getByRole('textbox', { name: en['consultation.message'] });
+    const field = screen.getByRole('textbox', { name: en['conversations.message'] });
     await userEvent.type(field, 'Good. ');
-    await userEvent.click(await screen.findByText(en['consultation.quickReplies']));
+    await userEvent.click(await screen.findByText(en['conversations.quickReplies']));
     await userEvent.click(screen.getByRole('button', { name: reply.text_en }));
     expect(field).toHaveValue(`Good. ${reply.text_en}`);
     expect(field).toHaveFocus();
     expect(sent).not.toHaveBeenCalled();
     await userEvent.clear(field);
-    await userEvent.click(screen.getByText(en['consultation.quickReplies']));
+    await userEvent.click(screen.getByText(en['conversations.quickReplies']));
     await userEvent.click(screen.getByRole('button', { name: reply.text_th }));
     expect(field).toHaveValue(reply.text_th);
     await userEvent.keyboard('{Enter}');
@@ -74,6 +74,6 @@ describe('quick replies', () => {
     await waitFor(() => {
       expect(asked).toBe(before + 1);
     });
-    expect(screen.queryByText(en['consultation.quickReplies'])).not.toBeInTheDocument();
+    expect(screen.queryByText(en['conversations.quickReplies'])).not.toBeInTheDocument();
   });
 });

@@ -16,7 +16,7 @@ export function QuickReplies({ onPick }: { readonly onPick: (text: string) => vo
   };
   return (
     <details ref={menu} className={styles.replies}>
-      <summary>{intl.formatMessage({ id: 'consultation.quickReplies' })}</summary>
+      <summary>{intl.formatMessage({ id: 'conversations.quickReplies' })}</summary>
       <ul>
         {data.map(({ id, text_en, text_th }) => (
           <li key={id}>

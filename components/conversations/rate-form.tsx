@@ -18,7 +18,7 @@ export function RateForm({ id }: { readonly id: number }) {
   });
   return (
     <fieldset className={styles.rate}>
-      <legend>{intl.formatMessage({ id: 'consultation.rate' })}</legend>
+      <legend>{intl.formatMessage({ id: 'conversations.rate' })}</legend>
       {STARS.map((stars) => (
         <Button
           key={stars}
@@ -29,7 +29,7 @@ export function RateForm({ id }: { readonly id: number }) {
             rate.mutate(stars);
           }}
         >
-          {intl.formatMessage({ id: 'consultation.stars' }, { stars })}
+          {intl.formatMessage({ id: 'conversations.stars' }, { stars })}
         </Button>
       ))}
     </fieldset>

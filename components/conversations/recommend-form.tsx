@@ -26,7 +26,7 @@ export function RecommendForm({ id }: { readonly id: number }) {
   const locale = useLocale();
   const client = useQueryClient();
   const showToast = useUi((state) => state.showToast);
-  const text = (name: string) => intl.formatMessage({ id: `consultation.${name}` });
+  const text = (name: string) => intl.formatMessage({ id: `conversations.${name}` });
   const [name, setName] = useState('');
   const [product, setProduct] = useState<ProductCard>();
   const { directions, change, reset } = useDirections(product?.id);
@@ -128,9 +128,9 @@ function BranchStock({ product }: { readonly product: ProductCard }) {
     <details className={styles.stock}>
       <summary>
         {intl.formatMessage(
-          { id: 'consultation.deskBranches' },
+          { id: 'conversations.deskBranches' },
           {
-            online: intl.formatMessage({ id: `consultation.deskStock.${product.stock}` }),
+            online: intl.formatMessage({ id: `conversations.deskStock.${product.stock}` }),
             count: having.length,
           },
         )}
@@ -139,7 +139,9 @@ function BranchStock({ product }: { readonly product: ProductCard }) {
         {having.map(({ id, name, stock }) => (
           <li key={id}>
             <span>{name}</span>
-            <small>{intl.formatMessage({ id: `consultation.deskStock.${stock ?? 'none'}` })}</small>
+            <small>
+              {intl.formatMessage({ id: `conversations.deskStock.${stock ?? 'none'}` })}
+            </small>
           </li>
         ))}
       </ul>

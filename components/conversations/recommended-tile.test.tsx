@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { ProductCard } from '@/lib/catalog/contract';
 import type { Acknowledged } from '@/lib/health/contract';
 import { sessionToken } from '@/lib/api/session-token';
-import en from '@/messages/consultation/en.json';
+import en from '@/messages/conversations/en.json';
 import { useCart } from '@/stores/cart';
 import { useUi } from '@/stores/ui';
 import { useWishes } from '@/stores/wishes';
@@ -120,18 +120,18 @@ describe('what a pharmacist recommends', () => {
   it('leads to the cart once it is there', async () => {
     await tile();
     await heart();
-    expect(screen.queryByRole('link', { name: en['consultation.approval.toCart'] })).toBeNull();
+    expect(screen.queryByRole('link', { name: en['conversations.approval.toCart'] })).toBeNull();
     act(() => {
       useCart.getState().replace({ ...cartOf(), version: 3, items: [cartItem(9, 1)] });
     });
-    const toCart = screen.getByRole('link', { name: en['consultation.approval.toCart'] });
+    const toCart = screen.getByRole('link', { name: en['conversations.approval.toCart'] });
     expect(toCart).toHaveAttribute('href', '/cart');
     expect(screen.queryByRole('button', add)).toBeNull();
   });
 
   it('says what needs an approval, and adds none of it', async () => {
     await tile({ direct: false });
-    expect(screen.getByText(en['consultation.product.approval'])).toBeInTheDocument();
+    expect(screen.getByText(en['conversations.product.approval'])).toBeInTheDocument();
     expect(await heart()).toBeInTheDocument();
     expect(screen.queryByRole('button', add)).toBeNull();
   });

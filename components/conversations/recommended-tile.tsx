@@ -57,18 +57,18 @@ export function RecommendedTile(props: RecommendedTileProps) {
   const intl = useIntl();
   const locale = useLocale();
   const { id, name, image, direct } = product;
-  const label = intl.formatMessage({ id: 'consultation.product.named' }, { name });
+  const label = intl.formatMessage({ id: 'conversations.product.named' }, { name });
   return (
     <section className={styles.card} aria-label={label}>
       <Picture src={image.thumbnail_url} alt="" width={64} height={64} />
       <div>
         <Link href={pathTo(locale, '/products/:name?/:product', { product: id })}>{name}</Link>
-        {!direct && <p>{intl.formatMessage({ id: 'consultation.product.approval' })}</p>}
+        {!direct && <p>{intl.formatMessage({ id: 'conversations.product.approval' })}</p>}
       </div>
       <ProductFacts card={card} />
       {directions !== '' && (
         <dl>
-          <dt>{intl.formatMessage({ id: 'consultation.product.directions' })}</dt>
+          <dt>{intl.formatMessage({ id: 'conversations.product.directions' })}</dt>
           <dd>{directions}</dd>
         </dl>
       )}
@@ -80,7 +80,7 @@ export function RecommendedTile(props: RecommendedTileProps) {
               <Buttons
                 product={product}
                 weighed={forSelf ? weighedOf(acknowledged) : 'of-another'}
-                toCart={intl.formatMessage({ id: 'consultation.approval.toCart' })}
+                toCart={intl.formatMessage({ id: 'conversations.approval.toCart' })}
               />
             </LazyIntl>
           </Suspense>

@@ -6,7 +6,7 @@ import styles from './consultation.module.scss';
 /** Says to call for help, and nothing else. */
 export function RedFlagScreen({ onBack }: { readonly onBack: () => void }) {
   const intl = useIntl();
-  const text = (id: string) => intl.formatMessage({ id: `consultation.${id}` });
+  const text = (id: string) => intl.formatMessage({ id: `conversations.${id}` });
   return (
     <div className={styles.emergency} role="alert">
       <Icon name="warning" size="lg" />

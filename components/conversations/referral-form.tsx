@@ -28,8 +28,8 @@ import styles from './desk.module.scss';
 
 const loadTexts = (locale: Locale) =>
   textsOf(
-    import(`../../messages/consultation/${locale}.json`),
-    import(`../../messages/referral/${locale}.json`),
+    import(`../../messages/conversations/${locale}.json`),
+    import(`../../messages/referrals/${locale}.json`),
   );
 
 type Given = Pick<ConversationDetail, 'id' | 'approvals'>;
@@ -45,7 +45,7 @@ export function ReferralForm({ conversation }: { readonly conversation: Given })
 
 function Form({ id, approvals }: Given) {
   const intl = useIntl();
-  const text = (name: string) => intl.formatMessage({ id: `referral.${name}` });
+  const text = (name: string) => intl.formatMessage({ id: `referrals.${name}` });
   const client = useQueryClient();
   const showToast = useUi((state) => state.showToast);
   const seen = useSeen(id);
@@ -69,7 +69,7 @@ function Form({ id, approvals }: Given) {
       for (const [, keep] of Object.values(kept)) keep('');
       setTo('');
       setKey(newKey());
-      showToast(intl.formatMessage({ id: 'referral.written' }, { number }));
+      showToast(intl.formatMessage({ id: 'referrals.written' }, { number }));
     },
     onSettled: () => refreshConversation(client),
   });

@@ -21,7 +21,7 @@ export function ReferralPart({ conversation }: { readonly conversation: Conversa
           setOpen(currentTarget.open);
         }}
       >
-        <summary>{intl.formatMessage({ id: 'consultation.deskRefer' })}</summary>
+        <summary>{intl.formatMessage({ id: 'conversations.deskRefer' })}</summary>
         {open && (
           <Suspense>
             <ReferralForm conversation={conversation} />

@@ -4,8 +4,8 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { NewReferral, Referral } from '@/lib/referrals/contract';
-import consultation from '@/messages/consultation/en.json';
-import en from '@/messages/referral/en.json';
+import consultation from '@/messages/conversations/en.json';
+import en from '@/messages/referrals/en.json';
 import { useUi } from '@/stores/ui';
 import { visit } from '@/tests/harness/page';
 import { show } from '@/tests/harness/show';
@@ -63,7 +63,7 @@ it('are asked for only where a pharmacist wrote one, and go to the downloads', a
   expect(asked).toBe(0);
   show(<LateReferrals side="member" conversation={{ id: 7, turns: [REFERRED] }} />, consultation);
   expect(await screen.findByText('Ophthalmology · Within 24 hours')).toBeInTheDocument();
-  const download = `${en['referral.download']} ${LETTER.number}`;
+  const download = `${en['referrals.download']} ${LETTER.number}`;
   await userEvent.click(screen.getByRole('button', { name: download }));
   await waitFor(() => {
     expect(saveBlob).toHaveBeenCalledWith(expect.any(Blob), `${LETTER.number}.pdf`);
@@ -90,15 +90,15 @@ it('is written with what was approved, read before where the patient wrote again
     const conversation = { id: 7, approvals: [approval] };
     await Promise.resolve(show(<ReferralForm conversation={conversation} />, consultation));
   });
-  const write = await screen.findByRole('button', { name: en['referral.write'] });
+  const write = await screen.findByRole('button', { name: en['referrals.write'] });
   await userEvent.selectOptions(
-    screen.getByRole('combobox', { name: en['referral.doctor'] }),
-    en['referral.doctor.eye'],
+    screen.getByRole('combobox', { name: en['referrals.doctor'] }),
+    en['referrals.doctor.eye'],
   );
-  await userEvent.type(screen.getByRole('textbox', { name: en['referral.reason'] }), 'A red eye.');
-  await userEvent.click(screen.getByRole('button', { name: en['referral.takeApproved'] }));
+  await userEvent.type(screen.getByRole('textbox', { name: en['referrals.reason'] }), 'A red eye.');
+  await userEvent.click(screen.getByRole('button', { name: en['referrals.takeApproved'] }));
   await userEvent.click(write);
-  expect(await screen.findByText(en['referral.stale'])).toBeInTheDocument();
+  expect(await screen.findByText(en['referrals.stale'])).toBeInTheDocument();
   await userEvent.click(write);
   await waitFor(() => {
     expect(useUi.getState().toast?.text).toContain(LETTER.number);
@@ -114,5 +114,5 @@ it('is written with what was approved, read before where the patient wrote again
       given: 'Amoxicillin × 2: One a day.',
     },
   });
-  expect(screen.getByRole('textbox', { name: en['referral.reason'] })).toHaveValue('');
+  expect(screen.getByRole('textbox', { name: en['referrals.reason'] })).toHaveValue('');
 });

@@ -9,7 +9,7 @@ import { referralLetter, referralsQuery } from '@/lib/referrals/queries';
 import type { Side } from '@/lib/conversations/calls';
 import styles from './referral.module.scss';
 
-const loadTexts = (locale: Locale) => textsOf(import(`../../messages/referral/${locale}.json`));
+const loadTexts = (locale: Locale) => textsOf(import(`../../messages/referrals/${locale}.json`));
 
 interface ReferralsProps {
   readonly side: Side;
@@ -30,7 +30,7 @@ function Letters({ side, id }: ReferralsProps) {
   const locale = useLocale();
   const { data } = useQuery(referralsQuery(side, id));
   const text = (name: string, values?: Record<string, string>) =>
-    intl.formatMessage({ id: `referral.${name}` }, values);
+    intl.formatMessage({ id: `referrals.${name}` }, values);
   // Erased conversations have lost their letters.
   if (!data || data.length === 0) return null;
   return (

@@ -45,12 +45,12 @@ export function ReplaceApproval({ name, ...approval }: ReplaceApprovalProps) {
     <Button
       variant="secondary"
       size="sm"
-      aria-label={intl.formatMessage({ id: 'consultation.approval.replaceOf' }, { name })}
+      aria-label={intl.formatMessage({ id: 'conversations.approval.replaceOf' }, { name })}
       onClick={() => {
         setOpen(true);
       }}
     >
-      {intl.formatMessage({ id: 'consultation.approval.replace' })}
+      {intl.formatMessage({ id: 'conversations.approval.replace' })}
     </Button>
   );
 }
@@ -61,7 +61,7 @@ function ReplaceForm({ id, qty, version, onDone, onClose }: ReplaceFormProps) {
   const intl = useIntl();
   const client = useQueryClient();
   const showToast = useUi((state) => state.showToast);
-  const text = (key: string) => intl.formatMessage({ id: `consultation.${key}` });
+  const text = (key: string) => intl.formatMessage({ id: `conversations.${key}` });
   const [values, setValues] = useState({ qty: String(qty), directions: '', days: '3', reason: '' });
   const [key] = useState(newKey);
   const acknowledgement = useRefusedConflicts();
@@ -122,7 +122,7 @@ function ReplaceForm({ id, qty, version, onDone, onClose }: ReplaceFormProps) {
       >
         {DAYS.map((days) => (
           <option key={days} value={days}>
-            {intl.formatMessage({ id: 'consultation.deskDaysOf' }, { days })}
+            {intl.formatMessage({ id: 'conversations.deskDaysOf' }, { days })}
           </option>
         ))}
       </SelectField>

@@ -21,7 +21,7 @@ export function RosterForm({ initial }: { readonly initial: Roster }) {
   const locale = useLocale();
   const client = useQueryClient();
   const showToast = useUi((state) => state.showToast);
-  const text = (id: string) => intl.formatMessage({ id: `consultation.office.${id}` });
+  const text = (id: string) => intl.formatMessage({ id: `conversations.office.${id}` });
   const times = { from: text('from'), until: text('until') };
   const [duty, setDuty] = useState(initial.duty);
   const [read, setRead] = useState(initial.version);
@@ -48,11 +48,11 @@ export function RosterForm({ initial }: { readonly initial: Roster }) {
       <summary>
         <Icon name="chevron-down" size="sm" />
         <strong>{name}</strong>
-        <small>{intl.formatMessage({ id: 'consultation.office.licence' }, { licence })}</small>
+        <small>{intl.formatMessage({ id: 'conversations.office.licence' }, { licence })}</small>
         <span>{hoursLine(initial.duty, locale)}</span>
       </summary>
       <form
-        aria-label={intl.formatMessage({ id: 'consultation.office.rosterOf' }, { name })}
+        aria-label={intl.formatMessage({ id: 'conversations.office.rosterOf' }, { name })}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -80,7 +80,7 @@ export function RosterForm({ initial }: { readonly initial: Roster }) {
         {isStale && (
           <Notice tone="warning" role="alert">
             {intl.formatMessage(
-              { id: 'consultation.office.changed' },
+              { id: 'conversations.office.changed' },
               { saved: hoursLine(initial.duty, locale) },
             )}
           </Notice>

@@ -5,12 +5,12 @@ import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { NewRoster, RosterList } from '@/lib/conversations/contract-office';
 import { http as client } from '@/lib/api/http';
-import en from '@/messages/consultation/en.json';
+import en from '@/messages/conversations/en.json';
 import { visit } from '@/tests/harness/page';
 import { show } from '@/tests/harness/show';
 import { RosterForms } from './roster-forms';
 
-const text = (id: string) => en[`consultation.office.${id}` as keyof typeof en];
+const text = (id: string) => en[`conversations.office.${id}` as keyof typeof en];
 const NEVER: null[] = Array.from({ length: 7 }, () => null);
 const LIST: RosterList = {
   entities: [{ id: 3, name: 'Malee', licence_no: '90001', duty: NEVER, version: 'v1' }],

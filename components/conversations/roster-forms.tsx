@@ -12,7 +12,7 @@ import { RosterForm } from './roster-form';
 export function RosterForms() {
   const intl = useIntl();
   const { data } = useQuery(rostersQuery(useLocale()));
-  const text = (id: string) => intl.formatMessage({ id: `consultation.office.${id}` });
+  const text = (id: string) => intl.formatMessage({ id: `conversations.office.${id}` });
   if (!data) return null;
   return (
     <section className={styles.part} aria-labelledby="rosters">
@@ -35,7 +35,7 @@ function Gaps({ gaps }: Pick<RosterList, 'gaps'>) {
     `${weekdayName(day, locale)} ${from}–${until}`;
   return (
     <Notice tone="warning">
-      {intl.formatMessage({ id: 'consultation.office.gaps' })}
+      {intl.formatMessage({ id: 'conversations.office.gaps' })}
       <ul className={styles.gaps}>
         {gaps.map((gap) => (
           <li key={named(gap)}>{named(gap)}</li>

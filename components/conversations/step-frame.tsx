@@ -10,7 +10,7 @@ export const STEPS = 4;
 function AnswersKept({ filled }: Pick<IntakeValues, 'filled'>) {
   const intl = useIntl();
   if (filled !== 'again') return null;
-  return <Notice tone="info">{intl.formatMessage({ id: 'consultation.againKept' })}</Notice>;
+  return <Notice tone="info">{intl.formatMessage({ id: 'conversations.againKept' })}</Notice>;
 }
 
 export function StepHead({ step, filled }: { readonly step: number; readonly filled: string }) {
@@ -19,11 +19,11 @@ export function StepHead({ step, filled }: { readonly step: number; readonly fil
   return (
     <>
       <p className={styles.progress}>
-        {intl.formatMessage({ id: 'consultation.step' }, { step, steps: STEPS })}
+        {intl.formatMessage({ id: 'conversations.step' }, { step, steps: STEPS })}
       </p>
       <AnswersKept filled={filled} />
       <h2 ref={heading} tabIndex={-1}>
-        {intl.formatMessage({ id: `consultation.step${String(step)}` })}
+        {intl.formatMessage({ id: `conversations.step${String(step)}` })}
       </h2>
     </>
   );
@@ -40,11 +40,11 @@ export function StepButtons({ step, busy, onBack }: StepButtonsProps) {
   return (
     <div className={styles.buttons}>
       <Button type="submit" busy={busy}>
-        {intl.formatMessage({ id: step === STEPS ? 'consultation.ask' : 'consultation.next' })}
+        {intl.formatMessage({ id: step === STEPS ? 'conversations.ask' : 'conversations.next' })}
       </Button>
       {step > 1 && (
         <Button variant="ghost" onClick={onBack}>
-          {intl.formatMessage({ id: 'consultation.back' })}
+          {intl.formatMessage({ id: 'conversations.back' })}
         </Button>
       )}
     </div>

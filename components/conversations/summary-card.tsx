@@ -14,14 +14,14 @@ export function SummaryCard({ summary }: { readonly summary: Summary }) {
   ] as const;
   return (
     <section className={styles.summary} aria-labelledby="summary">
-      <h2 id="summary">{intl.formatMessage({ id: 'consultation.summary' })}</h2>
+      <h2 id="summary">{intl.formatMessage({ id: 'conversations.summary' })}</h2>
       <dl>
         {parts.flatMap(([id, text]) =>
           text === ''
             ? []
             : [
                 <div key={id}>
-                  <dt>{intl.formatMessage({ id: `consultation.${id}` })}</dt>
+                  <dt>{intl.formatMessage({ id: `conversations.${id}` })}</dt>
                   <dd>{text}</dd>
                 </div>,
               ],

@@ -17,7 +17,7 @@ interface SymptomStepProps extends StepProps {
 /** Symptom, its duration, and the patient's health facts. */
 export function SymptomStep({ values, change, problems, photos }: SymptomStepProps) {
   const intl = useIntl();
-  const text = (id: string) => intl.formatMessage({ id: `consultation.${id}` });
+  const text = (id: string) => intl.formatMessage({ id: `conversations.${id}` });
   const area = (name: keyof IntakeValues, max: number) => ({
     label: text(name),
     value: values[name],
@@ -85,7 +85,7 @@ export function Area({ label, value, max, onChange, required = false, hint, erro
   const id = useId();
   const intl = useIntl();
   const length = tidyLines(value).length;
-  const tooLong = intl.formatMessage({ id: 'consultation.tooLong' }, { max, length });
+  const tooLong = intl.formatMessage({ id: 'conversations.tooLong' }, { max, length });
   const fault = length > max ? tooLong : error;
   return (
     <Field id={id} label={label} hint={hint} error={fault} required={required}>

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Approval } from '@/lib/conversations/contract';
-import en from '@/messages/consultation/en.json';
+import en from '@/messages/conversations/en.json';
 import { useUi } from '@/stores/ui';
 import { visit } from '@/tests/harness/page';
 import { show } from '@/tests/harness/show';
@@ -17,7 +17,7 @@ const APPROVAL: Approval = {
   ...{ withdrawable: true, withdrawn_reason: null, expires_at: '2026-11-23T03:00:00.000Z' },
   product: { id: 9, name: 'Amoxicillin', image },
 };
-const NAME = `${en['consultation.approval.withdraw']}: Amoxicillin`;
+const NAME = `${en['conversations.approval.withdraw']}: Amoxicillin`;
 
 let given = true;
 const sent: unknown[] = [];
@@ -51,7 +51,7 @@ afterAll(() => {
 });
 
 const submit = () =>
-  userEvent.click(screen.getByRole('button', { name: en['consultation.approval.withdraw'] }));
+  userEvent.click(screen.getByRole('button', { name: en['conversations.approval.withdraw'] }));
 
 it('takes an approval back by keyboard, with a reason alone', async () => {
   await act(async () => {
@@ -64,12 +64,12 @@ it('takes an approval back by keyboard, with a reason alone', async () => {
   await submit();
   expect(await screen.findByText('Please say why.')).toBeInTheDocument();
   await userEvent.type(
-    screen.getByRole('textbox', { name: en['consultation.approval.withdrawReason'] }),
+    screen.getByRole('textbox', { name: en['conversations.approval.withdrawReason'] }),
     'The dose was wrong.',
   );
   await submit();
   await waitFor(() => {
-    expect(useUi.getState().toast?.text).toBe(en['consultation.approval.takenBack']);
+    expect(useUi.getState().toast?.text).toBe(en['conversations.approval.takenBack']);
   });
   expect(sent).toEqual([{ reason: '' }, { reason: 'The dose was wrong.' }]);
 });
@@ -84,7 +84,7 @@ it('shows the member why it was taken back, and neither of them a way to do more
       <ApprovalCard card={undefined} approval={approval} forMember={forMember} />,
       en,
     );
-    expect(screen.getByText(en['consultation.approval.withdrawn'])).toBeInTheDocument();
+    expect(screen.getByText(en['conversations.approval.withdrawn'])).toBeInTheDocument();
     expect(screen.getByText('Why: Too strong.')).toBeInTheDocument();
     expect(screen.queryByRole('button')).toBeNull();
     unmount();
@@ -93,9 +93,9 @@ it('shows the member why it was taken back, and neither of them a way to do more
 
 it('lists what may be taken back, also of conversations that are over', async () => {
   show(<GivenApprovals />, en);
-  await userEvent.click(screen.getByText(en['consultation.deskGiven']));
+  await userEvent.click(screen.getByText(en['conversations.deskGiven']));
   await userEvent.click(await screen.findByRole('button', { name: NAME }));
   await userEvent.type(screen.getByRole('textbox'), 'Too strong.');
   await submit();
-  expect(await screen.findByText(en['consultation.deskGivenNone'])).toBeInTheDocument();
+  expect(await screen.findByText(en['conversations.deskGivenNone'])).toBeInTheDocument();
 });

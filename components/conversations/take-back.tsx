@@ -15,7 +15,7 @@ export function TakeBack({ id, name }: { readonly id: number; readonly name: str
   const intl = useIntl();
   const client = useQueryClient();
   const showToast = useUi((state) => state.showToast);
-  const text = (key: string) => intl.formatMessage({ id: `consultation.approval.${key}` });
+  const text = (key: string) => intl.formatMessage({ id: `conversations.approval.${key}` });
   const [reason, setReason] = useState<string>();
   const withdraw = useMutation({
     ...withdrawApprovalMutation(id),
@@ -29,7 +29,7 @@ export function TakeBack({ id, name }: { readonly id: number; readonly name: str
       <Button
         variant="ghost"
         size="sm"
-        aria-label={intl.formatMessage({ id: 'consultation.approval.withdrawOf' }, { name })}
+        aria-label={intl.formatMessage({ id: 'conversations.approval.withdrawOf' }, { name })}
         onClick={() => {
           setReason('');
         }}

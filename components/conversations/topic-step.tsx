@@ -13,7 +13,7 @@ export function TopicStep({
   problems,
 }: StepProps & { readonly questions: readonly Question[] }) {
   const intl = useIntl();
-  const text = (id: string) => intl.formatMessage({ id: `consultation.${id}` });
+  const text = (id: string) => intl.formatMessage({ id: `conversations.${id}` });
   return (
     <>
       <fieldset className={styles.choices} aria-describedby="question-error">

@@ -10,8 +10,8 @@ export function Unattended() {
   const intl = useIntl();
   return (
     <div className={styles.unattended}>
-      <Notice tone="info">{intl.formatMessage({ id: 'consultation.unattended' })}</Notice>
-      <AlertButton label={intl.formatMessage({ id: 'consultation.alertThere' })} />
+      <Notice tone="info">{intl.formatMessage({ id: 'conversations.unattended' })}</Notice>
+      <AlertButton label={intl.formatMessage({ id: 'conversations.alertThere' })} />
     </div>
   );
 }

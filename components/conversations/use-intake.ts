@@ -11,7 +11,7 @@ export function useIntake() {
   const intl = useIntl();
   const [values, setValues] = useState<IntakeValues>(() => {
     const medicine = medicineAsked(window.location.hash);
-    const text = medicine && intl.formatMessage({ id: 'consultation.about' }, { medicine });
+    const text = medicine && intl.formatMessage({ id: 'conversations.about' }, { medicine });
     const typed = { ...EMPTY_INTAKE, ...recallDraft('consultation', memberId) };
     return text && typed.text === '' ? { ...typed, text } : typed;
   });

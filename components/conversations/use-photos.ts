@@ -61,7 +61,7 @@ export function usePhotos(seat: Seat) {
         const photo = { client_msg_id: newKey(), file };
         if (file.size <= PICTURE_MAX_BYTES) void send(photo);
         else {
-          const reason = intl.formatMessage({ id: 'consultation.photo.tooLarge' });
+          const reason = intl.formatMessage({ id: 'conversations.photo.tooLarge' });
           put(key, { ...photo, failed: { reason, final: true } });
         }
       }

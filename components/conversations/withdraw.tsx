@@ -14,7 +14,7 @@ export function Withdraw() {
   const client = useQueryClient();
   const showToast = useUi((state) => state.showToast);
   const [asked, setAsked] = useState(false);
-  const text = (id: string) => intl.formatMessage({ id: `consultation.withdraw.${id}` });
+  const text = (id: string) => intl.formatMessage({ id: `conversations.withdraw.${id}` });
   const withdraw = useMutation({
     ...withdrawMutation,
     onSuccess: () => {

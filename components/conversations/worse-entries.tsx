@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import styles from './desk.module.scss';
 
-const loadTexts = (locale: Locale) => textsOf(import(`../../messages/followup/${locale}.json`));
+const loadTexts = (locale: Locale) => textsOf(import(`../../messages/follow-ups/${locale}.json`));
 
 interface WorseEntriesProps {
   readonly entries: WorseList['entities'];
@@ -25,7 +25,7 @@ export function WorseEntries(props: WorseEntriesProps) {
 function Entries({ entries }: WorseEntriesProps) {
   const intl = useIntl();
   const locale = useLocale();
-  const text = (name: string) => intl.formatMessage({ id: `followup.${name}` });
+  const text = (name: string) => intl.formatMessage({ id: `follow-ups.${name}` });
   return (
     <section className={styles.queue} aria-labelledby="worse">
       <h2 id="worse">{text('desk')}</h2>

@@ -18,7 +18,7 @@ export function AmountChoice({ value, error, onChange }: AmountChoiceProps) {
   const intl = useIntl();
   return (
     <fieldset>
-      <legend className={styles.legend}>{intl.formatMessage({ id: 'gifts.amount' })}</legend>
+      <legend className={styles.legend}>{intl.formatMessage({ id: 'gift-cards.amount' })}</legend>
       <div className={styles.amounts}>
         {GIFT_AMOUNTS.map((amount) => (
           <RadioCard
@@ -34,9 +34,9 @@ export function AmountChoice({ value, error, onChange }: AmountChoiceProps) {
         ))}
       </div>
       <TextField
-        label={intl.formatMessage({ id: 'gifts.otherAmount' })}
+        label={intl.formatMessage({ id: 'gift-cards.otherAmount' })}
         hint={intl.formatMessage(
-          { id: 'gifts.amountHint' },
+          { id: 'gift-cards.amountHint' },
           { min: formatRoundBaht(GIFT_MIN), max: formatRoundBaht(GIFT_MAX) },
         )}
         error={error}

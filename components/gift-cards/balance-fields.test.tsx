@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import en from '@/messages/gifts/en.json';
+import en from '@/messages/gift-cards/en.json';
 import { show } from '@/tests/harness/show';
 import { BalanceFields } from './balance-fields';
 
@@ -36,7 +36,7 @@ async function check(code: string, pin: string) {
   show(<BalanceFields locale="en" />, en);
   await userEvent.type(screen.getByLabelText(/code/i), code);
   await userEvent.type(screen.getByLabelText(/pin/i), pin);
-  await userEvent.click(screen.getByRole('button', { name: en['gifts.check'] }));
+  await userEvent.click(screen.getByRole('button', { name: en['gift-cards.check'] }));
 }
 
 it('shows the balance and the expiry date', async () => {
@@ -53,8 +53,8 @@ it('shows the balance and the expiry date', async () => {
 it('rejects a malformed number without a request', async () => {
   answer({}, 500);
   await check('ARUN', '12');
-  expect(screen.getByText(en['gifts.codeWrong'])).toBeInTheDocument();
-  expect(screen.getByText(en['gifts.pinWrong'])).toBeInTheDocument();
+  expect(screen.getByText(en['gift-cards.codeWrong'])).toBeInTheDocument();
+  expect(screen.getByText(en['gift-cards.pinWrong'])).toBeInTheDocument();
   expect(asked).toEqual([]);
 });
 

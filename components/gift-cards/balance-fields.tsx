@@ -21,7 +21,7 @@ const EMPTY = { code: '', pin: '' };
 
 export function BalanceFields({ locale }: { readonly locale: Locale }) {
   const intl = useIntl();
-  const text = (id: string) => intl.formatMessage({ id: `gifts.${id}` });
+  const text = (id: string) => intl.formatMessage({ id: `gift-cards.${id}` });
   const form = useForm({ defaultValues: EMPTY });
   const { errors, isSubmitting } = form.formState;
   const [card, setCard] = useState<GiftCardBalance>();
@@ -90,10 +90,10 @@ function Balance({ card, locale }: BalanceProps) {
   const { last_four: digits, balance, expires_at: until } = card;
   return (
     <p className={styles.balance}>
-      <span>{intl.formatMessage({ id: 'gifts.card' }, { digits })}</span>
+      <span>{intl.formatMessage({ id: 'gift-cards.card' }, { digits })}</span>
       <strong>{formatBaht(balance)}</strong>
       <small>
-        {intl.formatMessage({ id: 'gifts.until' }, { day: formatLastDay(until, locale) })}
+        {intl.formatMessage({ id: 'gift-cards.until' }, { day: formatLastDay(until, locale) })}
       </small>
     </p>
   );

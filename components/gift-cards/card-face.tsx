@@ -21,10 +21,12 @@ export function CardFace({ design, to, from, message, worth }: CardFaceProps) {
       <Picture src={scenePicture(`card-${design}`)} alt="" {...PICTURE_SIZE} sizes="36rem" />
       {worth !== undefined && <strong className={styles.worth}>{worth}</strong>}
       <div className={styles.words}>
-        <p>{intl.formatMessage({ id: 'gifts.to' }, { name: to })}</p>
+        <p>{intl.formatMessage({ id: 'gift-cards.to' }, { name: to })}</p>
         {message !== '' && <p className={styles.message}>{message}</p>}
         {from !== '' && (
-          <p className={styles.from}>{intl.formatMessage({ id: 'gifts.from' }, { name: from })}</p>
+          <p className={styles.from}>
+            {intl.formatMessage({ id: 'gift-cards.from' }, { name: from })}
+          </p>
         )}
       </div>
     </article>

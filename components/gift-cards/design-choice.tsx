@@ -15,7 +15,7 @@ export function DesignChoice({ value, onChange }: DesignChoiceProps) {
   const intl = useIntl();
   return (
     <fieldset>
-      <legend className={styles.legend}>{intl.formatMessage({ id: 'gifts.design' })}</legend>
+      <legend className={styles.legend}>{intl.formatMessage({ id: 'gift-cards.design' })}</legend>
       <div className={styles.designs}>
         {CARD_DESIGNS.map((design) => (
           <label key={design} className={styles.design}>
@@ -29,7 +29,7 @@ export function DesignChoice({ value, onChange }: DesignChoiceProps) {
               }}
             />
             <Picture src={scenePicture(`card-${design}`)} alt="" width={180} height={120} />
-            <span>{intl.formatMessage({ id: `gifts.design.${design}` })}</span>
+            <span>{intl.formatMessage({ id: `gift-cards.design.${design}` })}</span>
           </label>
         ))}
       </div>

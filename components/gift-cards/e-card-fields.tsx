@@ -17,7 +17,7 @@ import { useECard } from './use-e-card';
 
 export function ECardFields({ locale }: { readonly locale: Locale }) {
   const intl = useIntl();
-  const text = (id: string) => intl.formatMessage({ id: `gifts.${id}` });
+  const text = (id: string) => intl.formatMessage({ id: `gift-cards.${id}` });
   const form = useRef<HTMLFormElement>(null);
   const { loaded, isLoggedIn } = useAuth();
   const { draft, change, send, again, busy, failure, sent } = useECard(locale);
@@ -29,7 +29,7 @@ export function ECardFields({ locale }: { readonly locale: Locale }) {
       <div className={styles.fields} role="status">
         <Notice tone="success">
           {intl.formatMessage(
-            { id: 'gifts.cardSent' },
+            { id: 'gift-cards.cardSent' },
             { name: sent.to_name, day: formatDay(sent.send_at, locale) },
           )}
         </Notice>

@@ -52,8 +52,8 @@ function Card({ token, locale }: { readonly token: string; readonly locale: Loca
     return (
       <EmptyState
         image="/images/empty-notifications.svg"
-        title={intl.formatMessage({ id: 'gifts.noCard' })}
-        text={intl.formatMessage({ id: 'gifts.noCardHint' })}
+        title={intl.formatMessage({ id: 'gift-cards.noCard' })}
+        text={intl.formatMessage({ id: 'gift-cards.noCardHint' })}
         level={3}
       />
     );

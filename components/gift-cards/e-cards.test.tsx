@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import en from '@/messages/gifts/en.json';
+import en from '@/messages/gift-cards/en.json';
 import { useAuth } from '@/stores/auth';
 import { show } from '@/tests/harness/show';
 import { ECardFields } from './e-card-fields';
@@ -42,14 +42,14 @@ async function fillIn() {
   await userEvent.type(screen.getByLabelText(/recipient’s email/i), 'nok@example.com');
   await userEvent.type(screen.getByLabelText(/^from/i), 'Mali');
   await userEvent.type(screen.getByLabelText(/your message/i), 'Thanks!');
-  await userEvent.click(screen.getByRole('radio', { name: en['gifts.design.thanks'] }));
+  await userEvent.click(screen.getByRole('radio', { name: en['gift-cards.design.thanks'] }));
 }
 
 it('previews the card, sends it once and confirms', async () => {
   answer({ id: 1, to_name: 'Nok', send_at: '2026-11-21T03:00:00.000Z' });
   await fillIn();
   expect(screen.getByRole('article')).toHaveTextContent('Dear NokThanks!From Mali');
-  await userEvent.dblClick(screen.getByRole('button', { name: en['gifts.sendCard'] }));
+  await userEvent.dblClick(screen.getByRole('button', { name: en['gift-cards.sendCard'] }));
   expect(await screen.findByRole('status')).toHaveTextContent('Nok');
   expect(asked).toEqual([
     {
@@ -63,7 +63,7 @@ it('shows a refusal at its field, and keeps the input', async () => {
   const fields = { to_email: 'Please check this address.' };
   answer({ message: 'Please check.', code: 'VALIDATION', status: 422, fields }, 422);
   await fillIn();
-  await userEvent.click(screen.getByRole('button', { name: en['gifts.sendCard'] }));
+  await userEvent.click(screen.getByRole('button', { name: en['gift-cards.sendCard'] }));
   expect(await screen.findByText(fields.to_email)).toBeInTheDocument();
   expect(screen.getByLabelText(/recipient’s email/i)).toHaveFocus();
   cleanup();
@@ -88,6 +88,6 @@ it('opens the card of its link, and reports a missing one', async () => {
   cleanup();
   window.location.hash = '#8.sign';
   show(<ECardView locale="en" />, en);
-  expect(await screen.findByText(en['gifts.noCard'])).toBeInTheDocument();
+  expect(await screen.findByText(en['gift-cards.noCard'])).toBeInTheDocument();
   window.location.hash = '';
 });

@@ -15,10 +15,10 @@ interface MessageFieldProps {
 export function MessageField({ value, error, onChange }: MessageFieldProps) {
   const intl = useIntl();
   const left = CARD_MESSAGE_MAX - lettersOf(value.trim()).length;
-  const hint = left >= 0 ? 'gifts.lettersLeft' : 'gifts.lettersOver';
+  const hint = left >= 0 ? 'gift-cards.lettersLeft' : 'gift-cards.lettersOver';
   return (
     <TextArea
-      label={intl.formatMessage({ id: 'gifts.message' })}
+      label={intl.formatMessage({ id: 'gift-cards.message' })}
       hint={intl.formatMessage({ id: hint }, { count: Math.abs(left) })}
       error={error}
       value={value}

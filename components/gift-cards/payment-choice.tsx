@@ -25,7 +25,7 @@ export function PaymentChoice({ known, amount, value, error, onChange }: Payment
   const offered = ONLINE_METHODS.filter((method) => takesAmount(known, method, amount));
   return (
     <fieldset aria-describedby={error === undefined ? undefined : id}>
-      <legend className={styles.legend}>{intl.formatMessage({ id: 'gifts.payment' })}</legend>
+      <legend className={styles.legend}>{intl.formatMessage({ id: 'gift-cards.payment' })}</legend>
       {error !== undefined && (
         <p id={id} className={styles.problem}>
           {error}
@@ -43,7 +43,7 @@ export function PaymentChoice({ known, amount, value, error, onChange }: Payment
             }}
             label={
               <span className={styles.method}>
-                {intl.formatMessage({ id: `gifts.payment.${method}` })}
+                {intl.formatMessage({ id: `gift-cards.payment.${method}` })}
                 <PaymentMarks method={method} />
               </span>
             }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import en from '@/messages/gifts/en.json';
+import en from '@/messages/gift-cards/en.json';
 import { useAuth } from '@/stores/auth';
 import { eventually } from '@/tests/harness/eventually';
 import { show } from '@/tests/harness/show';
@@ -94,8 +94,8 @@ it('offers only payment methods that accept the amount', async () => {
 it('shows missing fields without a request', async () => {
   show(<PurchaseFields locale="en" />, en);
   await userEvent.click(buy('฿500'));
-  expect(screen.getByText(en['gifts.needs.to_name'])).toBeInTheDocument();
-  expect(screen.getByText(en['gifts.needs.payment'])).toBeInTheDocument();
+  expect(screen.getByText(en['gift-cards.needs.to_name'])).toBeInTheDocument();
+  expect(screen.getByText(en['gift-cards.needs.payment'])).toBeInTheDocument();
   expect(screen.getByLabelText(/recipient’s name/i)).toHaveFocus();
   expect(asked).toEqual([]);
 });
@@ -113,7 +113,7 @@ it('keeps the input after a refusal and a reload', async () => {
 it('sends a guest to sign in', () => {
   useAuth.setState({ isLoggedIn: false });
   show(<PurchaseFields locale="en" />, en);
-  expect(screen.getByRole('link', { name: en['gifts.signInToBuy'] })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: en['gift-cards.signInToBuy'] })).toHaveAttribute(
     'href',
     '/login?return_to=%2FGift-cards',
   );

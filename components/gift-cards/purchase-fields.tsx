@@ -20,7 +20,7 @@ import { usePurchase } from './use-purchase';
 
 export function PurchaseFields({ locale }: { readonly locale: Locale }) {
   const intl = useIntl();
-  const text = (id: string) => intl.formatMessage({ id: `gifts.${id}` });
+  const text = (id: string) => intl.formatMessage({ id: `gift-cards.${id}` });
   const form = useRef<HTMLFormElement>(null);
   const { loaded, isLoggedIn } = useAuth();
   const { purchase, change, buy, busy, failure, known } = usePurchase(locale);
@@ -82,7 +82,7 @@ export function PurchaseFields({ locale }: { readonly locale: Locale }) {
           </ButtonLink>
         ) : (
           <Button type="submit" busy={busy} disabled={!loaded}>
-            {intl.formatMessage({ id: 'gifts.buy' }, { amount: formatRoundBaht(amount ?? 0) })}
+            {intl.formatMessage({ id: 'gift-cards.buy' }, { amount: formatRoundBaht(amount ?? 0) })}
           </Button>
         )}
         <p className={styles.small}>{text('buyTerms')}</p>

@@ -32,9 +32,9 @@ export function lacksOf(purchase: Purchase): Readonly<Record<string, string>> {
       : (['to_name', 'to_email'] as const);
   const empty = needed.filter((name) => purchase[name].trim() === '');
   return {
-    ...Object.fromEntries(empty.map((name) => [name, `gifts.needs.${name}`])),
-    ...(amountOf(purchase) === undefined ? { amount: 'gifts.needs.amount' } : {}),
-    ...(payment === '' ? { payment_method: 'gifts.needs.payment' } : {}),
+    ...Object.fromEntries(empty.map((name) => [name, `gift-cards.needs.${name}`])),
+    ...(amountOf(purchase) === undefined ? { amount: 'gift-cards.needs.amount' } : {}),
+    ...(payment === '' ? { payment_method: 'gift-cards.needs.payment' } : {}),
   };
 }
 

@@ -31,7 +31,7 @@ export function RecipientFields({
   isForOneself = false,
 }: RecipientFieldsProps) {
   const intl = useIntl();
-  const text = (id: string) => intl.formatMessage({ id: `gifts.${id}` });
+  const text = (id: string) => intl.formatMessage({ id: `gift-cards.${id}` });
   const [days] = useState(() => sendDays(new Date()));
   const field = (name: 'to_name' | 'to_email' | 'from_name' | 'day') => ({
     label: text(name),

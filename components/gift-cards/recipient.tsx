@@ -15,7 +15,7 @@ interface RecipientProps {
 
 export function Recipient({ purchase, errors, onChange }: RecipientProps) {
   const intl = useIntl();
-  const text = (id: string) => intl.formatMessage({ id: `gifts.${id}` });
+  const text = (id: string) => intl.formatMessage({ id: `gift-cards.${id}` });
   return (
     <>
       <fieldset>

@@ -51,7 +51,7 @@ export function usePurchase(locale: Locale) {
       if (Object.keys(lacks).length > 0) {
         const said = Object.entries(lacks).map(([name, id]) => [name, intl.formatMessage({ id })]);
         const fields = Object.fromEntries(said) as Record<string, string>;
-        setFailure({ message: intl.formatMessage({ id: 'gifts.lacks' }), fields });
+        setFailure({ message: intl.formatMessage({ id: 'gift-cards.lacks' }), fields });
         return;
       }
       isSending.current = true;

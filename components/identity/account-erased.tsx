@@ -9,7 +9,7 @@ export function AccountErased() {
   if (!useSearchParams().has('erased')) return null;
   return (
     <Notice tone="success" role="status">
-      {intl.formatMessage({ id: 'auth.erased' })}
+      {intl.formatMessage({ id: 'identity.erased' })}
     </Notice>
   );
 }

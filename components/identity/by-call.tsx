@@ -16,7 +16,7 @@ export function ByCall({ phone, refCode }: ByCallProps) {
     <Notice tone="warning" role="status">
       <p>
         {intl.formatMessage(
-          { id: 'auth.byCall' },
+          { id: 'identity.byCall' },
           {
             phone,
             code: <strong key="code">{refCode}</strong>,

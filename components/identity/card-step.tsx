@@ -42,7 +42,7 @@ export function CardStep({ phone, last, onSent }: CardStepProps) {
   });
   const { errors } = form.formState;
   const request = useMutation(requestLinkOtpMutation(useLocale()));
-  const required = text('joining.required');
+  const required = text('identity-joining.required');
   return (
     <form
       className={styles.form}
@@ -63,20 +63,20 @@ export function CardStep({ phone, last, onSent }: CardStepProps) {
       }}
     >
       <TextField
-        label={text('joining.cardCode')}
-        hint={text('joining.cardCodeHint')}
+        label={text('identity-joining.cardCode')}
+        hint={text('identity-joining.cardCodeHint')}
         error={errors.member_code?.message}
         inputMode="numeric"
         autoComplete="off"
         {...digitsInput(CODE_DIGITS)}
         {...form.register('member_code', {
           required,
-          validate: (code) => /^\d{12}$/.test(code) || text('joining.cardCodeLength'),
+          validate: (code) => /^\d{12}$/.test(code) || text('identity-joining.cardCodeLength'),
         })}
       />
       <TextField
-        label={text('joining.cardPhone')}
-        hint={text('joining.cardPhoneHint')}
+        label={text('identity-joining.cardPhone')}
+        hint={text('identity-joining.cardPhoneHint')}
         error={errors.phone_number?.message}
         type="tel"
         inputMode="numeric"
@@ -84,7 +84,7 @@ export function CardStep({ phone, last, onSent }: CardStepProps) {
         {...mobileInput}
         {...form.register('phone_number', {
           required,
-          pattern: { value: MOBILE, message: text('auth.phoneInvalid') },
+          pattern: { value: MOBILE, message: text('identity.phoneInvalid') },
         })}
       />
       {request.error && (
@@ -93,7 +93,7 @@ export function CardStep({ phone, last, onSent }: CardStepProps) {
         </Notice>
       )}
       <Button type="submit" size="lg" block busy={request.isPending}>
-        {text('auth.sendOtp')}
+        {text('identity.sendOtp')}
       </Button>
     </form>
   );

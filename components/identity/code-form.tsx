@@ -44,12 +44,12 @@ export function CodeForm(props: CodeFormProps) {
       {challenge.by_call ? (
         <ByCall phone={phone} refCode={challenge.ref_code} />
       ) : (
-        <p role="status">{intl.formatMessage({ id: 'auth.otpSent' }, { phone })}</p>
+        <p role="status">{intl.formatMessage({ id: 'identity.otpSent' }, { phone })}</p>
       )}
       <TextField
-        label={intl.formatMessage({ id: 'auth.otp' })}
-        hint={intl.formatMessage({ id: 'auth.refCode' }, { code: challenge.ref_code })}
-        error={short ? intl.formatMessage({ id: 'auth.otpInvalid' }) : refusal}
+        label={intl.formatMessage({ id: 'identity.otp' })}
+        hint={intl.formatMessage({ id: 'identity.refCode' }, { code: challenge.ref_code })}
+        error={short ? intl.formatMessage({ id: 'identity.otpInvalid' }) : refusal}
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -65,12 +65,12 @@ export function CodeForm(props: CodeFormProps) {
       {props.showOutbox && !challenge.by_call && (
         <p className={styles.note}>
           <a href="/dev/outbox" target="_blank" rel="noreferrer">
-            {intl.formatMessage({ id: 'auth.demo' })}
+            {intl.formatMessage({ id: 'identity.demo' })}
           </a>
         </p>
       )}
       <Button type="submit" variant="primary" size="lg" block busy={props.busy}>
-        {props.confirmLabel ?? intl.formatMessage({ id: 'auth.confirm' })}
+        {props.confirmLabel ?? intl.formatMessage({ id: 'identity.confirm' })}
       </Button>
       <ResendOtp
         key={challenge.id}

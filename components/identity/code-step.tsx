@@ -33,7 +33,7 @@ export function CodeStep({ phone, challenge, showOutbox, onResent, onChangePhone
       onTyped={() => {
         setFailure(null);
       }}
-      backLabel={intl.formatMessage({ id: 'auth.changePhone' })}
+      backLabel={intl.formatMessage({ id: 'identity.changePhone' })}
       onCode={(code) => {
         login.mutate({ id: challenge.id, code, phone_number: phone });
       }}

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import auth from '@/messages/auth/en.json';
+import auth from '@/messages/identity/en.json';
 import privacy from '@/messages/privacy/en.json';
 import { useAuth } from '@/stores/auth';
 import { useUi } from '@/stores/ui';

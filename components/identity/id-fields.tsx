@@ -19,12 +19,12 @@ export function IdFields() {
   const kind = useWatch({ control, name: 'id_kind' });
   return (
     <fieldset className={styles.group}>
-      <legend>{text('joining.idKind')}</legend>
+      <legend>{text('identity-joining.idKind')}</legend>
       <div className={styles.pair}>
         {ID_KINDS.map((one) => (
           <RadioCard
             key={one}
-            label={text(`joining.kind.${one}`)}
+            label={text(`identity-joining.kind.${one}`)}
             {...register('id_kind')}
             value={one}
             checked={kind === one}
@@ -36,7 +36,7 @@ export function IdFields() {
         ))}
       </div>
       {kind === 'citizen_id' ? <CitizenField /> : <PassportFields />}
-      <p className={styles.note}>{text('joining.idNote')}</p>
+      <p className={styles.note}>{text('identity-joining.idNote')}</p>
     </fieldset>
   );
 }
@@ -49,18 +49,19 @@ function CitizenField() {
   const { register, formState, trigger } = useFormContext<RegisterValues>();
   return (
     <TextField
-      label={intl.formatMessage({ id: 'joining.citizenId' })}
-      hint={intl.formatMessage({ id: 'joining.citizenIdHint' })}
+      label={intl.formatMessage({ id: 'identity-joining.citizenId' })}
+      hint={intl.formatMessage({ id: 'identity-joining.citizenIdHint' })}
       error={formState.errors.citizen_id?.message}
       inputMode="numeric"
       autoComplete="off"
       {...digitsInput(DIGITS)}
       {...register('citizen_id', {
-        required: intl.formatMessage({ id: 'joining.required' }),
+        required: intl.formatMessage({ id: 'identity-joining.required' }),
         validate: (value) =>
           !/^\d{13}$/.test(value)
-            ? intl.formatMessage({ id: 'joining.citizenIdLength' })
-            : hasThaiCheckDigit(value) || intl.formatMessage({ id: 'joining.citizenIdWrong' }),
+            ? intl.formatMessage({ id: 'identity-joining.citizenIdLength' })
+            : hasThaiCheckDigit(value) ||
+              intl.formatMessage({ id: 'identity-joining.citizenIdWrong' }),
         onChange: (event: { target: { value: string } }) => {
           if (event.target.value.length === DIGITS) void trigger('citizen_id');
         },
@@ -73,11 +74,11 @@ function PassportFields() {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id });
   const { register, formState } = useFormContext<RegisterValues>();
-  const required = text('joining.required');
+  const required = text('identity-joining.required');
   return (
     <div className={styles.pair}>
       <TextField
-        label={text('joining.passportNo')}
+        label={text('identity-joining.passportNo')}
         error={formState.errors.passport_no?.message}
         autoComplete="off"
         autoCapitalize="characters"
@@ -85,17 +86,18 @@ function PassportFields() {
         {...englishInput(PASSPORT_LENGTH)}
         {...register('passport_no', {
           required,
-          pattern: { value: /^[a-z\d]{6,15}$/i, message: text('joining.passportNoWrong') },
+          pattern: { value: /^[a-z\d]{6,15}$/i, message: text('identity-joining.passportNoWrong') },
         })}
       />
       <TextField
-        label={text('joining.passportExpiry')}
-        hint={text('joining.dateHint')}
+        label={text('identity-joining.passportExpiry')}
+        hint={text('identity-joining.dateHint')}
         error={formState.errors.passport_expiry?.message}
         autoComplete="off"
         {...register('passport_expiry', {
           required,
-          validate: (value) => parseBirthdate(value) !== undefined || text('joining.expiryWrong'),
+          validate: (value) =>
+            parseBirthdate(value) !== undefined || text('identity-joining.expiryWrong'),
         })}
       />
     </div>

@@ -31,12 +31,13 @@ export function LinkCard({ showOutbox }: { readonly showOutbox: boolean }) {
       <Notice tone="danger" role="alert">
         <p>{normalizeError(membership.error).message}</p>
         <Button size="sm" variant="secondary" onClick={() => void membership.refetch()}>
-          {intl.formatMessage({ id: 'joining.retry' })}
+          {intl.formatMessage({ id: 'identity-joining.retry' })}
         </Button>
       </Notice>
     );
   }
-  if (!membership.data) return <Spinner label={intl.formatMessage({ id: 'joining.waiting' })} />;
+  if (!membership.data)
+    return <Spinner label={intl.formatMessage({ id: 'identity-joining.waiting' })} />;
   if (membership.data.card_linked) return <LinkedCard code={user.member_code} goOn={goOn} />;
   if (sent && !isChanging) {
     return (
@@ -63,7 +64,7 @@ export function LinkCard({ showOutbox }: { readonly showOutbox: boolean }) {
         }}
       />
       <ButtonLink href={goOn} variant="ghost">
-        {intl.formatMessage({ id: 'joining.noCard' })}
+        {intl.formatMessage({ id: 'identity-joining.noCard' })}
       </ButtonLink>
     </>
   );

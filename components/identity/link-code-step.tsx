@@ -29,7 +29,7 @@ export function LinkCodeStep({ sent, showOutbox, onResent, onBack }: LinkCodeSte
     ...linkCardMutation(locale),
     onError: setFailure,
     onSuccess: async () => {
-      useUi.getState().showToast(intl.formatMessage({ id: 'joining.linkDone' }));
+      useUi.getState().showToast(intl.formatMessage({ id: 'identity-joining.linkDone' }));
       await queries.invalidateQueries({ queryKey: membershipQuery().queryKey });
     },
   });
@@ -45,7 +45,7 @@ export function LinkCodeStep({ sent, showOutbox, onResent, onBack }: LinkCodeSte
       onTyped={() => {
         setFailure(null);
       }}
-      backLabel={intl.formatMessage({ id: 'joining.changeCard' })}
+      backLabel={intl.formatMessage({ id: 'identity-joining.changeCard' })}
       onCode={(code) => {
         link.mutate({ otp_id: challenge.id, code, phone_number, member_code });
       }}

@@ -18,14 +18,14 @@ export function LinkedCard({ code, goOn }: LinkedCardProps) {
   return (
     <div className={styles.form}>
       <Notice tone="success" role="status">
-        {intl.formatMessage({ id: 'joining.linked' }, { code })}
+        {intl.formatMessage({ id: 'identity-joining.linked' }, { code })}
       </Notice>
       <div className={styles.ways}>
         <ButtonLink href={pathTo(locale, '/profile')}>
-          {intl.formatMessage({ id: 'joining.toCard' })}
+          {intl.formatMessage({ id: 'identity-joining.toCard' })}
         </ButtonLink>
         <ButtonLink href={goOn} variant="ghost">
-          {intl.formatMessage({ id: 'joining.goOn' })}
+          {intl.formatMessage({ id: 'identity-joining.goOn' })}
         </ButtonLink>
       </div>
     </div>

@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { pendingItems } from '@/lib/cart/pending-items';
 import cartTexts from '@/messages/cart/en.json';
-import texts from '@/messages/auth/en.json';
+import texts from '@/messages/identity/en.json';
 import { eventually } from '@/tests/harness/eventually';
 import { cartOf, member, router, visit } from '@/tests/harness/page';
 import { show } from '@/tests/harness/show';

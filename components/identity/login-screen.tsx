@@ -9,12 +9,12 @@ import styles from './login.module.scss';
 import { LoginForm } from './login-form';
 
 export function LoginScreen({ locale }: { readonly locale: Locale }) {
-  const intl = use(getIntl(locale, 'auth'));
+  const intl = use(getIntl(locale, 'identity'));
   return (
     <div className="page-late">
       <section className={styles.panel}>
-        <h1>{intl.formatMessage({ id: 'auth.title' })}</h1>
-        <IntlScope locale={locale} domains={['auth']}>
+        <h1>{intl.formatMessage({ id: 'identity.title' })}</h1>
+        <IntlScope locale={locale} domains={['identity']}>
           <Suspense>
             <AccountErased />
             <LoginForm showOutbox={process.env.SHOP_MODE !== 'production'} />

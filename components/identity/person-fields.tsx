@@ -16,9 +16,9 @@ export function PersonFields({ user }: { readonly user: User }) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id });
   const { register, formState } = useFormContext<RegisterValues>();
-  const required = { required: text('joining.required') };
+  const required = { required: text('identity-joining.required') };
   const field = (name: Exclude<keyof RegisterValues, 'consents'>) => ({
-    label: text(`joining.field.${name}`),
+    label: text(`identity-joining.field.${name}`),
     error: formState.errors[name]?.message,
   });
   const locked = (name: OnceOnlyField) => ({ readOnly: user[name] !== null && user[name] !== '' });
@@ -42,25 +42,26 @@ export function PersonFields({ user }: { readonly user: User }) {
           {...field('birthdate')}
           {...register('birthdate', {
             ...required,
-            validate: (value) => parseBirthdate(value) !== undefined || text('joining.dateWrong'),
+            validate: (value) =>
+              parseBirthdate(value) !== undefined || text('identity-joining.dateWrong'),
           })}
           {...locked('birthdate')}
-          hint={text('joining.dateHint')}
+          hint={text('identity-joining.dateHint')}
           autoComplete="bday"
         />
         <SelectField {...field('gender')} {...register('gender', required)}>
-          {user.gender === null && <option value="">{text('joining.choose')}</option>}
+          {user.gender === null && <option value="">{text('identity-joining.choose')}</option>}
           {GENDERS.filter((gender) => user.gender === null || gender === user.gender).map(
             (gender) => (
               <option key={gender} value={gender}>
-                {text(`joining.gender.${gender}`)}
+                {text(`identity-joining.gender.${gender}`)}
               </option>
             ),
           )}
         </SelectField>
         <TextField
-          label={text('joining.phone')}
-          hint={text('joining.phoneHint')}
+          label={text('identity-joining.phone')}
+          hint={text('identity-joining.phoneHint')}
           value={user.phone_number}
           readOnly
         />
@@ -70,11 +71,11 @@ export function PersonFields({ user }: { readonly user: User }) {
           autoComplete="email"
           {...register('email', {
             ...required,
-            pattern: { value: /^\S+@\S+\.\S+$/, message: text('joining.emailInvalid') },
+            pattern: { value: /^\S+@\S+\.\S+$/, message: text('identity-joining.emailInvalid') },
           })}
         />
       </div>
-      <p className={styles.note}>{text('joining.onceOnly')}</p>
+      <p className={styles.note}>{text('identity-joining.onceOnly')}</p>
     </>
   );
 }
@@ -85,15 +86,15 @@ function TitleField({ own }: { readonly own: string }) {
   const titles = TITLES[useLocale()];
   const { field, fieldState } = useController<RegisterValues, 'title'>({
     name: 'title',
-    rules: { required: intl.formatMessage({ id: 'joining.required' }) },
+    rules: { required: intl.formatMessage({ id: 'identity-joining.required' }) },
   });
   return (
     <SelectField
       {...field}
-      label={intl.formatMessage({ id: 'joining.field.title' })}
+      label={intl.formatMessage({ id: 'identity-joining.field.title' })}
       error={fieldState.error?.message}
     >
-      <option value="">{intl.formatMessage({ id: 'joining.choose' })}</option>
+      <option value="">{intl.formatMessage({ id: 'identity-joining.choose' })}</option>
       {[...new Set([...(own === '' ? [] : [own]), ...titles])].map((title) => (
         <option key={title} value={title}>
           {title}

@@ -37,15 +37,15 @@ export function PhoneStep({ onSent }: PhoneStepProps) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (MOBILE.test(phone)) void send();
-    else setError(intl.formatMessage({ id: 'auth.phoneInvalid' }));
+    else setError(intl.formatMessage({ id: 'identity.phoneInvalid' }));
   };
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <p>{intl.formatMessage({ id: 'auth.intro' })}</p>
+      <p>{intl.formatMessage({ id: 'identity.intro' })}</p>
       <TextField
-        label={intl.formatMessage({ id: 'auth.phone' })}
-        hint={intl.formatMessage({ id: 'auth.phoneHint' })}
+        label={intl.formatMessage({ id: 'identity.phone' })}
+        hint={intl.formatMessage({ id: 'identity.phoneHint' })}
         error={error}
         type="tel"
         name="phone_number"
@@ -59,9 +59,9 @@ export function PhoneStep({ onSent }: PhoneStepProps) {
         }}
       />
       <Button type="submit" variant="primary" size="lg" block busy={request.isPending}>
-        {intl.formatMessage({ id: 'auth.sendOtp' })}
+        {intl.formatMessage({ id: 'identity.sendOtp' })}
       </Button>
-      <p className={styles.note}>{intl.formatMessage({ id: 'auth.benefits' })}</p>
+      <p className={styles.note}>{intl.formatMessage({ id: 'identity.benefits' })}</p>
     </form>
   );
 }

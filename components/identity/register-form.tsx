@@ -42,7 +42,7 @@ export function RegisterForm({ user, returnTo }: RegisterFormProps) {
   const register = useMutation({
     ...registerMutation(locale),
     onSuccess: () => {
-      useUi.getState().showToast(intl.formatMessage({ id: 'joining.welcome' }));
+      useUi.getState().showToast(intl.formatMessage({ id: 'identity-joining.welcome' }));
       router.replace(linkAccountPath(locale, returnTo));
     },
     onError: (failure) => {
@@ -94,10 +94,10 @@ export function RegisterForm({ user, returnTo }: RegisterFormProps) {
         )}
         <div className={styles.ways}>
           <Button type="submit" size="lg" busy={register.isPending}>
-            {intl.formatMessage({ id: 'joining.submit' })}
+            {intl.formatMessage({ id: 'identity-joining.submit' })}
           </Button>
           <ButtonLink href={safeReturnPath(locale, returnTo)} variant="ghost">
-            {intl.formatMessage({ id: 'joining.later' })}
+            {intl.formatMessage({ id: 'identity-joining.later' })}
           </ButtonLink>
         </div>
       </form>

@@ -29,7 +29,7 @@ export function RegisterProof(props: RegisterProofProps) {
     mutate(phone);
   }, [mutate, phone]);
   const challenge = request.data;
-  const back = intl.formatMessage({ id: 'joining.backToForm' });
+  const back = intl.formatMessage({ id: 'identity-joining.backToForm' });
   if (challenge) {
     return (
       <CodeForm
@@ -51,7 +51,8 @@ export function RegisterProof(props: RegisterProofProps) {
       />
     );
   }
-  if (!request.error) return <Spinner label={intl.formatMessage({ id: 'joining.waiting' })} />;
+  if (!request.error)
+    return <Spinner label={intl.formatMessage({ id: 'identity-joining.waiting' })} />;
   return (
     <>
       <Notice tone="danger" role="alert">

@@ -19,13 +19,13 @@ export function Registration() {
   if (!user.registered) return <RegisterForm user={user} returnTo={returnTo} />;
   return (
     <div className={styles.form}>
-      <Notice tone="success">{intl.formatMessage({ id: 'joining.registered' })}</Notice>
+      <Notice tone="success">{intl.formatMessage({ id: 'identity-joining.registered' })}</Notice>
       <div className={styles.ways}>
         <ButtonLink href={linkAccountPath(locale, returnTo)}>
-          {intl.formatMessage({ id: 'joining.link' })}
+          {intl.formatMessage({ id: 'identity-joining.link' })}
         </ButtonLink>
         <ButtonLink href={safeReturnPath(locale, returnTo)} variant="ghost">
-          {intl.formatMessage({ id: 'joining.goOn' })}
+          {intl.formatMessage({ id: 'identity-joining.goOn' })}
         </ButtonLink>
       </div>
     </div>

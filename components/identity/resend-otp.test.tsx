@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import texts from '@/messages/auth/en.json';
+import texts from '@/messages/identity/en.json';
 import { show } from '@/tests/harness/show';
 import { ResendOtp } from './resend-otp';
 
@@ -25,6 +25,6 @@ it.each([-400, 0, 400])(
     act(() => {
       vi.advanceTimersByTime(1_000);
     });
-    expect(screen.getByRole('button', { name: texts['auth.resend'] })).toBeVisible();
+    expect(screen.getByRole('button', { name: texts['identity.resend'] })).toBeVisible();
   },
 );

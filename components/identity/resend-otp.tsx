@@ -18,11 +18,11 @@ export function ResendOtp({ challenge, busy, onResend }: ResendOtpProps) {
   const [ahead] = useState(() => clockAheadOf(challenge, Date.now()));
   const seconds = useSecondsLeft(challenge.resend_after, ahead);
   if (seconds > 0) {
-    return <p>{intl.formatMessage({ id: 'auth.resendIn' }, { seconds })}</p>;
+    return <p>{intl.formatMessage({ id: 'identity.resendIn' }, { seconds })}</p>;
   }
   return (
     <Button type="button" variant="secondary" busy={busy} onClick={onResend}>
-      {intl.formatMessage({ id: 'auth.resend' })}
+      {intl.formatMessage({ id: 'identity.resend' })}
     </Button>
   );
 }

@@ -23,16 +23,18 @@ export function TermsField() {
       label={
         <span className={styles.terms}>
           {intl.formatMessage(
-            { id: 'joining.consents' },
+            { id: 'identity-joining.consents' },
             {
-              terms: link('/term-online', 'joining.terms'),
-              privacy: link('/privacy', 'joining.privacy'),
+              terms: link('/term-online', 'identity-joining.terms'),
+              privacy: link('/privacy', 'identity-joining.privacy'),
             },
           )}
         </span>
       }
       error={formState.errors.consents?.message}
-      {...register('consents', { required: intl.formatMessage({ id: 'joining.termsNeeded' }) })}
+      {...register('consents', {
+        required: intl.formatMessage({ id: 'identity-joining.termsNeeded' }),
+      })}
     />
   );
 }

@@ -31,7 +31,7 @@ export function AvatarForm() {
     ...changeAvatarMutation(useLocale()),
     onSuccess: () => {
       setChosen(null);
-      useUi.getState().showToast(text('account.saved'));
+      useUi.getState().showToast(text('members.saved'));
     },
   });
   if (!user) return null;
@@ -42,10 +42,10 @@ export function AvatarForm() {
     setChosen({ file, preview: await readAsDataUrl(file) });
   };
   const failure = tooLarge
-    ? text('account.pictureTooLarge')
+    ? text('members.pictureTooLarge')
     : change.error && normalizeError(change.error).message;
   return (
-    <section className={styles.tile} aria-label={text('account.picture')}>
+    <section className={styles.tile} aria-label={text('members.picture')}>
       <div className={styles.picture}>
         <Avatar name={user.first_name} url={chosen?.preview ?? user.profile_image} size="lg" />
         <div className={styles.pictureWays}>
@@ -55,7 +55,7 @@ export function AvatarForm() {
             type="file"
             accept={PICTURE_TYPES.join(',')}
             tabIndex={-1}
-            aria-label={text('account.choosePicture')}
+            aria-label={text('members.choosePicture')}
             aria-describedby={hint}
             onChange={(event) => {
               void choose(event.target.files?.[0]);
@@ -71,7 +71,7 @@ export function AvatarForm() {
                     change.mutate(chosen.file);
                   }}
                 >
-                  {text('account.savePicture')}
+                  {text('members.savePicture')}
                 </Button>
                 <Button
                   variant="ghost"
@@ -80,13 +80,13 @@ export function AvatarForm() {
                     setChosen(null);
                   }}
                 >
-                  {text('account.cancel')}
+                  {text('members.cancel')}
                 </Button>
               </>
             ) : (
               <>
                 <Button variant="secondary" onClick={() => input.current?.click()}>
-                  {text('account.choosePicture')}
+                  {text('members.choosePicture')}
                 </Button>
                 {user.profile_image !== null && (
                   <Button
@@ -96,14 +96,14 @@ export function AvatarForm() {
                       change.mutate(null);
                     }}
                   >
-                    {text('account.removePicture')}
+                    {text('members.removePicture')}
                   </Button>
                 )}
               </>
             )}
           </div>
           <p id={hint} className={styles.muted}>
-            {text('account.pictureHint')}
+            {text('members.pictureHint')}
           </p>
         </div>
       </div>

@@ -27,16 +27,16 @@ export function CoinLedger({ entries, hasOlder, isBusy, onOlder }: CoinLedgerPro
   if (entries.length === 0) return null;
   return (
     <section className={styles.tile}>
-      <h2 className={styles.tileTitle}>{intl.formatMessage({ id: 'account.ledger' })}</h2>
+      <h2 className={styles.tileTitle}>{intl.formatMessage({ id: 'members.ledger' })}</h2>
       <ul className={styles.rows}>
         {(whole ? entries : entries.slice(0, AT_FIRST)).map(
           ({ id, amount, reason, order_id: orderId, at }) => (
             <li key={id}>
               <span className={styles.entry}>
-                {intl.formatMessage({ id: `account.reason.${reason}` })}
+                {intl.formatMessage({ id: `members.reason.${reason}` })}
                 {orderId !== null && (
                   <Link href={pathTo(locale, '/orders/:order', { order: orderId })}>
-                    {intl.formatMessage({ id: 'account.order' }, { id: orderId })}
+                    {intl.formatMessage({ id: 'members.order' }, { id: orderId })}
                   </Link>
                 )}
                 <time dateTime={at}>{formatDateTime(at, locale)}</time>
@@ -59,7 +59,7 @@ export function CoinLedger({ entries, hasOlder, isBusy, onOlder }: CoinLedgerPro
               setWhole(true);
             }}
           >
-            {intl.formatMessage({ id: whole ? 'account.olderLedger' : 'account.wholeLedger' })}
+            {intl.formatMessage({ id: whole ? 'members.olderLedger' : 'members.wholeLedger' })}
           </Button>
         </div>
       )}

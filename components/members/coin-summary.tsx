@@ -19,7 +19,7 @@ export function CoinSummary({ coins }: { readonly coins: Coins | undefined }) {
     <section className={styles.tile}>
       <h2 className={styles.tileTitle}>
         <Icon name="coin" />
-        {intl.formatMessage({ id: 'account.coins' })}
+        {intl.formatMessage({ id: 'members.coins' })}
       </h2>
       <p className={styles.total}>
         {coins ? intl.formatNumber(coins.total) : <Skeleton width="4em" height="1lh" />}
@@ -27,7 +27,7 @@ export function CoinSummary({ coins }: { readonly coins: Coins | undefined }) {
       <p className={styles.muted}>
         {coins ? (
           intl.formatMessage(
-            { id: 'account.coinsWorth' },
+            { id: 'members.coinsWorth' },
             { amount: formatRoundBaht(bahtOfCoins(coins.total)) },
           )
         ) : (
@@ -36,17 +36,17 @@ export function CoinSummary({ coins }: { readonly coins: Coins | undefined }) {
       </p>
       <div className={styles.actions}>
         <ButtonLink href={pathTo(locale, '/profile/redeem-points')} variant="secondary">
-          {intl.formatMessage({ id: 'account.redeem' })}
+          {intl.formatMessage({ id: 'members.redeem' })}
         </ButtonLink>
       </div>
       {coins && coins.expiring.length > 0 && (
         <>
-          <h3 className={styles.subtitle}>{intl.formatMessage({ id: 'account.expiring' })}</h3>
+          <h3 className={styles.subtitle}>{intl.formatMessage({ id: 'members.expiring' })}</h3>
           <ul className={styles.rows}>
             {coins.expiring.map(({ amount, at }) => (
               <li key={at}>
                 <time dateTime={at}>{formatLastDay(at, locale)}</time>
-                <span>{intl.formatMessage({ id: 'account.coinCount' }, { count: amount })}</span>
+                <span>{intl.formatMessage({ id: 'members.coinCount' }, { count: amount })}</span>
               </li>
             ))}
           </ul>

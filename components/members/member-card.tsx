@@ -28,18 +28,18 @@ export function MemberCard({ user, membership }: MemberCardProps) {
   const name = fullName(user).trim();
   const code = user.member_code.replaceAll(/(.{4})(?=.)/g, '$1 ');
   return (
-    <section className={styles.card} aria-label={intl.formatMessage({ id: 'account.card' })}>
+    <section className={styles.card} aria-label={intl.formatMessage({ id: 'members.card' })}>
       <div className={styles.head}>
         <div className={styles.who}>
           <Avatar name={user.first_name} url={user.profile_image} size="lg" />
           <h2 className={styles.name}>
-            {name === '' ? intl.formatMessage({ id: 'account.noName' }) : name}
+            {name === '' ? intl.formatMessage({ id: 'members.noName' }) : name}
           </h2>
         </div>
         <p className={styles.tier}>
           <Icon name="star" size="sm" />
           {membership ? (
-            intl.formatMessage({ id: `account.tier.${membership.tier}` })
+            intl.formatMessage({ id: `members.tier.${membership.tier}` })
           ) : (
             <Skeleton width="4em" />
           )}
@@ -51,7 +51,7 @@ export function MemberCard({ user, membership }: MemberCardProps) {
           <Suspense>
             <Barcode
               value={user.member_code}
-              label={intl.formatMessage({ id: 'account.barcode' }, { code: user.member_code })}
+              label={intl.formatMessage({ id: 'members.barcode' }, { code: user.member_code })}
             />
           </Suspense>
         </div>

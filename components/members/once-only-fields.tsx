@@ -27,9 +27,9 @@ export function OnceOnlyFields({ form, user }: OnceOnlyFieldsProps) {
   const { register, formState } = form;
   const isLocked = (field: OnceOnlyField) => user[field] !== null && user[field] !== '';
   const field = (name: OnceOnlyField) => ({
-    label: text(`account.fact.${name}`),
+    label: text(`members.fact.${name}`),
     error: formState.errors[name]?.message,
-    hint: isLocked(name) ? text('account.locked') : undefined,
+    hint: isLocked(name) ? text('members.locked') : undefined,
     disabled: isLocked(name),
   });
   const phone = brand.contactPhone;
@@ -37,35 +37,35 @@ export function OnceOnlyFields({ form, user }: OnceOnlyFieldsProps) {
     <>
       <Notice tone="info">
         {ONCE_ONLY_FIELDS.some(isLocked)
-          ? intl.formatMessage({ id: 'account.callCenter' }, { phone })
-          : text('account.onceOnly')}
+          ? intl.formatMessage({ id: 'members.callCenter' }, { phone })
+          : text('members.onceOnly')}
       </Notice>
       <div className={styles.pair}>
         <TextField
-          {...register('first_name', { required: text('account.required') })}
+          {...register('first_name', { required: text('members.required') })}
           {...field('first_name')}
           autoComplete="given-name"
         />
         <TextField
-          {...register('last_name', { required: text('account.required') })}
+          {...register('last_name', { required: text('members.required') })}
           {...field('last_name')}
           autoComplete="family-name"
         />
         <TextField
           {...register('birthdate', {
             validate: (value) =>
-              value === '' || parseBirthdate(value) !== undefined || text('account.birthdateWrong'),
+              value === '' || parseBirthdate(value) !== undefined || text('members.birthdateWrong'),
           })}
           {...field('birthdate')}
-          {...(isLocked('birthdate') ? {} : { hint: text('account.birthdateHint') })}
+          {...(isLocked('birthdate') ? {} : { hint: text('members.birthdateHint') })}
           inputMode="numeric"
           autoComplete="bday"
         />
         <SelectField {...register('gender')} {...field('gender')}>
-          <option value="">{text('account.notSaid')}</option>
+          <option value="">{text('members.notSaid')}</option>
           {GENDERS.map((gender) => (
             <option key={gender} value={gender}>
-              {text(`account.gender.${gender}`)}
+              {text(`members.gender.${gender}`)}
             </option>
           ))}
         </SelectField>

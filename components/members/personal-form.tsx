@@ -52,25 +52,25 @@ function Form({ user }: { readonly user: User }) {
       }}
     >
       <TextField
-        label={text('account.fact.title')}
+        label={text('members.fact.title')}
         error={formState.errors.title?.message}
         autoComplete="honorific-prefix"
         {...register('title')}
       />
       <OnceOnlyFields form={form} user={user} />
       <TextField
-        label={text('account.fact.phone_number')}
-        hint={text('account.phoneHint')}
+        label={text('members.fact.phone_number')}
+        hint={text('members.phoneHint')}
         value={user.phone_number}
         readOnly
       />
       <TextField
-        label={text('account.fact.email')}
+        label={text('members.fact.email')}
         error={formState.errors.email?.message}
         type="email"
         autoComplete="email"
         {...register('email', {
-          pattern: { value: /^\S+@\S+\.\S+$/, message: text('account.emailInvalid') },
+          pattern: { value: /^\S+@\S+\.\S+$/, message: text('members.emailInvalid') },
         })}
       />
       {save.error && (
@@ -80,10 +80,10 @@ function Form({ user }: { readonly user: User }) {
       )}
       <div className={styles.actions}>
         <Button type="submit" busy={save.isPending}>
-          {text('account.save')}
+          {text('members.save')}
         </Button>
         <ButtonLink href={listing} variant="ghost">
-          {text('account.cancel')}
+          {text('members.cancel')}
         </ButtonLink>
       </div>
     </form>
@@ -97,7 +97,7 @@ function useSaveProfile(refuse: (name: keyof ProfileValues, message: string) => 
   return useMutation({
     ...changeProfileMutation(locale),
     onSuccess: () => {
-      useUi.getState().showToast(intl.formatMessage({ id: 'account.saved' }));
+      useUi.getState().showToast(intl.formatMessage({ id: 'members.saved' }));
       router.push(pathTo(locale, '/profile/personal'));
     },
     onError: (failure) => {

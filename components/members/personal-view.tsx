@@ -26,8 +26,8 @@ export function PersonalView() {
   if (!user) return null;
   const textOf = (fact: (typeof FACTS)[number]) => {
     const value = user[fact];
-    if (value === null || value === '') return intl.formatMessage({ id: 'account.notSaid' });
-    if (fact === 'gender') return intl.formatMessage({ id: `account.gender.${value}` });
+    if (value === null || value === '') return intl.formatMessage({ id: 'members.notSaid' });
+    if (fact === 'gender') return intl.formatMessage({ id: `members.gender.${value}` });
     return fact === 'birthdate' ? formatDay(value, locale) : value;
   };
   return (
@@ -35,7 +35,7 @@ export function PersonalView() {
       <dl className={styles.facts}>
         {FACTS.map((fact) => (
           <div key={fact}>
-            <dt>{intl.formatMessage({ id: `account.fact.${fact}` })}</dt>
+            <dt>{intl.formatMessage({ id: `members.fact.${fact}` })}</dt>
             <dd>{textOf(fact)}</dd>
           </div>
         ))}
@@ -43,7 +43,7 @@ export function PersonalView() {
       </dl>
       <div className={styles.actions}>
         <ButtonLink href={pathTo(locale, '/profile/personal/edit')}>
-          {intl.formatMessage({ id: 'account.edit' })}
+          {intl.formatMessage({ id: 'members.edit' })}
         </ButtonLink>
       </div>
     </section>
@@ -57,12 +57,12 @@ function IdDocumentFact({ document }: { readonly document: NonNullable<User['id_
   const { kind, masked, expires_on: expires } = document;
   return (
     <div>
-      <dt>{intl.formatMessage({ id: `account.fact.${kind}` })}</dt>
+      <dt>{intl.formatMessage({ id: `members.fact.${kind}` })}</dt>
       <dd>
         {expires === null
           ? masked
           : intl.formatMessage(
-              { id: 'account.documentUntil' },
+              { id: 'members.documentUntil' },
               { number: masked, day: formatDay(expires, locale) },
             )}
       </dd>

@@ -30,16 +30,16 @@ export function ProfileView() {
     <div className={styles.stack}>
       {!user.registered && (
         <Notice tone="info">
-          <p>{intl.formatMessage({ id: 'account.unregistered' })}</p>
+          <p>{intl.formatMessage({ id: 'members.unregistered' })}</p>
           <ButtonLink size="sm" href={registerPath(locale, here)}>
-            {intl.formatMessage({ id: 'account.register' })}
+            {intl.formatMessage({ id: 'members.register' })}
           </ButtonLink>
         </Notice>
       )}
       <MemberCard user={user} membership={membership.data} />
       {failed.length > 0 && (
         <Notice tone="danger" role="alert">
-          <p>{intl.formatMessage({ id: 'account.loadError' })}</p>
+          <p>{intl.formatMessage({ id: 'members.loadError' })}</p>
           <Button
             size="sm"
             variant="secondary"
@@ -47,7 +47,7 @@ export function ProfileView() {
               for (const { refetch } of failed) void refetch();
             }}
           >
-            {intl.formatMessage({ id: 'account.retry' })}
+            {intl.formatMessage({ id: 'members.retry' })}
           </Button>
         </Notice>
       )}
@@ -62,7 +62,7 @@ export function ProfileView() {
       {!coins.isPending && membership.data?.card_linked === false && (
         <div className={styles.actions}>
           <ButtonLink variant="secondary" href={linkAccountPath(locale, here)}>
-            {intl.formatMessage({ id: 'account.linkCard' })}
+            {intl.formatMessage({ id: 'members.linkCard' })}
           </ButtonLink>
         </div>
       )}

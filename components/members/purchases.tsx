@@ -35,21 +35,21 @@ function Bought() {
   if (isError) {
     return (
       <LoadFailed
-        title={text('account.loadError')}
-        retryLabel={text('account.retry')}
+        title={text('members.loadError')}
+        retryLabel={text('members.retry')}
         onRetry={() => void refetch()}
       />
     );
   }
-  if (!data) return <Spinner label={text('account.waiting')} />;
+  if (!data) return <Spinner label={text('members.waiting')} />;
   if (data.entities.length === 0) {
     return (
       <EmptyState
         image="/images/empty-orders.svg"
-        title={text('account.noPurchases')}
-        text={text('account.noPurchasesText')}
+        title={text('members.noPurchases')}
+        text={text('members.noPurchasesText')}
         action={
-          <ButtonLink href={pathTo(locale, '/categories')}>{text('account.browse')}</ButtonLink>
+          <ButtonLink href={pathTo(locale, '/categories')}>{text('members.browse')}</ButtonLink>
         }
       />
     );
@@ -59,12 +59,12 @@ function Bought() {
     <>
       <MemberGrid products={data.entities} level={2} />
       <Pagination
-        label={text('account.pages')}
+        label={text('members.pages')}
         page={page}
         pages={pageCount(data.total, data.per_page)}
         href={(number) => (number === 1 ? list : `${list}?page=${String(number)}`)}
-        previousLabel={text('account.previous')}
-        nextLabel={text('account.next')}
+        previousLabel={text('members.previous')}
+        nextLabel={text('members.next')}
       />
     </>
   );

@@ -19,15 +19,15 @@ export function TierProgress({ membership }: { readonly membership: Membership |
 }
 
 function wordsOf(intl: ReturnType<typeof useIntl>, membership: Membership | undefined) {
-  if (!membership) return { share: 0, text: intl.formatMessage({ id: 'account.waiting' }) };
+  if (!membership) return { share: 0, text: intl.formatMessage({ id: 'members.waiting' }) };
   const { spent, next } = membership;
-  if (!next) return { share: 100, text: intl.formatMessage({ id: 'account.highestTier' }) };
+  if (!next) return { share: 100, text: intl.formatMessage({ id: 'members.highestTier' }) };
   const share = Math.floor((100 * spent) / (spent + next.missing));
   const text = intl.formatMessage(
-    { id: 'account.toNextTier' },
+    { id: 'members.toNextTier' },
     {
       amount: formatRoundBaht(next.missing),
-      tier: intl.formatMessage({ id: `account.tier.${next.tier}` }),
+      tier: intl.formatMessage({ id: `members.tier.${next.tier}` }),
       days: TIER_DAYS,
     },
   );

@@ -18,7 +18,7 @@ export function NotificationsScreen({ locale }: { readonly locale: Locale }) {
             {intl.formatMessage({ id: 'notifications.settings' })}
           </Link>
         </p>
-        <IntlScope locale={locale} domains={['notifications', 'push']}>
+        <IntlScope locale={locale} domains={['notifications', 'notifications-push']}>
           <NotificationList />
         </IntlScope>
       </MemberOnly>

@@ -5,7 +5,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { PushDevice } from '@/components/notifications/push-device';
 import type { PushSettings } from '@/lib/notifications/push-settings';
-import messages from '@/messages/push/en.json';
+import messages from '@/messages/notifications-push/en.json';
 import { useAuth } from '@/stores/auth';
 import { usePush } from '@/stores/push';
 import { useUi } from '@/stores/ui';
@@ -83,14 +83,14 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-const title = () => screen.queryByRole('heading', { name: messages['push.title'] });
+const title = () => screen.queryByRole('heading', { name: messages['notifications-push.title'] });
 const press = (name: string) => userEvent.setup().click(screen.getByRole('button', { name }));
 
 test('asks only after a press, and then registers the device', async () => {
   usePush.getState().begin(settings);
   show(<PushCard />, messages);
   expect(asks).not.toHaveBeenCalled();
-  await press(messages['push.turnOn']);
+  await press(messages['notifications-push.turnOn']);
   await waitFor(() => {
     expect(sent).toHaveBeenCalledExactlyOnceWith('en', { token: 'device-1' });
   });
@@ -100,16 +100,16 @@ test('asks only after a press, and then registers the device', async () => {
   await waitFor(() => {
     expect(title()).toBeNull();
   });
-  expect(useUi.getState().toast?.text).toBe(messages['push.isOn']);
+  expect(useUi.getState().toast?.text).toBe(messages['notifications-push.isOn']);
 });
 
 test('reports blocked messages, and does not ask again', async () => {
   answer = 'denied';
   usePush.getState().begin(settings);
   show(<PushCard />, messages);
-  await press(messages['push.turnOn']);
+  await press(messages['notifications-push.turnOn']);
   await waitFor(() => {
-    expect(useUi.getState().toast?.text).toBe(messages['push.isBlocked']);
+    expect(useUi.getState().toast?.text).toBe(messages['notifications-push.isBlocked']);
   });
   expect(title()).toBeNull();
   expect(sent).not.toHaveBeenCalled();
@@ -118,7 +118,7 @@ test('reports blocked messages, and does not ask again', async () => {
 test('is hidden for a month after "not now"', async () => {
   usePush.getState().begin(settings);
   show(<PushCard />, messages);
-  await press(messages['push.later']);
+  await press(messages['notifications-push.later']);
   expect(title()).toBeNull();
   cleanup();
   show(<PushCard />, messages);

@@ -41,7 +41,7 @@ function Invitation({ settings, onLater }: InvitationProps) {
   const intl = useIntl();
   const locale = useLocale();
   const [busy, setBusy] = useState(false);
-  const text = (id: string) => intl.formatMessage({ id: `push.${id}` });
+  const text = (id: string) => intl.formatMessage({ id: `notifications-push.${id}` });
   const turnOn = async () => {
     setBusy(true);
     const { turnPushOn } = await import('@/lib/notifications/queries-push');

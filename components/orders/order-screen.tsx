@@ -16,7 +16,7 @@ export function OrderScreen({ locale, orderId }: OrderScreenProps) {
     <>
       <h1>{intl.formatMessage({ id: 'orders.number' }, { id: orderId })}</h1>
       <MemberOnly waitingLabel={intl.formatMessage({ id: 'orders.waiting' })}>
-        <IntlScope locale={locale} domains={['orders', 'push']}>
+        <IntlScope locale={locale} domains={['orders', 'notifications-push']}>
           <Suspense>
             <OrderDetail orderId={orderId} />
           </Suspense>

@@ -30,7 +30,7 @@ export function CampaignCard({ page, locale, level }: CampaignCardProps) {
           <Link href={localePath(locale, page.path)}>{page.title}</Link>
         </Heading>
         <p className={styles.text}>{page.description}</p>
-        <p className={styles.time}>{timeOf(page, locale, use(getIntl(locale, 'content')))}</p>
+        <p className={styles.time}>{timeOf(page, locale, use(getIntl(locale, 'pages')))}</p>
       </div>
     </article>
   );

@@ -17,38 +17,38 @@ interface CampaignIndexProps {
 
 /** All campaigns: running ones by topic, then upcoming ones, then ended ones by name. */
 export function CampaignIndex({ pages, locale }: CampaignIndexProps) {
-  const intl = use(getIntl(locale, 'content'));
+  const intl = use(getIntl(locale, 'pages'));
   const inPhase = (phase: PageSummary['phase']) => pages.filter((page) => page.phase === phase);
   const running = inPhase('running');
   const groups = [
     ...CAMPAIGN_TOPICS.map((topic) => ({
       id: topic,
-      title: intl.formatMessage({ id: `content.topic.${topic}` }),
+      title: intl.formatMessage({ id: `pages.topic.${topic}` }),
       phase: 'running' as const,
       those: running.filter((page) => page.topic === topic),
     })),
     {
       id: 'soon',
       phase: 'soon' as const,
-      title: intl.formatMessage({ id: 'content.soon' }),
+      title: intl.formatMessage({ id: 'pages.soon' }),
       those: inPhase('soon'),
     },
     {
       id: 'ended',
       phase: 'ended' as const,
-      title: intl.formatMessage({ id: 'content.over' }),
+      title: intl.formatMessage({ id: 'pages.over' }),
       those: inPhase('ended'),
     },
   ].filter(({ those }) => those.length > 0);
   return (
     <PhaseFilter
-      label={intl.formatMessage({ id: 'content.show' })}
+      label={intl.formatMessage({ id: 'pages.show' })}
       choices={(
         [
-          { phase: undefined, name: intl.formatMessage({ id: 'content.showAll' }) },
-          { phase: 'running', name: intl.formatMessage({ id: 'content.running' }) },
-          { phase: 'soon', name: intl.formatMessage({ id: 'content.soon' }) },
-          { phase: 'ended', name: intl.formatMessage({ id: 'content.over' }) },
+          { phase: undefined, name: intl.formatMessage({ id: 'pages.showAll' }) },
+          { phase: 'running', name: intl.formatMessage({ id: 'pages.running' }) },
+          { phase: 'soon', name: intl.formatMessage({ id: 'pages.soon' }) },
+          { phase: 'ended', name: intl.formatMessage({ id: 'pages.over' }) },
         ] as const
       ).map(({ phase, name }) => ({
         phase,
@@ -56,7 +56,7 @@ export function CampaignIndex({ pages, locale }: CampaignIndexProps) {
         count: pages.filter((page) => phase === undefined || page.phase === phase).length,
       }))}
     >
-      <nav aria-label={intl.formatMessage({ id: 'content.campaigns' })}>
+      <nav aria-label={intl.formatMessage({ id: 'pages.campaigns' })}>
         <ul className={styles.groups}>
           {groups.map(({ id, title, phase, those }) => (
             <li key={id} data-phase={phase}>

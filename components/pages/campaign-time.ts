@@ -10,12 +10,12 @@ export function dayOf({ phase, active_from, active_until }: PageSummary, locale:
 }
 
 const SENTENCES = {
-  soon: 'content.from',
-  running: 'content.until',
-  ended: 'content.ended',
+  soon: 'pages.from',
+  running: 'pages.until',
+  ended: 'pages.ended',
 } as const;
 
-export function timeOf(page: PageSummary, locale: Locale, intl: Texts<'content'>): string {
+export function timeOf(page: PageSummary, locale: Locale, intl: Texts<'pages'>): string {
   const day = dayOf(page, locale);
   return day === '' ? '' : intl.formatMessage({ id: SENTENCES[page.phase] }, { day });
 }

@@ -25,7 +25,7 @@ interface PageViewProps {
 }
 
 export function PageView({ page, locale, running, trail, children }: PageViewProps) {
-  const intl = use(getIntl(locale, 'content'));
+  const intl = use(getIntl(locale, 'pages'));
   const others = othersOf(page, running);
   const isSearched = page.blocks.filter(({ type }) => type === 'faq').length >= SEARCHED;
   return (
@@ -41,10 +41,10 @@ export function PageView({ page, locale, running, trail, children }: PageViewPro
       {isSearched ? (
         <FaqSearch
           labels={{
-            field: intl.formatMessage({ id: 'content.faqSearch' }),
-            placeholder: intl.formatMessage({ id: 'content.faqPlaceholder' }),
-            found: intl.formatMessage({ id: 'content.faqFound' }, { count: '{count}' }),
-            none: intl.formatMessage({ id: 'content.faqNone' }, { phone: brand.contactPhone }),
+            field: intl.formatMessage({ id: 'pages.faqSearch' }),
+            placeholder: intl.formatMessage({ id: 'pages.faqPlaceholder' }),
+            found: intl.formatMessage({ id: 'pages.faqFound' }, { count: '{count}' }),
+            none: intl.formatMessage({ id: 'pages.faqNone' }, { phone: brand.contactPhone }),
           }}
         >
           {children}
@@ -54,17 +54,14 @@ export function PageView({ page, locale, running, trail, children }: PageViewPro
       )}
       {page.template === 'legal' && (
         <p className={styles.updated}>
-          {intl.formatMessage(
-            { id: 'content.updated' },
-            { day: formatDay(page.updated_at, locale) },
-          )}
+          {intl.formatMessage({ id: 'pages.updated' }, { day: formatDay(page.updated_at, locale) })}
         </p>
       )}
       {page.template === 'campaign' && others.length > 0 && (
         <Section
-          title={intl.formatMessage({ id: 'content.others' })}
+          title={intl.formatMessage({ id: 'pages.others' })}
           href={pathTo(locale, '/ArunCard')}
-          linkLabel={intl.formatMessage({ id: 'content.seeAll' })}
+          linkLabel={intl.formatMessage({ id: 'pages.seeAll' })}
         >
           <CampaignGrid pages={others} locale={locale} level={3} />
         </Section>
@@ -84,12 +81,12 @@ function othersOf({ path }: PageRecord, running: readonly PageSummary[]): readon
 
 function PhaseNotice({ page, locale }: Pick<PageViewProps, 'page' | 'locale'>) {
   if (page.phase === 'running') return null;
-  const intl = use(getIntl(locale, 'content'));
+  const intl = use(getIntl(locale, 'pages'));
   const day = dayOf(page, locale);
   return (
     <Notice tone={page.phase === 'ended' ? 'warning' : 'info'}>
-      <strong>{intl.formatMessage({ id: `content.${page.phase}Title` }, { day })}</strong>
-      <p>{intl.formatMessage({ id: `content.${page.phase}Text` })}</p>
+      <strong>{intl.formatMessage({ id: `pages.${page.phase}Title` }, { day })}</strong>
+      <p>{intl.formatMessage({ id: `pages.${page.phase}Text` })}</p>
     </Notice>
   );
 }

@@ -11,15 +11,15 @@ interface PreviewNoticeProps {
 }
 
 export function PreviewNotice({ page, locale }: PreviewNoticeProps) {
-  const intl = use(getIntl(locale, 'content'));
-  const state = page.state === 'draft' ? 'content.previewDraft' : 'content.previewPublished';
+  const intl = use(getIntl(locale, 'pages'));
+  const state = page.state === 'draft' ? 'pages.previewDraft' : 'pages.previewPublished';
   return (
     <Notice tone="warning">
-      <strong>{intl.formatMessage({ id: 'content.previewTitle' })}</strong>
+      <strong>{intl.formatMessage({ id: 'pages.previewTitle' })}</strong>
       <p>{intl.formatMessage({ id: state }, { path: page.path })}</p>
       <p>
         {intl.formatMessage(
-          { id: 'content.previewUntil' },
+          { id: 'pages.previewUntil' },
           { moment: formatEnd(page.link_until, locale) },
         )}
       </p>

@@ -8,8 +8,8 @@ import {
 import { PAYMENT_METHODS, type PaymentMethod } from '@/lib/checkout/contract-values';
 import checkoutEn from '@/messages/checkout/en.json';
 import checkoutTh from '@/messages/checkout/th.json';
-import giftsEn from '@/messages/gifts/en.json';
-import giftsTh from '@/messages/gifts/th.json';
+import giftsEn from '@/messages/gift-cards/en.json';
+import giftsTh from '@/messages/gift-cards/th.json';
 import ordersEn from '@/messages/orders/en.json';
 import ordersTh from '@/messages/orders/th.json';
 import en from '@/messages/payments/en.json';

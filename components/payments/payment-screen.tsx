@@ -33,7 +33,7 @@ export function PaymentScreen({ locale, page, orderId }: PaymentScreenProps) {
     <div className={styles.screen}>
       <h1>{intl.formatMessage({ id: PAYMENT_TITLES[page] })}</h1>
       <MemberOnly waitingLabel={intl.formatMessage({ id: 'payments.loading' })}>
-        <IntlScope locale={locale} domains={['payments', 'push']}>
+        <IntlScope locale={locale} domains={['payments', 'notifications-push']}>
           <Suspense>
             {orderId === undefined ? <OpenOrder page={page} /> : <Page orderId={orderId} />}
           </Suspense>

@@ -53,10 +53,10 @@ export function PharmacyArticlesScreen(props: Omit<ArticleListScreenProps, 'path
 /** The articles as the mobile app shows them. */
 export function AppArticlesScreen(props: Omit<ArticleListScreenProps, 'path' | 'trail' | 'intro'>) {
   const { locale, title, state, contents } = props;
-  const intl = use(getIntl(locale, 'articles'));
+  const intl = use(getIntl(locale, 'contents'));
   return (
     <>
-      <PlainHead title={title} intro={intl.formatMessage({ id: 'articles.hubIntro' })} />
+      <PlainHead title={title} intro={intl.formatMessage({ id: 'contents.hubIntro' })} />
       <ArticleListing
         locale={locale}
         path={pathTo(locale, '/mobile-article')}

@@ -33,11 +33,11 @@ export function ArticleScreen({ trail, ...article }: ArticleScreenProps) {
 
 /** An article as the mobile app shows it: it leads nowhere else. */
 export function AppArticleScreen({ locale, content }: Pick<ArticleProps, 'locale' | 'content'>) {
-  const intl = use(getIntl(locale, 'articles'));
+  const intl = use(getIntl(locale, 'contents'));
   const list = pathTo(locale, '/mobile-article');
   return (
     <>
-      <BackLink href={list}>{intl.formatMessage({ id: 'articles.list' })}</BackLink>
+      <BackLink href={list}>{intl.formatMessage({ id: 'contents.list' })}</BackLink>
       <Article
         locale={locale}
         content={content}

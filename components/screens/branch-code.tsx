@@ -23,14 +23,14 @@ export function BranchCode({ couponId }: { readonly couponId: number }) {
           setShown(true);
         }}
       >
-        {intl.formatMessage({ id: 'coupons.useAtBranch' })}
+        {intl.formatMessage({ id: 'wallet.useAtBranch' })}
       </Button>
     );
   }
   return (
-    <section className={styles.codes} aria-label={intl.formatMessage({ id: 'coupons.codes' })}>
-      <p>{intl.formatMessage({ id: 'coupons.showAtTill' })}</p>
-      <Suspense fallback={<Spinner label={intl.formatMessage({ id: 'coupons.waiting' })} />}>
+    <section className={styles.codes} aria-label={intl.formatMessage({ id: 'wallet.codes' })}>
+      <p>{intl.formatMessage({ id: 'wallet.showAtTill' })}</p>
+      <Suspense fallback={<Spinner label={intl.formatMessage({ id: 'wallet.waiting' })} />}>
         <Codes code={branchCode(couponId)} />
       </Suspense>
     </section>

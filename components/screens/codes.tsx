@@ -9,8 +9,8 @@ export function Codes({ code }: { readonly code: string }) {
   const intl = useIntl();
   return (
     <>
-      <QrCode payload={code} label={intl.formatMessage({ id: 'coupons.qr' }, { code })} />
-      <Barcode value={code} label={intl.formatMessage({ id: 'coupons.barcode' }, { code })} />
+      <QrCode payload={code} label={intl.formatMessage({ id: 'wallet.qr' }, { code })} />
+      <Barcode value={code} label={intl.formatMessage({ id: 'wallet.barcode' }, { code })} />
       <strong>{code}</strong>
     </>
   );

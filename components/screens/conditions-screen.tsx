@@ -16,14 +16,17 @@ interface ConditionsScreenProps {
 /** `/pharmacy/conditions`: what medicines can be had for by a questionnaire. */
 export function ConditionsScreen({ locale, conditions }: ConditionsScreenProps) {
   const intl = use(getIntl(locale, 'questionnaires'));
-  const pharmacy = use(getIntl(locale, 'pharmacy'));
+  const pharmacy = use(getIntl(locale, 'conversations-pharmacy'));
   const title = intl.formatMessage({ id: 'questionnaires.title' });
   return (
     <>
       <PageHead
         locale={locale}
         trail={[
-          { name: pharmacy.formatMessage({ id: 'pharmacy.name' }), url: pagePath('/pharmacy') },
+          {
+            name: pharmacy.formatMessage({ id: 'conversations-pharmacy.name' }),
+            url: pagePath('/pharmacy'),
+          },
           { name: title },
         ]}
         title={title}
@@ -43,13 +46,16 @@ interface ConditionScreenProps {
 /** A condition: what it is, who it is not for, and its medicines. */
 export function ConditionScreen({ locale, condition }: ConditionScreenProps) {
   const intl = use(getIntl(locale, 'questionnaires'));
-  const pharmacy = use(getIntl(locale, 'pharmacy'));
+  const pharmacy = use(getIntl(locale, 'conversations-pharmacy'));
   return (
     <>
       <PageHead
         locale={locale}
         trail={[
-          { name: pharmacy.formatMessage({ id: 'pharmacy.name' }), url: pagePath('/pharmacy') },
+          {
+            name: pharmacy.formatMessage({ id: 'conversations-pharmacy.name' }),
+            url: pagePath('/pharmacy'),
+          },
           {
             name: intl.formatMessage({ id: 'questionnaires.title' }),
             url: pagePath('/pharmacy/conditions'),

@@ -16,20 +16,20 @@ interface CouponScreenProps {
 
 /** `/coupons/{id}`. */
 export function CouponScreen({ locale, coupon, isOver }: CouponScreenProps) {
-  const intl = use(getIntl(locale, 'coupons'));
+  const intl = use(getIntl(locale, 'wallet'));
   return (
     <>
       <PageHead
         locale={locale}
         trail={[
-          { name: intl.formatMessage({ id: 'coupons.title' }), url: pagePath('/coupons') },
+          { name: intl.formatMessage({ id: 'wallet.title' }), url: pagePath('/coupons') },
           { name: coupon.name },
         ]}
         title={coupon.name}
-        intro={intl.formatMessage({ id: 'coupons.offerIntro' })}
+        intro={intl.formatMessage({ id: 'wallet.offerIntro' })}
       />
       <Providers>
-        <IntlScope locale={locale} domains={['coupons']}>
+        <IntlScope locale={locale} domains={['wallet']}>
           <CouponOffer coupon={coupon} isOver={isOver} />
         </IntlScope>
       </Providers>

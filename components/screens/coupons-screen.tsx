@@ -14,18 +14,18 @@ interface CouponsScreenProps {
 
 /** `/coupons`: the same for everybody; which of them a member has is known in the browser alone. */
 export function CouponsScreen({ locale, coupons }: CouponsScreenProps) {
-  const intl = use(getIntl(locale, 'coupons'));
-  const title = intl.formatMessage({ id: 'coupons.title' });
+  const intl = use(getIntl(locale, 'wallet'));
+  const title = intl.formatMessage({ id: 'wallet.title' });
   return (
     <>
       <PageHead
         locale={locale}
         trail={[{ name: title }]}
         title={title}
-        intro={intl.formatMessage({ id: 'coupons.intro' })}
+        intro={intl.formatMessage({ id: 'wallet.intro' })}
       />
       <Providers>
-        <IntlScope locale={locale} domains={['coupons']}>
+        <IntlScope locale={locale} domains={['wallet']}>
           <CouponOffers coupons={coupons} />
         </IntlScope>
       </Providers>

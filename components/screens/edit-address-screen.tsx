@@ -9,7 +9,7 @@ interface EditAddressScreenProps {
 
 export function EditAddressScreen({ locale, addressId }: EditAddressScreenProps) {
   return (
-    <MemberScreen locale={locale} titleId="account.editAddress" domains={['account', 'checkout']}>
+    <MemberScreen locale={locale} titleId="members.editAddress" domains={['members', 'checkout']}>
       <AddressToEdit addressId={addressId} />
     </MemberScreen>
   );

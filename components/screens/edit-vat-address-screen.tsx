@@ -11,8 +11,8 @@ export function EditVatAddressScreen({ locale, addressId }: EditVatAddressScreen
   return (
     <MemberScreen
       locale={locale}
-      titleId="account.editVatAddress"
-      domains={['account', 'checkout']}
+      titleId="members.editVatAddress"
+      domains={['members', 'checkout']}
     >
       <VatAddressToEdit addressId={addressId} />
     </MemberScreen>

@@ -43,20 +43,20 @@ function NoEntry({ query, list }: NoEntryProps) {
   if (query.isError) {
     return (
       <LoadFailed
-        title={intl.formatMessage({ id: 'account.loadError' })}
-        retryLabel={intl.formatMessage({ id: 'account.retry' })}
+        title={intl.formatMessage({ id: 'members.loadError' })}
+        retryLabel={intl.formatMessage({ id: 'members.retry' })}
         onRetry={() => void query.refetch()}
       />
     );
   }
-  if (!query.data) return <Spinner label={intl.formatMessage({ id: 'account.waiting' })} />;
+  if (!query.data) return <Spinner label={intl.formatMessage({ id: 'members.waiting' })} />;
   return (
     <EmptyState
       image="/images/not-found.svg"
-      title={intl.formatMessage({ id: 'account.noAddress' })}
+      title={intl.formatMessage({ id: 'members.noAddress' })}
       action={
         <ButtonLink href={pathTo(locale, list)}>
-          {intl.formatMessage({ id: 'account.toAddresses' })}
+          {intl.formatMessage({ id: 'members.toAddresses' })}
         </ButtonLink>
       }
     />

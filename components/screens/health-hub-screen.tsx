@@ -14,18 +14,18 @@ interface HealthHubScreenProps {
 }
 
 export function HealthHubScreen({ locale, contents }: HealthHubScreenProps) {
-  const intl = use(getIntl(locale, 'articles'));
+  const intl = use(getIntl(locale, 'contents'));
   const trail = [
-    { name: intl.formatMessage({ id: 'articles.stories' }), url: pagePath('/brandstory') },
-    { name: intl.formatMessage({ id: 'articles.hub' }) },
+    { name: intl.formatMessage({ id: 'contents.stories' }), url: pagePath('/brandstory') },
+    { name: intl.formatMessage({ id: 'contents.hub' }) },
   ];
   return (
     <>
       <PageHead
         locale={locale}
         trail={trail}
-        title={intl.formatMessage({ id: 'articles.hubTitle' })}
-        intro={intl.formatMessage({ id: 'articles.hubIntro' })}
+        title={intl.formatMessage({ id: 'contents.hubTitle' })}
+        intro={intl.formatMessage({ id: 'contents.hubIntro' })}
       />
       <HealthHub
         locale={locale}

@@ -8,8 +8,8 @@ import { getIntl } from '@/lib/i18n/server';
 import styles from './screens.module.scss';
 
 const TEXTS = {
-  register: { title: 'joining.register', intro: 'joining.intro' },
-  link: { title: 'joining.link', intro: 'joining.linkIntro' },
+  register: { title: 'identity-joining.register', intro: 'identity-joining.intro' },
+  link: { title: 'identity-joining.link', intro: 'identity-joining.linkIntro' },
 } as const;
 
 interface JoiningScreenProps {
@@ -20,7 +20,7 @@ interface JoiningScreenProps {
 
 /** A step of joining: one panel on the plain page, for a phone that has proved itself. */
 export function JoiningScreen({ locale, step, children }: JoiningScreenProps) {
-  const intl = use(getIntl(locale, 'joining'));
+  const intl = use(getIntl(locale, 'identity-joining'));
   return (
     <div className="page-late">
       <section className={styles.joining}>
@@ -28,8 +28,8 @@ export function JoiningScreen({ locale, step, children }: JoiningScreenProps) {
           <h1>{intl.formatMessage({ id: TEXTS[step].title })}</h1>
           <p>{intl.formatMessage({ id: TEXTS[step].intro })}</p>
         </div>
-        <MemberOnly waitingLabel={intl.formatMessage({ id: 'joining.waiting' })}>
-          <IntlScope locale={locale} domains={['joining', 'auth']}>
+        <MemberOnly waitingLabel={intl.formatMessage({ id: 'identity-joining.waiting' })}>
+          <IntlScope locale={locale} domains={['identity-joining', 'identity']}>
             <Suspense>{children}</Suspense>
             <BotCheck siteKey={recaptchaSiteKey()} />
           </IntlScope>

@@ -18,11 +18,11 @@ interface MemberScreenProps<First extends Domain> {
 export function MemberScreen<First extends Domain>(props: MemberScreenProps<First>) {
   const { locale, titleId, domains, children } = props;
   const intl = use(getIntl(locale, domains[0]));
-  const account = use(getIntl(locale, 'account'));
+  const account = use(getIntl(locale, 'members'));
   return (
     <>
       <h1 className={styles.title}>{intl.formatMessage({ id: titleId })}</h1>
-      <MemberOnly waitingLabel={account.formatMessage({ id: 'account.waiting' })}>
+      <MemberOnly waitingLabel={account.formatMessage({ id: 'members.waiting' })}>
         <IntlScope locale={locale} domains={domains}>
           {children}
         </IntlScope>

@@ -9,7 +9,7 @@ interface MyCouponScreenProps {
 
 export function MyCouponScreen({ locale, couponId }: MyCouponScreenProps) {
   return (
-    <MemberScreen locale={locale} titleId="coupons.one" domains={['coupons', 'account']}>
+    <MemberScreen locale={locale} titleId="wallet.one" domains={['wallet', 'members']}>
       <MyCoupon couponId={couponId} />
     </MemberScreen>
   );

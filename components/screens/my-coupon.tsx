@@ -25,20 +25,19 @@ export function MyCoupon({ couponId }: { readonly couponId: number }) {
   if (isError) {
     return (
       <LoadFailed
-        title={intl.formatMessage({ id: 'coupons.loadError' })}
-        retryLabel={intl.formatMessage({ id: 'coupons.retry' })}
+        title={intl.formatMessage({ id: 'wallet.loadError' })}
+        retryLabel={intl.formatMessage({ id: 'wallet.retry' })}
         onRetry={() => void refetch()}
       />
     );
   }
-  if (coupon === undefined)
-    return <Spinner label={intl.formatMessage({ id: 'coupons.waiting' })} />;
+  if (coupon === undefined) return <Spinner label={intl.formatMessage({ id: 'wallet.waiting' })} />;
   if (!coupon) {
     return (
       <EmptyState
         image="/images/not-found.svg"
-        title={intl.formatMessage({ id: 'coupons.unknown' })}
-        action={<ButtonLink href={list}>{intl.formatMessage({ id: 'coupons.mine' })}</ButtonLink>}
+        title={intl.formatMessage({ id: 'wallet.unknown' })}
+        action={<ButtonLink href={list}>{intl.formatMessage({ id: 'wallet.mine' })}</ButtonLink>}
       />
     );
   }
@@ -48,7 +47,7 @@ export function MyCoupon({ couponId }: { readonly couponId: number }) {
       <CouponCard coupon={coupon} isOver={coupon.status !== 'ready'} />
       <State coupon={coupon} />
       <ButtonLink href={list} variant="secondary">
-        {intl.formatMessage({ id: 'coupons.mine' })}
+        {intl.formatMessage({ id: 'wallet.mine' })}
       </ButtonLink>
     </div>
   );
@@ -58,15 +57,15 @@ function State({ coupon }: { readonly coupon: MemberCoupon }) {
   const intl = useIntl();
   const locale = useLocale();
   if (coupon.in_use) {
-    return <Notice tone="info">{intl.formatMessage({ id: 'coupons.inUse' })}</Notice>;
+    return <Notice tone="info">{intl.formatMessage({ id: 'wallet.inUse' })}</Notice>;
   }
   if (coupon.status === 'ready') return <BranchCode couponId={coupon.id} />;
   return (
     <Notice tone="info">
       {coupon.used_at === null
-        ? intl.formatMessage({ id: 'coupons.ranOut' })
+        ? intl.formatMessage({ id: 'wallet.ranOut' })
         : intl.formatMessage(
-            { id: 'coupons.usedAt' },
+            { id: 'wallet.usedAt' },
             { at: formatDateTime(coupon.used_at, locale) },
           )}
     </Notice>

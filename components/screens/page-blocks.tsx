@@ -29,10 +29,10 @@ const SPARE = 2;
 
 const TEXTS_OF_FORM = {
   contact: 'contact',
-  gift_card: 'gifts',
-  e_card: 'gifts',
-  e_card_view: 'gifts',
-  gift_card_balance: 'gifts',
+  gift_card: 'gift-cards',
+  e_card: 'gift-cards',
+  e_card_view: 'gift-cards',
+  gift_card_balance: 'gift-cards',
   subscription: 'subscriptions',
 } as const;
 
@@ -95,13 +95,13 @@ interface RailSectionProps extends RailProps {
 }
 
 export function RailSection({ block, locale, products }: RailSectionProps) {
-  const intl = use(getIntl(locale, 'content'));
+  const intl = use(getIntl(locale, 'pages'));
   return (
     <WideFrame>
       <Section
         title={block.title[locale]}
         href={localePath(locale, block.path)}
-        linkLabel={intl.formatMessage({ id: 'content.seeAll' })}
+        linkLabel={intl.formatMessage({ id: 'pages.seeAll' })}
       >
         <ProductGrid
           level={3}
@@ -177,11 +177,11 @@ async function ActionBlock({ block, locale, id, record }: BlockProps<'campaignAc
 function CountdownBlock({ block, locale, record }: BlockProps<'countdown'>) {
   const until = record?.page.phase === 'running' ? record.page.active_until : null;
   if (until === null) return null;
-  const intl = use(getIntl(locale, 'content'));
+  const intl = use(getIntl(locale, 'pages'));
   return (
     <CountdownFrame {...{ block, locale }}>
       <FlashCountdown endsAt={until} look="tiles">
-        {intl.formatMessage({ id: 'content.lasts' }, { day: formatLastDay(until, locale) })}
+        {intl.formatMessage({ id: 'pages.lasts' }, { day: formatLastDay(until, locale) })}
       </FlashCountdown>
     </CountdownFrame>
   );

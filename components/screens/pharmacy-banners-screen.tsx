@@ -16,18 +16,21 @@ interface PharmacyBannersScreenProps {
 
 /** `/pharmacy/banner`: what the pharmacy advises now. */
 export function PharmacyBannersScreen({ locale, banners }: PharmacyBannersScreenProps) {
-  const intl = use(getIntl(locale, 'pharmacy'));
-  const title = intl.formatMessage({ id: 'pharmacy.banners' });
+  const intl = use(getIntl(locale, 'conversations-pharmacy'));
+  const title = intl.formatMessage({ id: 'conversations-pharmacy.banners' });
   return (
     <>
       <PageHead
         locale={locale}
         trail={[
-          { name: intl.formatMessage({ id: 'pharmacy.name' }), url: pagePath('/pharmacy') },
+          {
+            name: intl.formatMessage({ id: 'conversations-pharmacy.name' }),
+            url: pagePath('/pharmacy'),
+          },
           { name: title },
         ]}
         title={title}
-        intro={intl.formatMessage({ id: 'pharmacy.bannersIntro' })}
+        intro={intl.formatMessage({ id: 'conversations-pharmacy.bannersIntro' })}
       />
       {banners.length === 0 ? (
         <NoBanners locale={locale} />

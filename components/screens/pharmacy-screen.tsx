@@ -42,10 +42,13 @@ interface PharmacyScreenProps {
 
 export function PharmacyScreen(props: PharmacyScreenProps) {
   const { locale, hours, team, branches, banners, articles, conditions } = props;
-  const intl = use(getIntl(locale, 'pharmacy'));
+  const intl = use(getIntl(locale, 'conversations-pharmacy'));
   return (
     <>
-      <PageTrail locale={locale} trail={[{ name: intl.formatMessage({ id: 'pharmacy.name' }) }]} />
+      <PageTrail
+        locale={locale}
+        trail={[{ name: intl.formatMessage({ id: 'conversations-pharmacy.name' }) }]}
+      />
       <div className={styles.hero}>
         <Picture
           className={styles.picture}
@@ -56,57 +59,62 @@ export function PharmacyScreen(props: PharmacyScreenProps) {
           sizes="(width < 992px) 100vw, 620px"
         />
         <div className={styles.words}>
-          <h1>{intl.formatMessage({ id: 'pharmacy.title' })}</h1>
-          <p className={styles.intro}>{intl.formatMessage({ id: 'pharmacy.intro' })}</p>
+          <h1>{intl.formatMessage({ id: 'conversations-pharmacy.title' })}</h1>
+          <p className={styles.intro}>
+            {intl.formatMessage({ id: 'conversations-pharmacy.intro' })}
+          </p>
           <StatusLine locale={locale} texts={statusTexts(intl)} />
           <div className={styles.ways}>
             <ButtonLink href={pathTo(locale, '/pharmacy/consult')}>
-              {intl.formatMessage({ id: 'pharmacy.chat' })}
+              {intl.formatMessage({ id: 'conversations-pharmacy.chat' })}
             </ButtonLink>
             <CallLink variant="secondary" phone={brand.contactPhone}>
-              {intl.formatMessage({ id: 'pharmacy.call' }, { phone: brand.contactPhone })}
+              {intl.formatMessage(
+                { id: 'conversations-pharmacy.call' },
+                { phone: brand.contactPhone },
+              )}
             </CallLink>
           </div>
         </div>
       </div>
-      <Section title={intl.formatMessage({ id: 'pharmacy.topics' })}>
+      <Section title={intl.formatMessage({ id: 'conversations-pharmacy.topics' })}>
         <HelpTopics locale={locale} />
       </Section>
       {conditions.length > 0 && (
         <Section
-          title={intl.formatMessage({ id: 'pharmacy.conditions' })}
+          title={intl.formatMessage({ id: 'conversations-pharmacy.conditions' })}
           href={pathTo(locale, '/pharmacy/conditions')}
-          linkLabel={intl.formatMessage({ id: 'pharmacy.seeAll' })}
+          linkLabel={intl.formatMessage({ id: 'conversations-pharmacy.seeAll' })}
         >
           <ConditionList locale={locale} conditions={conditions} level={3} />
         </Section>
       )}
-      <Section title={intl.formatMessage({ id: 'pharmacy.steps' })}>
+      <Section title={intl.formatMessage({ id: 'conversations-pharmacy.steps' })}>
         <Steps locale={locale} />
         <p role="note" className={styles.emergency}>
           <Icon name="warning" />
-          {intl.formatMessage({ id: 'pharmacy.emergency' })}
+          {intl.formatMessage({ id: 'conversations-pharmacy.emergency' })}
         </p>
       </Section>
       {banners.length > 0 && (
         <Section
-          title={intl.formatMessage({ id: 'pharmacy.banners' })}
+          title={intl.formatMessage({ id: 'conversations-pharmacy.banners' })}
           href={pathTo(locale, '/pharmacy/banner')}
-          linkLabel={intl.formatMessage({ id: 'pharmacy.seeAll' })}
+          linkLabel={intl.formatMessage({ id: 'conversations-pharmacy.seeAll' })}
         >
           <BannerGrid locale={locale} banners={banners} pageOf={bannerPage} level={3} />
         </Section>
       )}
       <div className={styles.columns}>
-        <Section title={intl.formatMessage({ id: 'pharmacy.team' })}>
+        <Section title={intl.formatMessage({ id: 'conversations-pharmacy.team' })}>
           <Team locale={locale} team={team.entities} />
           {team.place && <LicensedPlace locale={locale} place={team.place} />}
         </Section>
-        <Section title={intl.formatMessage({ id: 'pharmacy.hours' })}>
+        <Section title={intl.formatMessage({ id: 'conversations-pharmacy.hours' })}>
           <HoursTable locale={locale} hours={hours} />
         </Section>
       </div>
-      <Section title={intl.formatMessage({ id: 'pharmacy.branches' })}>
+      <Section title={intl.formatMessage({ id: 'conversations-pharmacy.branches' })}>
         <BranchList locale={locale} branches={branches} />
       </Section>
       <ArticleStrip locale={locale} articles={articles} path="/pharmacy/content" />

@@ -28,7 +28,11 @@ export function PrivacyScreen({ locale }: { readonly locale: Locale }) {
     showOutbox: process.env.SHOP_MODE !== 'production',
   };
   return (
-    <MemberScreen locale={locale} titleId="privacy.title" domains={['privacy', 'consent', 'auth']}>
+    <MemberScreen
+      locale={locale}
+      titleId="privacy.title"
+      domains={['privacy', 'consents', 'identity']}
+    >
       <div className={styles.centre}>
         <section>
           <h2>{text('privacy.consent')}</h2>

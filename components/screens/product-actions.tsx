@@ -6,8 +6,8 @@ import type { Texts } from '@/lib/i18n/texts';
 import type { MessageId } from '@/lib/i18n/messages';
 
 /** Quantity and button. */
-export function addWithQuantity(intl: Texts<'catalog' | 'product'>, product: Product) {
-  const text = (id: MessageId<'catalog' | 'product'>) => intl.formatMessage({ id });
+export function addWithQuantity(intl: Texts<'catalog' | 'catalog-product'>, product: Product) {
+  const text = (id: MessageId<'catalog' | 'catalog-product'>) => intl.formatMessage({ id });
   return (
     <AddToCart
       productId={product.id}
@@ -20,7 +20,7 @@ export function addWithQuantity(intl: Texts<'catalog' | 'product'>, product: Pro
         quantity: text('catalog.quantity'),
         decrease: text('catalog.decrease'),
         increase: text('catalog.increase'),
-        most: intl.formatMessage({ id: 'product.most' }, { max: product.max_qty }),
+        most: intl.formatMessage({ id: 'catalog-product.most' }, { max: product.max_qty }),
       }}
       seenPrice={product.now.amount}
     />

@@ -31,7 +31,7 @@ interface ProductScreenProps {
 
 /** A product page: what the product is, and what cart, branches, reviews, wishes and offers add to it. */
 export async function ProductScreen({ locale, product }: ProductScreenProps) {
-  const intl = await getIntl(locale, 'catalog', 'product', 'wishes');
+  const intl = await getIntl(locale, 'catalog', 'catalog-product', 'wishes');
   const [related, reviews] = await Promise.all([
     readRelatedProducts(product.id, locale),
     // Medicines have none (`docs/product/browse.md`, "Reviews").
@@ -42,7 +42,9 @@ export async function ProductScreen({ locale, product }: ProductScreenProps) {
   const others = varied([{ ...product, stock: 'ok' }, ...related], RELATED + 1).slice(1);
   const rail = others.length > 0 && (
     <Section
-      title={intl.formatMessage({ id: soldOut ? 'product.substitutes' : 'product.related' })}
+      title={intl.formatMessage({
+        id: soldOut ? 'catalog-product.substitutes' : 'catalog-product.related',
+      })}
     >
       <ProductGrid products={others} locale={locale} level={3} shape="rail" />
     </Section>

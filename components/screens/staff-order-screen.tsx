@@ -10,7 +10,8 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { refreshBoard } from '@/lib/staff/queries';
 
 /** Texts of the form alone: few orders lose an approval. */
-const loadTexts = (locale: Locale) => textsOf(import(`../../messages/consultation/${locale}.json`));
+const loadTexts = (locale: Locale) =>
+  textsOf(import(`../../messages/conversations/${locale}.json`));
 
 /** An order with the form by which a pharmacist replaces an approval that it lost. */
 export function StaffOrderScreen({ orderId }: { readonly orderId: string }) {

@@ -18,14 +18,14 @@ interface StoriesScreenProps {
 
 /** `/brandstory`: what stands behind the brands. */
 export function StoriesScreen({ locale, brands, others, articles }: StoriesScreenProps) {
-  const intl = use(getIntl(locale, 'articles'));
+  const intl = use(getIntl(locale, 'contents'));
   return (
     <>
       <PageHead
         locale={locale}
-        trail={[{ name: intl.formatMessage({ id: 'articles.stories' }) }]}
-        title={intl.formatMessage({ id: 'articles.storiesTitle' })}
-        intro={intl.formatMessage({ id: 'articles.storiesIntro' })}
+        trail={[{ name: intl.formatMessage({ id: 'contents.stories' }) }]}
+        title={intl.formatMessage({ id: 'contents.storiesTitle' })}
+        intro={intl.formatMessage({ id: 'contents.storiesIntro' })}
       />
       <StoryIndex
         locale={locale}

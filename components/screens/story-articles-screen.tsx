@@ -16,18 +16,21 @@ interface StoryArticlesScreenProps extends StoryArticlesProps {
 
 export function StoryArticlesScreen({ trail, ...articles }: StoryArticlesScreenProps) {
   const { locale, brand, contents } = articles;
-  const intl = use(getIntl(locale, 'stories'));
+  const intl = use(getIntl(locale, 'contents-stories'));
   const names = { brand: brand.brand_name };
   return (
     <>
       <PageHead
         locale={locale}
         trail={trail}
-        title={intl.formatMessage({ id: 'stories.listTitle' }, names)}
+        title={intl.formatMessage({ id: 'contents-stories.listTitle' }, names)}
         intro={
           contents.total === 0
             ? brand.tagline
-            : intl.formatMessage({ id: 'stories.listIntro' }, { ...names, count: contents.total })
+            : intl.formatMessage(
+                { id: 'contents-stories.listIntro' },
+                { ...names, count: contents.total },
+              )
         }
       />
       <StoryArticles {...articles} />
@@ -44,7 +47,7 @@ interface StoryArticlesProps {
 
 /** Articles about a brand, or links to other articles. */
 function StoryArticles({ locale, brand, page, contents }: StoryArticlesProps) {
-  const intl = use(getIntl(locale, 'stories'));
+  const intl = use(getIntl(locale, 'contents-stories'));
   if (contents.total > 0) {
     return (
       <ArticleListing
@@ -59,11 +62,11 @@ function StoryArticles({ locale, brand, page, contents }: StoryArticlesProps) {
   return (
     <EmptyState
       image="/images/empty-list.svg"
-      title={intl.formatMessage({ id: 'stories.noArticles' })}
-      text={intl.formatMessage({ id: 'stories.noArticlesText' })}
+      title={intl.formatMessage({ id: 'contents-stories.noArticles' })}
+      text={intl.formatMessage({ id: 'contents-stories.noArticlesText' })}
       action={
         <ButtonLink href={pathTo(locale, '/brandstory/HealthHub')}>
-          {intl.formatMessage({ id: 'stories.toHub' })}
+          {intl.formatMessage({ id: 'contents-stories.toHub' })}
         </ButtonLink>
       }
     />

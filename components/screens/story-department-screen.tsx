@@ -29,7 +29,7 @@ interface StoryDepartmentScreenProps {
 /** A brand's story for one department: what it has there, and what to read about it. */
 export function StoryDepartmentScreen(props: StoryDepartmentScreenProps) {
   const { locale, brand, departments, category, department, products, articles } = props;
-  const intl = use(getIntl(locale, 'stories'));
+  const intl = use(getIntl(locale, 'contents-stories'));
   const names = { brand: brand.brand_name, department: department.dept_name };
   const depts = [department.url.slice(department.url.lastIndexOf('/') + 1)];
   const list = listHref(
@@ -40,17 +40,17 @@ export function StoryDepartmentScreen(props: StoryDepartmentScreenProps) {
     <>
       <PageTrail locale={locale} trail={props.trail} />
       <header className={styles.head}>
-        <h1>{intl.formatMessage({ id: 'stories.departmentTitle' }, names)}</h1>
+        <h1>{intl.formatMessage({ id: 'contents-stories.departmentTitle' }, names)}</h1>
         <p>
           {intl.formatMessage(
-            { id: 'stories.departmentIntro' },
+            { id: 'contents-stories.departmentIntro' },
             { ...names, tagline: brand.tagline, count: products.total },
           )}
         </p>
       </header>
       {departments.length > 1 && (
         <ListLinks
-          label={intl.formatMessage({ id: 'stories.allDepartments' }, names)}
+          label={intl.formatMessage({ id: 'contents-stories.allDepartments' }, names)}
           links={departments.map((one) => ({
             name: one.dept_name,
             href: localePath(locale, storyDepartmentPath(brand.id, one)),
@@ -64,14 +64,14 @@ export function StoryDepartmentScreen(props: StoryDepartmentScreenProps) {
       <div className={styles.ways}>
         {products.total > products.entities.length && (
           <ButtonLink href={list} variant="secondary">
-            {intl.formatMessage({ id: 'stories.seeProducts' })}
+            {intl.formatMessage({ id: 'contents-stories.seeProducts' })}
           </ButtonLink>
         )}
         <ButtonLink
           href={pathTo(locale, '/brandstory/:brand', { brand: brand.id })}
           variant="secondary"
         >
-          {intl.formatMessage({ id: 'stories.back' })}
+          {intl.formatMessage({ id: 'contents-stories.back' })}
         </ButtonLink>
       </div>
       <StoryReading locale={locale} articles={articles} />

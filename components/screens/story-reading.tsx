@@ -17,15 +17,15 @@ interface StoryReadingProps {
 
 /** Articles about the products of a brand; a single one is shown large. */
 export function StoryReading({ locale, articles, href }: StoryReadingProps) {
-  const intl = use(getIntl(locale, 'stories'));
+  const intl = use(getIntl(locale, 'contents-stories'));
   const [first, ...others] = articles;
   if (!first) return null;
   return (
     <Section
-      title={intl.formatMessage({ id: 'stories.reading' })}
+      title={intl.formatMessage({ id: 'contents-stories.reading' })}
       {...(href === undefined
         ? {}
-        : { href, linkLabel: intl.formatMessage({ id: 'stories.seeArticles' }) })}
+        : { href, linkLabel: intl.formatMessage({ id: 'contents-stories.seeArticles' }) })}
     >
       {others.length === 0 ? (
         <ArticleCard article={shownArticle(first, locale)} level={3} shape="lead" />

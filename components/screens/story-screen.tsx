@@ -35,9 +35,9 @@ interface StoryScreenProps {
 /** Story of a brand, with its products and articles. */
 export function StoryScreen(props: StoryScreenProps) {
   const { brand, locale, trail, isOurs, categories, articles, bestsellers } = props;
-  const intl = use(getIntl(locale, 'catalog', 'stories'));
+  const intl = use(getIntl(locale, 'catalog', 'contents-stories'));
   const names = { brand: brand.brand_name };
-  const title = intl.formatMessage({ id: 'stories.title' }, names);
+  const title = intl.formatMessage({ id: 'contents-stories.title' }, names);
   const products = pathTo(locale, '/brands/:brand', { brand: brand.id });
   const rail = bestsellerRail(bestsellers, locale);
   return (
@@ -54,7 +54,9 @@ export function StoryScreen(props: StoryScreenProps) {
         }
         pictures={bannerPictures(bestsellers)}
       >
-        <ButtonLink href={products}>{intl.formatMessage({ id: 'stories.shop' }, names)}</ButtonLink>
+        <ButtonLink href={products}>
+          {intl.formatMessage({ id: 'contents-stories.shop' }, names)}
+        </ButtonLink>
       </BrandBanner>
       <div className={styles.story}>
         <p className={styles.text}>{brand.story}</p>
@@ -66,15 +68,15 @@ export function StoryScreen(props: StoryScreenProps) {
         />
       </div>
       {categories.length > 0 && (
-        <Section title={intl.formatMessage({ id: 'stories.where' }, names)}>
+        <Section title={intl.formatMessage({ id: 'contents-stories.where' }, names)}>
           <StoryDepartments brandId={brand.id} categories={categories} locale={locale} />
         </Section>
       )}
       {rail !== null && (
         <Section
-          title={intl.formatMessage({ id: 'stories.bestsellers' })}
+          title={intl.formatMessage({ id: 'contents-stories.bestsellers' })}
           href={products}
-          linkLabel={intl.formatMessage({ id: 'stories.seeProducts' })}
+          linkLabel={intl.formatMessage({ id: 'contents-stories.seeProducts' })}
         >
           {rail}
         </Section>

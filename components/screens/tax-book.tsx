@@ -17,13 +17,13 @@ export function TaxBook() {
   if (isError) {
     return (
       <LoadFailed
-        title={intl.formatMessage({ id: 'account.loadError' })}
-        retryLabel={intl.formatMessage({ id: 'account.retry' })}
+        title={intl.formatMessage({ id: 'members.loadError' })}
+        retryLabel={intl.formatMessage({ id: 'members.retry' })}
         onRetry={() => void refetch()}
       />
     );
   }
-  if (!data) return <Spinner label={intl.formatMessage({ id: 'account.waiting' })} />;
+  if (!data) return <Spinner label={intl.formatMessage({ id: 'members.waiting' })} />;
   const entries = data.map((address) => ({
     id: address.id,
     name: vatName(intl, address),

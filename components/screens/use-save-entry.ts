@@ -34,7 +34,7 @@ export function useSaveEntry<Book extends AddressBook, Values extends FieldValue
     ...saveEntryMutation(book, locale, id),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: bookKey(book) });
-      useUi.getState().showToast(intl.formatMessage({ id: 'account.saved' }));
+      useUi.getState().showToast(intl.formatMessage({ id: 'members.saved' }));
       leave();
     },
     onError: (failure) => {

@@ -38,7 +38,7 @@ export function CollectButton({ couponId, name, isGone }: CollectButtonProps) {
         variant="secondary"
       >
         <Icon name="check" size="sm" />
-        {intl.formatMessage({ id: 'coupons.collected' })}
+        {intl.formatMessage({ id: 'wallet.collected' })}
         <span className="visually-hidden"> {name}</span>
       </ButtonLink>
     );
@@ -53,7 +53,7 @@ export function CollectButton({ couponId, name, isGone }: CollectButtonProps) {
         else signInFirst();
       }}
     >
-      {intl.formatMessage({ id: isGone ? 'coupons.gone' : 'coupons.collect' })}
+      {intl.formatMessage({ id: isGone ? 'wallet.gone' : 'wallet.collect' })}
       <span className="visually-hidden"> {name}</span>
     </Button>
   );
@@ -65,7 +65,7 @@ function useCollect() {
   return useMutation({
     ...collectCouponMutation(useLocale()),
     onSuccess: () => {
-      useUi.getState().showToast(intl.formatMessage({ id: 'coupons.collectedToast' }));
+      useUi.getState().showToast(intl.formatMessage({ id: 'wallet.collectedToast' }));
     },
     onError: (failure) => {
       useUi.getState().showAlert({ text: normalizeError(failure).message });

@@ -40,20 +40,17 @@ export function CouponCard(props: CouponCardProps) {
         <ul className={styles.facts}>
           {minSpend > 0 && (
             <li>
-              {intl.formatMessage(
-                { id: 'coupons.minSpend' },
-                { amount: formatRoundBaht(minSpend) },
-              )}
+              {intl.formatMessage({ id: 'wallet.minSpend' }, { amount: formatRoundBaht(minSpend) })}
             </li>
           )}
           {coupon.audience !== 'members' && (
-            <li>{intl.formatMessage({ id: `coupons.audience.${coupon.audience}` })}</li>
+            <li>{intl.formatMessage({ id: `wallet.audience.${coupon.audience}` })}</li>
           )}
           {coupon.scope_name !== '' && <li>{coupon.scope_name}</li>}
           <li>
-            {intl.formatMessage({ id: 'coupons.until' }, { day: formatLastDay(endsAt, locale) })}
+            {intl.formatMessage({ id: 'wallet.until' }, { day: formatLastDay(endsAt, locale) })}
           </li>
-          {left !== null && <li>{intl.formatMessage({ id: 'coupons.left' }, { count: left })}</li>}
+          {left !== null && <li>{intl.formatMessage({ id: 'wallet.left' }, { count: left })}</li>}
         </ul>
         {note !== undefined && <p className={styles.note}>{note}</p>}
         {children !== undefined && <div className={styles.actions}>{children}</div>}
@@ -62,7 +59,7 @@ export function CouponCard(props: CouponCardProps) {
   );
 }
 
-function worthOf(intl: Texts<'coupons'>, { kind, amount, percent, cap }: Coupon): ReactNode {
+function worthOf(intl: Texts<'wallet'>, { kind, amount, percent, cap }: Coupon): ReactNode {
   switch (kind) {
     case 'amount':
     case 'coins':
@@ -73,7 +70,7 @@ function worthOf(intl: Texts<'coupons'>, { kind, amount, percent, cap }: Coupon)
           {`−${String(percent)}%`}
           {cap !== null && (
             <span>
-              {intl.formatMessage({ id: 'coupons.cap' }, { amount: formatRoundBaht(cap) })}
+              {intl.formatMessage({ id: 'wallet.cap' }, { amount: formatRoundBaht(cap) })}
             </span>
           )}
         </>
@@ -82,14 +79,14 @@ function worthOf(intl: Texts<'coupons'>, { kind, amount, percent, cap }: Coupon)
       return (
         <>
           <Icon name="truck" size="lg" />
-          <span>{intl.formatMessage({ id: 'coupons.freeDelivery' })}</span>
+          <span>{intl.formatMessage({ id: 'wallet.freeDelivery' })}</span>
         </>
       );
     case 'free_item':
       return (
         <>
           <Icon name="gift" size="lg" />
-          <span>{intl.formatMessage({ id: 'coupons.freeItem' })}</span>
+          <span>{intl.formatMessage({ id: 'wallet.freeItem' })}</span>
         </>
       );
   }

@@ -22,7 +22,7 @@ export function CouponOffer({ coupon, isOver }: CouponOfferProps) {
       <CouponCard
         coupon={coupon}
         isOver={isOver}
-        note={isOver ? intl.formatMessage({ id: 'coupons.over' }) : undefined}
+        note={isOver ? intl.formatMessage({ id: 'wallet.over' }) : undefined}
       >
         <CollectButton
           couponId={coupon.id}
@@ -30,7 +30,7 @@ export function CouponOffer({ coupon, isOver }: CouponOfferProps) {
           isGone={isOver || coupon.left === 0}
         />
         <ButtonLink href={pathTo(useLocale(), '/coupons')} size="sm" variant="ghost">
-          {intl.formatMessage({ id: 'coupons.all' })}
+          {intl.formatMessage({ id: 'wallet.all' })}
         </ButtonLink>
       </CouponCard>
     </div>

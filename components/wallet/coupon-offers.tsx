@@ -23,10 +23,10 @@ export function CouponOffers({ coupons, shape = 'cards', level = 2 }: CouponOffe
     return (
       <EmptyState
         image="/images/empty-list.svg"
-        title={intl.formatMessage({ id: 'coupons.none' })}
+        title={intl.formatMessage({ id: 'wallet.none' })}
         action={
           <ButtonLink href={pathTo(locale, '/promotions')}>
-            {intl.formatMessage({ id: 'coupons.toPromotions' })}
+            {intl.formatMessage({ id: 'wallet.toPromotions' })}
           </ButtonLink>
         }
       />

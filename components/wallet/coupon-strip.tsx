@@ -18,7 +18,7 @@ export async function CouponStrip({ locale, title, coupons, layout }: CouponStri
         coupons={coupons}
         shape={layout}
         locale={locale}
-        messages={await loadMessages(locale, ['coupons'])}
+        messages={await loadMessages(locale, ['wallet'])}
       />
     </Section>
   );

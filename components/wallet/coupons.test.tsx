@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Coupon, MemberCoupon } from '@/lib/wallet/contract';
-import messages from '@/messages/coupons/en.json';
+import messages from '@/messages/wallet/en.json';
 import { useAuth } from '@/stores/auth';
 import { useUi } from '@/stores/ui';
 import { eventually } from '@/tests/harness/eventually';
@@ -72,7 +72,7 @@ afterEach(() => {
 test('a collected coupon links to the copy of the member', async () => {
   show(<CouponOffers coupons={[{ ...offer, audience: 'vip' }]} />, messages);
   expect(screen.getByText('Until 30 November 2026')).toBeVisible();
-  expect(screen.getByText(messages['coupons.audience.vip'])).toBeVisible();
+  expect(screen.getByText(messages['wallet.audience.vip'])).toBeVisible();
   await userEvent.setup().click(await screen.findByRole('button', { name: /^Collect/ }));
   expect(await screen.findByRole('link', { name: /^Collected/ })).toHaveAttribute(
     'href',

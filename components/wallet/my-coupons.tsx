@@ -32,14 +32,14 @@ function Wallet() {
   const list = pathTo(locale, '/profile/my-coupons');
   return (
     <>
-      <nav className={styles.tabs} aria-label={intl.formatMessage({ id: 'coupons.tabs' })}>
+      <nav className={styles.tabs} aria-label={intl.formatMessage({ id: 'wallet.tabs' })}>
         {COUPON_STATUSES.map((status) => (
           <Link
             key={status}
             href={status === 'ready' ? list : `${list}?status=${status}`}
             aria-current={status === current ? 'page' : undefined}
           >
-            {intl.formatMessage({ id: `coupons.status.${status}` })}
+            {intl.formatMessage({ id: `wallet.status.${status}` })}
           </Link>
         ))}
       </nav>
@@ -56,16 +56,16 @@ function Coupons({ status }: { readonly status: CouponStatus }) {
   if (isError && !data) {
     return (
       <LoadFailed
-        title={intl.formatMessage({ id: 'coupons.loadError' })}
-        retryLabel={intl.formatMessage({ id: 'coupons.retry' })}
+        title={intl.formatMessage({ id: 'wallet.loadError' })}
+        retryLabel={intl.formatMessage({ id: 'wallet.retry' })}
         onRetry={() => void refetch()}
       />
     );
   }
-  if (!data) return <Spinner label={intl.formatMessage({ id: 'coupons.waiting' })} />;
+  if (!data) return <Spinner label={intl.formatMessage({ id: 'wallet.waiting' })} />;
   const collect = (
     <ButtonLink href={pathTo(locale, '/coupons')} variant="secondary">
-      {intl.formatMessage({ id: 'coupons.toOffers' })}
+      {intl.formatMessage({ id: 'wallet.toOffers' })}
     </ButtonLink>
   );
   const held = data.pages.flat();
@@ -73,7 +73,7 @@ function Coupons({ status }: { readonly status: CouponStatus }) {
     return (
       <EmptyState
         image="/images/empty-list.svg"
-        title={intl.formatMessage({ id: `coupons.empty.${status}` })}
+        title={intl.formatMessage({ id: `wallet.empty.${status}` })}
         action={collect}
       />
     );
@@ -87,7 +87,7 @@ function Coupons({ status }: { readonly status: CouponStatus }) {
               coupon={coupon}
               href={pathTo(locale, '/profile/my-coupons/:copy', { copy: coupon.id })}
               isOver={status !== 'ready'}
-              note={coupon.in_use ? intl.formatMessage({ id: 'coupons.inUse' }) : undefined}
+              note={coupon.in_use ? intl.formatMessage({ id: 'wallet.inUse' }) : undefined}
             />
           </li>
         ))}
@@ -110,9 +110,9 @@ function Older({ isFailed, isBusy, onAsk }: OlderProps) {
   const intl = useIntl();
   return (
     <>
-      {isFailed && <p role="alert">{intl.formatMessage({ id: 'coupons.loadError' })}</p>}
+      {isFailed && <p role="alert">{intl.formatMessage({ id: 'wallet.loadError' })}</p>}
       <Button variant="secondary" busy={isBusy} onClick={onAsk}>
-        {intl.formatMessage({ id: 'coupons.older' })}
+        {intl.formatMessage({ id: 'wallet.older' })}
       </Button>
     </>
   );

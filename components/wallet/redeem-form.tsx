@@ -28,19 +28,19 @@ export function RedeemForm() {
   if (isError) {
     return (
       <LoadFailed
-        title={intl.formatMessage({ id: 'coupons.loadError' })}
-        retryLabel={intl.formatMessage({ id: 'coupons.retry' })}
+        title={intl.formatMessage({ id: 'wallet.loadError' })}
+        retryLabel={intl.formatMessage({ id: 'wallet.retry' })}
         onRetry={() => void refetch()}
       />
     );
   }
-  if (!data) return <Spinner label={intl.formatMessage({ id: 'coupons.waiting' })} />;
+  if (!data) return <Spinner label={intl.formatMessage({ id: 'wallet.waiting' })} />;
   return (
     <>
       {made && <Redeemed coupon={made} />}
       <Form options={data} onRedeemed={setMade} />
       <ButtonLink href={pathTo(locale, '/profile/redeem-history')} variant="secondary">
-        {intl.formatMessage({ id: 'coupons.history' })}
+        {intl.formatMessage({ id: 'wallet.history' })}
       </ButtonLink>
     </>
   );
@@ -69,19 +69,19 @@ function Form({ options: { coins, options }, onRedeemed }: FormProps) {
       }}
     >
       <p className={styles.balance}>
-        <strong>{intl.formatMessage({ id: 'coupons.coinCount' }, { count: coins })}</strong>
+        <strong>{intl.formatMessage({ id: 'wallet.coinCount' }, { count: coins })}</strong>
         <span className={styles.muted}>
-          {intl.formatMessage({ id: 'coupons.coinsWorth' }, { amount: worth })}
+          {intl.formatMessage({ id: 'wallet.coinsWorth' }, { amount: worth })}
         </span>
       </p>
       <Notice tone="info">
-        {intl.formatMessage({ id: 'coupons.redeemRules' }, { days: COIN_COUPON_DAYS })}
+        {intl.formatMessage({ id: 'wallet.redeemRules' }, { days: COIN_COUPON_DAYS })}
       </Notice>
       {options.length > 0 && (
         <div
           className={styles.options}
           role="group"
-          aria-label={intl.formatMessage({ id: 'coupons.options' })}
+          aria-label={intl.formatMessage({ id: 'wallet.options' })}
         >
           {options.map((option) => (
             <Button
@@ -94,7 +94,7 @@ function Form({ options: { coins, options }, onRedeemed }: FormProps) {
               }}
             >
               {intl.formatMessage(
-                { id: 'coupons.option' },
+                { id: 'wallet.option' },
                 { coins: option.coins, amount: formatRoundBaht(option.amount) },
               )}
             </Button>
@@ -102,7 +102,7 @@ function Form({ options: { coins, options }, onRedeemed }: FormProps) {
         </div>
       )}
       <TextField
-        label={intl.formatMessage({ id: 'coupons.coinsToRedeem' })}
+        label={intl.formatMessage({ id: 'wallet.coinsToRedeem' })}
         name="coins"
         inputMode="numeric"
         autoComplete="off"
@@ -115,7 +115,7 @@ function Form({ options: { coins, options }, onRedeemed }: FormProps) {
       />
       <div className={styles.ways}>
         <Button type="submit" busy={redeem.isBusy}>
-          {intl.formatMessage({ id: 'coupons.redeemNow' })}
+          {intl.formatMessage({ id: 'wallet.redeemNow' })}
         </Button>
       </div>
     </form>

@@ -44,23 +44,23 @@ function History() {
   if (isError) {
     return (
       <LoadFailed
-        title={text('coupons.loadError')}
-        retryLabel={text('coupons.retry')}
+        title={text('wallet.loadError')}
+        retryLabel={text('wallet.retry')}
         onRetry={() => void refetch()}
       />
     );
   }
-  if (!data) return <Spinner label={text('coupons.waiting')} />;
+  if (!data) return <Spinner label={text('wallet.waiting')} />;
   const toRedeem = (
     <ButtonLink href={pathTo(locale, '/profile/redeem-points')} variant="secondary">
-      {text('coupons.redeem')}
+      {text('wallet.redeem')}
     </ButtonLink>
   );
   if (data.total === 0) {
     return (
       <EmptyState
         image="/images/empty-list.svg"
-        title={text('coupons.noHistory')}
+        title={text('wallet.noHistory')}
         action={toRedeem}
       />
     );
@@ -71,9 +71,9 @@ function History() {
         {data.entities.map(({ id, coins, amount, at, status }) => (
           <li key={id}>
             <Link href={pathTo(locale, '/profile/my-coupons/:copy', { copy: id })}>
-              {intl.formatMessage({ id: 'coupons.option' }, { coins, amount: formatBaht(amount) })}
+              {intl.formatMessage({ id: 'wallet.option' }, { coins, amount: formatBaht(amount) })}
             </Link>
-            <Badge tone={TONE[status]}>{text(`coupons.status.${status}`)}</Badge>
+            <Badge tone={TONE[status]}>{text(`wallet.status.${status}`)}</Badge>
             <time className={styles.muted} dateTime={at}>
               {formatDateTime(at, locale)}
             </time>
@@ -81,12 +81,12 @@ function History() {
         ))}
       </ul>
       <Pagination
-        label={text('coupons.pages')}
+        label={text('wallet.pages')}
         page={page}
         pages={pageCount(data.total, data.per_page)}
         href={(number) => (number === 1 ? list : `${list}?page=${String(number)}`)}
-        previousLabel={text('coupons.previous')}
-        nextLabel={text('coupons.next')}
+        previousLabel={text('wallet.previous')}
+        nextLabel={text('wallet.next')}
       />
       {toRedeem}
     </>

@@ -21,11 +21,11 @@ export function Redeemed({ coupon }: { readonly coupon: MemberCoupon }) {
   return (
     <section className={styles.tile} role="status">
       <h2 ref={heading} tabIndex={-1}>
-        {intl.formatMessage({ id: 'coupons.redeemed' })}
+        {intl.formatMessage({ id: 'wallet.redeemed' })}
       </h2>
       <CouponCard coupon={coupon}>
         <ButtonLink href={own} size="sm" variant="secondary">
-          {intl.formatMessage({ id: 'coupons.show' })}
+          {intl.formatMessage({ id: 'wallet.show' })}
         </ButtonLink>
       </CouponCard>
     </section>

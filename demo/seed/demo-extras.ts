@@ -9,7 +9,7 @@ import type { Hasher } from '../../server/core/ports.ts';
 import { campaignInvites } from '../../server/modules/campaigns/schema.ts';
 import { inviteHash } from '../../server/modules/campaigns/rules/take-part.ts';
 import { hashGiftCard } from '../../server/modules/wallet/rules/gift-card-passes.ts';
-import { createGeoDirectory } from '../../server/modules/geo/directory/directory.ts';
+import { createGeoDirectory } from '../../server/modules/regions/directory/directory.ts';
 import { BRANCH_STAFF, GIFT_CARDS, INVITES, TAX_ADDRESSES, WALLETS } from './wallet-data.ts';
 
 const TWO_YEARS_MS = 2 * 365 * 86_400_000;

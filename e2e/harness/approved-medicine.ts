@@ -10,22 +10,24 @@ import { bubble, checkFromTop, type Both } from './conversation.ts';
 const DIRECTIONS = 'One capsule three times a day.';
 
 export async function recommendProduct(page: Page, desk: Page, { t, d }: Both): Promise<void> {
-  await desk.getByRole('searchbox', { name: d('consultation.deskProduct') }).fill('vitamin c');
-  const found = desk.getByRole('radiogroup', { name: d('consultation.deskProducts') });
+  await desk.getByRole('searchbox', { name: d('conversations.deskProduct') }).fill('vitamin c');
+  const found = desk.getByRole('radiogroup', { name: d('conversations.deskProducts') });
   await found.getByRole('radio').first().check();
   await checkFromTop(desk);
-  await desk.getByRole('button', { name: d('consultation.deskRecommend') }).click();
-  const label = t('consultation.product.named', { name: '' }).trim();
+  await desk.getByRole('button', { name: d('conversations.deskRecommend') }).click();
+  const label = t('conversations.product.named', { name: '' }).trim();
   await expect(page.getByRole('log').getByRole('region', { name: label })).toBeVisible();
 }
 
 export async function approveMedicine(desk: Page, d: Texts): Promise<void> {
-  await desk.getByRole('searchbox', { name: d('consultation.deskMedicine') }).fill('amoxicillin');
-  const found = desk.getByRole('radiogroup', { name: d('consultation.deskMedicines') });
+  await desk.getByRole('searchbox', { name: d('conversations.deskMedicine') }).fill('amoxicillin');
+  const found = desk.getByRole('radiogroup', { name: d('conversations.deskMedicines') });
   await found.getByRole('radio').first().check();
-  await desk.getByRole('textbox', { name: d('consultation.approval.directions') }).fill(DIRECTIONS);
+  await desk
+    .getByRole('textbox', { name: d('conversations.approval.directions') })
+    .fill(DIRECTIONS);
   await checkAccessibility(desk);
-  await desk.getByRole('button', { name: d('consultation.deskApprove') }).click();
+  await desk.getByRole('button', { name: d('conversations.deskApprove') }).click();
 }
 
 /**
@@ -35,10 +37,10 @@ export async function approveMedicine(desk: Page, d: Texts): Promise<void> {
 export async function orderApproved(page: Page, t: Texts, branchId: number): Promise<string> {
   await expect(bubble(page, DIRECTIONS)).toBeVisible();
   await checkFromTop(page);
-  const label = t('consultation.approval.named', { name: '' }).trim();
+  const label = t('conversations.approval.named', { name: '' }).trim();
   const card = page.getByRole('log').getByRole('region', { name: label });
-  await card.getByRole('button', { name: t('consultation.approval.buy') }).click();
-  await page.getByRole('link', { name: t('consultation.approval.toCart') }).click();
+  await card.getByRole('button', { name: t('conversations.approval.buy') }).click();
+  await page.getByRole('link', { name: t('conversations.approval.toCart') }).click();
   await expect(page.getByText(t('cart.pickupOnly'))).toBeVisible();
   await checkAccessibility(page);
   await page

@@ -10,10 +10,10 @@ import type { ShopServer } from './server.ts';
 
 /** Signs in on a page that requires it, and returns to the page. */
 export async function signIn(page: Page, shop: ShopServer, t: Texts, phone: string): Promise<void> {
-  await page.getByLabel(t('auth.phone')).fill(phone);
-  await page.getByRole('button', { name: t('auth.sendOtp') }).click();
-  await page.getByLabel(t('auth.otp'), { exact: true }).fill(await readOtp(shop.url, phone));
-  await page.getByRole('button', { name: t('auth.confirm') }).click();
+  await page.getByLabel(t('identity.phone')).fill(phone);
+  await page.getByRole('button', { name: t('identity.sendOtp') }).click();
+  await page.getByLabel(t('identity.otp'), { exact: true }).fill(await readOtp(shop.url, phone));
+  await page.getByRole('button', { name: t('identity.confirm') }).click();
 }
 
 /** One-time passwords are limited per phone, so each member has its own. */

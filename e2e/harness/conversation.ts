@@ -15,7 +15,7 @@ export const bubble = (page: Page, text: string) =>
   page.getByRole('log').getByText(text, { exact: true });
 
 export async function write(page: Page, t: Texts, text: string): Promise<void> {
-  await page.getByRole('textbox', { name: t('consultation.message') }).fill(text);
+  await page.getByRole('textbox', { name: t('conversations.message') }).fill(text);
   await page.keyboard.press('Enter');
 }
 

@@ -37,8 +37,8 @@ export async function talk(
   await pharmacistAt(desk, shop);
   await desk.setViewportSize({ width: 1440, height: 900 });
   await visit(desk, `${shop.url}/en/staff/pharmacy`);
-  await desk.getByRole('button', { name: d('consultation.deskTake') }).click();
-  await expect(desk.getByRole('textbox', { name: d('consultation.message') })).toBeVisible();
+  await desk.getByRole('button', { name: d('conversations.deskTake') }).click();
+  await expect(desk.getByRole('textbox', { name: d('conversations.message') })).toBeVisible();
   return { ...shopper, id };
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import en from '@/messages/fortune/en.json';
-import th from '@/messages/fortune/th.json';
+import en from '@/messages/contents-fortune/en.json';
+import th from '@/messages/contents-fortune/th.json';
 import { BIRTH_DAYS, FORTUNE_PARTS, FORTUNE_TEXTS, fortuneOf, toBirthDay } from './fortune';
 
 const days = BIRTH_DAYS.map(({ day }) => day);
@@ -40,10 +40,10 @@ test('has texts for everything in both languages', () => {
   for (const messages of [en, th] as Record<string, string>[]) {
     for (const part of FORTUNE_PARTS) {
       for (let n = 0; n < FORTUNE_TEXTS; n += 1) {
-        expect(messages[`fortune.${part}.${String(n)}`]).toBeTruthy();
+        expect(messages[`contents-fortune.${part}.${String(n)}`]).toBeTruthy();
       }
     }
-    for (const day of days) expect(messages[`fortune.day.${day}`]).toBeTruthy();
+    for (const day of days) expect(messages[`contents-fortune.day.${day}`]).toBeTruthy();
   }
 });
 

@@ -15,7 +15,7 @@ describe('domains out of reach of a change', () => {
   });
 
   it.each([
-    ['geo', 'a rule of orders', MACHINE],
+    ['regions', 'a rule of orders', MACHINE],
     ['payments', 'a rule of the wallet', 'server/modules/wallet/rules/redeem.ts'],
     ['orders', 'a screen', 'components/layout/footer/footer.tsx'],
   ])('is %s, by %s', (domain, _, file) => {

@@ -1,6 +1,6 @@
 import type { Hasher } from '../core/ports.ts';
 import { createChecksOfApprovals, type CheckedWith } from '../modules/health/check.ts';
-import { createGeoDirectory } from '../modules/geo/directory/directory.ts';
+import { createGeoDirectory } from '../modules/regions/directory/directory.ts';
 import type { Telling } from '../modules/orders/move-ports.ts';
 import type { PaymentProvider, PaymentProviders } from '../modules/payments/ports.ts';
 import { createGiftCardPasses } from '../modules/wallet/rules/gift-card-passes.ts';

@@ -19,7 +19,8 @@ import { PROMOTIONS } from './promotion-kinds';
 import styles from './group-picker.module.scss';
 import { useAddEach } from './use-add-each';
 
-const loadTexts = (locale: Locale) => textsOf(import(`../../../messages/product/${locale}.json`));
+const loadTexts = (locale: Locale) =>
+  textsOf(import(`../../../messages/catalog-product/${locale}.json`));
 
 export interface GroupPickerProps {
   readonly promotion: Pick<PromotionTag, 'id' | 'kind' | 'name'>;
@@ -59,7 +60,7 @@ function Picker({ promotion, own, onClose }: GroupPickerProps) {
       show
       size="lg"
       title={promotion.name}
-      closeLabel={intl.formatMessage({ id: 'product.close' })}
+      closeLabel={intl.formatMessage({ id: 'catalog-product.close' })}
       onClose={onClose}
       footer={
         results ? (
@@ -100,10 +101,10 @@ function Ways({ onClose }: { readonly onClose: () => void }) {
   return (
     <>
       <Button variant="secondary" onClick={onClose}>
-        {intl.formatMessage({ id: 'product.pickerClose' })}
+        {intl.formatMessage({ id: 'catalog-product.pickerClose' })}
       </Button>
       <ButtonLink href={pathTo(useLocale(), '/cart')}>
-        {intl.formatMessage({ id: 'product.pickerCart' })}
+        {intl.formatMessage({ id: 'catalog-product.pickerCart' })}
       </ButtonLink>
     </>
   );
@@ -124,7 +125,7 @@ function Foot({ picks, size, busy, onAdd }: FootProps) {
       <Progress picks={picks} size={size} />
       <Button busy={busy} disabled={chosen === 0 || missing > 0} onClick={onAdd}>
         {intl.formatMessage(
-          { id: busy ? 'product.pickerAdding' : 'product.pickerAdd' },
+          { id: busy ? 'catalog-product.pickerAdding' : 'catalog-product.pickerAdd' },
           { count: chosen },
         )}
       </Button>
@@ -145,10 +146,10 @@ function Progress({ picks, size }: { readonly picks: Picks; readonly size: numbe
       </span>
       <span>
         {chosen === 0
-          ? intl.formatMessage({ id: 'product.pickerStart' }, { size })
+          ? intl.formatMessage({ id: 'catalog-product.pickerStart' }, { size })
           : missing > 0
-            ? intl.formatMessage({ id: 'product.pickerMissing' }, { missing })
-            : intl.formatMessage({ id: 'product.pickerComplete' }, { free })}
+            ? intl.formatMessage({ id: 'catalog-product.pickerMissing' }, { missing })
+            : intl.formatMessage({ id: 'catalog-product.pickerComplete' }, { free })}
       </span>
     </p>
   );

@@ -18,16 +18,18 @@ interface MedicineNoteProps {
 }
 
 export function MedicineNote({ drug, name, locale }: MedicineNoteProps) {
-  const intl = use(getIntl(locale, 'product'));
+  const intl = use(getIntl(locale, 'catalog-product'));
   switch (drug.class) {
     case 'household':
-      return <Notice tone="info">{intl.formatMessage({ id: 'product.householdNote' })}</Notice>;
+      return (
+        <Notice tone="info">{intl.formatMessage({ id: 'catalog-product.householdNote' })}</Notice>
+      );
     case 'packaged':
       return (
         <Notice tone="info">
-          <p>{intl.formatMessage({ id: 'product.packagedNote' })}</p>
+          <p>{intl.formatMessage({ id: 'catalog-product.packagedNote' })}</p>
           <Link className={styles.ask} href={pathTo(locale, '/pharmacy')}>
-            {intl.formatMessage({ id: 'product.askPharmacist' })}
+            {intl.formatMessage({ id: 'catalog-product.askPharmacist' })}
           </Link>
         </Notice>
       );
@@ -38,20 +40,20 @@ export function MedicineNote({ drug, name, locale }: MedicineNoteProps) {
 
 /** Replaces the cart button: a consultation with a pharmacist is required first. */
 function ApprovalNote({ name, locale }: Omit<MedicineNoteProps, 'drug'>) {
-  const intl = use(getIntl(locale, 'product'));
+  const intl = use(getIntl(locale, 'catalog-product'));
   return (
     <div className={styles.approval}>
       <h2>
         <Icon name="pill" />
-        {intl.formatMessage({ id: 'product.approvalTitle' })}
+        {intl.formatMessage({ id: 'catalog-product.approvalTitle' })}
       </h2>
-      <p>{intl.formatMessage({ id: 'product.approvalText' })}</p>
+      <p>{intl.formatMessage({ id: 'catalog-product.approvalText' })}</p>
       <ButtonLink href={consultPath(locale, name)} size="lg" block>
-        {intl.formatMessage({ id: 'product.approvalAction' })}
+        {intl.formatMessage({ id: 'catalog-product.approvalAction' })}
       </ButtonLink>
       <a className={styles.call} href={`tel:${brand.contactPhone.replaceAll('-', '')}`}>
         <Icon name="phone" size="sm" />
-        {intl.formatMessage({ id: 'product.approvalCall' }, { phone: brand.contactPhone })}
+        {intl.formatMessage({ id: 'catalog-product.approvalCall' }, { phone: brand.contactPhone })}
       </a>
     </div>
   );

@@ -32,7 +32,7 @@ const server = setupServer(
 beforeAll(async () => {
   server.listen();
   await import('./group-picker');
-  await loadMessages('en', ['product']);
+  await loadMessages('en', ['catalog-product']);
 });
 afterAll(() => {
   server.close();

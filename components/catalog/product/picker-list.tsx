@@ -27,13 +27,13 @@ export function PickerList(props: PickerListProps) {
   const text = (id: string) => intl.formatMessage({ id });
   return (
     <div className={styles.list}>
-      <p>{text(size === 2 ? 'product.pickerText1' : 'product.pickerText2')}</p>
+      <p>{text(size === 2 ? 'catalog-product.pickerText1' : 'catalog-product.pickerText2')}</p>
       <ul>
         {items.map((item) => (
           <li key={item.id} data-chosen={picks.has(item.id)}>
             <Picture src={item.picture} alt="" width={72} height={72} />
             <div className={styles.what}>
-              {item.id === ownId && <small>{text('product.pickerThis')}</small>}
+              {item.id === ownId && <small>{text('catalog-product.pickerThis')}</small>}
               <span className={styles.name}>{item.name}</span>
               <Price amount={item.amount} wasLabel="" />
             </div>
@@ -47,18 +47,18 @@ export function PickerList(props: PickerListProps) {
           </li>
         ))}
       </ul>
-      {state === 'loading' && <Spinner label={text('product.pickerLoading')} />}
+      {state === 'loading' && <Spinner label={text('catalog-product.pickerLoading')} />}
       {state === 'failed' && (
         <Notice tone="danger" role="alert">
-          <p>{text('product.pickerFailed')}</p>
+          <p>{text('catalog-product.pickerFailed')}</p>
           <Button size="sm" variant="secondary" onClick={onRetry}>
-            {text('product.pickerRetry')}
+            {text('catalog-product.pickerRetry')}
           </Button>
         </Notice>
       )}
       {onMore && state === 'ready' && (
         <Button variant="secondary" onClick={onMore}>
-          {text('product.pickerMore')}
+          {text('catalog-product.pickerMore')}
         </Button>
       )}
     </div>
@@ -74,7 +74,7 @@ interface ChoiceProps {
 function Choice({ item: { name, max }, qty, onPick }: ChoiceProps) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id }, { name });
-  if (max === 0) return <span className={styles.gone}>{text('product.stockNone')}</span>;
+  if (max === 0) return <span className={styles.gone}>{text('catalog-product.stockNone')}</span>;
   const pick = (next: number) => () => {
     if (next >= 0 && next <= max) onPick(next);
   };
@@ -82,15 +82,21 @@ function Choice({ item: { name, max }, qty, onPick }: ChoiceProps) {
     <div className={styles.choice}>
       {qty > 0 && (
         <>
-          <button type="button" aria-label={text('product.pickerOneLess')} onClick={pick(qty - 1)}>
+          <button
+            type="button"
+            aria-label={text('catalog-product.pickerOneLess')}
+            onClick={pick(qty - 1)}
+          >
             <Icon name="minus" size="sm" />
           </button>
-          <output aria-label={text('product.pickerQuantity')}>{qty}</output>
+          <output aria-label={text('catalog-product.pickerQuantity')}>{qty}</output>
         </>
       )}
       <button
         type="button"
-        aria-label={text(qty === 0 ? 'product.pickerChoose' : 'product.pickerOneMore')}
+        aria-label={text(
+          qty === 0 ? 'catalog-product.pickerChoose' : 'catalog-product.pickerOneMore',
+        )}
         aria-disabled={qty >= max}
         onClick={pick(qty + 1)}
       >

@@ -16,10 +16,10 @@ export function PickerResults({ results }: { readonly results: readonly AddResul
       <Notice tone={refused ? 'warning' : 'success'} role={refused ? 'alert' : 'status'}>
         <p>
           {refused
-            ? text('product.pickerPartly')
-            : intl.formatMessage({ id: 'product.pickerDone' }, { count })}
+            ? text('catalog-product.pickerPartly')
+            : intl.formatMessage({ id: 'catalog-product.pickerDone' }, { count })}
         </p>
-        {!refused && <p>{text('product.pickerDoneText')}</p>}
+        {!refused && <p>{text('catalog-product.pickerDoneText')}</p>}
       </Notice>
       <ul>
         {results.map(({ item: { id, name }, qty, refused: why }) => (
@@ -27,7 +27,12 @@ export function PickerResults({ results }: { readonly results: readonly AddResul
             <Icon name={why === undefined ? 'check' : 'close'} size="sm" />
             <span>
               {intl.formatMessage(
-                { id: why === undefined ? 'product.pickerAdded' : 'product.pickerRefused' },
+                {
+                  id:
+                    why === undefined
+                      ? 'catalog-product.pickerAdded'
+                      : 'catalog-product.pickerRefused',
+                },
                 { qty, name },
               )}
               {why !== undefined && <small>{why}</small>}

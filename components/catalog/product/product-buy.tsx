@@ -29,17 +29,19 @@ interface ProductBuyProps {
 
 /** Price, availability and main action: add to cart, consult a pharmacist, or stock alert. */
 export function ProductBuy({ product, locale, slots }: ProductBuyProps) {
-  const intl = use(getIntl(locale, 'catalog', 'product'));
+  const intl = use(getIntl(locale, 'catalog', 'catalog-product'));
   const { drug, limit, max_qty: max, promotions } = product;
   const { warnings, branches, countdown } = slots;
   const isSold = drug?.policy !== 'approval';
   const note = drug && <MedicineNote drug={drug} name={product.product_name} locale={locale} />;
   return (
     <BuyView
-      label={intl.formatMessage({ id: 'product.buy' })}
+      label={intl.formatMessage({ id: 'catalog-product.buy' })}
       price={shownPrice({ product, locale, intl })}
       promises={shownPromises({ product, locale, intl })}
-      {...(limit !== null && { limit: intl.formatMessage({ id: 'product.limit' }, { limit }) })}
+      {...(limit !== null && {
+        limit: intl.formatMessage({ id: 'catalog-product.limit' }, { limit }),
+      })}
       slots={{
         ...{ countdown, warnings, branches },
         // The sold-out notice precedes the branches that still have it.
@@ -56,12 +58,14 @@ export function ProductBuy({ product, locale, slots }: ProductBuyProps) {
 }
 
 function SoldOut({ locale, slots }: Omit<ProductBuyProps, 'product'>) {
-  const intl = use(getIntl(locale, 'product'));
+  const intl = use(getIntl(locale, 'catalog-product'));
   const isAlone = slots.substitutes === null;
   return (
     <>
       <Notice tone="info">
-        {intl.formatMessage({ id: isAlone ? 'product.soldOutAlone' : 'product.soldOutText' })}
+        {intl.formatMessage({
+          id: isAlone ? 'catalog-product.soldOutAlone' : 'catalog-product.soldOutText',
+        })}
       </Notice>
       {slots.tellMe}
     </>

@@ -28,7 +28,7 @@ interface ProductDetailProps {
 }
 
 export function ProductDetail({ locale, product, slots }: ProductDetailProps) {
-  const intl = use(getIntl(locale, 'product'));
+  const intl = use(getIntl(locale, 'catalog-product'));
   return (
     <>
       {slots.trail}
@@ -51,16 +51,19 @@ function picturesOf({ images, image, product_name: name }: Product) {
   return all.map(({ large_url: url, alt }) => ({ url, alt }));
 }
 
-function galleryLabels({ product_name: name }: Product, intl: Texts<'product'>): GalleryLabels {
-  const text = (id: MessageId<'product'>) => intl.formatMessage({ id });
+function galleryLabels(
+  { product_name: name }: Product,
+  intl: Texts<'catalog-product'>,
+): GalleryLabels {
+  const text = (id: MessageId<'catalog-product'>) => intl.formatMessage({ id });
   return {
-    gallery: intl.formatMessage({ id: 'product.pictures' }, { name }),
-    enlarge: text('product.pictureEnlarge'),
-    previous: text('product.picturePrevious'),
-    next: text('product.pictureNext'),
-    zoomIn: text('product.zoomIn'),
-    zoomOut: text('product.zoomOut'),
-    close: text('product.close'),
-    show: intl.formatMessage({ id: 'product.pictureShow' }, { index: '{index}' }),
+    gallery: intl.formatMessage({ id: 'catalog-product.pictures' }, { name }),
+    enlarge: text('catalog-product.pictureEnlarge'),
+    previous: text('catalog-product.picturePrevious'),
+    next: text('catalog-product.pictureNext'),
+    zoomIn: text('catalog-product.zoomIn'),
+    zoomOut: text('catalog-product.zoomOut'),
+    close: text('catalog-product.close'),
+    show: intl.formatMessage({ id: 'catalog-product.pictureShow' }, { index: '{index}' }),
   };
 }

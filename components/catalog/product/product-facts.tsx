@@ -14,19 +14,29 @@ interface ProductFactsProps {
 }
 
 export function ProductFacts({ product, locale, reviews }: ProductFactsProps) {
-  const intl = use(getIntl(locale, 'product'));
-  const text = (id: MessageId<'product'>) => intl.formatMessage({ id });
+  const intl = use(getIntl(locale, 'catalog-product'));
+  const text = (id: MessageId<'catalog-product'>) => intl.formatMessage({ id });
   // Directions and warnings of medicines are open by default.
   const isMedicine = product.drug !== null;
   const facts = [
-    { id: 'description', title: 'product.description', body: product.description, open: true },
-    { id: 'how-to', title: 'product.howTo', body: product.how_to, open: isMedicine },
-    { id: 'ingredients', title: 'product.ingredients', body: product.ingredients, open: false },
-    { id: 'warnings', title: 'product.warnings', body: product.warnings, open: isMedicine },
+    {
+      id: 'description',
+      title: 'catalog-product.description',
+      body: product.description,
+      open: true,
+    },
+    { id: 'how-to', title: 'catalog-product.howTo', body: product.how_to, open: isMedicine },
+    {
+      id: 'ingredients',
+      title: 'catalog-product.ingredients',
+      body: product.ingredients,
+      open: false,
+    },
+    { id: 'warnings', title: 'catalog-product.warnings', body: product.warnings, open: isMedicine },
   ] as const;
   return (
     <FactsView
-      label={text('product.sections')}
+      label={text('catalog-product.sections')}
       facts={facts
         .map(({ id, title, body, open }) => ({
           id,
@@ -37,10 +47,10 @@ export function ProductFacts({ product, locale, reviews }: ProductFactsProps) {
         .filter(({ paragraphs }) => paragraphs.length > 0)}
       details={{
         id: 'details',
-        title: text('product.details'),
+        title: text('catalog-product.details'),
         rows: detailsOf(product, locale, text),
       }}
-      reviewsTitle={text('product.reviews')}
+      reviewsTitle={text('catalog-product.reviews')}
       reviews={reviews}
     />
   );
@@ -49,20 +59,20 @@ export function ProductFacts({ product, locale, reviews }: ProductFactsProps) {
 function detailsOf(
   product: Product,
   locale: Locale,
-  text: (id: MessageId<'product'>) => string,
+  text: (id: MessageId<'catalog-product'>) => string,
 ): readonly FactRow[] {
   const category = product.breadcrumb.at(-1);
   const rows: readonly FactRow[] = [
-    { name: text('product.regNo'), value: product.reg_no ?? '' },
-    { name: text('product.code'), value: product.item_code },
-    { name: text('product.size'), value: product.size, lang: 'en' },
+    { name: text('catalog-product.regNo'), value: product.reg_no ?? '' },
+    { name: text('catalog-product.code'), value: product.item_code },
+    { name: text('catalog-product.size'), value: product.size, lang: 'en' },
     {
-      name: text('product.brand'),
+      name: text('catalog-product.brand'),
       value: product.brand_desc,
       href: pathTo(locale, '/brands/:brand', { brand: product.brand_id }),
     },
     {
-      name: text('product.category'),
+      name: text('catalog-product.category'),
       value: category?.name ?? '',
       ...(category && { href: localePath(locale, category.url) }),
     },

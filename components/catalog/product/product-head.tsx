@@ -15,7 +15,7 @@ interface ProductHeadProps {
 }
 
 export function ProductHead({ product, locale, slots }: ProductHeadProps) {
-  const intl = use(getIntl(locale, 'catalog', 'product'));
+  const intl = use(getIntl(locale, 'catalog', 'catalog-product'));
   const { drug, rating } = product;
   const { average, count } = rating;
   const isRated = slots.reviews !== null && count > 0;
@@ -24,7 +24,7 @@ export function ProductHead({ product, locale, slots }: ProductHeadProps) {
     <HeadView
       name={product.product_name}
       brand={{ id: product.brand_id, name: product.brand_desc }}
-      code={intl.formatMessage({ id: 'product.itemCode' }, { code: product.item_code })}
+      code={intl.formatMessage({ id: 'catalog-product.itemCode' }, { code: product.item_code })}
       {...(drug && { drug: intl.formatMessage({ id: DRUG_NAMES[drug.class] }) })}
       {...(isRated && {
         rating: { ...rating, label: intl.formatMessage({ id: 'catalog.rating' }, stars) },

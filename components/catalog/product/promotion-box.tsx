@@ -17,9 +17,12 @@ interface PromotionBoxProps {
 }
 
 export function PromotionBox({ product, locale }: PromotionBoxProps) {
-  const intl = use(getIntl(locale, 'product'));
+  const intl = use(getIntl(locale, 'catalog-product'));
   return (
-    <ul className={styles.box} aria-label={intl.formatMessage({ id: 'product.promotions' })}>
+    <ul
+      className={styles.box}
+      aria-label={intl.formatMessage({ id: 'catalog-product.promotions' })}
+    >
       {product.promotions.map((promotion) => (
         <li key={promotion.id}>
           <Promotion promotion={promotion} product={product} locale={locale} />
@@ -34,7 +37,7 @@ interface PromotionProps extends PromotionBoxProps {
 }
 
 function Promotion({ promotion, product, locale }: PromotionProps) {
-  const intl = use(getIntl(locale, 'product'));
+  const intl = use(getIntl(locale, 'catalog-product'));
   const { id, kind, percent, name, ends_at: end } = promotion;
   const { title, how, size } = PROMOTIONS[kind];
   const of = `: ${name}`;
@@ -58,15 +61,18 @@ function Promotion({ promotion, product, locale }: PromotionProps) {
                 amount: product.now.amount,
                 max: product.max_qty,
               }}
-              label={intl.formatMessage({ id: 'product.pick' })}
+              label={intl.formatMessage({ id: 'catalog-product.pick' })}
             />
           )}
           <Link href={pathTo(locale, '/promotions/:promotion', { promotion: id })}>
-            {intl.formatMessage({ id: 'product.promotionAll' })}
+            {intl.formatMessage({ id: 'catalog-product.promotionAll' })}
             <span className="visually-hidden">{of}</span>
           </Link>
           <time dateTime={end}>
-            {intl.formatMessage({ id: 'product.promotionUntil' }, { time: formatEnd(end, locale) })}
+            {intl.formatMessage(
+              { id: 'catalog-product.promotionUntil' },
+              { time: formatEnd(end, locale) },
+            )}
           </time>
         </p>
       </div>

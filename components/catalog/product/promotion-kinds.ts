@@ -3,8 +3,8 @@ import { SET_SIZES } from '@/lib/offers/contract-values';
 import type { MessageId } from '@/lib/i18n/messages';
 
 interface PromotionWords {
-  readonly title: MessageId<'product'>;
-  readonly how: MessageId<'product'>;
+  readonly title: MessageId<'catalog-product'>;
+  readonly how: MessageId<'catalog-product'>;
   /**
    * Pieces of a complete set, one of them free (`docs/product/cart.md`, "Sets"); undefined for promotions without sets.
    */
@@ -12,11 +12,19 @@ interface PromotionWords {
 }
 
 export const PROMOTIONS: Readonly<Record<PromotionKind, PromotionWords>> = {
-  buy_1_get_1: { title: 'product.buy1', how: 'product.buy1How', size: SET_SIZES.buy_1_get_1 },
-  buy_2_get_1: { title: 'product.buy2', how: 'product.buy2How', size: SET_SIZES.buy_2_get_1 },
+  buy_1_get_1: {
+    title: 'catalog-product.buy1',
+    how: 'catalog-product.buy1How',
+    size: SET_SIZES.buy_1_get_1,
+  },
+  buy_2_get_1: {
+    title: 'catalog-product.buy2',
+    how: 'catalog-product.buy2How',
+    size: SET_SIZES.buy_2_get_1,
+  },
   member_percent: {
-    title: 'product.memberPercent',
-    how: 'product.memberPercentHow',
+    title: 'catalog-product.memberPercent',
+    how: 'catalog-product.memberPercentHow',
     size: undefined,
   },
 };

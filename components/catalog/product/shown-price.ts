@@ -30,7 +30,7 @@ export interface ShownFlash {
 interface PriceInput {
   readonly product: Product;
   readonly locale: Locale;
-  readonly intl: Texts<'catalog' | 'product'>;
+  readonly intl: Texts<'catalog' | 'catalog-product'>;
 }
 
 export function shownPrice({ product, locale, intl }: PriceInput): ShownPrice {
@@ -38,7 +38,7 @@ export function shownPrice({ product, locale, intl }: PriceInput): ShownPrice {
   const common = {
     now: formatBaht(amount),
     wasLabel: intl.formatMessage({ id: 'catalog.oldPrice' }),
-    tax: intl.formatMessage({ id: 'product.vatIncluded' }),
+    tax: intl.formatMessage({ id: 'catalog-product.vatIncluded' }),
   };
   // No savings for a sold-out product.
   if (product.stock === 'none') return { ...common, was: null };
@@ -50,24 +50,27 @@ export function shownPrice({ product, locale, intl }: PriceInput): ShownPrice {
     was: was === null ? null : formatBaht(was),
     ...(percent > 0 && { saving: intl.formatMessage({ id: 'catalog.saving' }, { percent }) }),
     ...(saved > 0 && {
-      saved: intl.formatMessage({ id: 'product.youSave' }, { amount: formatBaht(saved) }),
+      saved: intl.formatMessage({ id: 'catalog-product.youSave' }, { amount: formatBaht(saved) }),
     }),
-    ...(coins > 0 && { coins: intl.formatMessage({ id: 'product.coins' }, { coins }) }),
+    ...(coins > 0 && { coins: intl.formatMessage({ id: 'catalog-product.coins' }, { coins }) }),
     ...(member !== undefined && {
-      member: intl.formatMessage({ id: 'product.memberPrice' }, { amount: formatBaht(member) }),
+      member: intl.formatMessage(
+        { id: 'catalog-product.memberPrice' },
+        { amount: formatBaht(member) },
+      ),
     }),
     ...(flash && { flash: shownFlash(flash, locale, intl) }),
   };
 }
 
-function shownFlash(flash: FlashOffer, locale: Locale, intl: Texts<'product'>): ShownFlash {
+function shownFlash(flash: FlashOffer, locale: Locale, intl: Texts<'catalog-product'>): ShownFlash {
   const { left, quota, ends_at: end } = flash;
   return {
-    title: intl.formatMessage({ id: 'product.flash' }),
+    title: intl.formatMessage({ id: 'catalog-product.flash' }),
     end,
-    ends: intl.formatMessage({ id: 'product.flashEnds' }, { time: formatEnd(end, locale) }),
+    ends: intl.formatMessage({ id: 'catalog-product.flashEnds' }, { time: formatEnd(end, locale) }),
     share: Math.round((left / Math.max(1, quota)) * 100),
-    left: intl.formatMessage({ id: 'product.flashLeft' }, { left, quota }),
+    left: intl.formatMessage({ id: 'catalog-product.flashLeft' }, { left, quota }),
   };
 }
 

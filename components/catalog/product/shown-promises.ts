@@ -16,25 +16,28 @@ export interface ShownPromises {
 }
 
 const STOCK = {
-  ok: 'product.stockOk',
-  low: 'product.stockLow',
-  none: 'product.stockNone',
+  ok: 'catalog-product.stockOk',
+  low: 'catalog-product.stockLow',
+  none: 'catalog-product.stockNone',
 } as const;
 
 interface PromisesInput {
   readonly product: Product;
   readonly locale: Locale;
-  readonly intl: Texts<'product'>;
+  readonly intl: Texts<'catalog-product'>;
 }
 
 export function shownPromises({ product, locale, intl }: PromisesInput): ShownPromises {
   const { drug, stock, size, max_qty: max } = product;
-  const text = (id: MessageId<'product'>) => intl.formatMessage({ id });
+  const text = (id: MessageId<'catalog-product'>) => intl.formatMessage({ id });
   const isChecked = isTaken({ isMedicine: drug !== null, size });
-  const genuine = text(isChecked ? 'product.checked' : 'product.genuine');
-  const trust = max > 0 && { trust: { cash: text('product.cashOnDelivery'), genuine } };
+  const genuine = text(isChecked ? 'catalog-product.checked' : 'catalog-product.genuine');
+  const trust = max > 0 && { trust: { cash: text('catalog-product.cashOnDelivery'), genuine } };
   if (drug?.policy === 'approval') {
-    const pickup = { title: text('product.pickupOnly'), text: text('product.pickupOnlyText') };
+    const pickup = {
+      title: text('catalog-product.pickupOnly'),
+      text: text('catalog-product.pickupOnlyText'),
+    };
     return { pickup, ...trust };
   }
   const delivery = deliveryOf(product, locale, intl);
@@ -45,19 +48,19 @@ export function shownPromises({ product, locale, intl }: PromisesInput): ShownPr
   };
 }
 
-function deliveryOf({ delivery, now }: Product, locale: Locale, intl: Texts<'product'>) {
+function deliveryOf({ delivery, now }: Product, locale: Locale, intl: Texts<'catalog-product'>) {
   if (!delivery) return undefined;
   const { from, until, free_from: freeFrom, fee } = delivery;
   const isFree = now.amount >= freeFrom;
   return {
     days: intl.formatMessage(
-      { id: 'product.deliveredOn' },
+      { id: 'catalog-product.deliveredOn' },
       { days: formatDays(from, until, locale) },
     ),
     terms: isFree
-      ? intl.formatMessage({ id: 'product.deliveryFree' })
+      ? intl.formatMessage({ id: 'catalog-product.deliveryFree' })
       : intl.formatMessage(
-          { id: 'product.deliveryFreeFrom' },
+          { id: 'catalog-product.deliveryFreeFrom' },
           { amount: formatRoundBaht(freeFrom), fee: formatRoundBaht(fee) },
         ),
   };

@@ -13,11 +13,14 @@ interface BranchListProps {
 
 /** Where one can talk to a pharmacist face to face. */
 export function BranchList({ locale, branches }: BranchListProps) {
-  const intl = use(getIntl(locale, 'pharmacy'));
+  const intl = use(getIntl(locale, 'conversations-pharmacy'));
   return (
     <>
       <p className={styles.intro}>
-        {intl.formatMessage({ id: 'pharmacy.branchesIntro' }, { count: branches.length })}
+        {intl.formatMessage(
+          { id: 'conversations-pharmacy.branchesIntro' },
+          { count: branches.length },
+        )}
       </p>
       <ul className={styles.branches}>
         {branches.map((branch) => (
@@ -27,7 +30,7 @@ export function BranchList({ locale, branches }: BranchListProps) {
             <p className={styles.hours}>
               {hoursRows(branch.hours, locale, 'short').map(({ days, time }) => (
                 <span key={days}>
-                  {days} {time ?? intl.formatMessage({ id: 'pharmacy.closedDay' })}
+                  {days} {time ?? intl.formatMessage({ id: 'conversations-pharmacy.closedDay' })}
                 </span>
               ))}
             </p>

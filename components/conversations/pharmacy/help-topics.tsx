@@ -6,27 +6,27 @@ import { getIntl } from '@/lib/i18n/server';
 import styles from './help-topics.module.scss';
 
 export function HelpTopics({ locale }: { readonly locale: Locale }) {
-  const intl = use(getIntl(locale, 'pharmacy'));
+  const intl = use(getIntl(locale, 'conversations-pharmacy'));
   const topics: readonly { icon: IconName; title: string; text: string }[] = [
     {
       icon: 'pill',
-      title: intl.formatMessage({ id: 'pharmacy.topicRight' }),
-      text: intl.formatMessage({ id: 'pharmacy.topicRightText' }),
+      title: intl.formatMessage({ id: 'conversations-pharmacy.topicRight' }),
+      text: intl.formatMessage({ id: 'conversations-pharmacy.topicRightText' }),
     },
     {
       icon: 'refresh',
-      title: intl.formatMessage({ id: 'pharmacy.topicTogether' }),
-      text: intl.formatMessage({ id: 'pharmacy.topicTogetherText' }),
+      title: intl.formatMessage({ id: 'conversations-pharmacy.topicTogether' }),
+      text: intl.formatMessage({ id: 'conversations-pharmacy.topicTogetherText' }),
     },
     {
       icon: 'heart',
-      title: intl.formatMessage({ id: 'pharmacy.topicFamily' }),
-      text: intl.formatMessage({ id: 'pharmacy.topicFamilyText' }),
+      title: intl.formatMessage({ id: 'conversations-pharmacy.topicFamily' }),
+      text: intl.formatMessage({ id: 'conversations-pharmacy.topicFamilyText' }),
     },
     {
       icon: 'leaf',
-      title: intl.formatMessage({ id: 'pharmacy.topicSkin' }),
-      text: intl.formatMessage({ id: 'pharmacy.topicSkinText' }),
+      title: intl.formatMessage({ id: 'conversations-pharmacy.topicSkin' }),
+      text: intl.formatMessage({ id: 'conversations-pharmacy.topicSkinText' }),
     },
   ];
   return (

@@ -10,20 +10,20 @@ interface HoursTableProps {
 }
 
 export function HoursTable({ locale, hours }: HoursTableProps) {
-  const intl = use(getIntl(locale, 'pharmacy'));
+  const intl = use(getIntl(locale, 'conversations-pharmacy'));
   return (
     <table className={styles.hours}>
       <thead className="visually-hidden">
         <tr>
-          <th scope="col">{intl.formatMessage({ id: 'pharmacy.day' })}</th>
-          <th scope="col">{intl.formatMessage({ id: 'pharmacy.time' })}</th>
+          <th scope="col">{intl.formatMessage({ id: 'conversations-pharmacy.day' })}</th>
+          <th scope="col">{intl.formatMessage({ id: 'conversations-pharmacy.time' })}</th>
         </tr>
       </thead>
       <tbody>
         {hoursRows(hours, locale, 'long').map(({ days, time }) => (
           <tr key={days}>
             <th scope="row">{days}</th>
-            <td>{time ?? intl.formatMessage({ id: 'pharmacy.closedDay' })}</td>
+            <td>{time ?? intl.formatMessage({ id: 'conversations-pharmacy.closedDay' })}</td>
           </tr>
         ))}
       </tbody>

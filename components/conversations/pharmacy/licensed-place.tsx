@@ -12,19 +12,21 @@ interface LicensedPlaceProps {
 
 /** The pharmacy whose licence covers what the pharmacists answer, and when its shop is open. */
 export function LicensedPlace({ locale, place }: LicensedPlaceProps) {
-  const intl = use(getIntl(locale, 'pharmacy'));
+  const intl = use(getIntl(locale, 'conversations-pharmacy'));
   const { name, licence_no: number, address, phone, hours } = place;
   const days = hoursRows(hours, locale, 'short').flatMap(({ days: on, time }) =>
     time === undefined ? [] : [`${on} ${time}`],
   );
   return (
     <address className={styles.place}>
-      <strong>{intl.formatMessage({ id: 'pharmacy.place' }, { name })}</strong>
-      <span>{intl.formatMessage({ id: 'pharmacy.placeLicence' }, { number })}</span>
+      <strong>{intl.formatMessage({ id: 'conversations-pharmacy.place' }, { name })}</strong>
+      <span>{intl.formatMessage({ id: 'conversations-pharmacy.placeLicence' }, { number })}</span>
       <span>
         {address} <a href={`tel:${phone.replaceAll('-', '')}`}>{phone}</a>
       </span>
-      <span>{intl.formatMessage({ id: 'pharmacy.placeHours' }, { days: days.join(', ') })}</span>
+      <span>
+        {intl.formatMessage({ id: 'conversations-pharmacy.placeHours' }, { days: days.join(', ') })}
+      </span>
     </address>
   );
 }

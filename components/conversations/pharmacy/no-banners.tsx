@@ -10,15 +10,15 @@ interface NoBannersProps {
 }
 
 export function NoBanners({ locale }: NoBannersProps) {
-  const intl = use(getIntl(locale, 'pharmacy'));
+  const intl = use(getIntl(locale, 'conversations-pharmacy'));
   return (
     <EmptyState
       image="/images/empty-list.svg"
-      title={intl.formatMessage({ id: 'pharmacy.noBanners' })}
-      text={intl.formatMessage({ id: 'pharmacy.noBannersText' })}
+      title={intl.formatMessage({ id: 'conversations-pharmacy.noBanners' })}
+      text={intl.formatMessage({ id: 'conversations-pharmacy.noBannersText' })}
       action={
         <ButtonLink href={pathTo(locale, '/pharmacy/content')} variant="secondary">
-          {intl.formatMessage({ id: 'pharmacy.articles' })}
+          {intl.formatMessage({ id: 'conversations-pharmacy.articles' })}
         </ButtonLink>
       }
     />

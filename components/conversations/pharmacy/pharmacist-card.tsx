@@ -13,17 +13,17 @@ interface PharmacistCardProps {
 
 /** The same for everybody; whether it is open, and how many wait, is added in the browser. */
 export function PharmacistCard({ locale, level = 2 }: PharmacistCardProps) {
-  const intl = use(getIntl(locale, 'pharmacy'));
+  const intl = use(getIntl(locale, 'conversations-pharmacy'));
   return (
     <PharmacistView
       level={level}
       phone={brand.contactPhone}
       texts={{
-        title: intl.formatMessage({ id: 'pharmacy.title' }),
-        text: intl.formatMessage({ id: 'pharmacy.cardText' }),
-        chat: intl.formatMessage({ id: 'pharmacy.chat' }),
-        call: intl.formatMessage({ id: 'pharmacy.callShort' }),
-        more: intl.formatMessage({ id: 'pharmacy.more' }),
+        title: intl.formatMessage({ id: 'conversations-pharmacy.title' }),
+        text: intl.formatMessage({ id: 'conversations-pharmacy.cardText' }),
+        chat: intl.formatMessage({ id: 'conversations-pharmacy.chat' }),
+        call: intl.formatMessage({ id: 'conversations-pharmacy.callShort' }),
+        more: intl.formatMessage({ id: 'conversations-pharmacy.more' }),
         status: statusTexts(intl),
       }}
     />

@@ -5,19 +5,22 @@ import { getIntl } from '@/lib/i18n/server';
 import styles from './steps.module.scss';
 
 export function Steps({ locale }: { readonly locale: Locale }) {
-  const intl = use(getIntl(locale, 'pharmacy'));
+  const intl = use(getIntl(locale, 'conversations-pharmacy'));
   const steps = [
     {
-      title: intl.formatMessage({ id: 'pharmacy.step1' }),
-      text: intl.formatMessage({ id: 'pharmacy.step1Text' }),
+      title: intl.formatMessage({ id: 'conversations-pharmacy.step1' }),
+      text: intl.formatMessage({ id: 'conversations-pharmacy.step1Text' }),
     },
     {
-      title: intl.formatMessage({ id: 'pharmacy.step2' }),
-      text: intl.formatMessage({ id: 'pharmacy.step2Text' }, { phone: brand.contactPhone }),
+      title: intl.formatMessage({ id: 'conversations-pharmacy.step2' }),
+      text: intl.formatMessage(
+        { id: 'conversations-pharmacy.step2Text' },
+        { phone: brand.contactPhone },
+      ),
     },
     {
-      title: intl.formatMessage({ id: 'pharmacy.step3' }),
-      text: intl.formatMessage({ id: 'pharmacy.step3Text' }),
+      title: intl.formatMessage({ id: 'conversations-pharmacy.step3' }),
+      text: intl.formatMessage({ id: 'conversations-pharmacy.step3Text' }),
     },
   ];
   return (

@@ -13,8 +13,8 @@ interface TeamProps {
 }
 
 export function Team({ locale, team }: TeamProps) {
-  const intl = use(getIntl(locale, 'pharmacy'));
-  const onDutyNow = intl.formatMessage({ id: 'pharmacy.dutyNow' });
+  const intl = use(getIntl(locale, 'conversations-pharmacy'));
+  const onDutyNow = intl.formatMessage({ id: 'conversations-pharmacy.dutyNow' });
   return (
     <ul className={styles.team}>
       {team.map((pharmacist) => (
@@ -23,10 +23,16 @@ export function Team({ locale, team }: TeamProps) {
           <div>
             <h3>{pharmacist.name}</h3>
             <p>
-              {intl.formatMessage({ id: 'pharmacy.licence' }, { number: pharmacist.licence_no })}
+              {intl.formatMessage(
+                { id: 'conversations-pharmacy.licence' },
+                { number: pharmacist.licence_no },
+              )}
             </p>
             <p>
-              {intl.formatMessage({ id: 'pharmacy.duty' }, { days: dutyOf(pharmacist, locale) })}
+              {intl.formatMessage(
+                { id: 'conversations-pharmacy.duty' },
+                { days: dutyOf(pharmacist, locale) },
+              )}
             </p>
             <DutyMark locale={locale} licenceNo={pharmacist.licence_no} text={onDutyNow} />
           </div>

@@ -36,8 +36,13 @@ export function CallPanel({ room, live, conversation, topic }: CallPanelProps) {
   const name =
     room.me === 'member'
       ? (view.call ?? live)?.pharmacist
-      : intl.formatMessage({ id: 'video.patient' });
-  const props = { room, view, start, name: name ?? intl.formatMessage({ id: 'video.pharmacist' }) };
+      : intl.formatMessage({ id: 'video-calls.patient' });
+  const props = {
+    room,
+    view,
+    start,
+    name: name ?? intl.formatMessage({ id: 'video-calls.pharmacist' }),
+  };
   const Part = PARTS[view.step];
   return <Part {...props} live={live} topic={topic} />;
 }
@@ -60,7 +65,9 @@ function Opening({ view }: PartProps) {
   const intl = useIntl();
   return (
     <Frame step="opening">
-      <p role="status">{intl.formatMessage({ id: 'video.opening' }, { media: view.media })}</p>
+      <p role="status">
+        {intl.formatMessage({ id: 'video-calls.opening' }, { media: view.media })}
+      </p>
     </Frame>
   );
 }
@@ -96,11 +103,11 @@ function Frame({ step, children }: { readonly step: string; readonly children: R
 function Asking({ room, view, start }: PartProps) {
   const intl = useIntl();
   const { media } = view;
-  const asks = media === 'video' ? 'video.asksVideo' : 'video.asksVoice';
+  const asks = media === 'video' ? 'video-calls.asksVideo' : 'video-calls.asksVoice';
   return (
     <Frame step="asking">
-      <h2>{intl.formatMessage({ id: `video.title.${media}` })}</h2>
-      <p>{intl.formatMessage({ id: `video.consent.${room.me}` })}</p>
+      <h2>{intl.formatMessage({ id: `video-calls.title.${media}` })}</h2>
+      <p>{intl.formatMessage({ id: `video-calls.consent.${room.me}` })}</p>
       <p>{intl.formatMessage({ id: asks })}</p>
       <div className={styles.buttons}>
         <Button
@@ -108,7 +115,7 @@ function Asking({ room, view, start }: PartProps) {
             start(media);
           }}
         >
-          {intl.formatMessage({ id: 'video.start' })}
+          {intl.formatMessage({ id: 'video-calls.start' })}
         </Button>
         <Button
           variant="ghost"
@@ -116,7 +123,7 @@ function Asking({ room, view, start }: PartProps) {
             room.dismiss();
           }}
         >
-          {intl.formatMessage({ id: 'video.notNow' })}
+          {intl.formatMessage({ id: 'video-calls.notNow' })}
         </Button>
       </div>
     </Frame>
@@ -138,16 +145,16 @@ function Incoming({ room, start, name, call }: PartProps & { readonly call: Vide
   return (
     <div className={styles.panel} data-rings="">
       <div role="alert">
-        <h2>{intl.formatMessage({ id: 'video.rings' }, { media, name })}</h2>
+        <h2>{intl.formatMessage({ id: 'video-calls.rings' }, { media, name })}</h2>
       </div>
-      <p>{intl.formatMessage({ id: `video.consent.${room.me}` })}</p>
+      <p>{intl.formatMessage({ id: `video-calls.consent.${room.me}` })}</p>
       <div className={styles.buttons}>
         <Button
           onClick={() => {
             start(media, entering);
           }}
         >
-          {intl.formatMessage({ id: 'video.answer' })}
+          {intl.formatMessage({ id: 'video-calls.answer' })}
         </Button>
         {media === 'video' && (
           <Button
@@ -156,11 +163,11 @@ function Incoming({ room, start, name, call }: PartProps & { readonly call: Vide
               start('voice', entering);
             }}
           >
-            {intl.formatMessage({ id: 'video.answerVoice' })}
+            {intl.formatMessage({ id: 'video-calls.answerVoice' })}
           </Button>
         )}
         <Button variant="danger" onClick={() => void room.end(id)}>
-          {intl.formatMessage({ id: 'video.decline' })}
+          {intl.formatMessage({ id: 'video-calls.decline' })}
         </Button>
       </div>
     </div>
@@ -172,7 +179,7 @@ function Elsewhere({ room, start, call }: PartProps & { readonly call: VideoCall
   const { id, media, state } = call;
   return (
     <div className={styles.panel}>
-      <p role="status">{intl.formatMessage({ id: 'video.elsewhere' })}</p>
+      <p role="status">{intl.formatMessage({ id: 'video-calls.elsewhere' })}</p>
       <div className={styles.buttons}>
         {state === 'going_on' && (
           <Button
@@ -180,11 +187,11 @@ function Elsewhere({ room, start, call }: PartProps & { readonly call: VideoCall
               start(media, { id, how: 'join' });
             }}
           >
-            {intl.formatMessage({ id: 'video.join' })}
+            {intl.formatMessage({ id: 'video-calls.join' })}
           </Button>
         )}
         <Button variant="danger" onClick={() => void room.end(id)}>
-          {intl.formatMessage({ id: 'video.hangUp' })}
+          {intl.formatMessage({ id: 'video-calls.hangUp' })}
         </Button>
       </div>
     </div>
@@ -194,7 +201,7 @@ function Elsewhere({ room, start, call }: PartProps & { readonly call: VideoCall
 function Refused({ room, view, start }: PartProps) {
   const intl = useIntl();
   const { media, problem, refusal, entering } = view;
-  const text = problem && intl.formatMessage({ id: `video.problem.${problem}.${media}` });
+  const text = problem && intl.formatMessage({ id: `video-calls.problem.${problem}.${media}` });
   return (
     <Frame step="refused">
       <Notice tone="warning" role="alert">
@@ -207,7 +214,7 @@ function Refused({ room, view, start }: PartProps) {
               start('voice', entering);
             }}
           >
-            {intl.formatMessage({ id: 'video.voiceOnly' })}
+            {intl.formatMessage({ id: 'video-calls.voiceOnly' })}
           </Button>
         )}
         {problem !== 'unsupported' && !(refusal && entering) && (
@@ -217,7 +224,7 @@ function Refused({ room, view, start }: PartProps) {
               start(media, entering);
             }}
           >
-            {intl.formatMessage({ id: 'video.again' })}
+            {intl.formatMessage({ id: 'video-calls.again' })}
           </Button>
         )}
         <Button
@@ -227,7 +234,7 @@ function Refused({ room, view, start }: PartProps) {
             room.dismiss();
           }}
         >
-          {intl.formatMessage({ id: 'video.close' })}
+          {intl.formatMessage({ id: 'video-calls.close' })}
         </Button>
       </div>
     </Frame>
@@ -241,7 +248,7 @@ function Over({ room, view }: PartProps) {
   return (
     <div className={styles.over}>
       <Notice tone={end === 'hung_up' ? 'info' : 'warning'} role="status">
-        {intl.formatMessage({ id: `video.over.${end}` })}
+        {intl.formatMessage({ id: `video-calls.over.${end}` })}
       </Notice>
       <Button
         variant="ghost"
@@ -250,7 +257,7 @@ function Over({ room, view }: PartProps) {
           room.dismiss();
         }}
       >
-        {intl.formatMessage({ id: 'video.close' })}
+        {intl.formatMessage({ id: 'video-calls.close' })}
       </Button>
     </div>
   );

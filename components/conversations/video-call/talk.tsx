@@ -19,27 +19,33 @@ export function Talk({ room, view, name, topic }: StepProps) {
   useEffect(() => {
     section.current?.focus();
   }, []);
-  const title = intl.formatMessage({ id: 'video.with' }, { media: call?.media ?? media, name });
+  const title = intl.formatMessage(
+    { id: 'video-calls.with' },
+    { media: call?.media ?? media, name },
+  );
   return (
     <section ref={section} className={styles.talk} aria-label={title} tabIndex={-1} data-call-on="">
       <Pictures view={view} name={name} />
       <div className={styles.facts}>
         <strong>{title}</strong>
-        {topic !== undefined && <span>{intl.formatMessage({ id: 'video.about' }, { topic })}</span>}
+        {topic !== undefined && (
+          <span>{intl.formatMessage({ id: 'video-calls.about' }, { topic })}</span>
+        )}
         {step === 'talking' && <Time />}
         <span role="status">
           {step === 'ringing'
-            ? intl.formatMessage({ id: 'video.calling' }, { name })
-            : view.link !== 'connected' && intl.formatMessage({ id: `video.link.${view.link}` })}
+            ? intl.formatMessage({ id: 'video-calls.calling' }, { name })
+            : view.link !== 'connected' &&
+              intl.formatMessage({ id: `video-calls.link.${view.link}` })}
         </span>
         {view.other?.microphone === false && (
-          <span>{intl.formatMessage({ id: 'video.otherMuted' }, { name })}</span>
+          <span>{intl.formatMessage({ id: 'video-calls.otherMuted' }, { name })}</span>
         )}
-        <small>{intl.formatMessage({ id: 'video.private' })}</small>
+        <small>{intl.formatMessage({ id: 'video-calls.private' })}</small>
       </div>
       {view.cameraProblem && (
         <Notice tone="warning" role="alert">
-          {intl.formatMessage({ id: `video.problem.${view.cameraProblem}.video` })}
+          {intl.formatMessage({ id: `video-calls.problem.${view.cameraProblem}.video` })}
         </Notice>
       )}
       <Controls room={room} view={view} />
@@ -60,11 +66,11 @@ function Controls({ room, view }: Pick<PartProps, 'room' | 'view'>) {
         }}
       >
         <CallIcon name={microphone ? 'microphone' : 'microphone-off'} />
-        {intl.formatMessage({ id: microphone ? 'video.mute' : 'video.unmute' })}
+        {intl.formatMessage({ id: microphone ? 'video-calls.mute' : 'video-calls.unmute' })}
       </Button>
       <Button variant="secondary" size="sm" onClick={() => void room.toggleCamera()}>
         <CallIcon name={camera ? 'camera' : 'camera-off'} />
-        {intl.formatMessage({ id: camera ? 'video.cameraOff' : 'video.cameraOn' })}
+        {intl.formatMessage({ id: camera ? 'video-calls.cameraOff' : 'video-calls.cameraOn' })}
       </Button>
       <Button
         variant="danger"
@@ -74,7 +80,9 @@ function Controls({ room, view }: Pick<PartProps, 'room' | 'view'>) {
         }}
       >
         <Icon name="phone" size="sm" />
-        {intl.formatMessage({ id: step === 'ringing' ? 'video.cancel' : 'video.hangUp' })}
+        {intl.formatMessage({
+          id: step === 'ringing' ? 'video-calls.cancel' : 'video-calls.hangUp',
+        })}
       </Button>
     </div>
   );
@@ -88,17 +96,17 @@ function Pictures({ view, name }: { readonly view: RoomView; readonly name: stri
     <div className={styles.pictures} data-seen={isSeen || camera}>
       <Picture
         stream={remote}
-        label={intl.formatMessage({ id: 'video.otherPicture' }, { name })}
+        label={intl.formatMessage({ id: 'video-calls.otherPicture' }, { name })}
         className={styles.other}
         hidden={!isSeen}
       />
       {step === 'talking' && other && !isSeen && (
-        <p>{intl.formatMessage({ id: 'video.otherNoCamera' }, { name })}</p>
+        <p>{intl.formatMessage({ id: 'video-calls.otherNoCamera' }, { name })}</p>
       )}
       {camera && (
         <Picture
           stream={own}
-          label={intl.formatMessage({ id: 'video.own' })}
+          label={intl.formatMessage({ id: 'video-calls.own' })}
           className={styles.own}
           muted
         />
@@ -150,5 +158,5 @@ function Time() {
     };
   }, []);
   const time = clockDuration(now - begun);
-  return <span role="timer">{intl.formatMessage({ id: 'video.time' }, { time })}</span>;
+  return <span role="timer">{intl.formatMessage({ id: 'video-calls.time' }, { time })}</span>;
 }

@@ -4,8 +4,8 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionToken } from '@/lib/api/session-token';
 import { videoCallSignal } from '@/lib/browser/signal';
-import consultation from '@/messages/consultation/en.json';
-import en from '@/messages/video/en.json';
+import consultation from '@/messages/conversations/en.json';
+import en from '@/messages/video-calls/en.json';
 import { visit } from '@/tests/harness/page';
 import { show } from '@/tests/harness/show';
 import { VideoCall } from './video-call';
@@ -70,8 +70,8 @@ const OFFER = { kind: 'description', type: 'offer', sdp: 'theirs' } as const;
 /** Ring by the member, accepted by the pharmacist. */
 async function talk(media: 'voice' | 'video') {
   open();
-  await press(consultation[`consultation.call.start.${media}`]);
-  await press(en['video.start']);
+  await press(consultation[`conversations.call.start.${media}`]);
+  await press(en['video-calls.start']);
   await screen.findByText('Calling Malee');
   calls.goesOn();
   calls.waiting = [{ id: 1, signal: OFFER }];
@@ -87,11 +87,11 @@ async function talk(media: 'voice' | 'video') {
 describe('a call', () => {
   it('asks first, rings, answers the offer, and is over by hand', async () => {
     open();
-    await press(consultation['consultation.call.start.video']);
-    expect(await screen.findByText(en['video.consent.member'])).toBeInTheDocument();
+    await press(consultation['conversations.call.start.video']);
+    expect(await screen.findByText(en['video-calls.consent.member'])).toBeInTheDocument();
     expect(getUserMedia).not.toHaveBeenCalled();
-    await press(en['video.notNow']);
-    expect(await button(consultation['consultation.call.start.video'])).toBeInTheDocument();
+    await press(en['video-calls.notNow']);
+    expect(await button(consultation['conversations.call.start.video'])).toBeInTheDocument();
     expect(calls.asked).toEqual([]);
   });
 
@@ -99,7 +99,7 @@ describe('a call', () => {
     await talk('video');
     expect(calls.asked).toEqual(['ring video']);
     expect(screen.getByRole('timer')).toHaveTextContent('0:00');
-    expect(screen.getByText(en['video.private'])).toBeInTheDocument();
+    expect(screen.getByText(en['video-calls.private'])).toBeInTheDocument();
     const peer = FakePeerConnection.last;
     const [audio, video] = peer.lines.map(
       ({ track }) => track as unknown as ReturnType<typeof fakeTrack>,
@@ -111,20 +111,20 @@ describe('a call', () => {
     });
     expect(await screen.findByText('Malee: camera off')).toBeInTheDocument();
     expect(screen.getByText('Malee is muted')).toBeInTheDocument();
-    await press(en['video.mute']);
+    await press(en['video-calls.mute']);
     expect(audio?.enabled).toBe(false);
     expect(peer.channel.sent.at(-1)).toBe('{"camera":true,"microphone":false}');
-    await press(en['video.unmute']);
+    await press(en['video-calls.unmute']);
     expect(audio?.enabled).toBe(true);
-    await press(en['video.cameraOff']);
+    await press(en['video-calls.cameraOff']);
     expect(video?.isStopped).toBe(true);
     expect(peer.lines[1]?.track).toBeNull();
-    await press(en['video.cameraOn']);
+    await press(en['video-calls.cameraOn']);
     await waitFor(() => {
       expect(peer.lines[1]?.track).not.toBeNull();
     });
-    await press(en['video.hangUp']);
-    expect(await screen.findByText(en['video.over.hung_up'])).toBeInTheDocument();
+    await press(en['video-calls.hangUp']);
+    expect(await screen.findByText(en['video-calls.over.hung_up'])).toBeInTheDocument();
     expect([peer.isClosed, audio?.isStopped, calls.asked.at(-1)]).toEqual([
       ...[true, true, 'leave hang_up'],
     ]);
@@ -134,7 +134,7 @@ describe('a call', () => {
     calls.rings('video');
     const { unmount } = open();
     expect(await screen.findByRole('alert')).toHaveTextContent('Video call from Malee');
-    await press(en['video.answerVoice']);
+    await press(en['video-calls.answerVoice']);
     expect(getUserMedia).toHaveBeenCalledWith(
       expect.not.objectContaining({ video: expect.anything() }),
     );
@@ -147,9 +147,11 @@ describe('a call', () => {
     });
     calls.rings('voice');
     open();
-    expect(await button(en['video.answer'])).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: en['video.answerVoice'] })).not.toBeInTheDocument();
-    await press(en['video.decline']);
+    expect(await button(en['video-calls.answer'])).toBeInTheDocument();
+    expect(
+      screen.queryByRole('button', { name: en['video-calls.answerVoice'] }),
+    ).not.toBeInTheDocument();
+    await press(en['video-calls.decline']);
     await waitFor(() => {
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     });
@@ -159,14 +161,14 @@ describe('a call', () => {
     'that was %s says so',
     async (end) => {
       open();
-      await press(consultation['consultation.call.start.voice']);
-      await press(en['video.start']);
+      await press(consultation['conversations.call.start.voice']);
+      await press(en['video-calls.start']);
       await screen.findByText('Calling Malee');
       calls.ends(end);
       moved();
-      expect(await screen.findByText(en[`video.over.${end}`])).toBeInTheDocument();
-      await press(en['video.close']);
-      expect(await button(consultation['consultation.call.start.voice'])).toBeInTheDocument();
+      expect(await screen.findByText(en[`video-calls.over.${end}`])).toBeInTheDocument();
+      await press(en['video-calls.close']);
+      expect(await button(consultation['conversations.call.start.voice'])).toBeInTheDocument();
     },
   );
 
@@ -175,8 +177,8 @@ describe('a call', () => {
     calls.goesOn();
     if (calls.call) calls.call.windows.member = '2b4e28ba-2fa1-41d2-883f-0016d3cca427';
     open();
-    expect(await screen.findByText(en['video.elsewhere'])).toBeInTheDocument();
-    await press(en['video.join']);
+    expect(await screen.findByText(en['video-calls.elsewhere'])).toBeInTheDocument();
+    await press(en['video-calls.join']);
     await waitFor(() => {
       expect(calls.asked).toEqual(['join']);
     });
@@ -191,13 +193,13 @@ describe('devices', () => {
   ] as const)('that answer %s are named, and the voice alone is offered', async (name, problem) => {
     getUserMedia.mockRejectedValueOnce(new DOMException('', name));
     open();
-    await press(consultation['consultation.call.start.video']);
-    await press(en['video.start']);
+    await press(consultation['conversations.call.start.video']);
+    await press(en['video-calls.start']);
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      en[`video.problem.${problem}.video`],
+      en[`video-calls.problem.${problem}.video`],
     );
     expect(calls.asked).toEqual([]);
-    await press(en['video.voiceOnly']);
+    await press(en['video-calls.voiceOnly']);
     await waitFor(() => {
       expect(calls.asked).toEqual(['ring voice']);
     });
@@ -206,12 +208,12 @@ describe('devices', () => {
   it('that are not there at all are said to be', async () => {
     vi.stubGlobal('RTCPeerConnection', undefined);
     open();
-    await press(consultation['consultation.call.start.voice']);
-    await press(en['video.start']);
+    await press(consultation['conversations.call.start.voice']);
+    await press(en['video-calls.start']);
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      en['video.problem.unsupported.voice'],
+      en['video-calls.problem.unsupported.voice'],
     );
-    expect(screen.queryByRole('button', { name: en['video.again'] })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: en['video-calls.again'] })).not.toBeInTheDocument();
   });
 
   it('are asked for on a document that may: the page is loaded anew, and goes on', async () => {
@@ -219,8 +221,8 @@ describe('devices', () => {
     const policy = { allowsFeature: () => false };
     Object.defineProperty(document, 'featurePolicy', { configurable: true, value: policy });
     const { unmount } = open();
-    await press(consultation['consultation.call.start.voice']);
-    await press(en['video.start']);
+    await press(consultation['conversations.call.start.voice']);
+    await press(en['video-calls.start']);
     expect(reload).toHaveBeenCalledOnce();
     expect(getUserMedia).not.toHaveBeenCalled();
     unmount();
@@ -241,7 +243,7 @@ describe('a connection', () => {
     act(() => {
       peer.become('disconnected');
     });
-    expect(await screen.findByText(en['video.link.broken'])).toBeInTheDocument();
+    expect(await screen.findByText(en['video-calls.link.broken'])).toBeInTheDocument();
     await waitFor(() => {
       expect(peer.restarts).toBeGreaterThan(0);
     });
@@ -249,14 +251,14 @@ describe('a connection', () => {
       peer.become('connected');
     });
     await act(() => vi.advanceTimersByTimeAsync(25_000));
-    expect(screen.getByRole('button', { name: en['video.hangUp'] })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: en['video-calls.hangUp'] })).toBeInTheDocument();
     act(() => {
       peer.become('failed');
     });
     await act(() => vi.advanceTimersByTimeAsync(19_000));
-    expect(screen.getByText(en['video.link.broken'])).toBeInTheDocument();
+    expect(screen.getByText(en['video-calls.link.broken'])).toBeInTheDocument();
     await act(() => vi.advanceTimersByTimeAsync(2_000));
-    expect(await screen.findByText(en['video.over.lost'])).toBeInTheDocument();
+    expect(await screen.findByText(en['video-calls.over.lost'])).toBeInTheDocument();
     await waitFor(() => {
       expect(calls.asked.at(-1)).toBe('leave lost');
     });
@@ -271,6 +273,6 @@ describe('a connection', () => {
       expect(FakePeerConnection.all).toHaveLength(2);
     });
     expect(first.isClosed).toBe(true);
-    expect(await screen.findByText(en['video.link.connecting'])).toBeInTheDocument();
+    expect(await screen.findByText(en['video-calls.link.connecting'])).toBeInTheDocument();
   });
 });

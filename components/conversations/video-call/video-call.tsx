@@ -26,7 +26,8 @@ import styles from './video-call.module.scss';
 import { readWish } from './wish';
 
 const CallPanel = lazy(() => import('./call-panel').then((part) => ({ default: part.CallPanel })));
-const loadTexts = (locale: Locale) => textsOf(import(`../../../messages/video/${locale}.json`));
+const loadTexts = (locale: Locale) =>
+  textsOf(import(`../../../messages/video-calls/${locale}.json`));
 const NO_CALLS: VideoCallList['entities'] = [];
 
 interface VideoCallProps {
@@ -137,7 +138,7 @@ function StartButtons({ onAsk }: { readonly onAsk: (media: VideoCallMedia) => vo
           }}
         >
           {media === 'voice' ? <Icon name="phone" size="sm" /> : <CallIcon name="camera" />}
-          {intl.formatMessage({ id: `consultation.call.start.${media}` })}
+          {intl.formatMessage({ id: `conversations.call.start.${media}` })}
         </Button>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import type { RegionCodes, RegionMatch } from '../geo/ports.ts';
+import type { RegionCodes, RegionMatch } from '../regions/ports.ts';
 import type { Result } from '../../core/result.ts';
 
 export interface AddressFields extends RegionCodes {

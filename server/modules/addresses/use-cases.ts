@@ -1,6 +1,6 @@
 import type { Result } from '../../core/result.ts';
 import type { Needs, Transact } from '../../core/transact.ts';
-import type { GeoDirectory } from '../geo/ports.ts';
+import type { GeoDirectory } from '../regions/ports.ts';
 import { checkTax } from './rules/check-tax.ts';
 import { createChooseDefault } from './rules/choose-default.ts';
 import { createCreateAddress } from './rules/create-address.ts';

@@ -5,44 +5,44 @@ const TEXTS: Readonly<
   Record<ConversationUpdate, Readonly<Record<'title' | 'body' | 'mail', TextId>>>
 > = {
   taken: {
-    title: 'notices.conversation.taken.title',
-    body: 'notices.conversation.taken.body',
-    mail: 'notices.conversation.taken.mail',
+    title: 'notifications-notices.conversation.taken.title',
+    body: 'notifications-notices.conversation.taken.body',
+    mail: 'notifications-notices.conversation.taken.mail',
   },
   answered: {
-    title: 'notices.conversation.answered.title',
-    body: 'notices.conversation.answered.body',
-    mail: 'notices.conversation.answered.mail',
+    title: 'notifications-notices.conversation.answered.title',
+    body: 'notifications-notices.conversation.answered.body',
+    mail: 'notifications-notices.conversation.answered.mail',
   },
   open: {
-    title: 'notices.conversation.open.title',
-    body: 'notices.conversation.open.body',
-    mail: 'notices.conversation.open.mail',
+    title: 'notifications-notices.conversation.open.title',
+    body: 'notifications-notices.conversation.open.body',
+    mail: 'notifications-notices.conversation.open.mail',
   },
   unattended: {
-    title: 'notices.conversation.unattended.title',
-    body: 'notices.conversation.unattended.body',
-    mail: 'notices.conversation.unattended.mail',
+    title: 'notifications-notices.conversation.unattended.title',
+    body: 'notifications-notices.conversation.unattended.body',
+    mail: 'notifications-notices.conversation.unattended.mail',
   },
   follow_up: {
-    title: 'notices.conversation.followUp.title',
-    body: 'notices.conversation.followUp.body',
-    mail: 'notices.conversation.followUp.mail',
+    title: 'notifications-notices.conversation.followUp.title',
+    body: 'notifications-notices.conversation.followUp.body',
+    mail: 'notifications-notices.conversation.followUp.mail',
   },
   decided: {
-    title: 'notices.conversation.decided.title',
-    body: 'notices.conversation.decided.body',
-    mail: 'notices.conversation.decided.mail',
+    title: 'notifications-notices.conversation.decided.title',
+    body: 'notifications-notices.conversation.decided.body',
+    mail: 'notifications-notices.conversation.decided.mail',
   },
   lapsed: {
-    title: 'notices.conversation.lapsed.title',
-    body: 'notices.conversation.lapsed.body',
-    mail: 'notices.conversation.lapsed.mail',
+    title: 'notifications-notices.conversation.lapsed.title',
+    body: 'notifications-notices.conversation.lapsed.body',
+    mail: 'notifications-notices.conversation.lapsed.mail',
   },
   withdrawn: {
-    title: 'notices.conversation.withdrawn.title',
-    body: 'notices.conversation.withdrawn.body',
-    mail: 'notices.conversation.withdrawn.mail',
+    title: 'notifications-notices.conversation.withdrawn.title',
+    body: 'notifications-notices.conversation.withdrawn.body',
+    mail: 'notifications-notices.conversation.withdrawn.mail',
   },
 };
 

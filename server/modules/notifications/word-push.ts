@@ -20,13 +20,13 @@ export interface PushWords {
 }
 
 const TEXTS = {
-  orders: 'notices.push.orders',
-  delivery: 'notices.push.orders',
-  promotions: 'notices.push.promotions',
-  reminders: 'notices.push.reminders',
+  orders: 'notifications-notices.push.orders',
+  delivery: 'notifications-notices.push.orders',
+  promotions: 'notifications-notices.push.promotions',
+  reminders: 'notifications-notices.push.reminders',
   // Does not even mention health.
-  health: 'notices.push.reminders',
-  follow_ups: 'notices.push.reminders',
+  health: 'notifications-notices.push.reminders',
+  follow_ups: 'notifications-notices.push.reminders',
 } as const;
 
 /** Push texts pass through third parties and appear on lock screens, so they name no product, order or person. */

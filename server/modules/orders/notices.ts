@@ -4,30 +4,54 @@ import { inBoth, type TextId } from '../notifications/texts.ts';
 import { pagePath } from '../../../lib/pages/path-to.ts';
 
 const TEXTS: Readonly<Record<OrderNotice, { readonly title: TextId; readonly body: TextId }>> = {
-  placed: { title: 'notices.order.placed.title', body: 'notices.order.placed.body' },
-  paid: { title: 'notices.order.paid.title', body: 'notices.order.paid.body' },
-  cancelled: { title: 'notices.order.cancelled.title', body: 'notices.order.cancelled.body' },
-  cancelled_paid: {
-    title: 'notices.order.cancelled.title',
-    body: 'notices.order.cancelled_paid.body',
+  placed: {
+    title: 'notifications-notices.order.placed.title',
+    body: 'notifications-notices.order.placed.body',
   },
-  expired: { title: 'notices.order.expired.title', body: 'notices.order.expired.body' },
-  shipped: { title: 'notices.order.shipped.title', body: 'notices.order.shipped.body' },
-  delivered: { title: 'notices.order.delivered.title', body: 'notices.order.delivered.body' },
+  paid: {
+    title: 'notifications-notices.order.paid.title',
+    body: 'notifications-notices.order.paid.body',
+  },
+  cancelled: {
+    title: 'notifications-notices.order.cancelled.title',
+    body: 'notifications-notices.order.cancelled.body',
+  },
+  cancelled_paid: {
+    title: 'notifications-notices.order.cancelled.title',
+    body: 'notifications-notices.order.cancelled_paid.body',
+  },
+  expired: {
+    title: 'notifications-notices.order.expired.title',
+    body: 'notifications-notices.order.expired.body',
+  },
+  shipped: {
+    title: 'notifications-notices.order.shipped.title',
+    body: 'notifications-notices.order.shipped.body',
+  },
+  delivered: {
+    title: 'notifications-notices.order.delivered.title',
+    body: 'notifications-notices.order.delivered.body',
+  },
   branch_approved: {
-    title: 'notices.order.branch_approved.title',
-    body: 'notices.order.branch_approved.body',
+    title: 'notifications-notices.order.branch_approved.title',
+    body: 'notifications-notices.order.branch_approved.body',
   },
   branch_rejected: {
-    title: 'notices.order.branch_rejected.title',
-    body: 'notices.order.branch_rejected.body',
+    title: 'notifications-notices.order.branch_rejected.title',
+    body: 'notifications-notices.order.branch_rejected.body',
   },
   branch_received: {
-    title: 'notices.order.branch_received.title',
-    body: 'notices.order.branch_received.body',
+    title: 'notifications-notices.order.branch_received.title',
+    body: 'notifications-notices.order.branch_received.body',
   },
-  refunded: { title: 'notices.order.refunded.title', body: 'notices.order.refunded.body' },
-  late_refund: { title: 'notices.order.late_refund.title', body: 'notices.order.late_refund.body' },
+  refunded: {
+    title: 'notifications-notices.order.refunded.title',
+    body: 'notifications-notices.order.refunded.body',
+  },
+  late_refund: {
+    title: 'notifications-notices.order.late_refund.title',
+    body: 'notifications-notices.order.late_refund.body',
+  },
 };
 
 /** How the goods come; everything else belongs to the sale. */
@@ -38,7 +62,7 @@ const DELIVERY: ReadonlySet<OrderNotice> = new Set([
   'branch_received',
 ] as const);
 
-/** The texts of `messages/notices`, written out in both languages: the member reads either later. */
+/** The texts of `messages/notifications-notices`, written out in both languages: the member reads either later. */
 export const orderNotices: OrderNotices = {
   about: (notice, orderId) => {
     const values = { order_id: orderId };

@@ -8,7 +8,7 @@ import { pagePath } from '../../../lib/pages/path-to.ts';
  */
 export const answeredNotice: OutgoingNotice = {
   type: 'system',
-  title: inBoth('notices.request.answered.title', {}),
-  body: inBoth('notices.request.answered.body', {}),
+  title: inBoth('notifications-notices.request.answered.title', {}),
+  body: inBoth('notifications-notices.request.answered.body', {}),
   url: pagePath('/profile/privacy'),
 };

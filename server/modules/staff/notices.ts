@@ -4,9 +4,18 @@ import type { ReturnNotices } from './rules/decide-return.ts';
 import { pagePath } from '../../../lib/pages/path-to.ts';
 
 const TEXTS: Readonly<Record<ReturnMove, { readonly title: TextId; readonly body: TextId }>> = {
-  approve: { title: 'notices.return.approved.title', body: 'notices.return.approved.body' },
-  reject: { title: 'notices.return.rejected.title', body: 'notices.return.rejected.body' },
-  refund: { title: 'notices.return.refunded.title', body: 'notices.return.refunded.body' },
+  approve: {
+    title: 'notifications-notices.return.approved.title',
+    body: 'notifications-notices.return.approved.body',
+  },
+  reject: {
+    title: 'notifications-notices.return.rejected.title',
+    body: 'notifications-notices.return.rejected.body',
+  },
+  refund: {
+    title: 'notifications-notices.return.refunded.title',
+    body: 'notifications-notices.return.refunded.body',
+  },
 };
 
 export const returnNotices: ReturnNotices = {

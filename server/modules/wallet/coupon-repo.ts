@@ -245,7 +245,10 @@ function coinRule(id: number, coins: number) {
     scopeId: null,
     audience: 'members' as const,
     birthday: false,
-    name: inBoth('notices.coupon.coins.name', { en: values, th: values }),
-    description: inBoth('notices.coupon.coins.description', { en: values, th: values }),
+    name: inBoth('notifications-notices.coupon.coins.name', { en: values, th: values }),
+    description: inBoth('notifications-notices.coupon.coins.description', {
+      en: values,
+      th: values,
+    }),
   };
 }

@@ -8,14 +8,14 @@ export function createStockNotices(publicUrl: string): StockNotices {
   return {
     notice: (restocked) => ({
       type: 'system',
-      title: inBoth('notices.stock.back.title', {}),
-      body: inBoth('notices.stock.back.body', namesOf(restocked)),
+      title: inBoth('notifications-notices.stock.back.title', {}),
+      body: inBoth('notifications-notices.stock.back.body', namesOf(restocked)),
       url: pathOf(restocked),
     }),
     mail: (restocked) => {
       const { en, th } = namesOf(restocked);
       const path = pathOf(restocked);
-      const text = inBoth('notices.stock.back.mail', {
+      const text = inBoth('notifications-notices.stock.back.mail', {
         en: { ...en, url: `${publicUrl}${path}` },
         th: { ...th, url: `${publicUrl}/th${path}` },
       });

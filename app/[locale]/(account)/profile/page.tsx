@@ -8,16 +8,16 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
   return memberPageMetadata({
     locale: await localeOf(params),
     page: 'profile',
-    domain: 'account',
-    title: 'account.title',
-    description: 'account.description',
+    domain: 'members',
+    title: 'members.title',
+    description: 'members.description',
   });
 }
 
 export default async function ProfilePage({ params }: LocaleParams) {
   const locale = await localeOf(params);
   return (
-    <MemberScreen locale={locale} titleId="account.title" domains={['account']}>
+    <MemberScreen locale={locale} titleId="members.title" domains={['members']}>
       <ProfileView />
     </MemberScreen>
   );

@@ -9,7 +9,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 async function load({ params }: LocaleParams) {
   const locale = await localeOf(params);
-  const [intl, { letter }] = await Promise.all([getIntl(locale, 'consent'), readConsentLetter()]);
+  const [intl, { letter }] = await Promise.all([getIntl(locale, 'consents'), readConsentLetter()]);
   return { locale, intl, letter };
 }
 
@@ -19,9 +19,9 @@ export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
   return pageMetadata({
     locale,
     page: 'mobileConsent',
-    title: title ?? intl.formatMessage({ id: 'consent.none' }),
+    title: title ?? intl.formatMessage({ id: 'consents.none' }),
     description: intl.formatMessage(
-      { id: 'consent.description' },
+      { id: 'consents.description' },
       { shop: brandName(locale, brand) },
     ),
   });

@@ -12,15 +12,15 @@ async function load(props: MobileArticlesProps) {
   const page = await loadContents('article', props);
   const { intl, topic } = page;
   const title = topic
-    ? intl.formatMessage({ id: 'articles.topicTitle' }, { topic: topic.name })
-    : intl.formatMessage({ id: 'articles.listTitle' });
+    ? intl.formatMessage({ id: 'contents.topicTitle' }, { topic: topic.name })
+    : intl.formatMessage({ id: 'contents.listTitle' });
   return { ...page, title };
 }
 
 export async function generateMetadata(props: MobileArticlesProps): Promise<Metadata> {
   const page = await load(props);
   const description = page.intl.formatMessage(
-    { id: 'articles.listDescription' },
+    { id: 'contents.listDescription' },
     { shop: brandName(page.locale, brand) },
   );
   return contentListMetadata({ ...page, page: 'mobileArticles', description });

@@ -7,9 +7,9 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
   return memberPageMetadata({
     locale: await localeOf(params),
     page: 'login',
-    domain: 'auth',
-    title: 'auth.title',
-    description: 'auth.description',
+    domain: 'identity',
+    title: 'identity.title',
+    description: 'identity.description',
   });
 }
 

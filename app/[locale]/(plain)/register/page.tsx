@@ -8,9 +8,9 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
   return memberPageMetadata({
     locale: await localeOf(params),
     page: 'register',
-    domain: 'joining',
-    title: 'joining.register',
-    description: 'joining.description',
+    domain: 'identity-joining',
+    title: 'identity-joining.register',
+    description: 'identity-joining.description',
   });
 }
 

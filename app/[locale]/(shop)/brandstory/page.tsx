@@ -11,10 +11,10 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 async function load({ params }: LocaleParams) {
   const locale = await localeOf(params);
-  const intl = await getIntl(locale, 'catalog', 'articles');
-  const title = intl.formatMessage({ id: 'articles.storiesTitle' });
+  const intl = await getIntl(locale, 'catalog', 'contents');
+  const title = intl.formatMessage({ id: 'contents.storiesTitle' });
   const shop = brandName(locale, brand);
-  const description = intl.formatMessage({ id: 'articles.storiesDescription' }, { shop });
+  const description = intl.formatMessage({ id: 'contents.storiesDescription' }, { shop });
   return { locale, intl, title, description };
 }
 

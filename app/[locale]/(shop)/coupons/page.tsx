@@ -7,12 +7,12 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
   const locale = await localeOf(params);
-  const intl = await getIntl(locale, 'coupons');
+  const intl = await getIntl(locale, 'wallet');
   return pageMetadata({
     locale,
     page: 'coupons',
-    title: intl.formatMessage({ id: 'coupons.title' }),
-    description: intl.formatMessage({ id: 'coupons.offersDescription' }),
+    title: intl.formatMessage({ id: 'wallet.title' }),
+    description: intl.formatMessage({ id: 'wallet.offersDescription' }),
   });
 }
 

@@ -6,12 +6,12 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
   const locale = await localeOf(params);
-  const intl = await getIntl(locale, 'fortune');
+  const intl = await getIntl(locale, 'contents-fortune');
   return pageMetadata({
     locale,
     page: 'fortune',
-    title: intl.formatMessage({ id: 'fortune.title' }),
-    description: intl.formatMessage({ id: 'fortune.description' }),
+    title: intl.formatMessage({ id: 'contents-fortune.title' }),
+    description: intl.formatMessage({ id: 'contents-fortune.description' }),
   });
 }
 

@@ -9,7 +9,7 @@ export type AllNewsProps = ContentListProps<PageParams<'allNews'>>;
 export async function loadPage(props: AllNewsProps) {
   const { locale, intl, contents, topic, ...loaded } = await loadContents('news', props);
   const shop = brandName(locale, brand);
-  const news = intl.formatMessage({ id: 'articles.news' });
+  const news = intl.formatMessage({ id: 'contents.news' });
   return {
     ...loaded,
     locale,
@@ -17,9 +17,9 @@ export async function loadPage(props: AllNewsProps) {
     contents,
     title: topic
       ? `${news}: ${topic.name}`
-      : intl.formatMessage({ id: 'articles.newsTitle' }, { shop }),
-    intro: intl.formatMessage({ id: 'articles.newsIntro' }),
-    description: intl.formatMessage({ id: 'articles.newsDescription' }, { shop }),
+      : intl.formatMessage({ id: 'contents.newsTitle' }, { shop }),
+    intro: intl.formatMessage({ id: 'contents.newsIntro' }),
+    description: intl.formatMessage({ id: 'contents.newsDescription' }, { shop }),
     trail: topic
       ? [{ name: news, url: pagePath('/news') }, { name: topic.name }]
       : [{ name: news }],

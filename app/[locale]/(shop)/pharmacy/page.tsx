@@ -16,10 +16,10 @@ const ALL_BRANCHES = 100;
 
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
   const locale = await localeOf(params);
-  const intl = await getIntl(locale, 'pharmacy');
-  const title = intl.formatMessage({ id: 'pharmacy.metaTitle' });
+  const intl = await getIntl(locale, 'conversations-pharmacy');
+  const title = intl.formatMessage({ id: 'conversations-pharmacy.metaTitle' });
   const shop = brandName(locale, brand);
-  const description = intl.formatMessage({ id: 'pharmacy.description' }, { shop });
+  const description = intl.formatMessage({ id: 'conversations-pharmacy.description' }, { shop });
   return pageMetadata({
     locale,
     page: 'pharmacy',

@@ -1,6 +1,6 @@
 import { type Result, ok, refuse } from '../../../core/result.ts';
 import type { AddressFields, Kept, Viewed } from '../ports.ts';
-import type { GeoDirectory, RegionMatch } from '../../geo/ports.ts';
+import type { GeoDirectory, RegionMatch } from '../../regions/ports.ts';
 
 /**
  * The regions of an address. Refuses ADDRESS_HIERARCHY unless each lies within its parent, and ZIPCODE_MISMATCH, with

@@ -1,5 +1,5 @@
 import { MAX_ADDRESSES } from '../../../../lib/addresses/contract.ts';
-import type { GeoDirectory } from '../../geo/ports.ts';
+import type { GeoDirectory } from '../../regions/ports.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
 import type { Transact } from '../../../core/transact.ts';
 import { checkRegions } from './check-regions.ts';

@@ -1,4 +1,4 @@
-import type { GeoDirectory } from '../../geo/ports.ts';
+import type { GeoDirectory } from '../../regions/ports.ts';
 import type { AddressFields, AddressRepo, Viewed } from '../ports.ts';
 import { viewAddress } from './check-regions.ts';
 

@@ -1,4 +1,4 @@
-import type { GeoDirectory } from '../../geo/ports.ts';
+import type { GeoDirectory } from '../../regions/ports.ts';
 import { ok, type Result } from '../../../core/result.ts';
 import type { Transact } from '../../../core/transact.ts';
 import { checkRegions } from './check-regions.ts';

@@ -82,7 +82,11 @@ export function createPharmacyOffice({
         const same = checkVersion(version, kept(await repos.office.lockHours()).version);
         if (!same.ok) return same;
         await repos.office.setHours(hours);
-        const entry = { action: 'pharmacy.hours', subject: 'pharmacy', detail: { ...hours } };
+        const entry = {
+          action: 'conversations-pharmacy.hours',
+          subject: 'pharmacy',
+          detail: { ...hours },
+        };
         await repos.audit.add({ ...call, ...entry, at: clock.now() });
         return ok(kept(await repos.office.hours()));
       }),

@@ -68,7 +68,9 @@ describe('hours', () => {
     const kept = await talkers.call<KeptOfficeHours>(office, 'GET', `${DESK}/hours`);
     expect(keptOfficeHoursSchema.parse(kept.body)).toEqual(kept.body);
     const lines = await shop.db.select().from(auditLog);
-    expect(lines).toMatchObject([{ action: 'pharmacy.hours', memberId: office.memberId }]);
+    expect(lines).toMatchObject([
+      { action: 'conversations-pharmacy.hours', memberId: office.memberId },
+    ]);
     await put({ hours: always, holidays: [] });
     expect((await status()).state).toBe('unattended');
   });

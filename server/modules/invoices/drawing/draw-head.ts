@@ -46,10 +46,10 @@ function drawParty(
   let at = drawText(pdf, label, { x, y, width }, { size: 8, color: MUTED });
   at = drawBoth(pdf, name, { x, y: at, width }, { size: 11, weight: 'bold' });
   at = drawBoth(pdf, address, { x, y: at, width }, text);
-  const tax = inBoth('invoice.taxId');
+  const tax = inBoth('invoices.taxId');
   at = drawText(pdf, `${tax.th} / ${tax.en} ${taxId}`, { x, y: at, width }, text);
   if (branch) at = drawText(pdf, `${branch.th} / ${branch.en}`, { x, y: at, width }, text);
-  const call = inBoth('invoice.phone', { phone });
+  const call = inBoth('invoices.phone', { phone });
   return drawText(pdf, call.th, { x, y: at, width }, text);
 }
 
@@ -57,7 +57,7 @@ function drawFacts(pdf: Pdf, { facts, date }: InvoiceDocument, from: number): nu
   let at = from + 12;
   const [serial, ...others] = facts;
   if (serial) at = drawFact(pdf, serial.label, { th: serial.value, en: serial.value }, at);
-  at = drawFact(pdf, inBoth('invoice.date'), date, at);
+  at = drawFact(pdf, inBoth('invoices.date'), date, at);
   for (const { label, value } of others) at = drawFact(pdf, label, { th: value, en: value }, at);
   return at;
 }

@@ -46,7 +46,7 @@ function numberPages(pdf: Pdf, serial: string): void {
   const { count: pages } = pdf.bufferedPageRange();
   for (let index = 0; index < pages; index += 1) {
     pdf.switchToPage(index);
-    const { th, en } = inBoth('invoice.page', { page: index + 1, pages });
+    const { th, en } = inBoth('invoices.page', { page: index + 1, pages });
     const place = { x: LEFT, baseline: PAGE_FOOT, width: WIDTH };
     drawLine(pdf, serial, place, { size: 8, color: MUTED });
     drawLine(pdf, `${th} / ${en}`, place, { size: 8, color: MUTED, align: 'right' });

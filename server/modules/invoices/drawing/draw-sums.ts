@@ -25,7 +25,7 @@ export function drawSums(pdf: Pdf, document: InvoiceDocument, from: number): voi
   drawRule(pdf, at + 2, BRAND);
   at += 8;
   const box = { x: LEFT, y: at, width: WIDTH - SUMS_WIDTH - 16 };
-  const below = drawText(pdf, oneLine(inBoth('invoice.words')), box, { size: 8, color: MUTED });
+  const below = drawText(pdf, oneLine(inBoth('invoices.words')), box, { size: 8, color: MUTED });
   const afterWords = drawText(
     pdf,
     document.words,

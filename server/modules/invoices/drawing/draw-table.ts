@@ -25,22 +25,22 @@ function columns(): Readonly<Record<'line' | 'name' | keyof typeof NUMBERS, Colu
   const amountX = discountX + NUMBERS.discount;
   const right = 'right' as const;
   return {
-    line: { x: LEFT, width: LINE_WIDTH, align: 'left', label: inBoth('invoice.line') },
+    line: { x: LEFT, width: LINE_WIDTH, align: 'left', label: inBoth('invoices.line') },
     name: {
       x: LEFT + LINE_WIDTH,
       width: NAME_WIDTH - 8,
       align: 'left',
-      label: inBoth('invoice.description'),
+      label: inBoth('invoices.description'),
     },
-    qty: { x: qtyX, width: NUMBERS.qty, align: right, label: inBoth('invoice.qty') },
-    price: { x: priceX, width: NUMBERS.price, align: right, label: inBoth('invoice.price') },
+    qty: { x: qtyX, width: NUMBERS.qty, align: right, label: inBoth('invoices.qty') },
+    price: { x: priceX, width: NUMBERS.price, align: right, label: inBoth('invoices.price') },
     discount: {
       x: discountX,
       width: NUMBERS.discount,
       align: right,
-      label: inBoth('invoice.discount'),
+      label: inBoth('invoices.discount'),
     },
-    amount: { x: amountX, width: NUMBERS.amount, align: right, label: inBoth('invoice.amount') },
+    amount: { x: amountX, width: NUMBERS.amount, align: right, label: inBoth('invoices.amount') },
   };
 }
 

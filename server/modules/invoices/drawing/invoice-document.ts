@@ -55,36 +55,36 @@ export interface InvoiceDocument {
 export function invoiceDocument(invoice: Invoice): InvoiceDocument {
   const { items, total, vat, giftCardAmount } = invoice;
   return {
-    title: inBoth('invoice.title'),
-    original: inBoth('invoice.original'),
+    title: inBoth('invoices.title'),
+    original: inBoth('invoices.original'),
     seller: seller(),
     buyer: buyer(invoice.buyer),
     facts: [
-      { label: inBoth('invoice.serial'), value: invoice.serial },
-      { label: inBoth('invoice.order'), value: invoice.orderId },
+      { label: inBoth('invoices.serial'), value: invoice.serial },
+      { label: inBoth('invoices.order'), value: invoice.orderId },
     ],
     date: bothDays(invoice.issuedAt),
     rows: items.map(toRow),
     sums: [
-      { label: inBoth('invoice.goods'), value: baht(invoice.subtotal) },
-      { label: inBoth('invoice.discounts'), value: baht(-invoice.discount) },
-      { label: inBoth('invoice.delivery'), value: baht(invoice.deliveryFee) },
-      { label: inBoth('invoice.net'), value: baht(total - vat) },
-      { label: inBoth('invoice.vat'), value: baht(vat) },
+      { label: inBoth('invoices.goods'), value: baht(invoice.subtotal) },
+      { label: inBoth('invoices.discounts'), value: baht(-invoice.discount) },
+      { label: inBoth('invoices.delivery'), value: baht(invoice.deliveryFee) },
+      { label: inBoth('invoices.net'), value: baht(total - vat) },
+      { label: inBoth('invoices.vat'), value: baht(vat) },
       ...(giftCardAmount > 0
-        ? [{ label: inBoth('invoice.giftCards'), value: baht(giftCardAmount) }]
+        ? [{ label: inBoth('invoices.giftCards'), value: baht(giftCardAmount) }]
         : []),
     ],
-    total: { label: inBoth('invoice.total'), value: baht(total) },
+    total: { label: inBoth('invoices.total'), value: baht(total) },
     words: bahtText(total),
-    note: inBoth('invoice.note'),
+    note: inBoth('invoices.note'),
   };
 }
 
 export function seller(): Party {
   const { name, address, taxId, branchNo } = brand.seller;
   return {
-    role: inBoth('invoice.seller'),
+    role: inBoth('invoices.seller'),
     ...{ name, address, taxId },
     branch: branchOf(branchNo),
     phone: brand.contactPhone,
@@ -97,7 +97,7 @@ export function buyer(address: OrderVatAddress): Party {
   const name = company ? address.companyName : person;
   const branch = branchOf(address.branchType === 'head' ? '00000' : address.branchNo);
   return {
-    role: inBoth('invoice.buyer'),
+    role: inBoth('invoices.buyer'),
     name: { th: name, en: name },
     address: { th: addressLine(address, 'th'), en: addressLine(address, 'en') },
     taxId: address.taxId,
@@ -107,12 +107,12 @@ export function buyer(address: OrderVatAddress): Party {
 }
 
 function branchOf(number: string): Names {
-  return inBoth(number === '00000' ? 'invoice.headOffice' : 'invoice.branch', { number });
+  return inBoth(number === '00000' ? 'invoices.headOffice' : 'invoices.branch', { number });
 }
 
 function withStore(branch: Names, storeId: string): Names {
   if (storeId === '') return branch;
-  const store = inBoth('invoice.store', { storeId });
+  const store = inBoth('invoices.store', { storeId });
   return { th: `${branch.th} · ${store.th}`, en: `${branch.en} · ${store.en}` };
 }
 
@@ -136,7 +136,7 @@ function addressLine(address: OrderVatAddress, locale: 'en' | 'th'): string {
 
 export function toRow(item: InvoicedItem, index: number): InvoiceRow {
   const { itemCode, name, price, qty, freeQty, discount } = item;
-  const free = inBoth('invoice.free', { count: freeQty });
+  const free = inBoth('invoices.free', { count: freeQty });
   return {
     line: String(index + 1),
     name,

@@ -6,7 +6,7 @@ import {
 import type { AddressFields, AddressRepo } from '../../addresses/ports.ts';
 import type { Branch, BranchRepo } from '../../branches/ports.ts';
 import { readyAt } from '../../branches/rules/ready.ts';
-import type { GeoDirectory, RegionMatch } from '../../geo/ports.ts';
+import type { GeoDirectory, RegionMatch } from '../../regions/ports.ts';
 import type { Ids } from '../../../core/ports.ts';
 import { ok, refuse, type Refusal, type Result } from '../../../core/result.ts';
 import type { NewOrder } from '../ports.ts';

@@ -2,7 +2,7 @@ import type { OrderVatAddress } from '../../../core/kept-orders.ts';
 import { vatInside } from '../../../core/money.ts';
 import { type Result, ok, refuse } from '../../../core/result.ts';
 import type { VatAddressRepo } from '../../addresses/vat-ports.ts';
-import type { GeoDirectory } from '../../geo/ports.ts';
+import type { GeoDirectory } from '../../regions/ports.ts';
 import type { CreditNoteRepo, OrderDetail, OrderRepo, TaxInvoiceRepo } from '../ports.ts';
 import { isPaidFor } from './order-actions.ts';
 import { toOrderAddress } from './destination.ts';

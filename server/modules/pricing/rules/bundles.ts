@@ -86,7 +86,7 @@ function name(rule: BundleRule, members: readonly Line[]): readonly Applied[] {
       ruleId: `set:${String(rule.id)}`,
       scope: 'line',
       amount,
-      why: { id: 'prices.set', name: rule.name, count },
+      why: { id: 'catalog-prices.set', name: rule.name, count },
     },
   ];
 }

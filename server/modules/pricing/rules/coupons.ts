@@ -203,7 +203,7 @@ function named(taken: Taken | undefined): readonly Applied[] {
       ruleId: `${coins ? 'coins' : 'coupon'}:${String(rule.memberCouponId)}`,
       scope: classOf(rule) === 'delivery' ? 'delivery' : 'order',
       amount,
-      why: { id: coins ? 'prices.coins' : 'prices.coupon', name: rule.name },
+      why: { id: coins ? 'catalog-prices.coins' : 'catalog-prices.coupon', name: rule.name },
       memberCouponId: rule.memberCouponId,
     },
   ];
@@ -211,6 +211,6 @@ function named(taken: Taken | undefined): readonly Applied[] {
 
 function thresholdOf({ delivery }: Terms, { fee }: DeliveryPrice): readonly Applied[] {
   if (delivery === 'pickup' || fee > 0) return [];
-  const why = { id: 'prices.freeDelivery', amount: FREE_DELIVERY_FROM } as const;
+  const why = { id: 'catalog-prices.freeDelivery', amount: FREE_DELIVERY_FROM } as const;
   return [{ ruleId: 'free_delivery', scope: 'delivery', amount: HOME_DELIVERY_FEE, why }];
 }

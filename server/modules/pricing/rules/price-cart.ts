@@ -136,7 +136,7 @@ function applyMemberPercent(
 function named({ id, name }: PromotionRule, amount: Satang): readonly Applied[] {
   if (amount === 0) return [];
   const ruleId = `member:${String(id)}`;
-  return [{ ruleId, scope: 'line', amount, why: { id: 'prices.member', name } }];
+  return [{ ruleId, scope: 'line', amount, why: { id: 'catalog-prices.member', name } }];
 }
 
 interface Miss {
@@ -153,7 +153,7 @@ function missesOf(
   const sets = groups
     .filter(({ missing }) => missing > 0)
     .map(({ id, name, missing }) => {
-      const why = { id: 'prices.setMissing', name, count: missing } as const;
+      const why = { id: 'catalog-prices.setMissing', name, count: missing } as const;
       return { ruleId: `set:${String(id)}`, why };
     });
   const spends = coupons
@@ -162,13 +162,13 @@ function missesOf(
       chosen
         .filter(({ memberCouponId }) => memberCouponId === id)
         .map(({ name }) => {
-          const why = { id: 'prices.couponMissing', name, amount: missing } as const;
+          const why = { id: 'catalog-prices.couponMissing', name, amount: missing } as const;
           return { ruleId: `coupon:${String(id)}`, why };
         }),
     );
   const { freeDeliveryMissing: amount } = delivery;
   if (amount === 0 || goods === 0) return [...sets, ...spends];
-  const why = { id: 'prices.freeDeliveryMissing', amount } as const;
+  const why = { id: 'catalog-prices.freeDeliveryMissing', amount } as const;
   return [...sets, ...spends, { ruleId: 'free_delivery', why }];
 }
 

@@ -1,5 +1,5 @@
-import en from '../../../../messages/prices/en.json' with { type: 'json' };
-import th from '../../../../messages/prices/th.json' with { type: 'json' };
+import en from '../../../../messages/catalog-prices/en.json' with { type: 'json' };
+import th from '../../../../messages/catalog-prices/th.json' with { type: 'json' };
 import type { AppliedRule } from '../../../core/kept-orders.ts';
 import type { Names } from '../../../core/names.ts';
 import { type Satang, toBaht } from '../../../core/money.ts';
@@ -20,7 +20,7 @@ const catalogs = {
   th: createIntl({ locale: 'th', messages: th }, cache),
 };
 
-/** Formats a text of `messages/prices` in both languages, since orders store them. */
+/** Formats a text of `messages/catalog-prices` in both languages, since orders store them. */
 export function inWords(why: Why): Names {
   return { en: say(why, 'en'), th: say(why, 'th') };
 }
@@ -56,24 +56,24 @@ export function totalsRows(sums: Sums): readonly TotalsRow[] {
   const ofDelivery = byReason(appliedRules.filter(({ scope }) => scope === 'delivery'));
   const unnamed = discount - total(ofGoods);
   return [
-    { kind: 'subtotal', label: inWords({ id: 'prices.subtotal' }), amount: subtotal },
+    { kind: 'subtotal', label: inWords({ id: 'catalog-prices.subtotal' }), amount: subtotal },
     ...ofGoods.map(reduction),
     ...(unnamed > 0
-      ? [reduction({ reason: inWords({ id: 'prices.discount' }), amount: unnamed })]
+      ? [reduction({ reason: inWords({ id: 'catalog-prices.discount' }), amount: unnamed })]
       : []),
     ...(deliveryFee === undefined
       ? []
       : [
           {
             kind: 'delivery_fee' as const,
-            label: inWords({ id: 'prices.delivery' }),
+            label: inWords({ id: 'catalog-prices.delivery' }),
             amount: deliveryFee + total(ofDelivery),
           },
           ...ofDelivery.map(reduction),
         ]),
     ...giftCards.map(({ lastFour, amount }) => ({
       kind: 'gift_card' as const,
-      label: inWords({ id: 'prices.giftCard', name: { en: lastFour, th: lastFour } }),
+      label: inWords({ id: 'catalog-prices.giftCard', name: { en: lastFour, th: lastFour } }),
       amount: -amount,
     })),
   ];

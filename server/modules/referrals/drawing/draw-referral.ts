@@ -68,8 +68,8 @@ function drawHead(pdf: Pdf, { title, number, date, place }: LetterDocument): num
   }
   let facts = below + 14;
   const all: readonly (readonly [Names, Names])[] = [
-    [inBoth('referral.number'), { th: number, en: number }],
-    [inBoth('referral.date'), date],
+    [inBoth('referrals.number'), { th: number, en: number }],
+    [inBoth('referrals.date'), date],
   ];
   for (const [label, value] of all) {
     const named = { x: RIGHT, y: facts, width: 70 };
@@ -137,7 +137,7 @@ function numberPages(pdf: Pdf, number: string): void {
   const { count: pages } = pdf.bufferedPageRange();
   for (let index = 0; index < pages; index += 1) {
     pdf.switchToPage(index);
-    const { th, en } = inBoth('referral.page', { page: index + 1, pages });
+    const { th, en } = inBoth('referrals.page', { page: index + 1, pages });
     const place = { x: LEFT, baseline: PAGE_FOOT, width: WIDTH };
     drawLine(pdf, number, place, { size: 8, color: MUTED });
     drawLine(pdf, `${th} / ${en}`, place, { size: 8, color: MUTED, align: 'right' });

@@ -29,7 +29,7 @@ export function letterDocument(referral: Referral): LetterDocument {
   const { letter, at, conversationId } = referral;
   const { pharmacist } = letter;
   return {
-    title: inBoth('referral.title'),
+    title: inBoth('referrals.title'),
     number: referralNumber(referral),
     date: { th: formatDay(at.toISOString(), 'th'), en: formatDay(at.toISOString(), 'en') },
     place: placeOf(letter),
@@ -40,10 +40,10 @@ export function letterDocument(referral: Referral): LetterDocument {
     ],
     signature: [
       pharmacist.name,
-      inBoth('referral.licence', { number: pharmacist.licenceNo }),
-      inBoth('referral.pharmacist'),
+      inBoth('referrals.licence', { number: pharmacist.licenceNo }),
+      inBoth('referrals.pharmacist'),
     ],
-    note: inBoth('referral.note', { id: conversationId }),
+    note: inBoth('referrals.note', { id: conversationId }),
   };
 }
 
@@ -52,19 +52,19 @@ function placeOf({ place }: Letter): readonly Names[] {
   return [
     place.name,
     place.address,
-    inBoth('referral.placeLicence', { number: place.licenceNo }),
-    inBoth('referral.phone', { phone: place.phone }),
+    inBoth('referrals.placeLicence', { number: place.licenceNo }),
+    inBoth('referrals.phone', { phone: place.phone }),
   ];
 }
 
 function addressed({ doctor, to, urgency }: Letter): readonly Labelled[] {
-  const kind = inBoth(`referral.doctor.${doctor}`);
+  const kind = inBoth(`referrals.doctor.${doctor}`);
   const named = to === '' ? kind : { th: `${kind.th}, ${to}`, en: `${kind.en}, ${to}` };
   return [
-    { label: inBoth('referral.doctor'), value: named },
+    { label: inBoth('referrals.doctor'), value: named },
     {
-      label: inBoth('referral.urgency'),
-      value: inBoth(`referral.urgency.${urgency}`),
+      label: inBoth('referrals.urgency'),
+      value: inBoth(`referrals.urgency.${urgency}`),
       grave: urgency === 'now' || urgency === 'day',
     },
   ];
@@ -72,51 +72,51 @@ function addressed({ doctor, to, urgency }: Letter): readonly Labelled[] {
 
 function ofPatient(letter: Letter, at: Date): readonly Labelled[] {
   const { name, sex, weight } = letter.patient;
-  const unknown = inBoth('referral.unknown');
+  const unknown = inBoth('referrals.unknown');
   const facts: readonly Labelled[] = [
-    { label: inBoth('referral.age'), value: ageOf(letter.patient, at) },
-    { label: inBoth('referral.sex'), value: sex ? inBoth(`referral.sex.${sex}`) : unknown },
+    { label: inBoth('referrals.age'), value: ageOf(letter.patient, at) },
+    { label: inBoth('referrals.sex'), value: sex ? inBoth(`referrals.sex.${sex}`) : unknown },
     ...(weight === null
       ? []
-      : [{ label: inBoth('referral.weight'), value: inBoth('referral.kilos', { weight }) }]),
+      : [{ label: inBoth('referrals.weight'), value: inBoth('referrals.kilos', { weight }) }]),
   ];
   const said = (locale: 'th' | 'en') =>
     facts.map(({ label, value }) => `${label[locale]} ${value[locale]}`).join(' · ');
-  const named = name === '' ? inBoth('referral.unnamed') : { th: name, en: name };
+  const named = name === '' ? inBoth('referrals.unnamed') : { th: name, en: name };
   return [
     {
-      label: inBoth('referral.patient'),
+      label: inBoth('referrals.patient'),
       value: {
         th: `${named.th}\n${said('th')}`,
         en: name === '' ? `${named.en}\n${said('en')}` : said('en'),
       },
     },
-    { ...listed('referral.allergies', letter.allergies), grave: letter.allergies.length > 0 },
-    listed('referral.conditions', letter.conditions),
-    listed('referral.medicines', letter.medicines),
+    { ...listed('referrals.allergies', letter.allergies), grave: letter.allergies.length > 0 },
+    listed('referrals.conditions', letter.conditions),
+    listed('referrals.medicines', letter.medicines),
   ];
 }
 
 function listed(
-  id: 'referral.allergies' | 'referral.conditions' | 'referral.medicines',
+  id: 'referrals.allergies' | 'referrals.conditions' | 'referrals.medicines',
   notes: readonly string[],
 ): Labelled {
   const all = notes.join(', ');
-  return { label: inBoth(id), value: all === '' ? inBoth('referral.none') : { th: all, en: all } };
+  return { label: inBoth(id), value: all === '' ? inBoth('referrals.none') : { th: all, en: all } };
 }
 
 function said({ reason, findings, given }: Letter): readonly Labelled[] {
   return [
-    { label: inBoth('referral.reason'), value: { th: reason, en: reason } },
-    { label: inBoth('referral.findings'), value: { th: findings, en: findings } },
-    { label: inBoth('referral.given'), value: { th: given, en: given } },
+    { label: inBoth('referrals.reason'), value: { th: reason, en: reason } },
+    { label: inBoth('referrals.findings'), value: { th: findings, en: findings } },
+    { label: inBoth('referrals.given'), value: { th: given, en: given } },
   ];
 }
 
 function ageOf({ birthDate, age }: Letter['patient'], at: Date): Names {
   if (birthDate === null) {
-    return age === null ? inBoth('referral.unknown') : inBoth('referral.years', { n: age });
+    return age === null ? inBoth('referrals.unknown') : inBoth('referrals.years', { n: age });
   }
   const { unit, n } = saidAge(monthsOld(birthDate, calendarDay(at)));
-  return inBoth(`referral.${unit}`, { n });
+  return inBoth(`referrals.${unit}`, { n });
 }

@@ -8,7 +8,7 @@ import { stock } from '@/server/db/schema/branches.ts';
 import { orders, stockReservations } from '@/server/db/schema/orders.ts';
 import type { Transact } from '@/server/runtime/unit-of-work.ts';
 import { createPlaceOrder } from '@/server/modules/orders/rules/place-order.ts';
-import { createGeoDirectory } from '@/server/modules/geo/directory/directory.ts';
+import { createGeoDirectory } from '@/server/modules/regions/directory/directory.ts';
 import { createGiftCardPasses } from '@/server/modules/wallet/rules/gift-card-passes.ts';
 import { createHasher, randomIds, systemClock } from '@/server/core/world.ts';
 import { plantProducts, plantShelves } from '@/tests/harness/catalog.ts';

@@ -8,16 +8,16 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
   return memberPageMetadata({
     locale: await localeOf(params),
     page: 'consultations',
-    domain: 'consultation',
-    title: 'consultation.historyTitle',
-    description: 'consultation.description',
+    domain: 'conversations',
+    title: 'conversations.historyTitle',
+    description: 'conversations.description',
   });
 }
 
 export default async function ConsultationHistoryPage({ params }: LocaleParams) {
   const locale = await localeOf(params);
   return (
-    <MemberScreen locale={locale} titleId="consultation.historyTitle" domains={['consultation']}>
+    <MemberScreen locale={locale} titleId="conversations.historyTitle" domains={['conversations']}>
       <ConsultationHistory />
     </MemberScreen>
   );

@@ -8,16 +8,16 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
   return memberPageMetadata({
     locale: await localeOf(params),
     page: 'addresses',
-    domain: 'account',
-    title: 'account.addresses',
-    description: 'account.description',
+    domain: 'members',
+    title: 'members.addresses',
+    description: 'members.description',
   });
 }
 
 export default async function AddressesPage({ params }: LocaleParams) {
   const locale = await localeOf(params);
   return (
-    <MemberScreen locale={locale} titleId="account.addresses" domains={['account']}>
+    <MemberScreen locale={locale} titleId="members.addresses" domains={['members']}>
       <DeliveryBook />
     </MemberScreen>
   );

@@ -8,16 +8,16 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
   return memberPageMetadata({
     locale: await localeOf(params),
     page: 'myCoupons',
-    domain: 'coupons',
-    title: 'coupons.mine',
-    description: 'coupons.description',
+    domain: 'wallet',
+    title: 'wallet.mine',
+    description: 'wallet.description',
   });
 }
 
 export default async function MyCouponsPage({ params }: LocaleParams) {
   const locale = await localeOf(params);
   return (
-    <MemberScreen locale={locale} titleId="coupons.mine" domains={['coupons', 'account']}>
+    <MemberScreen locale={locale} titleId="wallet.mine" domains={['wallet', 'members']}>
       <MyCoupons />
     </MemberScreen>
   );

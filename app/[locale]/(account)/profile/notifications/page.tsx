@@ -20,7 +20,7 @@ export default async function NoticePreferencesPage({ params }: LocaleParams) {
     <MemberScreen
       locale={locale}
       titleId="notifications.preferences.title"
-      domains={['notifications', 'push']}
+      domains={['notifications', 'notifications-push']}
     >
       <NoticePreferences />
     </MemberScreen>

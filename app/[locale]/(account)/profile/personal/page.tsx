@@ -8,16 +8,16 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
   return memberPageMetadata({
     locale: await localeOf(params),
     page: 'personal',
-    domain: 'account',
-    title: 'account.personal',
-    description: 'account.description',
+    domain: 'members',
+    title: 'members.personal',
+    description: 'members.description',
   });
 }
 
 export default async function PersonalPage({ params }: LocaleParams) {
   const locale = await localeOf(params);
   return (
-    <MemberScreen locale={locale} titleId="account.personal" domains={['account']}>
+    <MemberScreen locale={locale} titleId="members.personal" domains={['members']}>
       <PersonalView />
     </MemberScreen>
   );

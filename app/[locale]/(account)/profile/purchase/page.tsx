@@ -8,9 +8,9 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
   return memberPageMetadata({
     locale: await localeOf(params),
     page: 'purchases',
-    domain: 'account',
-    title: 'account.purchases',
-    description: 'account.description',
+    domain: 'members',
+    title: 'members.purchases',
+    description: 'members.description',
   });
 }
 
@@ -19,8 +19,8 @@ export default async function PurchasePage({ params }: LocaleParams) {
   return (
     <MemberScreen
       locale={locale}
-      titleId="account.purchases"
-      domains={['account', 'catalog', 'wishes']}
+      titleId="members.purchases"
+      domains={['members', 'catalog', 'wishes']}
     >
       <Purchases />
     </MemberScreen>

@@ -8,16 +8,16 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
   return memberPageMetadata({
     locale: await localeOf(params),
     page: 'redeemHistory',
-    domain: 'coupons',
-    title: 'coupons.history',
-    description: 'coupons.description',
+    domain: 'wallet',
+    title: 'wallet.history',
+    description: 'wallet.description',
   });
 }
 
 export default async function RedeemHistoryPage({ params }: LocaleParams) {
   const locale = await localeOf(params);
   return (
-    <MemberScreen locale={locale} titleId="coupons.history" domains={['coupons', 'account']}>
+    <MemberScreen locale={locale} titleId="wallet.history" domains={['wallet', 'members']}>
       <RedeemHistory />
     </MemberScreen>
   );

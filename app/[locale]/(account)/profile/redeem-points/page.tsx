@@ -8,16 +8,16 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
   return memberPageMetadata({
     locale: await localeOf(params),
     page: 'redeemPoints',
-    domain: 'coupons',
-    title: 'coupons.redeem',
-    description: 'coupons.description',
+    domain: 'wallet',
+    title: 'wallet.redeem',
+    description: 'wallet.description',
   });
 }
 
 export default async function RedeemPointsPage({ params }: LocaleParams) {
   const locale = await localeOf(params);
   return (
-    <MemberScreen locale={locale} titleId="coupons.redeem" domains={['coupons', 'account']}>
+    <MemberScreen locale={locale} titleId="wallet.redeem" domains={['wallet', 'members']}>
       <RedeemForm />
     </MemberScreen>
   );

@@ -8,16 +8,16 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
   return memberPageMetadata({
     locale: await localeOf(params),
     page: 'vatAddresses',
-    domain: 'account',
-    title: 'account.vatAddresses',
-    description: 'account.description',
+    domain: 'members',
+    title: 'members.vatAddresses',
+    description: 'members.description',
   });
 }
 
 export default async function VatAddressesPage({ params }: LocaleParams) {
   const locale = await localeOf(params);
   return (
-    <MemberScreen locale={locale} titleId="account.vatAddresses" domains={['account', 'checkout']}>
+    <MemberScreen locale={locale} titleId="members.vatAddresses" domains={['members', 'checkout']}>
       <TaxBook />
     </MemberScreen>
   );

@@ -8,16 +8,16 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
   return memberPageMetadata({
     locale: await localeOf(params),
     page: 'consult',
-    domain: 'consultation',
-    title: 'consultation.title',
-    description: 'consultation.description',
+    domain: 'conversations',
+    title: 'conversations.title',
+    description: 'conversations.description',
   });
 }
 
 export default async function ConsultStartPage({ params }: LocaleParams) {
   const locale = await localeOf(params);
   return (
-    <MemberScreen locale={locale} titleId="consultation.title" domains={['consultation']}>
+    <MemberScreen locale={locale} titleId="conversations.title" domains={['conversations']}>
       <ConsultStart />
     </MemberScreen>
   );

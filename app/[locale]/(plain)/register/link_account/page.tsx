@@ -8,9 +8,9 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
   return memberPageMetadata({
     locale: await localeOf(params),
     page: 'linkAccount',
-    domain: 'joining',
-    title: 'joining.link',
-    description: 'joining.linkDescription',
+    domain: 'identity-joining',
+    title: 'identity-joining.link',
+    description: 'identity-joining.linkDescription',
   });
 }
 

@@ -12,10 +12,10 @@ const NEWEST = 7;
 
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
   const locale = await localeOf(params);
-  const intl = await getIntl(locale, 'articles');
-  const title = intl.formatMessage({ id: 'articles.hubTitle' });
+  const intl = await getIntl(locale, 'contents');
+  const title = intl.formatMessage({ id: 'contents.hubTitle' });
   const shop = brandName(locale, brand);
-  const description = intl.formatMessage({ id: 'articles.hubDescription' }, { shop });
+  const description = intl.formatMessage({ id: 'contents.hubDescription' }, { shop });
   return pageMetadata({
     locale,
     page: 'healthHub',

@@ -16,12 +16,12 @@ export async function loadStory(params: StoryProps['params']) {
   const id = parseId((await params).id);
   if (id === undefined) notFound();
   const [intl, brand] = await Promise.all([
-    getIntl(locale, 'catalog', 'articles', 'stories', 'wishes'),
+    getIntl(locale, 'catalog', 'contents', 'contents-stories', 'wishes'),
     orNotFound(readBrand(id, locale)),
   ]);
   const names = { brand: brand.brand_name };
   const trail = (name?: string): CrumbTrail => [
-    { name: intl.formatMessage({ id: 'articles.stories' }), url: pagePath('/brandstory') },
+    { name: intl.formatMessage({ id: 'contents.stories' }), url: pagePath('/brandstory') },
     name === undefined
       ? { name: brand.brand_name }
       : { name: brand.brand_name, url: pagePath('/brandstory/:brand', { brand: id }) },

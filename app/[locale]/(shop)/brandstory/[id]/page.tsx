@@ -15,14 +15,14 @@ const ARTICLES = 3;
 export async function generateMetadata({ params }: StoryProps): Promise<Metadata> {
   const { locale, intl, brand, names } = await loadStory(params);
   const { id, tagline, story } = brand;
-  const title = intl.formatMessage({ id: 'stories.title' }, names);
+  const title = intl.formatMessage({ id: 'contents-stories.title' }, names);
   return pageMetadata({
     locale,
     page: 'story',
     ids: { brand: id },
     title,
     description: intl.formatMessage(
-      { id: 'stories.description' },
+      { id: 'contents-stories.description' },
       { ...names, tagline, story, shop: brandName(locale, shop) },
     ),
     image: ogImage(locale, 'brands', id, title),

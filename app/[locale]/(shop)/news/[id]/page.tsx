@@ -12,7 +12,7 @@ export async function generateMetadata(props: ContentProps): Promise<Metadata> {
 export default async function NewsItemPage(props: ContentProps) {
   const { locale, intl, content } = await loadContent('news', props);
   const trail = [
-    { name: intl.formatMessage({ id: 'articles.news' }), url: pagePath('/news') },
+    { name: intl.formatMessage({ id: 'contents.news' }), url: pagePath('/news') },
     { name: content.title },
   ];
   return <ArticleScreen locale={locale} content={content} trail={trail} />;

@@ -9,14 +9,14 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
   const locale = await localeOf(params);
-  const intl = await getIntl(locale, 'pharmacy');
-  const title = intl.formatMessage({ id: 'pharmacy.banners' });
+  const intl = await getIntl(locale, 'conversations-pharmacy');
+  const title = intl.formatMessage({ id: 'conversations-pharmacy.banners' });
   const shop = brandName(locale, brand);
   return pageMetadata({
     locale,
     page: 'pharmacyBanners',
     title,
-    description: intl.formatMessage({ id: 'pharmacy.bannersDescription' }, { shop }),
+    description: intl.formatMessage({ id: 'conversations-pharmacy.bannersDescription' }, { shop }),
   });
 }
 

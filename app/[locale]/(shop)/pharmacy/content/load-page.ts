@@ -9,16 +9,19 @@ export type PharmacyArticlesProps = ContentListProps<PageParams<'pharmacyArticle
 export async function loadPage(props: PharmacyArticlesProps) {
   const page = await loadContents('article', props, PHARMACY_TOPICS);
   const { locale, topic } = page;
-  const texts = await getIntl(locale, 'pharmacy');
-  const name = texts.formatMessage({ id: 'pharmacy.articles' });
+  const texts = await getIntl(locale, 'conversations-pharmacy');
+  const name = texts.formatMessage({ id: 'conversations-pharmacy.articles' });
   return {
     ...page,
     texts,
     title: topic
-      ? texts.formatMessage({ id: 'pharmacy.articlesTopic' }, { topic: topic.name })
-      : texts.formatMessage({ id: 'pharmacy.articlesTitle' }),
+      ? texts.formatMessage({ id: 'conversations-pharmacy.articlesTopic' }, { topic: topic.name })
+      : texts.formatMessage({ id: 'conversations-pharmacy.articlesTitle' }),
     trail: [
-      { name: texts.formatMessage({ id: 'pharmacy.name' }), url: pagePath('/pharmacy') },
+      {
+        name: texts.formatMessage({ id: 'conversations-pharmacy.name' }),
+        url: pagePath('/pharmacy'),
+      },
       topic ? { name, url: pagePath('/pharmacy/content') } : { name },
       ...(topic ? [{ name: topic.name }] : []),
     ],

@@ -16,9 +16,9 @@ export async function generateMetadata(props: PharmacyArticlesProps): Promise<Me
     locale,
     page: 'pharmacyArticles',
     paths: samePath(contentListHref(pagePath('/pharmacy/content'), page, topic)),
-    title: page === 1 ? title : intl.formatMessage({ id: 'articles.pageTitle' }, { title, page }),
+    title: page === 1 ? title : intl.formatMessage({ id: 'contents.pageTitle' }, { title, page }),
     description: texts.formatMessage(
-      { id: 'pharmacy.articlesDescription' },
+      { id: 'conversations-pharmacy.articlesDescription' },
       { shop: brandName(locale, brand) },
     ),
     image: pageCard(locale, 'pharmacyArticles', title),
@@ -29,6 +29,6 @@ export async function generateMetadata(props: PharmacyArticlesProps): Promise<Me
 export default async function PharmacyArticlesPage(props: PharmacyArticlesProps) {
   const { texts, ...page } = await loadPage(props);
   const count = page.contents.total;
-  const intro = texts.formatMessage({ id: 'pharmacy.articlesIntro' }, { count });
+  const intro = texts.formatMessage({ id: 'conversations-pharmacy.articlesIntro' }, { count });
   return <PharmacyArticlesScreen {...page} intro={intro} />;
 }

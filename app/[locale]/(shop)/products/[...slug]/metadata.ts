@@ -8,7 +8,7 @@ import { ogImage } from '@/lib/seo/og';
 import { perLocale } from '@/lib/seo/urls';
 
 export async function productMetadata(locale: Locale, product: Product): Promise<Metadata> {
-  const intl = await getIntl(locale, 'product');
+  const intl = await getIntl(locale, 'catalog-product');
   const names = { en: product.product_name_en, th: product.product_name_th };
   return pageMetadata({
     locale,
@@ -16,7 +16,7 @@ export async function productMetadata(locale: Locale, product: Product): Promise
     paths: perLocale((one) => productPath(one, { id: product.id, product_name: names[one] })),
     title: product.product_name,
     description: intl.formatMessage(
-      { id: 'product.metaDescription' },
+      { id: 'catalog-product.metaDescription' },
       {
         name: product.product_name,
         brand: product.brand_desc,

@@ -9,9 +9,9 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
   return memberPageMetadata({
     locale: await localeOf(params),
     page: 'staffPharmacy',
-    domain: 'consultation',
-    title: 'consultation.desk',
-    description: 'consultation.deskDescription',
+    domain: 'conversations',
+    title: 'conversations.desk',
+    description: 'conversations.deskDescription',
   });
 }
 
@@ -19,7 +19,7 @@ export default async function PharmacyDeskPage({ params }: LocaleParams) {
   const locale = await localeOf(params);
   return (
     <StaffScreen locale={locale}>
-      <IntlScope locale={locale} domains={['consultation']}>
+      <IntlScope locale={locale} domains={['conversations']}>
         <PharmacyDesk />
       </IntlScope>
     </StaffScreen>

@@ -19,9 +19,9 @@ export async function generateMetadata({ params }: EditAddressPageProps): Promis
     locale: await localeOf(params),
     page: 'address',
     ids: { address: id },
-    domain: 'account',
-    title: 'account.editAddress',
-    description: 'account.description',
+    domain: 'members',
+    title: 'members.editAddress',
+    description: 'members.description',
   });
 }
 

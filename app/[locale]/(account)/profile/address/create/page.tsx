@@ -8,16 +8,16 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
   return memberPageMetadata({
     locale: await localeOf(params),
     page: 'newAddress',
-    domain: 'account',
-    title: 'account.newAddress',
-    description: 'account.description',
+    domain: 'members',
+    title: 'members.newAddress',
+    description: 'members.description',
   });
 }
 
 export default async function NewAddressPage({ params }: LocaleParams) {
   const locale = await localeOf(params);
   return (
-    <MemberScreen locale={locale} titleId="account.newAddress" domains={['account', 'checkout']}>
+    <MemberScreen locale={locale} titleId="members.newAddress" domains={['members', 'checkout']}>
       <DeliveryEditor />
     </MemberScreen>
   );

@@ -19,9 +19,9 @@ export async function generateMetadata({ params }: MyCouponPageProps): Promise<M
     locale: await localeOf(params),
     page: 'myCoupon',
     ids: { copy: id },
-    domain: 'coupons',
-    title: 'coupons.one',
-    description: 'coupons.description',
+    domain: 'wallet',
+    title: 'wallet.one',
+    description: 'wallet.description',
   });
 }
 

@@ -9,16 +9,16 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
   return memberPageMetadata({
     locale: await localeOf(params),
     page: 'editPersonal',
-    domain: 'account',
-    title: 'account.editPersonal',
-    description: 'account.description',
+    domain: 'members',
+    title: 'members.editPersonal',
+    description: 'members.description',
   });
 }
 
 export default async function EditPersonalPage({ params }: LocaleParams) {
   const locale = await localeOf(params);
   return (
-    <MemberScreen locale={locale} titleId="account.editPersonal" domains={['account']}>
+    <MemberScreen locale={locale} titleId="members.editPersonal" domains={['members']}>
       <AvatarForm />
       <PersonalForm />
     </MemberScreen>

@@ -19,9 +19,9 @@ export async function generateMetadata({ params }: EditVatAddressPageProps): Pro
     locale: await localeOf(params),
     page: 'vatAddress',
     ids: { address: id },
-    domain: 'account',
-    title: 'account.editVatAddress',
-    description: 'account.description',
+    domain: 'members',
+    title: 'members.editVatAddress',
+    description: 'members.description',
   });
 }
 

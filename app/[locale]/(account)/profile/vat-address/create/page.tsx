@@ -8,16 +8,16 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
   return memberPageMetadata({
     locale: await localeOf(params),
     page: 'newVatAddress',
-    domain: 'account',
-    title: 'account.newVatAddress',
-    description: 'account.description',
+    domain: 'members',
+    title: 'members.newVatAddress',
+    description: 'members.description',
   });
 }
 
 export default async function NewVatAddressPage({ params }: LocaleParams) {
   const locale = await localeOf(params);
   return (
-    <MemberScreen locale={locale} titleId="account.newVatAddress" domains={['account', 'checkout']}>
+    <MemberScreen locale={locale} titleId="members.newVatAddress" domains={['members', 'checkout']}>
       <TaxEditor />
     </MemberScreen>
   );

@@ -20,9 +20,9 @@ export async function generateMetadata({ params }: ConversationPageProps): Promi
     locale: await localeOf(params),
     page: 'conversation',
     ids: { conversation: id },
-    domain: 'consultation',
-    title: 'consultation.conversation',
-    description: 'consultation.description',
+    domain: 'conversations',
+    title: 'conversations.conversation',
+    description: 'conversations.description',
   });
 }
 
@@ -31,7 +31,7 @@ export default async function ConversationPage({ params }: ConversationPageProps
   const id = parseId((await params).id);
   if (id === undefined) notFound();
   return (
-    <MemberScreen locale={locale} titleId="consultation.conversation" domains={['consultation']}>
+    <MemberScreen locale={locale} titleId="conversations.conversation" domains={['conversations']}>
       <ConversationView id={id} />
     </MemberScreen>
   );

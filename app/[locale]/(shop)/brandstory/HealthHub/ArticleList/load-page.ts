@@ -16,17 +16,17 @@ export async function loadPage(props: ArticlesProps) {
     intl,
     contents,
     title: topic
-      ? intl.formatMessage({ id: 'articles.topicTitle' }, { topic: topic.name })
-      : intl.formatMessage({ id: 'articles.listTitle' }),
+      ? intl.formatMessage({ id: 'contents.topicTitle' }, { topic: topic.name })
+      : intl.formatMessage({ id: 'contents.listTitle' }),
     intro: topic
-      ? intl.formatMessage({ id: 'articles.topicIntro' }, { count })
-      : intl.formatMessage({ id: 'articles.listIntro' }, { count }),
-    description: intl.formatMessage({ id: 'articles.listDescription' }, { shop }),
+      ? intl.formatMessage({ id: 'contents.topicIntro' }, { count })
+      : intl.formatMessage({ id: 'contents.listIntro' }, { count }),
+    description: intl.formatMessage({ id: 'contents.listDescription' }, { shop }),
     trail: [
-      { name: intl.formatMessage({ id: 'articles.stories' }), url: pagePath('/brandstory') },
-      { name: intl.formatMessage({ id: 'articles.hub' }), url: pagePath('/brandstory/HealthHub') },
+      { name: intl.formatMessage({ id: 'contents.stories' }), url: pagePath('/brandstory') },
+      { name: intl.formatMessage({ id: 'contents.hub' }), url: pagePath('/brandstory/HealthHub') },
       {
-        name: intl.formatMessage({ id: 'articles.list' }),
+        name: intl.formatMessage({ id: 'contents.list' }),
         ...(topic ? { url: pagePath('/brandstory/HealthHub/ArticleList') } : {}),
       },
       ...(topic ? [{ name: topic.name }] : []),

@@ -11,7 +11,7 @@ import { loadPage, type StoryArticlesProps } from './load-page';
 
 export async function generateMetadata(props: StoryArticlesProps): Promise<Metadata> {
   const { locale, intl, brand, names, state } = await loadPage(props);
-  const title = intl.formatMessage({ id: 'stories.listTitle' }, names);
+  const title = intl.formatMessage({ id: 'contents-stories.listTitle' }, names);
   const { page } = state;
   return pageMetadata({
     locale,
@@ -19,9 +19,9 @@ export async function generateMetadata(props: StoryArticlesProps): Promise<Metad
     paths: samePath(
       contentListHref(pagePath('/brandstory/:brand/ArticleList', { brand: brand.id }), page),
     ),
-    title: page === 1 ? title : intl.formatMessage({ id: 'articles.pageTitle' }, { title, page }),
+    title: page === 1 ? title : intl.formatMessage({ id: 'contents.pageTitle' }, { title, page }),
     description: intl.formatMessage(
-      { id: 'stories.listDescription' },
+      { id: 'contents-stories.listDescription' },
       { ...names, shop: brandName(locale, shop) },
     ),
     image: ogImage(locale, 'brands', brand.id, title),
@@ -33,7 +33,7 @@ export default async function StoryArticlesPage(props: StoryArticlesProps) {
   return (
     <StoryArticlesScreen
       locale={locale}
-      trail={trail(intl.formatMessage({ id: 'stories.list' }))}
+      trail={trail(intl.formatMessage({ id: 'contents-stories.list' }))}
       brand={brand}
       page={state.page}
       contents={contents}

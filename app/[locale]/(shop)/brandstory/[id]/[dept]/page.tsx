@@ -10,14 +10,14 @@ import { loadPage, type StoryDepartmentProps } from './load-page';
 export async function generateMetadata(props: StoryDepartmentProps): Promise<Metadata> {
   const { locale, intl, names, department, path, products } = await loadPage(props);
   const values = { ...names, department: department.dept_name };
-  const title = intl.formatMessage({ id: 'stories.departmentTitle' }, values);
+  const title = intl.formatMessage({ id: 'contents-stories.departmentTitle' }, values);
   return pageMetadata({
     locale,
     page: 'storyDepartment',
     paths: samePath(path),
     title,
     description: intl.formatMessage(
-      { id: 'stories.departmentDescription' },
+      { id: 'contents-stories.departmentDescription' },
       { ...values, shop: brandName(locale, shop), count: products.total },
     ),
     image: ogImage(locale, 'departments', department.id, title),

@@ -14,10 +14,13 @@ export async function generateMetadata({ params }: BannerProps): Promise<Metadat
 
 export default async function PharmacyBannerPage({ params }: BannerProps) {
   const { locale, banner } = await loadBanner(params, isHere);
-  const intl = await getIntl(locale, 'pharmacy');
+  const intl = await getIntl(locale, 'conversations-pharmacy');
   const trail = [
-    { name: intl.formatMessage({ id: 'pharmacy.name' }), url: pagePath('/pharmacy') },
-    { name: intl.formatMessage({ id: 'pharmacy.banners' }), url: pagePath('/pharmacy/banner') },
+    { name: intl.formatMessage({ id: 'conversations-pharmacy.name' }), url: pagePath('/pharmacy') },
+    {
+      name: intl.formatMessage({ id: 'conversations-pharmacy.banners' }),
+      url: pagePath('/pharmacy/banner'),
+    },
     { name: banner.title },
   ];
   return <PharmacyBannerScreen locale={locale} banner={banner} trail={trail} />;

@@ -21,10 +21,13 @@ export async function generateMetadata(props: ContentProps): Promise<Metadata> {
 
 export default async function PharmacyArticlePage(props: ContentProps) {
   const { locale, content } = await load(props);
-  const intl = await getIntl(locale, 'pharmacy');
+  const intl = await getIntl(locale, 'conversations-pharmacy');
   const trail = [
-    { name: intl.formatMessage({ id: 'pharmacy.name' }), url: pagePath('/pharmacy') },
-    { name: intl.formatMessage({ id: 'pharmacy.articles' }), url: pagePath('/pharmacy/content') },
+    { name: intl.formatMessage({ id: 'conversations-pharmacy.name' }), url: pagePath('/pharmacy') },
+    {
+      name: intl.formatMessage({ id: 'conversations-pharmacy.articles' }),
+      url: pagePath('/pharmacy/content'),
+    },
     { name: content.title },
   ];
   const list = pathTo(locale, '/pharmacy/content');

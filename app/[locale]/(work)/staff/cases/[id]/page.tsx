@@ -33,7 +33,7 @@ export default async function DeskCasePage({ params }: DeskCasePageProps) {
   if (id === undefined) notFound();
   return (
     <StaffScreen locale={locale}>
-      <IntlScope locale={locale} domains={['questionnaires', 'consultation']}>
+      <IntlScope locale={locale} domains={['questionnaires', 'conversations']}>
         <DeskCaseScreen id={id} />
       </IntlScope>
     </StaffScreen>

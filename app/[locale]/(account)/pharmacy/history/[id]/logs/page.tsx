@@ -20,9 +20,9 @@ export async function generateMetadata({ params }: ConsultationLogPageProps): Pr
     locale: await localeOf(params),
     page: 'consultationLog',
     ids: { conversation: id },
-    domain: 'consultation',
-    title: 'consultation.logs',
-    description: 'consultation.description',
+    domain: 'conversations',
+    title: 'conversations.logs',
+    description: 'conversations.description',
   });
 }
 
@@ -31,7 +31,7 @@ export default async function ConsultationLogPage({ params }: ConsultationLogPag
   const id = parseId((await params).id);
   if (id === undefined) notFound();
   return (
-    <MemberScreen locale={locale} titleId="consultation.logs" domains={['consultation']}>
+    <MemberScreen locale={locale} titleId="conversations.logs" domains={['conversations']}>
       <LogView id={id} />
     </MemberScreen>
   );

@@ -22,9 +22,9 @@ export async function generateMetadata({
     locale: await localeOf(params),
     page: 'continueConversation',
     ids: { conversation: id },
-    domain: 'consultation',
-    title: 'consultation.conversation',
-    description: 'consultation.description',
+    domain: 'conversations',
+    title: 'conversations.conversation',
+    description: 'conversations.description',
   });
 }
 
@@ -33,7 +33,7 @@ export default async function ContinueConversationPage({ params }: ContinueConve
   const id = parseId((await params).id);
   if (id === undefined) notFound();
   return (
-    <MemberScreen locale={locale} titleId="consultation.conversation" domains={['consultation']}>
+    <MemberScreen locale={locale} titleId="conversations.conversation" domains={['conversations']}>
       <ConversationView id={id} />
     </MemberScreen>
   );

@@ -12,9 +12,9 @@ export async function generateMetadata(props: ContentProps): Promise<Metadata> {
 export default async function ArticlePage(props: ContentProps) {
   const { locale, intl, content } = await loadContent('article', props);
   const trail = [
-    { name: intl.formatMessage({ id: 'articles.hub' }), url: pagePath('/brandstory/HealthHub') },
+    { name: intl.formatMessage({ id: 'contents.hub' }), url: pagePath('/brandstory/HealthHub') },
     {
-      name: intl.formatMessage({ id: 'articles.list' }),
+      name: intl.formatMessage({ id: 'contents.list' }),
       url: pagePath('/brandstory/HealthHub/ArticleList'),
     },
     { name: content.title },
