@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { toMember } from '../identity/member-repo.ts';
+import { isUniqueViolation } from '../../db/unique-violation.ts';
 import { members } from '../../db/schema/members.ts';
 import { ok, refuse } from '../../core/result.ts';
 import type { RegistrationRepo } from './ports.ts';
@@ -28,18 +29,9 @@ export function createRegistrationRepo(db: Database): RegistrationRepo {
         // Another request of the same member was faster.
         return row ? ok(toMember(row)) : refuse('PHONE_TAKEN');
       } catch (error) {
-        if (isTaken(error)) return refuse('ID_TAKEN');
+        if (isUniqueViolation(error)) return refuse('ID_TAKEN');
         throw error;
       }
     },
   };
-}
-
-const UNIQUE_VIOLATION = '23505';
-
-/** The driver's error is the cause of drizzle's. */
-function isTaken(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code } = error as Error & { code?: unknown };
-  return code === UNIQUE_VIOLATION || isTaken(error.cause);
 }

@@ -6,6 +6,7 @@ import {
   conversations,
 } from '../../db/schema/conversations.ts';
 import { questionnaireCases } from '../../db/schema/questionnaires.ts';
+import { isUniqueViolation } from '../../db/unique-violation.ts';
 import type { CaseRepo } from './ports.ts';
 
 /** To be called in a transaction. Locks the conversation, then reads whether there is anything left to decide. */
@@ -37,13 +38,7 @@ export async function askInCase(
   const isOpen = talk.closedAt === null;
   if (isOpen && talk.pharmacistId !== by) return 'taken';
   if (!isOpen && (await hasAnother(db, memberId, conversationId))) return 'busy';
-  await db
-    .update(conversations)
-    .set({
-      ...{ state: 'waiting_customer', closedAt: null, caseOnly: false, pharmacistId: by },
-      ...{ summarySealed: null, untoldSince: at, touchedAt: at },
-    })
-    .where(eq(conversations.id, conversationId));
+  if (!(await open(db, conversationId, { by, at }))) return 'busy';
   await db.insert(conversationMessages).values({ ...said, sender: 'pharmacist', bodySealed, at });
   if (!isOpen) {
     await db.insert(conversationActs).values({ conversationId, staffId: by, act: 'took', at });
@@ -51,7 +46,31 @@ export async function askInCase(
   return 'asked';
 }
 
-/** One conversation of a member goes on at a time; the unique index refuses what this does not see. */
+/** False where the member began another conversation at the same moment, which the unique index refuses. */
+async function open(
+  db: Database,
+  id: number,
+  { by, at }: { readonly by: number; readonly at: Date },
+): Promise<boolean> {
+  try {
+    // A savepoint, so that the transaction outlives a refusal.
+    await db.transaction((tx) =>
+      tx
+        .update(conversations)
+        .set({
+          ...{ state: 'waiting_customer', closedAt: null, caseOnly: false, pharmacistId: by },
+          ...{ summarySealed: null, untoldSince: at, touchedAt: at },
+        })
+        .where(eq(conversations.id, id)),
+    );
+    return true;
+  } catch (error) {
+    if (isUniqueViolation(error)) return false;
+    throw error;
+  }
+}
+
+/** One conversation of a member goes on at a time. */
 async function hasAnother(db: Database, memberId: number, id: number): Promise<boolean> {
   const others = await db.$count(
     conversations,

@@ -6,7 +6,7 @@ import { stock } from '@/server/db/schema/branches.ts';
 import { plantBranches } from '@/tests/harness/branches.ts';
 import { plantProducts, plantShelves } from '@/tests/harness/catalog.ts';
 import { shopperOf } from '@/tests/harness/checkout.ts';
-import { hirePharmacist } from '@/tests/harness/consultation.ts';
+import { hirePharmacist, question } from '@/tests/harness/consultation.ts';
 import { signIn, type TestMember } from '@/tests/harness/members.ts';
 import { casesOf, plantQuestionnaire, smallQuestionnaire } from '@/tests/harness/questionnaires.ts';
 import { openShop, type Shop } from '@/tests/harness/shop.ts';
@@ -111,4 +111,19 @@ it('approval and cancellation at once leave one of both', async () => {
     await Promise.all(round % 2 === 0 ? [approve(), cancel()] : [cancel(), approve()]);
   }
   await expectOneOutcome();
+});
+
+it('a question of the pharmacist and another conversation of the member at once leave one that goes on', async () => {
+  malee = await signIn(shop, malee.phone);
+  const codes: (string | undefined)[] = [];
+  for (let round = 0; round < 2 * ROUNDS; round += 1) {
+    const member = await shopperOf(shop);
+    const { id } = await cases.waiting(member);
+    const ask = () => cases.ask(malee, id, 'Since when?');
+    const begin = () => cases.call<{ code?: string }>(member, 'POST', '/conversations', question());
+    const both = await Promise.all(round % 2 === 0 ? [ask(), begin()] : [begin(), ask()]);
+    expect(both.map(({ status }) => status < 300).toSorted()).toEqual([false, true]);
+    codes.push(both.map(({ body }) => body.code).find(Boolean));
+  }
+  expect(new Set(codes)).toEqual(new Set(['OPEN_CONVERSATION']));
 });
