@@ -219,6 +219,7 @@ export default defineConfig({
       files: [
         'components/layout/shell/use-api-errors.ts',
         'components/notifications/push-device.tsx',
+        'components/conversations/video-call/warn.ts',
         'lib/notifications/queries-push.ts',
       ],
       rules: { 'eslint/no-console': ['error', { allow: ['warn'] }] },

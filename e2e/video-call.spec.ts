@@ -88,8 +88,13 @@ test('a ring is declined, a camera that is missing is done without, and the chat
   // Client-side navigation keeps a document without device permissions, so answering reloads it.
   await visit(page, at('/pharmacy/consult'));
   await expect(page).toHaveURL(/\/continue/);
+  await visit(page, at('/brands'));
   await press(desk, d, 'conversations.call.start.voice');
   await press(desk, d, 'video-calls.start');
+  const ring = page.getByRole('alert').filter({ hasText: t('video-calls.outside.later') });
+  await expect(ring).toBeVisible();
+  await checkFromTop(page);
+  await ring.getByRole('link', { name: t('video-calls.outside.go') }).click();
   await press(page, t, 'video-calls.decline');
   await expect(desk.getByText(d('video-calls.over.declined'))).toBeVisible();
   const declined = t('conversations.call.declined', { media: 'voice', name: '' }).trim();

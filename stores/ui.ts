@@ -15,6 +15,14 @@ interface Alert {
   readonly onClose?: () => void;
 }
 
+/** A pharmacist calls while the member looks at another page. */
+export interface Ring {
+  readonly callId: number;
+  readonly conversationId: number;
+  readonly media: 'voice' | 'video';
+  readonly name: string;
+}
+
 export type Interruptions = 'any' | 'no-ad' | 'none';
 
 interface UiState {
@@ -25,12 +33,14 @@ interface UiState {
   /** Failed call that replaces the page by the error page. */
   readonly pageError: { readonly status: number; readonly message: string } | null;
   readonly busy: boolean;
+  readonly ring: Ring | null;
   /** Set by the frame of the page; `none` before. */
   readonly interruptions: Interruptions;
   readonly showToast: (text: string, tone?: Toast['tone']) => void;
   readonly showAlert: (alert: Alert) => void;
   readonly showPageError: (status: number, message: string) => void;
   readonly setBusy: (busy: boolean) => void;
+  readonly setRing: (ring: Ring | null) => void;
   readonly setInterruptions: (interruptions: Interruptions) => void;
   readonly closeToast: () => void;
   readonly closeAlert: () => void;
@@ -43,6 +53,7 @@ export const useUi = create<UiState>((set, get) => ({
   alert: null,
   pageError: null,
   busy: false,
+  ring: null,
   interruptions: 'none',
   showToast: (text, tone = 'success') => {
     set((state) => {
@@ -60,6 +71,9 @@ export const useUi = create<UiState>((set, get) => ({
   },
   setBusy: (busy) => {
     set({ busy });
+  },
+  setRing: (ring) => {
+    set({ ring });
   },
   setInterruptions: (interruptions) => {
     set({ interruptions });

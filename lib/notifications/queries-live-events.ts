@@ -152,6 +152,7 @@ function take(line: Line, { id, event, data }: ServerEvent): void {
   }
   if (event === 'video_call') {
     videoCallSignal.send();
+    void hearRing(line.locale, data);
     return;
   }
   if (event === 'desk') {
@@ -166,6 +167,16 @@ function take(line: Line, { id, event, data }: ServerEvent): void {
   if (notification) add(notification);
   // Returns and refunds change no order state, so only their notifications announce them.
   if (!notification || notification.type === 'order') orderSignal.send();
+}
+
+/** Optional part: a failure leaves the conversation's own page to ring. */
+async function hearRing(locale: Locale, data: string): Promise<void> {
+  try {
+    const { lookForRing } = await import('../video-calls/queries-rings');
+    await lookForRing(locale, JSON.parse(data) as { readonly video_call_id: number });
+  } catch {
+    // Offline, or the file is gone.
+  }
 }
 
 /** The list may already contain it. */

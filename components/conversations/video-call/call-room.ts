@@ -9,6 +9,7 @@ import { enter, leave, refreshVideoCalls, ring } from '@/lib/video-calls/queries
 import { CallSession } from './call-session';
 import { openCamera, openDevices, stopAll, type DeviceProblem } from './devices';
 import type { Link, OtherSide } from './peer';
+import { warnOf } from './warn';
 
 /** Existing call to enter. */
 export interface Entering {
@@ -129,13 +130,17 @@ export class CallRoom {
     const end = why === 'lost' ? 'lost' : 'hung_up';
     this.#finish({ ...call, state: 'ended', end, ended_by: this.me });
     void leave(this.#which(call.id), why)
-      .catch(() => undefined)
+      .catch((failure: unknown) => {
+        warnOf('hang-up', failure);
+      })
       .finally(() => void refreshVideoCalls(this.#client));
   }
 
   /** Declines a ring, or hangs up for another window of this side. */
   async end(id: number): Promise<void> {
-    await leave(this.#which(id), 'hang_up').catch(() => undefined);
+    await leave(this.#which(id), 'hang_up').catch((failure: unknown) => {
+      warnOf('hang-up', failure);
+    });
     await refreshVideoCalls(this.#client);
   }
 

@@ -5,6 +5,7 @@ import type { WhichCall } from '@/lib/video-calls/calls';
 import { iceServers, pullSignals, putSignals } from '@/lib/video-calls/queries';
 import { Outgoing } from './outgoing';
 import { Peer, type Link, type OtherSide } from './peer';
+import { warnOf } from './warn';
 
 /** Polling interval as a fallback for events; while connected it doubles as a heartbeat. */
 const PULL_MS = { connecting: 2_000, broken: 2_000, connected: 10_000 } as const;
@@ -101,8 +102,9 @@ export class CallSession {
         this.#after = Math.max(this.#after, id);
         this.#peer?.receive(signal);
       }
-    } catch {
-      // Network failure; the next poll fetches the same signals.
+    } catch (failure) {
+      // The next poll fetches the same signals.
+      warnOf('fetching signals', failure);
     }
   }
 

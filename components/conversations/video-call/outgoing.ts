@@ -1,5 +1,6 @@
 import { SIGNALS_AT_ONCE, SIGNALS_LENGTH } from '@/lib/video-calls/contract-values';
 import type { Signal } from '@/lib/video-calls/contract';
+import { warnOf } from './warn';
 
 /** Candidates arrive in bursts. */
 const GATHER_MS = 60;
@@ -34,7 +35,8 @@ export class Outgoing {
       try {
         await this.#put(batch);
         this.#waiting.splice(0, batch.length);
-      } catch {
+      } catch (failure) {
+        warnOf('sending signals', failure);
         await pause(RETRY_MS);
       }
     }

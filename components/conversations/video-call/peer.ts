@@ -1,4 +1,5 @@
 import type { Signal } from '@/lib/video-calls/contract';
+import { warnOf } from './warn';
 
 /** Connection state between the two browsers. */
 export type Link = 'connecting' | 'connected' | 'broken';
@@ -72,7 +73,12 @@ export class Peer {
 
   /** Signals are applied in order of arrival. */
   receive(signal: Signal): void {
-    this.#last = this.#last.then(() => this.#take(signal)).catch(() => undefined);
+    this.#last = this.#last
+      .then(() => this.#take(signal))
+      .catch((failure: unknown) => {
+        // Candidates of a connection that was closed meanwhile are of no use.
+        if (this.#pc.signalingState !== 'closed') warnOf(`signal ${signal.kind}`, failure);
+      });
   }
 
   setCamera(track: MediaStreamTrack | null): void {
@@ -103,8 +109,8 @@ export class Peer {
     try {
       await this.#pc.setLocalDescription();
       this.#describe();
-    } catch {
-      // Closed during the await.
+    } catch (failure) {
+      if (this.#pc.signalingState !== 'closed') warnOf('offer', failure);
     } finally {
       this.#isOffering = false;
     }

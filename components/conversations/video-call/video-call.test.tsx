@@ -95,6 +95,25 @@ describe('a call', () => {
     expect(calls.asked).toEqual([]);
   });
 
+  it('notes a signal that cannot be applied, without its words', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await talk('voice');
+    const failing = new TypeError('candidate 192.0.2.7');
+    vi.spyOn(FakePeerConnection.last, 'addIceCandidate').mockRejectedValue(failing);
+    const signal = {
+      kind: 'candidate',
+      candidate: 'x',
+      sdp_mid: null,
+      sdp_m_line_index: 0,
+    } as const;
+    calls.waiting.push({ id: 900, signal });
+    videoCallSignal.send();
+    await waitFor(() => {
+      expect(warn).toHaveBeenCalledWith('Call: signal candidate failed (TypeError)');
+    });
+    warn.mockRestore();
+  });
+
   it('talks, mutes, and lets the light of the camera go out', async () => {
     await talk('video');
     expect(calls.asked).toEqual(['ring video']);

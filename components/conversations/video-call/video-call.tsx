@@ -32,6 +32,8 @@ const NO_CALLS: VideoCallList['entities'] = [];
 
 interface VideoCallProps {
   readonly seat: Seat;
+  /** Whether the conversation goes on; nobody is called after its end. */
+  readonly isOpen?: boolean;
   /** Topic, set when another conversation is on screen. */
   readonly topic?: string | undefined;
   /** Called with whether this window is ringing or in a call. */
@@ -39,7 +41,7 @@ interface VideoCallProps {
 }
 
 /** Voice and video above a conversation; everything except the start buttons loads on demand. */
-export function VideoCall({ seat, topic, onBusy }: VideoCallProps) {
+export function VideoCall({ seat, isOpen = true, topic, onBusy }: VideoCallProps) {
   const { side, id, locale } = seat;
   const { data } = useQuery(videoCallsQuery({ side, id, locale }));
   const { room, open } = useRoom({ side, id, locale });
@@ -54,7 +56,7 @@ export function VideoCall({ seat, topic, onBusy }: VideoCallProps) {
   useSignals(room, data?.offered === true);
   const isBusy = step !== 'idle' && step !== 'refused';
   useEffect(() => onBusy?.(isBusy), [isBusy, onBusy]);
-  const isFree = step === 'idle' && live === undefined && data?.offered === true;
+  const isFree = step === 'idle' && live === undefined && mayRing(isOpen, data);
   const ask = (media: VideoCallMedia) => {
     void open().then((opened) => {
       opened.ask(media);
@@ -72,6 +74,11 @@ export function VideoCall({ seat, topic, onBusy }: VideoCallProps) {
       )}
     </div>
   );
+}
+
+/** Calls are offered a while longer by an answer from before the end. */
+function mayRing(isOpen: boolean, data: VideoCallList | undefined): boolean {
+  return isOpen && data?.offered === true;
 }
 
 const listenToNothing = () => () => undefined;

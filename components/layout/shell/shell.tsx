@@ -13,6 +13,7 @@ import { BusyCurtain } from './busy-curtain';
 import { LoadingBar } from './loading-bar';
 import { MaintenanceCheck } from './maintenance-check';
 import { OfflineBanner } from './offline-banner';
+import { RingHost } from './ring-host';
 import { ToastRegion } from './toast-region';
 import { UpdatePrompt } from './update-prompt';
 import { useApiErrors } from './use-api-errors';
@@ -72,6 +73,7 @@ export function Shell({ texts, gtmId, push }: ShellProps) {
       <OfflineBanner text={texts.offline} />
       <ToastRegion />
       <AlertHost notice={texts.notice} ok={texts.ok} close={texts.close} />
+      <RingHost />
       <BusyCurtain label={texts.busy} />
       <CookieDialogHost />
       <ConsentHost />
