@@ -29,7 +29,7 @@ async function send(page: Page, t: Texts, day: string): Promise<void> {
   await expect(page.getByText(t('conversations.photos.needed'))).toBeVisible();
   await checkFromTop(page);
   await page
-    .getByLabel(t('conversations.photos.label'))
+    .getByLabel(t('conversations.photos.ofPrescription'))
     .setInputFiles([...(await Promise.all([photo('page-1.jpg'), photo('page-2.jpg')]))]);
   await next(page, t);
   await page.getByRole('checkbox', { name: t('conversations.consentAgree') }).check();

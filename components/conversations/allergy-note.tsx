@@ -16,6 +16,8 @@ export function AllergyNote({ id, told }: AllergyNoteProps) {
   const intl = useIntl();
   const { data } = useQuery(patientFileQuery(id, useLocale()));
   const noted = data?.notes?.allergies ?? [];
+  // The form takes over the profile's notes: the same words are said once.
+  const inProfile = noted.join(', ');
   const text = (name: string) => intl.formatMessage({ id: `conversations.${name}` });
   return (
     <section className={styles.alert} aria-labelledby="allergies">
@@ -23,9 +25,9 @@ export function AllergyNote({ id, told }: AllergyNoteProps) {
       <h2 id="allergies">{text('allergies')}</h2>
       {told === '' && noted.length === 0 && <p>{text('deskNoAllergies')}</p>}
       {told !== '' && <strong>{told}</strong>}
-      {noted.length > 0 && (
+      {noted.length > 0 && inProfile !== told && (
         <p>
-          {text('deskInProfile')} <strong>{noted.join(', ')}</strong>
+          {text('deskInProfile')} <strong>{inProfile}</strong>
         </p>
       )}
     </section>

@@ -4,6 +4,7 @@ import type { ProductCard } from '@/lib/catalog/contract';
 import type { Approval, ConversationDetail, Message } from '@/lib/conversations/contract';
 import { clockTime } from '@/lib/format/bangkok';
 import type { Seat } from '@/lib/conversations/queries';
+import type { Whose } from '@/lib/health/queries';
 import type { UnsentMessage } from '@/stores/unsent-messages';
 import { ApprovalCard } from './approval-card';
 import styles from './chat.module.scss';
@@ -15,8 +16,7 @@ interface BubbleProps {
   /** Approval of the message, if any. */
   readonly approval: Approval | undefined;
   readonly seat: Seat;
-  /** Whether the member asks for themselves. */
-  readonly forSelf: boolean;
+  readonly whose: Whose;
   readonly mine: boolean;
   /** Recommended product, if any. */
   readonly product: ConversationDetail['products'][number] | undefined;
@@ -27,7 +27,7 @@ interface BubbleProps {
 }
 
 export function Bubble(props: BubbleProps) {
-  const { message, seat, forSelf, approval, product, card, mine, reached } = props;
+  const { message, seat, whose, approval, product, card, mine, reached } = props;
   const forMember = seat.side === 'member';
   const intl = useIntl();
   const who =
@@ -46,7 +46,7 @@ export function Bubble(props: BubbleProps) {
           directions={message.body}
           acknowledged={message.acknowledged}
           forMember={forMember}
-          forSelf={forSelf}
+          whose={whose}
         />
       )}
       {message.type === 'image' && (

@@ -88,7 +88,7 @@ export function Chat(props: ChatProps) {
                   <Bubble
                     message={message}
                     seat={seat}
-                    forSelf={conversation.for === 'self'}
+                    whose={conversation.for === 'self' ? 'self' : conversation.family_member_id}
                     approval={conversation.approvals.find(({ id }) => id === message.approval_id)}
                     mine={message.from === me}
                     product={conversation.products.find(({ id }) => id === message.product_id)}

@@ -59,7 +59,7 @@ export function ConversationView({ id }: { readonly id: number }) {
       {data.intake === null && (
         <Notice tone="info">{intl.formatMessage({ id: 'conversations.erased' })}</Notice>
       )}
-      <VideoCall seat={seat} />
+      <VideoCall seat={seat} isOpen={open} />
       <Chat seat={seat} conversation={data} open={open} />
       <AddAll conversation={data} />
       {data.state === 'closed' && (

@@ -13,6 +13,7 @@ export function IntakePhotos({
   max,
   problem,
   needed,
+  required,
   add,
   drop,
 }: Omit<ReturnType<typeof useIntakePhotos>, 'handTo'> & {
@@ -28,7 +29,13 @@ export function IntakePhotos({
   const fault = problem ?? (needed ? 'needed' : undefined);
   const error = fault && text(fault, { max });
   return (
-    <Field id={id} label={text('label')} hint={hint} error={error}>
+    <Field
+      id={id}
+      label={text(required ? 'ofPrescription' : 'label')}
+      required={required}
+      hint={hint}
+      error={error}
+    >
       {photos.length > 0 && (
         <PictureRow
           pictures={photos.map(({ client_msg_id: photoId, file }, index) => ({

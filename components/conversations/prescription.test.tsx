@@ -152,7 +152,7 @@ it('needs a photo, and goes back to its day where the shop says that it is too o
   const field = await screen.findByRole('textbox', { name: en['prescriptions.issuedOn'] });
   await userEvent.type(field, '1/1/2026');
   const page = new File([new Uint8Array(8)], 'page.jpg', { type: 'image/jpeg' });
-  const photos = screen.getByLabelText(consultation['conversations.photos.label'], {
+  const photos = screen.getByLabelText(consultation['conversations.photos.ofPrescription'], {
     exact: false,
   });
   await userEvent.upload(photos, page);

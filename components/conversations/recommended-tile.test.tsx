@@ -2,9 +2,9 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import type { ComponentProps } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ProductCard } from '@/lib/catalog/contract';
-import type { Acknowledged } from '@/lib/health/contract';
 import { sessionToken } from '@/lib/api/session-token';
 import en from '@/messages/conversations/en.json';
 import { useCart } from '@/stores/cart';
@@ -33,6 +33,16 @@ const service = setupServer(
       ...{ bought: [], age: 40, weighed: [] },
     });
   }),
+  http.get('*/api/v1/me/family', () =>
+    HttpResponse.json({
+      entities: [
+        {
+          ...{ id: 4, name: 'Ploy', age_months: 30, weight: 12, pregnancy: 'no' },
+          ...{ allergies: ['Ibuprofen'], conditions: [], medicines: [] },
+        },
+      ],
+    }),
+  ),
   http.get('*/api/v1/medicines/ingredients', () =>
     HttpResponse.json({
       entities: contains.map((id) => ({
@@ -64,18 +74,18 @@ const tile = (
   product: Partial<typeof lozenges> = {},
   {
     forMember = true,
-    forSelf = true,
-    acknowledged = null as Acknowledged | null,
-    card = undefined as ProductCard | undefined,
+    whose = 'self',
+    acknowledged = null,
+    card,
     directions = '',
-  } = {},
+  }: Partial<Omit<ComponentProps<typeof RecommendedTile>, 'product'>> = {},
 ) =>
   act(async () =>
     Promise.resolve(
       show(
         <RecommendedTile
           product={{ ...lozenges, ...product }}
-          {...{ card, directions, acknowledged, forMember, forSelf }}
+          {...{ card, directions, acknowledged, forMember, whose }}
         />,
         en,
       ),
@@ -167,9 +177,24 @@ describe('what a pharmacist recommends', () => {
 
   it('is not held against the member’s own notes where somebody else is to take it', async () => {
     contains = ['ibuprofen'];
-    await tile({}, { forSelf: false });
+    await tile({}, { whose: null });
     await heart();
     expect(screen.queryByText(ALLERGY)).toBeNull();
     await addsAtOnce();
+  });
+
+  it('is compared with the family member who is to take it', async () => {
+    contains = ['ibuprofen'];
+    await tile({}, { whose: 4 });
+    expect(await screen.findByText(ALLERGY)).toBeInTheDocument();
+    await heart();
+    await addsAtOnce();
+  });
+
+  it('is compared with nobody where the family member is gone', async () => {
+    contains = ['ibuprofen'];
+    await tile({}, { whose: 5 });
+    await heart();
+    expect(screen.queryByText(ALLERGY)).toBeNull();
   });
 });

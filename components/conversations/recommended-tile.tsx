@@ -15,7 +15,7 @@ import type { Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { whenConnected } from '@/lib/browser/connection';
 import { pathTo } from '@/lib/pages/path-to';
-import { ownWarningsQuery } from '@/lib/health/queries';
+import { patientWarningsQuery, type Whose } from '@/lib/health/queries';
 import { useCart } from '@/stores/cart';
 import styles from './approval.module.scss';
 import { Considered } from './considered';
@@ -47,13 +47,13 @@ interface RecommendedTileProps {
   readonly acknowledged: Acknowledged | null;
   /** Whether the member looks at it, who may buy it. */
   readonly forMember: boolean;
-  /** Whether the member is the patient; their profile counts for themselves alone. */
-  readonly forSelf: boolean;
+  /** The patient; each profile counts for its own person alone. */
+  readonly whose: Whose;
 }
 
 /** A recommended product: link to its page, and for the member the buttons of a tile. */
 export function RecommendedTile(props: RecommendedTileProps) {
-  const { product, card, directions, acknowledged, forMember, forSelf } = props;
+  const { product, card, directions, acknowledged, forMember, whose } = props;
   const intl = useIntl();
   const locale = useLocale();
   const { id, name, image, direct } = product;
@@ -74,12 +74,12 @@ export function RecommendedTile(props: RecommendedTileProps) {
       )}
       {acknowledged && <Considered of={acknowledged} />}
       {forMember && (
-        <Checked product={product} acknowledged={acknowledged} forSelf={forSelf}>
+        <Checked product={product} acknowledged={acknowledged} whose={whose}>
           <Suspense>
             <LazyIntl locale={locale} load={loadTexts}>
               <Buttons
                 product={product}
-                weighed={forSelf ? weighedOf(acknowledged) : 'of-another'}
+                weighed={whose === 'self' ? weighedOf(acknowledged) : 'of-another'}
                 toCart={intl.formatMessage({ id: 'conversations.approval.toCart' })}
               />
             </LazyIntl>
@@ -93,17 +93,17 @@ export function RecommendedTile(props: RecommendedTileProps) {
 const weighedOf = (acknowledged: Acknowledged | null) =>
   acknowledged?.conflicts.map(({ key }) => key) ?? [];
 
-interface CheckedProps extends Pick<RecommendedTileProps, 'product' | 'acknowledged' | 'forSelf'> {
+interface CheckedProps extends Pick<RecommendedTileProps, 'product' | 'acknowledged' | 'whose'> {
   /** The ways to buy it. */
   readonly children: ReactNode;
 }
 
-/** Says what the member's notes have against a product, and only then offers to add it. */
-function Checked({ product, acknowledged, forSelf, children }: CheckedProps) {
+/** Says what the patient's notes have against a product, and only then offers to add it. */
+function Checked({ product, acknowledged, whose, children }: CheckedProps) {
   const locale = useLocale();
   const { data: found = [], isLoading } = useQuery({
-    ...ownWarningsQuery(locale, product.id),
-    enabled: forSelf,
+    ...patientWarningsQuery(locale, product.id, whose),
+    enabled: whose !== null,
   });
   const weighed = weighedOf(acknowledged);
   const warnings = found.filter(({ key }) => !weighed.includes(key));

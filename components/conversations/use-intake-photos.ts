@@ -27,6 +27,7 @@ export function useIntakePhotos(ofPrescription: boolean) {
   return {
     photos,
     max,
+    required: ofPrescription,
     problem,
     add: (files: readonly File[]) => {
       setProblem(problemOf(files, max - photos.length));

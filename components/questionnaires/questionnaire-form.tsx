@@ -24,8 +24,8 @@ export function QuestionnaireForm({ questionnaire, branches, onStale }: Question
   const [stopped, setStopped] = useState(false);
   const { way, at, values } = state;
   const question = way.asked.find(({ id }) => id === at);
+  const lacks = at === WHO ? values.who === '' : way.missing?.id === at;
   const goOn = () => {
-    const lacks = at === WHO ? values.who === '' : way.missing?.id === at;
     setShown(lacks);
     if (lacks) return;
     if (way.stop?.question.id === at) setStopped(true);
@@ -64,13 +64,13 @@ export function QuestionnaireForm({ questionnaire, branches, onStale }: Question
           key={question.id}
           question={question}
           answer={state.answers[question.id]}
-          isMissing={shown}
+          isMissing={shown && lacks}
           onAnswer={(answer) => {
             state.answer(question.id, answer);
           }}
         />
       ) : (
-        <WhoStep state={state} isMissing={shown} />
+        <WhoStep state={state} isMissing={shown && lacks} />
       )}
       <StepButtons isFirst={at === WHO} onBack={back} />
     </form>

@@ -78,18 +78,20 @@ function Filter({ range, fields, onChange }: FilterProps) {
   const { data: who } = useQuery(staffQuery(useLocale()));
   return (
     <div className={staff.tools}>
-      {(['from', 'to'] as const).map((end) => (
-        <TextField
-          key={end}
-          type="date"
-          label={text(end)}
-          value={range[end]}
-          error={fields[end]}
-          onChange={({ target }) => {
-            onChange({ [end]: target.value });
-          }}
-        />
-      ))}
+      <div className={staff.search}>
+        {(['from', 'to'] as const).map((end) => (
+          <TextField
+            key={end}
+            type="date"
+            label={text(end)}
+            value={range[end]}
+            error={fields[end]}
+            onChange={({ target }) => {
+              onChange({ [end]: target.value });
+            }}
+          />
+        ))}
+      </div>
       {who && who.branches.length > 1 && (
         <SelectField
           label={text('branch')}

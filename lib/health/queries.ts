@@ -7,6 +7,7 @@ import {
   getIngredients,
   putHealthProfile,
 } from './calls';
+import { getFamily } from './calls-family';
 import { http } from '../api/http';
 import { INGREDIENTS_AT_ONCE } from './contract-values.ts';
 import type { Medicine } from './label.ts';
@@ -62,14 +63,27 @@ export async function loadMedicines(
   }));
 }
 
-/** The member's warnings about a product; compared in the browser and not stored. */
-export function ownWarningsQuery(locale: Locale, productId: number) {
+/** The member, a person of their family profile by id, or somebody of whom nothing is known here. */
+export type Whose = 'self' | number | null;
+
+/** Null where nothing is known of them. */
+async function loadKnown(locale: Locale, whose: Whose): Promise<Patient | null> {
+  if (whose === 'self') return loadPatient(locale);
+  if (whose === null) return null;
+  const person = (await getFamily(await http())).find(({ id }) => id === whose);
+  return person
+    ? { ...person, weight: person.weight ?? undefined, age: Math.floor(person.age_months / 12) }
+    : null;
+}
+
+/** Warnings about a product for whoever is to take it; compared in the browser and not stored. */
+export function patientWarningsQuery(locale: Locale, productId: number, whose: Whose) {
   return queryOptions({
-    queryKey: ['own-warnings', productId],
+    queryKey: ['patient-warnings', productId, whose],
     queryFn: async () => {
       const [{ keyOf, patientWarnings }, patient, medicines] = await Promise.all([
         import('./warnings.ts'),
-        loadPatient(locale),
+        loadKnown(locale, whose),
         loadMedicines(locale, [productId]),
       ]);
       const found = patient ? patientWarnings(medicines, patient) : [];
