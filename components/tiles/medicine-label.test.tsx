@@ -51,4 +51,26 @@ describe('the label of a medicine', () => {
     expect(text).toContain('Napa · Order AR261129-3GTCBX · approval 42');
     expect(text).not.toContain('Malee');
   });
+
+  it('becomes smaller for long words, and two papers for very long ones', () => {
+    const directions = (times: number) => 'รับประทานครั้งละ 1 เม็ด วันละ 3 ครั้ง หลังอาหาร '.repeat(times);
+    const papers = (times: number) => {
+      const { container, unmount } = render(
+        <MedicineLabel label={{ ...label, directions: directions(times) }} locale="th" />,
+      );
+      const all = [...container.querySelectorAll('article')].map((paper) => ({
+        scale: Number(paper.style.getPropertyValue('--scale')),
+        text: paper.textContent,
+      }));
+      unmount();
+      return all;
+    };
+    expect(papers(1)).toMatchObject([{ scale: 0.9 }]);
+    expect(papers(9)[0]?.scale).toBeLessThan(1);
+    const [first, second] = papers(20);
+    expect(first?.text).toContain(directions(20).trim());
+    expect(first?.text).toContain('1/2');
+    expect(second?.text).toContain('คำเตือน: ยาอันตราย');
+    for (const paper of [first, second]) expect(paper?.text).toContain('Panisara');
+  });
 });
