@@ -4,11 +4,12 @@ import { HEALTH_CONSENT_VERSION } from '../lib/conversations/contract-values.ts'
 import { checkFromTop } from './harness/conversation.ts';
 import { newPhone } from './harness/checkout.ts';
 import { expect, test as base, textsIn, type Texts } from './harness/fixtures.ts';
-import { newShopper, pharmacistAt, type Shopper } from './harness/orders.ts';
+import { newShopper, officeAt, pharmacistAt, type Shopper } from './harness/orders.ts';
 import { visit } from './harness/page.ts';
+import { readAllProducts } from './harness/public-pages.ts';
 import { createShopServer, type ShopServer } from './harness/server.ts';
 
-/** From the pharmacist's letter to the question of the third day (`docs/product/consultation.md`, "Follow-ups"). */
+/** From the pharmacist's letter to the question of the third day (`docs/product/consultation.md`, "Follow-ups"), and before medicines run out. */
 
 /** Days pass: sign-ins of other journeys would be over. */
 const test = base.extend<object, { readonly shop: ShopServer }>({
@@ -125,4 +126,52 @@ test('a patient is sent to a doctor by a letter, is asked on the third day, feel
   await expect(page.getByRole('textbox', { name: t('conversations.allergies') })).toHaveValue(
     'Penicillin',
   );
+});
+
+test('a member is reminded of a medicine before it runs out, and orders it again from there', async ({
+  page,
+  otherPage: board,
+  shop,
+  at,
+  t,
+  language,
+}) => {
+  test.slow();
+  const phone = newPhone();
+  const shopper = await newShopper(page, shop, phone);
+  const products = await readAllProducts(shop.url);
+  const medicine = products.find(
+    ({ stock, product_name_en: name }) => stock === 'ok' && name.includes('Paracetamol 500 mg'),
+  );
+  if (!medicine) throw new Error('the demo has no paracetamol');
+  const name = language === 'en' ? medicine.product_name_en : medicine.product_name_th;
+  const order = await shopper.placeOrder('cod', { productId: medicine.id });
+  const office = await officeAt(board, shop);
+  await office.move(order.order_id, 'pack');
+  await office.move(order.order_id, 'ship', { carrier: 'Thai Post', tracking_no: 'EX123456789TH' });
+  await office.move(order.order_id, 'deliver');
+
+  await visit(page, at('/profile/refills'));
+  const entry = page.getByRole('article').first();
+  await entry
+    .getByRole('combobox', { name: t('refills.lasts') })
+    .selectOption({ label: t('refills.days', { days: 14 }) });
+  await checkFromTop(page);
+  const remind = t('refills.remindOf', { name: '' }).trim();
+  await entry.getByRole('button', { name: remind }).click();
+  await expect(entry.getByRole('button', { name: t('refills.stop') })).toBeVisible();
+  await checkFromTop(page);
+
+  for (const one of [page, board]) await one.goto(`${shop.url}/healthz`);
+  await shop.forward(11 * DAY_MS);
+  await newShopper(page, shop, phone);
+  await visit(page, at('/notifications'));
+  const notices = page.getByRole('main').getByRole('listitem');
+  await notices.filter({ hasText: name }).getByRole('link').click();
+  await expect(page).toHaveURL(/\/profile\/refills$/);
+  await expect(page.getByText(t('refills.told'))).toBeVisible();
+  await checkFromTop(page);
+  const again = t('refills.orderOf', { name: '' }).trim();
+  await page.getByRole('button', { name: again }).click();
+  await expect(page.getByText(t('refills.added')).last()).toBeVisible();
 });

@@ -38,6 +38,7 @@ import { prescriptions } from './modules/prescriptions/module.ts';
 import { privacy } from './modules/privacy/module.ts';
 import { referrals } from './modules/referrals/module.ts';
 import { questionnaires } from './modules/questionnaires/module.ts';
+import { refills } from './modules/refills/module.ts';
 import { publishedReviews, reviewModeration, reviews } from './modules/reviews/module.ts';
 import { search } from './modules/search/module.ts';
 import { staff } from './modules/staff/module.ts';
@@ -86,6 +87,7 @@ const MODULES = [
   conversations,
   referrals,
   followUps,
+  refills,
   prescriptions,
   questionnaires,
   videoCalls,

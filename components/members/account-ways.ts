@@ -31,6 +31,7 @@ const WAYS: readonly Way[] = [
   { label: 'layout.consultations', path: '/pharmacy/history', icon: 'pill' },
   { label: 'layout.cases', path: '/pharmacy/cases', icon: 'receipt' },
   { label: 'layout.health', path: '/profile/health', icon: 'leaf' },
+  { label: 'layout.refills', path: '/profile/refills', icon: 'clock' },
   {
     label: 'layout.myReviews',
     path: '/orders/reviews',

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { MedicineLabel } from '@/components/tiles/medicine-label';
+import { Link } from '@/components/ui/link';
 import type { Order } from '@/lib/orders/contract';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { ownDispensingQuery } from '@/lib/dispensing/queries';
+import { pathTo } from '@/lib/pages/path-to';
 import styles from './orders.module.scss';
 
 /** Medicines that a pharmacist handed over with the order, as their labels say. */
@@ -19,6 +21,11 @@ export function Dispensed({ order }: { readonly order: Pick<Order, 'order_id' | 
       {data.map((label) => (
         <MedicineLabel key={label.approval_id} label={label} locale={locale} />
       ))}
+      <p>
+        <Link href={pathTo(locale, '/profile/refills')}>
+          {intl.formatMessage({ id: 'orders.remind' })}
+        </Link>
+      </p>
     </section>
   );
 }

@@ -15,16 +15,18 @@ import { useAddSet } from '@/components/offers/use-add-set';
 import { ReorderButton } from '@/components/orders/reorder-button';
 import { useAddEach } from '@/components/catalog/product/use-add-each';
 import { addItems } from '@/components/common/add-items';
+import { RefillWay } from '@/components/refills/refill-way';
 import type { HealthContext } from '@/lib/health/contract';
 import type { Order } from '@/lib/orders/contract';
 import { sessionToken } from '@/lib/api/session-token';
 import cartTexts from '@/messages/cart/en.json';
 import texts from '@/messages/health/en.json';
 import orderTexts from '@/messages/orders/en.json';
+import refillTexts from '@/messages/refills/en.json';
 import { useAuth } from '@/stores/auth';
 import { useCart } from '@/stores/cart';
 import { useUi } from '@/stores/ui';
-import { cartItem, cartOf, member, visit } from '@/tests/harness/page';
+import { cartItem, cartOf, member, productCard, visit } from '@/tests/harness/page';
 import { show } from '@/tests/harness/show';
 
 /** Whichever way a member takes, what speaks against a product is named before it goes into the cart. */
@@ -138,6 +140,7 @@ const WAYS: readonly (readonly [string, ReactElement, string | RegExp])[] = [
   ['a set', <SetButton />, 'Add'],
   ['a choice of products', <EachButton />, 'Add'],
   ['what was saved for later', <SavedButton />, 'Add'],
+  ['what runs out', <RefillWay product={productCard(9, 'x')} isDue />, 'Order again: x'],
   ['an order', <ReorderButton order={order} />, orderTexts['orders.reorder']],
 ];
 
@@ -147,7 +150,7 @@ const showPart = (part: ReactElement) =>
       <AlertHost notice="Notice" ok="OK" close="Close" />
       {part}
     </>,
-    { ...texts, ...orderTexts, ...cartTexts },
+    { ...texts, ...orderTexts, ...cartTexts, ...refillTexts },
   );
 
 async function press(name: string | RegExp) {

@@ -41,6 +41,7 @@ const DOMAINS = [
   'push',
   'questionnaires',
   'referral',
+  'refills',
   'reviews',
   'search',
   'staff',

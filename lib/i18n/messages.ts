@@ -32,6 +32,7 @@ import type catalogProduct from '../../messages/catalog-product/en.json';
 import type notificationsPush from '../../messages/notifications-push/en.json';
 import type questionnaires from '../../messages/questionnaires/en.json';
 import type referrals from '../../messages/referrals/en.json';
+import type refills from '../../messages/refills/en.json';
 import type reviews from '../../messages/reviews/en.json';
 import type search from '../../messages/search/en.json';
 import type staff from '../../messages/staff/en.json';
@@ -78,6 +79,7 @@ interface DomainTexts {
   readonly 'notifications-push': typeof notificationsPush;
   readonly questionnaires: typeof questionnaires;
   readonly referrals: typeof referrals;
+  readonly refills: typeof refills;
   readonly reviews: typeof reviews;
   readonly search: typeof search;
   readonly staff: typeof staff;

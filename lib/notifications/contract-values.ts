@@ -9,6 +9,7 @@ export const NOTICE_TOPICS = [
   'reminders',
   'health',
   'follow_ups',
+  'refills',
 ] as const;
 
 export type NoticeTopic = (typeof NOTICE_TOPICS)[number];

@@ -226,6 +226,7 @@ export const PAGES = {
   surveys: { ...IN_MENU, pattern: '/profile/surveys' },
   survey: { ...ACCOUNT, pattern: '/profile/surveys/:survey' },
   health: { ...IN_MENU, pattern: '/profile/health' },
+  refills: { ...IN_MENU, pattern: '/profile/refills' },
   devices: { ...IN_MENU, pattern: '/profile/devices' },
   noticePreferences: { ...IN_MENU, pattern: '/profile/notifications' },
   privacyCentre: { ...IN_MENU, pattern: '/profile/privacy' },

@@ -8,6 +8,7 @@ import { createOrderMails } from '../modules/orders/mails.ts';
 import { orderNotices } from '../modules/orders/notices.ts';
 import { answeredNotice } from '../modules/privacy/notices.ts';
 import { returnNotices } from '../modules/staff/notices.ts';
+import { createRefillNotices } from '../modules/refills/notices.ts';
 import { createStockNotices } from '../modules/wishes/notices.ts';
 import { createConversationNotices } from '../modules/conversations/notices.ts';
 import { cleanUpload } from '../modules/uploads/clean-upload.ts';
@@ -29,6 +30,7 @@ export function portsOf(world: Given) {
     returnNotices,
     answeredNotice,
     stockNotices: createStockNotices(publicUrl),
+    refillNotices: createRefillNotices(publicUrl),
     conversationNotices: createConversationNotices(publicUrl),
     approvalChecks: createChecksOfApprovals(world),
     otpText: createOtpText(publicUrl),

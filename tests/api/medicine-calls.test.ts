@@ -44,6 +44,7 @@ const OFFERED = [
   'GET /api/v1/pages/preview',
   'GET /api/v1/medicines/ingredients',
   'GET /api/v1/me/purchases',
+  'GET /api/v1/me/refills',
   'GET /api/v1/me/wishlist',
   'GET /api/v1/me/stock-alerts',
   'GET /api/v1/conversations/{id}',

@@ -100,6 +100,8 @@ export async function plantWholeMember(
       VALUES (7, ${memberId}, ${SECRET}, now())`,
     sql`INSERT INTO follow_ups (conversation_id, member_id, due_at, answer_sealed)
       VALUES (7, ${memberId}, now(), ${SECRET})`,
+    sql`INSERT INTO refill_reminders (member_id, product_id, days, remind_at, set_at)
+      VALUES (${memberId}, 1, 30, now(), now())`,
     sql`INSERT INTO referrals (conversation_id, member_id, author_id, client_msg_id, letter_sealed, at)
       VALUES (7, ${memberId}, ${pharmacist.memberId}, ${randomUUID()}, ${SECRET}, now())`,
     sql`INSERT INTO questionnaire_cases (member_id, order_id, conversation_id, state, answers_sealed,

@@ -8,6 +8,7 @@ import {
 } from '../../db/schema/conversations.ts';
 import { followUps } from '../../db/schema/follow-ups.ts';
 import { prescriptions } from '../../db/schema/prescriptions.ts';
+import { refillReminders } from '../../db/schema/refills.ts';
 import { referrals } from '../../db/schema/referrals.ts';
 import { questionnaireCases } from '../../db/schema/questionnaires.ts';
 import { uploads } from '../../db/schema/uploads.ts';
@@ -62,7 +63,9 @@ export function createErasure(db: Database): Erasure {
             WHERE member_id = ${memberId} AND closed_at IS NULL`,
         );
         await erase(tx, sql`member_id = ${memberId}`, at);
-        await tx.execute(sql`DELETE FROM ${redFlagStops} WHERE member_id = ${memberId}`);
+        for (const table of [redFlagStops, refillReminders]) {
+          await tx.execute(sql`DELETE FROM ${table} WHERE member_id = ${memberId}`);
+        }
       });
     },
   };

@@ -27,6 +27,7 @@ const TEXTS = {
   // Does not even mention health.
   health: 'notifications-notices.push.reminders',
   follow_ups: 'notifications-notices.push.reminders',
+  refills: 'notifications-notices.push.reminders',
 } as const;
 
 /** Push texts pass through third parties and appear on lock screens, so they name no product, order or person. */

@@ -34,6 +34,10 @@ const CELLS: readonly Cell[] = [
   cell('follow_ups', 'bell', { byDefault: false }),
   cell('follow_ups', 'mail', { byDefault: false }),
   cell('follow_ups', 'push', { byDefault: false }),
+  // Only medicines that the member chose.
+  cell('refills', 'bell'),
+  cell('refills', 'mail'),
+  cell('refills', 'push'),
 ];
 
 /** Undefined for a pair not in use. */
@@ -77,6 +81,7 @@ const PAGES: Readonly<Record<NoticeTopic, PlainPath>> = {
   reminders: '/profile/wishlist',
   health: '/pharmacy/history',
   follow_ups: '/pharmacy/history',
+  refills: '/profile/refills',
 };
 
 /** Target of push messages without a notification. */

@@ -26,6 +26,7 @@ const PARTS: readonly Part[] = [
   { name: 'e_cards', path: '/me/e-cards' },
   { name: 'health_profile', path: '/me/health-profile' },
   { name: 'family', path: '/me/family' },
+  { name: 'refill_reminders', path: '/me/refills' },
   { name: 'notifications', path: '/notifications', paged: true },
   { name: 'notice_preferences', path: '/me/notification-preferences' },
 ];

@@ -65,6 +65,7 @@ const FATE: Readonly<Record<string, 'gone' | 'kept' | 'staff'>> = {
   'prescriptions.member_id': 'kept',
   'referrals.author_id': 'staff',
   'referrals.member_id': 'gone',
+  'refill_reminders.member_id': 'gone',
   'review_reports.member_id': 'gone',
   'review_votes.member_id': 'gone',
   'reviews.member_id': 'gone',

@@ -46,7 +46,7 @@ it("contains everything that the member's own calls return", async () => {
   const { token } = alice;
   await shop.call('PUT', '/me/wishlist/1', { token });
   const { data } = await copyOf(alice);
-  expect(Object.keys(data)).toHaveLength(25);
+  expect(Object.keys(data)).toHaveLength(26);
   for (const [part, path] of [
     ['profile', '/me'],
     ['addresses', '/me/addresses'],
