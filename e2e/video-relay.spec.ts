@@ -22,8 +22,8 @@ const test = base.extend<object, { readonly relay: Relay; readonly shop: ShopSer
       const env = { TURN_URLS: relay.url, TURN_SECRET: relay.secret };
       const shop = await createShopServer(env);
       await shop.start();
-      // The TURN server compares credentials with the real time.
-      await shop.moveTo(Date.now());
+      // The TURN server refuses credentials that expired by the machine's clock. Pharmacists are on duty at ten in Bangkok.
+      await shop.moveTo(new Date().setUTCHours(24 + 3, 0, 0, 0));
       await use(shop);
       await shop.remove();
     },
