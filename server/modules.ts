@@ -5,6 +5,7 @@ import type { Database } from './db/client.ts';
 import type { ApiApp } from './http/context.ts';
 import type { Module, ModuleJob } from './http/module.ts';
 import { under, type Permissions } from './http/permissions/table.ts';
+import { audit } from './modules/audit/module.ts';
 import { addresses } from './modules/addresses/module.ts';
 import { banners } from './modules/banners/module.ts';
 import { branchDays } from './modules/branch-days/module.ts';
@@ -33,6 +34,7 @@ import { offers } from './modules/offers/module.ts';
 import { orderActions, orders } from './modules/orders/module.ts';
 import { pages } from './modules/pages/module.ts';
 import { payments } from './modules/payments/module.ts';
+import { people } from './modules/people/module.ts';
 import { pharmacy } from './modules/pharmacy/module.ts';
 import { prescriptions } from './modules/prescriptions/module.ts';
 import { privacy } from './modules/privacy/module.ts';
@@ -82,6 +84,8 @@ const MODULES = [
   events,
   wishes,
   consents,
+  audit,
+  people,
   staff,
   dispensing,
   conversations,

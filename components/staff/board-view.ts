@@ -97,9 +97,11 @@ export function countOf(
 }
 
 /** Branches have no use for the warehouse's tabs, and not everybody resolves payments. */
-export function tabsFor({ all, payments }: Staff): readonly BoardTab[] {
+export function tabsFor({ all, abilities }: Staff): readonly BoardTab[] {
   return BOARD_TABS.filter(
-    (tab) => (all || !WAREHOUSE_TABS.has(tab)) && (payments || tab !== 'payments'),
+    (tab) =>
+      (all || !WAREHOUSE_TABS.has(tab)) &&
+      (tab !== 'payments' || abilities.includes('payments.read')),
   );
 }
 

@@ -92,7 +92,7 @@ describe('the board', () => {
   });
 
   test('of a pharmacist who has no branch yet says so, and asks for nothing', async () => {
-    shop.staff = { role: 'pharmacist', all: false, branches: [], payments: false };
+    shop.staff = { role: 'pharmacist', all: false, branches: [], abilities: [] };
     openBoard();
     expect(await screen.findByText(/not assigned to a branch/)).toBeInTheDocument();
     expect(asked).toEqual([]);

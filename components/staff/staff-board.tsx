@@ -56,7 +56,7 @@ function Board({ staff }: { readonly staff: Staff }) {
   const orders = useQuery(staffOrdersQuery(locale, toQuery(view)));
   const payments = useQuery({
     ...staffPaymentsQuery(locale, onPayments ? view.page : 1),
-    enabled: staff.payments,
+    enabled: staff.abilities.includes('payments.read'),
   });
   const shown = onPayments ? payments : orders;
   const href = (change: Partial<BoardView>) => viewAddress(path, { ...view, page: 1, ...change });

@@ -141,7 +141,7 @@ describe('payments that need people', () => {
 
   test('are not for a pharmacist', async () => {
     const branches = [{ id: 11, name: 'Siam' }];
-    shop.staff = { role: 'pharmacist', all: false, branches, payments: false };
+    shop.staff = { role: 'pharmacist', all: false, branches, abilities: [] };
     openBoard();
     expect(await screen.findByRole('link', { name: /To approve/ })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /Payments/ })).not.toBeInTheDocument();

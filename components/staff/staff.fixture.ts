@@ -3,9 +3,14 @@ import type { Staff, StaffOrder, StaffOrderPage } from '@/lib/staff/contract';
 
 export const NOW = '2026-11-22T03:00:00.000Z';
 
-export const office: Staff = { role: 'staff', all: true, branches: [], payments: true };
+export const office: Staff = {
+  role: 'staff',
+  all: true,
+  branches: [],
+  abilities: ['orders.read', 'orders.work', 'payments.read'],
+};
 export const siam: Staff = {
-  ...{ role: 'staff', all: false, payments: true },
+  ...{ role: 'staff', all: false, abilities: ['orders.read', 'orders.work', 'payments.read'] },
   branches: [{ id: 11, name: 'Siam' }],
 };
 

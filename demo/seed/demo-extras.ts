@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../server/db/client.ts';
-import { branchStaff } from '../../server/modules/staff/schema.ts';
+
 import { members } from '../../server/db/schema/members.ts';
 import { vatAddresses } from '../../server/modules/addresses/schema.ts';
 import { giftCards } from '../../server/modules/wallet/schema.ts';
@@ -10,7 +10,7 @@ import { campaignInvites } from '../../server/modules/campaigns/schema.ts';
 import { inviteHash } from '../../server/modules/campaigns/rules/take-part.ts';
 import { hashGiftCard } from '../../server/modules/wallet/rules/gift-card-passes.ts';
 import { createGeoDirectory } from '../../server/modules/regions/directory/directory.ts';
-import { BRANCH_STAFF, GIFT_CARDS, INVITES, TAX_ADDRESSES, WALLETS } from './wallet-data.ts';
+import { GIFT_CARDS, INVITES, TAX_ADDRESSES, WALLETS } from './wallet-data.ts';
 
 const TWO_YEARS_MS = 2 * 365 * 86_400_000;
 const ZIPCODE = '10400';
@@ -59,17 +59,8 @@ export async function seedTaxAddresses(db: Database): Promise<void> {
   );
 }
 
-export async function seedBranchStaff(db: Database): Promise<void> {
-  const ids = await idsByPhone(db);
-  const rows = BRANCH_STAFF.flatMap(({ phone, branchId }) => {
-    const memberId = ids.get(phone);
-    return memberId === undefined ? [] : [{ memberId, branchId }];
-  });
-  if (rows.length > 0) await db.insert(branchStaff).values(rows).onConflictDoNothing();
-}
-
 async function idsByPhone(db: Database): Promise<ReadonlyMap<string, number>> {
-  const phones = [...WALLETS, ...BRANCH_STAFF].map(({ phone }) => phone);
+  const phones = WALLETS.map(({ phone }) => phone);
   const rows = await db
     .select({ id: members.id, phone: members.phone })
     .from(members)

@@ -35,7 +35,8 @@ import { seedConsents } from './consents.ts';
 import { seedCoupons } from './coupons.ts';
 import { seedContents } from './contents/seed.ts';
 import { seedPages } from './pages/seed.ts';
-import { seedBranchStaff, seedGiftCards, seedInvites, seedTaxAddresses } from './demo-extras.ts';
+import { seedPeople } from './demo-people.ts';
+import { seedGiftCards, seedInvites, seedTaxAddresses } from './demo-extras.ts';
 import { seedMembers } from './members.ts';
 import { seedHolidays } from './holidays.ts';
 import { seedPromotionGroups } from './offers.ts';
@@ -131,19 +132,19 @@ async function fill(db: Database, options: SeedOptions): Promise<void> {
   await seedPages(db, now);
   if (options.people) {
     onProgress('Members and their orders');
-    await seedPeople(db, options);
+    await seedAccounts(db, options);
   }
   const filled: readonly Tag[] = ['catalog', 'categories', 'brands'];
   await db.insert(changeLog).values(filled.map((tag) => ({ tag })));
 }
 
-async function seedPeople(db: Database, { now, hasher }: SeedOptions): Promise<void> {
+async function seedAccounts(db: Database, { now, hasher }: SeedOptions): Promise<void> {
   await seedMembers(db, now);
   await seedOrders(db, now);
   await seedConsents(db);
   await seedWallets(db, now);
   await seedTaxAddresses(db);
-  await seedBranchStaff(db);
+  await seedPeople(db);
   await seedSurveys(db, now);
   if (!hasher) return;
   await seedGiftCards(db, hasher, now);

@@ -10,10 +10,10 @@ import { ONLINE_WAREHOUSE } from '../../server/modules/stock/ports.ts';
 import { createGeoDirectory } from '../../server/modules/regions/directory/directory.ts';
 import { randomIds } from '../../server/core/world.ts';
 import { DEMO_MEMBERS } from './demo-members.ts';
-import { BRANCH_STAFF } from './wallet-data.ts';
+import { DEMO_PEOPLE } from './demo-people.ts';
 
 const [CUSTOMER] = DEMO_MEMBERS;
-const [STAFF] = BRANCH_STAFF;
+const BRANCH = DEMO_PEOPLE.find(({ branchId }) => branchId !== undefined)?.branchId ?? 0;
 
 const HOME = {
   firstName: 'ณัฐชา',
@@ -51,7 +51,7 @@ export async function pickupShelf(db: Database): Promise<Shelf | undefined> {
   const rows = await db
     .select({ id: branches.id, services: branches.services })
     .from(branches)
-    .orderBy(desc(eq(branches.id, STAFF.branchId)), asc(branches.id));
+    .orderBy(desc(eq(branches.id, BRANCH)), asc(branches.id));
   for (const { id, services } of rows) {
     if (!services.includes('pickup')) continue;
     const shelf = await shelfOf(db, id, { pieces: 9, lines: 4 });

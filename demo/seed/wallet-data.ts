@@ -87,10 +87,3 @@ export const TAX_ADDRESSES = [
     storeId: '',
   },
 ] as const;
-
-/** Staff without an entry here work for the online warehouse. */
-export const BRANCH_STAFF = [
-  { phone: '0876543210', branchId: 1 },
-  { phone: '0867890123', branchId: 1 },
-  { phone: '0856789013', branchId: 1 },
-] as const;

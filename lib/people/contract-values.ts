@@ -1,7 +1,7 @@
 interface AbilityTerms {
   /** `chain`: only people without branches use it; `branch`: limited to the person's branches. */
   readonly scope: 'chain' | 'branch';
-  /** Money, people, exports: the second factor is asked for again (`docs/product/office.md`). */
+  /** Money, people, exports (`docs/product/people.md`). */
   readonly guarded?: true;
   /** Only in the role of pharmacists, whose licence is on record. */
   readonly licensed?: true;
@@ -37,3 +37,21 @@ export const ABILITIES = {
   'audit.export': { scope: 'chain', guarded: true },
 } as const satisfies Readonly<Record<string, AbilityTerms>>;
 export type Ability = keyof typeof ABILITIES;
+
+/** Held by everyone who works here, and in no role: `office.unlock` also before the second factor. */
+export const IMPLIED_ABILITIES = ['office.enter', 'office.unlock'] as const;
+export type CallAbility = Ability | (typeof IMPLIED_ABILITIES)[number];
+
+/** Roles that every shop has. Their abilities stand in the code, their limits in the database. */
+export const BUILT_IN_ROLES = [
+  'admin',
+  'manager',
+  'catalogue',
+  'marketing',
+  'support',
+  'branch',
+  'pharmacist',
+  'accounts',
+  'auditor',
+] as const;
+export type BuiltInRole = (typeof BUILT_IN_ROLES)[number];

@@ -16,6 +16,7 @@ import {
 } from '../api/contract.ts';
 import { acknowledgementSchema } from '../health/contract.ts';
 import { ORDER_DELIVERIES, ORDER_STATUSES, PARCEL_EVENTS } from '../orders/contract-values.ts';
+import { ABILITIES, type Ability } from '../people/contract-values.ts';
 import { PAYMENT_METHODS } from '../checkout/contract-values.ts';
 import {
   creditNoteSchema,
@@ -36,8 +37,7 @@ export const staffSchema = z
     /** Sees the online warehouse and every branch. */
     all: z.boolean(),
     branches: z.array(branchSchema),
-    /** Resolves payments that need people (`/payments`). */
-    payments: z.boolean(),
+    abilities: z.array(z.enum(Object.keys(ABILITIES) as [Ability, ...Ability[]])),
   })
   .meta({ id: 'Staff' });
 export type Staff = z.infer<typeof staffSchema>;

@@ -1,5 +1,5 @@
 import type { ApiApp } from './context.ts';
-import type { Calls } from './permissions/table.ts';
+import type { Calls, StaffCalls } from './permissions/table.ts';
 
 /** A background job of a domain; must tolerate running in several processes at once. */
 export interface ModuleJob {
@@ -20,7 +20,7 @@ export interface ModuleJob {
  */
 export interface Module {
   readonly calls?: Calls;
-  readonly staffCalls?: Calls;
+  readonly staffCalls?: StaffCalls;
   /** Over one connection or transaction; `options` as of `createRepos`. */
   readonly repos?: (db: never, options: never) => object;
   readonly useCases?: (world: never) => object;

@@ -4,8 +4,7 @@ import { html } from 'hono/html';
 import { brand } from '../../lib/brand.ts';
 import type { ApiApp } from './context.ts';
 import { ApiError } from './errors.ts';
-import { needsToken } from './permissions/audience.ts';
-import { audienceOf, type Permissions } from './permissions/table.ts';
+import { needsToken, permissionOf, type Permissions } from './permissions/table.ts';
 
 type Document = ReturnType<ApiApp['getOpenAPI31Document']>;
 type Operation = NonNullable<NonNullable<Document['paths']>[string]['get']>;
@@ -91,8 +90,8 @@ function describe(app: ApiApp, others: readonly ApiApp[], permissions: Permissio
       const operation = item[method];
       if (!operation) continue;
       complete(operation, method, path);
-      const audience = audienceOf(permissions, method, path);
-      if (needsToken(audience)) operation.security = [{ bearer: [] }];
+      if (needsToken(permissionOf(permissions, method, path)))
+        operation.security = [{ bearer: [] }];
     }
   }
   return document;

@@ -1,13 +1,16 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
+import type { FindPerson } from '../core/person.ts';
 import type { Logger, Watch } from '../core/ports.ts';
 import type { ApiApp, HttpEnv } from '../http/context.ts';
 import { ApiError, invalid, onError } from '../http/errors.ts';
 import { maintenanceGate } from '../modules/maintenance/gate.ts';
+import { officeDoor } from '../http/middleware/office-door.ts';
 import { requestContext } from '../http/middleware/request-context.ts';
 import { documentationRoutes } from '../http/openapi.ts';
 import { addRoutes, PERMISSIONS, type Parts } from '../modules.ts';
 
 interface Used extends Parts {
+  readonly people: { readonly find: FindPerson };
   readonly watch: Watch;
   readonly looksBehind: (pass: string) => boolean;
 }
@@ -31,6 +34,7 @@ export function createApp(useCases: Used, log: Logger): ApiApp {
   });
 
   const staffApp: ApiApp = root.basePath('/api/admin/v1');
+  staffApp.use(officeDoor({ ...useCases, permissions: PERMISSIONS }));
   addRoutes(app, staffApp, useCases);
   documentationRoutes(app, [staffApp], PERMISSIONS);
   return app;

@@ -1,8 +1,6 @@
 import type { Config } from '../config/config.ts';
 import { demo } from './demo.ts';
 
-const ROLES = { member: 'customer', staff: 'staff', pharmacist: 'pharmacist' } as const;
-
 /** Start-up lines for the terminal of a newcomer. */
 export async function banner(
   { mode, port, publicUrl, apiUrl, payments }: Config,
@@ -19,10 +17,12 @@ export async function banner(
   if (apiUrl !== undefined) lines.push('', `  Service  ${apiUrl}`);
   else if (mode === 'demo') {
     const { DEMO_MEMBERS } = await demo.members();
+    const { DEMO_PEOPLE } = await demo.people();
+    const roleOf = (phone: string) => DEMO_PEOPLE.find((one) => one.phone === phone)?.role;
     lines.push(
       '',
       '  Sign in with one of these phone numbers:',
-      ...DEMO_MEMBERS.map(({ phone, role }) => `    ${phone}  ${ROLES[role]}`),
+      ...DEMO_MEMBERS.map(({ phone }) => `    ${phone}  ${roleOf(phone) ?? 'customer'}`),
       `  One-time passwords appear at ${address}/dev/outbox`,
       `  Payments are made at the sandbox bank, ${payments.sandbox?.url ?? ''}`,
     );

@@ -10,6 +10,7 @@ export const demo = {
   drawings: () => import('../../demo/pictures/drawn-pictures.ts'),
   localSender: () => import('../../demo/dev/local-sender.ts'),
   members: () => import('../../demo/seed/demo-members.ts'),
+  people: () => import('../../demo/seed/demo-people.ts'),
   offers: () => import('../../demo/seed/demo-offers.ts'),
   products: () => import('../../demo/seed/products/generate.ts'),
   seed: () => import('../../demo/seed/load.ts'),

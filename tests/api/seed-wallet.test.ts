@@ -1,8 +1,9 @@
+import { branchStaff } from '../../server/modules/people/schema.ts';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Coins, Coupon, GiftCardBalance, MemberCoupon } from '../../lib/wallet/contract.ts';
 import type { VatAddress } from '../../lib/addresses/contract-vat.ts';
-import { branchStaff } from '../../server/modules/staff/schema.ts';
+
 import { members } from '../../server/db/schema/members.ts';
 import { vatAddresses } from '../../server/modules/addresses/schema.ts';
 import {
@@ -140,7 +141,9 @@ describe('the demo wallet', () => {
       { phone: '0856789013', branchId: 1 },
       { phone: '0867890123', branchId: 1 },
       { phone: '0876543210', branchId: 1 },
-      { phone: '0898765432', branchId: null },
+      ...['01', '03', '04', '05', '06', '07', '32'].map((end) => ({
+        ...{ phone: `08987654${end}`, branchId: null },
+      })),
     ]);
   });
 

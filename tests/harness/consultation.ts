@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import {
   HEALTH_CONSENT_VERSION,
   type ConversationState,
@@ -9,9 +8,8 @@ import type { NewConversation } from '../../lib/conversations/contract-asking.ts
 import type { Clock } from '../../server/core/ports.ts';
 import { versionOf } from '../../server/core/version.ts';
 import { conversations } from '../../server/db/schema/conversations.ts';
-import { members } from '../../server/db/schema/members.ts';
 import { pharmacists, pharmacy } from '../../server/modules/pharmacy/schema.ts';
-import { signIn, type TestMember } from './members.ts';
+import { joinAs, signIn, type TestMember } from './members.ts';
 import { openShop, type Shop } from './shop.ts';
 
 const ALWAYS = Array.from({ length: 7 }, () => ['00:00', '24:00'] as const);
@@ -34,7 +32,7 @@ export async function hirePharmacist(
 ): Promise<TestMember> {
   const pharmacist = await signIn(shop);
   const { memberId } = pharmacist;
-  await shop.db.update(members).set({ role: 'pharmacist' }).where(eq(members.id, memberId));
+  await joinAs(shop, memberId, 'pharmacist');
   await shop.db
     .insert(pharmacy)
     .values({ hours: ALWAYS, conversationSeconds: 300 })

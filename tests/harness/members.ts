@@ -1,7 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import type { BuiltInRole } from '../../lib/people/contract-values.ts';
 import { members, sessions } from '../../server/db/schema/members.ts';
 import { accessHash, refreshHash } from '../../server/modules/identity/rules/secrets.ts';
+import { people, roles } from '../../server/modules/people/schema.ts';
 import type { Clock } from '../../server/core/ports.ts';
 import { randomIds } from '../../server/core/world.ts';
 import type { Shop } from './shop.ts';
@@ -33,6 +35,15 @@ export async function signIn(
     createdAt: now,
   });
   return { token, memberId, phone };
+}
+
+/** Makes a member one of the people who work here. */
+export async function joinAs({ db }: Pick<Shop, 'db'>, memberId: number, key: BuiltInRole) {
+  const role = key === 'pharmacist' ? key : 'staff';
+  await db.update(members).set({ role, userType: 'staff' }).where(eq(members.id, memberId));
+  const [row] = await db.select({ id: roles.id }).from(roles).where(eq(roles.key, key));
+  if (!row) throw new Error(`there is no role ${key}`);
+  await db.insert(people).values({ memberId, roleId: row.id }).onConflictDoNothing();
 }
 
 export function randomPhone(): string {

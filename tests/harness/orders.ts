@@ -1,10 +1,10 @@
+import { branchStaff } from '../../server/modules/people/schema.ts';
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { OrderStatus } from '../../lib/orders/contract-values.ts';
 import { branches, stock } from '../../server/db/schema/branches.ts';
 import { pharmacists } from '../../server/modules/pharmacy/schema.ts';
-import { branchStaff } from '../../server/modules/staff/schema.ts';
-import { members } from '../../server/db/schema/members.ts';
+
 import {
   orderHistory,
   orderItems,
@@ -13,7 +13,7 @@ import {
 } from '../../server/db/schema/orders.ts';
 import type { OrderVatAddress } from '../../server/core/kept-orders.ts';
 import { randomIds } from '../../server/core/world.ts';
-import { signIn, type TestMember } from './members.ts';
+import { joinAs, signIn, type TestMember } from './members.ts';
 import type { Shop } from './shop.ts';
 
 const PRICE = 10_000;
@@ -128,7 +128,8 @@ export async function signInStaff(
 ): Promise<TestMember> {
   const staff = await signIn(shop);
   const { memberId } = staff;
-  await shop.db.update(members).set({ role, userType: 'staff' }).where(eq(members.id, memberId));
+  const key = role === 'pharmacist' ? role : branchIds.length > 0 ? 'branch' : 'manager';
+  await joinAs(shop, memberId, key);
   const rows = branchIds.map((branchId) => ({ memberId, branchId }));
   if (rows.length > 0) await shop.db.insert(branchStaff).values(rows);
   if (role === 'pharmacist') await shop.db.insert(pharmacists).values(licenceOf(memberId));

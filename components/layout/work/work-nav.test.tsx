@@ -11,9 +11,7 @@ import { WorkNav } from './work-nav';
 
 let staff: Pick<Staff, 'all'> = { all: true };
 const service = setupServer(
-  http.get('*/api/admin/v1/me', () =>
-    HttpResponse.json({ ...staff, branches: [], payments: false }),
-  ),
+  http.get('*/api/admin/v1/me', () => HttpResponse.json({ ...staff, branches: [], abilities: [] })),
 );
 beforeAll(async () => {
   service.listen();

@@ -7,10 +7,10 @@ import { createBranchDaysDesk } from './rules/branch-days-desk.ts';
 
 export const branchDays = {
   staffCalls: {
-    'GET /branch-days': 'office',
-    'PUT /public-holidays/{date}': 'office',
-    'DELETE /public-holidays/{date}': 'office',
-    'PUT /branches/{id}/hours': 'office',
+    'GET /branch-days': 'hours.write',
+    'PUT /public-holidays/{date}': 'hours.write',
+    'DELETE /public-holidays/{date}': 'hours.write',
+    'PUT /branches/{id}/hours': 'hours.write',
   },
   repos: (db: Database) => ({ branchDays: createBranchDaysRepo(db) }),
   useCases: (world: Needs<typeof createBranchDaysDesk>) => ({

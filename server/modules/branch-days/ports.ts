@@ -1,3 +1,4 @@
+import type { StaffCall } from '../audit/ports.ts';
 import type {
   BranchHours,
   KeptHoliday,
@@ -6,7 +7,6 @@ import type {
 } from '../../../lib/branches/contract-days.ts';
 import type { Names } from '../../core/names.ts';
 import type { Result } from '../../core/result.ts';
-import type { StaffCall } from '../staff/ports.ts';
 
 export interface BranchDaysRepo {
   /** Sorted by date. */

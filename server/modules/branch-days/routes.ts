@@ -1,3 +1,4 @@
+import { callOf } from '../audit/call.ts';
 import { createRoute } from '@hono/zod-openapi';
 import {
   branchDaysSchema,
@@ -14,21 +15,16 @@ import {
 } from '../../../lib/api/contract.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
-import { requireStaff } from '../../http/middleware/require-staff.ts';
 import { answers, jsonBody } from '../../http/responses.ts';
-import { callOf } from '../staff/call.ts';
-import type { IdentityUseCases } from '../identity/use-cases.ts';
+
 import type { BranchDaysDesk } from './ports.ts';
 
 /** Opening hours of branches, for the office, under `/api/admin/v1`. */
 export function branchDaysRoutes(
   staffApp: ApiApp,
-  {
-    identity,
-    branchDays,
-  }: { readonly identity: IdentityUseCases; readonly branchDays: BranchDaysDesk },
+  { branchDays }: { readonly branchDays: BranchDaysDesk },
 ): void {
-  const common = { tags: ['Staff'], middleware: requireStaff(identity, 'office') };
+  const common = { tags: ['Staff'] };
   const query = localeQuerySchema;
 
   staffApp.openapi(

@@ -4,23 +4,17 @@ import { conversationParamSchema } from '../../../lib/conversations/contract.ts'
 import { deskCartSchema } from '../../../lib/conversations/contract-desk.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
-import { requireStaff } from '../../http/middleware/require-staff.ts';
 import { answers } from '../../http/responses.ts';
-import type { IdentityUseCases } from '../identity/use-cases.ts';
 import type { ReadDeskCart } from './rules/desk-cart.ts';
 
 /** Cart that goes with a conversation, under `/api/admin/v1` (`docs/product/consultation.md`, "The desk"). */
 export function deskCartRoutes(
   app: ApiApp,
-  {
-    identity,
-    readDeskCart,
-  }: { readonly identity: IdentityUseCases; readonly readDeskCart: ReadDeskCart },
+  { readDeskCart }: { readonly readDeskCart: ReadDeskCart },
 ): void {
   app.openapi(
     createRoute({
       tags: ['Staff'],
-      middleware: requireStaff(identity, 'pharmacist'),
       method: 'get',
       path: '/pharmacy/conversations/{id}/cart',
       description: 'While the conversation is theirs. The member reads who looked.',

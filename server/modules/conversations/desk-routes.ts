@@ -18,24 +18,18 @@ import {
 } from '../../../lib/conversations/contract-desk.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
-import { requireStaff } from '../../http/middleware/require-staff.ts';
 import { answers, created, jsonBody } from '../../http/responses.ts';
 import type { PharmacyDesk } from './desk-ports.ts';
-import type { IdentityUseCases } from '../identity/use-cases.ts';
 import { QUICK_REPLIES } from './quick-replies.ts';
 import { toDesk, toDetail, toMessage, toMessages } from './mapper.ts';
 
 /** Calls of pharmacists under `/api/admin/v1` (`docs/product/consultation.md`, "The desk"). */
 export function pharmacyDeskRoutes(
   app: ApiApp,
-  {
-    identity,
-    pharmacyDesk: desk,
-  }: { readonly identity: IdentityUseCases; readonly pharmacyDesk: PharmacyDesk },
+  { pharmacyDesk: desk }: { readonly pharmacyDesk: PharmacyDesk },
 ): void {
   const common = {
     tags: ['Staff'],
-    middleware: requireStaff(identity, 'pharmacist'),
   };
   const query = localeQuerySchema;
   const params = conversationParamSchema;

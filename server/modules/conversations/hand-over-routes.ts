@@ -8,22 +8,16 @@ import {
 } from '../../../lib/conversations/contract-desk.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
-import { requireStaff } from '../../http/middleware/require-staff.ts';
 import { answers, jsonBody } from '../../http/responses.ts';
 import type { PharmacyDesk } from './desk-ports.ts';
-import type { IdentityUseCases } from '../identity/use-cases.ts';
 
 /** Duty and hand-over of conversations (`docs/product/consultation.md`, "The desk"). */
 export function handOverRoutes(
   app: ApiApp,
-  {
-    identity,
-    pharmacyDesk: desk,
-  }: { readonly identity: IdentityUseCases; readonly pharmacyDesk: PharmacyDesk },
+  { pharmacyDesk: desk }: { readonly pharmacyDesk: PharmacyDesk },
 ): void {
   const common = {
     tags: ['Staff'],
-    middleware: requireStaff(identity, 'pharmacist'),
   };
   const query = localeQuerySchema;
   const params = conversationParamSchema;

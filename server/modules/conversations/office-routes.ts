@@ -1,3 +1,4 @@
+import { callOf } from '../audit/call.ts';
 import { createRoute } from '@hono/zod-openapi';
 import { localeQuerySchema } from '../../../lib/api/contract.ts';
 import {
@@ -7,21 +8,16 @@ import {
 } from '../../../lib/conversations/contract-office.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
-import { requireStaff } from '../../http/middleware/require-staff.ts';
 import { answers, jsonBody } from '../../http/responses.ts';
-import { callOf } from '../staff/call.ts';
+
 import type { PharmacyOffice } from './rules/office.ts';
-import type { IdentityUseCases } from '../identity/use-cases.ts';
 
 /** Figures, hours and rosters for the office, under `/api/admin/v1` (`docs/product/consultation.md`, "The office"). */
 export function pharmacyOfficeRoutes(
   staffApp: ApiApp,
-  {
-    identity,
-    pharmacyOffice: office,
-  }: { readonly identity: IdentityUseCases; readonly pharmacyOffice: PharmacyOffice },
+  { pharmacyOffice: office }: { readonly pharmacyOffice: PharmacyOffice },
 ): void {
-  const common = { tags: ['Staff'], middleware: requireStaff(identity, 'office') };
+  const common = { tags: ['Staff'] };
   const query = localeQuerySchema;
 
   staffApp.openapi(
@@ -32,7 +28,7 @@ export function pharmacyOfficeRoutes(
       request: { query },
       responses: answers(keptOfficeHoursSchema, 401, 403, 422),
     }),
-    async (c) => c.json(unwrap(await office.hours(callOf(c))), 200),
+    async (c) => c.json(await office.hours(), 200),
   );
 
   staffApp.openapi(
@@ -54,6 +50,6 @@ export function pharmacyOfficeRoutes(
       request: { query: figuresQuerySchema },
       responses: answers(figuresSchema, 401, 403, 422),
     }),
-    async (c) => c.json(unwrap(await office.figures(callOf(c), c.req.valid('query').days)), 200),
+    async (c) => c.json(await office.figures(c.req.valid('query').days), 200),
   );
 }

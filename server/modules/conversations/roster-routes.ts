@@ -1,3 +1,4 @@
+import { callOf } from '../audit/call.ts';
 import { createRoute } from '@hono/zod-openapi';
 import { localeQuerySchema } from '../../../lib/api/contract.ts';
 import {
@@ -7,22 +8,17 @@ import {
 } from '../../../lib/conversations/contract-office.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
-import { requireStaff } from '../../http/middleware/require-staff.ts';
 import { answers, jsonBody } from '../../http/responses.ts';
-import type { IdentityUseCases } from '../identity/use-cases.ts';
-import { callOf } from '../staff/call.ts';
+
 import { toRosters } from './mapper-office.ts';
 import type { PharmacyOffice } from './rules/office.ts';
 
 /** Hours on duty of each pharmacist, under `/api/admin/v1` (`docs/product/consultation.md`, "The office"). */
 export function rosterRoutes(
   staffApp: ApiApp,
-  {
-    identity,
-    pharmacyOffice: office,
-  }: { readonly identity: IdentityUseCases; readonly pharmacyOffice: PharmacyOffice },
+  { pharmacyOffice: office }: { readonly pharmacyOffice: PharmacyOffice },
 ): void {
-  const common = { tags: ['Staff'], middleware: requireStaff(identity, 'office') };
+  const common = { tags: ['Staff'] };
   const query = localeQuerySchema;
 
   staffApp.openapi(
@@ -34,7 +30,7 @@ export function rosterRoutes(
       responses: answers(rosterListSchema, 401, 403, 422),
     }),
     async (c) => {
-      const rosters = unwrap(await office.rosters(callOf(c)));
+      const rosters = await office.rosters();
       return c.json(toRosters(rosters, c.req.valid('query').locale), 200);
     },
   );

@@ -1,8 +1,9 @@
+import { branchStaff } from '../people/schema.ts';
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { members } from '../../db/schema/members.ts';
 import { pharmacy } from '../pharmacy/schema.ts';
-import { branchStaff } from '../staff/schema.ts';
+
 import type { UnattendedRepo } from './rules/tell-office.ts';
 import { healthMail } from './telling-repo.ts';
 

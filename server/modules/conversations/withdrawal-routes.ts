@@ -8,10 +8,8 @@ import {
 } from '../../../lib/conversations/contract-desk.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
-import { requireStaff } from '../../http/middleware/require-staff.ts';
 import { answers, created, jsonBody } from '../../http/responses.ts';
 import { approvalVersion } from '../health/rules/approval-version.ts';
-import type { IdentityUseCases } from '../identity/use-cases.ts';
 import type { ReplaceApproval } from './rules/replace-approval.ts';
 import type { ApprovalWithdrawal } from './rules/withdraw-approval.ts';
 
@@ -19,16 +17,14 @@ import type { ApprovalWithdrawal } from './rules/withdraw-approval.ts';
 export function withdrawalRoutes(
   app: ApiApp,
   {
-    identity,
     withdrawApproval,
     replaceApproval,
   }: {
-    readonly identity: IdentityUseCases;
     readonly withdrawApproval: ApprovalWithdrawal;
     readonly replaceApproval: ReplaceApproval;
   },
 ): void {
-  const common = { tags: ['Staff'], middleware: requireStaff(identity, 'pharmacist') };
+  const common = { tags: ['Staff'] };
   const query = localeQuerySchema;
 
   app.openapi(

@@ -21,7 +21,7 @@ export const followUps = {
     'POST /conversations/{id}/follow-up/answer': 'owner',
     'POST /conversations/{id}/follow-up/stop': 'owner',
   },
-  staffCalls: { 'GET /pharmacy/follow-ups': 'pharmacist' },
+  staffCalls: { 'GET /pharmacy/follow-ups': 'consultations.hold' },
   repos: (db: Database) => ({ dueFollowUps: createDueFollowUps(db) }),
   useCases: ({ database: { db }, sealer, clock }: World) => ({
     followUps: createFollowUps({

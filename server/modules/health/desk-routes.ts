@@ -6,21 +6,17 @@ import { calendarDay } from '../../../lib/format/bangkok.ts';
 import type { Clock } from '../../core/ports.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
-import { requireStaff } from '../../http/middleware/require-staff.ts';
 import { answers } from '../../http/responses.ts';
 import type { NamedPatient } from './rules/named-patient.ts';
 import type { ReadPatientFile } from './rules/patient-file.ts';
-import type { IdentityUseCases } from '../identity/use-cases.ts';
 
 /** The patient's file for pharmacists, under `/api/admin/v1` (`docs/product/health.md`, "At the desk"). */
 export function patientRoutes(
   app: ApiApp,
   {
-    identity,
     readPatientFile,
     clock,
   }: {
-    readonly identity: IdentityUseCases;
     readonly readPatientFile: ReadPatientFile;
     readonly clock: Clock;
   },
@@ -28,7 +24,6 @@ export function patientRoutes(
   app.openapi(
     createRoute({
       tags: ['Staff'],
-      middleware: requireStaff(identity, 'pharmacist'),
       method: 'get',
       path: '/pharmacy/conversations/{id}/patient',
       description: 'While the conversation is theirs. The member reads who looked.',

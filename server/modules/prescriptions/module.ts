@@ -19,11 +19,11 @@ interface World {
 export const prescriptions = {
   calls: { 'GET /conversations/{id}/prescription': 'owner' },
   staffCalls: {
-    'GET /pharmacy/prescriptions': 'pharmacist',
-    'POST /pharmacy/prescriptions/{id}/take': 'pharmacist',
-    'GET /pharmacy/conversations/{id}/prescription': 'talker',
-    'POST /pharmacy/conversations/{id}/prescription/accept': 'talker',
-    'POST /pharmacy/conversations/{id}/prescription/refuse': 'talker',
+    'GET /pharmacy/prescriptions': 'consultations.hold',
+    'POST /pharmacy/prescriptions/{id}/take': 'consultations.hold',
+    'GET /pharmacy/conversations/{id}/prescription': 'consultations.hold',
+    'POST /pharmacy/conversations/{id}/prescription/accept': 'consultations.hold',
+    'POST /pharmacy/conversations/{id}/prescription/refuse': 'consultations.hold',
   },
   useCases: ({ database: { db }, sealer, clock }: World) => ({
     prescriptions: createPrescriptions({

@@ -1,3 +1,4 @@
+import { callOf } from '../audit/call.ts';
 import { createRoute } from '@hono/zod-openapi';
 import { emptySchema, localeQuerySchema, pageQuerySchema } from '../../../lib/api/contract.ts';
 import {
@@ -7,20 +8,15 @@ import {
 } from '../../../lib/privacy/contract.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
-import { requireStaff } from '../../http/middleware/require-staff.ts';
 import { answers, jsonBody } from '../../http/responses.ts';
-import { callOf } from '../staff/call.ts';
-import type { IdentityUseCases } from '../identity/use-cases.ts';
+
 import type { PrivacyDesk } from './ports.ts';
 
 export function privacyDeskRoutes(
   staffApp: ApiApp,
-  {
-    identity,
-    privacyDesk,
-  }: { readonly identity: IdentityUseCases; readonly privacyDesk: PrivacyDesk },
+  { privacyDesk }: { readonly privacyDesk: PrivacyDesk },
 ): void {
-  const common = { tags: ['Staff'], middleware: requireStaff(identity, 'office') };
+  const common = { tags: ['Staff'] };
 
   staffApp.openapi(
     createRoute({

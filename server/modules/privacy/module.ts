@@ -20,8 +20,8 @@ export const privacy = {
     'POST /me/export': 'member',
   },
   staffCalls: {
-    'GET /data-requests': 'office',
-    'POST /data-requests/{id}/answer': 'office',
+    'GET /data-requests': 'requests.answer',
+    'POST /data-requests/{id}/answer': 'requests.answer',
   },
   repos: (db: Database) => ({ privacy: createPrivacyRepo(db) }),
   useCases: (world: World) => ({

@@ -1,9 +1,9 @@
+import type { StaffCall } from '../audit/ports.ts';
 import type { Locale } from '../../../lib/api/contract.ts';
 import type { DataRequestType } from '../../../lib/members/contract-values.ts';
 import type { OtpProof } from '../identity/rules/check-otp.ts';
 import type { Member } from '../../core/member.ts';
 import type { Result } from '../../core/result.ts';
-import type { StaffCall } from '../staff/ports.ts';
 
 export interface DataRequest {
   readonly id: string;

@@ -11,9 +11,7 @@ import { calendarDay } from '../../../lib/format/bangkok.ts';
 import type { Clock } from '../../core/ports.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
-import { requireStaff } from '../../http/middleware/require-staff.ts';
 import { answers, jsonBody } from '../../http/responses.ts';
-import type { IdentityUseCases } from '../identity/use-cases.ts';
 import { toDeskCase, toDeskCaseList } from './mapper.ts';
 import type { QuestionnaireUseCases } from './use-cases.ts';
 
@@ -21,16 +19,14 @@ import type { QuestionnaireUseCases } from './use-cases.ts';
 export function caseDeskRoutes(
   app: ApiApp,
   {
-    identity,
     questionnaires,
     clock,
   }: {
-    readonly identity: IdentityUseCases;
     readonly questionnaires: QuestionnaireUseCases;
     readonly clock: Clock;
   },
 ): void {
-  const common = { tags: ['Staff'], middleware: requireStaff(identity, 'pharmacist') };
+  const common = { tags: ['Staff'] };
   const query = localeQuerySchema;
   const params = idParamSchema;
 

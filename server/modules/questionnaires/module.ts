@@ -18,11 +18,11 @@ export const questionnaires = {
     'GET /me/cases/{id}': 'owner',
   },
   staffCalls: {
-    'GET /pharmacy/cases': 'pharmacist',
-    'GET /pharmacy/cases/{id}': 'pharmacist',
-    'POST /pharmacy/cases/{id}/approve': 'pharmacist',
-    'POST /pharmacy/cases/{id}/refuse': 'pharmacist',
-    'POST /pharmacy/cases/{id}/ask': 'pharmacist',
+    'GET /pharmacy/cases': 'consultations.hold',
+    'GET /pharmacy/cases/{id}': 'consultations.hold',
+    'POST /pharmacy/cases/{id}/approve': 'consultations.hold',
+    'POST /pharmacy/cases/{id}/refuse': 'consultations.hold',
+    'POST /pharmacy/cases/{id}/ask': 'consultations.hold',
   },
   repos: (db: Database) => ({
     questionnaires: createQuestionnaireRepo(db),

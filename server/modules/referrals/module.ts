@@ -25,9 +25,9 @@ export const referrals = {
     'GET /me/referrals': 'member',
   },
   staffCalls: {
-    'GET /pharmacy/conversations/{id}/referrals': 'talker',
-    'POST /pharmacy/conversations/{id}/referrals': 'talker',
-    'GET /pharmacy/conversations/{id}/referrals/{referral_id}/letter.pdf': 'talker',
+    'GET /pharmacy/conversations/{id}/referrals': 'consultations.hold',
+    'POST /pharmacy/conversations/{id}/referrals': 'consultations.hold',
+    'GET /pharmacy/conversations/{id}/referrals/{referral_id}/letter.pdf': 'consultations.hold',
   },
   useCases: ({ database: { db }, sealer, ...world }: World) => ({
     referrals: createReferrals({

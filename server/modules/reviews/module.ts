@@ -44,9 +44,9 @@ export const reviews = {
 
 export const reviewModeration = {
   staffCalls: {
-    'GET /reviews': 'office',
-    'POST /reviews/{id}/publish': 'office',
-    'POST /reviews/{id}/reject': 'office',
+    'GET /reviews': 'reviews.moderate',
+    'POST /reviews/{id}/publish': 'reviews.moderate',
+    'POST /reviews/{id}/reject': 'reviews.moderate',
   },
   staffRoutes: reviewModerationRoutes,
 } satisfies Module;

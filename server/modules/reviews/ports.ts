@@ -1,10 +1,10 @@
+import type { StaffCall } from '../audit/ports.ts';
 import type { Locale } from '../../../lib/api/contract.ts';
 import type { OrderStatus } from '../../../lib/orders/contract-values.ts';
 import type { ReportReason, ReviewState } from '../../../lib/reviews/contract-values.ts';
 import type { Names } from '../../core/names.ts';
 import type { Member } from '../../core/member.ts';
 import type { Result } from '../../core/result.ts';
-import type { StaffCall } from '../staff/ports.ts';
 
 interface OwnReview {
   readonly id: number;
@@ -157,10 +157,7 @@ export interface ReviewUseCases {
     reason: ReportReason,
   ) => Promise<Result<void>>;
   readonly marks: MemberReviewRepo['marks'];
-  readonly waiting: (
-    call: StaffCall,
-    slice: Slice,
-  ) => Promise<Result<Awaited<ReturnType<ModerationRepo['waiting']>>>>;
+  readonly waiting: ModerationRepo['waiting'];
   readonly decide: (
     call: StaffCall,
     reviewId: number,

@@ -1,25 +1,23 @@
+import { callOf } from '../audit/call.ts';
 import { createRoute } from '@hono/zod-openapi';
 import { localeQuerySchema } from '../../../lib/api/contract.ts';
 import { callCodeRequestSchema, callCodeSchema } from '../../../lib/identity/contract.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
-import { requireStaff } from '../../http/middleware/require-staff.ts';
 import { created, jsonBody } from '../../http/responses.ts';
-import { callOf } from './call.ts';
-import type { IdentityUseCases } from '../identity/use-cases.ts';
+
 import type { StaffUseCases } from './use-cases.ts';
 
 /** Codes that the office says on the phone (`docs/product/account.md`, "Bot check"). */
 export function callCodeRoutes(
   staffApp: ApiApp,
-  { identity, staff }: { readonly identity: IdentityUseCases; readonly staff: StaffUseCases },
+  { staff }: { readonly staff: StaffUseCases },
 ): void {
   staffApp.openapi(
     createRoute({
       method: 'post',
       path: '/call-codes',
       tags: ['Staff'],
-      middleware: requireStaff(identity, 'office'),
       request: { query: localeQuerySchema, body: jsonBody(callCodeRequestSchema) },
       responses: created(callCodeSchema, 400, 401, 403, 404, 422, 429),
     }),

@@ -1,3 +1,4 @@
+import { callOf } from '../audit/call.ts';
 import { createRoute } from '@hono/zod-openapi';
 import { localeQuerySchema } from '../../../lib/api/contract.ts';
 import {
@@ -9,28 +10,22 @@ import {
 import { orderIdParamSchema } from '../../../lib/orders/contract.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
-import { requireStaff } from '../../http/middleware/require-staff.ts';
 import { answers, csvAnswer } from '../../http/responses.ts';
 import { toLabel } from '../dispensing/mapper.ts';
 import { recordsCsv } from '../dispensing/rules/records-csv.ts';
-import type { IdentityUseCases } from '../identity/use-cases.ts';
-import { callOf } from './call.ts';
+
 import type { StaffUseCases } from './use-cases.ts';
 
 /** Labels and records of medicines that were approved (`docs/product/consultation.md`, "Dispensing records"). */
 export function dispensaryRoutes(
   app: ApiApp,
-  {
-    identity,
-    staff: { dispensary },
-  }: { readonly identity: IdentityUseCases; readonly staff: StaffUseCases },
+  { staff: { dispensary } }: { readonly staff: StaffUseCases },
 ): void {
   app.openapi(
     createRoute({
       tags: ['Staff'],
       method: 'get',
       path: '/orders/{id}/labels',
-      middleware: requireStaff(identity, 'pharmacist'),
       request: { query: localeQuerySchema, params: orderIdParamSchema },
       responses: answers(dispensingLabelListSchema, 401, 403, 404, 422),
     }),
@@ -45,7 +40,6 @@ export function dispensaryRoutes(
       tags: ['Staff'],
       method: 'get',
       path: '/dispensing-records',
-      middleware: requireStaff(identity, 'dispensary'),
       request: { query: dispensingQuerySchema },
       responses: answers(dispensingRecordPageSchema, 401, 403, 422),
     }),
@@ -63,7 +57,6 @@ export function dispensaryRoutes(
       tags: ['Staff'],
       method: 'get',
       path: '/dispensing-records/export',
-      middleware: requireStaff(identity, 'dispensary'),
       request: { query: dispensingExportSchema },
       responses: csvAnswer(401, 403, 422),
     }),

@@ -5,22 +5,23 @@ import type {
   StaffOrderPage as WirePage,
 } from '../../../lib/staff/contract.ts';
 import type { Locale } from '../../../lib/api/contract.ts';
+import type { Person } from '../../core/person.ts';
 import { toBaht } from '../../core/money.ts';
 import { awaitsDecision } from '../orders/rules/machine.ts';
 import { byHand, dueFor } from './rules/give-return-back.ts';
 import type { StaffOrder, StaffOrderPage } from './ports.ts';
 import { movesFor, returnMovesFor } from './rules/staff-moves.ts';
-import { seesAll, resolvesPayments, type StaffScope } from './rules/staff-scope.ts';
+import { seesAll, type StaffScope } from './rules/staff-scope.ts';
 import { orderVersion, returnVersion } from './rules/staff-versions.ts';
 import { productImage } from '../../http/picture-urls.ts';
 import { toCreditNote, toOrderAddress, toParcel, toReturn } from '../orders/mapper.ts';
 
-export function toStaff(scope: StaffScope, locale: Locale): Staff {
+export function toStaff(scope: StaffScope, { abilities }: Person, locale: Locale): Staff {
   return {
     role: scope.role === 'pharmacist' ? 'pharmacist' : 'staff',
     all: seesAll(scope),
     branches: scope.branches.map(({ id, name }) => ({ id, name: name[locale] })),
-    payments: resolvesPayments(scope),
+    abilities: [...abilities],
   };
 }
 

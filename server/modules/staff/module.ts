@@ -3,7 +3,7 @@ import type { Needs } from '../../core/transact.ts';
 import type { Database } from '../../db/client.ts';
 import type { ApiApp } from '../../http/context.ts';
 import type { Module } from '../../http/module.ts';
-import { createAuditLog } from './audit-repo.ts';
+
 import { callCodeRoutes } from './call-code-routes.ts';
 import { dispensaryRoutes } from './dispensary-routes.ts';
 import { createParcelRepo } from './parcel-repo.ts';
@@ -16,36 +16,35 @@ import { createStaffUseCases } from './use-cases.ts';
 /** Orders as staff works on them. */
 export const staff = {
   staffCalls: {
-    'GET /me': 'staff',
-    'GET /orders': 'staff',
-    'GET /orders/{id}': 'staff',
-    'GET /orders/{id}/tax-invoice.pdf': 'staff',
-    'GET /orders/{id}/credit-notes/{serial}': 'staff',
-    'POST /orders/{id}/returns/{move}': 'staff',
-    'POST /orders/{id}/parcels/{parcel}/events': 'staff',
-    'POST /orders/{id}/approve': 'staff',
-    'POST /orders/{id}/reject': 'staff',
-    'POST /orders/{id}/receive': 'staff',
-    'POST /orders/{id}/hand-over': 'staff',
-    'POST /orders/{id}/pack': 'staff',
-    'POST /orders/{id}/ship': 'staff',
-    'POST /orders/{id}/deliver': 'staff',
-    'POST /orders/{id}/complete': 'staff',
-    'POST /orders/{id}/cancel': 'staff',
-    'POST /orders/{id}/refund': 'staff',
-    'GET /payments': 'accounts',
-    'POST /payments/{id}/{move}': 'accounts',
-    'POST /call-codes': 'office',
-    'GET /orders/{id}/labels': 'pharmacist',
-    'GET /dispensing-records': 'dispensary',
-    'GET /dispensing-records/export': 'dispensary',
+    'GET /me': 'office.enter',
+    'GET /orders': 'orders.read',
+    'GET /orders/{id}': 'orders.read',
+    'GET /orders/{id}/tax-invoice.pdf': 'orders.read',
+    'GET /orders/{id}/credit-notes/{serial}': 'orders.read',
+    'POST /orders/{id}/returns/{move}': 'returns.decide',
+    'POST /orders/{id}/parcels/{parcel}/events': 'orders.work',
+    'POST /orders/{id}/approve': 'orders.work',
+    'POST /orders/{id}/reject': 'orders.work',
+    'POST /orders/{id}/receive': 'orders.work',
+    'POST /orders/{id}/hand-over': 'orders.work',
+    'POST /orders/{id}/pack': 'orders.work',
+    'POST /orders/{id}/ship': 'orders.work',
+    'POST /orders/{id}/deliver': 'orders.work',
+    'POST /orders/{id}/complete': 'orders.work',
+    'POST /orders/{id}/cancel': 'orders.work',
+    'POST /orders/{id}/refund': 'refunds.give',
+    'GET /payments': 'payments.read',
+    'POST /payments/{id}/{move}': 'payments.resolve',
+    'POST /call-codes': 'codes.issue',
+    'GET /orders/{id}/labels': 'labels.print',
+    'GET /dispensing-records': 'dispensing.read',
+    'GET /dispensing-records/export': 'dispensing.export',
   },
   repos: (db: Database, { tell }: { readonly tell: Tell }) => ({
     parcels: createParcelRepo(db, tell),
     returnDecisions: createReturnDecisions(db),
     staffOrders: createStaffOrderRepo(db),
     staffPayments: createStaffPaymentRepo(db),
-    audit: createAuditLog(db),
   }),
   useCases: (world: Needs<typeof createStaffUseCases>) => ({ staff: createStaffUseCases(world) }),
   staffRoutes: (staffApp: ApiApp, parts: Parameters<typeof staffRoutes>[1]) => {

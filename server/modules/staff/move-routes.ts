@@ -1,3 +1,4 @@
+import { callOf } from '../audit/call.ts';
 import { createRoute } from '@hono/zod-openapi';
 import type { z } from 'zod';
 import { staffMoveSchemas, staffOrderDetailSchema } from '../../../lib/staff/contract.ts';
@@ -9,11 +10,9 @@ import type { StaffMoveRequest } from './rules/move-staff-order.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
 import { toStaffOrderDetail } from './mapper.ts';
-import { requireStaff } from '../../http/middleware/require-staff.ts';
 import { answers, jsonBody } from '../../http/responses.ts';
-import { callOf } from './call.ts';
+
 import type { Clock } from '../../core/ports.ts';
-import type { IdentityUseCases } from '../identity/use-cases.ts';
 import type { StaffUseCases } from './use-cases.ts';
 
 /** Fields of the bodies of all moves; each schema requires its own part. */
@@ -29,13 +28,8 @@ interface MoveBody {
 /** One call for each kind of work: `POST /orders/{id}/hand-over`. */
 export function staffMoveRoutes(
   app: ApiApp,
-  {
-    identity,
-    staff,
-    clock,
-  }: { readonly identity: IdentityUseCases; readonly staff: StaffUseCases; readonly clock: Clock },
+  { staff, clock }: { readonly staff: StaffUseCases; readonly clock: Clock },
 ): void {
-  const middleware = requireStaff(identity);
   for (const move of STAFF_MOVES) {
     const schema: z.ZodType<MoveBody> = staffMoveSchemas[move];
     app.openapi(
@@ -43,7 +37,6 @@ export function staffMoveRoutes(
         tags: ['Staff'],
         method: 'post',
         path: `/orders/{id}/${move.replace('_', '-')}`,
-        middleware,
         request: { query: localeQuerySchema, params: orderIdParamSchema, body: jsonBody(schema) },
         responses: answers(staffOrderDetailSchema, 401, 403, 404, 409, 422),
       }),

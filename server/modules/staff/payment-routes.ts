@@ -1,3 +1,4 @@
+import { callOf } from '../audit/call.ts';
 import { createRoute } from '@hono/zod-openapi';
 import {
   staffPaymentMoveSchema,
@@ -9,23 +10,17 @@ import { localeQuerySchema, pageQuerySchema } from '../../../lib/api/contract.ts
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
 import { toStaffPayment, toStaffPaymentPage } from './payment-mapper.ts';
-import { requireStaff } from '../../http/middleware/require-staff.ts';
 import { answers, jsonBody } from '../../http/responses.ts';
-import { callOf } from './call.ts';
+
 import type { Clock } from '../../core/ports.ts';
-import type { IdentityUseCases } from '../identity/use-cases.ts';
 import type { StaffUseCases } from './use-cases.ts';
 
 /** Money in review, and refunds that a provider refused. */
 export function staffPaymentRoutes(
   app: ApiApp,
-  {
-    identity,
-    staff,
-    clock,
-  }: { readonly identity: IdentityUseCases; readonly staff: StaffUseCases; readonly clock: Clock },
+  { staff, clock }: { readonly staff: StaffUseCases; readonly clock: Clock },
 ): void {
-  const common = { tags: ['Staff'], middleware: requireStaff(identity, 'accounts') };
+  const common = { tags: ['Staff'] };
 
   app.openapi(
     createRoute({

@@ -162,23 +162,3 @@ export interface ReturnDecisions {
     },
   ): Promise<void>;
 }
-
-/** Actor and request id of a call. */
-export interface StaffCall {
-  readonly memberId: number;
-  readonly requestId: string;
-}
-
-export interface AuditEntry extends StaffCall {
-  readonly action: string;
-  readonly subject: string;
-  readonly detail: Readonly<Record<string, unknown>>;
-  readonly at: Date;
-}
-
-/** Append-only log of what staff did, written in the same transaction. */
-export interface AuditLog {
-  add(entry: AuditEntry): Promise<void>;
-  /** The same, unless the same was written after `since`: a board that looks again is one line. */
-  addOnce(entry: AuditEntry, since: Date): Promise<void>;
-}

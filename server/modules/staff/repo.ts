@@ -1,3 +1,4 @@
+import { branchStaff } from '../people/schema.ts';
 import { and, asc, count, desc, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { StaffOrder, StaffOrderFilter, StaffOrderPage, StaffOrderRepo } from './ports.ts';
 import { seesAll, type StaffScope } from './rules/staff-scope.ts';
@@ -7,7 +8,7 @@ import type { Database } from '../../db/client.ts';
 import { branches } from '../../db/schema/branches.ts';
 import { approvals } from '../../db/schema/conversations.ts';
 import { pharmacists } from '../pharmacy/schema.ts';
-import { branchStaff } from './schema.ts';
+
 import { orderReturns } from '../orders/schema.ts';
 import { members } from '../../db/schema/members.ts';
 import { orders } from '../../db/schema/orders.ts';

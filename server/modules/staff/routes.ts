@@ -1,3 +1,4 @@
+import { callOf } from '../audit/call.ts';
 import { createRoute } from '@hono/zod-openapi';
 import {
   parcelEventSchema,
@@ -14,11 +15,9 @@ import { creditNoteParamSchema, orderIdParamSchema } from '../../../lib/orders/c
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
 import { toStaff, toStaffOrderDetail, toStaffOrderPage } from './mapper.ts';
-import { requireStaff } from '../../http/middleware/require-staff.ts';
 import { answers, jsonBody, pdfAnswer } from '../../http/responses.ts';
-import { callOf } from './call.ts';
+
 import type { Clock } from '../../core/ports.ts';
-import type { IdentityUseCases } from '../identity/use-cases.ts';
 import type { InvoiceUseCases } from '../invoices/ports.ts';
 import type { StaffUseCases } from './use-cases.ts';
 import { staffMoveRoutes } from './move-routes.ts';
@@ -28,14 +27,13 @@ import { staffPaymentRoutes } from './payment-routes.ts';
 export function staffRoutes(
   app: ApiApp,
   useCases: {
-    readonly identity: IdentityUseCases;
     readonly staff: StaffUseCases;
     readonly invoices: InvoiceUseCases;
     readonly clock: Clock;
   },
 ): void {
-  const { staff, clock, identity, invoices } = useCases;
-  const common = { tags: ['Staff'], middleware: requireStaff(identity) };
+  const { staff, clock, invoices } = useCases;
+  const common = { tags: ['Staff'] };
   const query = localeQuerySchema;
 
   app.openapi(
@@ -48,7 +46,7 @@ export function staffRoutes(
     }),
     async (c) => {
       const scope = unwrap(await staff.read.scope(callOf(c)));
-      return c.json(toStaff(scope, c.get('locale')), 200);
+      return c.json(toStaff(scope, c.get('person'), c.get('locale')), 200);
     },
   );
 

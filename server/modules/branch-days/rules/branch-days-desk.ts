@@ -1,3 +1,4 @@
+import type { AuditLog, StaffCall } from '../../audit/ports.ts';
 import type {
   BranchHours,
   KeptHoliday,
@@ -8,13 +9,10 @@ import type { Clock } from '../../../core/ports.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
 import type { Transact } from '../../../core/transact.ts';
 import { checkVersion, versionOf } from '../../../core/version.ts';
-import type { AuditLog, StaffCall, StaffOrderRepo } from '../../staff/ports.ts';
-import { seesAll } from '../../staff/rules/staff-scope.ts';
 import type { BranchDaysDesk, BranchDaysRepo } from '../ports.ts';
 
 interface DaysRepos {
   readonly branchDays: BranchDaysRepo;
-  readonly staffOrders: Pick<StaffOrderRepo, 'scope'>;
   readonly audit: AuditLog;
 }
 
@@ -35,8 +33,7 @@ export function createBranchDaysDesk({ clock, transact }: DaysWorld): BranchDays
     entry: { readonly action: string; readonly subject: string; readonly detail: object },
     act: (days: BranchDaysRepo) => Promise<Result<Done> | undefined>,
   ): Promise<Result<Done>> =>
-    transact(async ({ branchDays, staffOrders, audit }) => {
-      if (!seesAll(await staffOrders.scope(call.memberId))) return refuse('FORBIDDEN');
+    transact(async ({ branchDays, audit }) => {
       const done = await act(branchDays);
       if (done === undefined) return refuse('NOT_FOUND');
       if (!done.ok) return done;
@@ -45,9 +42,8 @@ export function createBranchDaysDesk({ clock, transact }: DaysWorld): BranchDays
     });
 
   return {
-    read: ({ memberId }) =>
-      transact(async ({ branchDays, staffOrders }) => {
-        if (!seesAll(await staffOrders.scope(memberId))) return refuse('FORBIDDEN');
+    read: () =>
+      transact(async ({ branchDays }) => {
         const today = calendarDay(clock.now());
         const [holidays, branches] = await Promise.all([
           branchDays.holidaysFrom(today),

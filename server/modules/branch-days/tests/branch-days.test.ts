@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { branchDaysSchema, type BranchDays } from '@/lib/branches/contract-days.ts';
 import type { Branch } from '@/lib/branches/contract.ts';
 import { calendarDay } from '@/lib/format/bangkok.ts';
-import { auditLog } from '@/server/modules/staff/schema.ts';
+import { auditLog } from '@/server/modules/audit/schema.ts';
 import { plantBranches } from '@/tests/harness/branches.ts';
 import { signIn, type TestMember } from '@/tests/harness/members.ts';
 import { signInStaff } from '@/tests/harness/orders.ts';

@@ -10,7 +10,7 @@ import {
   pharmacyStatusSchema,
   type PharmacyStatus,
 } from '@/lib/conversations/contract-pharmacy.ts';
-import { auditLog } from '@/server/modules/staff/schema.ts';
+import { auditLog } from '@/server/modules/audit/schema.ts';
 import { plantBranches } from '@/tests/harness/branches.ts';
 import { plantShelves } from '@/tests/harness/catalog.ts';
 import {
@@ -68,9 +68,7 @@ describe('hours', () => {
     const kept = await talkers.call<KeptOfficeHours>(office, 'GET', `${DESK}/hours`);
     expect(keptOfficeHoursSchema.parse(kept.body)).toEqual(kept.body);
     const lines = await shop.db.select().from(auditLog);
-    expect(lines).toMatchObject([
-      { action: 'conversations-pharmacy.hours', memberId: office.memberId },
-    ]);
+    expect(lines).toMatchObject([{ action: 'pharmacy.hours', memberId: office.memberId }]);
     await put({ hours: always, holidays: [] });
     expect((await status()).state).toBe('unattended');
   });

@@ -6,7 +6,7 @@ import {
   type RosterList,
 } from '@/lib/conversations/contract-office.ts';
 import type { PharmacyStatus } from '@/lib/conversations/contract-pharmacy.ts';
-import { auditLog } from '@/server/modules/staff/schema.ts';
+import { auditLog } from '@/server/modules/audit/schema.ts';
 import { DESK, openPharmacy } from '@/tests/harness/consultation.ts';
 import { signIn, type TestMember } from '@/tests/harness/members.ts';
 import { signInStaff } from '@/tests/harness/orders.ts';

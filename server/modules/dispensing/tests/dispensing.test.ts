@@ -12,7 +12,8 @@ import {
 import { products } from '@/server/db/schema/catalog.ts';
 import { members } from '@/server/db/schema/members.ts';
 import { orders } from '@/server/db/schema/orders.ts';
-import { branchStaff, auditLog } from '@/server/modules/staff/schema.ts';
+import { auditLog } from '@/server/modules/audit/schema.ts';
+import { branchStaff } from '@/server/modules/people/schema.ts';
 import { plantBranches } from '@/tests/harness/branches.ts';
 import { plantProducts, plantShelves } from '@/tests/harness/catalog.ts';
 import { place, shopperOf, type Shopper } from '@/tests/harness/checkout.ts';

@@ -8,7 +8,7 @@ import {
   type CallCode,
   type OtpChallenge,
 } from '@/lib/identity/contract.ts';
-import { auditLog } from '@/server/modules/staff/schema.ts';
+import { auditLog } from '@/server/modules/audit/schema.ts';
 import { otpChallenges } from '@/server/db/schema/members.ts';
 import { outbox } from '@/server/db/schema/operations.ts';
 import type { BotCheck, BotVerdict } from '../ports.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { staffOrderDetailSchema } from '@/lib/staff/contract.ts';
 import { orderSchema } from '@/lib/orders/contract.ts';
-import { auditLog } from '@/server/modules/staff/schema.ts';
+import { auditLog } from '@/server/modules/audit/schema.ts';
 import { invoiceSerials } from '@/server/modules/orders/schema.ts';
 import { orders } from '@/server/db/schema/orders.ts';
 import { memberCoupons } from '@/server/modules/wallet/schema.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditLog } from '@/server/modules/staff/schema.ts';
+import { auditLog } from '@/server/modules/audit/schema.ts';
 import { taxInvoices } from '@/server/modules/orders/schema.ts';
 import { plantProducts, plantShelves } from '@/tests/harness/catalog.ts';
 import { signIn, type TestMember } from '@/tests/harness/members.ts';

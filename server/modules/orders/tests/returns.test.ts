@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { staffOrderDetailSchema } from '@/lib/staff/contract.ts';
 import { orderSchema } from '@/lib/orders/contract.ts';
 import { stock } from '@/server/db/schema/branches.ts';
-import { auditLog } from '@/server/modules/staff/schema.ts';
+import { auditLog } from '@/server/modules/audit/schema.ts';
 import { coinEntries, giftCards, memberCoupons } from '@/server/modules/wallet/schema.ts';
 import { refunds } from '@/server/db/schema/payments.ts';
 import { createGiftCardPasses } from '@/server/modules/wallet/rules/gift-card-passes.ts';

@@ -5,11 +5,10 @@ import {
   pharmacyStatusSchema,
   type PharmacyStatus,
 } from '@/lib/conversations/contract-pharmacy.ts';
-import { members } from '@/server/db/schema/members.ts';
 import { pharmacists, pharmacy } from '../schema.ts';
 import type { WeekHours } from '@/server/core/hours.ts';
 import { DESK, plantConversation } from '@/tests/harness/consultation.ts';
-import { signIn } from '@/tests/harness/members.ts';
+import { joinAs, signIn } from '@/tests/harness/members.ts';
 import { openShop, type Shop } from '@/tests/harness/shop.ts';
 
 const DAY_MS = 86_400_000;
@@ -45,7 +44,7 @@ describe('pharmacists', () => {
   /** Sends a heartbeat from the desk of that pharmacist. */
   async function sitDown(id: number): Promise<void> {
     const { memberId, token } = await signIn(shop);
-    await shop.db.update(members).set({ role: 'pharmacist' }).where(eq(members.id, memberId));
+    await joinAs(shop, memberId, 'pharmacist');
     await shop.db.update(pharmacists).set({ memberId }).where(eq(pharmacists.id, id));
     await shop.call('GET', `${DESK}/queue`, { token });
   }

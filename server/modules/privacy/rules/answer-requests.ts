@@ -1,10 +1,9 @@
+import type { AuditLog } from '../../audit/ports.ts';
 import type { Clock } from '../../../core/ports.ts';
 import { ok, refuse } from '../../../core/result.ts';
 import type { Transact } from '../../../core/transact.ts';
 import type { NotificationRepo, OutgoingNotice } from '../../notifications/ports.ts';
-import type { AuditLog, StaffOrderRepo } from '../../staff/ports.ts';
 import { sameLookSince } from '../../staff/rules/read-orders.ts';
-import { seesAll } from '../../staff/rules/staff-scope.ts';
 import type { PrivacyDesk, PrivacyRepo } from '../ports.ts';
 
 interface DeskWorld {
@@ -13,7 +12,6 @@ interface DeskWorld {
   readonly answeredNotice: OutgoingNotice;
   readonly transact: Transact<{
     readonly privacy: PrivacyRepo;
-    readonly staffOrders: Pick<StaffOrderRepo, 'scope'>;
     readonly audit: AuditLog;
     readonly notifications: Pick<NotificationRepo, 'add'>;
   }>;
@@ -23,16 +21,14 @@ interface DeskWorld {
 export function createPrivacyDesk({ clock, answeredNotice, transact }: DeskWorld): PrivacyDesk {
   return {
     waiting: (call, slice) =>
-      transact(async ({ privacy, staffOrders, audit }) => {
-        if (!seesAll(await staffOrders.scope(call.memberId))) return refuse('FORBIDDEN');
+      transact(async ({ privacy, audit }) => {
         const at = clock.now();
         const entry = { ...call, action: 'requests.list', subject: 'requests', detail: {}, at };
         await audit.addOnce(entry, sameLookSince(at));
         return ok(await privacy.waiting(slice));
       }),
     answer: (call, id, answer) =>
-      transact(async ({ privacy, staffOrders, audit, notifications }) => {
-        if (!seesAll(await staffOrders.scope(call.memberId))) return refuse('FORBIDDEN');
+      transact(async ({ privacy, audit, notifications }) => {
         const at = clock.now();
         const memberId = await privacy.answer(id, answer, at);
         if (memberId === undefined) return refuse('NOT_FOUND');

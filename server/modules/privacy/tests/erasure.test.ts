@@ -55,6 +55,7 @@ const FATE: Readonly<Record<string, 'gone' | 'kept' | 'staff'>> = {
   'notifications.member_id': 'gone',
   'opening_alerts.member_id': 'gone',
   'orders.member_id': 'kept',
+  'people.member_id': 'staff',
   'pharmacists.member_id': 'staff',
   'purchases.member_id': 'gone',
   'push_tokens.member_id': 'gone',

@@ -17,7 +17,7 @@ import { approvals } from '@/server/db/schema/conversations.ts';
 import { members } from '@/server/db/schema/members.ts';
 import { questionnaireCases } from '@/server/db/schema/questionnaires.ts';
 import { createErasure } from '@/server/modules/conversations/erasure-repo.ts';
-import { branchStaff } from '@/server/modules/staff/schema.ts';
+import { branchStaff } from '@/server/modules/people/schema.ts';
 import { plantBranches } from '@/tests/harness/branches.ts';
 import { plantProducts, plantShelves } from '@/tests/harness/catalog.ts';
 import { shopperOf, type Shopper } from '@/tests/harness/checkout.ts';

@@ -1,21 +1,19 @@
+import type { AuditLog } from '../../audit/ports.ts';
 import type { Clock } from '../../../core/ports.ts';
 import { ok, refuse } from '../../../core/result.ts';
 import type { Transact } from '../../../core/transact.ts';
 import { checkVersion, versionOf } from '../../../core/version.ts';
-import type { AuditLog, StaffOrderRepo } from '../../staff/ports.ts';
-import { seesAll } from '../../staff/rules/staff-scope.ts';
 import type { UploadRepo } from '../../uploads/ports.ts';
 import type { ModerationRepo, ReviewUseCases, StaffReview } from '../ports.ts';
 import { uploadNames } from './photo-names.ts';
 
 interface Repos {
   readonly moderation: ModerationRepo;
-  readonly staffOrders: Pick<StaffOrderRepo, 'scope'>;
   readonly audit: AuditLog;
   readonly uploads: Pick<UploadRepo, 'setPublic'>;
 }
 
-interface World extends Pick<Repos, 'moderation' | 'staffOrders'> {
+interface World extends Pick<Repos, 'moderation'> {
   readonly transact: Transact<Repos>;
   readonly clock: Clock;
 }
@@ -29,13 +27,9 @@ export function reviewVersion(review: StaffReview): string {
 /** Review moderation (`docs/product/account.md`, "Reviews"). */
 export function createModerateReviews(world: World): Pick<ReviewUseCases, 'waiting' | 'decide'> {
   return {
-    waiting: async ({ memberId }, slice) => {
-      if (!seesAll(await world.staffOrders.scope(memberId))) return refuse('FORBIDDEN');
-      return ok(await world.moderation.waiting(slice));
-    },
+    waiting: (slice) => world.moderation.waiting(slice),
     decide: (call, reviewId, { seen, rejectedFor }) =>
-      world.transact(async ({ moderation, staffOrders, audit, uploads }) => {
-        if (!seesAll(await staffOrders.scope(call.memberId))) return refuse('FORBIDDEN');
+      world.transact(async ({ moderation, audit, uploads }) => {
         const review = await moderation.lock(reviewId);
         if (!review) return refuse('NOT_FOUND');
         const same = checkVersion(seen, reviewVersion(review));

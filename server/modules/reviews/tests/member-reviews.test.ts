@@ -12,7 +12,7 @@ import {
 } from '@/lib/reviews/contract.ts';
 import { stock } from '@/server/db/schema/branches.ts';
 import { products } from '@/server/db/schema/catalog.ts';
-import { auditLog } from '@/server/modules/staff/schema.ts';
+import { auditLog } from '@/server/modules/audit/schema.ts';
 import { members } from '@/server/db/schema/members.ts';
 import { reviews } from '../schema.ts';
 import { plantProducts, plantShelves } from '@/tests/harness/catalog.ts';

@@ -1,3 +1,4 @@
+import type { AuditLog, StaffCall } from '../../audit/ports.ts';
 import type { ReturnMove } from '../../../../lib/staff/contract-values.ts';
 import type { Clock } from '../../../core/ports.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
@@ -7,7 +8,7 @@ import type { NotificationRepo, OutgoingNotice } from '../../notifications/ports
 import type { OrderRepo, OrderReturn } from '../../orders/ports.ts';
 import { byHand, giveReturnBack, type GiveReturnRepos } from './give-return-back.ts';
 import { lockInScope } from './lock-order.ts';
-import type { AuditLog, ReturnDecisions, StaffCall, StaffOrder, StaffOrderRepo } from '../ports.ts';
+import type { ReturnDecisions, StaffOrder, StaffOrderRepo } from '../ports.ts';
 import { RETURN_WORK } from './staff-moves.ts';
 import { returnVersion } from './staff-versions.ts';
 

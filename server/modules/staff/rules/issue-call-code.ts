@@ -1,10 +1,9 @@
+import type { AuditLog, StaffCall } from '../../audit/ports.ts';
 import { OTP_LENGTH, OTP_TTL_SECONDS } from '../../../../lib/identity/contract.ts';
 import type { Clock, Hasher, Ids } from '../../../core/ports.ts';
 import type { Limit, RateLimiter } from '../../../core/rate-limiter.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
 import type { Transact } from '../../../core/transact.ts';
-import type { AuditLog, StaffCall, StaffOrderRepo } from '../ports.ts';
-import { seesAll } from './staff-scope.ts';
 import { isCustomer } from '../../../core/member.ts';
 import type { ChallengeRepo, MemberRepo } from '../../identity/ports.ts';
 import { otpHash } from '../../identity/rules/secrets.ts';
@@ -22,7 +21,6 @@ export type IssueCallCode = (
 interface Repos {
   readonly challenges: Pick<ChallengeRepo, 'waitingForCall' | 'setCode'>;
   readonly members: Pick<MemberRepo, 'byPhone'>;
-  readonly staffOrders: Pick<StaffOrderRepo, 'scope'>;
   readonly rateLimits: RateLimiter;
   readonly audit: Pick<AuditLog, 'add'>;
 }
@@ -42,9 +40,8 @@ export function createIssueCallCode(world: {
 }): IssueCallCode {
   const { transact, hasher, clock, ids } = world;
   return (call, { phone, refCode }) =>
-    transact(async ({ challenges, members, staffOrders, rateLimits, audit }) => {
+    transact(async ({ challenges, members, rateLimits, audit }) => {
       const at = clock.now();
-      if (!seesAll(await staffOrders.scope(call.memberId))) return refuse('FORBIDDEN');
       const taken = await rateLimits.take(`call-code:${String(call.memberId)}`, CODES, at);
       if (!taken.ok) {
         return refuse('RATE_LIMITED', { data: { retry_after: taken.retryAfterSeconds } });

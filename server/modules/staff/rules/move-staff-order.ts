@@ -1,3 +1,4 @@
+import type { AuditLog, StaffCall } from '../../audit/ports.ts';
 import type { OrderStatus } from '../../../../lib/orders/contract-values.ts';
 import type { StaffMove } from '../../../../lib/staff/contract-values.ts';
 import type { Acknowledgement } from '../../../../lib/health/contract.ts';
@@ -19,7 +20,7 @@ import type { MoveRepos, Telling } from '../../orders/move-ports.ts';
 import type { MovableOrder, OrderRepo } from '../../orders/ports.ts';
 import { lockInScope } from './lock-order.ts';
 import { orderVersion } from './staff-versions.ts';
-import type { AuditLog, ParcelRepo, StaffCall, StaffOrder, StaffOrderRepo } from '../ports.ts';
+import type { ParcelRepo, StaffOrder, StaffOrderRepo } from '../ports.ts';
 import { targetOf } from './staff-moves.ts';
 import type { StaffScope } from './staff-scope.ts';
 

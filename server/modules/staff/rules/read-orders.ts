@@ -1,17 +1,11 @@
+import type { AuditLog, StaffCall } from '../../audit/ports.ts';
 import type { OrderStatus } from '../../../../lib/orders/contract-values.ts';
 import { STAFF_STAGES } from '../../../../lib/staff/contract-values.ts';
 import type { CreditNotePaper, Invoice, InvoiceRepo } from '../../invoices/ports.ts';
 import type { Clock } from '../../../core/ports.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
 import type { Transact } from '../../../core/transact.ts';
-import type {
-  AuditLog,
-  StaffCall,
-  StaffOrder,
-  StaffOrderFilter,
-  StaffOrderPage,
-  StaffOrderRepo,
-} from '../ports.ts';
+import type { StaffOrder, StaffOrderFilter, StaffOrderPage, StaffOrderRepo } from '../ports.ts';
 import type { StaffScope } from './staff-scope.ts';
 
 interface ReadRepos {

@@ -21,8 +21,3 @@ export interface StaffScope {
 export function seesAll({ role, branches }: StaffScope): boolean {
   return role === 'staff' && branches.length === 0;
 }
-
-/** Resolving payments is for the office's staff, not for pharmacists. */
-export function resolvesPayments({ role }: StaffScope): boolean {
-  return role === 'staff';
-}

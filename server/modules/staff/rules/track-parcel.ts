@@ -1,10 +1,11 @@
+import type { AuditLog, StaffCall } from '../../audit/ports.ts';
 import type { OrderRepo, ParcelEvent } from '../../orders/ports.ts';
 import type { Names } from '../../../core/names.ts';
 import type { Clock } from '../../../core/ports.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
 import type { Transact } from '../../../core/transact.ts';
 import { lockInScope } from './lock-order.ts';
-import type { AuditLog, ParcelRepo, StaffCall, StaffOrder, StaffOrderRepo } from '../ports.ts';
+import type { ParcelRepo, StaffOrder, StaffOrderRepo } from '../ports.ts';
 
 interface SeenParcel {
   readonly parcelId: number;

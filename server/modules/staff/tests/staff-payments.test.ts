@@ -1,3 +1,4 @@
+import { auditLog } from '../../audit/schema.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -6,7 +7,7 @@ import {
   type StaffPayment,
   type StaffPaymentPage,
 } from '@/lib/staff/contract-payments.ts';
-import { auditLog } from '../schema.ts';
+
 import { refunds } from '@/server/db/schema/payments.ts';
 import type { PaymentEvent } from '@/server/core/kept-payments.ts';
 import { plantProducts, plantShelves } from '@/tests/harness/catalog.ts';

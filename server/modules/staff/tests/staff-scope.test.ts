@@ -1,8 +1,10 @@
+import { auditLog } from '../../audit/schema.ts';
+import { branchStaff } from '../../people/schema.ts';
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { selectRows } from '@/server/db/client.ts';
-import { auditLog, branchStaff } from '../schema.ts';
+
 import { parcels } from '@/server/modules/orders/schema.ts';
 import { orders } from '@/server/db/schema/orders.ts';
 import { payments, refunds } from '@/server/db/schema/payments.ts';

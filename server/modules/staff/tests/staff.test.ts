@@ -1,3 +1,5 @@
+import { BUILT_IN } from '@/server/modules/people/rules/built-in-roles.ts';
+import { auditLog } from '../../audit/schema.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -7,7 +9,7 @@ import {
   type StaffOrderDetail,
   type StaffOrderPage,
 } from '@/lib/staff/contract.ts';
-import { auditLog } from '../schema.ts';
+
 import { orderReturns } from '@/server/modules/orders/schema.ts';
 import { notifications } from '@/server/modules/notifications/schema.ts';
 import { outbox } from '@/server/db/schema/operations.ts';
@@ -110,7 +112,7 @@ describe('who may', () => {
     const pharmacist = await signInStaff(shop, [11, 12], 'pharmacist');
     const { body } = await call('GET', '/me?locale=th', pharmacist);
     expect(staffSchema.parse(body)).toEqual({
-      payments: false,
+      abilities: [...BUILT_IN.pharmacist],
       role: 'pharmacist',
       all: false,
       branches: [
@@ -119,7 +121,7 @@ describe('who may', () => {
       ],
     });
     expect((await call('GET', '/me')).body).toEqual({
-      ...{ role: 'staff', all: true, branches: [], payments: true },
+      ...{ role: 'staff', all: true, branches: [], abilities: [...BUILT_IN.manager] },
     });
   });
 
@@ -160,7 +162,7 @@ describe('a pharmacist', () => {
   it('of no branch yet sees nobody’s orders', async () => {
     const pharmacist = await signInStaff(shop, [], 'pharmacist');
     expect((await call('GET', '/me', pharmacist)).body).toEqual({
-      ...{ role: 'pharmacist', all: false, branches: [], payments: false },
+      ...{ role: 'pharmacist', all: false, branches: [], abilities: [...BUILT_IN.pharmacist] },
     });
     for (const id of [await pickup(), await home()]) {
       expect((await call('GET', `/orders/${id}`, pharmacist)).status).toBe(404);
