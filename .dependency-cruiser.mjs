@@ -43,6 +43,22 @@ export default {
       to: { path: '^node_modules/next/' },
     },
     {
+      name: 'tricks-behind-one-door',
+      comment: 'What leans on insides of Next, React and axios: one file of the service leads to it.',
+      severity: 'error',
+      from: {
+        path: '^(app|components|lib|stores|server|demo)/|^middleware',
+        pathNot: '^server/edge/tricks\\.ts$|\\.(test|fixture)\\.tsx?$',
+      },
+      to: { path: '^build/' },
+    },
+    {
+      name: 'tricks-stand-alone',
+      severity: 'error',
+      from: { path: '^build/', pathNot: '\\.(test|fixture)\\.ts$' },
+      to: { path: '^(app|components|lib|stores|server|demo)/' },
+    },
+    {
       name: 'rules-are-pure',
       comment: 'Rules and ports of a module, and the core, import no transport or storage library.',
       severity: 'error',

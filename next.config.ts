@@ -1,11 +1,13 @@
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import { NEXT_IN_COMMONJS } from './build/next-as-modules.ts';
+import { buildSettings } from './build/next/build-settings.ts';
+import { chooseTricks } from './build/next/tricks.ts';
 import { PART_WIDTHS, SCREEN_WIDTHS } from './lib/layout/optimized-picture.ts';
 import { findPageFaults } from './lib/pages/find-faults.ts';
 
-/** Replaces modules of axios that supported browsers do not need. */
-const LEFT_OUT = { browser: './lib/api/axios/left-out.ts' };
+const { aliases, rules, experimental } = buildSettings(
+  chooseTricks(import.meta.dirname, process.env).tricks,
+);
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -13,23 +15,14 @@ const config: NextConfig = {
   compress: false,
   turbopack: {
     resolveAlias: {
-      // Import paths as written in axios's own files.
-      '../adapters/adapters.js': LEFT_OUT,
-      '../defaults/index.js': LEFT_OUT,
-      '../helpers/buildURL.js': LEFT_OUT,
+      ...aliases,
       // Messages are precompiled at build time.
       '@formatjs/icu-messageformat-parser': {
         browser: '@formatjs/icu-messageformat-parser/no-parser.js',
       },
-      // The package's main file includes formats for time, bytes and ordinals; ours are plain numbers.
-      numeral: 'numeral/src/numeral.js',
     },
     rules: {
-      '*.js': {
-        condition: { all: ['browser', 'production', { path: NEXT_IN_COMMONJS }] },
-        loaders: ['./build/next-as-modules.ts'],
-        as: '*.js',
-      },
+      ...rules,
       '*.json': {
         condition: { path: /(^|\/)messages\/[\w-]+\/\w+\.json$/ },
         loaders: ['./lib/i18n/compile-texts.ts'],
@@ -43,14 +36,9 @@ const config: NextConfig = {
   cacheMaxMemorySize: 8 * 1024 * 1024,
   typescript: { ignoreBuildErrors: true },
   experimental: {
-    // Small files, since they are inlined into the page (`docs/decisions/0036-styles-in-the-page.md`).
-    cssChunking: { type: 'graph', requestCost: 8_000 },
+    ...experimental,
     // Pages of made-up ids would otherwise fill the disk, seven files each.
     isrFlushToDisk: false,
-    // Tree-shakes CommonJS, such as React.
-    turbopackCjsTreeShaking: true,
-    // Few large script files: each is compressed separately, and shared code compresses best in one file.
-    turbopackChunking: { minChunkSize: 1_000_000, maxMergeChunkSize: 5_000_000 },
   },
   images: {
     formats: ['image/avif', 'image/webp'],

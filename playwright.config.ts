@@ -73,8 +73,12 @@ const ON_POSTGRES: Project<ShopOptions>[] = [
 
 export default defineConfig<ShopOptions>({
   testDir: 'e2e',
-  // Walked where the machine has a relay.
-  testIgnore: hasRelay ? [] : ['video-relay.spec.ts'],
+  testIgnore: [
+    // Walked where the machine has a relay.
+    ...(hasRelay ? [] : ['video-relay.spec.ts']),
+    // Budgets apply without PLAIN (`docs/tricks.md`).
+    ...(process.env['PLAIN'] === undefined ? [] : ['budget.spec.ts']),
+  ],
   ...(part === 'essential' ? {} : { globalSetup: './e2e/harness/demo.ts' }),
   outputDir: 'test-results',
   fullyParallel: false,

@@ -10,7 +10,7 @@ import { differsByEngine, domainsOutOfReach } from './gate/reach.ts';
 import { forgetReports, printSlowest, readTests, VITEST_REPORT } from './gate/report.ts';
 import { runAll, type Check } from './gate/run.ts';
 
-const FLOORS = ['app', 'components', 'lib', 'stores', 'server', 'demo', 'middleware.ts'];
+const FLOORS = ['app', 'build', 'components', 'lib', 'stores', 'server', 'demo', 'middleware.ts'];
 /** TypeScript 7; the package `typescript` provides the API that other tools need. */
 const TSC = 'node_modules/typescript-7/bin/tsc';
 const CACHED = ['--cache', '--cache-location'];

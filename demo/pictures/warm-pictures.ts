@@ -1,5 +1,5 @@
 import type { PlainPath } from '../../lib/pages/path-to.ts';
-import { IMAGE_PATH } from '../../server/edge/next-internals.ts';
+import { IMAGE_PATH } from '../../server/edge/next-names.ts';
 
 /** Pages whose pictures are needed first. */
 const FIRST_PAGES = ['/', '/categories'] as const satisfies readonly PlainPath[];

@@ -37,6 +37,17 @@ const server = {
     '0',
   ),
   ...edgeEnvironment,
+  PLAIN: documented(
+    z
+      .string()
+      .regex(
+        /^\s*(?:[01]|[a-z-]+(?:\s*,\s*[a-z-]+)*)\s*$/,
+        'must be 0, 1 or names separated by commas',
+      )
+      .optional(),
+    '`1`, at build and start: goes without all that leans on unpromised parts of Next, React and axios; names separated by commas switch off some; see [tricks](docs/tricks.md)',
+    '0',
+  ),
 };
 
 const data = {

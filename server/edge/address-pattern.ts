@@ -1,7 +1,7 @@
 import { HANDLERS, OF_THE_SERVICE } from '../../lib/pages/handlers.ts';
 import type { Config } from '../config/config.ts';
 import { isUnder, serviceRoute } from './service-route.ts';
-import { FILES_PATH, IMAGE_PATH } from './next-internals.ts';
+import { FILES_PATH, IMAGE_PATH } from './next-names.ts';
 import type { StaticFiles } from './static-files.ts';
 import { parseTarget } from './target.ts';
 import type { Service } from './types.ts';

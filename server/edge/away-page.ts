@@ -2,10 +2,10 @@ import { AWAY_DIGEST } from '../../lib/api/contract-values.ts';
 import { encodingFor } from './encoding.ts';
 import { inject } from './inject.ts';
 import { lastResort } from './last-resort.ts';
-import { isMarked } from './next-documents.ts';
-import { OWN_HEADERS, isPayload } from './next-internals.ts';
+import { OWN_HEADERS, isPayload } from './next-names.ts';
 import type { NotFoundOptions } from './not-found.ts';
 import { changed, pageAnswer } from './page-answer.ts';
+import type { PageShape } from './page-shape.ts';
 import { ResponseCache, type Loaded } from './response-cache.ts';
 import { StoredResponse, isHtml, type Answer } from './stored-response.ts';
 import type { CacheState, Exchange, Locale } from './types.ts';
@@ -25,7 +25,11 @@ const RETRY_S = '10';
  * Whether an answer was affected by an outage: the storefront received a 503 after `startedAt`, and the page failed or
  * carries the error mark. The mark alone is no proof, since page text may contain it.
  */
-export function isAway({ status, type, body }: Answer, startedAt: number): boolean {
+export function isAway(
+  { status, type, body }: Answer,
+  startedAt: number,
+  { isMarked }: Pick<PageShape, 'isMarked'>,
+): boolean {
   if (status === 503 || (!isHtml(type) && !isPayload(type))) return false;
   if ((globalThis.__arunAwayAt ?? 0) < startedAt) return false;
   return status >= 500 || isMarked(body, AWAY_DIGEST);

@@ -3,7 +3,7 @@ import { isHandler } from '../../lib/pages/handlers.ts';
 import type { Config } from '../config/config.ts';
 import type { BehindMaintenance } from './behind-maintenance.ts';
 import type { Images } from './images.ts';
-import { IMAGE_PATH, NEXT_PATH } from './next-internals.ts';
+import { IMAGE_PATH, NEXT_PATH } from './next-names.ts';
 import { createListener } from './listener.ts';
 import type { ListenerParts } from './listener.ts';
 import type { Pages } from './pages.ts';

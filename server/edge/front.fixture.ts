@@ -6,10 +6,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach } from 'vitest';
+import { ALL_TRICKS } from '../../build/next/tricks.ts';
 import { readConfig } from '../config/config.ts';
 import type { Logger } from '../core/ports.ts';
 import { createFront } from './front.ts';
 import type { Front } from './front.ts';
+import type { Tricks } from './tricks.ts';
 import { createHttpServer, drain } from './http-server.ts';
 import type { NodeHandler, Service } from './types.ts';
 
@@ -96,6 +98,7 @@ export interface StartOptions {
   /** Files below the project folder, for example `public/a.svg`. */
   readonly files?: Readonly<Record<string, string>>;
   readonly log?: Logger;
+  readonly tricks?: Tricks;
 }
 
 export interface Running {
@@ -120,6 +123,7 @@ export async function startFront({
   env = {},
   files = {},
   log = pino({ level: 'silent' }),
+  tricks = ALL_TRICKS,
 }: StartOptions): Promise<Running> {
   const root = await mkdtemp(join(tmpdir(), 'front-'));
   await writeFiles(root, files);
@@ -142,6 +146,7 @@ export async function startFront({
     service: config.apiUrl === undefined ? toyService : undefined,
     root,
     dev: false,
+    tricks,
     internalKey: 'key',
   });
   const server = createHttpServer(front.listener);

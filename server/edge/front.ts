@@ -16,20 +16,19 @@ import { Images } from './images.ts';
 import { createInvalidation } from './invalidation.ts';
 import { watchMaintenance } from './maintenance.ts';
 import { Metrics } from './metrics.ts';
-import { createInlineStyles } from './inline-styles.ts';
-import { BUILT, FILES_PATH, originOfNext } from './next-internals.ts';
+import { BUILT, FILES_PATH, originOfNext } from './next-names.ts';
 import { NotFoundPage } from './not-found.ts';
 import { PageCache } from './page-cache.ts';
 import { Pages } from './pages.ts';
 import { plainTexts } from './plain-texts.ts';
 import { PictureFiles, resizerOf } from './picture-files.ts';
 import { createRequestIds } from './request-id.ts';
-import { inRequestOrder } from './request-order.ts';
 import { ResponseCache } from './response-cache.ts';
 import { createContentPolicy, securityHeaders } from './security-headers.ts';
 import { createServiceHandler } from './service-direct.ts';
 import { createProxyHandler } from './service-proxy.ts';
 import { StaticFiles } from './static-files.ts';
+import { createPageShape, type Tricks } from './tricks.ts';
 import type { NodeHandler, Service } from './types.ts';
 import { createUnprompted } from './unprompted.ts';
 import { pictureVersionOf, probesOf, readerOf } from './upstream.ts';
@@ -43,6 +42,7 @@ export interface FrontOptions {
   /** Project folder with `.next` and `public`. */
   readonly root: string;
   readonly dev: boolean;
+  readonly tricks: Tricks;
   /** Secret for `POST /internal/revalidate` of the storefront. */
   readonly internalKey: string;
 }
@@ -121,14 +121,10 @@ export async function createFront(options: FrontOptions): Promise<Front> {
     log,
   );
   const service = createService(options, security);
-  const withStyles = createInlineStyles(join(root, BUILT.files));
   const headers = {
     security,
     policyOf: createContentPolicy(config),
-    complete: (document: Buffer) => {
-      const { head, rest } = inRequestOrder(document);
-      return Buffer.concat([...withStyles(head), ...rest]);
-    },
+    shape: createPageShape(options.tricks, root),
     internalOrigin: originOfNext(config.port),
   };
   const rendering = { next, headers, log, timeout: PAGE_TIMEOUT_MS };

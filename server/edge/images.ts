@@ -1,5 +1,5 @@
 import { inject } from './inject.ts';
-import { IMAGE_PATH, IMAGE_QUERY, OWN_HEADERS } from './next-internals.ts';
+import { IMAGE_PATH, IMAGE_QUERY, OWN_HEADERS } from './next-names.ts';
 import type { PictureFiles, ResizedPicture } from './picture-files.ts';
 import { atMost } from '../core/at-most.ts';
 import { pictureSearch } from './picture-request.ts';

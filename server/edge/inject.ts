@@ -1,6 +1,5 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { ENDED } from './next-internals.ts';
 import type { NodeHandler } from './types.ts';
 
 export interface Injected {
@@ -66,7 +65,8 @@ class CaptureResponse extends ServerResponse {
   override end(...args: unknown[]): this {
     if (this.writableEnded) return this;
     this.#collect(args[0], args[1]);
-    Object.assign(this, ENDED);
+    // Node does not set it without a socket; `writableEnded` reads it.
+    Object.assign(this, { finished: true });
     const callback = args.find(
       (argument): argument is () => void => typeof argument === 'function',
     );

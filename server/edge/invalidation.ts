@@ -1,6 +1,6 @@
 import type { Logger } from '../core/ports.ts';
 import { inject } from './inject.ts';
-import { NEXT_HOST } from './next-internals.ts';
+import { NEXT_HOST } from './next-names.ts';
 import type { NotFoundPage } from './not-found.ts';
 import type { PageCache } from './page-cache.ts';
 import type { Pages } from './pages.ts';

@@ -3,7 +3,7 @@ import { PAGE_CACHE_CONTROL } from './cache-policy.ts';
 import { encodingFor } from './encoding.ts';
 import { inject } from './inject.ts';
 import { lastResort } from './last-resort.ts';
-import { OWN_HEADERS } from './next-internals.ts';
+import { OWN_HEADERS } from './next-names.ts';
 import { changed, pageAnswer } from './page-answer.ts';
 import type { PageHeaders } from './page-answer.ts';
 import { ResponseCache } from './response-cache.ts';

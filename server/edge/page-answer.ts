@@ -2,14 +2,8 @@ import { ownPath } from '../../lib/pages/own-path.ts';
 import type { PageEntry } from '../../lib/pages/entry.ts';
 import { PAYLOAD_CACHE_CONTROL, UNCACHED, publicCacheControl, ttlOf } from './cache-policy.ts';
 import type { Captured } from './inject.ts';
-import {
-  DOCUMENT_VARY,
-  MOVED_FOR_GOOD,
-  PAYLOAD_VARY,
-  isNoteOfNext,
-  isPayload,
-} from './next-internals.ts';
-import { withoutHints } from './request-order.ts';
+import { DOCUMENT_VARY, MOVED_FOR_GOOD, isNoteOfNext, isPayload } from './next-names.ts';
+import type { PageShape } from './page-shape.ts';
 import { withDevices } from './security-headers.ts';
 import { isHtml, type Answer } from './stored-response.ts';
 import type { Loaded, Ttl } from './response-cache.ts';
@@ -35,7 +29,7 @@ export interface PageHeaders {
   /** Flat list for every answer. */
   readonly security: readonly string[];
   readonly policyOf: (document: Buffer) => string;
-  readonly complete: (document: Buffer) => Buffer;
+  readonly shape: PageShape;
   /** The origin that Next assumes for itself; never shown outside. */
   readonly internalOrigin: string;
 }
@@ -45,10 +39,14 @@ export function typeOf(captured: Captured): string {
 }
 
 /** @param document absent for other answers */
-function keptHeaders(headers: Captured['headers'], origin: string, document?: Buffer): string[] {
+function keptHeaders(
+  headers: Captured['headers'],
+  { internalOrigin: origin, shape }: PageHeaders,
+  document?: Buffer,
+): string[] {
   return Object.entries(headers).flatMap(([name, value]) => {
     if (DROPPED.has(name) || isNoteOfNext(name, document !== undefined)) return [];
-    if (document !== undefined && name === 'link') return [name, withoutHints(value, document)];
+    if (document !== undefined && name === 'link') return [name, shape.linkHeader(value, document)];
     const relative = name === 'location' && value.startsWith(`${origin}/`);
     return [name, relative ? (ownPath(value.slice(origin.length)) ?? '/') : value];
   });
@@ -67,16 +65,16 @@ export function pageAnswer(
   page?: PageEntry,
 ): Loaded & { answer: Answer } {
   const type = typeOf(captured);
-  const document = isHtml(type) ? context.complete(captured.body) : undefined;
+  const document = isHtml(type) ? context.shape.complete(captured.body) : undefined;
   const payload = isPayload(type);
   const ttl = ttlOf(captured, page);
   const headers = [
     ...(page?.devices ? withDevices(context.security) : context.security),
-    ...keptHeaders(captured.headers, context.internalOrigin, document),
+    ...keptHeaders(captured.headers, context, document),
     'cache-control',
     cacheControl(captured, ttl, payload),
     'vary',
-    `Accept-Encoding, ${payload ? PAYLOAD_VARY : DOCUMENT_VARY}`,
+    `Accept-Encoding, ${payload ? context.shape.payloadVary(captured.headers['vary']) : DOCUMENT_VARY}`,
   ];
   if (document !== undefined) headers.push('content-security-policy', context.policyOf(document));
   // Search engines and old caches handle 301 best.

@@ -37,11 +37,11 @@ describe('pageSearch', () => {
 
 describe('pageKey', () => {
   it('is the plain address for a document, and no valid address otherwise', () => {
-    const payload = { prefetch: '1', segment: '/_tree' };
+    const payload = { key: '1 /_tree' };
     expect(pageKey(target('/brands/1?page=2&utm_id=2'), undefined)).toBe('/brands/1?page=2');
     expect(pageKey(target('/cart'), payload)).toBe('/cart rsc 1 /_tree');
     expect(pageKey(target('/cart'), payload)).not.toBe(
-      pageKey(target('/cart'), { prefetch: undefined, segment: '/_tree' }),
+      pageKey(target('/cart'), { key: ' /_tree' }),
     );
     expect(pageKey(target('/th/login'), undefined)).toContain(' ');
   });

@@ -1,4 +1,4 @@
-import type { Payload } from './next-internals.ts';
+import type { Payload } from './page-shape.ts';
 import type { Target } from './target.ts';
 
 /** The query reduced to these parameters, in canonical order and spelling. */
@@ -26,10 +26,10 @@ export function pageSearch({ search, match }: Target): string {
  * Cache key of a page. A document's key is its plain address, so the hot path can look up
  * `request.url` directly. Other keys contain a space, which no address has.
  */
-export function pageKey(target: Target, payload: Payload | undefined): string {
+export function pageKey(target: Target, payload: Pick<Payload, 'key'> | undefined): string {
   const address = target.path + pageSearch(target);
   if (payload === undefined) return readsMarker(target) ? `${address} marker` : address;
-  return `${address} rsc ${payload.prefetch ?? ''} ${payload.segment ?? ''}`;
+  return `${address} rsc ${payload.key}`;
 }
 
 /** Whether the page varies by the sign-in marker cookie. */

@@ -11,16 +11,10 @@ import { lastResort } from './last-resort.ts';
 import { staysOpen } from './maintenance.ts';
 import type { NotFoundPage } from './not-found.ts';
 import { changed, pageAnswer, type PageHeaders } from './page-answer.ts';
-import {
-  OWN_HEADERS,
-  isOfRouter,
-  payloadHeaders,
-  payloadOf,
-  payloadQuery,
-  type Payload,
-} from './next-internals.ts';
+import { OWN_HEADERS, isOfRouter } from './next-names.ts';
 import { pageKey, pageSearch, readsMarker } from './page-key.ts';
 import type { PageCache } from './page-cache.ts';
+import type { Payload } from './page-shape.ts';
 import { carryQuery, movedTo } from './redirects.ts';
 import type { Loaded } from './response-cache.ts';
 import { StoredResponse, isHtml, type Answer } from './stored-response.ts';
@@ -81,17 +75,18 @@ export class Pages {
 
   async #serve(exchange: Exchange, target: Target): Promise<CacheState> {
     const { request } = exchange;
-    const payload = payloadOf(request.headers);
-    const { maintenance, behind } = this.#options;
+    const { maintenance, behind, headers } = this.#options;
+    const payload = headers.shape.payloadOf(request.headers, target.query);
     if (maintenance() && !staysOpen(target) && !behind.opens(request))
       return this.#serveClosed(exchange, target, payload);
     if (target.match === undefined && !isHandler(target.segments))
       return this.serveUnknown(exchange, target);
     if (target.respelled !== undefined && payload === undefined)
-      return this.#sendOnce(exchange, target, movedTo(target.respelled, this.#options.headers));
-    return readsMarker(target)
-      ? this.#serveMarked(exchange, target, payload)
-      : this.#serveShared(exchange, target, payload);
+      return this.#sendOnce(exchange, target, movedTo(target.respelled, headers));
+    if (readsMarker(target)) return this.#serveMarked(exchange, target, payload);
+    return isShared(payload)
+      ? this.#serveShared(exchange, target, payload)
+      : this.#serveOnce(exchange, target, payload, {});
   }
 
   /** Rendered per request for visitors with a sign-in marker, and per return address; never cached. */
@@ -101,10 +96,21 @@ export class Pages {
     payload: Payload | undefined,
   ): Promise<CacheState> {
     const marker = markerOf(exchange.request.headers.cookie);
-    if (marker === undefined && pageSearch(target) === '')
+    if (marker === undefined && pageSearch(target) === '' && isShared(payload))
       return this.#serveShared(exchange, target, payload);
     const extra: Record<string, string> = marker === undefined ? {} : { cookie: marker };
-    const loaded = await this.#render(exchange.id, target, payload, extra);
+    return this.#serveOnce(exchange, target, payload, extra);
+  }
+
+  async #serveOnce(
+    exchange: Exchange,
+    target: Target,
+    payload: Payload | undefined,
+    extra: Readonly<Record<string, string>>,
+  ): Promise<CacheState> {
+    const loaded = (await this.#options.exists(target))
+      ? await this.#render(exchange.id, target, payload, extra)
+      : undefined;
     if (loaded === undefined) return this.serveUnknown(exchange, target);
     return this.#sendRendered(exchange, target, loaded.answer);
   }
@@ -175,11 +181,11 @@ export class Pages {
   ): Promise<Captured> {
     const { next, timeout } = this.#options;
     const own = pageSearch(target);
-    const search = payload ? `${own}${own === '' ? '?' : '&'}${payloadQuery(payload)}` : own;
+    const search = payload ? `${own}${own === '' ? '?' : '&'}${payload.query}` : own;
     const headers = {
       ...OWN_HEADERS,
       'x-request-id': id,
-      ...(payload ? payloadHeaders(payload) : {}),
+      ...payload?.headers,
       ...extra,
     };
     return inject(next, { url: target.path + search, headers }, timeout);
@@ -197,7 +203,8 @@ export class Pages {
     const loaded = pageAnswer(captured, this.#options.headers, target.match?.page);
     const { answer } = loaded;
     // Not cached, and no proof that the page is gone.
-    if (isAway(answer, startedAt)) return { answer: { ...answer, status: 503 } };
+    if (isAway(answer, startedAt, this.#options.headers.shape))
+      return { answer: { ...answer, status: 503 } };
     if (answer.status === 404 && isHtml(answer.type)) return undefined;
     if (answer.status >= 500 && answer.body.length === 0) {
       return { answer: lastResort(answer.status, target.locale, this.#options.headers) };
@@ -221,6 +228,11 @@ export class Pages {
     this.#send(exchange, target, new StoredResponse(answer), 'pass');
     return 'pass';
   }
+}
+
+/** Whether the answer suits other clients as well. */
+function isShared(payload: Payload | undefined): boolean {
+  return payload === undefined || payload.key !== undefined;
 }
 
 /** The sign-in marker cookie alone, as a flag without its value. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Logger } from '../core/ports.ts';
 import { writeWhole } from '../core/write-whole.ts';
-import { BUILT } from './next-internals.ts';
+import { BUILT } from './next-names.ts';
 
 export interface ResizedPicture {
   readonly type: string;

@@ -1,4 +1,4 @@
-import { IMAGE_QUERY } from './next-internals.ts';
+import { IMAGE_QUERY } from './next-names.ts';
 
 const SIZE = /^\d{1,5}$/;
 

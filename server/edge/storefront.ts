@@ -1,5 +1,6 @@
 import createNext from 'next';
-import { NEXT_HOST, useBuiltConfig } from './next-internals.ts';
+import { NEXT_HOST } from './next-names.ts';
+import { prepareNext, type Tricks } from './tricks.ts';
 import type { NodeHandler } from './types.ts';
 
 export interface Storefront {
@@ -11,14 +12,20 @@ export interface StorefrontOptions {
   readonly dev: boolean;
   readonly root: string;
   readonly port: number;
+  readonly tricks: Tricks;
 }
 
 /**
  * Starts Next inside this process. On the first browser request Next attaches its own upgrade
  * handler, which hot reload needs.
  */
-export async function startStorefront({ dev, root, port }: StorefrontOptions): Promise<Storefront> {
-  if (!dev) useBuiltConfig(root);
+export async function startStorefront({
+  dev,
+  root,
+  port,
+  tricks,
+}: StorefrontOptions): Promise<Storefront> {
+  if (!dev) prepareNext(tricks, root);
   const app = createNext({ dev, dir: root, port, hostname: NEXT_HOST });
   await app.prepare();
   const handle = app.getRequestHandler();

@@ -1,5 +1,5 @@
 import { matchPage, type PageMatch } from '../../lib/pages/match.ts';
-import { PAYLOAD_PARAM } from './next-internals.ts';
+import { PAYLOAD_PARAM } from './next-names.ts';
 import type { Locale } from './types.ts';
 
 /** The address of a request, validated and reduced to the parts that affect the answer. */

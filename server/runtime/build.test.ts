@@ -9,6 +9,7 @@ import { ensureBuild, fingerprint } from './build.ts';
 const BUILDER = `
 const { appendFileSync, existsSync, mkdirSync, writeFileSync } = require('node:fs');
 appendFileSync('runs', 'x');
+appendFileSync('plain', process.env.PLAIN + ' ');
 if (existsSync('fail')) process.exit(1);
 mkdirSync('.next/static/chunks', { recursive: true });
 writeFileSync('.next/BUILD_ID', 'id');
@@ -25,6 +26,7 @@ async function put(name: string, content: string): Promise<void> {
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'build-'));
   await put('node_modules/next/dist/bin/next', BUILDER);
+  await put('node_modules/next/package.json', '{"version":"16.4.0"}');
   await put('app/page.tsx', 'page');
   await put('next.config.ts', 'config');
 });
@@ -32,7 +34,9 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true, force: true }));
 
 const runs = async () => (await readFile(join(root, 'runs'), 'utf8')).length;
-const build = () => ensureBuild({ root, env: {}, say: () => undefined });
+const said: string[] = [];
+const build = (env = {}) => ensureBuild({ root, env, say: (line) => said.push(line) });
+const scriptOfBuild = () => readFile(join(root, '.next/static/chunks/a.js'), 'utf8');
 
 describe('fingerprint', () => {
   it('changes with contents and names, not with tests or times', async () => {
@@ -67,6 +71,23 @@ describe('ensureBuild', () => {
     await put('app/page.tsx', 'new');
     await build();
     expect(await runs()).toBe(2);
+  });
+
+  it('builds plainly with PLAIN=1, and anew without it', async () => {
+    expect(await build({ PLAIN: '1' })).toEqual(new Set());
+    expect(await scriptOfBuild()).toMatch(/^a\(\)/);
+    expect(await build()).toContain('compile-hints');
+    expect(await scriptOfBuild()).toMatch(/^\/\/#/);
+    expect(await readFile(join(root, 'plain'), 'utf8')).toBe('1 0 ');
+  });
+
+  it('warns of another Next and builds without what leans on it', async () => {
+    await put('node_modules/next/package.json', '{"version":"17.0.0"}');
+    said.length = 0;
+    expect(await build()).not.toContain('compile-hints');
+    expect(said[0]).toMatch(/^Without .*: next 17\.0\.0 is installed/);
+    expect(await scriptOfBuild()).toMatch(/^a\(\)/);
+    expect(await runs()).toBe(1);
   });
 
   it('builds once for processes that start together, and takes over a dead one', async () => {

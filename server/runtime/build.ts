@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { FolderLockedError, lockFolder } from '../db/lock.ts';
 import { BROTLI_BEST, compressBrotli, isCompressible } from '../edge/encoding.ts';
-import { BUILT, NEXT_COMMAND } from '../edge/next-internals.ts';
+import { BUILT, NEXT_COMMAND } from '../edge/next-names.ts';
+import { finishBuild, tricksOf, type Tricks } from '../edge/tricks.ts';
 import { BROTLI_SUFFIX } from '../edge/static-files.ts';
 
 const SOURCES = [
@@ -93,12 +94,13 @@ async function waitForFolder(folder: string): Promise<() => Promise<void>> {
   }
 }
 
-function runNextBuild(root: string): Promise<void> {
+/** @param plain the value of `PLAIN`, which Next would else read from `.env` */
+function runNextBuild(root: string, plain: string): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<undefined>();
   const child = spawn(process.execPath, [join(root, NEXT_COMMAND), 'build'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', PLAIN: plain },
   });
   const stop = () => child.kill();
   process.once('exit', stop);
@@ -116,27 +118,6 @@ export class BuildError extends Error {
     super(`The build of the storefront failed (${reason}); see its messages above`);
     this.name = 'BuildError';
   }
-}
-
-/**
- * Tells V8 that a script's functions run at page load, so they compile on a background thread
- * instead of one by one on the main thread (Chromium 136; a comment to others).
- */
-const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
-
-async function hintScripts(root: string): Promise<void> {
-  const folder = join(root, BUILT.scripts);
-  const names = await readdir(folder, { recursive: true }).catch(() => []);
-  await Promise.all(
-    names
-      .filter((name) => name.endsWith('.js'))
-      .map(async (name) => {
-        const script = await readFile(join(folder, name), 'utf8');
-        // A rebuild may keep files of the previous build.
-        if (script.startsWith(COMPILE_HINT)) return;
-        await writeFile(join(folder, name), COMPILE_HINT + script);
-      }),
-  );
 }
 
 /** The best brotli level is too slow for a first request, so the build does it. */
@@ -163,17 +144,34 @@ export interface BuildOptions {
   readonly say: (line: string) => void;
 }
 
-/** Builds the storefront if its sources changed since the last build. */
-export async function ensureBuild({ root, env, say }: BuildOptions): Promise<void> {
-  const print = await fingerprint(root, env);
-  if (await isBuilt(root, print)) return;
-  await withLock(root, async () => {
+/**
+ * Builds the storefront if its sources changed since the last build.
+ *
+ * @returns the tricks of the build, for the server that serves it
+ */
+export async function ensureBuild({ root, env, say }: BuildOptions): Promise<Tricks> {
+  const { tricks, warnings } = tricksOf(root, env);
+  for (const warning of warnings) say(warning);
+  const { PLAIN: plain = '0' } = env;
+  const print = [await fingerprint(root, env), ...tricks].join(' ');
+  if (!(await isBuilt(root, print))) await build({ root, tricks, print, plain, say });
+  return tricks;
+}
+
+interface BuildSteps extends Pick<BuildOptions, 'root' | 'say'> {
+  readonly tricks: Tricks;
+  readonly print: string;
+  readonly plain: string;
+}
+
+function build({ root, tricks, print, plain, say }: BuildSteps): Promise<void> {
+  return withLock(root, async () => {
     if (await isBuilt(root, print)) return;
     const startedAt = performance.now();
     say('Building the storefront: about a minute, only when its sources changed.');
     await rm(join(root, STAMP), { force: true });
-    await runNextBuild(root);
-    await hintScripts(root);
+    await runNextBuild(root, plain);
+    await finishBuild(tricks, root);
     say('Compressing scripts and styles.');
     await compressStatic(root);
     await writeFile(join(root, STAMP), print);

@@ -16,6 +16,7 @@ import { createLogger } from './log.ts';
 import { demo, type RunningBank } from './demo.ts';
 import { onStopSignal } from './signals.ts';
 import { startStorefront } from '../edge/storefront.ts';
+import { tricksOf } from '../edge/tricks.ts';
 import { createHasher } from '../core/world.ts';
 
 declare global {
@@ -81,14 +82,15 @@ export async function openShop(dev: boolean): Promise<void> {
   const internalKey = randomBytes(32).toString('base64url');
   publish(config, internalKey);
   const log = createLogger(config);
-  if (!dev) await ensureBuild({ root: ROOT, env, say });
+  const tricks = dev ? tricksOf(ROOT, env).tricks : await ensureBuild({ root: ROOT, env, say });
   const startedAt = performance.now();
   const service = await openService(config, log);
   // The bank's file is in the data folder, so open it only with the folder's lock.
   const bank = await openBank(config, service);
-  const storefront = await startStorefront({ dev, root: ROOT, port: config.port });
+  const storefront = await startStorefront({ dev, root: ROOT, port: config.port, tricks });
   const { next } = storefront;
-  const front = await createFront({ config, log, next, service, root: ROOT, dev, internalKey });
+  const surroundings = { root: ROOT, dev, tricks, internalKey };
+  const front = await createFront({ config, log, next, service, ...surroundings });
   service?.onChange((tags) => {
     front.invalidate(tags).catch((error: unknown) => {
       log.error({ err: error }, 'invalidation failed');

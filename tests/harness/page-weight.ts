@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test';
-import { PAYLOAD_SCRIPT } from '../../server/edge/next-documents.ts';
+import { PAYLOAD_SCRIPT } from '../../build/next/documents.ts';
 
 /** Transfer size of a first page visit in bytes; `raw` and `flight` are uncompressed. */
 export interface PageWeight {

@@ -1,5 +1,4 @@
-import type { AxiosInstance, AxiosRequestConfig } from 'axios';
-import Axios from 'axios/unsafe/core/Axios.js';
+import axios, { type AxiosInstance, type AxiosRequestConfig } from 'axios';
 import { sendByFetch } from './fetch-adapter';
 
 export type Http = Pick<AxiosInstance, 'get' | 'post' | 'put' | 'patch' | 'delete' | 'request'>;
@@ -9,14 +8,14 @@ interface Settings extends Pick<AxiosRequestConfig, 'baseURL' | 'timeout' | 'ada
 }
 
 /**
- * axios core alone: requests, interceptors, errors. Its adapters, form encoding and platform code stay out of the
- * browser (`next.config.ts`).
+ * Used of axios: requests, interceptors, errors. The build leaves the rest out of the browser
+ * (`build/next/axios-parts.ts`).
  */
 export function createAxios({
   headers,
   ...settings
 }: Settings): Http & Pick<AxiosInstance, 'interceptors'> {
-  return new Axios({
+  return axios.create({
     adapter: sendByFetch,
     ...settings,
     headers: { Accept: 'application/json', ...headers },
@@ -27,6 +26,8 @@ export function createAxios({
         return JSON.stringify(data);
       },
     ],
+    // The adapter has read the answer.
+    transformResponse: [],
     validateStatus: (status) => status >= 200 && status < 300,
   });
 }

@@ -1,6 +1,4 @@
-import type { AxiosResponse, InternalAxiosRequestConfig } from 'axios';
-import buildFullPath from 'axios/unsafe/core/buildFullPath.js';
-import settle from 'axios/unsafe/core/settle.js';
+import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { withQuery } from '../../format/query';
 
 /** Fetch adapter with only the features that the calls use; the adapters of axios add 8 kB. */
@@ -28,13 +26,21 @@ export async function sendByFetch(
     const { status, statusText } = answer;
     const data = await asked(config, read(answer, config.responseType === 'blob'));
     const headers = Object.fromEntries(answer.headers);
-    return await new Promise((resolve, reject) => {
-      settle(resolve, reject, { data, status, statusText, headers, config, request: answer });
-    });
+    return settled({ data, status, statusText, headers, config, request: answer });
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener?.('abort', end);
   }
+}
+
+/** Rejects statuses that the request's config does not accept, as the adapters of axios do. */
+function settled(answer: AxiosResponse): AxiosResponse {
+  const { status, config } = answer;
+  if (config.validateStatus?.(status) === false) {
+    const message = `The answer was ${String(status)}`;
+    throw new AxiosError(message, undefined, config, answer.request, answer);
+  }
+  return answer;
 }
 
 /** Attaches the request's config to network failures, as the adapters of axios do. */
@@ -50,15 +56,15 @@ async function asked<Part>(config: InternalAxiosRequestConfig, part: Promise<Par
 type Value = string | number | boolean | null | undefined;
 type Params = Readonly<Record<string, Value | readonly Value[]>>;
 
-/** Repeats array parameters: `brand=1&brand=2`. */
-function addressOf({ baseURL, url, params }: InternalAxiosRequestConfig): string {
+/** Repeats array parameters: `brand=1&brand=2`. Calls give paths below the base, never addresses. */
+function addressOf({ baseURL = '', url = '', params }: InternalAxiosRequestConfig): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries((params ?? {}) as Params)) {
     for (const one of [value].flat()) {
       if (one !== undefined && one !== null) query.append(name, String(one));
     }
   }
-  return withQuery(buildFullPath(baseURL, url), query);
+  return withQuery(baseURL + url, query);
 }
 
 function headersOf({ headers, data }: InternalAxiosRequestConfig): Record<string, string> {

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import nextAsModules, { moduleOf, NEXT_IN_COMMONJS } from './next-as-modules.ts';
+import nextAsModules, { moduleOf, NEXT_IN_COMMONJS } from './as-modules.ts';
 
 const dist = dirname(createRequire(import.meta.url).resolve('next/dist/client/app-index.js'));
 const root = dirname(dist);

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { STYLESHEET, withWholeAddresses } from './next-documents.ts';
-import { FILES_PATH } from './next-internals.ts';
+import { FILES_PATH, STYLESHEET, withWholeAddresses } from './documents.ts';
 import { bytesOf } from './request-order.ts';
 
 /**

@@ -11,13 +11,8 @@ import {
   SCRIPT,
   STYLESHEET,
   isMarked,
-} from './next-documents.ts';
-import {
-  renderHtml,
-  renderPayload,
-  renderRequests,
-  renderSheet,
-} from './next-rendering.fixture.ts';
+} from './documents.ts';
+import { renderHtml, renderPayload, renderRequests, renderSheet } from './rendering.fixture.ts';
 
 const NEXT = dirname(createRequire(import.meta.url).resolve('next/package.json'));
 

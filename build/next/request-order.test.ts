@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CACHED, toyStorefront, useFront } from './front.fixture.ts';
+import { CACHED, toyStorefront, useFront } from '../../server/edge/front.fixture.ts';
 import { inRequestOrder } from './request-order.ts';
 
 const LATE = '/_next/static/media/latin.woff2';

@@ -1,4 +1,4 @@
-import { FACE, MAIN_SCRIPT_HINT, SCRIPT, SCRIPT_START } from './next-documents.ts';
+import { FACE, MAIN_SCRIPT_HINT, SCRIPT, SCRIPT_START } from './documents.ts';
 
 export interface Parts {
   /** Everything before `</head>`, as a latin1 string; only reassembled, never read as text. */
@@ -7,18 +7,24 @@ export interface Parts {
   readonly rest: readonly Buffer[];
 }
 
+/** Splits a document where its head ends. */
+export function inTwo(document: Buffer): Parts {
+  const end = Math.max(document.indexOf('</head>'), 0);
+  return { head: document.toString('latin1', 0, end), rest: [document.subarray(end)] };
+}
+
 /**
  * Orders a document's requests by visibility: pictures of the first screen, fonts, scripts
  * (`docs/decisions/0038-what-is-seen-first.md`). Fonts move to the start of the body, since Chromium delays the first
  * frame for those in the head. Head scripts move to the script at the end of the body.
  */
 export function inRequestOrder(document: Buffer): Parts {
-  const end = Math.max(document.indexOf('</head>'), 0);
-  const head = document.toString('latin1', 0, end);
+  const { head, rest } = inTwo(document);
+  const end = head.length;
   const tag = document.indexOf('<body', end);
   // React's own script is the first of the body.
   const main = document.indexOf(SCRIPT_START, Math.max(tag, 0));
-  if (tag === -1 || main === -1) return { head, rest: [document.subarray(end)] };
+  if (tag === -1 || main === -1) return { head, rest };
   const start = document.indexOf('>', tag) + 1;
   return {
     head: head.replace(FACE, '').replace(SCRIPT, '').replace(MAIN_SCRIPT_HINT, ''),
@@ -34,16 +40,4 @@ export function inRequestOrder(document: Buffer): Parts {
 
 export function bytesOf(letters: string): Buffer {
   return Buffer.from(letters, 'latin1');
-}
-
-/** The `Link` header without inlined style sheets and without fonts requested by the HTML. */
-export function withoutHints(link: string, document: Buffer): string {
-  return link
-    .split(', ')
-    .filter((entry) => {
-      if (entry.endsWith('as="style"')) return false;
-      const [, address] = /^<([^>]*)>; rel=preload; as="font"/.exec(entry) ?? [];
-      return address === undefined || !document.includes(`href="${address}"`);
-    })
-    .join(', ');
 }

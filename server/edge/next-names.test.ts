@@ -1,37 +1,30 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { ServerResponse } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import * as names from 'next/dist/client/components/app-router-headers.js';
 import { RedirectStatusCode } from 'next/dist/client/components/redirect-status-code.js';
-import { setCacheBustingSearchParam } from 'next/dist/client/components/router-reducer/set-cache-busting-search-param.js';
 import { NodeNextRequest, NodeNextResponse } from 'next/dist/server/base-http/node.js';
 import { defaultConfig } from 'next/dist/server/config-shared.js';
 import type { NextConfigRuntime } from 'next/dist/server/config-shared.js';
-import loadConfig from 'next/dist/server/config.js';
 import { ImageOptimizerCache } from 'next/dist/server/image-optimizer.js';
 import { setupFsCheck } from 'next/dist/server/lib/router-utils/filesystem.js';
 import { getResolveRoutes } from 'next/dist/server/lib/router-utils/resolve-routes.js';
 import { shouldServeStreamingMetadata } from 'next/dist/server/lib/streaming-metadata.js';
 import { getRequestMeta } from 'next/dist/server/request-meta.js';
-import { parseRequestHeaders } from 'next/dist/server/route-modules/app-page/parse-request-headers.js';
 import { sendResponse } from 'next/dist/server/send-response.js';
 import { NextURL } from 'next/dist/server/web/next-url.js';
-import { IMAGES_MANIFEST, SERVER_FILES_MANIFEST } from 'next/dist/shared/lib/constants.js';
+import { IMAGES_MANIFEST } from 'next/dist/shared/lib/constants.js';
 import { imageConfigDefault } from 'next/dist/shared/lib/image-config.js';
 import { getRelativeURL } from 'next/dist/shared/lib/router/utils/relativize-url.js';
-import { isResSent } from 'next/dist/shared/lib/utils.js';
 import { NextResponse } from 'next/server.js';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inject } from './inject.ts';
 import {
   BUILT,
   DOCUMENT_VARY,
-  ENDED,
   FILES_PATH,
   IMAGE_PATH,
   IMAGE_QUERY,
@@ -41,16 +34,11 @@ import {
   NEXT_PATH,
   OWN_HEADERS,
   PAYLOAD_PARAM,
-  PAYLOAD_VARY,
   isNoteOfNext,
   isOfRouter,
   isPayload,
   originOfNext,
-  payloadHeaders,
-  payloadOf,
-  payloadQuery,
-  useBuiltConfig,
-} from './next-internals.ts';
+} from './next-names.ts';
 
 const NEXT = dirname(createRequire(import.meta.url).resolve('next/package.json'));
 const read = (path: string) => readFileSync(join(NEXT, path), 'utf8');
@@ -69,16 +57,12 @@ describe('the build', () => {
 
   beforeAll(() => {
     put(BUILT.id, 'one');
-    put(`${BUILT.scripts}/a.js`, '');
+    put(`${BUILT.files}/chunks/a.js`, '');
     const none = { headers: [], onMatchHeaders: [], redirects: [], dataRoutes: [] };
     put(`${BUILT.folder}/routes-manifest.json`, { ...none, dynamicRoutes: [] });
     put(`${BUILT.folder}/server/preview-props.json`, {});
     put(`${BUILT.folder}/server/pages-manifest.json`, {});
     put(`${BUILT.folder}/server/functions-config-manifest.json`, { functions: {} });
-  });
-
-  afterEach(() => {
-    delete process.env.__NEXT_PRIVATE_STANDALONE_CONFIG;
   });
 
   afterAll(() => {
@@ -105,23 +89,7 @@ describe('the build', () => {
 
   it('uses the names of Next', () => {
     expect(BUILT.folder).toBe(defaultConfig.distDir);
-    expect(BUILT.config).toBe(`${BUILT.folder}/${SERVER_FILES_MANIFEST}.json`);
     expect(BUILT.pictures).toBe(`${BUILT.folder}/${IMAGES_MANIFEST}`);
-    // Turbopack is compiled; this list in Next names its output folders.
-    const [, list = ''] =
-      /TURBOPACK_OUTPUT_DIRS = \[(.*?)\];/s.exec(
-        read('dist/server/dev/hot-reloader-turbopack.js'),
-      ) ?? [];
-    expect(list).toContain("('static', 'chunks')");
-    expect(BUILT.scripts).toBe(`${BUILT.folder}/static/chunks`);
-  });
-
-  it('passes the built configuration, so Next reads no source', async () => {
-    const built = { distDir: '.next', htmlLimitedBots: '.*' };
-    put(BUILT.config, { config: built });
-    put('next.config.js', 'throw new Error("was read")');
-    useBuiltConfig(root);
-    expect(await loadConfig(PHASE_PRODUCTION_SERVER, root)).toEqual(built);
   });
 
   it('is requested under the origin that Next assumes', async () => {
@@ -181,12 +149,6 @@ describe('requests and answers', () => {
     });
   });
 
-  it('count as ended for Next once finished', () => {
-    const response = new ServerResponse({ method: 'GET' } as IncomingMessage);
-    expect(isResSent(response)).toBe(false);
-    expect(isResSent(Object.assign(response, ENDED))).toBe(true);
-  });
-
   it('redirect permanently with the status of Next', () => {
     expect(MOVED_FOR_GOOD).toBe(RedirectStatusCode.PermanentRedirect);
   });
@@ -224,66 +186,11 @@ describe('requests and answers', () => {
 });
 
 describe('payloads', () => {
-  const parse = (headers: Record<string, string>) =>
-    parseRequestHeaders(headers, { isRoutePPREnabled: false, previewModeId: undefined });
-
-  it('are requested by the headers of Next, which renders the whole tree', () => {
-    const payload = { prefetch: '1', segment: '/_tree' };
-    const headers = payloadHeaders(payload);
-    expect(Object.keys(headers)).toEqual([
-      names.RSC_HEADER,
-      names.NEXT_ROUTER_PREFETCH_HEADER,
-      names.NEXT_ROUTER_SEGMENT_PREFETCH_HEADER,
-    ]);
-    expect(parse(headers)).toMatchObject({
-      isRSCRequest: true,
-      isPrefetchRequest: true,
-      isRouteTreePrefetchRequest: true,
-      flightRouterState: undefined,
-    });
-    expect(isOfRouter(headers)).toBe(true);
-    expect(payloadOf(headers)).toEqual(payload);
-  });
-
-  it('are prefetched in the ways known to Next', () => {
-    for (const prefetch of '0123456789') {
-      const headers = payloadHeaders({ prefetch, segment: undefined });
-      const { isPrefetchRequest, isRuntimePrefetchRequest } = parse(headers);
-      const known = isPrefetchRequest || isRuntimePrefetchRequest ? prefetch : undefined;
-      expect([prefetch, payloadOf(headers)?.prefetch]).toEqual([prefetch, known]);
-    }
-  });
-
-  it('match only requests of the Next router', () => {
+  it('are told from documents by a header, a query and a type of Next', () => {
+    expect(isOfRouter({ [names.RSC_HEADER]: '1' })).toBe(true);
     expect(isOfRouter({})).toBe(false);
-    expect(payloadOf({})).toBeUndefined();
-    expect(payloadOf({ rsc: '2' })).toBeUndefined();
-    expect(parse({ rsc: '2' }).isRSCRequest).toBe(false);
-    const junk = { prefetch: 'x', segment: 'a b' };
-    expect(payloadOf(payloadHeaders(junk))).toEqual({ prefetch: undefined, segment: undefined });
-  });
-
-  it.each([
-    [undefined, undefined],
-    ['1', '/_tree'],
-    ['2', undefined],
-    [undefined, '/products/$d$slug'],
-  ])('have the query that Next expects of prefetch %s, segment %s', async (prefetch, segment) => {
-    const payload = { prefetch, segment };
-    const url = new URL('http://localhost/a');
-    await setCacheBustingSearchParam(url, payloadHeaders(payload));
-    expect([...new URLSearchParams(payloadQuery(payload))]).toEqual([...url.searchParams]);
-    expect([...url.searchParams.keys()]).toEqual([PAYLOAD_PARAM]);
-  });
-
-  it('vary by the headers of Next except the omitted ones', () => {
-    const notSent = [names.NEXT_ROUTER_STATE_TREE_HEADER, names.NEXT_HMR_REFRESH_HEADER];
-    const sent = names.FLIGHT_HEADERS.filter((name) => !notSent.some((other) => other === name));
-    expect(PAYLOAD_VARY.toLowerCase().split(', ')).toEqual(sent);
+    expect(PAYLOAD_PARAM).toBe(names.NEXT_RSC_UNION_QUERY);
     expect(DOCUMENT_VARY.toLowerCase()).toBe(names.RSC_HEADER);
-  });
-
-  it('have the type of Next', () => {
     expect(isPayload(names.RSC_CONTENT_TYPE_HEADER)).toBe(true);
     expect(isPayload('text/html; charset=utf-8')).toBe(false);
   });

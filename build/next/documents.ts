@@ -1,9 +1,10 @@
-import { FILES_PATH } from './next-internals.ts';
-
 /*
- * Markup of Next and React documents, which has no stability promise (see `next-internals.ts`);
- * `next-documents.test.ts` fails when an update changes any of it.
+ * Markup of Next and React documents, which has no stability promise; `documents.test.ts` fails when an update changes
+ * any of it.
  */
+
+/** Address of the built files. */
+export const FILES_PATH = '/_next/static/';
 
 /**
  * Link to a style sheet of a layout or page, with its address, as React writes it
