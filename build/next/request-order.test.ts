@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { CACHED, toyStorefront, useFront } from '../../server/edge/front.fixture.ts';
 import { inRequestOrder } from './request-order.ts';
 
 const LATE = '/_next/static/media/latin.woff2';
@@ -31,28 +30,5 @@ describe('requests of a document', () => {
     for (const html of ['no document', MAIN, `<head>${PAGE}${FACE}</head><body>${WORDS}</body>`]) {
       expect(ordered(html)).toBe(html);
     }
-  });
-});
-
-describe('the Link header of a document', () => {
-  const startFront = useFront();
-  const hint = (address: string, as: string) => `<${address}>; rel=preload; as="${as}"`;
-
-  it('keeps fonts that the HTML does not request, and no style sheets', async () => {
-    const early = `${hint('/_next/static/media/thai.woff2', 'font')}; crossorigin=""`;
-    const { handler } = toyStorefront((_, response) => {
-      response.setHeader('content-type', 'text/html; charset=utf-8');
-      response.setHeader('cache-control', CACHED);
-      const sheet = hint('/_next/static/chunks/a.css', 'style');
-      response.setHeader(
-        'link',
-        [early, `${hint(LATE, 'font')}; crossorigin=""`, sheet].join(', '),
-      );
-      response.end(HTML);
-    });
-    const { get } = await startFront({ next: handler });
-    const { headers, text } = await get('/');
-    expect(headers.link).toBe(early);
-    expect(text).toBe(ordered(HTML));
   });
 });

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { CACHED, toyStorefront, useFront } from '../../server/edge/front.fixture.ts';
-import type { Running } from '../../server/edge/front.fixture.ts';
+import { CACHED, toyStorefront, useFront } from './front.fixture.ts';
+import type { Running } from './front.fixture.ts';
 
 const SHEETS = ['/_next/static/chunks/a-1.css', '/_next/static/chunks/b-2.css'];
 const LINKS = SHEETS.map(
