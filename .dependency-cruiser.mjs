@@ -44,7 +44,8 @@ export default {
     },
     {
       name: 'tricks-behind-one-door',
-      comment: 'What leans on insides of Next, React and axios: one file of the service leads to it.',
+      comment:
+        'What leans on insides of Next, React and axios: one file of the service leads to it.',
       severity: 'error',
       from: {
         path: '^(app|components|lib|stores|server|demo)/|^middleware',

@@ -207,7 +207,10 @@ export default defineConfig({
       ),
     },
     { files: ['lib/format/**', 'lib/privacy/cookies.ts'], rules: restrict([AXIOS], [BOOTSTRAP]) },
-    { files: ['lib/api/{http,server,axios/*}.ts', 'build/next/*.ts'], rules: restrict(WRAPPED, [BOOTSTRAP]) },
+    {
+      files: ['lib/api/{http,server,axios/*}.ts', 'build/next/*.ts'],
+      rules: restrict(WRAPPED, [BOOTSTRAP]),
+    },
     {
       // Tables of texts and drawings may be long.
       files: ['demo/{pictures,seed}/**'],
