@@ -54,12 +54,12 @@ const TEMPLATES: readonly Template[] = [
 
 /** Pages of a member; the documented limit is 173,000 bytes (`docs/quality.md`, "Speed"). */
 const OF_MEMBERS = [
-  { path: '/profile', scripts: 160_000, uses: ['barcode'] },
+  { path: '/profile', scripts: 161_500, uses: ['barcode'] },
   { path: '/profile/personal/edit', scripts: 170_000, uses: [] },
   { path: '/profile/vat-address/create', scripts: 174_000, uses: [] },
   { path: '/profile/health', scripts: 173_000, uses: [] },
   { path: '/profile/privacy', scripts: 165_000, uses: [] },
-  { path: '/profile/my-coupons', scripts: 158_500, uses: [] },
+  { path: '/profile/my-coupons', scripts: 160_500, uses: [] },
 ] as const;
 
 /** Marker strings of code that only the pages using it may load. */

@@ -1,18 +1,12 @@
+import numeral from 'numeral';
+
 /** Precedes every amount, in both languages. */
 export const BAHT_SIGN = '฿';
 const MINUS = '−';
 
-/** Alike in both languages, on every machine. */
-const AMOUNT = new Intl.NumberFormat('en-US', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-  // Without a sign on minus zero.
-  signDisplay: 'negative',
-});
-
 /** `1,234.50`: without sign, for layouts that set the sign apart and for columns of documents. */
 export function formatAmount(baht: number): string {
-  return AMOUNT.format(baht);
+  return numeral(baht).format('0,0.00');
 }
 
 /** `฿1,234.50`, or `−฿1,234.50` for deductions. */
