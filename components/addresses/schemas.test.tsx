@@ -116,7 +116,7 @@ test.each([
   ],
   ['an email with two dots', 'Email (optional)', 'a..b@x.co', 'Please enter a valid email.'],
   ['an email of no domain', 'Email (optional)', 'a@b.c', 'Please enter a valid email.'],
-  ['a short zipcode', 'Zipcode', '101', 'Please enter the 5 digits of the zipcode.'],
+  ['a short zipcode', 'Zipcode', '101', 'Please enter a 5-digit zipcode.'],
   ['no province', 'Province', '', 'Please fill in this field.'],
 ])('%s is refused at the field', async (_, name, value, text) => {
   show(newAddress, en);
@@ -141,20 +141,20 @@ test('a value that is too long is refused before sending; the corrected one is s
 
 test('a tax id is checked at its thirteenth digit, whether or not the field has the focus', async () => {
   show(newVatAddress, en);
-  const id = field('Tax id');
+  const id = field('Tax ID');
   await userEvent.type(id, '310060044563');
   expect(id).toBeValid();
   await userEvent.type(id, '4');
   expect(id).toHaveFocus();
-  await complaint('Tax id', 'Please check the tax id: its last digit does not match.');
-  fill('Tax id', '310060044563');
-  await complaint('Tax id', 'A tax id has 13 digits.');
+  await complaint('Tax ID', 'This tax ID is not valid. Please check the digits.');
+  fill('Tax ID', '310060044563');
+  await complaint('Tax ID', 'A tax ID has 13 digits.');
 });
 
 test('a company needs a name and a branch needs a number, as in the service; a person needs neither', async () => {
   show(newVatAddress, en);
-  fill('Tax id', '3100600445635');
-  await userEvent.selectOptions(field('Made out to'), 'A company');
+  fill('Tax ID', '3100600445635');
+  await userEvent.selectOptions(field('Issued to'), 'A company');
   await userEvent.selectOptions(field('Office'), 'Branch');
   await press('Save tax invoice address');
   await complaint('Company name', 'Please fill in this field.');
@@ -164,7 +164,7 @@ test('a company needs a name and a branch needs a number, as in the service; a p
     await complaint('Branch number', 'A branch number has five digits.');
   }
   expect(sent).toEqual([]);
-  await userEvent.selectOptions(field('Made out to'), 'A person');
+  await userEvent.selectOptions(field('Issued to'), 'A person');
   await press('Save tax invoice address');
   await eventually(() => {
     expect(sent).toMatchObject([{ kind: 'person', company_name: '', branch_type: 'head' }]);

@@ -85,7 +85,7 @@ test('a coupon that takes nothing off says why and what is missing; it can be ta
   shop.cart = { ...shop.cart, coupons: [short] };
   const user = await openCart();
   expect(screen.getByText('Add ฿120 more to use this coupon.')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Take out coupon Coupon 4' }));
+  await user.click(screen.getByRole('button', { name: 'Remove coupon Coupon 4' }));
   await waitFor(() => {
     expect(screen.queryByText('Coupon 4')).not.toBeInTheDocument();
   });
@@ -119,7 +119,7 @@ test('a coupon of the wallet takes the place of the one of its class', async () 
   const dialog = within(await screen.findByRole('dialog', { name: 'My coupons' }));
   await dialog.findByText('Coupon 5');
   expect(dialog.getAllByText('Until 30 November 2026')).toHaveLength(3);
-  expect(dialog.getByText('In use by an order that waits to be paid')).toBeInTheDocument();
+  expect(dialog.getByText('In use by an unpaid order')).toBeInTheDocument();
   expect(dialog.queryByRole('button', { name: 'Use coupon Coupon 6' })).not.toBeInTheDocument();
   expect(dialog.getByText('−฿50.00')).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Use coupon Coupon 5' }));
@@ -142,7 +142,7 @@ test('a coupon of the wallet is not used any more', async () => {
 });
 
 test.each([
-  ['a wallet without coupons says so', 'No coupon is ready to use at the moment', 200],
+  ['a wallet without coupons says so', 'No coupons to use right now', 200],
   ['a wallet that cannot be loaded offers another try', 'Your coupons could not be loaded', 500],
 ])('%s', async (_title, text, status) => {
   service.use(

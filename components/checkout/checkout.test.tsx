@@ -343,7 +343,7 @@ test('a gift card pays, with its last four and its amount; what is left decides 
   await user.type(screen.getByLabelText('Gift card code'), ' EFGH 1234');
   await user.click(await button('Use gift card'));
   expect(await screen.findByText('Pays ฿340.00 of its ฿500.00')).toBeInTheDocument();
-  expect(await screen.findByText('Nothing is left to pay.')).toBeInTheDocument();
+  expect(await screen.findByText('Nothing left to pay.')).toBeInTheDocument();
   await user.click(await button('Review order'));
   await user.click(await button('Place order'));
   await waitFor(() => {
@@ -355,13 +355,13 @@ test('checks a tax id while it is typed', async () => {
   const user = await openWindow();
   await user.click(await button('Continue to payment'));
   await user.click(await screen.findByRole('checkbox', { name: /full tax invoice/ }));
-  const id = await screen.findByLabelText('Tax id');
+  const id = await screen.findByLabelText('Tax ID');
   await user.type(id, '3100600445636');
   expect(await screen.findByText(/last digit does not match/)).toBeInTheDocument();
   await user.type(id, '{Backspace}5');
-  expect(await screen.findByText('This tax id is valid.')).toBeInTheDocument();
+  expect(await screen.findByText('This tax ID is valid.')).toBeInTheDocument();
   expect(screen.queryByText(/last digit does not match/)).not.toBeInTheDocument();
-  await user.selectOptions(screen.getByLabelText('Made out to'), 'juristic');
+  await user.selectOptions(screen.getByLabelText('Issued to'), 'juristic');
   await user.selectOptions(await screen.findByLabelText('Office'), 'branch');
   await user.type(await screen.findByLabelText('Branch number'), '12');
   await user.tab();

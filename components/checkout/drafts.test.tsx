@@ -226,7 +226,7 @@ test('the main button saves a typed tax address too', async () => {
   await user.click(await screen.findByRole('checkbox', { name: /full tax invoice/ }));
   // It begins with the address that the goods go to.
   expect(await field('Zipcode')).toHaveValue('10110');
-  await user.type(await field('Tax id'), '3100600445635');
+  await user.type(await field('Tax ID'), '3100600445635');
   await user.click(await button('Review order'));
   await atStep('review');
   expect(screen.getByText('Tax invoice for Malee Suksan')).toBeInTheDocument();
@@ -236,11 +236,11 @@ test('a company is asked for its store id, which is kept with its tax address', 
   const user = await openWindow();
   await toPayment(user);
   await user.click(await screen.findByRole('checkbox', { name: /full tax invoice/ }));
-  expect(screen.queryByLabelText('Store id (optional)')).toBeNull();
-  await user.selectOptions(await field('Made out to'), 'A company');
-  await user.type(await field('Tax id'), '3100600445635');
+  expect(screen.queryByLabelText('Store ID (optional)')).toBeNull();
+  await user.selectOptions(await field('Issued to'), 'A company');
+  await user.type(await field('Tax ID'), '3100600445635');
   await user.type(await field('Company name'), 'Arun Trading Co., Ltd.');
-  await user.type(await field('Store id (optional)'), 'ST-0042');
+  await user.type(await field('Store ID (optional)'), 'ST-0042');
   await user.click(await button('Review order'));
   await atStep('review');
   expect(vatAddresses).toMatchObject([{ kind: 'juristic', store_id: 'ST-0042' }]);

@@ -135,7 +135,7 @@ test('what changed is named with the new total, and the next try is a new order'
     'Serum 2: ฿120.00 instead of ฿100.00',
     'Serum 2: 1 piece instead of 2',
   ]);
-  expect(alert).toHaveTextContent('To pay now: ฿280.00 (before: ฿340.00)');
+  expect(alert).toHaveTextContent('New total: ฿280.00 (was ฿340.00)');
   await user.click(await button('Place order · ฿280.00'));
   await waitFor(() => {
     expect(keys()).toHaveLength(2);
@@ -205,7 +205,7 @@ test('a gift card whose pass ran out can be taken away', async () => {
   );
   const user = await openWindow();
   expect(await screen.findByText('Gift card is not valid.')).toBeInTheDocument();
-  await user.click(await button('Remove the gift cards'));
+  await user.click(await button('Remove gift cards'));
   expect(await button('Place order · ฿340.00')).toBeInTheDocument();
 });
 

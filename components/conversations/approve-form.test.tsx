@@ -124,7 +124,7 @@ it.each([
   await userEvent.type(directions, ' Not at night.');
   await write(en['conversations.deskReason'], 'Took it before.');
   await press(one.send);
-  expect(await screen.findByText('Ibuprofen is in use already')).toBeInTheDocument();
+  expect(await screen.findByText('Ibuprofen already in use')).toBeInTheDocument();
   await press(one.send);
   await waitFor(() => {
     expect(useUi.getState().toast?.text).toBe(one.done);
@@ -160,5 +160,5 @@ it('decides on nothing that was said or noted meanwhile, and keeps what was type
     expect(sent.at(-1)).toMatchObject({ seen_message_id: 2, patient_version: 'second' });
   });
   expect(sent[0]).toMatchObject({ seen_message_id: 1, patient_version: 'first' });
-  expect(await screen.findByText('Ibuprofen is in use already')).toBeInTheDocument();
+  expect(await screen.findByText('Ibuprofen already in use')).toBeInTheDocument();
 });

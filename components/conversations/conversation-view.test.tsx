@@ -155,7 +155,7 @@ describe('the conversation of a member', () => {
     await userEvent.paste('x'.repeat(2_001));
     await userEvent.keyboard('{Enter}');
     expect(field).toHaveValue('x'.repeat(2_001));
-    expect(screen.getByRole('alert')).toHaveTextContent('2,001 of at most 2,000');
+    expect(screen.getByRole('alert')).toHaveTextContent('2,001 of 2,000');
     expect(sent).toEqual([]);
     await userEvent.keyboard('{Backspace}{Enter}');
     await waitFor(() => {

@@ -35,9 +35,9 @@ it('is read when it is unfolded, and says what conflicts', async () => {
   visit('/staff/pharmacy');
   show(<DeskCart id={7} />, en);
   expect(looks).toBe(0);
-  await userEvent.click(screen.getByText('Cart of the customer'));
+  await userEvent.click(screen.getByText('Customer’s cart'));
   const lineOf = async (name: string) => (await screen.findByText(name)).closest('li');
-  expect(await lineOf('Soap x 2')).toHaveTextContent('No medicine');
+  expect(await lineOf('Soap x 2')).toHaveTextContent('Not a medicine');
   expect(await lineOf('Ibuprofen x 1')).toHaveTextContent('Pharmacist medicine');
   expect(await screen.findByText(/allergy/i)).toBeInTheDocument();
   expect(looks).toBe(1);

@@ -111,7 +111,7 @@ describe('what a pharmacist recommends', () => {
       drug: { class: 'household', policy: 'direct', reg_no: '1A 1/60' },
     };
     await tile({}, { card, directions: 'One every two hours.' });
-    for (const text of ['฿120.00', 'Household remedy', 'almost gone', 'One every two hours.']) {
+    for (const text of ['฿120.00', 'Household remedy', 'running low', 'One every two hours.']) {
       expect(screen.getByText(text)).toBeVisible();
     }
   });

@@ -177,7 +177,7 @@ test('a cart says which warning a pharmacist has weighed, and warns of the other
   contents = [{ product_id: 1, product_name: 'Tablets', contains: contained, per_day: 1 }];
   weighed = [{ product_id: 1, key: 'allergy:ibuprofen:', by: 'Malee' }];
   show(<CartCheck />, messages);
-  expect(await screen.findByText('Weighed by pharmacist Malee')).toBeTruthy();
+  expect(await screen.findByText('Considered by pharmacist Malee')).toBeTruthy();
   expect(screen.getByText(/you noted an allergy to it/)).toBeTruthy();
   expect(screen.queryByText(text('health.ask'))).toBeNull();
 });

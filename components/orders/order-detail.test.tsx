@@ -37,7 +37,7 @@ it('offers nothing that the service does not allow', async () => {
   shop.order = wireOrder({ status: 'packing', actions: can() });
   openOrder();
   await screen.findByText(/can no longer be cancelled/);
-  for (const name of [/Cancel order/, /Buy again/, /Return goods/, /tax invoice/, /branch/]) {
+  for (const name of [/Cancel order/, /Buy again/, /Return items/, /tax invoice/, /branch/]) {
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   }
   expect(screen.queryByRole('link', { name: /^Pay/ })).not.toBeInTheDocument();
@@ -77,7 +77,7 @@ describe('cancelling', () => {
     await screen.findByText('This order was cancelled.');
     expect(shop.sent).toEqual([{ path: 'cancel', body: {} }]);
     // Not in the colour of money that is there.
-    const refund = screen.getByText('฿240.00 is on its way back to you');
+    const refund = screen.getByText('We are refunding ฿240.00');
     expect(refund).toHaveAttribute('data-status', 'refund_pending');
   });
 
@@ -239,13 +239,13 @@ it('is read again when something happens to it', async () => {
 it('takes goods back, piece by piece', async () => {
   shop.order = wireOrder({ status: 'delivered', actions: can('return') });
   openOrder();
-  await userEvent.click(await button('Return goods'));
-  await userEvent.click(await button('Send the request'));
+  await userEvent.click(await button('Return items'));
+  await userEvent.click(await button('Send request'));
   expect(await screen.findByRole('alert')).toHaveTextContent('choose at least one product');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Serum' }));
   await userEvent.click(await button('One less: Serum'));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Reason' }), 'allergy');
-  await userEvent.click(await button('Send the request'));
+  await userEvent.click(await button('Send request'));
   await eventually(() => {
     expect(shop.sent).toEqual([
       { path: 'returns', body: { reason: 'allergy', detail: '', lines: [{ line: 1, qty: 1 }] } },

@@ -76,7 +76,7 @@ describe('the tax invoice', () => {
     openOrder();
     await userEvent.click(await button('Request a tax invoice'));
     for (const [label, value] of [
-      ['Tax id', '3100600445635'],
+      ['Tax ID', '3100600445635'],
       ['First name', 'Malee'],
       ['Last name', 'Suksan'],
       ['Mobile number', '0812345678'],

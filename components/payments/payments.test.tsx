@@ -201,7 +201,7 @@ describe('card', () => {
     order = withPayment({ status: 'failed', failure_code: 'insufficient_funds' });
     show(<CardPage orderId={ORDER_ID} />, en);
     await goToBank();
-    expect(screen.getByText('Not enough money or credit was available.')).toBeInTheDocument();
+    expect(screen.getByText('Insufficient funds or credit limit.')).toBeInTheDocument();
     const others = screen.getByRole('region', { name: 'Choose another payment method' });
     expect(
       within(others)

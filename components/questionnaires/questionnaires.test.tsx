@@ -150,7 +150,7 @@ describe('the questionnaire', () => {
     await userEvent.click(screen.getByRole('radio', { name: text('self') }));
     await press('next');
     await press('next');
-    expect(screen.getByText('Please give a number from 0 to 120.')).toBeVisible();
+    expect(screen.getByText('Please enter a number from 0 to 120.')).toBeVisible();
     await userEvent.type(screen.getByRole('spinbutton'), '40');
     await press('next');
     await userEvent.click(screen.getByRole('checkbox', { name: 'None' }));

@@ -57,8 +57,8 @@ test('a name in Thai is in Thai: other letters cannot be typed, and are refused 
   await user.clear(name);
   await user.click(name);
   await user.paste('วันสงกรานต์ Songkran');
-  await user.click(screen.getByRole('button', { name: 'Save the holiday' }));
-  expect(await screen.findByText('Please write this name in Thai letters.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Save holiday' }));
+  expect(await screen.findByText('Please enter this name in Thai.')).toBeInTheDocument();
   expect(name).toHaveValue('วันสงกรานต์ Songkran');
   expect(sent).toEqual([]);
 });
@@ -68,7 +68,7 @@ test('a holiday is added, changed and taken away', async () => {
   show(<BranchDays />, en);
   const holidays = await screen.findByRole('region', { name: 'Public holidays' });
   const field = (name: string) => within(holidays).getByLabelText(name);
-  const save = within(holidays).getByRole('button', { name: 'Save the holiday' });
+  const save = within(holidays).getByRole('button', { name: 'Save holiday' });
   await user.click(save);
   expect(within(holidays).getAllByText('Please fill this in.')).toHaveLength(4);
   expect(sent).toEqual([]);
@@ -88,7 +88,7 @@ test('a holiday is added, changed and taken away', async () => {
 
   const remove = within(holidays).getByRole('button', { name: 'Remove 5 December 2026' });
   await user.click(remove);
-  const question = await screen.findByRole('dialog', { name: 'Remove the holiday?' });
+  const question = await screen.findByRole('dialog', { name: 'Remove this holiday?' });
   expect(question).toHaveTextContent('5 December 2026, Father’s Day');
   await user.click(within(question).getByRole('button', { name: 'Keep it' }));
   await vi.waitFor(() => {
@@ -105,10 +105,10 @@ test('a holiday is added, changed and taken away', async () => {
 test('a branch has its week, and says what it does on holidays', async () => {
   const user = userEvent.setup();
   show(<BranchDays />, en);
-  const hours = await screen.findByRole('region', { name: 'Hours of a branch' });
+  const hours = await screen.findByRole('region', { name: 'Branch hours' });
   expect(within(hours).getByRole('radio', { name: 'Closed' })).toBeChecked();
   await user.selectOptions(within(hours).getByRole('combobox'), 'Ari');
-  expect(within(hours).getByRole('radio', { name: 'As on any other day' })).toBeChecked();
+  expect(within(hours).getByRole('radio', { name: 'Usual hours' })).toBeChecked();
 
   const sunday = within(hours).getByRole('group', { name: 'Sunday' });
   for (const name of ['From', 'Until']) await user.clear(within(sunday).getByLabelText(name));
@@ -116,7 +116,7 @@ test('a branch has its week, and says what it does on holidays', async () => {
   const other = within(hours).getByRole('group', { name: 'Other hours' });
   await user.type(within(other).getByLabelText('From'), '10:00');
   await user.type(within(other).getByLabelText('Until'), '16:00');
-  await user.click(within(hours).getByRole('button', { name: 'Save the hours' }));
+  await user.click(within(hours).getByRole('button', { name: 'Save hours' }));
   const body = {
     version: 'ari-1',
     hours: [...week.slice(1), null],
@@ -134,7 +134,7 @@ test('who has a branch reads that the office sets hours', async () => {
     ),
   );
   show(<BranchDays />, en);
-  expect(await screen.findByText('Holidays and hours are set by the office.')).toBeVisible();
+  expect(await screen.findByText('Only the office sets hours and holidays.')).toBeVisible();
 });
 
 test('hours that somebody else saved meanwhile are shown, and what was typed is kept', async () => {
@@ -156,13 +156,13 @@ test('hours that somebody else saved meanwhile are shown, and what was typed is 
     ),
   );
   show(<BranchDays />, en);
-  const hours = await screen.findByRole('region', { name: 'Hours of a branch' });
-  await user.click(within(hours).getByRole('radio', { name: 'As on any other day' }));
-  const save = within(hours).getByRole('button', { name: 'Save the hours' });
+  const hours = await screen.findByRole('region', { name: 'Branch hours' });
+  await user.click(within(hours).getByRole('radio', { name: 'Usual hours' }));
+  const save = within(hours).getByRole('button', { name: 'Save hours' });
   await user.click(save);
   const notice = await within(hours).findByRole('alert');
   expect(notice).toHaveTextContent('Mon–Sun 07:00–19:00, On public holidays: Closed');
-  expect(within(hours).getByRole('radio', { name: 'As on any other day' })).toBeChecked();
+  expect(within(hours).getByRole('radio', { name: 'Usual hours' })).toBeChecked();
   await user.click(save);
   await vi.waitFor(() => {
     const body = { version: 'silom-2', hours: week, on_holidays: null };
@@ -190,7 +190,7 @@ test('a day that is a holiday by now is not written over unseen', async () => {
   await user.type(field('Name in Thai'), 'วันชาติ');
   await user.type(field('Name in English'), 'National Day');
   await user.type(field('Announced by'), 'Cabinet');
-  const save = within(holidays).getByRole('button', { name: 'Save the holiday' });
+  const save = within(holidays).getByRole('button', { name: 'Save holiday' });
   await user.click(save);
   expect(await within(holidays).findByRole('alert')).toHaveTextContent('Stale');
   expect(field('Name in English')).toHaveValue('National Day');

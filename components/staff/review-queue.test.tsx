@@ -120,7 +120,7 @@ test('tells branches that the office does it, and offers another try', async () 
     ),
   );
   show(<ReviewQueue />, en);
-  expect(await screen.findByText('Reviews are checked by the office.')).toBeVisible();
+  expect(await screen.findByText('Only the office checks reviews.')).toBeVisible();
   cleanup();
   server.resetHandlers();
   server.use(http.get('*/api/admin/v1/reviews', () => HttpResponse.error(), { once: true }));

@@ -77,7 +77,7 @@ describe('the board', () => {
     expect(card).toHaveTextContent('Take ฿638.00 in cash');
     expect(card).toHaveTextContent('20 min. ago');
     expect(asked[0]?.getAll('status')).toEqual(['paid', 'cash_on_delivery']);
-    const stages = screen.getByRole('navigation', { name: 'What has to be done' });
+    const stages = screen.getByRole('navigation', { name: 'Next step' });
     expect(within(stages).getByRole('link', { current: 'page' })).toHaveTextContent('To pack1');
   });
 
@@ -244,7 +244,7 @@ describe('a move', () => {
     await user.click(await screen.findByRole('button', { name: 'Hand over' }));
     await user.type(await screen.findByRole('textbox', { name: /Pick-up code/ }), 'K7M2QQ{Enter}');
     expect(await screen.findByText('Allergy to Ibuprofen')).toBeInTheDocument();
-    const why = screen.getByRole('textbox', { name: /Why it is handed over all the same/ });
+    const why = screen.getByRole('textbox', { name: /Why you hand it over anyway/ });
     await user.type(why, 'Only a rash.');
     const dialog = screen.getByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Hand over' }));

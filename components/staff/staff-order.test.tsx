@@ -119,7 +119,7 @@ test('an order tells what is in it, where it goes, how it is paid and who did wh
     'tel:0899999999',
   );
   expect(screen.getByRole('region', { name: 'Payment' })).toHaveTextContent('Cash on delivery');
-  const [last] = within(screen.getByRole('region', { name: 'What happened' })).getAllByRole(
+  const [last] = within(screen.getByRole('region', { name: 'History' })).getAllByRole(
     'listitem',
   );
   expect(last).toHaveTextContent(/^Cancelled.*by staffSold out$/);
@@ -129,7 +129,7 @@ test('an order tells what is in it, where it goes, how it is paid and who did wh
 test('a pick-up names its branch instead of an address', async () => {
   shop.order = detail({ address: null, branch: { id: 11, name: 'Siam' }, ready_at: at });
   open();
-  const place = await screen.findByRole('region', { name: 'Collected at' });
+  const place = await screen.findByRole('region', { name: 'Collect at' });
   expect(place).toHaveTextContent(/Siam.*Promised by/);
 });
 
@@ -146,7 +146,7 @@ test('an event of a parcel is sent with the place in both languages', async () =
   const { user } = open();
   const parcel = await screen.findByRole('region', { name: 'Parcel' });
   expect(parcel).toHaveTextContent(/Handed to the courier.*Bang Na/);
-  const state = within(parcel).getByRole('combobox', { name: 'Where is it?' });
+  const state = within(parcel).getByRole('combobox', { name: 'Tracking status' });
   expect(state).toHaveValue('in_transit');
   await user.selectOptions(state, 'out_for_delivery');
   await user.type(within(parcel).getByRole('textbox', { name: 'Place in English' }), 'Siam');
@@ -217,8 +217,8 @@ test('an order that lost an approval says which medicine it is, and what is left
   const lost = { approval_id: 7, product_name: 'Ibuprofen', qty: 2, version: 'v1' };
   shop.order = detail({ status: 'branch_received', moves: ['cancel'], taken_back: [lost] });
   open();
-  const region = await screen.findByRole('region', { name: 'Approval taken back' });
+  const region = await screen.findByRole('region', { name: 'Approval withdrawn' });
   expect(region).toHaveTextContent('A pharmacist has to replace the approval.');
-  expect(region).toHaveTextContent('Or cancel the order: the money goes back to the customer.');
+  expect(region).toHaveTextContent('Or cancel the order: the customer is refunded.');
   expect(region).toHaveTextContent('Ibuprofen, 2 pieces');
 });

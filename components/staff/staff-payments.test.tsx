@@ -77,10 +77,10 @@ describe('payments that need people', () => {
     openBoard();
     const heading = await screen.findByRole('heading', { name: 'AR261122-7K2M9Q' });
     const card = heading.closest('li');
-    expect(card).toHaveTextContent('฿637.00 came in instead of ฿638.00.');
+    expect(card).toHaveTextContent('Received ฿637.00 instead of ฿638.00.');
     expect(card).toHaveTextContent('TrueMoney Wallet · sandbox');
     expect(card).toHaveTextContent('2 hr. ago');
-    const stages = screen.getByRole('navigation', { name: 'What has to be done' });
+    const stages = screen.getByRole('navigation', { name: 'Next step' });
     expect(within(stages).getByRole('link', { current: 'page' })).toHaveTextContent('Payments1');
     expect(within(heading).getByRole('link')).toHaveAttribute(
       'href',
@@ -91,12 +91,12 @@ describe('payments that need people', () => {
   test('of another currency name it', async () => {
     shop.page = paymentPage(staffPayment({ received: { amount: 18.5, currency: 'USD' } }));
     openBoard();
-    expect(await screen.findByText('18.50 USD came in instead of ฿638.00.')).toBeVisible();
+    expect(await screen.findByText('Received 18.50 USD instead of ฿638.00.')).toBeVisible();
   });
 
   test.each([
     ['surplus', '฿638.00 came in a second time for this order'],
-    ['unasked', 'The provider gave ฿638.00 back without being asked.'],
+    ['unasked', 'The provider refunded ฿638.00 unasked.'],
   ] as const)('that came or went back unasked say so: %s', async (reason, text) => {
     const refund = { status: 'done', amount: 638, unasked: 638, reason } as const;
     const given = { status: 'refunded', received: null, refund } as const;
@@ -166,11 +166,11 @@ describe('what is done about them', () => {
     shop.page = paymentPage(refused);
     const user = openBoard();
     expect(
-      await screen.findByText('The provider refused to give ฿638.00 back.'),
+      await screen.findByText('The provider refused to refund ฿638.00.'),
     ).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Refunded by hand' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.type(dialog.getByRole('textbox', { name: /How it was given back/ }), 'Transfer 77');
+    await user.type(dialog.getByRole('textbox', { name: /How it was refunded/ }), 'Transfer 77');
     await user.click(dialog.getByRole('button', { name: 'Refunded by hand' }));
     await waitFor(() => {
       const body = { version: 'money-1', reason: 'Transfer 77' };

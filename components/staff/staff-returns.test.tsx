@@ -86,7 +86,7 @@ test('is declined with a reason that the customer reads', async () => {
 test('that was paid online says what goes back, and puts good pieces on the shelf', async () => {
   const user = open({});
   const { dialog, send } = await ask(user, 'Receive and refund');
-  expect(dialog.getByText('฿319.50 goes back.')).toBeInTheDocument();
+  expect(dialog.getByText('Refund: ฿319.50')).toBeInTheDocument();
   expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
   expect(dialog.getByRole('checkbox', { name: /Put back on the shelf/ })).toBeChecked();
   await send();
@@ -124,7 +124,7 @@ test('of cash asks how it went back, and shows what the service says to that', a
   const { dialog, send } = await ask(user, 'Receive and refund');
   expect(dialog.getByText(/Give ฿319.50 back by hand/)).toBeInTheDocument();
   await send();
-  const how = dialog.getByRole('textbox', { name: /How it was given back/ });
+  const how = dialog.getByRole('textbox', { name: /How it was refunded/ });
   expect(await dialog.findByText('กรุณากรอกข้อมูลช่องนี้')).toBeInTheDocument();
   await waitFor(() => {
     expect(how).toHaveFocus();

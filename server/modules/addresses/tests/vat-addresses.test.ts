@@ -90,7 +90,7 @@ describe('POST /me/vat-addresses', () => {
     });
     expect(refused.body['fields']).toEqual({
       company_name:
-        'We cannot print “日” on a tax invoice. Please write it in Thai or Latin letters.',
+        '“日” cannot be printed on a tax invoice. Please use Thai or Latin letters.',
     });
     const { id } = (await create(COMPANY)).body;
     const changed = await shop.call<Body>('PATCH', `/me/vat-addresses/${String(id)}`, {

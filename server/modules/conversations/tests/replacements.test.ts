@@ -207,7 +207,7 @@ describe('an order whose approval was taken back at its branch', () => {
     const orderId = await atTheCounter(id);
     const cancel = async () =>
       call(counter, 'POST', `${STAFF}/orders/${orderId}/cancel`, {
-        ...{ version: await orderSeen(shop, counter, orderId), reason: 'Approval taken back' },
+        ...{ version: await orderSeen(shop, counter, orderId), reason: 'Approval withdrawn' },
       });
     expect((await cancel()).body.code).toBe('ORDER_STATE');
     await withdraw(id);

@@ -66,7 +66,7 @@ describe('the content of a tax invoice', () => {
       'Delivery 40.00',
       'Amount before VAT 829.91',
       'VAT 7% 58.09',
-      'Of which paid by gift card 100.00',
+      'Paid by gift card 100.00',
     ]);
     expect(document.total.value).toBe('888.00');
     expect(document.words).toBe('แปดร้อยแปดสิบแปดบาทถ้วน');

@@ -77,7 +77,7 @@ describe('a part of an order that comes back', () => {
       [[2, 1]],
     );
     const before = await onShelf(2);
-    expect(await heard(shop, shopper)).not.toContain('Your money is back');
+    expect(await heard(shop, shopper)).not.toContain('Refund complete');
     const { status, body } = await refundReturn(shop, office, id);
     expect(status).toBe(200);
     expect(staffOrderDetailSchema.parse(body)).toEqual(body);
@@ -107,7 +107,7 @@ describe('a part of an order that comes back', () => {
       amount: 250.5,
     });
     const told = await heard(shop, shopper);
-    expect(told.filter((title) => title === 'Your money is back')).toHaveLength(1);
+    expect(told.filter((title) => title === 'Refund complete')).toHaveLength(1);
     const log = await shop.db.select().from(auditLog).where(eq(auditLog.subject, id));
     expect(log.map(({ action }) => action)).toEqual(['returns.approve', 'returns.refund']);
     expect(log[1]?.detail).toMatchObject({ amount: 25_050, restock: true });
@@ -252,7 +252,7 @@ describe('a whole order that comes back', () => {
     const id = order.order_id;
     await sendBack(shop, office, { shopper, id }, [[1, 1]]);
     expect((await refundReturn(shop, office, id)).body.return).toMatchObject({ by_hand: 140 });
-    expect((await heard(shop, shopper))[0]).toBe('Your money is back');
+    expect((await heard(shop, shopper))[0]).toBe('Refund complete');
     expect(await coinsOf(id)).toHaveLength(2);
   });
 });
@@ -323,7 +323,7 @@ describe('what gift cards paid', () => {
     await refundReturn(shop, office, id);
     expect(await balanceOf(cardId)).toBe(50_000);
     expect((await orderOf(shop, shopper, id)).refund).toBeNull();
-    expect((await heard(shop, shopper))[0]).toBe('Your money is back');
+    expect((await heard(shop, shopper))[0]).toBe('Refund complete');
   });
 });
 

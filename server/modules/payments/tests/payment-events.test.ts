@@ -253,7 +253,7 @@ describe('late money', PATIENCE, () => {
     await shop.jobs.returnMoney();
     expect((await orderOf(shop, shopper, id)).refund?.status).toBe('refunded');
     expect(shop.bank.refunded.has(paymentId)).toBe(true);
-    expect((await heard(shop, shopper))[0]).toBe('Your money is back');
+    expect((await heard(shop, shopper))[0]).toBe('Refund complete');
     await moveTo(shop, other.id, 'member', 'cancelled');
   });
 
@@ -311,7 +311,7 @@ describe('a refund', () => {
     expect(asked).toHaveLength(2);
     expect(await paymentOf(shop, shopper, paymentId)).toMatchObject({ status: 'refunded' });
     const told = await heard(shop, shopper);
-    expect(told.filter((title) => title === 'Your money is back')).toHaveLength(1);
+    expect(told.filter((title) => title === 'Refund complete')).toHaveLength(1);
   });
 
   it("that is pending is completed by the bank's event", async () => {

@@ -82,7 +82,7 @@ describe('a return after the provider refunded a part unasked', PATIENCE, () => 
     });
     expect(await paymentOf(shop, shopper, paymentId)).toMatchObject({ status: 'succeeded' });
     expect(
-      (await heard(shop, shopper)).filter((title) => title === 'Your money is back'),
+      (await heard(shop, shopper)).filter((title) => title === 'Refund complete'),
     ).toHaveLength(2);
     // The bank's total is not new.
     await giveByItself(paymentId, 26_050);

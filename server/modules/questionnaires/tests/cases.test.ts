@@ -215,7 +215,7 @@ describe('the decision', () => {
       state: 'approved',
       decision: { by: 'Thana', licence_no: '90418', days: 7, directions: 'One before breakfast.' },
     });
-    expect(await heard(shop, alice)).toContain('A pharmacist has looked at your answers');
+    expect(await heard(shop, alice)).toContain('A pharmacist has reviewed your answers');
     const mails = await shop.db.select().from(outbox);
     const decided = mails.filter(({ body: text }) =>
       text.includes(`/pharmacy/cases/${String(id)}`),

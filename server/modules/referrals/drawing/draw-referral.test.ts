@@ -47,9 +47,9 @@ describe('a referral letter', () => {
 
   it('makes allergies stand out, says where none were told, and leaves out what is empty', () => {
     const graves = document.rows.filter(({ grave }) => grave).map(({ label }) => label.en);
-    expect(graves).toEqual(['How soon', 'Allergies']);
+    expect(graves).toEqual(['Urgency', 'Allergies']);
     expect(valueOf('Illnesses')?.en).toBe('None reported');
-    expect(valueOf('Given by the pharmacist')).toBeUndefined();
+    expect(valueOf('Medicines and advice given')).toBeUndefined();
   });
 
   it('has one page, and more for long words', async () => {

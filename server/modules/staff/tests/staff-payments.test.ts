@@ -86,7 +86,7 @@ describe('money in review', () => {
     await shop.jobs.returnMoney();
     expect(shop.bank.returned.at(-1)).toMatchObject({ paymentId, amount: 13_999 });
     expect(await paymentOf(shop, shopper, paymentId)).toMatchObject({ status: 'refunded' });
-    expect((await heard(shop, shopper))[0]).toBe('Your money is back');
+    expect((await heard(shop, shopper))[0]).toBe('Refund complete');
     expect(await entryOf(paymentId)).toBeUndefined();
     const log = await shop.db.select().from(auditLog).where(eq(auditLog.subject, id));
     expect(log).toMatchObject([
@@ -154,7 +154,7 @@ describe('a refund that the bank refused', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await paymentOf(shop, shopper, paymentId)).toMatchObject({ status: 'refunded' });
     const told = await heard(shop, shopper);
-    expect(told.filter((title) => title === 'Your money is back')).toHaveLength(1);
+    expect(told.filter((title) => title === 'Refund complete')).toHaveLength(1);
     const [row] = await shop.db.select().from(refunds).where(eq(refunds.paymentId, paymentId));
     expect(row?.status).toBe('done');
   });
