@@ -72,7 +72,9 @@ describe('adding all of a conversation', () => {
     stopped = data;
     await addAll();
     await waitFor(() => {
-      expect(useUi.getState().toast?.text).toBe(`Nothing was added to your cart. ${name}: Sold out.`);
+      expect(useUi.getState().toast?.text).toBe(
+        `Nothing was added to your cart. ${name}: Sold out.`,
+      );
     });
     expect(calls).toHaveLength(1);
   });

@@ -79,7 +79,9 @@ it('is asked for by the member’s own choice, by bell and mail, and can be stop
   await draw(<FollowUpCard conversation={CONVERSATION} />);
   expect(await screen.findByText(/on 23 November 2026/)).toBeInTheDocument();
   await press('follow-ups.want');
-  expect(await screen.findByText(/We will ask how you are on 23 November 2026/)).toBeInTheDocument();
+  expect(
+    await screen.findByText(/We will ask how you are on 23 November 2026/),
+  ).toBeInTheDocument();
   expect(JSON.stringify(chosen)).toMatch(/follow_ups.*mail.*follow_ups.*bell/);
   await press('follow-ups.stop');
   expect(await screen.findByText(en['follow-ups.stopped'])).toBeInTheDocument();

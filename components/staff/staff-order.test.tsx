@@ -119,9 +119,7 @@ test('an order tells what is in it, where it goes, how it is paid and who did wh
     'tel:0899999999',
   );
   expect(screen.getByRole('region', { name: 'Payment' })).toHaveTextContent('Cash on delivery');
-  const [last] = within(screen.getByRole('region', { name: 'History' })).getAllByRole(
-    'listitem',
-  );
+  const [last] = within(screen.getByRole('region', { name: 'History' })).getAllByRole('listitem');
   expect(last).toHaveTextContent(/^Cancelled.*by staffSold out$/);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

@@ -165,9 +165,7 @@ describe('what is done about them', () => {
   test('what a provider refused is resolved by hand, with its reference', async () => {
     shop.page = paymentPage(refused);
     const user = openBoard();
-    expect(
-      await screen.findByText('The provider refused to refund ฿638.00.'),
-    ).toBeInTheDocument();
+    expect(await screen.findByText('The provider refused to refund ฿638.00.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Refunded by hand' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByRole('textbox', { name: /How it was refunded/ }), 'Transfer 77');

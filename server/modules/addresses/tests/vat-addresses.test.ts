@@ -89,8 +89,7 @@ describe('POST /me/vat-addresses', () => {
       company_name: 'บริษัท 日本商事 & Søns Đặng จำกัด',
     });
     expect(refused.body['fields']).toEqual({
-      company_name:
-        '“日” cannot be printed on a tax invoice. Please use Thai or Latin letters.',
+      company_name: '“日” cannot be printed on a tax invoice. Please use Thai or Latin letters.',
     });
     const { id } = (await create(COMPANY)).body;
     const changed = await shop.call<Body>('PATCH', `/me/vat-addresses/${String(id)}`, {
