@@ -50,26 +50,26 @@ const HALF = { half: true } as const;
 export const requestForm = {
   title: t('Personal data request form', 'แบบคำขอใช้สิทธิของเจ้าของข้อมูลส่วนบุคคล'),
   lead: t(
-    `To ${brand.seller.name.en}, ${brand.seller.address.en}. With this form you use your rights under the Personal Data Protection Act B.E. 2562 (2019). It costs nothing.`,
+    `To ${brand.seller.name.en}, ${brand.seller.address.en}. Use this form to exercise your rights under the Personal Data Protection Act B.E. 2562 (2019). Requests are free.`,
     `ถึง ${brand.seller.name.th} ${brand.seller.address.th} ใช้แบบฟอร์มนี้เพื่อขอใช้สิทธิตามพระราชบัญญัติคุ้มครองข้อมูลส่วนบุคคล พ.ศ. 2562 โดยไม่มีค่าใช้จ่าย`,
   ),
   sections: [
     {
-      title: t('1. Who you are', '1. ข้อมูลเจ้าของข้อมูล'),
+      title: t('1. Your details', '1. ข้อมูลเจ้าของข้อมูล'),
       parts: [
         text('name', ['First and last name', 'ชื่อและนามสกุล']),
         text('phone', ['Mobile number of your account', 'เบอร์มือถือที่ใช้กับบัญชี'], HALF),
-        text('email', ['E-mail', 'อีเมล'], HALF),
+        text('email', ['Email', 'อีเมล'], HALF),
         text('address', ['Address', 'ที่อยู่'], { lines: 2 }),
       ],
     },
     {
-      title: t('2. Who asks', '2. ผู้ยื่นคำขอ'),
+      title: t('2. Requester', '2. ผู้ยื่นคำขอ'),
       parts: [
-        choice('self', 'I ask for myself.', 'เจ้าของข้อมูลยื่นคำขอด้วยตนเอง'),
+        choice('self', 'I make this request for myself.', 'เจ้าของข้อมูลยื่นคำขอด้วยตนเอง'),
         choice(
           'representative',
-          'I ask for the person above and enclose a power of attorney.',
+          'I make this request for the person above and enclose a power of attorney.',
           'ผู้รับมอบอำนาจยื่นคำขอแทน พร้อมแนบหนังสือมอบอำนาจ',
         ),
         text('representative_name', ['Name of the representative', 'ชื่อผู้รับมอบอำนาจ'], HALF),
@@ -77,7 +77,7 @@ export const requestForm = {
       ],
     },
     {
-      title: t('3. What you ask for', '3. สิทธิที่ต้องการใช้'),
+      title: t('3. Your request', '3. สิทธิที่ต้องการใช้'),
       parts: [
         choice(
           'access',
@@ -86,27 +86,27 @@ export const requestForm = {
         ),
         choice('rectify', 'Correct my data', 'ขอแก้ไขข้อมูลให้ถูกต้อง'),
         choice('erase', 'Erase my data', 'ขอให้ลบข้อมูล'),
-        choice('restrict', 'Stop using my data for the time being', 'ขอให้ระงับการใช้ข้อมูลชั่วคราว'),
+        choice('restrict', 'Restrict the use of my data', 'ขอให้ระงับการใช้ข้อมูลชั่วคราว'),
         choice('object', 'Object to a use of my data', 'ขอคัดค้านการใช้ข้อมูล'),
-        choice('transfer', 'Hand my data to me or to somebody else', 'ขอรับหรือให้โอนข้อมูลไปยังผู้อื่น'),
-        choice('withdraw', 'Withdraw a consent', 'ขอถอนความยินยอม'),
+        choice('transfer', 'Transfer my data to me or to someone else', 'ขอรับหรือให้โอนข้อมูลไปยังผู้อื่น'),
+        choice('withdraw', 'Withdraw consent', 'ขอถอนความยินยอม'),
         text(
           'details',
-          ['Which data, what is wrong, since when', 'ระบุข้อมูลที่เกี่ยวข้องและรายละเอียดคำขอ'],
+          ['Which data, and details of your request', 'ระบุข้อมูลที่เกี่ยวข้องและรายละเอียดคำขอ'],
           { lines: 4 },
         ),
       ],
     },
     {
-      title: t('4. How we answer you', '4. ช่องทางรับคำตอบ'),
+      title: t('4. How we should reply', '4. ช่องทางรับคำตอบ'),
       parts: [
-        choice('answer_email', 'By e-mail', 'ทางอีเมล'),
+        choice('answer_email', 'By email', 'ทางอีเมล'),
         choice('answer_post', 'By post to the address above', 'ทางไปรษณีย์ตามที่อยู่ข้างต้น'),
         text('answer_branch', ['At this branch', 'รับด้วยตนเองที่สาขา']),
       ],
     },
     {
-      title: t('5. Enclosed and signed', '5. เอกสารแนบและลายมือชื่อ'),
+      title: t('5. Enclosures and signature', '5. เอกสารแนบและลายมือชื่อ'),
       parts: [
         choice(
           'copy_of_id',
@@ -117,7 +117,7 @@ export const requestForm = {
         text('signature', ['Signature', 'ลงชื่อ'], HALF),
         text('date', ['Date', 'วันที่'], HALF),
         note(
-          `Bring the form to any branch or send it to the address above. We answer within 30 days after we have everything, and say why where we cannot do what you ask. Questions: ${brand.contactPhone}. You may complain to the Personal Data Protection Committee.`,
+          `Bring the form to any branch or send it to the address above. We reply within 30 days of receiving all documents, and give reasons if we cannot fulfil your request. Questions: ${brand.contactPhone}. You may complain to the Personal Data Protection Committee.`,
           `ยื่นแบบฟอร์มที่สาขาใดก็ได้หรือส่งไปรษณีย์ตามที่อยู่ข้างต้น เราจะตอบภายใน 30 วันนับจากได้รับเอกสารครบ และจะแจ้งเหตุผลหากดำเนินการตามคำขอไม่ได้ สอบถาม ${brand.contactPhone} คุณมีสิทธิร้องเรียนต่อคณะกรรมการคุ้มครองข้อมูลส่วนบุคคล`,
         ),
       ],

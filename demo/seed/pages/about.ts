@@ -15,7 +15,7 @@ export const aboutPages: readonly PageSeed[] = [
         type: 'hero',
         layout: 'over',
         over: t('About us', 'เกี่ยวกับเรา'),
-        title: t('The morning after a good night', 'เช้าที่สดใส เริ่มจากการดูแลตัวเอง'),
+        title: t('Good mornings start with good care', 'เช้าที่สดใส เริ่มจากการดูแลตัวเอง'),
         text: t(
           'Arun is the Thai word for dawn. We want you to start each day feeling well.',
           'อรุณคือแสงแรกของวัน เราอยากให้ทุกเช้าของคุณเริ่มต้นด้วยความรู้สึกดี',
@@ -31,7 +31,7 @@ export const aboutPages: readonly PageSeed[] = [
             'pill',
             t('Pharmacists who listen', 'เภสัชกรที่รับฟัง'),
             t(
-              'Licensed, on duty every day, and paid for advice and not for boxes sold.',
+              'Licensed, on duty every day, and paid for advice, not for sales.',
               'มีใบอนุญาต ให้คำปรึกษาทุกวัน และแนะนำตามที่คุณจำเป็นจริงๆ',
             ),
           ),
@@ -39,7 +39,7 @@ export const aboutPages: readonly PageSeed[] = [
             'shield',
             t('Genuine, always', 'ของแท้ทุกชิ้น'),
             t(
-              'Bought from makers and their importers, with the registration number on the page.',
+              'Bought from manufacturers and importers, with registration numbers on the page.',
               'สั่งตรงจากผู้ผลิตและผู้นำเข้า พร้อมเลขทะเบียนบนหน้าสินค้า',
             ),
           ),
@@ -47,7 +47,7 @@ export const aboutPages: readonly PageSeed[] = [
             'tag',
             t('One honest price', 'ราคาที่ตรงไปตรงมา'),
             t(
-              'The price on the card is the one in the cart. Was-prices are prices that really were.',
+              'The price you see is the price you pay. Old prices are ones we really charged.',
               'ราคาที่เห็นคือราคาที่จ่าย ราคาก่อนลดคือราคาที่เคยขายจริง',
             ),
           ),
@@ -55,7 +55,7 @@ export const aboutPages: readonly PageSeed[] = [
             'store',
             t('40 branches', '40 สาขา'),
             t(
-              'From Chiang Rai to Hat Yai, with pick-up for what you order here.',
+              'From Chiang Rai to Hat Yai, with pick-up for online orders.',
               'ตั้งแต่เชียงรายถึงหาดใหญ่ สั่งออนไลน์แล้วรับที่สาขาได้',
             ),
           ),
@@ -63,7 +63,7 @@ export const aboutPages: readonly PageSeed[] = [
       },
       h('How we choose', 'เราเลือกสินค้าอย่างไร'),
       p(
-        'Before something goes on the shelf, a pharmacist reads its ingredients and a buyer compares it with what is there already. If it is not better, milder or cheaper than that, it stays out. What our customers return more than once in a hundred times is looked at again.',
+        'Before a product goes on the shelf, a pharmacist reads its ingredients and a buyer compares it with what we already have. If it is not better, gentler or cheaper, it stays out. If customers return it more than once in a hundred times, we review it.',
         'ก่อนขึ้นชั้น เภสัชกรอ่านส่วนผสมและฝ่ายจัดซื้อเทียบกับของที่มีอยู่ ถ้าไม่ดีกว่า อ่อนโยนกว่า หรือคุ้มกว่า เราไม่รับ สินค้าที่ลูกค้าคืนเกินหนึ่งในร้อยครั้งจะถูกนำมาทบทวนใหม่',
       ),
       {
@@ -83,7 +83,7 @@ export const aboutPages: readonly PageSeed[] = [
           },
         ],
       },
-      h('Brands of our own', 'แบรนด์ของเราเอง'),
+      h('Our own brands', 'แบรนด์ของเราเอง'),
       p(
         'Six brands exist only here, from everyday cotton pads to skin care made for humid days.',
         'มี 6 แบรนด์ที่หาได้เฉพาะที่นี่ ตั้งแต่สำลีแผ่นที่ใช้ทุกวันไปจนถึงสกินแคร์สำหรับอากาศร้อนชื้น',
@@ -92,7 +92,7 @@ export const aboutPages: readonly PageSeed[] = [
         type: 'callToAction',
         tone: 'strong',
         title: t('Only at Arun', 'เฉพาะที่อรุณ'),
-        text: t('Meet the brands you find nowhere else.', 'พบกับแบรนด์ที่หาที่ไหนไม่ได้'),
+        text: t('Meet brands you will not find anywhere else.', 'พบกับแบรนด์ที่หาที่ไหนไม่ได้'),
         action: action('Our exclusive brands', 'แบรนด์เอ็กซ์คลูซีฟ', '/brands/exclusive'),
       },
     ],
@@ -110,9 +110,9 @@ export const aboutPages: readonly PageSeed[] = [
       {
         type: 'hero',
         layout: 'beside',
-        title: t('What a pharmacy owes its neighbours', 'ร้านยาที่ดี ต้องดีกับเพื่อนบ้าน'),
+        title: t('A good pharmacy is a good neighbour', 'ร้านยาที่ดี ต้องดีกับเพื่อนบ้าน'),
         text: t(
-          'Three things we work on, because they are ours to mend.',
+          'Three things we work on because we can change them ourselves.',
           'สามเรื่องที่เราลงมือทำ เพราะเป็นเรื่องที่เราแก้ได้เอง',
         ),
         picture: 'topic-sustainability',
@@ -125,35 +125,35 @@ export const aboutPages: readonly PageSeed[] = [
             'trash',
             t('Bring back old medicines', 'รับคืนยาเก่าและยาหมดอายุ'),
             t(
-              'Every branch takes back what expired or is left over and has it burnt safely. It keeps antibiotics out of rivers.',
+              'Every branch takes back expired and leftover medicines for safe disposal, keeping antibiotics out of rivers.',
               'ทุกสาขารับยาหมดอายุและยาเหลือใช้ไปทำลายอย่างถูกวิธี เพื่อไม่ให้ยาปฏิชีวนะลงแม่น้ำลำคลอง',
             ),
           ),
           feature(
             'package',
-            t('Boxes without air', 'กล่องที่ไม่มีที่ว่าง'),
+            t('Boxes without empty space', 'กล่องที่ไม่มีที่ว่าง'),
             t(
-              'Our parcels are cut to fit and closed with paper tape. Fillings are paper too.',
+              'Boxes are cut to fit and closed with paper tape. The filling is paper too.',
               'กล่องตัดพอดีกับสินค้า ปิดด้วยเทปกระดาษ และใช้กระดาษกันกระแทก',
             ),
           ),
           feature(
             'heart',
-            t('Carers learn for free', 'อบรมผู้ดูแลฟรี'),
+            t('Free training for carers', 'อบรมผู้ดูแลฟรี'),
             t(
-              'Once a month our pharmacists teach families how to manage the medicines of the old and the ill.',
+              'Once a month our pharmacists teach families how to manage medicines for older people and patients.',
               'ทุกเดือนเภสัชกรของเราสอนครอบครัวเรื่องการจัดยาให้ผู้สูงอายุและผู้ป่วย',
             ),
           ),
         ],
       },
-      h('How you can join in', 'คุณช่วยได้'),
+      h('How you can help', 'คุณช่วยได้'),
       ul(
         [
-          'Put old medicines into the box at the counter, without their cartons',
+          'Drop old medicines in the box at the counter, without their cartons',
           'หย่อนยาเก่าลงกล่องที่เคาน์เตอร์ โดยแยกกล่องกระดาษออก',
         ],
-        ['Choose pick-up when you pass a branch anyway', 'เลือกรับที่สาขาเมื่อผ่านทางอยู่แล้ว'],
+        ['Choose pick-up if you pass a branch anyway', 'เลือกรับที่สาขาเมื่อผ่านทางอยู่แล้ว'],
         ['Choose refills where we have them', 'เลือกแบบเติมเมื่อมีจำหน่าย'],
       ),
     ],
@@ -161,9 +161,9 @@ export const aboutPages: readonly PageSeed[] = [
   {
     path: '/landing',
     template: 'page',
-    title: t('New here? Start with this', 'ช้อปครั้งแรก เริ่มที่นี่'),
+    title: t('New here? Start here', 'ช้อปครั้งแรก เริ่มที่นี่'),
     description: t(
-      'Free delivery from ฿699, pharmacists every day and ฿100 off your first basket.',
+      'Free delivery from ฿699, pharmacists every day and ฿100 off your first order.',
       'ส่งฟรีเมื่อครบ ฿699 มีเภสัชกรทุกวัน และส่วนลด ฿100 สำหรับตะกร้าแรก',
     ),
     picture: 'hero-members',
@@ -173,9 +173,9 @@ export const aboutPages: readonly PageSeed[] = [
         type: 'hero',
         layout: 'over',
         over: t('Welcome', 'ยินดีต้อนรับ'),
-        title: t('฿100 off your first basket', 'รับส่วนลด ฿100 ตะกร้าแรก'),
+        title: t('฿100 off your first order', 'รับส่วนลด ฿100 ตะกร้าแรก'),
         text: t(
-          'Type WELCOME100 at the cart when you spend ฿500 or more.',
+          'Enter WELCOME100 in the cart when you spend ฿500 or more.',
           'ใส่โค้ด WELCOME100 ในตะกร้าเมื่อช้อปครบ ฿500',
         ),
         picture: 'hero-members',
@@ -187,8 +187,8 @@ export const aboutPages: readonly PageSeed[] = [
         items: [
           feature(
             'truck',
-            t('Free from ฿699', 'ส่งฟรีเมื่อครบ ฿699'),
-            t('Usually with you in 2 to 3 days.', 'ปกติถึงใน 2–3 วัน'),
+            t('Free delivery from ฿699', 'ส่งฟรีเมื่อครบ ฿699'),
+            t('Usually arrives in 2–3 days.', 'ปกติถึงใน 2–3 วัน'),
           ),
           feature(
             'pill',
@@ -209,7 +209,7 @@ export const aboutPages: readonly PageSeed[] = [
       },
       {
         type: 'rail',
-        title: t('What others put into their first basket', 'สินค้าที่คนช้อปครั้งแรกเลือก'),
+        title: t('Popular first purchases', 'สินค้าที่คนช้อปครั้งแรกเลือก'),
         layout: 'grid',
         products: { promotion: true, count: 8 },
         path: '/ecommerce/products-promotion',

@@ -16,7 +16,7 @@ export const eCardPages: readonly PageSeed[] = [
         form: 'e_card',
         title: t('Write a card', 'เขียนการ์ด'),
         text: t(
-          'Choose a drawing, write a few words and a day. Members send up to ten a day, free of charge.',
+          'Choose a design, write a few words and pick a day. Members can send up to ten a day for free.',
           'เลือกลายการ์ด เขียนข้อความ แล้วเลือกวันส่ง สมาชิกส่งได้วันละ 10 ใบ ไม่มีค่าใช้จ่าย',
         ),
       },
@@ -25,14 +25,14 @@ export const eCardPages: readonly PageSeed[] = [
         qa(
           t('Who can read my card?', 'ใครอ่านการ์ดได้บ้าง'),
           t(
-            'Whoever has the link in the mail. It is in no search engine, and we delete it a year later.',
+            'Only people with the link in the email. Search engines do not show it, and we delete it after a year.',
             'เฉพาะผู้ที่มีลิงก์ในอีเมล การ์ดไม่ปรากฏในผลการค้นหา และเราจะลบออกเมื่อครบ 1 ปี',
           ),
         ),
         qa(
-          t('What becomes of the address?', 'อีเมลผู้รับนำไปใช้อย่างไร'),
+          t('How do you use the recipient’s address?', 'อีเมลผู้รับนำไปใช้อย่างไร'),
           t(
-            'We send this one mail there, and no news of ours.',
+            'Only to send this card. We send nothing else.',
             'เราใช้ส่งการ์ดใบนี้เท่านั้น ไม่ส่งข่าวสารอื่นไปรบกวน',
           ),
         ),
@@ -40,8 +40,8 @@ export const eCardPages: readonly PageSeed[] = [
       {
         type: 'callToAction',
         tone: 'calm',
-        title: t('Something to go with it?', 'อยากแนบของขวัญไปด้วย'),
-        text: t('A gift card comes in the same drawings.', 'บัตรของขวัญมีลายเดียวกับการ์ดให้เลือก'),
+        title: t('Add a gift?', 'อยากแนบของขวัญไปด้วย'),
+        text: t('Gift cards come in the same designs.', 'บัตรของขวัญมีลายเดียวกับการ์ดให้เลือก'),
         action: action('Gift cards', 'บัตรของขวัญ', '/Gift-cards'),
       },
     ],
@@ -50,21 +50,21 @@ export const eCardPages: readonly PageSeed[] = [
     path: '/e-card',
     template: 'page',
     title: t('A card for you', 'การ์ดถึงคุณ'),
-    description: t('Somebody wrote you a card.', 'มีคนเขียนการ์ดถึงคุณ'),
+    description: t('Someone wrote you a card.', 'มีคนเขียนการ์ดถึงคุณ'),
     picture: 'card-thanks',
     indexed: false,
     blocks: [
       {
         type: 'form',
         form: 'e_card_view',
-        title: t('Somebody thought of you', 'มีคนคิดถึงคุณ'),
-        text: t('This card was written for you alone.', 'การ์ดใบนี้เขียนถึงคุณโดยเฉพาะ'),
+        title: t('Someone thought of you', 'มีคนคิดถึงคุณ'),
+        text: t('This card was written just for you.', 'การ์ดใบนี้เขียนถึงคุณโดยเฉพาะ'),
       },
       {
         type: 'callToAction',
         tone: 'calm',
         title: t('Send one back', 'ส่งการ์ดกลับไปบ้าง'),
-        text: t('It takes a minute, and it is free.', 'ใช้เวลาไม่ถึงนาที ไม่มีค่าใช้จ่าย'),
+        text: t('It takes a minute and is free.', 'ใช้เวลาไม่ถึงนาที ไม่มีค่าใช้จ่าย'),
         action: action('Write a card', 'เขียนการ์ด', '/e-cards'),
       },
     ],
