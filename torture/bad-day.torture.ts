@@ -269,7 +269,7 @@ async function reaper(
   }
 }
 
-/** Fifteen minutes, for half of those who were to pay. */
+/** Fifteen minutes, for half of the unpaid orders. */
 async function passTime(db: Database): Promise<void> {
   await db.execute(
     sql`UPDATE orders SET expires_at = now() WHERE status = 'waiting_payment' AND random() < 0.5`,

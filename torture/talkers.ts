@@ -31,7 +31,7 @@ interface Conversation {
 export async function talkOn({ token }: TestMember, conversation: Conversation): Promise<void> {
   const { service, tally, day } = conversation;
   const call = caller({ service, token, tally, refusals: HEARD });
-  // The first answer may be lost with its process; the conversation exists all the same.
+  // The first answer may be lost with its process; the conversation still exists.
   const [open] = await again(day, async () => {
     await call('POST', '/conversations', question());
     const going = await call<{ entities: { id: number }[] }>('GET', '/conversations?close=false');

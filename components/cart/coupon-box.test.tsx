@@ -128,7 +128,7 @@ test('a coupon of the wallet takes the place of the one of its class', async () 
   });
 });
 
-test('a coupon of the wallet is not used any more', async () => {
+test('a coupon of the wallet can be removed from the cart', async () => {
   shop.cart = { ...shop.cart, coupons: [chosen(4, 'amount'), chosen(9, 'free_delivery')] };
   service.use(
     http.get('*/api/v1/me/coupons', () => HttpResponse.json({ entities: [held(4, 'amount')] })),

@@ -179,7 +179,7 @@ test('a refresh and a second window find every choice; the browser goes back a s
   expect(await radio(/Branch 7/)).toBeChecked();
 });
 
-test('nobody confirms what is not chosen yet', async () => {
+test('an incomplete order cannot be confirmed', async () => {
   shop.addresses = [];
   visit('/orders/summary?step=review');
   await openWindow();

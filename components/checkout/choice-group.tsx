@@ -16,7 +16,7 @@ interface ChoiceGroupProps {
   readonly children: ReactNode;
 }
 
-/** Choices of which one is needed; what is missing is said above them. */
+/** Required single choice; errors appear above it. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
   const { field, legend, quiet = false, tiles = false, children } = props;
   const id = useId();

@@ -187,7 +187,7 @@ test('a draft survives a refresh; choosing a saved address puts it aside, not aw
   expect(await field('House number, building, floor')).toHaveValue('');
 });
 
-test('nobody pays for the old address with the browser’s Forward while another one is typed', async () => {
+test('Forward during a new address does not lead to paying for the old one', async () => {
   const user = await openWindow();
   await user.click(await button('Add an address'));
   visit('/orders/summary?step=payment');

@@ -36,7 +36,7 @@ function lineChanges(before: Quote, after: Quote): readonly QuoteChange[] {
   return [...changed, ...added];
 }
 
-/** Coupons that took something off and do not any more. */
+/** Coupons that no longer take anything off. */
 function couponChanges(before: Quote, after: Quote): readonly QuoteChange[] {
   const good = new Set(after.coupons.filter(({ refused }) => refused === null).map(({ id }) => id));
   return before.coupons

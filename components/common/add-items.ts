@@ -7,8 +7,8 @@ import { useUi } from '@/stores/ui';
 import type { Answer } from './ask-first';
 
 /**
- * Keys of the reasons that a pharmacist weighed already; `of-another` where the product is for somebody else than the
- * member, of whom nothing is known here.
+ * Keys of reasons that a pharmacist has weighed; `of-another` if the product is for another patient, whose data is
+ * unknown here.
  */
 export type Weighed = readonly string[] | 'of-another';
 

@@ -91,7 +91,7 @@ async function tellAndAgree() {
   await userEvent.click(screen.getByRole('checkbox', { name: text('consentAgree') }));
 }
 
-describe('whoever wants to ask', () => {
+describe('a member who wants to ask', () => {
   it('goes on where they talk already, with the question named', async () => {
     answer = () => HttpResponse.json({ entities: [{ id: 7, question_id: 2 }, { id: 3 }] });
     show(<ConsultStart />, en);
@@ -108,7 +108,7 @@ describe('whoever wants to ask', () => {
     expect(router.replace).not.toHaveBeenCalled();
   });
 
-  it('hears that no pharmacist is there, and asks all the same or waits for a notice', async () => {
+  it('learns that no pharmacist is there, and can still ask or wait for a notice', async () => {
     answer = () => HttpResponse.json({ entities: [] });
     const alerts: unknown[] = [];
     let answered = false;

@@ -67,7 +67,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'userActivation');
 });
 
-it('is silent until somebody wants it', () => {
+it('is silent until turned on', () => {
   const { rerender } = open();
   expect(wanted()).not.toBeChecked();
   rerender(<DeskSound desk={waiting(8)} />);
@@ -95,7 +95,7 @@ it('sounds once it is wanted, at updates alone, and this browser remembers', asy
   expect(heard).toHaveLength(6);
 });
 
-it('is not even tried in a page that nobody touched, where browsers forbid it', () => {
+it('is not tried on an untouched page, where browsers forbid it', () => {
   window.localStorage.setItem('desk_sound', '1');
   touched.hasBeenActive = false;
   const { rerender } = open();

@@ -8,7 +8,7 @@ import styles from './desk.module.scss';
 
 type Seen = Pick<Desk, 'queue' | 'mine'>;
 
-/** Whether somebody new waits, a colleague handed something over, or a member wrote. */
+/** Whether there is a new member in the queue, a hand-over or a new message. */
 export function hasUpdate(before: Seen, now: Seen): boolean {
   const known = new Set([...before.queue, ...before.mine].map(({ id }) => id));
   const unreadOf = new Map(before.mine.map(({ id, unread }) => [id, unread]));
@@ -20,7 +20,7 @@ export function hasUpdate(before: Seen, now: Seen): boolean {
 
 const KEY = 'desk_sound';
 
-/** Off until somebody wants it; this browser remembers. */
+/** Off by default; remembered per browser. */
 export function DeskSound({ desk }: { readonly desk: Desk }) {
   const intl = useIntl();
   const [on, setOn] = useState(() => keptInBrowser.getItem(KEY) === 1);

@@ -7,7 +7,7 @@ import { dutyMutation } from '@/lib/conversations/queries-desk';
 import { useUi } from '@/stores/ui';
 import styles from './desk.module.scss';
 
-/** Whether this pharmacist is given conversations, and counts for those who wait. */
+/** Whether this pharmacist gets conversations and counts as present. */
 export function DutySwitch({ onDuty }: { readonly onDuty: boolean }) {
   const intl = useIntl();
   const client = useQueryClient();

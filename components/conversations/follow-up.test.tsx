@@ -87,7 +87,7 @@ it('is asked for by the member’s own choice, by bell and mail, and can be stop
   expect(await screen.findByText(en['follow-ups.stopped'])).toBeInTheDocument();
 });
 
-it('leads whoever feels worse to a pharmacist, with all that was told', async () => {
+it('leads members who feel worse to a pharmacist, with all their answers', async () => {
   followUp = { ...PLANNED, state: 'asked', wanted: true };
   await draw(<FollowUpCard conversation={CONVERSATION} />);
   expect(await screen.findByText('Is the cough gone?')).toBeInTheDocument();
@@ -114,7 +114,7 @@ it.each([
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('stands at the desk where somebody feels worse, and nowhere else', async () => {
+it('appears at the desk only where a member feels worse', async () => {
   await draw(<WorseList />);
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   worse = [

@@ -313,7 +313,7 @@ describe('the desk', () => {
     });
   });
 
-  it('shows what was recommended, and takes nobody while off duty', async () => {
+  it('shows recommendations, and takes no conversation while off duty', async () => {
     desk = { ...desk, on_duty: false, colleagues: [] };
     show(<PharmacyDesk />, en);
     const card = await screen.findByRole('region', { name: 'Recommended: Lozenges' });

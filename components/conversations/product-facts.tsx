@@ -7,7 +7,7 @@ import { branchStockQuery } from '@/lib/branches/queries';
 import styles from './approval.module.scss';
 
 interface ProductFactsProps {
-  /** Undefined until it is known, and for what the shop does not sell any more. */
+  /** Undefined until loaded, and for products no longer sold. */
   readonly card: ProductCard | undefined;
   /** Approved medicines cost their list price. */
   readonly approved?: boolean;

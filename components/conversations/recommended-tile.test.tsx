@@ -175,7 +175,7 @@ describe('what a pharmacist recommends', () => {
     await addsAtOnce();
   });
 
-  it('is not held against the member’s own notes where somebody else is to take it', async () => {
+  it('is not compared with the member’s notes if it is for another patient', async () => {
     contains = ['ibuprofen'];
     await tile({}, { whose: null });
     await heart();
@@ -191,7 +191,7 @@ describe('what a pharmacist recommends', () => {
     await addsAtOnce();
   });
 
-  it('is compared with nobody where the family member is gone', async () => {
+  it('is not compared if the family member was removed', async () => {
     contains = ['ibuprofen'];
     await tile({}, { whose: 5 });
     await heart();

@@ -15,7 +15,7 @@ import styles from './office.module.scss';
 
 const NO_FIELDS: Readonly<Record<string, string>> = {};
 
-/** The week of one pharmacist, folded until somebody changes it. */
+/** One pharmacist's week, folded until edited. */
 export function RosterForm({ initial }: { readonly initial: Roster }) {
   const intl = useIntl();
   const locale = useLocale();

@@ -53,7 +53,7 @@ async function openRoster() {
 }
 
 describe('rosters', () => {
-  it('show the hours that nobody covers, until somebody does', async () => {
+  it('show uncovered hours until they are covered', async () => {
     const form = await openRoster();
     expect(screen.getByText('Tuesday 08:00–22:00')).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: text('save') }));
@@ -64,7 +64,7 @@ describe('rosters', () => {
     ]);
   });
 
-  it('that somebody else saved meanwhile are shown before they are replaced', async () => {
+  it('saved elsewhere meanwhile are shown before they are replaced', async () => {
     const form = await openRoster();
     const entities = LIST.entities.map((one) => ({ ...one, version: 'v5' }));
     kept = { ...LIST, entities };

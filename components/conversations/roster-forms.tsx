@@ -8,7 +8,7 @@ import { rostersQuery } from '@/lib/conversations/queries-office';
 import styles from './office.module.scss';
 import { RosterForm } from './roster-form';
 
-/** Hours on duty of every pharmacist, and hours of the service that nobody covers. */
+/** Duty hours of every pharmacist, and uncovered hours of the service. */
 export function RosterForms() {
   const intl = useIntl();
   const { data } = useQuery(rostersQuery(useLocale()));

@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/notice';
 import { AlertButton } from './alert-button';
 import styles from './consultation.module.scss';
 
-/** Says that no pharmacist is at a desk: a question may be asked all the same, or a notice awaited. */
+/** Says that no pharmacist is at a desk; members can still ask, or request a notice. */
 export function Unattended() {
   const intl = useIntl();
   return (

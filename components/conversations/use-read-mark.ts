@@ -3,8 +3,8 @@ import type { ConversationDetail, Message } from '@/lib/conversations/contract';
 import { markRead, type Seat } from '@/lib/conversations/queries';
 
 /**
- * Tells the service how far this side has read, only while somebody can see the page: what arrives behind other tabs
- * stays unread, and the member is called back for it.
+ * Reports how far this side has read, only while the page is visible: messages in hidden tabs stay unread, so that the
+ * member is notified.
  */
 export function useReadMark(
   seat: Seat,
@@ -16,7 +16,7 @@ export function useReadMark(
   // One's own messages, or a colleague's at the desk, may follow what is not read yet.
   const until = messages.findLast(({ from }) => from !== me)?.id ?? 0;
   useEffect(() => {
-    // The member knows by now that somebody took it, also where nothing has been said.
+    // The member now knows that it was taken, even without a message.
     const looked = me === 'member' && state !== 'queued';
     if (!visible || (until === 0 && !looked)) return;
     void markRead(seat, until).catch(() => undefined);

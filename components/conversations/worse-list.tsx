@@ -8,7 +8,7 @@ const WorseEntries = lazy(() =>
   import('./worse-entries').then((part) => ({ default: part.WorseEntries })),
 );
 
-/** Patients who answered that they feel worse; on most days nobody. */
+/** Patients who answered that they feel worse; usually empty. */
 export function WorseList() {
   const { data = [] as Worse['entities'] } = useQuery(worseQuery(useLocale()));
   if (data.length === 0) return null;

@@ -123,7 +123,7 @@ const IBUPROFEN = {
   perDay: 3,
 };
 
-test('a product warns whoever noted an allergy, and nobody else', async () => {
+test('a product warns only members who noted the allergy', async () => {
   kept = { ...NONE, allergies: ['ไอบูโพรเฟน'], consent: CONSENT, updated_at: CONSENT.given_at };
   show(<ProductCheck medicine={IBUPROFEN} name="Ibuprofen 400 mg" />, messages);
   expect(await screen.findByText(/Contains Ibuprofen: you noted an allergy to it\./)).toBeTruthy();
@@ -143,7 +143,7 @@ test('a product warns whoever noted an allergy, and nobody else', async () => {
   expect(screen.queryByText(text('health.ask'))).toBeNull();
 });
 
-test('a cart warns of pairs and of too much, also those who noted nothing', async () => {
+test('a cart warns of interactions and overdoses without a health profile', async () => {
   useCart.setState({ cart: { ...cartOf(), items: [1, 2, 3].map((id) => cartItem(id, 1)) } });
   contents = [
     {

@@ -23,7 +23,7 @@ export const can = (...actions: readonly (keyof Order['actions'])[]): Order['act
   ...Object.fromEntries(actions.map((action) => [action, true])),
 });
 
-/** Before each test: a new order, of which nothing was asked yet. */
+/** Before each test: a new order without any requests. */
 export function begin(): void {
   visit(`/orders/${ORDER_ID}`);
   shop.order = wireOrder();

@@ -13,7 +13,7 @@ import { pathTo } from '@/lib/pages/path-to';
 import { reorderMutation } from '@/lib/orders/queries';
 import styles from './order-head.module.scss';
 
-/** Puts the goods of the order into the cart again; what is not to be had any more is told by name. */
+/** Puts the order's goods into the cart again and names unavailable ones. */
 export function ReorderButton({ order }: { readonly order: Order }) {
   const intl = useIntl();
   const locale = useLocale();

@@ -18,7 +18,7 @@ interface QuestionnaireStartProps {
   readonly branches: (slot: BranchSlot) => ReactNode;
 }
 
-/** The condition stands behind the hash, which reaches no server; whoever comes without one chooses. */
+/** The condition is in the hash, which reaches no server; without one the visitor chooses. */
 export function QuestionnaireStart({ branches }: QuestionnaireStartProps) {
   const slug = useSyncExternalStore(listen, readSlug, () => '');
   return slug === '' ? <Conditions /> : <Questionnaire slug={slug} branches={branches} />;

@@ -230,7 +230,7 @@ describe('the question', () => {
     expect(changed).toHaveBeenCalledTimes(outcome === 'added' ? 1 : 0);
   });
 
-  it('holds nobody up who cannot be asked', async () => {
+  it('adds at once if the comparison fails', async () => {
     server.use(
       http.get('*/api/v1/me/health-profile/context', () => new HttpResponse(null, { status: 500 })),
     );

@@ -12,7 +12,7 @@ interface CouponsScreenProps {
   readonly coupons: readonly Coupon[];
 }
 
-/** `/coupons`: the same for everybody; which of them a member has is known in the browser alone. */
+/** `/coupons`: same HTML for all visitors; the browser marks a member's coupons. */
 export function CouponsScreen({ locale, coupons }: CouponsScreenProps) {
   const intl = use(getIntl(locale, 'wallet'));
   const title = intl.formatMessage({ id: 'wallet.title' });

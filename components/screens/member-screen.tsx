@@ -14,7 +14,7 @@ interface MemberScreenProps<First extends Domain> {
   readonly children: ReactNode;
 }
 
-/** A page of the account: its heading for everybody, the rest for who is signed in. */
+/** An account page: heading for all visitors, the rest for signed-in members. */
 export function MemberScreen<First extends Domain>(props: MemberScreenProps<First>) {
   const { locale, titleId, domains, children } = props;
   const intl = use(getIntl(locale, domains[0]));

@@ -32,7 +32,7 @@ interface PreviewScreenProps extends Omit<RecordScreenProps, 'trail'> {
   readonly page: PagePreview;
 }
 
-/** One that not everybody sees yet. */
+/** A page that is not public yet. */
 export function PreviewScreen({ locale, page, campaigns }: PreviewScreenProps) {
   return (
     <PageView

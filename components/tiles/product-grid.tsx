@@ -23,7 +23,7 @@ interface ProductGridProps {
   readonly first?: number | undefined;
 }
 
-/** Products on pages for everybody. */
+/** Products on public pages. */
 export function ProductGrid({ products, locale, first, ...grid }: ProductGridProps) {
   const intl = use(getIntl(locale, 'catalog', 'wishes'));
   const tiles = products.map((product) => tileOf(product, intl));

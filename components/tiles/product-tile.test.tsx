@@ -42,7 +42,7 @@ describe('ProductTile', () => {
     expect(screen.queryByText(/%/)).not.toBeInTheDocument();
   });
 
-  it('says the stars as a sentence, and nothing where nobody rated', () => {
+  it('reads the stars as a sentence, and shows none without ratings', () => {
     show();
     expect(
       screen.getByRole('img', { name: '4.6 out of 5 stars, 128 reviews' }),

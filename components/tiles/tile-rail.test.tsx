@@ -35,7 +35,7 @@ function show(shape: 'grid' | 'rail') {
   render(<TileGrid tiles={tiles} texts={tileTexts(intl)} level={2} shape={shape} />);
 }
 
-it('shows the first of a rail, and all of it when somebody comes near', () => {
+it('shows the first tiles of a rail, and all when it comes into view', () => {
   show('rail');
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   act(() => approach?.());

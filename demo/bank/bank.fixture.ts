@@ -158,5 +158,5 @@ export async function startTestBank(options: Partial<BankOptions> = {}): Promise
 export function pageOf({ nextAction }: Charge): string {
   if (nextAction.type === 'redirect') return nextAction.url;
   if (nextAction.type === 'qr' && nextAction.demo_url !== null) return nextAction.demo_url;
-  throw new Error(`no page in ${nextAction.type}`);
+  throw new Error(`unknown next action ${nextAction.type}`);
 }

@@ -93,7 +93,7 @@ export const ERROR_STATUS = {
   OFF_DUTY: 409,
   /** The colleague has left the desk, or is at the conversation limit. */
   COLLEAGUE_AWAY: 409,
-  /** Voice and video are not offered here, or nobody has the conversation yet. */
+  /** Voice and video are off, or no pharmacist has the conversation yet. */
   VIDEO_CALL_OFF: 409,
   /** One rings or goes on in the conversation, perhaps in another window; `id`. */
   VIDEO_CALL_GOES_ON: 409,

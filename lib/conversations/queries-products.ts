@@ -7,7 +7,7 @@ import type { Locale } from '../i18n/locale';
 const MOST_CARDS = 40;
 const KEPT_MS = 60_000;
 
-/** Cards of all products of a conversation, by id; public reads that name nobody. */
+/** Cards of all products of a conversation, by id; public reads without member data. */
 export function conversationCardsQuery(ids: readonly number[], locale: Locale) {
   const wanted = [...new Set(ids)].toSorted((a, b) => a - b).slice(-MOST_CARDS);
   return queryOptions({

@@ -148,7 +148,7 @@ export function conversationLogQuery(id: number, locale: Locale) {
 
 const deskKey = [...consultationKey, 'desk'];
 
-/** The queue follows the service's table. Whoever shows it asks again every `DESK_MS`, also behind other tabs. */
+/** The queue, refetched every `DESK_MS`, also in hidden tabs. */
 export function deskQuery(locale: Locale) {
   return queryOptions({
     queryKey: [...deskKey, locale],

@@ -115,7 +115,7 @@ function holds({ any, below, from }: Match, answer: Answer | undefined): boolean
   return any?.some((id) => chosen.includes(id)) ?? false;
 }
 
-/** Mistakes of a questionnaire that somebody wrote; one without any always comes to an end. */
+/** Mistakes in a questionnaire; one without mistakes always terminates. */
 export function faultsOf(questions: readonly BranchingQuestion[]): readonly string[] {
   const ids = questions.map(({ id }) => id);
   const twice = ids.filter((id, index) => ids.indexOf(id) !== index);

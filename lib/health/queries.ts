@@ -63,7 +63,7 @@ export async function loadMedicines(
   }));
 }
 
-/** The member, a person of their family profile by id, or somebody of whom nothing is known here. */
+/** The member, a family member by id, or a person without stored data. */
 export type Whose = 'self' | number | null;
 
 /** Null where nothing is known of them. */
@@ -76,7 +76,7 @@ async function loadKnown(locale: Locale, whose: Whose): Promise<Patient | null> 
     : null;
 }
 
-/** Warnings about a product for whoever is to take it; compared in the browser and not stored. */
+/** Warnings about a product for its patient; compared in the browser, not stored. */
 export function patientWarningsQuery(locale: Locale, productId: number, whose: Whose) {
   return queryOptions({
     queryKey: ['patient-warnings', productId, whose],

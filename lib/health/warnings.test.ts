@@ -55,7 +55,7 @@ describe('what a patient noted', () => {
     expect(found.map(keyOf)).toEqual([...new Set(keys)]);
   });
 
-  it('has something against anybody older or heavier only where it has against the younger or lighter', () => {
+  it('warns older or heavier patients only where it warns younger or lighter ones', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...INGREDIENTS.map(({ id }) => id)),
@@ -137,7 +137,7 @@ describe('any cart and any patient', () => {
     );
   });
 
-  it('whoever is allergic to an ingredient is told of it', () => {
+  it('warns about an ingredient noted as an allergy', () => {
     fc.assert(
       fc.property(medicine, fc.constantFrom('en', 'th'), (one, language) => {
         for (const { id: contained } of one.contains) {

@@ -17,7 +17,7 @@ it('parts a warning product by product', () => {
   });
 });
 
-it('keeps a warning whose reason nobody accepted for the product', () => {
+it('keeps a warning whose reason was not accepted for the product', () => {
   const found = [warning('allergy', 1), warning('pregnant', 1)];
   expect(partWeighed(found, []).open).toEqual(found);
   expect(partWeighed(found, [accepted(1)]).open).toEqual([warning('pregnant', 1)]);

@@ -9,7 +9,7 @@ export interface WeighedConflict {
 }
 
 interface Parted {
-  /** Warnings of products whose conflict nobody accepted. */
+  /** Warnings of products whose conflict was not accepted. */
   readonly open: readonly Warning[];
   /** One for each pharmacist. */
   readonly weighed: readonly (Warning & Pick<WeighedConflict, 'by'>)[];

@@ -4,10 +4,10 @@ import { http } from '../api/http';
 import type { Locale } from '../i18n/locale';
 import { useUi } from '@/stores/ui';
 
-/** Calls that do not ring any more: signals of calls that go on arrive as events too. */
+/** Calls that no longer ring: signals of running calls arrive as events too. */
 const over = new Set<number>();
 
-/** Shows that the pharmacist calls, and hides it once nobody does. */
+/** Shows an incoming call by the pharmacist while it rings. */
 export async function lookForRing(
   locale: Locale,
   { video_call_id: callId }: { readonly video_call_id: number },

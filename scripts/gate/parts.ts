@@ -20,6 +20,6 @@ export function projectsOf(part: Part): readonly string[] {
 /** Errors on a name that is no part. */
 export function toPart(name: string): Part {
   const part = PARTS.find((one) => one === name);
-  if (!part) throw new Error(`${name} is none of ${PARTS.join(', ')}`);
+  if (!part) throw new Error(`unknown part ${name}; expected one of ${PARTS.join(', ')}`);
   return part;
 }

@@ -23,7 +23,8 @@ export async function createJudge(folder: string, tests: readonly string[]): Pro
   const lines = readFileSync(join(folder, log), 'utf8').trim().split('\n');
   const reach = lines.map((line) => reachSchema.parse(JSON.parse(line)));
   // Otherwise all mutants would seem to survive: the tests loaded files without the switches.
-  if (reach.every(({ reached }) => reached.length === 0)) throw new Error('no test reaches them');
+  if (reach.every(({ reached }) => reached.length === 0))
+    throw new Error('no test covers these files');
   const lastToSee = new Map<string, string>();
 
   return async (mutant, number) => {

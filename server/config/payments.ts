@@ -120,7 +120,7 @@ export function productionPaymentMistakes(env: Environment): string[] {
   const mistakes = [];
   if (chosen(env).length === 0 && !env.PAYMENT_COD_ONLY) {
     mistakes.push(
-      'PAYMENT_CARD, PAYMENT_TRUEMONEY and PAYMENT_QR are missing: production needs a way to pay online, or PAYMENT_COD_ONLY=1 for cash on delivery alone',
+      'PAYMENT_CARD, PAYMENT_TRUEMONEY and PAYMENT_QR are missing: production needs an online payment method, or PAYMENT_COD_ONLY=1 for cash on delivery only',
     );
   }
   for (const name of ['SANDBOX_BANK_PORT', 'SANDBOX_BANK_URL'] as const) {

@@ -91,11 +91,13 @@ export function pushMistakes(env: PushVariables): string[] {
     return ['FIREBASE_WEB_CONFIG and FIREBASE_VAPID_KEY must be set together'];
   }
   if (web === undefined) {
-    return account ? ['FIREBASE_WEB_CONFIG is missing: no browser can ask for push messages'] : [];
+    return account
+      ? ['FIREBASE_WEB_CONFIG is missing: browsers cannot subscribe to push messages']
+      : [];
   }
   if (!account) {
     return env.API_URL === undefined
-      ? ['FCM_SERVICE_ACCOUNT is missing: devices of FIREBASE_WEB_CONFIG would get no messages']
+      ? ['FCM_SERVICE_ACCOUNT is missing: devices would get no push messages']
       : [];
   }
   return account.project_id === web.projectId

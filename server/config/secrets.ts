@@ -54,7 +54,7 @@ function appSecretMistakes(secret: string | undefined): string[] {
   if (secret === undefined) {
     return [`APP_SECRET is missing: production needs ${MIN_SECRET_LENGTH} random characters`];
   }
-  if (secret === DEMO_SECRET) return ['APP_SECRET is the one of the demo: choose your own'];
+  if (secret === DEMO_SECRET) return ['APP_SECRET is the demo secret: choose your own'];
   if (secret.length < MIN_SECRET_LENGTH) {
     return [
       `APP_SECRET is too short: production needs at least ${MIN_SECRET_LENGTH} random characters`,

@@ -36,7 +36,7 @@ const MIN_LENGTH = 16;
 export function turnMistakes({ TURN_URLS: urls, TURN_SECRET: secret, SHOP_MODE }: TurnVariables) {
   const relays = urls?.some((url) => url.startsWith('turn')) ?? false;
   if (relays && secret === undefined) {
-    return ['TURN_SECRET is missing: the TURN servers of TURN_URLS let nobody in without it'];
+    return ['TURN_SECRET is missing: the TURN servers of TURN_URLS require it'];
   }
   if (!relays && secret !== undefined) {
     return ['TURN_URLS names no TURN server for TURN_SECRET'];

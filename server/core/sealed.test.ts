@@ -36,7 +36,7 @@ describe('createSealer', () => {
     expect(() =>
       first.open([version, nonce, tag.slice(0, 6), secret].join('.'), 'member 1: id'),
     ).toThrow();
-    expect(() => first.open('plain', 'id')).toThrow('nothing sealed');
+    expect(() => first.open('plain', 'id')).toThrow('not a sealed text');
   });
 });
 

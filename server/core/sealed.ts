@@ -51,7 +51,8 @@ export function createSealer(keys: SealingKeys): Sealer {
     open: (sealed, purpose) => {
       const [version = '', ...parts] = sealed.split('.');
       const [nonce, tag, secret] = parts.map((part) => Buffer.from(part, 'base64url'));
-      if (!/^v\d+$/.test(version) || !nonce || !tag || !secret) throw new Error('nothing sealed');
+      if (!/^v\d+$/.test(version) || !nonce || !tag || !secret)
+        throw new Error('not a sealed text');
       const decipher = createDecipheriv(CIPHER, keyOf(Number(version.slice(1))), nonce, {
         authTagLength: 16,
       });

@@ -8,6 +8,6 @@ it('merges all parts by name', () => {
 
 it('refuses two parts with the same name', () => {
   expect(() => together([{ carts: 1 }, { orders: 2 }, { carts: 3 }])).toThrow(
-    'two parts give carts',
+    'two parts provide carts',
   );
 });

@@ -10,6 +10,6 @@ export function together<Part extends object>(parts: readonly Part[]): All<Part>
   const entries = parts.flatMap((part) => Object.entries(part));
   const whole = Object.fromEntries(entries);
   const twice = entries.find(([name, value]) => whole[name] !== value);
-  if (twice) throw new Error(`two parts give ${twice[0]}`);
+  if (twice) throw new Error(`two parts provide ${twice[0]}`);
   return whole as All<Part>;
 }

@@ -22,7 +22,7 @@ export async function createDatabaseClock(db: Database, machine: Clock): Promise
       db,
       sql`SELECT (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS ms`,
     );
-    if (!row) throw new Error('the query for the time returned no row');
+    if (!row) throw new Error('the time query returned no row');
     const measured = (before + machine.now().getTime()) / 2 - row.ms;
     if (Math.abs(measured - skewMs) > NOISE_MS) {
       skewMs = Math.abs(measured) > NOISE_MS ? Math.round(measured) : 0;

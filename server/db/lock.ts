@@ -51,7 +51,7 @@ function openLock(folder: string): DatabaseSync {
   try {
     return new DatabaseSync(join(folder, 'lock.sqlite'), { timeout: 0 });
   } catch (cause) {
-    throw new Error(`This account may not write into the data folder ${folder}`, { cause });
+    throw new Error(`No write permission for the data folder ${folder}`, { cause });
   }
 }
 

@@ -94,7 +94,7 @@ export class StoredResponse {
   async #unpack(): Promise<Buffer> {
     try {
       const copy = await this.#compressed.get('br');
-      if (copy?.body === undefined) throw new Error('a document without a compressed copy');
+      if (copy?.body === undefined) throw new Error('the cached document has no compressed copy');
       const text = await unpackBrotli(copy.body, this.#length);
       this.#keepHot(text);
       return text;

@@ -11,7 +11,7 @@ interface Document {
   readonly components: { readonly schemas: Readonly<Record<string, Part>> };
 }
 
-/** The service compares, and refuses what nobody weighed (`docs/product/health.md`, "At the desk"). */
+/** The service compares, and refuses conflicts that were not weighed (`docs/product/health.md`, "At the desk"). */
 const BY_SERVICE = [
   'POST /api/v1/me/cart/approvals/{id}',
   'POST /api/v1/me/cart/add-all',

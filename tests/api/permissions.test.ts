@@ -129,7 +129,7 @@ const QUERIES = [
   { end: '/conflicts', query: () => 'ids=1' },
 ];
 
-/** Read by browsers and by providers, of nobody's account. */
+/** Read by browsers and providers, without an account. */
 const WITHOUT_ENTRY = [
   '/api/v1/docs',
   '/api/v1/docs/:asset',
@@ -296,12 +296,12 @@ describe('each ability alone', () => {
   });
 });
 
-describe('what is somebody else’s', () => {
-  it.each(ROLES)('is not there for whoever is %s', async (role) => {
+describe('another member’s resource', () => {
+  it.each(ROLES)('is 404 for %s', async (role) => {
     for (const call of of('owner')) expect(await ask(call, people[role]), call.call).toBe(404);
   });
 
-  it('is refused to everybody at the desk who does not have it, and its member reads who tried', async () => {
+  it('is refused to pharmacists who do not have it, and its member sees the attempts', async () => {
     for (const call of talks) {
       for (const role of ROLES) expect(await ask(call, people[role]), call.call).toBe(403);
     }
@@ -310,7 +310,7 @@ describe('what is somebody else’s', () => {
     expect(log).toContain('Thana refused');
   });
 
-  it('is there for those who have it', async () => {
+  it('is there for its owner', async () => {
     // Calls that end the thing come last.
     const last = ({ method, path }: Call) =>
       method === 'DELETE' || path.endsWith('/close') ? 1 : 0;

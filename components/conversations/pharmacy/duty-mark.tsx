@@ -10,7 +10,7 @@ interface DutyMarkProps {
   readonly text: string;
 }
 
-/** Empty, but of its height, where somebody is not on duty. */
+/** Keeps its height when off duty, without content. */
 export function DutyMark({ locale, licenceNo, text }: DutyMarkProps) {
   const onDuty = usePharmacyStatus(locale)?.pharmacists_on_duty ?? [];
   return (

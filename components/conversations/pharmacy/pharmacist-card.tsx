@@ -11,7 +11,7 @@ interface PharmacistCardProps {
   readonly level?: 2 | 3;
 }
 
-/** The same for everybody; whether it is open, and how many wait, is added in the browser. */
+/** Same HTML for all visitors; the browser adds opening state and queue length. */
 export function PharmacistCard({ locale, level = 2 }: PharmacistCardProps) {
   const intl = use(getIntl(locale, 'conversations-pharmacy'));
   return (

@@ -96,7 +96,7 @@ describe('the status of the pharmacists', () => {
     expect(asked).toHaveBeenCalledTimes(3);
   });
 
-  it('says that nobody is at a desk, and names no wait', async () => {
+  it('says that no pharmacist is at a desk, without a wait', async () => {
     answer = { ...open, state: 'unattended', open: false, est_wait_s: null };
     await show('en');
     const line = screen.getByRole('status');

@@ -31,7 +31,7 @@ interface StatusLineProps {
   readonly texts: StatusTexts;
 }
 
-/** Whether somebody may be asked now, and how long the wait is. Its room is kept from the beginning. */
+/** Whether questions are possible now, and the wait. Its space is reserved. */
 export function StatusLine({ locale, texts }: StatusLineProps) {
   const status = usePharmacyStatus(locale);
   return (

@@ -32,7 +32,7 @@ const NO_CALLS: VideoCallList['entities'] = [];
 
 interface VideoCallProps {
   readonly seat: Seat;
-  /** Whether the conversation goes on; nobody is called after its end. */
+  /** Whether the conversation is open; calls need an open one. */
   readonly isOpen?: boolean;
   /** Topic, set when another conversation is on screen. */
   readonly topic?: string | undefined;

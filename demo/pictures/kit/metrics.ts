@@ -16,7 +16,7 @@ function findCharacterMap(font: Buffer, cmap: number): number {
     const offset = cmap + font.readUInt32BE(cmap + 4 + i * 8 + 4);
     if (font.readUInt16BE(offset) === 4) return offset;
   }
-  throw new Error('font without a format 4 character map');
+  throw new Error('the font has no format 4 character map');
 }
 
 function glyphOf(font: Buffer, map: number, code: number): number {
@@ -38,7 +38,7 @@ export function readAdvances(font: Buffer): Advance {
   const tables = tableOffsets(font);
   const at = (tag: string): number => {
     const offset = tables.get(tag);
-    if (offset === undefined) throw new Error(`font without table ${tag}`);
+    if (offset === undefined) throw new Error(`the font has no table ${tag}`);
     return offset;
   };
   const unitsPerEm = font.readUInt16BE(at('head') + 18);

@@ -57,7 +57,7 @@ function toContentRow(
   shelves: ReadonlyMap<string, readonly Candidate[]>,
 ): typeof contents.$inferInsert {
   const topic = topics[seed.topic];
-  if (!topic) throw new Error(`${seed.slug} is about an unknown topic`);
+  if (!topic) throw new Error(`${seed.slug} has an unknown topic`);
   const author = seed.type === 'article' ? healthTeam : null;
   const daysBefore = (days: number) => new Date(now.getTime() - days * DAY_MS);
   return {

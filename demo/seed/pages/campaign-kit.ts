@@ -69,7 +69,7 @@ export interface Story {
 function pairsOf(row: string, size: 1 | 2): readonly Text[] {
   const cells = row.split('|');
   if (cells.length !== size * 2 || cells.includes(''))
-    throw new Error(`not pairs of texts: ${row}`);
+    throw new Error(`expected pairs of texts: ${row}`);
   return cells.flatMap((en, at) => (at % 2 === 0 ? [t(en, cells[at + 1] ?? '')] : []));
 }
 

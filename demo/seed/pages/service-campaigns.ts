@@ -16,7 +16,7 @@ function factOf(row: string) {
 function placeOf(row: string) {
   const [id, en = '', th = ''] = row.split('|');
   const branch = branches.find((one) => one.id === Number(id));
-  if (!branch) throw new Error(`no branch has the id of ${row}`);
+  if (!branch) throw new Error(`no branch with the id of ${row}`);
   return [branch.name, t(en, th), t(branch.phone, branch.phone)];
 }
 

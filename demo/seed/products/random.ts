@@ -25,7 +25,7 @@ export function integer(random: () => number, low: number, high: number): number
 
 export function pick<T>(random: () => number, values: readonly T[]): T {
   const value = values[Math.floor(random() * values.length)];
-  if (value === undefined) throw new Error('Nothing to pick from');
+  if (value === undefined) throw new Error('The list to pick from is empty');
   return value;
 }
 

@@ -48,7 +48,7 @@ export const questionnaireCases = pgTable(
     decidedAt: moment('decided_at'),
     /** Hours for the decision after the payment, as promised at the order. */
     decisionHours: integer('decision_hours').notNull(),
-    /** Until when somebody decides, from the payment on. */
+    /** Deadline of the decision, set at the payment. */
     dueAt: moment('due_at'),
     createdAt: moment('created_at').notNull(),
   },

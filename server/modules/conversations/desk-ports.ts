@@ -35,7 +35,7 @@ export interface DeskNote {
 }
 
 export interface DeskRepo {
-  /** Gives the one that waits longest to that pharmacist, and to nobody else; to nobody off duty; with `id` that one, out of turn. */
+  /** Assigns the longest waiting conversation, or `id` out of turn, to that pharmacist alone; refused off duty. */
   take(pharmacistId: number, at: Date, id?: number): Promise<number | undefined>;
   queue(): Promise<readonly { id: number; questionId: number | null; createdAt: Date }[]>;
   /** Conversations that go on, then those that ended since `endedSince` without a summary. */

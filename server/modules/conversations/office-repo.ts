@@ -5,7 +5,7 @@ import { conversationActs, conversations } from '../../db/schema/conversations.t
 import { pharmacists, pharmacy } from '../pharmacy/schema.ts';
 import type { OfficeRepo } from './rules/office.ts';
 
-/** How long a conversation takes until somebody has measured it. */
+/** Assumed length of a conversation until there are measurements. */
 const CONVERSATION_SECONDS = 300;
 
 const rosterColumns = {
@@ -63,7 +63,7 @@ export function createOfficeRepo(db: Database): OfficeRepo {
               WHERE conversation_id = conversations.id AND act = 'took') AS first ON true
             WHERE created_at > ${since.toISOString()}::timestamptz AND NOT case_only) AS conversations`,
       );
-      if (!row) throw new Error('a count without a row');
+      if (!row) throw new Error('The count returned no row');
       return {
         ...{ asked: row.asked, taken: row.taken, abandoned: row.abandoned },
         ...{ wait_median_s: row.median, wait_p90_s: row.p90 },

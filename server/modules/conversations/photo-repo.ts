@@ -54,7 +54,7 @@ interface Shown {
 export async function showPhoto(tx: Database, sealer: Sealer, { id, by, photo, at }: Shown) {
   const owner = { memberId: by, kind: 'chat' } as const;
   if (!(await createUploadRepo(tx).claim([photo.name], owner, at))) {
-    throw new Error('a photo went before it was said');
+    throw new Error('The photo was deleted before its message was stored');
   }
   return {
     photo: photo.name,

@@ -106,7 +106,7 @@ export interface Approval {
   readonly state: ApprovalState;
   readonly acknowledged: Acknowledged | null;
   readonly withdrawable: boolean;
-  /** Null where nobody took it back. */
+  /** Null unless withdrawn. */
   readonly withdrawnReason: string | null;
 }
 
@@ -159,7 +159,7 @@ export interface Change {
   /** Its member should hear of it. */
   readonly tellMember?: true;
   readonly act?: { readonly staffId: number; readonly act: ConversationAct };
-  /** With the act of whoever hands it over. */
+  /** Includes the log entry of the pharmacist who hands it over. */
   readonly handTo?: { readonly pharmacistId: number; readonly note: string };
 }
 
@@ -203,7 +203,7 @@ export interface ConversationRepo {
 /** A conversation with its position in the queue. */
 export interface Standing {
   readonly conversation: Conversation;
-  /** From 1; null once somebody has it. */
+  /** From 1; null once assigned. */
   readonly position: number | null;
   readonly waitSeconds: number | null;
   readonly approvals: readonly Approval[];
@@ -233,7 +233,7 @@ export type Words = Pick<NewMessage, 'clientMsgId' | 'body'>;
 export interface Consultation {
   readonly list: ConversationRepo['list'];
   readonly ask: (member: Member, asked: Asked) => Promise<Result<Standing>>;
-  /** Remembers that somebody was sent to a doctor. */
+  /** Records that a member was sent to a doctor. */
   readonly stop: (member: Member, questionId: number, flags: readonly string[]) => Promise<void>;
   readonly find: (member: Member, id: number) => Promise<Standing | undefined>;
   readonly messages: (

@@ -201,7 +201,7 @@ export function createConversationRepo(db: Database, sealer: Sealer): Conversati
       })
       .returning({ id: conversationMessages.id });
     const [row] = await messageRows(tx).where(eq(conversationMessages.id, kept?.id ?? 0));
-    if (!row) throw new Error('a message was not kept');
+    if (!row) throw new Error('The inserted message was not returned');
     return toMessage(row);
   }
 
@@ -229,7 +229,7 @@ const named = { nameEn: products.nameEn, nameTh: products.nameTh };
 
 type ApprovalRow = typeof approvals.$inferSelect & { readonly newest: boolean };
 
-/** Until the counter has handed it over; one that a newer one replaced allows nothing any more. */
+/** Until the hand-over at the counter; a replaced approval no longer counts. */
 function isWithdrawable({ orderId, newest, handedOverAt, withdrawnAt }: ApprovalRow): boolean {
   return withdrawnAt === null && handedOverAt === null && (newest || orderId !== null);
 }

@@ -112,7 +112,7 @@ async function replace(
       orderId: moves ? orderId : null,
     })
     .returning({ id: approvals.id });
-  if (!added) throw new Error('an approval was not kept');
+  if (!added) throw new Error('The inserted approval was not returned');
   await db.update(approvals).set({ replacedBy: added.id }).where(eq(approvals.id, id));
   await db.insert(conversationMessages).values({
     ...{ conversationId, sender: 'pharmacist', authorId: staffId, clientMsgId, at },

@@ -36,7 +36,7 @@ export interface FollowUpRepo {
 
 /** The job's part, in a transaction with what it tells. */
 export interface DueFollowUps {
-  /** Asks those that are due and wanted; each is given once, whoever asks. */
+  /** Marks due and wanted ones as asked and returns them, each once across processes. */
   takeDue(
     span: { readonly from: Date; readonly at: Date },
     limit: number,

@@ -67,7 +67,7 @@ export function followUpRoutes(app: ApiApp, { identity, followUps }: Parts): voi
   );
 }
 
-/** The desk sees that somebody feels worse, by topic, and nothing of what they wrote. */
+/** Members who feel worse, by topic, without their text. */
 export function followUpDeskRoutes(app: ApiApp, { followUps }: Parts): void {
   app.openapi(
     createRoute({

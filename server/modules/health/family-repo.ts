@@ -49,7 +49,7 @@ export function createFamilyRepo(db: Database, sealer: Sealer): FamilyRepo {
           .insert(familyMembers)
           .values({ ...values, createdAt: at, updatedAt: at })
           .returning();
-        if (!row) throw new Error('a family member was not kept');
+        if (!row) throw new Error('The inserted family member was not returned');
         return ok(toEntry(row));
       }),
     replace: (memberId, id, { profile, version, consentVersion, at }) =>

@@ -17,7 +17,7 @@ export function createMemberRepo(db: Database): MemberRepo {
         .values({ phone, memberCode })
         .onConflictDoNothing({ target: members.phone });
       const member = await byPhone(phone);
-      if (!member) throw new Error('the ensured member is missing');
+      if (!member) throw new Error('The member was not created');
       return member;
     },
   };

@@ -61,8 +61,8 @@ export interface SoldGiftCards {
   /** Satang that the member spent on the Bangkok day of `at`, without failed orders. */
   boughtOnDay(memberId: number, at: Date): Promise<Satang>;
   /**
-   * The card that the order sold is good for nothing any more. False where something of it was spent; then nothing is
-   * to be written, unless `spentToo`.
+   * Voids the gift card sold by the order. False if part of it was spent; then nothing may be written, unless
+   * `spentToo`.
    */
   takeBack(
     orderId: string,

@@ -118,7 +118,7 @@ async function awaitRefund(db: Database, { id, status }: Paid, at: Date): Promis
     .set({ status: 'refund_pending', updatedAt: at, checkAt: null })
     .where(and(eq(payments.id, id), eq(payments.status, status)))
     .returning({ id: payments.id });
-  if (turned.length === 0) throw new Error(`payment ${id} is not ${status} any more`);
+  if (turned.length === 0) throw new Error(`payment ${id} is no longer ${status}`);
 }
 
 async function takeDue(

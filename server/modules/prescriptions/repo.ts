@@ -99,7 +99,7 @@ export function createPrescriptionRepo(db: Database, sealer: Sealer): Prescripti
   }
 }
 
-/** One that nobody decided is over with its conversation. */
+/** An undecided prescription lapses with its conversation. */
 function shownState(
   state: (typeof prescriptions.$inferSelect)['state'],
   closedAt: Date | null,

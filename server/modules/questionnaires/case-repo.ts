@@ -82,7 +82,7 @@ export function createCaseRepo(db: Database): CaseRepo {
             FOR KEY SHARE)`,
         })
         .returning({ id: conversations.id });
-      if (!row) throw new Error('a conversation was not kept');
+      if (!row) throw new Error('The inserted conversation was not returned');
       return row.id;
     },
     add: async ({ patientSealed, at, ...given }) => {
@@ -96,7 +96,7 @@ export function createCaseRepo(db: Database): CaseRepo {
         .insert(questionnaireCases)
         .values({ ...given, createdAt: at })
         .returning({ id: questionnaireCases.id });
-      if (!row) throw new Error('a case was not kept');
+      if (!row) throw new Error('The inserted case was not returned');
       return row.id;
     },
     begin: async (orderId, at) => {

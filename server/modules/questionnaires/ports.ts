@@ -17,7 +17,7 @@ export interface Questionnaire {
   readonly content: KeptQuestionnaire;
 }
 
-/** A medicine of a questionnaire, as everybody sees it. */
+/** A medicine of a questionnaire, as shown publicly. */
 export interface Treated {
   readonly id: number;
   readonly name: Names;
@@ -96,7 +96,7 @@ interface NewTalk {
 export interface Decided {
   readonly state: Extract<CaseState, 'approved' | 'refused' | 'lapsed'>;
   readonly decisionSealed: string | null;
-  /** Null where nobody decided in time. */
+  /** Null without a decision in time. */
   readonly by: number | null;
   readonly at: Date;
 }
@@ -136,7 +136,7 @@ export interface CaseRepo extends OrderCases {
     readonly decisionHours: number;
     readonly at: Date;
   }): Promise<number>;
-  /** False where it does not wait any more: nothing is to be written then. Ends its conversation. */
+  /** Ends its conversation. False if it no longer waits; then nothing may be written. */
   decide(id: number, decided: Decided): Promise<boolean>;
   /** The approval of its medicine, used by its order. */
   approve(approval: CaseApproval): Promise<void>;

@@ -29,7 +29,7 @@ interface Parts {
   readonly questionnaires: QuestionnaireUseCases;
 }
 
-/** Questionnaires for everybody, and the cases of members (`docs/product/questionnaires.md`). */
+/** Public questionnaires, and the cases of members (`docs/product/questionnaires.md`). */
 export function questionnaireRoutes(app: ApiApp, parts: Parts): void {
   publicRoutes(app, parts);
   caseRoutes(app, parts);

@@ -55,7 +55,7 @@ export function createReferralRepo(db: Database, sealer: Sealer): ReferralRepo {
         letterSealed: sealer.seal(JSON.stringify(letter), referralPurpose(id)),
       })
       .returning({ id: referrals.id });
-    if (!kept) throw new Error('a letter was not kept');
+    if (!kept) throw new Error('The inserted letter was not returned');
     const act = { staffId: authorId, act: 'referred', at } as const;
     await tx.insert(conversationActs).values({ conversationId: id, ...act });
     await tx

@@ -58,7 +58,7 @@ export interface RunningOut {
 export interface DueRefills {
   /** Ends those that come too late, and those whose medicine was ordered again. */
   settle(late: Date, at: Date): Promise<void>;
-  /** Takes those that are due and wanted; each is given once, whoever asks. */
+  /** Takes due and wanted reminders, each once across processes. */
   takeDue(at: Date, limit: number): Promise<readonly RunningOut[]>;
 }
 

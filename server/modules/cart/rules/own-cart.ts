@@ -70,7 +70,7 @@ function refuseCoupon(field: 'coupon_ids' | 'coin_coupon_id') {
   return refuse('COUPON_INVALID', { fields: { [field]: 'errors.COUPON_INVALID' } });
 }
 
-/** The cards behind the passes, each once; refused when one of them is not good any more. */
+/** The cards of the passes, each once; refused if one is no longer valid. */
 export async function findTenders(
   { giftCards, passes }: { giftCards: Pick<GiftCardRepo, 'tenders'>; passes: GiftCardPasses },
   memberId: number,

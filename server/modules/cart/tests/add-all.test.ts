@@ -70,7 +70,7 @@ it('adds nothing where one product is not there, and names it', async () => {
   expect(await inCart()).toEqual([]);
 });
 
-it('adds nothing where an approval is nobody’s or taken back, and names it', async () => {
+it('adds nothing if an approval is another member’s or withdrawn, and names it', async () => {
   const unknown = await addAll([SOAP], [9_999]);
   expect(unknown.status).toBe(404);
   const id = await approved();

@@ -355,7 +355,7 @@ describe('POST /me/cart/quote', () => {
     });
   });
 
-  it('refuses an empty cart and an address of somebody else', async () => {
+  it('refuses an empty cart and another member’s address', async () => {
     expect((await quote({ delivery_method: 'home' })).body['code']).toBe('CART_EMPTY');
     const bob = await shopperOf(shop);
     await fill(shop, alice, [1, 1]);

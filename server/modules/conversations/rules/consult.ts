@@ -35,7 +35,7 @@ const NEW_ONES = { limit: 10, windowSeconds: 86_400 };
 /** Limit per author over all conversations. */
 export const MESSAGES = { limit: 30, windowSeconds: 60 };
 
-/** A member asks a pharmacist (`docs/product/consultation.md`, "Asking"). Somebody else's conversation is not there. */
+/** A member asks a pharmacist (`docs/product/consultation.md`, "Asking"). Other members' conversations are NOT_FOUND. */
 export function createConsultation(world: ConsultWorld): Consultation {
   const { conversations, clock, rateLimits } = world;
   const standing = createStanding(world);

@@ -42,8 +42,8 @@ interface DeskWorld {
 const DAY_MS = 86_400_000;
 
 /**
- * The pharmacists' side (`docs/product/consultation.md`, "The desk"): everybody sees who waits, and reads only what is
- * theirs, or was.
+ * The pharmacists' side (`docs/product/consultation.md`, "The desk"): all see the queue, and read only their own
+ * conversations, present or past.
  */
 export function createPharmacyDesk(world: DeskWorld): PharmacyDesk {
   const { conversations, desks, timers, clock, rateLimits } = world;
@@ -80,7 +80,7 @@ export function createPharmacyDesk(world: DeskWorld): PharmacyDesk {
     return said.value.message ? ok(said.value.message) : refuse('NOT_FOUND');
   };
 
-  /** Nothing is compared where nothing can be said any more, or it was said already. */
+  /** Skips the comparison after the end, or for a repeated message. */
   const weigh = async (
     pharmacist: Member,
     one: Conversation,

@@ -21,7 +21,7 @@ export interface TellingRepo {
   takeUntold(since: Date, limit: number): Promise<readonly Untold[]>;
   isWaiting(memberId: number): Promise<boolean>;
   waitForOpening(memberId: number, on: boolean, at: Date): Promise<void>;
-  /** Takes those who wait for the opening; each is given once. */
+  /** Takes members waiting for the opening, each once. */
   takeWaiting(limit: number): Promise<readonly Pick<Untold, 'memberId' | 'email'>[]>;
 }
 
@@ -62,7 +62,7 @@ export function conversationPath(id: number): string {
 
 /** Members who look at the conversation within this time get no notice. */
 const PATIENCE_MS = 20_000;
-/** Later the mail would call somebody to a conversation that is long over. */
+/** Later mails would point to a conversation that has ended. */
 const MAIL_TTL_MS = 24 * 3_600_000;
 /** Rows of one transaction; the next sweep takes more. */
 const BATCH = 50;

@@ -27,7 +27,7 @@ interface World {
   readonly clock: Clock;
 }
 
-/** Time that a question waits without anybody at a desk before the office is told. */
+/** Waiting time at an unattended desk before the office is notified. */
 const PATIENCE_MS = 3 * 60_000;
 
 /** Tells the office by bell and mail, once per spell, that questions wait and no pharmacist is there. */

@@ -10,7 +10,7 @@ import type { DeskRepo } from '../desk-ports.ts';
 import type { GivenApproval } from '../ports.ts';
 import { conversationPath, tellMember, type ConversationNotices } from './tell-members.ts';
 
-/** An approval, as far as somebody wants it back. */
+/** An approval, as far as withdrawing needs it. */
 export interface TakenBack {
   readonly id: number;
   readonly conversationId: number;
@@ -23,7 +23,7 @@ export interface TakenBack {
   readonly qty: number;
   readonly orderId: string | null;
   readonly withdrawn: boolean;
-  /** Null where nobody took it back. */
+  /** Null unless withdrawn. */
   readonly reasonSealed: string | null;
   readonly handedOver: boolean;
   readonly newest: boolean;
@@ -44,7 +44,7 @@ export interface NewInPlace {
 
 export interface WithdrawnApprovals {
   find(id: number): Promise<TakenBack | undefined>;
-  /** False where the medicine was handed over, or somebody was faster; both sides of the conversation hear of it. */
+  /** False if handed over or already withdrawn. Signals both participants. */
   withdraw(
     approval: Pick<TakenBack, 'id' | 'conversationId'>,
     by: { readonly staffId: number; readonly reasonSealed: string; readonly at: Date },
@@ -90,7 +90,7 @@ export const withdrawalPurpose = (conversationId: number) =>
 
 /**
  * A pharmacist takes an approval back until its medicine is handed over, also after the end of the conversation
- * (`docs/product/consultation.md`, "Approvals"). Whoever gave it may do so at any time, a colleague while on duty.
+ * (`docs/product/consultation.md`, "Approvals"). Its pharmacist may do so at any time, colleagues while on duty.
  */
 export function createWithdrawApproval(world: WithdrawalWorld): ApprovalWithdrawal {
   const { transact, conversationNotices, sealer, clock } = world;

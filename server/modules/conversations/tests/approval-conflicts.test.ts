@@ -102,7 +102,7 @@ const detail = async () =>
 const keys = (conflicts: readonly Conflict[] = []) => conflicts.map(({ key }) => key);
 
 describe('the file of a patient', () => {
-  it('is profile and medicines bought, for whoever has the conversation; each look is recorded', async () => {
+  it('has profile and purchases, for the conversation’s pharmacist; each view is recorded', async () => {
     await note();
     await fill(shop, alice, [PARACETAMOL, 2], [SOAP, 1]);
     expect((await place(shop, alice)).status).toBe(201);
@@ -118,7 +118,7 @@ describe('the file of a patient', () => {
     expect(entities.filter(({ act }) => act === 'saw_profile')).toMatchObject([{ by: 'Malee' }]);
   });
 
-  it('is nobody else’s, and over with the conversation', async () => {
+  it('is refused to others, and after the conversation', async () => {
     await note();
     await talk();
     const thana = await hirePharmacist(shop, { name: 'Thana', licenceNo: randomUUID() });
@@ -131,7 +131,7 @@ describe('the file of a patient', () => {
     expect((await fileOf(malee)).body.code).toBe('NOT_YOURS');
   });
 
-  it('has no profile where there is none, or where the question is about somebody else', async () => {
+  it('has no profile if there is none, or if the question is about another person', async () => {
     await talk();
     expect((await fileOf(malee)).body.notes).toBeNull();
     await call(alice, 'POST', `/conversations/${String(conversation)}/close`);
@@ -207,7 +207,7 @@ describe('approving what conflicts', () => {
     expect(keys((await approve()).body.data?.conflicts)).toEqual(['weight:ibuprofen:']);
   });
 
-  it('does not hold a member’s profile against somebody else they ask for', async () => {
+  it('does not compare another patient with the member’s profile', async () => {
     await note();
     await talk({ for: 'other' });
     expect((await approve()).status).toBe(201);

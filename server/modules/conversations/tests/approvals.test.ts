@@ -137,14 +137,14 @@ describe('an approval', () => {
     expect((await detail()).approvals).toEqual([]);
   });
 
-  it('comes from the pharmacist who has the conversation, and from nobody else', async () => {
+  it('comes only from the conversation’s pharmacist', async () => {
     const thana = await hirePharmacist(shop, { name: 'Thana', licenceNo: randomUUID() });
     expect((await approve({}, thana)).body.code).toBe('NOT_YOURS');
     expect((await approve({}, await signInStaff(shop))).body.code).toBe('FORBIDDEN');
     expect((await approve({}, alice)).body.code).toBe('FORBIDDEN');
   });
 
-  it('is never a pharmacist’s own: their question waits for somebody else', async () => {
+  it('is never a pharmacist’s own: their question waits for a colleague', async () => {
     const asked = await call<ConversationDetail>(malee, 'POST', '/conversations', question());
     expect((await call(malee, 'POST', `${DESK}/queue/take`)).body.code).toBe('QUEUE_EMPTY');
     await call(malee, 'POST', `/conversations/${String(asked.body.id)}/close`);
@@ -172,7 +172,7 @@ describe('the cart', () => {
     });
   });
 
-  it('knows nobody else’s approvals', async () => {
+  it('does not find other members’ approvals', async () => {
     const { body } = await approve();
     const bob = await shopperOf(shop);
     expect(await buy(body.approval_id, bob)).toMatchObject({ status: 404 });
@@ -257,7 +257,7 @@ describe('an order', () => {
     });
   });
 
-  it('is handed over by a pharmacist, and by nobody else', async () => {
+  it('is handed over only by a pharmacist', async () => {
     const { order } = await ordered();
     const id = order.order_id;
     await tell(shop, shop.bank.event(await opened(shop, alice, id), 'succeeded'));

@@ -117,7 +117,7 @@ describe('out of hours', () => {
     expect(taken.body['id']).toBe(body.id);
   });
 
-  it('nobody waits where nobody ever comes', async () => {
+  it('no question is kept for later without a planned opening', async () => {
     await shop.db.execute(sql`UPDATE pharmacy SET hours = '[null,null,null,null,null,null,null]'`);
     expect((await ask(true)).body.code).toBe('OUT_OF_HOURS');
   });

@@ -65,7 +65,7 @@ async function look(who: TestMember | undefined, path: string, message: number, 
 const status = async (...args: Parameters<typeof look>) => (await look(...args)).answer.status;
 
 describe('a photo in a conversation', () => {
-  it('is drawn anew, and shown to both who talk and to nobody else, without a cache', async () => {
+  it('is re-encoded, and shown only to both participants, uncached', async () => {
     const { status: sent, body } = await send(alice, at.mine, { bytes: await geotagged() });
     expect(sent).toBe(201);
     expect(messageSchema.parse(body)).toEqual(body);
@@ -185,7 +185,7 @@ describe('what is refused', () => {
   });
 });
 
-it('the other one hears that somebody writes, and nobody else does', async () => {
+it('typing is shown only to the other participant', async () => {
   const since = new Date(shop.clock.now().getTime() - 1_000);
   const liveEvents = createLiveEventRepo(shop.db);
   const heard = async (who: TestMember) =>

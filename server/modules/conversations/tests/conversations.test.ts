@@ -300,7 +300,7 @@ describe('the conversation', () => {
     expect(body.read).toEqual({ member: 0, pharmacist: message.id });
   });
 
-  it('is in the database in no words of anybody', async () => {
+  it('is not in the database as plain text', async () => {
     const { mine, desk } = await talk();
     await say(alice, mine, 'secret-word');
     await call(malee, 'POST', `${desk}/close`, { ...READ_ALL, advice: 'secret-word' });
@@ -319,7 +319,7 @@ describe('the list of conversations', () => {
       (one) => one.question_id,
     );
 
-  it('shows those that go on, those that ended, or all, newest first, and nobody else’s', async () => {
+  it('lists open, ended or all own conversations, newest first', async () => {
     const { memberId } = alice;
     await plantConversation(shop, { memberId, questionId: 3, state: 'rated' });
     await plantConversation(shop, { memberId, questionId: 4, state: 'active' });
@@ -385,7 +385,7 @@ describe('time', () => {
     expect(body.turns.map(({ act }) => act)).toEqual(['took', 'gave_back']);
   });
 
-  it('leaves those alone whose desk is open, also in two sweeps at once', async () => {
+  it('leaves conversations of open desks alone, also in two sweeps at once', async () => {
     const { mine } = await talk();
     expect((await Promise.all([sweep(), sweep()])).flat()).toEqual([]);
     expect(await stateOf(mine)).toBe('assigned');

@@ -158,7 +158,7 @@ describe('the patient of a conversation', () => {
     });
   });
 
-  it('is anybody as far as the member tells, also a nameless child of so many years', async () => {
+  it('can be a person described by the member, such as a nameless child with an age', async () => {
     const told = { name: 'Somchai', birth_date: '1950-05-05', sex: 'male', relation: 'parent' };
     await talk({ for: 'other', patient: told as NonNullable<NewConversation['patient']> });
     expect((await file()).body).toMatchObject({ patient: told, notes: null });

@@ -63,7 +63,7 @@ describe('a hand-over', () => {
     ]);
   });
 
-  it('leaves nothing with the one who gave it', async () => {
+  it('leaves nothing with the previous pharmacist', async () => {
     const { desk } = await talkers.talk(alice, malee);
     await deskOf(thana);
     await handOver(malee, desk);
@@ -72,7 +72,7 @@ describe('a hand-over', () => {
     expect((await talkers.say(thana, desk, 'I am Thana.')).status).toBe(201);
   });
 
-  it('is in the database in nobody’s words', async () => {
+  it('is not in the database as plain text', async () => {
     const { desk } = await talkers.talk(alice, malee);
     await deskOf(thana);
     await handOver(malee, desk, { note: 'secret-word' });
@@ -81,7 +81,7 @@ describe('a hand-over', () => {
     expect(JSON.stringify(rows)).not.toContain('secret-word');
   });
 
-  it('goes to nobody who is gone, off duty, busy, no pharmacist, or in it', async () => {
+  it('is refused to absent, off-duty or busy pharmacists, to others and to its member', async () => {
     const { desk } = await talkers.talk(alice, malee);
     const refused = async (to = thana.memberId) => (await handOver(malee, desk, { to })).body.code;
     expect(await refused()).toBe('COLLEAGUE_AWAY');
@@ -129,7 +129,7 @@ describe('a hand-over', () => {
 });
 
 describe('duty', () => {
-  it('off by hand is given nobody, and counts for nobody who asks', async () => {
+  it('off duty gets no conversations, and does not count as present', async () => {
     const onDuty = async () =>
       (await shop.call<PharmacyStatus>('GET', '/pharmacy/status')).body.pharmacists_on_duty.map(
         ({ name }) => name,
@@ -145,7 +145,7 @@ describe('duty', () => {
     expect((await talkers.call(malee, 'POST', `${DESK}/queue/take`)).status).toBe(200);
   });
 
-  it('goes on with the conversations that somebody has', async () => {
+  it('keeps existing conversations', async () => {
     const { desk } = await talkers.talk(alice, malee);
     await duty(malee, false);
     expect((await talkers.say(malee, desk, 'One moment.')).status).toBe(201);
@@ -157,8 +157,8 @@ describe('duty', () => {
   });
 });
 
-describe('somebody else’s conversation', () => {
-  it('is refused, and its member reads each time that somebody tried', async () => {
+describe('a colleague’s conversation', () => {
+  it('is refused, and its member sees each attempt', async () => {
     const { id, desk } = await talkers.talk(alice, malee);
     for (const path of [desk, `${desk}/messages`, `${desk}/notes`, desk]) {
       expect((await talkers.call(thana, 'GET', path)).body['code']).toBe('NOT_YOURS');

@@ -133,7 +133,7 @@ describe('figures', () => {
     expect((await talkers.call(office, 'GET', `${DESK}/figures?days=0`)).status).toBe(422);
   });
 
-  it('count nobody as left before whom a pharmacist had', async () => {
+  it('do not count members a pharmacist had as abandoned', async () => {
     const patient = await signIn(shop);
     const { mine } = await talkers.talk(patient, malee);
     shop.clock.advance(61_000);

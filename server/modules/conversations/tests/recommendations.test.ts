@@ -179,7 +179,7 @@ describe('a medicine that conflicts with what is known of the patient', () => {
 });
 
 describe('how far a message came', () => {
-  it('is told to whoever said it: a device has it, then somebody read it', async () => {
+  it('tells its author that it was delivered, then read', async () => {
     const { body: said } = await talkers.say(malee, at.desk, 'Hello.');
     expect((await detail(at.desk, malee)).delivered.member).toBe(0);
     await read(at.desk, malee);

@@ -137,7 +137,7 @@ describe('an approval that is replaced after the end', () => {
     expect(await talkersOf(shop).logOf(alice, at.id)).toContain('Malee replaced');
   });
 
-  it('is checked as one in the conversation is: what speaks against it needs a reason', async () => {
+  it('is checked like one in the conversation: a conflict needs a reason', async () => {
     const id = await approved();
     await call(alice, 'PUT', '/me/health-profile', {
       ...{ allergies: ['Ibuprofen'], consent_version: PROFILE_CONSENT_VERSION },
@@ -161,7 +161,7 @@ describe('an approval that is replaced after the end', () => {
     expect(await givenOf(first.body.id)).toMatchObject({ withdrawn: false });
   });
 
-  it('is replaced by whoever gave it, or a colleague on duty; by nobody else', async () => {
+  it('is replaced only by its pharmacist or a colleague on duty', async () => {
     const id = await approved();
     const thana = await hirePharmacist(shop, { name: 'Thana', licenceNo: randomUUID() });
     await call(thana, 'PUT', `${DESK}/duty`, { on_duty: false });

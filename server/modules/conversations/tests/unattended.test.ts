@@ -37,7 +37,7 @@ const sweepAfter = async (ms: number) => {
 };
 const openDesk = () => talkers.call(malee, 'GET', `${DESK}/queue`);
 
-describe('a desk that nobody sits at', () => {
+describe('an unattended desk', () => {
   it('takes questions, and promises no time', async () => {
     expect(await statusNow()).toMatchObject({ state: 'unattended', open: false, est_wait_s: null });
     const { status, body } = await ask();
@@ -73,13 +73,13 @@ describe('a desk that nobody sits at', () => {
     expect(await told()).toHaveLength(2);
   });
 
-  it('is nothing to tell while nobody waits', async () => {
+  it('is not reported while no one waits', async () => {
     await sweepAfter(0);
     await sweepAfter(181_000);
     expect(await told()).toEqual([]);
   });
 
-  it('calls whoever asked for it once a pharmacist is there', async () => {
+  it('notifies members who asked for it once a pharmacist is there', async () => {
     await talkers.call(alice, 'PUT', '/me/pharmacy/opening-alert', { on: true });
     await sweepAfter(1_000);
     const heard = async () =>

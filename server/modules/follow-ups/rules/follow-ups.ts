@@ -13,7 +13,7 @@ import type { NotificationRepo } from '../../notifications/ports.ts';
 import type { DueFollowUps, FollowUpRepo, FollowUpUseCases } from '../ports.ts';
 
 const DAY_MS = 86_400_000;
-/** A question that could not be asked for so long is not asked any more. */
+/** Age after which a question is no longer asked. */
 const LATE_MS = 3 * DAY_MS;
 /** An answer is taken for so long. */
 const OPEN_MS = 7 * DAY_MS;
@@ -52,7 +52,7 @@ export function createFollowUps(world: World): FollowUpUseCases {
   };
 }
 
-/** Asks members who want that, once each, and ends what nobody answers. Any number of processes may do so. */
+/** Asks members who opted in, once each, and ends unanswered questions. Safe in any number of processes. */
 export function createAskFollowUps(world: {
   readonly transact: Transact<{
     dueFollowUps: DueFollowUps;

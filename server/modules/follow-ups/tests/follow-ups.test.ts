@@ -61,7 +61,7 @@ const mails = async () =>
   (await desk.shop.db.select().from(outbox)).filter((o) => o.kind === 'mail');
 
 describe('a follow-up', () => {
-  it('is planned with the summary, and asks nobody who does not want it', async () => {
+  it('is planned with the summary, and sent only to members who opted in', async () => {
     const { body } = await call(alice, 'GET', `${mine}/follow-up`);
     expect(followUpOfSchema.parse(body)).toEqual(body);
     expect(body.follow_up).toMatchObject({ state: 'planned', wanted: false, answer: null });

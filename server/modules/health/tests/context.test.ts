@@ -53,7 +53,7 @@ describe('what medicines are compared with in the browser', () => {
     expect((await context()).body).toEqual({ notes: null, bought: [], age: null, weighed: [] });
   });
 
-  it('has notes, age and the ingredients of 90 days, is not stored, and nobody else’s', async () => {
+  it('has only the member’s notes, age and ingredients of 90 days, uncached', async () => {
     await agree();
     await shop.db
       .update(members)

@@ -48,7 +48,7 @@ const ledger = async () => {
 };
 
 describe('the family profile', () => {
-  it('keeps nobody until the letter of the health profile is agreed to', async () => {
+  it('stores no one before the consent of the health profile', async () => {
     expect(await call('POST', '', MALI)).toMatchObject({
       status: 403,
       body: { code: 'HEALTH_CONSENT_REQUIRED' },
@@ -132,7 +132,7 @@ describe('the family profile', () => {
     expect(await listed()).toEqual([]);
   });
 
-  it('is nobody else’s, and part of the copy of one’s data', async () => {
+  it('is private to its member, and part of the data copy', async () => {
     const mali = await kept();
     const bob = await signIn(shop);
     await shop.call('PUT', '/me/health-profile', { token: bob.token, body: CONSENT });

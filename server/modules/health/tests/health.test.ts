@@ -113,7 +113,7 @@ describe('the health profile', () => {
     );
   });
 
-  it('is nobody else’s, and part of the copy of one’s data', async () => {
+  it('is private to its member, and part of the data copy', async () => {
     await call('PUT', { ...NOTES, ...CONSENT });
     const bob = await signIn(shop);
     expect((await call('GET', undefined, bob)).body.consent).toBeNull();

@@ -18,7 +18,7 @@ export interface RefreshWorld {
 
 /**
  * Exchanges a refresh token; refuses UNAUTHENTICATED. Reuse of a replaced one proves theft (of it or its successor):
- * the sign-in ends, and no device skips the code any more.
+ * the sign-in ends, and no device may skip the code.
  */
 export function createRefreshSession(world: RefreshWorld) {
   return async (refreshToken: string): Promise<Result<Refreshed>> => {

@@ -198,7 +198,7 @@ export const MOVES: readonly Move[] = [
     effects: ['release', 'refund'],
     notice: 'cancelled_paid',
   },
-  // It may not be handed over any more (`docs/product/consultation.md`, "Approvals").
+  // It can no longer be handed over (`docs/product/consultation.md`, "Approvals").
   {
     from: 'branch_received',
     to: 'cancelled',

@@ -230,7 +230,7 @@ describe('moving an order', () => {
     expect(written).toEqual([]);
   });
 
-  it('does nothing more when somebody else moved the order meanwhile', async () => {
+  it('does nothing if the order was moved meanwhile', async () => {
     const { repos, written } = recorder('cash_on_delivery');
     expect(await move(repos, 'cash_on_delivery', 'packing', 'staff')).toMatchObject({
       refusal: { data: { why: 'moved_meanwhile' } },

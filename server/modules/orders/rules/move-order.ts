@@ -88,7 +88,7 @@ async function beginMove(
 }
 
 /**
- * In the one order in which everybody locks rows: payments, coupons, gift cards, approvals, cases, flash quota, stock.
+ * In the global lock order: payments, coupons, gift cards, approvals, cases, flash quota, stock.
  * The rows that many orders share come last, so that their locks are held shortest.
  */
 async function applyEffects(
@@ -140,7 +140,7 @@ async function inTurn(
 
 const NOTHING: Holdings = { couponIds: [], giftCards: [], approved: [], pieces: [] };
 
-/** Pieces in order of product id, as everybody who locks shelves does. */
+/** Pieces in order of product id, the lock order of stock. */
 async function holdingsOf({ orders }: MoveRepos, { order, holdings }: Effects): Promise<Holdings> {
   const { pieces, ...wallet } = holdings ?? (await orders.holdings(order.id));
   return { ...wallet, pieces: pieces.toSorted((a, b) => a.productId - b.productId) };

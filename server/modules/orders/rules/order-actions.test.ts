@@ -97,7 +97,7 @@ describe('goods can be returned', () => {
     expect(actionsOf(order, after(ms)).return).toBe(expected);
   });
 
-  it('never where nobody knows when they arrived', () => {
+  it('never without an arrival date', () => {
     expect(actionsOf(orderOf('completed', { timeline: [] }), NOW).return).toBe(false);
   });
 });

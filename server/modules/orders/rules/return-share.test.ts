@@ -63,7 +63,7 @@ describe('what goes back for goods', () => {
     expect(returnShare({ ...ORDER, ...changes }, back)).toMatchObject(share);
   });
 
-  it('is never more than was paid, by nobody, and all of it is all', () => {
+  it('never exceeds what was paid, and a whole return refunds all of it', () => {
     const item = fc.record({
       qty: fc.integer({ min: 1, max: 9 }),
       back: fc.integer({ min: 0, max: 9 }),
@@ -129,7 +129,7 @@ describe('a set of which some comes back', () => {
     expect(returnShare(order, [{ line: 1, qty: 1 }])).toMatchObject({ amount: 3_600 });
   });
 
-  it('keeps the member card for what no set holds any more', () => {
+  it('keeps the member price for pieces outside a set', () => {
     const items = SET.items.map((item) => ({ ...item, memberPercent: 5 }));
     // 179 and 159 at 5 % off are 321.10.
     expect(returnShare({ ...SET, items }, [{ line: 1, qty: 1 }])).toMatchObject({ amount: 5_690 });

@@ -19,7 +19,7 @@ export interface PaidLine {
   readonly paid: Satang;
 }
 
-/** Paid goods of which some or all come back. */
+/** Paid goods, some or all of them returned. */
 export interface PaidGoods {
   readonly items: readonly PaidLine[];
   readonly total: Satang;

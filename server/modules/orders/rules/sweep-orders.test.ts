@@ -63,7 +63,7 @@ describe('a sweep over orders whose time is over', () => {
     },
   );
 
-  it('completes what came so long ago that nobody can return it', async () => {
+  it('completes orders after the return period', async () => {
     const { world, since } = worldOf(0, () => 'moved');
     await completeOrders(world);
     expect(NOW.getTime() - (since()?.getTime() ?? 0)).toBe(RETURN_WINDOW_DAYS * 86_400_000);

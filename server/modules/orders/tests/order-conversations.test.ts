@@ -75,7 +75,7 @@ it('the conversation names its orders', async () => {
   expect(body.orders).toEqual([{ order_id: orderId, status: 'cash_on_delivery' }]);
 });
 
-it('names neither somebody else’s conversation nor one of long ago', async () => {
+it('names neither another member’s conversation nor an old one', async () => {
   await recommended(await shopperOf(shop));
   expect(linesOf(await order())).toContainEqual([SOAP, null]);
   await recommended(alice);

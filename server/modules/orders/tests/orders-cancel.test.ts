@@ -174,7 +174,7 @@ describe('afterwards', () => {
     });
   });
 
-  it('nobody sends back what came 7 days ago; the order is completed', async () => {
+  it('returns are refused 7 days after arrival; the order is completed', async () => {
     const { shopper, id } = await paid(shop, [[1, 1]]);
     await moveTo(shop, id, 'staff', 'packing', 'shipped', 'delivered');
     shop.clock.advance(7 * 24 * 3_600_000);

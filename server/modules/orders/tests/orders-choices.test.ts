@@ -361,7 +361,7 @@ describe('gift cards', () => {
     );
     const free = answers.filter(({ status, body }) => status === 201 && body.to_pay === 0);
     expect(free).toHaveLength(1);
-    // Everybody else sees what is owed without it, before anything is owed.
+    // Other members see the amount without it, before anything is owed.
     for (const { status, body } of answers.filter((answer) => !free.includes(answer))) {
       expect({ status, body }).toMatchObject({
         status: 409,

@@ -149,7 +149,7 @@ describe('coins, a coupon, a gift card and a bank card', () => {
     ]);
   });
 
-  it('come back once when a paid order is cancelled, whoever clicks how often', async () => {
+  it('come back once when a paid order is cancelled, despite repeated clicks', async () => {
     const id = await buy();
     await pay(id);
     const { token } = alice;

@@ -11,12 +11,12 @@ const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /** Detects the type from the bytes, not the header. Throws unless a PNG or SVG within the size limit. */
 export function pictureOf(bytes: Buffer): Picture {
-  if (bytes.length > MAX_PICTURE_BYTES) throw new Error('the picture of a code is too large');
+  if (bytes.length > MAX_PICTURE_BYTES) throw new Error('the picture of the QR code is too large');
   const base64 = bytes.toString('base64');
   if (bytes.subarray(0, PNG.length).equals(PNG)) return { media: 'image/png', base64 };
   const isSvg = /^\uFEFF?\s*(<\?xml|<!DOCTYPE svg|<!--|<svg)/.test(bytes.toString('utf8', 0, 200));
   if (isSvg && bytes.includes('<svg')) return { media: 'image/svg+xml', base64 };
-  throw new Error('the picture of a code is neither PNG nor SVG');
+  throw new Error('the picture of the QR code is neither PNG nor SVG');
 }
 
 /** Fetches an image from the gateway's own hosts only, against server-side request forgery. Sends no key. */
@@ -27,7 +27,7 @@ export async function fetchPicture(
   let url = new URL(address);
   for (let hop = 0; hop < MAX_HOPS; hop += 1) {
     if (!isOfGateway(url))
-      throw new Error(`the picture of a code is at a foreign host, ${url.host}`);
+      throw new Error(`the picture of the QR code is at a foreign host: ${url.host}`);
     const answer = await fetch(url, {
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -38,11 +38,11 @@ export async function fetchPicture(
       continue;
     }
     if (!answer.ok || !answer.body) {
-      throw new Error(`the picture of a code answered ${String(answer.status)}`);
+      throw new Error(`the picture of the QR code answered ${String(answer.status)}`);
     }
     return pictureOf(await readBounded(answer.body));
   }
-  throw new Error('the picture of a code redirects too often');
+  throw new Error('the picture of the QR code redirects too often');
 }
 
 /** Aborts the transfer above the size limit. */

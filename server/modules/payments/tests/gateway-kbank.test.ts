@@ -150,7 +150,7 @@ describe('KBank, with failures', () => {
     expect(made).toHaveLength(1);
   });
 
-  it('a form never sent is not checked any more: the bank does not know it', async () => {
+  it('a form that was never sent is no longer checked: the bank does not know it', async () => {
     const { shopper, paymentId } = await started('kbank_card');
     shop.clock.advance(32 * MINUTE_MS);
     await shop.jobs.reconcile();

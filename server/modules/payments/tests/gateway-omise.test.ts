@@ -226,7 +226,7 @@ describe('Omise, with failures', () => {
     expect(shop.reports).toContain('a payment was never decided');
   });
 
-  it('a form never sent is not checked any more', async () => {
+  it('a form that was never sent is no longer checked', async () => {
     const { shopper, id } = await owed();
     const paymentId = await opened(shop, shopper, id);
     shop.clock.advance(32 * MINUTE_MS);

@@ -3,7 +3,7 @@ import type { PrescriptionState } from '../../../../lib/prescriptions/contract-v
 export type PrescriptionEvent =
   | 'accept'
   | 'refuse'
-  /** Its conversation ended before anybody decided. */
+  /** Its conversation ended before a decision. */
   | 'lapse';
 
 /** `docs/product/consultation.md`, "Prescriptions". Each is decided once. */

@@ -215,7 +215,7 @@ describe('a prescription', () => {
     expect(await rows()).toMatchObject([{ state: 'refused', detailSealed: null }]);
   });
 
-  it('is nobody else’s', async () => {
+  it('is private to its member', async () => {
     const id = await taken();
     const bob = await signIn(desk.shop);
     const path = `/conversations/${String(id)}/prescription`;

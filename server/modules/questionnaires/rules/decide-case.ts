@@ -186,7 +186,7 @@ function cancelWith(world: Telling, { orderId }: CaseRow, actor: 'staff' | 'syst
 
 const BATCH = 50;
 
-/** Gives the money back where nobody decided in time, or the answers are gone. Any number of processes may do so. */
+/** Refunds cases not decided in time or with erased answers. Safe in any number of processes. */
 export async function lapseCases(
   world: EndWorld & {
     readonly cases: Pick<CaseRepo, 'find' | 'overdue'>;

@@ -76,7 +76,7 @@ beforeEach(async () => {
     .where(eq(members.id, alice.memberId));
 });
 
-/** Time passes, and whoever goes on signs in again. */
+/** Advances the clock and signs in again. */
 async function later(hours: number): Promise<void> {
   shop.clock.advance(hours * HOUR_MS);
   const { token } = await signIn(shop, alice.phone);
@@ -94,7 +94,7 @@ async function held() {
 }
 
 describe('the questionnaire', () => {
-  it('is there for everybody, with the medicines that a pharmacist may approve', async () => {
+  it('is public, with the medicines that a pharmacist may approve', async () => {
     const list = await shop.call('GET', '/questionnaires');
     expect(questionnaireListSchema.parse(list.body).entities).toMatchObject([
       { slug: 'heartburn', name: 'Heartburn', from_price: 118 },
@@ -326,7 +326,7 @@ describe('a question of the pharmacist', () => {
     expect(after.body.state).toBe('closed');
   });
 
-  it('waits while the member talks to somebody', async () => {
+  it('waits while the member has a conversation', async () => {
     const { id } = await cases.waiting(alice);
     await talkersOf(shop).talk(alice, thana);
     expect((await cases.ask(malee, id, 'Since when?')).body.code).toBe('OPEN_CONVERSATION');
@@ -334,7 +334,7 @@ describe('a question of the pharmacist', () => {
 });
 
 describe('in the end', () => {
-  it('it lapses where nobody decides: the money goes back', async () => {
+  it('lapses without a decision and is refunded', async () => {
     const { id, orderId } = await cases.waiting(alice);
     await later(23);
     await shop.runJob('undecided cases');

@@ -86,7 +86,7 @@ describe('a referral letter', () => {
     expect((await list(alice, at.mine)).body.entities).toHaveLength(1);
   });
 
-  it('comes as a PDF to whoever is signed in and may read it, and stays nowhere on the way', async () => {
+  it('is an uncached PDF for signed-in readers with access', async () => {
     const { body } = await write();
     const path = `${at.mine}/referrals/${String(body.id)}/letter.pdf`;
     const answer = await pdf(alice, path);

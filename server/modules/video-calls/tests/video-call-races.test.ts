@@ -51,7 +51,7 @@ it('rings once where both ring at the same moment', async () => {
   }
 });
 
-it('leaves no call in a conversation that ends, or is handed over, while somebody rings and answers', async () => {
+it('leaves no call if the conversation ends or is handed over while ringing and answering', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const { alice, at } = await talk();
     const handsOver = round % 2 === 0;
@@ -73,7 +73,7 @@ it('leaves no call in a conversation that ends, or is handed over, while somebod
   }
 });
 
-it('ends once, whoever hangs up, declines or accepts at the same moment', async () => {
+it('ends once under simultaneous hang-up, decline and accept', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const { alice, at } = await talk();
     const { body: call } = await ring(alice, at.mine);

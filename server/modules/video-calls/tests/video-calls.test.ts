@@ -107,7 +107,7 @@ describe('a call', () => {
     expect((await accept(malee, at.desk, body, desks)).body.code).toBe('VIDEO_CALL_OVER');
   });
 
-  it('is accepted by nobody who rang, and in one window alone', async () => {
+  it('cannot be accepted by its caller, and only in one window', async () => {
     const { body } = await ring(malee, at.desk, desks);
     expect((await accept(malee, at.desk, body, desks)).body.code).toBe('VIDEO_CALL_GOES_ON');
     await accept(alice, at.mine, body, hers);
@@ -170,7 +170,7 @@ describe('who may', () => {
     expect(await last(alice, at.mine)).toMatchObject({ state: 'ringing' });
   });
 
-  it('is nobody for a call of another conversation', async () => {
+  it('is refused for a call of another conversation', async () => {
     const { body } = await ring(alice, at.mine, hers);
     const bob = await signIn(shop);
     const his = await talkers.talk(bob, malee);
@@ -178,7 +178,7 @@ describe('who may', () => {
     expect((await leave(malee, his.desk, body)).status).toBe(404);
   });
 
-  it('is nobody before a pharmacist has it, after its end, or where it is not offered', async () => {
+  it('is refused before a pharmacist has it, after its end, and where calls are off', async () => {
     const bob = await signIn(shop);
     const asked = await talkers.call<{ id: number }>(bob, 'POST', '/conversations', question());
     const his = `/conversations/${String(asked.body.id)}`;
@@ -240,7 +240,7 @@ describe('what ends the conversation, or moves it', () => {
 });
 
 describe('signals', () => {
-  it('go to the window that talks, once they have arrived they are gone, and nobody reads them in the database', async () => {
+  it('go only to the window in the call, are deleted on arrival, and are sealed in the database', async () => {
     const call = await talking();
     await send(alice, at.mine, call, { window: hers, to: desks });
     const kept = await keptSignals();

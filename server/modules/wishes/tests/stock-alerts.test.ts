@@ -91,7 +91,7 @@ describe('asking for an alert', () => {
 });
 
 describe('a product that is back', () => {
-  it('notifies those who wait for it, in their language, and no others', async () => {
+  it('notifies only waiting members, in their language', async () => {
     const bob = await signIn(shop);
     await ask(SOLD_OUT);
     await ask(OTHER, bob);
@@ -118,7 +118,7 @@ describe('a product that is back', () => {
     expect(await waiting(bob)).toEqual([OTHER]);
   });
 
-  it('notifies again only those who ask again', async () => {
+  it('notifies again only after another request', async () => {
     await ask(SOLD_OUT);
     await restock(SOLD_OUT, 1);
     await poll();
