@@ -29,7 +29,7 @@ const next = (page: Page, t: Texts) =>
 const stepTitle = (page: Page, t: Texts, step: 1 | 2 | 3 | 4) =>
   page.getByRole('heading', { level: 2, name: t(`conversations.step${step}`) });
 
-/** Through the steps, up to what is said about health. */
+/** Walks through the steps up to the health data. */
 async function tellSymptoms(page: Page, t: Texts, topic: string): Promise<void> {
   await page.getByRole('radio', { name: topic }).check();
   await next(page, t);
@@ -82,7 +82,7 @@ async function vanish(page: Page, desk: Page, { t, d, shop }: Both): Promise<voi
   await expect(waiting(page, t)).toBeHidden();
 }
 
-/** The service goes away under both and comes back: what was written meanwhile arrives, once. */
+/** The service fails and recovers: messages written meanwhile arrive once. */
 async function restart(page: Page, desk: Page, { t, d, shop }: Both): Promise<void> {
   await shop.stop();
   await write(page, t, 'Only at night.');
@@ -94,7 +94,7 @@ async function restart(page: Page, desk: Page, { t, d, shop }: Both): Promise<vo
   await expect(bubble(page, 'Thank you.')).toHaveCount(1);
 }
 
-/** Two tabs of one member agree: what is said in either stands in both, once. */
+/** Two tabs of one member show every message once. */
 async function conversationInTwoTabs(page: Page, desk: Page, t: Texts): Promise<void> {
   const tab = await page.context().newPage();
   await visit(tab, page.url());
@@ -134,7 +134,7 @@ async function summarize(page: Page, desk: Page, { t, d }: Both): Promise<void> 
   await checkFromTop(page);
 }
 
-/** The member looks up what was said, and who saw it. */
+/** The member reads the conversation and its log. */
 async function lookBack(page: Page, history: string, t: Texts, language: Locale): Promise<void> {
   await visit(page, history);
   const topic = page.getByRole('main').getByRole('link', { name: topicIn(language) });
@@ -143,7 +143,7 @@ async function lookBack(page: Page, history: string, t: Texts, language: Locale)
   await topic.click();
   await expect(bubble(page, 'Three days.')).toBeVisible();
   await checkFromTop(page);
-  // On paper: what was said, without the frame.
+  // Print: the messages, without the page frame.
   await page.emulateMedia({ media: 'print' });
   await expect(bubble(page, 'Three days.')).toBeVisible();
   await expect(page.getByRole('region', { name: t('conversations.summary') })).toBeVisible();

@@ -140,7 +140,7 @@ async function endAfterAsking(page: Page, t: Texts): Promise<void> {
 
 /** After the member ended it, the desk keeps its draft, and the member receives the summary. */
 async function summarizeLate(page: Page, desk: Page, { t }: Pick<Both, 't'>): Promise<void> {
-  await expect(desk.getByText(/The patient has ended the conversation/)).toBeVisible();
+  await expect(desk.getByText(/The patient ended the conversation/)).toBeVisible();
   await expect(
     desk.getByText(d('conversations.deskUnsent', { text: 'Do you have' })),
   ).toBeVisible();

@@ -61,14 +61,14 @@ const CLIENTS = 12;
 const CLERKS = 2;
 /** Members who write to a pharmacist meanwhile. */
 const TALKERS = 6;
-/** Enough to accept what was asked for last, and to give its money back. */
+/** Time to accept the last returns and refund them. */
 const OVERTIME_ROUNDS = 3;
 const PRODUCTS = 12;
 /** Few enough that they run out. */
 const PIECES = 400;
 const KILL_EVERY_MS = 15_000;
 const SWITCH_EVERY_MS = 5_000;
-/** The reconciler asks for what was left open, also for what a killed process had begun to ask; the bank tells again. */
+/** The reconciler queries open attempts, also those of killed processes; the bank repeats callbacks. */
 const DRAIN_MS = 75_000;
 
 let ground: Ground;
@@ -251,7 +251,7 @@ async function disturbCallbacks(day: { readonly over: boolean }): Promise<void> 
   }
 }
 
-/** Kills a process at a random moment, and starts it again. What was not paid for meanwhile is soon out of time. */
+/** Kills a process at a random moment and restarts it. Unpaid orders expire soon. */
 async function reaper(
   start: (port: number) => Promise<ServiceProcess>,
   tally: Tally,

@@ -67,7 +67,7 @@ export async function answerOn({ token }: TestMember, conversation: Conversation
   }
 }
 
-/** @returns function that sends the message, and returns what was acknowledged */
+/** @returns function that sends the message and returns its acknowledgement */
 function newMessage(call: Call, path: string, body: string, tally: Tally) {
   const message = { client_msg_id: randomUUID(), type: 'text', body };
   tally.posted.add(message.client_msg_id);

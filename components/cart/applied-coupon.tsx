@@ -15,7 +15,7 @@ interface AppliedCouponProps {
   readonly onRemoved: () => void;
 }
 
-/** A chosen coupon: what it takes off, or why it takes nothing off and what is missing. */
+/** A chosen coupon with its discount, or the reason for none. */
 export function AppliedCoupon({ coupon, onRemoved }: AppliedCouponProps) {
   const intl = useIntl();
   const locale = useLocale();

@@ -22,7 +22,7 @@ export function cartBlocks({ groups, items }: Pick<Cart, 'groups' | 'items'>): C
   return [...sets, ...lines];
 }
 
-/** Why a line is more than may be ordered now: what was bought before, or the stock. */
+/** Why a line exceeds the maximum: earlier purchases, or the stock. */
 export function excessOf(item: CartItem) {
   const { bought, limit_days: days, max_qty: max, stock, pickup_only: approved } = item;
   if (approved)

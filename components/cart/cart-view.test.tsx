@@ -187,7 +187,7 @@ test('a set that was started blocks checkout, says what it lacks, and can be giv
   };
   const user = await openCart();
   const set = within(screen.getByRole('region', { name: 'Good hair weeks' }));
-  expect(set.getByText('1 of 3: 2 more, and one piece is free')).toBeInTheDocument();
+  expect(set.getByText('1 of 3: add 2 more to get one free')).toBeInTheDocument();
   expect(set.getByRole('link', { name: 'Choose the rest of the set' })).toHaveAttribute(
     'href',
     '/promotions/2',

@@ -140,7 +140,7 @@ function Waiting({ instead, children }: WaitingSlotProps) {
   );
 }
 
-/** Opens the cart page on what the service has. */
+/** Opens the cart page with the service's cart. */
 export async function openCart() {
   render(
     <QueryClientProvider

@@ -6,7 +6,7 @@ import { useAdd } from './use-add';
 
 interface QuickAddProps {
   readonly productId: number;
-  /** Says what is added: fifty buttons of the same name are useless in a screen reader. */
+  /** Names the product: fifty buttons of one name are useless in a screen reader. */
   readonly name: string;
   /** The price that is shown, in baht. */
   readonly seenPrice: number | undefined;

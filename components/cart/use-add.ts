@@ -10,9 +10,9 @@ import { useUi } from '@/stores/ui';
 /**
  * Puts a product into the cart. Who is not signed in keeps the item and signs in first (`docs/product/cart.md`, "Adding").
  *
- * @param added what is said when it is in
+ * @param added text of the toast on success
  * @param seenPrice the price that is shown, in baht: nothing is added at a dearer one in silence; undefined where none is shown
- * @param weighed what a pharmacist weighed of it
+ * @param weighed reasons weighed by a pharmacist
  */
 export function useAdd(
   productId: number,

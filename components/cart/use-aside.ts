@@ -53,7 +53,7 @@ export function useAside() {
     ): Move =>
     (item) =>
     ({ detail }) => {
-      // A second click on what is already under way.
+      // A second click during the request.
       if (movingId !== null) return;
       setMovingId(item.product.id);
       setMoved(null);

@@ -45,7 +45,7 @@ export function useLineQuantity(locale: Locale, productId: number, saved: number
       setFailure(undefined);
       sending.change(quantity);
     },
-    /** The line is taken away: what was set last no longer matters. */
+    /** The line is removed: discard pending quantities. */
     drop: () => {
       sending.cancel();
       setWanted(null);

@@ -18,7 +18,7 @@ interface WalletCouponProps {
   readonly onDrop: () => void;
 }
 
-/** A ticket: what it is good for and until when, and the way to use it or not. */
+/** A coupon with its scope, expiry and a button to use or drop it. */
 export function WalletCoupon({ coupon, chosen, busy, onUse, onDrop }: WalletCouponProps) {
   const intl = useIntl();
   const locale = useLocale();

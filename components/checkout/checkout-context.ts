@@ -42,7 +42,7 @@ export interface CheckoutFlow {
   /** Where an open form lets `goOn` save it. */
   readonly offerDraft: (save: SaveDraft) => () => void;
   readonly problems: Problems;
-  /** Says what is wrong, at the step where it can be mended. */
+  /** Shows an error at the step that can fix it. */
   readonly complain: (problems: Problems) => void;
 }
 

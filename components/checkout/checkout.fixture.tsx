@@ -177,7 +177,7 @@ export const service = setupServer(
   }),
 );
 
-/** Before the first test: what is loaded on demand would count as waiting in it. */
+/** Loads lazy code before the first test, which would otherwise wait for it. */
 export async function listen(): Promise<void> {
   service.listen();
   await Promise.all([
@@ -194,7 +194,7 @@ function Waiting({ instead }: WaitingSlotProps) {
   return instead;
 }
 
-/** A window of its own: what react-query and the stores know begins anew, what the browser keeps stays. */
+/** A new window: fresh react-query and stores, same browser storage. */
 export async function openWindow() {
   useAuth.setState({ loaded: true, isLoggedIn: true, user: member });
   useCart.setState({ cart: null, pending: 0, overtaken: false });

@@ -17,7 +17,7 @@ export function showChosen(field: ChoiceField): void {
   });
 }
 
-/** Opens the part that a form is folded into, before its fields say what is wrong with them. */
+/** Unfolds the part that contains a form before its fields show errors. */
 export function unfold(form: HTMLElement | null): void {
   form?.closest('details')?.setAttribute('open', '');
 }

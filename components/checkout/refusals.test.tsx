@@ -166,7 +166,7 @@ test('an incomplete set is said before it is refused, and leads back to the cart
   shop.cart = { ...shop.cart, groups: [group] };
   service.use(orderRefused(422, 'PROMO_GROUP_INCOMPLETE'));
   const user = await openWindow();
-  expect(await screen.findByText(/set is not complete yet/)).toBeInTheDocument();
+  expect(await screen.findByText(/set is incomplete/)).toBeInTheDocument();
   await user.click(await button(/^Place order ·/));
   expect(await screen.findByRole('alert')).toHaveTextContent('PROMO_GROUP_INCOMPLETE');
   expect(screen.getAllByRole('link', { name: 'Back to the cart' })).toHaveLength(2);

@@ -15,7 +15,7 @@ interface StepFrameProps {
   readonly children: ReactNode;
 }
 
-/** A step that is open, done with what was chosen in it, or still to come. */
+/** A step: open, done with its choices, or upcoming. */
 export function StepFrame({ step, summary, children }: StepFrameProps) {
   const intl = useIntl();
   const { step: current, goTo } = useFlow();

@@ -52,7 +52,7 @@ export function kindOf(cart: Pick<Cart, 'items'>): CartKind {
   return isPickupOnly(cart) ? 'pickup' : 'goods';
 }
 
-/** Choices that still hold: what is gone is not chosen, and where nothing was chosen the usual one is. */
+/** Valid choices: drops those that no longer exist and fills in defaults. */
 export function standing(
   choices: Choices,
   {
@@ -112,7 +112,7 @@ function knownOr(known: readonly Known[], id: number | null): number | null {
   return (chosen ?? usual)?.id ?? null;
 }
 
-/** Message ids of what a step lacks (`docs/product/orders.md`, "Checkout"). */
+/** Message ids of a step's missing choices (`docs/product/orders.md`, "Checkout"). */
 export function missingIn(step: Step, choices: Choices, toPay: number | undefined): Problems {
   switch (step) {
     case 'delivery':

@@ -105,7 +105,7 @@ export function useFlowState(
   };
 }
 
-/** A product that has just left the cart still has a name in what is said about it. */
+/** Keeps the names of products that just left the cart, for messages. */
 function useProducts(cart: Cart): ReadonlyMap<number, CartItem> {
   const [seen, setSeen] = useState({ cart, products: byProduct(cart, []) });
   if (seen.cart !== cart) setSeen({ cart, products: byProduct(cart, [...seen.products]) });

@@ -16,7 +16,7 @@ export type EachAdded = (item: Addition, failure: ApiError | null) => void;
 
 interface Adding {
   readonly weighed?: Weighed | undefined;
-  /** Hears of each item what became of it; what it throws ends the adding. Without it the first failure does. */
+  /** Called with the result of each item; throwing stops. Without it the first failure stops. */
   readonly each?: EachAdded | undefined;
 }
 

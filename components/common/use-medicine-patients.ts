@@ -5,7 +5,7 @@ const NONE: ReadonlyMap<number, string> = new Map();
 /**
  * Names of the patients for whom medicines were approved, by product.
  *
- * @param key changes with what is asked about; empty where nothing has to be asked
+ * @param key changes with the medicines; empty disables the request
  * @param orderId of the order; absent for the cart
  */
 export function useMedicinePatients(key: string, orderId?: string): ReadonlyMap<number, string> {

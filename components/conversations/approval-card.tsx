@@ -30,7 +30,7 @@ interface ApprovalCardProps {
   readonly approval: Approval;
   /** Product card of the medicine; undefined until it is loaded. */
   readonly card: ProductCard | undefined;
-  /** Whether the member looks at it, who may buy what it allows. */
+  /** Whether the viewer is the member, who may buy it. */
   readonly forMember: boolean;
 }
 

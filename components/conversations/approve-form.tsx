@@ -171,7 +171,7 @@ function MedicinePicker({ chosen, error, conversationId, onChoose }: MedicinePic
         onChange={({ target }) => {
           setName(target.value);
         }}
-        // Enter chooses nothing, and must not approve what is not there yet.
+        // Enter selects nothing and must not submit an incomplete form.
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.preventDefault();
         }}

@@ -21,7 +21,7 @@ const textsOf = (...calls: readonly Partial<VideoCall>[]) =>
 
 it('stand in the order of time, with how long a call was', () => {
   expect(textsOf({})).toEqual([
-    ...['Video call began', 'Malee took the conversation', 'Video call ended after 3:00'],
+    ...['Video call started', 'Malee took the conversation', 'Video call ended after 3:00'],
   ]);
 });
 
@@ -37,5 +37,5 @@ it.each([
 it('say nothing of a ring, and of a call that goes on that it began', () => {
   const going = { ended_at: null, end: null };
   expect(textsOf({ ...going, state: 'ringing', begun_at: null })).toHaveLength(1);
-  expect(textsOf({ ...going, state: 'going_on' })).toContain('Video call began');
+  expect(textsOf({ ...going, state: 'going_on' })).toContain('Video call started');
 });

@@ -16,7 +16,7 @@ export interface ComposerProps {
   readonly onPhotos: (files: readonly File[]) => void;
   /** Called while the author types. */
   readonly onType: () => void;
-  /** Stands above; what is picked there goes into the field. */
+  /** Shown above the field; a choice is inserted into it. */
   readonly Texts?: ComponentType<{ readonly onPick: (text: string) => void }> | undefined;
 }
 

@@ -203,7 +203,7 @@ describe('the questions before a conversation', () => {
     await press('next');
     await press('next');
     expect(screen.getByLabelText(text('allergies'))).toHaveValue('Ibuprofen');
-    expect(screen.getByText(/what you noted of Nong Fah/)).toBeVisible();
+    expect(screen.getByText(/your notes about Nong Fah/)).toBeVisible();
     await press('back');
     await press('back');
     await userEvent.click(screen.getByRole('radio', { name: text('for.other') }));

@@ -35,7 +35,7 @@ interface DeskConversationProps {
   readonly call: ReactNode;
 }
 
-/** One conversation of the desk, with what is known of the patient beside it. */
+/** A conversation at the desk, with the patient's file beside it. */
 export function DeskConversation(props: DeskConversationProps) {
   const { id, colleagues, summaryUntil, call } = props;
   const intl = useIntl();
@@ -85,7 +85,7 @@ interface EndedProps {
   readonly until: string;
 }
 
-/** The member ended it: reading what was said and writing the summary remain, for a while. */
+/** Ended by the member: reading and writing the summary stay possible for a while. */
 function Ended({ conversation, until }: EndedProps) {
   const intl = useIntl();
   const { id } = conversation;

@@ -10,7 +10,7 @@ interface DeskPrescriptionProps {
   readonly children: ReactNode;
 }
 
-/** The prescription that the pharmacist checks, and what it allows. */
+/** The prescription to check, with its actions. */
 export function DeskPrescription({ id, children }: DeskPrescriptionProps) {
   const { data } = useQuery(prescriptionQuery('desk', id));
   return (

@@ -29,7 +29,7 @@ interface FollowUpCardProps {
   readonly conversation: ConversationDetail;
 }
 
-/** How the member is, days after the conversation: whether to be asked, the question, and what was answered. */
+/** Follow-up days after the conversation: opt-in, question and answer. */
 export function FollowUpCard({ conversation }: FollowUpCardProps) {
   return (
     <LazyIntl locale={useLocale()} load={loadTexts}>

@@ -11,7 +11,7 @@ import styles from './desk.module.scss';
 
 const loadTexts = (locale: Locale) => textsOf(import(`../../messages/health/${locale}.json`));
 
-/** The health profile of the patient, and what they bought lately; the member reads who looked at it. */
+/** The patient's health profile and recent purchases; views are logged for the member. */
 export function PatientFile({ id }: { readonly id: number }) {
   return (
     <Suspense>

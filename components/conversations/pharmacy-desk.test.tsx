@@ -155,7 +155,7 @@ describe('the desk', () => {
     const until = '2026-11-20T03:30:00.000Z';
     desk = { ...desk, mine: [{ ...one, state: 'closed', summary_until: until }] };
     show(<PharmacyDesk />, en);
-    expect(await screen.findByText(/You can still write the summary until 10:30/)).toBeVisible();
+    expect(await screen.findByText(/You can write the summary until 10:30/)).toBeVisible();
     expect(screen.getByText('Not sent: Take it with food.')).toBeVisible();
     expect(screen.getByText('Aspirin')).toBeVisible();
     expect(screen.getByRole('button', { name: en['conversations.deskClose'] })).toBeEnabled();
@@ -172,7 +172,7 @@ describe('the desk', () => {
     desk = { ...desk, mine: [{ ...ended, id: 6, question: 'Skin' }, ended] };
     deskSignal.send();
     const shown = await screen.findByRole('button', { name: 'Cold and cough' });
-    await screen.findByText(/You can still write the summary/);
+    await screen.findByText(/You can write the summary/);
     expect(shown).toHaveAttribute('aria-pressed', 'true');
   });
 
@@ -221,7 +221,7 @@ describe('the desk', () => {
     await tabTo(screen.getByRole('switch', { name: en['conversations.deskDuty'] }));
     await tabTo(screen.getByRole('button', { name: en['conversations.deskTake'] }));
     await userEvent.keyboard('{Enter}');
-    expect(await screen.findByText(/Nobody waits/)).toBeInTheDocument();
+    expect(await screen.findByText(/No one waiting/)).toBeInTheDocument();
     await tabTo(screen.getByRole('log'));
     await tabTo(screen.getByRole('textbox', { name: en['conversations.message'] }));
     await userEvent.keyboard('Since when?{Enter}');

@@ -13,11 +13,11 @@ import { loadPrescriptionTexts } from './prescription-texts';
 interface PrescriptionCardProps {
   readonly side: Side;
   readonly id: number;
-  /** Stands below what is known of it. */
+  /** Shown below its details. */
   readonly below?: (prescription: Prescription) => ReactNode;
 }
 
-/** The prescription of a conversation: number, where it is from, and what a pharmacist decided. */
+/** The prescription of a conversation: number, origin and decision. */
 export function PrescriptionCard(props: PrescriptionCardProps) {
   return (
     <LazyIntl locale={useLocale()} load={loadPrescriptionTexts}>

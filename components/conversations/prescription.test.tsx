@@ -162,6 +162,6 @@ it('needs a photo, and goes back to its day where the shop says that it is too o
   );
   tooOld = true;
   await press(consultation['conversations.ask']);
-  expect(await screen.findByText(/a day of the last 90 days/)).toBeInTheDocument();
+  expect(await screen.findByText(/a date within the last 90 days/)).toBeInTheDocument();
   expect(asked).toMatchObject([{ prescription: { issued_on: '2026-01-01', from: '' } }]);
 });

@@ -73,7 +73,7 @@ export function RecommendForm({ id }: { readonly id: number }) {
         onChange={({ target }) => {
           setName(target.value);
         }}
-        // Enter chooses nothing, and must not send what is not looked at yet.
+        // Enter selects nothing and must not send unseen products.
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.preventDefault();
         }}

@@ -98,7 +98,7 @@ interface CheckedProps extends Pick<RecommendedTileProps, 'product' | 'acknowled
   readonly children: ReactNode;
 }
 
-/** Says what the patient's notes have against a product, and only then offers to add it. */
+/** Shows conflicts with the patient's notes before the add button. */
 function Checked({ product, acknowledged, whose, children }: CheckedProps) {
   const locale = useLocale();
   const { data: found = [], isLoading } = useQuery({

@@ -85,7 +85,7 @@ it('shows the member why it was taken back, and neither of them a way to do more
       en,
     );
     expect(screen.getByText(en['conversations.approval.withdrawn'])).toBeInTheDocument();
-    expect(screen.getByText('Why: Too strong.')).toBeInTheDocument();
+    expect(screen.getByText('Reason: Too strong.')).toBeInTheDocument();
     expect(screen.queryByRole('button')).toBeNull();
     unmount();
   }

@@ -13,8 +13,8 @@ const NONE: readonly never[] = [];
 const AGAIN_MS = 5_000;
 
 /**
- * Sends what was written, one after another, again and again until the service has it: each message has an id of its
- * own, so that it arrives once.
+ * Sends messages one at a time, retrying until the service has them. Each message has its own id, so that it arrives
+ * once.
  */
 export function useOutbox(seat: Seat) {
   const client = useQueryClient();

@@ -13,7 +13,7 @@ const NONE: readonly never[] = [];
 /** Whatever else failed may be tried again. */
 const FINAL = [403, 404, 409, 413, 422];
 
-/** Sends photos as they are chosen; what a bad line stopped goes again with the line, or by hand. */
+/** Sends photos when chosen; retries failed ones on reconnect or by hand. */
 export function usePhotos(seat: Seat) {
   const intl = useIntl();
   const client = useQueryClient();

@@ -13,7 +13,7 @@ export function useReadMark(
 ): void {
   const visible = useSyncExternalStore(listen, isVisible, () => false);
   const me = seat.side === 'desk' ? 'pharmacist' : 'member';
-  // One's own messages, or a colleague's at the desk, may follow what is not read yet.
+  // Own messages, or a colleague's at the desk, may follow unread ones.
   const until = messages.findLast(({ from }) => from !== me)?.id ?? 0;
   useEffect(() => {
     // The member now knows that it was taken, even without a message.

@@ -8,7 +8,7 @@ import { typingSignal } from '@/lib/conversations/typing-signal';
 
 /** Whether the other one is writing, and how to tell that one is. */
 export function useTyping(seat: Seat, other: Sender, last: Message | undefined) {
-  // The last message when it was heard: what was written has arrived with the next one.
+  // Last message at the signal; a newer message ends typing.
   const [heardAt, setHeardAt] = useState<number>();
   const toldAt = useRef(0);
   const newest = last?.id ?? 0;

@@ -13,7 +13,7 @@ interface WorseEntriesProps {
   readonly entries: WorseList['entities'];
 }
 
-/** By topic and time, as the queue; what they wrote stands in the conversation that they begin. */
+/** By topic and time, like the queue; their text is in the conversation they start. */
 export function WorseEntries(props: WorseEntriesProps) {
   return (
     <LazyIntl locale={useLocale()} load={loadTexts}>

@@ -34,7 +34,7 @@ interface FamilyFormProps {
   readonly children?: ReactNode;
 }
 
-/** A person whom the member cares for: who they are, and what a pharmacist must know. */
+/** Form for a family member: person and health notes. */
 export function FamilyForm(props: FamilyFormProps) {
   const { person, hasConsent, onSaved, onCancel, children } = props;
   const intl = useIntl();

@@ -5,7 +5,7 @@ import { parseBirthdate, writeBirthdate } from '@/lib/format/birthdate';
 import { tidyLine } from '@/lib/format/tidy-text';
 import type { Locale } from '@/lib/i18n/locale';
 
-/** A person as the form has them: what is typed stays as it is typed. */
+/** A person as typed into the form. */
 export interface FamilyValues extends HealthNotes {
   readonly name: string;
   readonly relation: string;

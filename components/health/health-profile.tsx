@@ -13,7 +13,7 @@ import { HealthLetter } from './health-letter';
 import { Family } from './family';
 import styles from './health.module.scss';
 
-/** The letter first; what a member noted once it is agreed to (`docs/product/health.md`, "Profile"). */
+/** The consent letter; the member's notes once accepted (`docs/product/health.md`, "Profile"). */
 export function HealthProfile() {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id: `health.${id}` });
@@ -47,7 +47,7 @@ export function HealthProfile() {
       current: true,
       given_at: new Date().toISOString(),
     };
-    // Not read anew: the form would lose what is typed there.
+    // No refetch: it would reset the form.
     client.setQueryData(healthQuery.queryKey, { ...data, consent: given });
   };
   return (

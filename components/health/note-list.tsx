@@ -15,7 +15,7 @@ interface NoteListProps {
   readonly onChange: (notes: string[]) => void;
 }
 
-/** One kind of notes: a field with the names that the shop knows, and what was noted below it. */
+/** Notes of one kind: a field with suggestions, and the entries below. */
 export function NoteList({ kind, notes, onChange }: NoteListProps) {
   const intl = useIntl();
   const locale = useLocale();
@@ -56,7 +56,7 @@ export function NoteList({ kind, notes, onChange }: NoteListProps) {
           onChange={({ target }) => {
             setTyped(target.value);
           }}
-          // Enter adds what was typed; it does not send the form.
+          // Enter adds the entry instead of submitting the form.
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
             event.preventDefault();

@@ -16,7 +16,7 @@ interface ProductCheckProps {
   readonly name: string;
 }
 
-/** Compares a product with what is known of its reader, here in the browser: no page and no call knows both. */
+/** Compares a product with the member's notes in the browser, so that no page or call has both. */
 export function ProductCheck({ medicine, name }: ProductCheckProps) {
   const locale = useLocale();
   const [warnings, setWarnings] = useState<readonly Warning[]>([]);

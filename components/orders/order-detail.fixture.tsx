@@ -8,7 +8,7 @@ import { visit } from '@/tests/harness/page';
 import { show } from '@/tests/harness/show';
 import { OrderDetail } from './order-detail';
 
-/** The order as the service has it, and what it was asked to do with it. */
+/** The service's order, and the requests received for it. */
 export const shop = {
   order: wireOrder(),
   sent: [] as { readonly path: string; readonly body: unknown }[],

@@ -66,7 +66,7 @@ describe('cancelling', () => {
     await userEvent.click(await button('Cancel order'));
     expect(screen.getByText(/You can still cancel for/)).toHaveTextContent(/(50:00|49:\d\d)$/);
     const dialog = await screen.findByRole('dialog', { name: 'Cancel this order?' });
-    expect(dialog).toHaveTextContent('Your money goes back');
+    expect(dialog).toHaveTextContent('We refund your original payment method');
     expect(shop.sent).toEqual([]);
     shop.order = wireOrder({
       status: 'cancelled',

@@ -45,7 +45,7 @@ export function OrderDetail({ orderId }: { readonly orderId: string }) {
   const { data: order, isError, refetch, dataUpdatedAt } = query;
   if (isError && !order) return <LoadError onRetry={() => void refetch()} />;
   if (!order) return <OrderSkeleton />;
-  // The code is what is looked for at the counter: nothing stands above it then.
+  // The pick-up code is needed at the counter, so it comes first.
   const isReady = typeof order.branch?.pickup_code === 'string';
   const pickup = order.branch && (
     <BranchCard branch={order.branch} isComing={COMING.has(order.status)} />

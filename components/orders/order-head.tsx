@@ -23,7 +23,7 @@ interface OrderHeadProps {
   readonly ahead: number;
 }
 
-/** How the order stands, what that means, and what the member may do about it now. */
+/** The order's status, its explanation and the available actions. */
 export function OrderHead({ order, ahead }: OrderHeadProps) {
   const intl = useIntl();
   const locale = useLocale();

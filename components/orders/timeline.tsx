@@ -8,7 +8,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { stepsAhead } from './order-steps';
 import styles from './timeline.module.scss';
 
-/** The steps that were taken, with their times and what was said about them, and those to come. */
+/** Past steps with times and reasons, and upcoming ones. */
 export function Timeline({ order }: { readonly order: Order }) {
   const intl = useIntl();
   const locale = useLocale();

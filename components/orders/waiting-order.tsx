@@ -21,7 +21,7 @@ import styles from './waiting-order.module.scss';
 
 const loadTexts = (locale: Locale) => textsOf(import(`../../messages/orders/${locale}.json`));
 
-/** The order that took what was in the cart and is not paid: how long it is held, and the ways on. */
+/** The unpaid order made from the cart: time left and links. */
 export function WaitingOrder({ pending, instead, children }: WaitingSlotProps) {
   const locale = useLocale();
   const open = useQuery({ ...openOrderQuery(locale), refetchOnWindowFocus: 'always' });

@@ -89,7 +89,7 @@ describe('result', () => {
     order = withPayment({ status: 'failed', failure_code: 'authentication_failed' });
     showResult();
     await heading('Payment unsuccessful');
-    expect(screen.getByText(/could not confirm that it was you/)).toBeInTheDocument();
+    expect(screen.getByText(/could not verify your identity/)).toBeInTheDocument();
     expect(screen.getByRole('timer')).toHaveTextContent(/^(30:00|29:\d\d)$/);
     expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute(
       'href',

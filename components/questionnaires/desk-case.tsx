@@ -22,7 +22,7 @@ import styles from './questionnaires.module.scss';
 
 interface DeskCaseProps {
   readonly id: number;
-  /** The patient with their notes, and what they bought. */
+  /** The patient with notes and purchases. */
   readonly patient: (one: Wire) => ReactNode;
   /** Renders the conflicts of the medicine. */
   readonly conflicts: (conflicts: Wire['conflicts']) => ReactNode;

@@ -6,7 +6,7 @@ import { useUi } from '@/stores/ui';
 
 interface Decided<Given> {
   readonly mutation: { readonly mutationFn: (given: Given) => Promise<void> };
-  /** Text for what was done. */
+  /** Confirmation text. */
   readonly done: string;
 }
 

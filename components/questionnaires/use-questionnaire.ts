@@ -8,7 +8,7 @@ import { useAuth } from '@/stores/auth';
 export const WHO = '#who';
 export const ORDER = '#order';
 
-/** Texts of a draft: what was chosen, and the answers as JSON. */
+/** A stored draft: choices, and answers as JSON. */
 const EMPTY = { at: WHO, who: '', answers: '{}', product: '', branch: '', payment: '' };
 type Values = typeof EMPTY;
 

@@ -247,7 +247,7 @@ describe('the question', () => {
 const DOORS: Readonly<Record<string, readonly string[]>> = {
   addItem: ['components/cart/use-aside.ts', 'components/common/add-items.ts'],
   addToCart: ['lib/cart/queries.ts'],
-  // The service compares what was approved.
+  // The service compares approved medicines.
   addApproved: ['components/conversations/approval-card.tsx'],
   addAll: ['components/conversations/add-all.tsx'],
   reorderMutation: ['components/orders/reorder-button.tsx'],

@@ -43,7 +43,7 @@ interface ConditionScreenProps {
   readonly condition: Questionnaire;
 }
 
-/** A condition: what it is, who it is not for, and its medicines. */
+/** A condition: description, exclusions and medicines. */
 export function ConditionScreen({ locale, condition }: ConditionScreenProps) {
   const intl = use(getIntl(locale, 'questionnaires'));
   const pharmacy = use(getIntl(locale, 'conversations-pharmacy'));

@@ -31,7 +31,7 @@ interface HomeScreenProps {
   readonly banners: readonly Banner[];
 }
 
-/** Rows fetch what they show, side by side; what there is nothing of is left out. */
+/** Rows fetch their data in parallel; empty ones are left out. */
 export function HomeScreen({ locale, categories, banners }: HomeScreenProps) {
   const intl = use(getIntl(locale, 'home'));
   const say = sayer(intl);

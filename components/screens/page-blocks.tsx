@@ -36,7 +36,7 @@ const TEXTS_OF_FORM = {
   subscription: 'subscriptions',
 } as const;
 
-/** Each asks for what it shows; nothing at all where there is nothing of it now. */
+/** Each fetches its data and renders nothing if empty. */
 export const SHOP: ShopBlocks = {
   campaignAction: ActionBlock,
   campaigns: ({ record, locale }) =>

@@ -14,7 +14,7 @@ interface PharmacyBannersScreenProps {
   readonly banners: readonly Banner[];
 }
 
-/** `/pharmacy/banner`: what the pharmacy advises now. */
+/** `/pharmacy/banner`: current banners of the pharmacy. */
 export function PharmacyBannersScreen({ locale, banners }: PharmacyBannersScreenProps) {
   const intl = use(getIntl(locale, 'conversations-pharmacy'));
   const title = intl.formatMessage({ id: 'conversations-pharmacy.banners' });

@@ -29,7 +29,7 @@ interface ProductScreenProps {
   readonly product: Product;
 }
 
-/** A product page: what the product is, and what cart, branches, reviews, wishes and offers add to it. */
+/** A product page, with parts from cart, branches, reviews, wishes and offers. */
 export async function ProductScreen({ locale, product }: ProductScreenProps) {
   const intl = await getIntl(locale, 'catalog', 'catalog-product', 'wishes');
   const [related, reviews] = await Promise.all([

@@ -13,7 +13,7 @@ interface SearchScreenProps extends Pick<
   ProductListingProps,
   'locale' | 'path' | 'state' | 'scope' | 'products' | 'names' | 'title'
 > {
-  /** Nothing was found for what was typed, and nothing else is shown in its place. */
+  /** No results, and no alternative shown. */
   readonly isEmpty: boolean;
   readonly trail: CrumbTrail;
   readonly categories: readonly Category[];

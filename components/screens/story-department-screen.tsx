@@ -26,7 +26,7 @@ interface StoryDepartmentScreenProps {
   readonly articles: readonly Content[];
 }
 
-/** A brand's story for one department: what it has there, and what to read about it. */
+/** A brand's story for one department: products and articles. */
 export function StoryDepartmentScreen(props: StoryDepartmentScreenProps) {
   const { locale, brand, departments, category, department, products, articles } = props;
   const intl = use(getIntl(locale, 'contents-stories'));

@@ -9,7 +9,7 @@ interface StoryTilesProps {
   readonly locale: Locale;
 }
 
-/** Brands side by side, each with what it stands for and the way to its story. */
+/** Brands in a row, each with its tagline and a link to its story. */
 export function StoryTiles({ brands, locale }: StoryTilesProps) {
   return (
     <ul className={styles.tiles}>

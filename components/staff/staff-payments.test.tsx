@@ -95,7 +95,7 @@ describe('payments that need people', () => {
   });
 
   test.each([
-    ['surplus', '฿638.00 came in a second time for this order'],
+    ['surplus', 'A second payment of ฿638.00 arrived'],
     ['unasked', 'The provider refunded ฿638.00 unasked.'],
   ] as const)('that came or went back unasked say so: %s', async (reason, text) => {
     const refund = { status: 'done', amount: 638, unasked: 638, reason } as const;
@@ -111,7 +111,7 @@ describe('payments that need people', () => {
     const given = { status: 'succeeded', received: null, refund } as const;
     shop.page = paymentPage(staffPayment({ ...given, moves: [] }));
     openBoard();
-    expect(await screen.findByText(/gave ฿10\.00 back without being asked/)).toBeVisible();
+    expect(await screen.findByText(/refunded ฿10\.00 unasked/)).toBeVisible();
   });
 
   test('of which a part went back, nobody knows how much, are looked up first', async () => {
@@ -119,16 +119,18 @@ describe('payments that need people', () => {
     const given = { status: 'succeeded', received: null, refund } as const;
     shop.page = paymentPage(staffPayment({ ...given, moves: ['resolve'] }));
     const user = openBoard();
-    expect(await screen.findByText(/does not say how much. ฿550\.00 is to be back/)).toBeVisible();
+    expect(
+      await screen.findByText(/without saying how much. The total refund must be ฿550\.00/),
+    ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Refunded by hand' }));
-    expect(await screen.findByText(/what is missing of ฿550\.00/)).toBeVisible();
+    expect(await screen.findByText(/the rest of ฿550\.00/)).toBeVisible();
   });
 
   test('may be none', async () => {
     shop.page = paymentPage();
     openBoard();
     expect(await screen.findByText('Nothing to do here')).toBeInTheDocument();
-    expect(screen.getByText(/appear here by themselves/)).toBeInTheDocument();
+    expect(screen.getByText(/appear here automatically/)).toBeInTheDocument();
   });
 
   test('that cannot be loaded are asked for again', async () => {
@@ -154,7 +156,9 @@ describe('what is done about them', () => {
     const user = openBoard();
     await user.click(await screen.findByRole('button', { name: 'Refund' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Refund: AR261122-7K2M9Q' }));
-    expect(dialog.getByText(/^฿637.00 goes back the way it came/)).toBeInTheDocument();
+    expect(
+      dialog.getByText(/^฿637.00 is refunded through the original payment method/),
+    ).toBeInTheDocument();
     await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'A baht is missing{Enter}');
     expect(await screen.findByText('Nothing to do here')).toBeInTheDocument();
     const body = { version: 'money-1', reason: 'A baht is missing' };
@@ -217,7 +221,7 @@ describe('what is done about them', () => {
     const button = { name: 'Refunded by hand' };
     await user.click(await screen.findByRole('button', button));
     await user.type(await screen.findByRole('textbox'), 'Transfer 77{Enter}');
-    expect(await screen.findByText(/refused to give ฿628\.00 back/)).toBeVisible();
+    expect(await screen.findByText(/refused to refund ฿628\.00/)).toBeVisible();
     expect(screen.getByText(/has changed since you opened it/)).toBeVisible();
     expect(sent).toEqual([]);
     await user.click(screen.getByRole('button', button));

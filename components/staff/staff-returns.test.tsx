@@ -122,7 +122,7 @@ test('of cash asks how it went back, and shows what the service says to that', a
   service.use(http.post('*/returns/refund', refuse, { once: true }));
   const user = open({ by_hand: 319.5 });
   const { dialog, send } = await ask(user, 'Receive and refund');
-  expect(dialog.getByText(/Give ฿319.50 back by hand/)).toBeInTheDocument();
+  expect(dialog.getByText(/Refund ฿319.50 by hand/)).toBeInTheDocument();
   await send();
   const how = dialog.getByRole('textbox', { name: /How it was refunded/ });
   expect(await dialog.findByText('กรุณากรอกข้อมูลช่องนี้')).toBeInTheDocument();
@@ -136,8 +136,8 @@ test('of cash asks how it went back, and shows what the service says to that', a
 });
 
 test.each([
-  [true, /฿319.50 given back\.Back on the shelf\./],
-  [false, /฿319.50 given back\.Not put back on the shelf\./],
+  [true, /฿319.50 refunded\.Back on the shelf\./],
+  [false, /฿319.50 refunded\.Not put back on the shelf\./],
 ])('that is decided tells what became of money and goods (restocked: %s)', (restocked, text) => {
   open({ status: 'refunded', refunded: 319.5, restocked, moves: [] });
   expect(screen.getByRole('region', { name: 'Return' })).toHaveTextContent(text);

@@ -24,7 +24,7 @@ interface OpeningProps {
   readonly productOf: () => OpenedProduct;
 }
 
-/** In the link of a product: what is known of it, from the click until its page is there. */
+/** Inside a product link: known data, shown from the click until the page has loaded. */
 export function Opening({ productOf }: OpeningProps) {
   const { pending } = useLinkStatus();
   if (!pending || !OpeningCover) return null;

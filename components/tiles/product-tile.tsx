@@ -30,7 +30,7 @@ export interface ProductTileProps {
   readonly corner?: ReactNode;
 }
 
-/** A product in a list: what it is, what it costs, a heart and a button that adds one. */
+/** A product in a list: name, price, heart and add button. */
 export function ProductTile(props: ProductTileProps) {
   const { tile, texts, level, eager, ahead = false, ticking, corner } = props;
   const { id, name, badge, drug, rating, soldOut = false, offered = false } = tile;

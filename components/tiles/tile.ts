@@ -19,7 +19,7 @@ export interface Tile {
   readonly picture: string;
   /** Baht. */
   readonly amount: number;
-  /** The same in words, as is what it was before. */
+  /** The same in words, like the old price. */
   readonly price: string;
   readonly was: string | null;
   readonly badge?: TileBadge;

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
-/** Ref of an uncontrolled field. Passes on, once, what was typed before hydration. */
+/** Ref of an uncontrolled field. Passes on text typed before hydration, once. */
 export function useEarlyText(take: (text: string) => void): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null);
   const tell = useEffectEvent(take);

@@ -21,7 +21,7 @@ export const adjustmentSchema = z
   .meta({ id: 'Adjustment' });
 export type Adjustment = z.infer<typeof adjustmentSchema>;
 
-/** One line of a bill, in the language asked for. The rows come to what is to pay (`docs/prices.md`, "The rows of a bill"). */
+/** One line of a bill, in the requested language. The rows add up to the amount to pay (`docs/prices.md`, "The rows of a bill"). */
 export const totalsRowSchema = z
   .object({
     kind: z.enum(['subtotal', 'reduction', 'delivery_fee', 'gift_card']),

@@ -28,7 +28,7 @@ import { usePrivacy } from '@/stores/privacy';
 
 /* Changes of the cart. Each answer replaces the store, the one place the screens read it from. */
 
-/** Adds to what is there, and says so where it is dearer than the shopper knows. */
+/** Adds to the existing quantity, and reports a higher price than shown. */
 export async function addItem(locale: Locale, item: Addition): Promise<void> {
   const added = { id: item.product_id, qty: item.qty };
   await change(locale, async () => addToCart(await http(), { ...item, locale }), added);
@@ -37,7 +37,7 @@ export async function addItem(locale: Locale, item: Addition): Promise<void> {
   if (line && known < line.now.amount) await tellDearer(locale);
 }
 
-/** Puts what a pharmacist approved into the cart. */
+/** Puts an approved medicine into the cart. */
 export async function addApproved(locale: Locale, approvalId: number): Promise<void> {
   await change(locale, async () => addApprovedToCart(await http(), approvalId, locale));
 }

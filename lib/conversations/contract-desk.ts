@@ -132,7 +132,7 @@ export const deskCartSchema = z
         name: z.string(),
         qty: z.number().int(),
         drug: z.enum(['none', 'household', 'packaged', 'dangerous', 'controlled']),
-        /** Conflicts with what is known of the patient. */
+        /** Conflicts with the patient's data. */
         conflicts: z.array(conflictSchema),
       }),
     ),

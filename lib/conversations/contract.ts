@@ -40,7 +40,7 @@ export const conversationQuerySchema = localeQuerySchema.extend({
 export const conversationSchema = z
   .object({
     id: z.number().int(),
-    /** Null once what was said is deleted. */
+    /** Null once the contents are deleted. */
     question_id: z.number().int().nullable(),
   })
   .meta({ id: 'Conversation' });
@@ -118,7 +118,7 @@ export type Approval = z.infer<typeof approvalSchema>;
  */
 const readUntil = { seen_message_id: z.number().int().min(0).max(2_147_483_647) };
 
-/** A summary of what was read. */
+/** A summary, with the last message that was read. */
 export const closeConversationSchema = summarySchema.extend(readUntil);
 export type CloseConversation = z.input<typeof closeConversationSchema>;
 
@@ -142,11 +142,11 @@ export const conversationDetailSchema = conversationSchema
     question: z.string(),
     state: z.enum(CONVERSATION_STATES),
     for: z.enum(PATIENTS),
-    /** Null for the member themselves, and once what was said is deleted. */
+    /** Null for the member, and once the contents are deleted. */
     patient: patientNameSchema.nullable(),
     /** While the patient is in the family profile of the member. */
     family_member_id: z.number().int().nullable(),
-    /** Null once what was said is deleted; approvals stay, as the law asks. */
+    /** Null once the contents are deleted; approvals stay, as the law requires. */
     intake: intakeSchema.nullable(),
     /** Orders with articles from it, the newest first. */
     orders: z.array(z.object({ order_id: z.string(), status: z.enum(ORDER_STATUSES) })),

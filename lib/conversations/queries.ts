@@ -31,7 +31,7 @@ export interface Seat {
   readonly locale: Locale;
 }
 
-/** Live events tell of each change; this is for what they missed. */
+/** Fallback for missed live events. */
 const REFRESH_MS = 15_000;
 /** A desk that did not ask for 60 s counts as gone: the line may fail some of these. */
 export const DESK_MS = 10_000;

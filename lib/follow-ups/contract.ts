@@ -15,7 +15,7 @@ export const followUpSchema = z
   .meta({ id: 'FollowUp' });
 export type FollowUp = z.infer<typeof followUpSchema>;
 
-/** Null where the pharmacist planned none, and once what was said is deleted. */
+/** Null if none was planned, and once the contents are deleted. */
 export const followUpOfSchema = z.object({ follow_up: followUpSchema.nullable() });
 export type FollowUpOf = z.infer<typeof followUpOfSchema>;
 
@@ -25,7 +25,7 @@ export const followUpAnswerSchema = z.object({
 });
 export type FollowUpAnswer = z.input<typeof followUpAnswerSchema>;
 
-/** Patients who feel worse, the newest first; nothing of what they wrote. */
+/** Patients who feel worse, newest first, without their text. */
 export const worseListSchema = z
   .object({
     entities: z.array(

@@ -68,7 +68,7 @@ isotretinoin | 12 | | avoid | BNF: isotretinoin
 
 const boundsOf = (ingredient: string) => BOUNDS.filter(({ what }) => isOf(ingredient, what));
 
-/** The bounds that a patient is below. What is not known of them is below none. */
+/** Bounds that the patient is below; unknown values are never below. */
 export function belowBounds(
   ingredient: string,
   { age = Infinity, weight = Infinity }: Partial<Record<'age' | 'weight', number | undefined>>,

@@ -1,4 +1,4 @@
-/** Rules of a questionnaire that the browser and the service share: what is asked next, and when to see a doctor. */
+/** Questionnaire rules shared by browser and service: next question, and when to see a doctor. */
 
 export type Answer = string | number | readonly string[];
 export type Answers = Readonly<Record<string, Answer>>;
@@ -40,7 +40,7 @@ export const ANSWER_LENGTH = 500;
 export interface Walk<Question extends BranchingQuestion> {
   /** In their order, up to the one that is to be answered, or that stopped it. */
   readonly asked: readonly Question[];
-  /** Answers to what was asked; those of hidden questions are dropped. */
+  /** Answers to visible questions; those of hidden ones are dropped. */
   readonly kept: Answers;
   /** The required question without an answer; nothing behind it is known. */
   readonly missing: Question | undefined;

@@ -95,7 +95,7 @@ export const productIngredientsSchema = z
 export const ingredientListSchema = z.object({ entities: z.array(productIngredientsSchema) });
 export type IngredientList = z.infer<typeof ingredientListSchema>;
 
-/** Conflicts of a medicine by what is known of a patient. */
+/** Conflicts of a medicine with a patient's data. */
 export const conflictSchema = z.object({
   /** The same reason has the same key. */
   key: z.string(),
@@ -106,7 +106,7 @@ export const conflictSchema = z.object({
 });
 export type Conflict = z.infer<typeof conflictSchema>;
 
-/** Medicines that conflict with what is known of the patient of a conversation; those without a conflict are left out. */
+/** Medicines that conflict with the data of a conversation's patient; others are left out. */
 export const conflictListSchema = z
   .object({
     entities: z.array(

@@ -1,7 +1,7 @@
 import { ingredientOf } from './ingredients.ts';
 import { findIngredients } from './recognise.ts';
 
-/** An ingredient of a product, with what a tablet, capsule, sachet or spoon of it has. */
+/** An ingredient of a product, with its amount per tablet, capsule, sachet or spoon. */
 export interface Contained {
   readonly id: string;
   /** In mg; null where the label does not say. */

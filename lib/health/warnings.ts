@@ -26,7 +26,7 @@ export interface Warning {
   readonly kind: WarningKind;
   /** Id of the product. */
   readonly ingredient: string;
-  /** Id of what it does not go with: an ingredient, group or condition; empty where nothing else is needed. */
+  /** Id of the conflicting ingredient, group or condition; empty if there is none. */
   readonly other: string;
   /** Usually not taken at all then. */
   readonly avoid: boolean;

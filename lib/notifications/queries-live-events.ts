@@ -118,7 +118,7 @@ async function readStream(line: Line, token: string, looking: AbortSignal): Prom
     if (isFirst && lastEventId !== undefined && hasPageJustBegun()) tellTalks();
     else tellAll();
     line.tabs.tell('open');
-    // Otherwise the service replays what the list missed.
+    // Otherwise the service replays missed events.
     if (lastEventId === undefined) void readList(locale);
   };
   // After a network change the old connection is dead, even if no error was raised.

@@ -84,7 +84,7 @@ export const orderSummarySchema = z
     order_id: z.string(),
     status: z.enum(ORDER_STATUSES),
     delivery_method: z.enum(ORDER_DELIVERIES),
-    /** The payment that brought the money, else the newest attempt, else what is to be handed to the courier. */
+    /** The successful payment, else the newest attempt, else the amount for the courier. */
     payment: z.object({
       method: z.enum(PAYMENT_METHODS),
       amount: bahtSchema,

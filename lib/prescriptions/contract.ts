@@ -9,7 +9,7 @@ export const prescriptionSchema = z
     /** `RX2611-000123`. */
     number: z.string(),
     state: z.enum(PRESCRIPTION_STATES),
-    /** Null where it was not told, and once what was said is deleted. */
+    /** Null if not given, and once the contents are deleted. */
     issued_on: z.string().nullable(),
     from: z.string(),
     /** Why a pharmacist refused it; null where none did. */

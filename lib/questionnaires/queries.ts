@@ -16,7 +16,7 @@ import { http } from '../api/http';
 import type { Locale } from '../i18n/locale';
 
 const casesKey = ['cases'] as const;
-/** Live events tell of orders and conversations; this is for what they missed. */
+/** Fallback for missed live events of orders and conversations. */
 const REFRESH_MS = 15_000;
 
 export function questionnairesQuery(locale: Locale) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openShop, type Shop } from '../harness/shop.ts';
 
-/** Every way on which a product comes to a member, and where it is compared with what is known of them. */
+/** Every call by which a product reaches a member, and where it is compared with their notes. */
 
 type Part = Readonly<Record<string, unknown>>;
 interface Document {
@@ -58,7 +58,7 @@ const INTO_CART = [
   'PUT /api/v1/me/cart/items/{product_id}/saved',
 ];
 
-/** They show or change what is in the cart, which is compared above it (`docs/product/health.md`, "Warnings"). */
+/** Calls that show or change the cart, which is compared above it (`docs/product/health.md`, "Warnings"). */
 const OF_CART = [
   'POST /api/v1/me/cart',
   'GET /api/v1/me/cart',
@@ -72,7 +72,7 @@ const OF_CART = [
   'POST /api/v1/me/cart/quote',
 ];
 
-/** They name what was chosen, sent or sold before, or they are of the desk and the board: nothing comes to a member by them. */
+/** Calls about past choices or sales, or of desk and board: no product reaches a member through them. */
 const NOTHING_NEW = [
   'GET /api/v1/me/reviews',
   'GET /api/v1/me/medicine-patients',

@@ -45,7 +45,7 @@ export async function hirePharmacist(
   return pharmacist;
 }
 
-/** A conversation that stands somewhere already; what was said before does not matter. */
+/** A conversation in a given state; earlier messages do not matter. */
 export async function plantConversation(
   shop: Pick<Shop, 'db' | 'sealer'> & { readonly clock: Clock },
   {
@@ -70,7 +70,7 @@ export async function plantConversation(
   });
 }
 
-/** Everything that was said, and that there is no health profile: who decides on something names what was read. */
+/** Versions of all messages and an empty health profile, as sent with decisions. */
 export const READ_ALL = { seen_message_id: 2_147_483_647 };
 export const READ_PATIENT = { ...READ_ALL, patient_version: versionOf(null) };
 

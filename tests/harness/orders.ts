@@ -54,7 +54,7 @@ interface PlantedOrder {
   readonly vatAddress?: OrderVatAddress;
 }
 
-/** An order as it would stand after its moves, with its history and what it holds of the shelf. */
+/** An order as after its moves, with history and reserved stock. */
 export async function plantOrder(
   { db, clock }: Pick<Shop, 'db' | 'clock'>,
   order: PlantedOrder,

@@ -10,7 +10,7 @@ interface LicensedPlaceProps {
   readonly place: Place;
 }
 
-/** The pharmacy whose licence covers what the pharmacists answer, and when its shop is open. */
+/** The pharmacy whose licence covers the answers, with its opening hours. */
 export function LicensedPlace({ locale, place }: LicensedPlaceProps) {
   const intl = use(getIntl(locale, 'conversations-pharmacy'));
   const { name, licence_no: number, address, phone, hours } = place;

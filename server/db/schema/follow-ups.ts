@@ -5,7 +5,7 @@ import { moment } from './columns.ts';
 import { conversations } from './conversations.ts';
 import { members } from './members.ts';
 
-/** Questions of how a patient is, days after the conversation; they go with what was said. */
+/** Follow-up questions; deleted with the contents of the conversation. */
 export const followUps = pgTable(
   'follow_ups',
   {

@@ -16,7 +16,7 @@ export const prescriptions = pgTable(
       .notNull()
       .references(() => members.id),
     state: text('state').$type<'waiting' | 'accepted' | 'refused'>().notNull().default('waiting'),
-    /** Day and doctor; null once what was said is deleted. */
+    /** Day and doctor; null once the contents are deleted. */
     detailSealed: text('detail_sealed'),
     reasonSealed: text('reason_sealed'),
     decidedBy: integer('decided_by').references(() => members.id),

@@ -23,7 +23,7 @@ export const questionnaires = pgTable(
   (t) => [uniqueIndex('questionnaires_version').on(t.slug, t.version)],
 );
 
-/** Answers of a member with the order that waits for a pharmacist's decision on them. What is about health is sealed. */
+/** A member's answers with the order awaiting the decision. Health data is sealed. */
 export const questionnaireCases = pgTable(
   'questionnaire_cases',
   {

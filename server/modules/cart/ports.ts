@@ -67,7 +67,7 @@ export interface SeenPrice {
   readonly price: Satang;
 }
 
-/** A promotion group without what a member thinks of it. */
+/** A promotion group without the member's opt-out. */
 export type RunningPromotion = Omit<PromotionRule, 'optedOut'>;
 
 export interface CartRepo {
@@ -82,7 +82,7 @@ export interface CartRepo {
   qtyOf(memberId: number, productId: number): Promise<number>;
   /**
    * Sets the absolute quantity, out of those put aside too. An item that is there keeps its place; a new one stands
-   * before the product `before`, or at the end. `seenPrice` is what the member believes that a piece costs.
+   * before the product `before`, or at the end. `seenPrice` is the unit price shown to the member.
    */
   putItem(
     memberId: number,
@@ -97,7 +97,7 @@ export interface CartRepo {
   /** Puts an item aside or back; false when there is none. */
   setSaved(memberId: number, productId: number, saved: boolean): Promise<boolean>;
   removeItem(memberId: number, productId: number): Promise<void>;
-  /** Items, coupons and given-up sets; what was put aside stays. */
+  /** Items, coupons and opt-outs; saved items stay. */
   removeAll(memberId: number): Promise<void>;
   /** The cart's coupons are these from now on. */
   chooseCoupons(memberId: number, couponIds: readonly number[]): Promise<void>;

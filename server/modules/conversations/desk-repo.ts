@@ -154,7 +154,7 @@ export function createDeskRepo(db: Database, sealer: Sealer): DeskRepo {
 export async function canTake(tx: Database, pharmacistId: number, at: Date): Promise<boolean> {
   const desk = eq(deskPresence.memberId, pharmacistId);
   await tx.select({ id: deskPresence.memberId }).from(deskPresence).where(desk).for('update');
-  // Counted after the lock: a statement sees what was there when it began.
+  // Counted after the lock: a statement sees rows as of its start.
   const [row] = await tx
     .select({
       seenAt: deskPresence.seenAt,

@@ -15,7 +15,7 @@ type World = Omit<Needs<typeof createTellMembers>, 'notices' | 'status'> &
     readonly database: { readonly db: Database };
     readonly sealer: Sealer;
     readonly conversationNotices: ConversationNotices;
-    /** How long what was said is kept. */
+    /** Retention of conversation contents. */
     readonly consultationDays: number;
   };
 

@@ -27,7 +27,7 @@ export interface Colleague {
 export interface Conversation {
   readonly id: number;
   readonly memberId: number;
-  /** Null once what was said is deleted. */
+  /** Null once the contents are deleted. */
   readonly questionId: number | null;
   readonly state: ConversationState;
   readonly patient: Patient;
@@ -35,7 +35,7 @@ export interface Conversation {
   readonly familyMemberId: number | null;
   /** Patient at the start; null for the member, and once the content is deleted. */
   readonly named: NamedPatient | null;
-  /** Null once what was said is deleted. */
+  /** Null once the contents are deleted. */
   readonly intake: Intake | null;
   readonly pharmacist: Colleague | null;
   readonly summary: Summary | null;
@@ -246,7 +246,7 @@ export interface Consultation {
   /** Ends it, or leaves the queue. */
   readonly close: (member: Member, id: number) => Promise<Result<Standing>>;
   readonly rate: (member: Member, id: number, stars: number) => Promise<Result<Standing>>;
-  /** The member takes the consent back: what goes on ends, and what was said is deleted. */
+  /** Withdrawal of consent: ends open conversations and deletes all contents. */
   readonly withdraw: (member: Member) => Promise<void>;
   /** Whether the member is told when pharmacists may be asked again. */
   readonly alert: {

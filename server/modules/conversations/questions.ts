@@ -171,7 +171,7 @@ export const QUESTIONS: readonly QuestionTopic[] = [
 
 const ERASED: Names = { en: 'Question to a pharmacist', th: 'คำถามถึงเภสัชกร' };
 
-/** Name of a topic; of an erased one, or one that can be asked no more, what is known of it. */
+/** Name of a topic, also of erased and retired ones. */
 export function topicName(id: number | null): Names {
   return QUESTIONS.find((one) => one.id === id)?.name ?? ERASED;
 }

@@ -77,7 +77,7 @@ export function messageRows(db: Database) {
 type MessageRow = Awaited<ReturnType<typeof messageRows>>[number];
 type Row = Awaited<ReturnType<typeof conversationRows>>[number];
 
-/** Opens what is sealed in rows of the database. */
+/** Decrypts the sealed columns of rows. */
 export function createOpener(sealer: Sealer) {
   const toConversation = (row: Row) => {
     const { conversation, nameEn, nameTh, licenceNo, firstName, lastFromMember } = row;

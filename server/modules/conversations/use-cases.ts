@@ -18,7 +18,7 @@ import { createPharmacyOffice } from './rules/office.ts';
 import { createConversationRepo } from './repo.ts';
 import { createConversationTimers } from './timers-repo.ts';
 
-/** Made here: they seal what they keep, or do without transactions. */
+/** Created here because they seal data or need no transaction. */
 type Own =
   | 'conversations'
   | 'desks'

@@ -14,7 +14,7 @@ import type { Label } from './ports.ts';
 /** The newest first; of one order, or all. */
 export type OwnDispensing = (member: Member, orderId?: string) => Promise<readonly Label[]>;
 
-/** A member reads what was dispensed to them, and to those they asked for. */
+/** Records of medicines dispensed to a member and the patients they asked for. */
 export function dispensingRoutes(
   app: ApiApp,
   {

@@ -34,7 +34,7 @@ export interface FollowUpRepo {
   worse(since: Date): Promise<readonly Worse[]>;
 }
 
-/** The job's part, in a transaction with what it tells. */
+/** Used by the job, in one transaction with the notices. */
 export interface DueFollowUps {
   /** Marks due and wanted ones as asked and returns them, each once across processes. */
   takeDue(

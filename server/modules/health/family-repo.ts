@@ -70,7 +70,7 @@ export function createFamilyRepo(db: Database, sealer: Sealer): FamilyRepo {
     },
   };
 
-  /** Gives the consent that came along, and locks it: a withdrawal waits, and deletes what is written meanwhile. */
+  /** Stores the given consent and locks it, so that a concurrent withdrawal waits and deletes this write too. */
   async function underConsent(
     tx: Database,
     memberId: number,

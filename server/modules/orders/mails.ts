@@ -11,7 +11,7 @@ import { pathTo } from '../../../lib/pages/path-to.ts';
 interface Template {
   readonly subject: MailTextId;
   readonly text: MailTextId;
-  /** Whether the mail lists what was ordered. */
+  /** Whether the mail lists the items. */
   readonly items?: true;
   /** It tells how the goods come: members may do without. The others belong to the sale. */
   readonly delivery?: true;

@@ -25,7 +25,7 @@ export interface OrderPayments {
   /**
    * All money that came in for the order is to go back, or so much of it; a job or people see to it. Repeating it
    * changes nothing.
-   * @returns what is on its way, less than `amount` where the provider gave back the rest by itself
+   * @returns the amount being refunded, less than `amount` where the provider gave back the rest by itself
    * @throws Error where more is to go back than ever came in
    */
   giveBack(orderId: string, reason: RefundReason, at: Date, amount?: Satang): Promise<Satang>;
@@ -90,7 +90,7 @@ export interface MoveRepos {
   readonly orderMail: OrderMailRepo;
 }
 
-/** Writes the mail about an order into the outbox, in the transaction of what it tells. */
+/** Writes the mail about an order to the outbox, in the transaction of its event. */
 export interface OrderMails {
   write(
     repos: Pick<MoveRepos, 'outbox' | 'orderMail'>,

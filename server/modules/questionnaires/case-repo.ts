@@ -23,7 +23,7 @@ const MOST = 100;
 
 const EVENT_OF = { approved: 'approve', refused: 'refuse', lapsed: 'lapse' } as const;
 
-/** Cases over one connection or transaction; what is sealed stays so. */
+/** Cases over one connection or transaction; sealed data stays sealed. */
 export function createCaseRepo(db: Database): CaseRepo {
   return {
     find: async (id) => {

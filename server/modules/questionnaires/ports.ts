@@ -9,7 +9,7 @@ import type { DrugClass } from '../../core/products.ts';
 import type { Batch } from '../../core/sweep.ts';
 import type { OrderCases } from '../orders/move-ports.ts';
 
-/** A version of what is asked about a condition. */
+/** A version of a condition's questionnaire. */
 export interface Questionnaire {
   readonly id: number;
   readonly slug: string;

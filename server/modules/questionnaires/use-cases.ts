@@ -12,7 +12,7 @@ import { createDecideCase } from './rules/decide-case.ts';
 import { createPlaceCase } from './rules/place-case.ts';
 import { createShowCases } from './rules/show-case.ts';
 
-/** Made here: they seal what they keep. */
+/** Created here because they seal data. */
 type Own = 'desks' | 'medicineCheck' | 'named' | 'health' | 'family' | 'patients';
 
 type World = Omit<

@@ -54,7 +54,7 @@ export interface RunningOut {
   readonly drugClass: DrugClass;
 }
 
-/** The job's part, in a transaction with what it tells. */
+/** Used by the job, in one transaction with the notices. */
 export interface DueRefills {
   /** Ends those that come too late, and those whose medicine was ordered again. */
   settle(late: Date, at: Date): Promise<void>;

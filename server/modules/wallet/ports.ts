@@ -179,9 +179,9 @@ export interface GiftCardRepo {
    * roll back. True without uses.
    */
   take(orderId: string, uses: readonly GiftCardUse[], now: Date): Promise<boolean>;
-  /** Returns what the order took and still has to its cards. Idempotent. */
+  /** Returns the order's remaining amounts to its cards. Idempotent. */
   giveBack(orderId: string): Promise<void>;
-  /** Returns a part of it, by card id, up to what the order still has. */
+  /** Returns a part, by card id, up to the order's remaining amount. */
   giveBackPart(orderId: string, amount: Satang): Promise<void>;
 }
 

@@ -14,7 +14,7 @@ import {
 import type { CartApproval, CartApprovals } from '../ports.ts';
 import type { ShownCart } from './show-cart.ts';
 
-/** Puts exactly what a pharmacist approved into the cart (`docs/product/consultation.md`, "Approvals"). */
+/** Puts exactly the approved pieces into the cart (`docs/product/consultation.md`, "Approvals"). */
 export type AddApproved = (memberId: number, approvalId: number) => Promise<Result<ShownCart>>;
 
 export interface AddApprovedRepos extends CartRepos {

@@ -74,7 +74,7 @@ export interface Addition {
   readonly before?: number | undefined;
 }
 
-/** Adds to what is there, so that two windows both count. */
+/** Adds to the existing quantity, so that two windows both count. */
 export type AddItem = (memberId: number, addition: Addition) => Promise<Result<ShownCart>>;
 
 interface AddItemRepos extends CartRepos {

@@ -25,7 +25,7 @@ export async function priceOwnCart(
   return choices.deliveryMethod === 'split' ? splitCart(cart, terms) : ok(viewCart(cart, terms));
 }
 
-/** A cart and what it is to be priced with. */
+/** A cart with its pricing inputs. */
 export async function readOwnCart(
   repos: PriceRepos,
   memberId: number,

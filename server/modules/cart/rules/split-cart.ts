@@ -46,7 +46,7 @@ function together(cart: Cart, parts: CartParts): CartView {
     vat: home.vat + pickup.vat,
     toPay: home.toPay + pickup.toPay,
     giftCards: spentOf([...home.giftCards, ...pickup.giftCards]),
-    // A courier takes no cash for what a branch hands over, and both are paid in one way.
+    // No cash on delivery: a branch hands over one part, and both use one payment method.
     codAllowed: false,
     parts,
   };

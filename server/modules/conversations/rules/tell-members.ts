@@ -55,7 +55,7 @@ interface World {
   readonly clock: Clock;
 }
 
-/** Where a member reads what they are told of. */
+/** Path that a notice leads to. */
 export function conversationPath(id: number): string {
   return pagePath('/pharmacy/consult/:conversation', { conversation: id });
 }

@@ -87,7 +87,7 @@ async function talk(changes: Partial<NewConversation> = {}) {
 const told = (changes: object) => ({ intake: { ...question().intake, ...changes } });
 const fileOf = (who: Pick<TestMember, 'token'>, id = conversation) =>
   call<PatientFile>(who, 'GET', `${DESK}/conversations/${String(id)}/patient`);
-/** Decides on what is known of the patient now. */
+/** Decides on the patient's current data. */
 const approve = async (changes: object = {}) => {
   const { body: file } = await fileOf(malee);
   return call<Message>(malee, 'POST', `${DESK}/conversations/${String(conversation)}/approvals`, {

@@ -93,7 +93,7 @@ it('asks for what was read', async () => {
   expect((await approve({ patient_version: seen.patient_version })).status).toBe(422);
   expect((await approve({ seen_message_id: seen.seen_message_id })).status).toBe(422);
   expect((await close({})).status).toBe(422);
-  // One's own words may follow what is not read.
+  // Own messages may follow unread ones.
   await pharmacy.talkers.say(pharmacy.malee, at.desk, 'How long?');
   expect((await close(seen)).status).toBe(200);
 });

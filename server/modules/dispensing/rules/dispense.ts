@@ -16,7 +16,7 @@ export async function recordDispensing(
   await repo.add(records, sealer);
 }
 
-/** Labels of an order: of what was handed over, else of what waits for it. */
+/** Labels of an order: dispensed medicines, else those awaiting hand-over. */
 export async function labelsOf(
   repo: Pick<DispensingRepo, 'toDispense' | 'ofOrder'>,
   sealer: Sealer,

@@ -34,7 +34,7 @@ const UNKNOWN: Names = { en: '', th: '' };
 const CONTAINS = /^each (.+?) contains (.+?)\.?$/is;
 const CONTAINS_TH = /^ใน ?(.+?) ?ประกอบด้วย ?(.+)$/s;
 
-/** Generic name, strength and dosage form, read from what the pack says. */
+/** Generic name, strength and dosage form, read from the pack. */
 export function readDrug({ ingredients, size }: DrugTexts): Drug {
   const [, unit = '', composition = ingredients.en] = CONTAINS.exec(ingredients.en.trim()) ?? [];
   const [, , compositionTh = ingredients.th] = CONTAINS_TH.exec(ingredients.th.trim()) ?? [];

@@ -73,7 +73,7 @@ async function order(
   return moved.ok ? ok(placed.id) : moved;
 }
 
-/** A gift card is money: tax applies to what it buys, and it earns no coins. */
+/** A gift card is money: tax applies to the goods it buys, and it earns no coins. */
 function draft(
   memberId: number,
   { amount, idempotencyKey, paymentMethod }: GiftCardPurchase,

@@ -28,7 +28,7 @@ export type ConflictsOf = ReadonlyMap<number, readonly Conflict[]>;
 
 /** The one comparison that each medicine passes before a pharmacist, an order or a counter gives it to a patient. */
 export interface MedicineCheck {
-  /** @param exceptOrder what was bought with it is left out */
+  /** @param exceptOrder order whose purchases are ignored */
   readonly conflicts: (
     conversation: ForPatient,
     productIds: readonly number[],

@@ -49,7 +49,7 @@ interface Sources {
   readonly family: NamedPatient | null;
 }
 
-/** The patient by what is known now; a weight told with the question is newer than a noted one. */
+/** The patient by current data; a weight given with the question is newer than a stored one. */
 export function namePatient({ patient, account, intake, snapshot, family }: Sources): NamedPatient {
   const told = { weight: intake?.weight ?? null, weighedOn: null };
   if (patient === 'self') {

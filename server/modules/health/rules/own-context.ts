@@ -54,7 +54,7 @@ interface Bought {
   readonly patients: Pick<PatientRepo, 'bought'>;
 }
 
-/** @param exceptOrder what was bought with it is left out */
+/** @param exceptOrder order whose purchases are ignored */
 export async function boughtIngredients(
   { health, patients }: Bought,
   whose: Whose,

@@ -9,7 +9,7 @@ import type { NamedPatient, Patients } from './named-patient.ts';
 
 const BOUGHT_MS = 90 * 86_400_000;
 
-/** From when on purchases count as what a patient may still be taking. */
+/** Start of the period whose purchases count as current medicines. */
 export function boughtSince(now: Date): Date {
   return new Date(now.getTime() - BOUGHT_MS);
 }

@@ -110,7 +110,7 @@ export async function pickupAt(
   return ready ? ok({ readyAt: ready }) : refuseBranch();
 }
 
-/** @param productIds what it has too little of */
+/** @param productIds products with insufficient stock */
 export function refuseBranch(productIds: unknown = []) {
   return refuse('BRANCH_NOT_AVAILABLE', {
     fields: { branch_id: 'errors.BRANCH_NOT_AVAILABLE' },

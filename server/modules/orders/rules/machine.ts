@@ -79,12 +79,12 @@ export const INITIAL_STATUS: OrderStatus = 'created';
 
 const ANYBODY: readonly Actor[] = ['member', 'staff', 'system'];
 
-/** A cancellation of what is paid for, or will be in cash; by the system where the provider gave the money back. */
+/** Cancellation of a paid or cash order; by the system if the provider refunded it. */
 function cancel(from: OrderStatus, effects: readonly Effect[], notice: OrderNotice): Move {
   return { from, to: 'cancelled', actors: ANYBODY, guards: ['cancel_window'], effects, notice };
 }
 
-/** Every move an order can make (`docs/contract.md`, "Order states"); what is not listed is refused. */
+/** Every move an order can make (`docs/contract.md`, "Order states"); others are refused. */
 export const MOVES: readonly Move[] = [
   {
     from: 'created',

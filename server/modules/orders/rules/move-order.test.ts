@@ -18,7 +18,7 @@ const HOLDINGS: Holdings = {
   ],
 };
 
-/** Remembers what a move writes, in order; what `lacks` names is refused. The member has bought so many of each lately. */
+/** Records a move's writes in order; refuses those in `lacks`. `bought` counts recent purchases of each product. */
 function recorder(lacks = '', bought = 0) {
   const written: string[] = [];
   const note = (line: string) => {

@@ -23,7 +23,7 @@ export async function moveOrder(
   return refusal ? { ok: false, refusal } : ok(begun.value.moved);
 }
 
-/** Moves orders of one checkout as one: their rows are locked in the order in which those of a single one are. */
+/** Moves the orders of one checkout together; rows are locked in the order of a single move. */
 export async function moveTogether(
   repos: MoveRepos,
   telling: Telling,
@@ -47,7 +47,7 @@ interface Effects extends OrderMove {
   readonly tell: () => Promise<void>;
 }
 
-/** The order as it stands after the move, and what is still to be brought about for it. */
+/** The order after the move, with its pending effects. */
 interface Begun {
   readonly moved: MovableOrder;
   readonly effects: Effects;

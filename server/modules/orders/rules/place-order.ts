@@ -34,7 +34,7 @@ export interface OrderRequest extends Omit<OrderChoices, 'deliveryMethod'> {
   readonly paymentMethod: PaymentMethod;
 }
 
-/** `changed`: the cart or its price is not what the shopper saw; nothing was ordered. */
+/** `changed`: the cart or its price differs from the one shown; nothing was ordered. */
 export type OrderOutcome = { readonly kind: 'placed'; readonly order: OrderDetail } | Refused;
 
 /** `flash_over`: it is dearer because a flash sale ended, or its pieces went to others. */
@@ -147,7 +147,7 @@ async function orderCart(
   return write(world, repos, { memberId, request, parts, now });
 }
 
-/** Difference from what the shopper saw; undefined where there is none. */
+/** Difference from the cart shown; undefined if none. */
 async function changeSince(
   { flashQuota }: Pick<PlaceOrderRepos, 'flashQuota'>,
   cart: CartView,

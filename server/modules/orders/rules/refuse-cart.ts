@@ -27,7 +27,7 @@ export function refuseCart(
   );
 }
 
-/** A pharmacist hands over what a pharmacist approved (`docs/product/consultation.md`, "Approvals"). */
+/** Approved medicines are handed over by a pharmacist (`docs/product/consultation.md`, "Approvals"). */
 function refuseDelivery({ lines }: CartView, method?: DeliveryChoice): Refusal | undefined {
   if (method !== 'home' || !lines.some(({ restricted }) => restricted)) return undefined;
   return refuse('PICKUP_ONLY', { fields: { delivery_method: 'errors.PICKUP_ONLY' } }).refusal;
@@ -63,7 +63,7 @@ function refuseItems(items: readonly CartLine[]): Refusal | undefined {
   return over && refuseQty(purchaseLimit(over.product), over.product).refusal;
 }
 
-/** Whether the cart is dearer than what the shopper saw, with a flash price in it that lapsed. */
+/** Whether the cart costs more than shown because a flash price lapsed. */
 export async function hasLapsed(
   flashQuota: Pick<FlashQuota, 'lapsed'>,
   { lines, total }: CartView,

@@ -21,7 +21,7 @@ interface InvoiceWorld extends OwnOrderWorld<InvoiceRepos> {
   readonly geo: Pick<GeoDirectory, 'resolve'>;
 }
 
-/** A tax invoice for an order that was placed without one; what it says never changes afterwards. */
+/** A tax invoice for an order that was placed without one; it never changes afterwards. */
 export function createRequestInvoice(world: InvoiceWorld): RequestInvoice {
   return (own, vatAddressId) =>
     changeOwn(world, own, async (repos, order, at) => {

@@ -86,7 +86,7 @@ async function insertAll(
   return all;
 }
 
-/** The first move takes what the orders need; what many orders share comes last (`move-order.ts`). */
+/** The first move takes stock, coupons and quotas; widely shared rows come last (`move-order.ts`). */
 async function leaveCreated(
   world: World,
   repos: Repos,

@@ -54,7 +54,7 @@ export interface Approval {
 
 const DAY_MS = 86_400_000;
 
-/** A pharmacist decides on what was answered (`docs/product/questionnaires.md`, "The decision"). */
+/** Decisions of pharmacists on cases (`docs/product/questionnaires.md`, "The decision"). */
 export function createDecideCase(world: DecideWorld & { readonly ids: Pick<Ids, 'uuid'> }) {
   const { sealer, clock } = world;
 

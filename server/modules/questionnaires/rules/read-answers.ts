@@ -17,7 +17,7 @@ export function whole(question: KeptCaseQuestion) {
   return { ...question, required, options, when, stops } satisfies BranchingQuestion;
 }
 
-/** Answers to what was asked, all of it; RED_FLAG, ANSWER_REQUIRED. */
+/** Complete answers to the visible questions; RED_FLAG, ANSWER_REQUIRED. */
 export function readAnswers(
   questions: readonly KeptCaseQuestion[],
   answers: Answers,

@@ -61,7 +61,7 @@ export function createReferrals(world: World): ReferralUseCases {
   };
 }
 
-/** While it goes on, and as long as a late summary may be written; what the member says meanwhile is read first. */
+/** During the conversation, and as long as a late summary is possible; new messages must be read first. */
 export function mayRefer(
   {
     intake,
