@@ -108,7 +108,7 @@ async function conversationInTwoTabs(page: Page, desk: Page, t: Texts): Promise<
   await tab.close();
 }
 
-/** To a colleague who is there, and who goes on with it in the same browser. */
+/** Hands over to a present colleague, who continues in the same browser. */
 async function handOver(desk: Page, d: Texts, shop: ShopServer): Promise<void> {
   await openDesk(shop, 'krit');
   await desk.getByRole('textbox', { name: d('conversations.deskNote') }).fill('Prefers capsules.');

@@ -17,7 +17,7 @@ const HOSPITAL = 'Siriraj Hospital';
 const next = (page: Page, t: Texts) =>
   page.getByRole('button', { name: t('conversations.next') }).click();
 
-/** The form, with the topic of prescriptions; no step goes on without a photo. */
+/** The form with the prescription topic; no step continues without a photo. */
 async function send(page: Page, t: Texts, day: string): Promise<void> {
   await page.locator(`input[name="question"][value="${String(PRESCRIPTION_TOPIC)}"]`).check();
   await next(page, t);

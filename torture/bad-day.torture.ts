@@ -97,7 +97,7 @@ it(`a bad day of ${String(SECONDS)} s: everything that can go wrong does, and th
   const env = {
     SANDBOX_BANK_PORT: String(bank.port),
     SANDBOX_BANK_URL: `http://127.0.0.1:${String(bank.port)}`,
-    // A guest stands for many members here.
+    // One guest represents many members here.
     ...{ OPEN_ORDERS: '10000', ORDERS_AN_HOUR: '100000' },
     // Whichever processes are killed, callbacks go to the first one.
     PUBLIC_URL: `http://127.0.0.1:${String(ports[0])}`,

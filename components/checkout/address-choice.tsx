@@ -19,7 +19,7 @@ export function AddressChoice() {
   const intl = useIntl();
   const queries = useQueryClient();
   const { addresses, choices, choose } = useFlow();
-  // A form that stands there after a refresh takes no focus.
+  // A form restored by a refresh does not take the focus.
   const [isAskedFor, setAskedFor] = useState(false);
   const showForm = choices.newAddress || addresses.length === 0;
   const created = async (address: Address) => {

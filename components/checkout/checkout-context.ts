@@ -19,7 +19,7 @@ export interface QuoteState {
   readonly retry: () => void;
 }
 
-/** Nothing was priced yet, and nothing was refused: the amounts that are about to come would move what stands below. */
+/** Neither priced nor refused yet: the amounts would shift the content below when they arrive. */
 export function isFirstQuoteDue({ quote, error }: QuoteState): boolean {
   return !quote && !error;
 }
@@ -36,7 +36,7 @@ export interface CheckoutFlow {
   readonly quoted: QuoteState;
   readonly step: Step;
   readonly goTo: (step: Step) => void;
-  /** Saves what stands in open forms and goes on to the next step, or says what this one lacks. */
+  /** Saves open forms and moves to the next step, or shows what this one lacks. */
   readonly goOn: () => Promise<void>;
   readonly isGoingOn: boolean;
   /** Where an open form lets `goOn` save it. */

@@ -124,7 +124,7 @@ test('each way to pay shows the marks that it is known by', async () => {
     expect(await marks(name)).toEqual(files);
     for (const file of files) expect(existsSync(`public${file}`)).toBe(true);
   }
-  // Coupon, coins and gift card stand folded below all of them.
+  // Coupon, coins and gift card are folded below all of them.
   const last = await radio(/Cash on delivery/);
   const folded = [...document.querySelectorAll('details')];
   expect(folded.map(({ open }) => open)).toEqual([false, false]);
@@ -142,7 +142,7 @@ test('says what a step lacks, beside it, and stays', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Please choose a branch.');
   await user.click(await radio(/Home delivery/));
   await user.click(await button('Continue to payment'));
-  // The form that stands there says it, at its fields.
+  // The open form shows it at its fields.
   expect((await screen.findAllByText('Please fill in this field.')).length).toBeGreaterThan(0);
   expect(screen.queryByText('Please choose an address.')).not.toBeInTheDocument();
   await user.click(await radio(/Store click-and-collect/));

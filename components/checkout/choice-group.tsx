@@ -9,7 +9,7 @@ import type { ChoiceField } from './steps';
 interface ChoiceGroupProps {
   readonly field: ChoiceField;
   readonly legend: string;
-  /** Read, not shown, where what stands above says it already. */
+  /** Visually hidden if the text above already says it. */
   readonly quiet?: boolean;
   /** Beside each other on wide screens. */
   readonly tiles?: boolean;

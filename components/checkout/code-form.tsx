@@ -16,7 +16,7 @@ interface CodeFormProps {
   readonly onSubmit: (code: string) => Promise<unknown>;
 }
 
-/** A coupon that stands on paper or in an e-mail. */
+/** A coupon code from paper or an email. */
 export function CodeForm({ kept, isBusy, refusal, onSubmit }: CodeFormProps) {
   const intl = useIntl();
   const { code, setCode } = kept;

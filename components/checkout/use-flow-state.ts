@@ -116,7 +116,7 @@ function byProduct({ items }: Cart, known: readonly (readonly [number, CartItem]
   return new Map([...known, ...items.map((item) => [item.product.id, item] as const)]);
 }
 
-/** The service's price of the choices of now. Each answer stands under its own choices: none overtakes another. */
+/** The service's price of the current choices, cached per choice, so that late answers do not overwrite newer ones. */
 function useQuote(cart: Cart, choices: Choices): QuoteState {
   const locale = useLocale();
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({

@@ -24,7 +24,7 @@ export interface Placing {
   readonly resume: () => void;
   readonly isPending: boolean;
   readonly isResuming: boolean;
-  /** The order stands and its page is on the way. */
+  /** The order is placed and its page is loading. */
   readonly isDone: boolean;
   /** Takes the refusal away, once something is done about it. */
   readonly forgive: () => void;

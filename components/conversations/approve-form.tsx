@@ -134,7 +134,7 @@ export function ApproveForm({ id }: { readonly id: number }) {
   );
 }
 
-/** A refusal that no field explains stands beside the last one; conflicts carry their own text. */
+/** Errors without a field are shown beside the last one; conflicts have their own text. */
 function directionsError(
   error: ReturnType<typeof normalizeError> | undefined,
   stale: string,

@@ -13,7 +13,7 @@ interface Asked {
 interface ConsentStepProps extends Asked {
   /** Choice to keep the person in the family profile; null where it is not offered. */
   readonly keeping: (Asked & { readonly name: string }) | null;
-  /** Whether the member tried to go on. */
+  /** Whether the member tried to continue. */
   readonly shown: boolean;
 }
 

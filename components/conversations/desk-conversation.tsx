@@ -109,7 +109,7 @@ function Ended({ conversation, until }: EndedProps) {
 
 interface PatientProps {
   readonly conversation: ConversationDetail;
-  /** Where no note of them stands beside the chat. */
+  /** On screens without the patient's file beside the chat. */
   readonly withAllergies?: boolean;
 }
 

@@ -19,7 +19,7 @@ interface HandOverFormProps {
   readonly colleagues: Desk['colleagues'];
 }
 
-/** A colleague goes on, who reads the note first. */
+/** Hands the conversation to a colleague, with a note. */
 export function HandOverForm({ id, colleagues }: HandOverFormProps) {
   const intl = useIntl();
   const client = useQueryClient();

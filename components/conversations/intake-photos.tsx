@@ -17,7 +17,7 @@ export function IntakePhotos({
   add,
   drop,
 }: Omit<ReturnType<typeof useIntakePhotos>, 'handTo'> & {
-  /** One is missing, and the member tried to go on. */
+  /** A required photo is missing and the member tried to continue. */
   readonly needed: boolean;
 }) {
   const intl = useIntl();

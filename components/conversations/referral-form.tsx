@@ -34,7 +34,7 @@ const loadTexts = (locale: Locale) =>
 
 type Given = Pick<ConversationDetail, 'id' | 'approvals'>;
 
-/** The pharmacist sends the patient to a doctor; the letter stands in the conversation. */
+/** Form for a referral letter, which is added to the conversation. */
 export function ReferralForm({ conversation }: { readonly conversation: Given }) {
   return (
     <LazyIntl locale={useLocale()} load={loadTexts}>

@@ -23,7 +23,7 @@ export function OrderTabLinks({ current }: { readonly current: OrderTab }) {
   const list = pathTo(useLocale(), '/orders/order_list');
   const row = useRef<HTMLElement>(null);
   useEffect(() => {
-    // On a phone, the last ones stand beside the screen.
+    // On a phone the last tabs are off screen.
     const chosen = row.current?.querySelector('[aria-current]');
     chosen?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [current]);

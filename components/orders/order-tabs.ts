@@ -10,7 +10,7 @@ export const ORDER_TABS = [
 ] as const;
 export type OrderTab = (typeof ORDER_TABS)[number];
 
-/** Every status stands under one tab besides the one for all. */
+/** Every status has one tab, besides the tab for all. */
 export const STATUSES_OF: Record<Exclude<OrderTab, 'all'>, readonly OrderStatus[]> = {
   waiting: ['created', 'waiting_payment'],
   preparing: [

@@ -9,7 +9,7 @@ import type { Order } from '@/lib/orders/contract';
 import { formatBaht } from '@/lib/format/money';
 import styles from './orders.module.scss';
 
-/** The result of placing the order: what stands, and what comes next. */
+/** Confirmation of a placed order, with the next step. */
 export function PlacedNote({ order }: { readonly order: Order }) {
   const intl = useIntl();
   const isPlaced = useSearchParams().get('placed') !== null;

@@ -18,7 +18,7 @@ export function TogetherWith({ order }: { readonly order: Order }) {
   const { together_with: other, actions } = order;
   if (!other) return null;
   const { order_id: id, status, delivery_method: delivery } = other;
-  // One payment after the other: this order's own button stands above.
+  // Payments come one at a time: this order's own button is above.
   const isNext = status === 'waiting_payment' && !actions.pay;
   return (
     <section className={styles.together} aria-labelledby="order-together">

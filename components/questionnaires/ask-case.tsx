@@ -9,7 +9,7 @@ import { askCaseMutation } from '@/lib/questionnaires/queries';
 import styles from './questionnaires.module.scss';
 import { useDecision } from './use-decision';
 
-/** Asks the member before the decision; it goes on as a conversation. */
+/** Asks the member before the decision, as a conversation. */
 export function AskCase({ id }: { readonly id: number }) {
   const intl = useIntl();
   const text = (name: string) => intl.formatMessage({ id: `questionnaires.${name}` });

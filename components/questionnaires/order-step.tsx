@@ -173,7 +173,7 @@ function useOrder(state: QuestionnaireState, onStale: () => void) {
   };
 }
 
-/** A case of before is where one goes on. */
+/** Continues with an existing case. */
 function Refused({ error }: { readonly error: ApiError }) {
   const intl = useIntl();
   const locale = useLocale();

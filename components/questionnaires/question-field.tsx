@@ -10,7 +10,7 @@ import styles from './questionnaires.module.scss';
 interface QuestionFieldProps {
   readonly question: QuestionnaireQuestion;
   readonly answer: Answer | undefined;
-  /** The shopper tried to go on without an answer that counts. */
+  /** The shopper tried to continue without a valid answer. */
   readonly isMissing: boolean;
   readonly onAnswer: (answer: Answer | undefined) => void;
 }

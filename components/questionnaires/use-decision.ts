@@ -10,7 +10,7 @@ interface Decided<Given> {
   readonly done: string;
 }
 
-/** Something that a pharmacist does to a request; it is read anew afterwards, also where it was refused. */
+/** A pharmacist's action on a case, which is reloaded afterwards, also after a refusal. */
 export function useDecision<Given>({ mutation, done }: Decided<Given>) {
   const intl = useIntl();
   const client = useQueryClient();

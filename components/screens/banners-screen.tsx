@@ -29,7 +29,7 @@ export function BannersScreen({ locale, banners }: BannersScreenProps) {
   );
 }
 
-/** `/ecommerce/banner`: those that stand among the lists of products. */
+/** `/ecommerce/banner`: banners of the product lists. */
 export function ShelfBannersScreen({ locale, banners }: BannersScreenProps) {
   const intl = use(getIntl(locale, 'catalog', 'offers'));
   const title = intl.formatMessage({ id: 'offers.shelves' });

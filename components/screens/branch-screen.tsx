@@ -22,7 +22,7 @@ interface BranchScreenProps {
   readonly branch: Branch;
 }
 
-/** A branch: where it is, when it is open, and what stands on its shelves. */
+/** A branch: address, hours and products in stock. */
 export function BranchScreen({ locale, branch }: BranchScreenProps) {
   const intl = use(getIntl(locale, 'branches'));
   return (

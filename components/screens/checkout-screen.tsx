@@ -9,7 +9,7 @@ import { IntlScope } from '@/lib/i18n/intl-scope';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
 
-/** The checkout; an order that waits to be paid stands in the place of an empty cart. */
+/** The checkout; an unpaid order replaces an empty cart. */
 export function CheckoutScreen({ locale }: { readonly locale: Locale }) {
   const intl = use(getIntl(locale, 'checkout'));
   return (

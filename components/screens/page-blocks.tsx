@@ -115,7 +115,7 @@ export function RailSection({ block, locale, products }: RailSectionProps) {
   );
 }
 
-/** Where they cannot be read the rest of the page stands. */
+/** If they cannot be loaded, the rest of the page is still shown. */
 async function CouponsBlock({ block, locale }: BlockProps<'coupons'>) {
   const { codes, title, layout } = block;
   const offered = await orEmpty(readCoupons(locale));
@@ -128,7 +128,7 @@ async function CouponsBlock({ block, locale }: BlockProps<'coupons'>) {
   );
 }
 
-/** Where they cannot be read the rest of the page stands. */
+/** If they cannot be loaded, the rest of the page is still shown. */
 async function StoresBlock({ block, locale }: BlockProps<'stores'>) {
   const { province, service, count, title, layout } = block;
   const branches = await orEmpty(

@@ -16,7 +16,7 @@ interface StoriesScreenProps {
   readonly articles: readonly Content[];
 }
 
-/** `/brandstory`: what stands behind the brands. */
+/** `/brandstory`: stories of the brands. */
 export function StoriesScreen({ locale, brands, others, articles }: StoriesScreenProps) {
   const intl = use(getIntl(locale, 'contents'));
   return (

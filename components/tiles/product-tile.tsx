@@ -89,7 +89,7 @@ function Mark({ badge: { tone, text, end }, ticking = false }: MarkProps) {
   );
 }
 
-/** Its line stands on every tile, so that the parts of one row of tiles stand on one line. */
+/** Every tile reserves this line, so that tiles of a row align. */
 function Facts({ drug, rating }: Pick<Tile, 'drug' | 'rating'>) {
   if (drug === undefined && rating) return <TileRating className={styles.alone} {...rating} />;
   return (

@@ -95,7 +95,7 @@ export const ERROR_STATUS = {
   COLLEAGUE_AWAY: 409,
   /** Voice and video are off, or no pharmacist has the conversation yet. */
   VIDEO_CALL_OFF: 409,
-  /** One rings or goes on in the conversation, perhaps in another window; `id`. */
+  /** A call rings or is running in the conversation, perhaps in another window; `id`. */
   VIDEO_CALL_GOES_ON: 409,
   VIDEO_CALL_OVER: 409,
   NOT_YOURS: 403,

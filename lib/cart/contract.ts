@@ -158,7 +158,7 @@ export const addToCartSchema = z.object({
   seen_price: bahtSchema.min(0).optional(),
   /** Unit price in an earlier order or cart: never refused, and told in the same way. */
   earlier_price: bahtSchema.min(0).optional(),
-  /** A new line stands before this product's; without it, or where that is gone, at the end. */
+  /** Product before whose line a new one is inserted; at the end if missing or gone. */
   before_product_id: idSchema.optional(),
 });
 

@@ -29,7 +29,7 @@ export const deskSchema = z
         question: z.string(),
         state: z.enum(CONVERSATION_STATES),
         unread: z.number().int(),
-        /** Ended by the member: until when the summary may still be written; null while it goes on. */
+        /** Deadline of the summary after the member ended it; null while open. */
         summary_until: isoDateTimeSchema.nullable(),
       }),
     ),

@@ -33,7 +33,7 @@ import { PREGNANCY } from '../health/contract-values.ts';
 import { ORDER_STATUSES } from '../orders/contract-values.ts';
 
 export const conversationQuerySchema = localeQuerySchema.extend({
-  /** `false`: those that go on; `true`: those that ended; all without it. */
+  /** `false`: open ones; `true`: ended ones; omitted: all. */
   close: z.stringbool().optional(),
 });
 

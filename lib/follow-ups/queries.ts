@@ -6,7 +6,7 @@ import { http } from '../api/http';
 import type { Locale } from '../i18n/locale';
 import { consultationKey } from '../conversations/queries';
 
-/** Read anew with the conversation. */
+/** Reloaded with the conversation. */
 export function followUpQuery(id: number) {
   return queryOptions({
     queryKey: [...consultationKey, 'follow-up', id],

@@ -96,7 +96,7 @@ function readNumber({ least, most }: BranchingQuestion, answer: Answer): Answer 
   return answer >= (least ?? -Infinity) && answer <= (most ?? Infinity) ? answer : undefined;
 }
 
-/** In the order of the options, each once; one that stands alone has no others beside it. */
+/** In the order of the options, without duplicates; an exclusive option clears the others. */
 function readChoices({ options }: BranchingQuestion, answer: Answer): Answer | undefined {
   if (typeof answer !== 'object') return undefined;
   const ids = options.map(({ id }) => id);

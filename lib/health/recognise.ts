@@ -28,7 +28,7 @@ const GROUP_SPELLINGS = spellingsOf(GROUPS);
 const CONDITION_SPELLINGS = spellingsOf(CONDITIONS);
 const LATIN = /[a-z0-9]/;
 
-/** Where a spelling stands: as a word in Latin letters, anywhere in Thai, which parts no words. */
+/** Positions of a spelling: as a whole word in Latin letters, anywhere in Thai, which does not separate words. */
 function placeOf(text: string, spelling: string): number {
   for (let at = text.indexOf(spelling); at >= 0; at = text.indexOf(spelling, at + 1)) {
     const parted =

@@ -52,7 +52,7 @@ export const orderItemSchema = z
     }),
     price: bahtSchema,
     qty: z.number().int(),
-    /** Pieces that a set gave free; their price stands in `discount_line_item`. */
+    /** Pieces free through a set; their price is in `discount_line_item`. */
     free_qty: z.number().int(),
     discmember: bahtSchema,
     discount_line_item: bahtSchema,

@@ -12,7 +12,7 @@ import { consultationKey } from '../conversations/queries';
 
 const WAITING_MS = 30_000;
 
-/** Read anew with the conversation. */
+/** Reloaded with the conversation. */
 export function prescriptionQuery(side: Side, id: number) {
   return queryOptions({
     queryKey: [...consultationKey, 'prescription', side, id],

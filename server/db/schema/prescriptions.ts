@@ -4,7 +4,7 @@ import { moment } from './columns.ts';
 import { conversations } from './conversations.ts';
 import { members } from './members.ts';
 
-/** Prescriptions whose photos stand in a conversation; number and decision stay as long as its approvals. */
+/** Prescriptions, with photos in their conversation; number and decision are kept as long as its approvals. */
 export const prescriptions = pgTable(
   'prescriptions',
   {

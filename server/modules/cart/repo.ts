@@ -59,7 +59,7 @@ export function createCartRepo(db: Database, limitDays: number): CartRepo {
       return row?.qty ?? 0;
     },
     putItem: async (memberId, { productId, qty, before, seenPrice }, now) => {
-      // Lines stand in the order of this moment; a microsecond is below what any clock here tells apart.
+      // Lines sort by this time; a microsecond is below the resolution of any clock here.
       const addedAt =
         before === undefined
           ? now

@@ -17,7 +17,7 @@ export interface DeskConversation {
   readonly questionId: number | null;
   readonly state: ConversationState;
   readonly unread: number;
-  /** Null while it goes on. */
+  /** Null while open. */
   readonly closedAt: Date | null;
 }
 
@@ -38,7 +38,7 @@ export interface DeskRepo {
   /** Assigns the longest waiting conversation, or `id` out of turn, to that pharmacist alone; refused off duty. */
   take(pharmacistId: number, at: Date, id?: number): Promise<number | undefined>;
   queue(): Promise<readonly { id: number; questionId: number | null; createdAt: Date }[]>;
-  /** Conversations that go on, then those that ended since `endedSince` without a summary. */
+  /** Open conversations, then those ended since `endedSince` without a summary. */
   ofPharmacist(pharmacistId: number, endedSince: Date): Promise<readonly DeskConversation[]>;
   /** Undefined where the conversation is about no prescription. */
   prescriptionState(id: number): Promise<'waiting' | 'accepted' | 'refused' | undefined>;

@@ -8,7 +8,7 @@ import { keepPrescription } from './keep-prescription.ts';
 import type { NewConversation } from './ports.ts';
 import { purposes, sealTopic } from './sealed-rows.ts';
 
-/** To be called in a transaction; undefined where the member has a conversation that goes on. */
+/** Call in a transaction. Undefined if the member has an open conversation. */
 export async function openConversation(
   tx: Database,
   sealer: Sealer,

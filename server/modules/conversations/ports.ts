@@ -156,7 +156,7 @@ export interface Change {
   readonly summary?: Summary;
   readonly rating?: number;
   readonly read?: { readonly by: Sender; readonly messageId: number };
-  /** Its member should hear of it. */
+  /** Signals its member. */
   readonly tellMember?: true;
   readonly act?: { readonly staffId: number; readonly act: ConversationAct };
   /** Includes the log entry of the pharmacist who hands it over. */
@@ -164,10 +164,10 @@ export interface Change {
 }
 
 export interface ConversationRepo {
-  /** The member's own, newest first; with `closed` those that ended, or those that go on. */
+  /** The member's own, newest first; `closed` selects ended or open ones. */
   list(memberId: number, closed: boolean | undefined): Promise<readonly Conversation[]>;
   find(id: number): Promise<Conversation | undefined>;
-  /** Undefined where the member has one that goes on. */
+  /** Undefined if the member has an open one. */
   open(conversation: NewConversation): Promise<number | undefined>;
   stopForRedFlags(
     stop: { memberId: number; questionId: number; flags: readonly string[] },

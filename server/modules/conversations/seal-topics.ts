@@ -8,7 +8,7 @@ const BATCH = 200;
 
 /**
  * Seals topics that earlier releases kept in the clear, also those that a process of such a release writes during an
- * update; erased conversations lose their topic. An interrupted run goes on where it stopped.
+ * update; erased conversations lose their topic. An interrupted run resumes.
  */
 export async function sealTopics(db: Database, sealer: Sealer): Promise<void> {
   const clear = isNotNull(conversations.questionId);

@@ -28,7 +28,7 @@ export interface FollowUpRepo {
   ofConversation(conversationId: number): Promise<FollowUp | undefined>;
   /** False where it was not asked, or is over. */
   answer(conversationId: number, answer: Answer, at: Date): Promise<boolean>;
-  /** False where there is none that goes on. */
+  /** False if there is no open one. */
   stop(conversationId: number, at: Date): Promise<boolean>;
   /** Newest first. */
   worse(since: Date): Promise<readonly Worse[]>;

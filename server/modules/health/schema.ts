@@ -14,7 +14,7 @@ export const healthProfiles = pgTable('health_profiles', {
   updatedAt: moment('updated_at').notNull(),
 });
 
-/** Every consent and withdrawal, for good; nothing of health stands here. */
+/** Every consent and withdrawal, kept permanently; no health data. */
 export const healthConsentLedger = pgTable(
   'health_consent_ledger',
   {

@@ -103,7 +103,7 @@ export interface OrderMails {
   ): Promise<void>;
 }
 
-/** How members hear of their orders. */
+/** Notifications to members about their orders. */
 export interface Telling {
   readonly notices: OrderNotices;
   readonly mails: OrderMails;

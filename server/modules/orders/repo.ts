@@ -137,7 +137,7 @@ async function changeStatus(
 /** Member of the order that a row with an `order_id` names. */
 export const orderOwner = sql<number>`(SELECT o.member_id FROM orders o WHERE o.id = order_id)`;
 
-/** How the questionnaire of `orders` stands; null of those that were ordered without one. */
+/** State of the questionnaire of `orders`; null if ordered without one. */
 export const caseStateOf = sql<CaseState | null>`(SELECT one.state FROM questionnaire_cases AS one
   WHERE one.order_id = orders.id)`;
 

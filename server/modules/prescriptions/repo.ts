@@ -81,7 +81,7 @@ export function createPrescriptionRepo(db: Database, sealer: Sealer): Prescripti
       }),
   };
 
-  /** Both sides hear of it, and the member's log names who decided. */
+  /** Signals both sides and logs who decided. */
   async function write(tx: Database, id: number, { on, by, reason, at }: Decision): Promise<void> {
     await tx
       .update(prescriptions)

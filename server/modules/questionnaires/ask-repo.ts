@@ -70,7 +70,7 @@ async function open(
   }
 }
 
-/** One conversation of a member goes on at a time. */
+/** A member has one open conversation at a time. */
 async function hasAnother(db: Database, memberId: number, id: number): Promise<boolean> {
   const others = await db.$count(
     conversations,

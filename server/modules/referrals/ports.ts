@@ -5,7 +5,7 @@ import type { Result } from '../../core/result.ts';
 import type { Conversation } from '../conversations/ports.ts';
 import type { NamedPatient } from '../health/rules/named-patient.ts';
 
-/** All that stands on a letter; nothing of it changes once it is written. */
+/** Contents of a letter, immutable once written. */
 export interface Letter {
   readonly doctor: Doctor;
   /** Empty where no hospital or doctor is meant. */

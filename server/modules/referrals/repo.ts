@@ -42,7 +42,7 @@ export function createReferralRepo(db: Database, sealer: Sealer): ReferralRepo {
       }),
   };
 
-  /** Both sides hear of it, and the member's log names its author. */
+  /** Signals both sides and logs the author. */
   async function keep(
     tx: Database,
     { id, memberId, referral }: { id: number; memberId: number; referral: NewReferral },

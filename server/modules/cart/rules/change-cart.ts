@@ -70,7 +70,7 @@ export interface Addition {
   readonly seenPrice?: Satang | undefined;
   /** Unit price in an earlier order or cart; the line tells where it is dearer now. */
   readonly earlierPrice?: Satang | undefined;
-  /** The product whose line a new one stands before. */
+  /** Product before whose line a new one is inserted. */
   readonly before?: number | undefined;
 }
 

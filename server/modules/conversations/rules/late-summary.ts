@@ -3,7 +3,7 @@ import type { Conversation } from '../ports.ts';
 /** Time in which the pharmacist may still write the summary after the member, or silence, ended the conversation. */
 export const LATE_SUMMARY_MS = 30 * 60_000;
 
-/** Until when a summary may still be added; undefined where it has one, goes on, was left or erased. */
+/** Deadline for a late summary; undefined if it has one, or is open, abandoned or erased. */
 export function summaryUntil({
   state,
   closedAt,

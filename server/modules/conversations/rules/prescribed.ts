@@ -9,7 +9,7 @@ export function toPrescriptionDetail(
   return told && { issuedOn: told.issued_on ?? null, from: told.from };
 }
 
-/** One of the future is a mistake, and one that is too old is written anew by its doctor. */
+/** A future date is a mistake; one that is too old needs a new prescription. */
 export function checkIssued(detail: PrescriptionDetail | undefined, now: Date): Result<void> {
   const day = detail?.issuedOn ?? null;
   if (day === null) return ok(undefined);

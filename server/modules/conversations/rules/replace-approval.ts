@@ -49,7 +49,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * A pharmacist gives another approval of the same medicine in the place of one, also after the end of the conversation
- * (`docs/product/consultation.md`, "Approvals"). An order that waits with the old one goes on with the new one.
+ * (`docs/product/consultation.md`, "Approvals"). An order waiting with the old one continues with the new one.
  */
 export function createReplaceApproval(world: World): ReplaceApproval {
   const { transact, conversations, sealer, clock } = world;
@@ -104,7 +104,7 @@ function mayReplace(found: TakenBack, seen: string): Result<void> {
   return isOver ? refuse('VERSION_STALE') : ok(undefined);
 }
 
-/** The reason stands behind that of a withdrawal before. */
+/** Appends the reason to that of an earlier withdrawal. */
 function sealed(
   sealer: Sealer,
   { conversationId, reasonSealed }: TakenBack,

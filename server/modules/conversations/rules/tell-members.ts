@@ -6,7 +6,7 @@ import type { NotificationRepo, OutgoingNotice } from '../../notifications/ports
 import type { GetPharmacyStatus } from '../../pharmacy/rules/status.ts';
 import { pagePath } from '../../../../lib/pages/path-to.ts';
 
-/** A member who is to hear of a conversation. */
+/** A member to notify of a conversation. */
 export interface Untold {
   readonly id: number;
   readonly memberId: number;

@@ -9,7 +9,7 @@ import { tellMember, type ConversationNotices, type Untold } from './tell-member
 
 /** Spells of questions that wait while no pharmacist is at a desk. */
 export interface UnattendedRepo {
-  /** Notes that such a spell goes on; true once per spell, when it is older than `since`. */
+  /** Records that the spell continues; true once per spell, when older than `since`. */
   takeSpell(since: Date, at: Date): Promise<boolean>;
   endSpell(): Promise<void>;
   /** Staff that works for the whole shop. */

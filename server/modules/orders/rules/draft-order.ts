@@ -17,7 +17,7 @@ interface Draft {
   readonly now: Date;
 }
 
-/** An order as the cart stands now: names, prices and address are copied, for they may change later. */
+/** An order of the current cart: names, prices and address are copied, since they may change. */
 export function draftOrder(draft: Draft): Omit<NewOrder, 'id'> {
   const { memberId, request, cart, destination, vatAddress, talkedOf, now } = draft;
   const { idempotencyKey, paymentMethod } = request;

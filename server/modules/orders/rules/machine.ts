@@ -17,9 +17,9 @@ export interface OrderFacts {
   readonly toPay: Satang;
   readonly expiresAt: Date | null;
   readonly succeededAt: Date | null;
-  /** Whether a pharmacist took back the approval of a medicine in it, and none stands in its place. */
+  /** Whether an approval of a medicine in it was withdrawn without a replacement. */
   readonly approvalLost?: boolean;
-  /** How the questionnaire stands that it was ordered with; null or missing where it was not. */
+  /** State of its questionnaire; null or missing without one. */
   readonly caseState?: CaseState | null;
 }
 
@@ -38,7 +38,7 @@ export type Effect =
   | 'release'
   /** The pieces leave the shelf. */
   | 'claim'
-  /** The pieces that left the shelf stand there again. */
+  /** The pieces return to the shelf. */
   | 'put_back'
   /** The order is paid for, or cash is promised: coupons are used, the cancel window opens. */
   | 'succeed'
@@ -215,7 +215,7 @@ type Verdict =
   | { readonly allowed: true; readonly move: Move }
   | { readonly allowed: false; readonly why: 'no_such_move' | 'wrong_actor' | Reason };
 
-/** Whether an order as it stands may move, and if not, why not. */
+/** Whether an order may make a move now, or the refusal. */
 export function judgeMove(order: OrderFacts, to: OrderStatus, actor: Actor, at: Date): Verdict {
   const move = MOVES.find((candidate) => candidate.from === order.status && candidate.to === to);
   if (!move) return { allowed: false, why: 'no_such_move' };
@@ -267,7 +267,7 @@ const GUARDS: Readonly<Record<GuardName, Guard>> = {
   owes_nothing: (order) => (order.toPay === 0 ? undefined : 'still_to_pay'),
   hold_over: (order, _, at) =>
     order.expiresAt !== null && order.expiresAt <= at ? undefined : 'still_held',
-  // `docs/product/orders.md`, "Cancelling"; staff may cancel as long as the goods stand on the shelf.
+  // `docs/product/orders.md`, "Cancelling"; staff may cancel while the goods are on the shelf.
   cancel_window: (order, actor, at) =>
     actor === 'member' && !awaitsDecision(order) && !isInWindow(order, at)
       ? 'window_passed'

@@ -3,7 +3,7 @@ import type { MoveRepos, OrderMove, Telling } from '../move-ports.ts';
 import { moveOrder } from './move-order.ts';
 import type { MovableOrder } from '../ports.ts';
 
-/** An order is paid for; one to be picked up goes on to its branch at once. To be called in a transaction. */
+/** Moves an order to paid, and a pick-up order on to its branch. Call in a transaction. */
 export async function payOrder(
   repos: MoveRepos,
   telling: Telling,
@@ -13,7 +13,7 @@ export async function payOrder(
   return paid.ok ? handOn(repos, telling, { order: paid.value, at: move.at }) : paid;
 }
 
-/** A paid order to be picked up goes on to its branch; others stay as they are. */
+/** Moves a paid pick-up order to its branch; others stay unchanged. */
 export async function handOn(
   repos: MoveRepos,
   telling: Telling,

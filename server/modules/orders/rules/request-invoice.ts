@@ -47,7 +47,7 @@ async function creditReturns(
   await creditNotes.issue(id, { reason: 'returned', at, part });
 }
 
-/** A tax address of the member as it stands now. */
+/** The member's tax address, current version. */
 export async function vatAddressOf(
   { geo }: { readonly geo: Pick<GeoDirectory, 'resolve'> },
   { vatAddresses }: { readonly vatAddresses: Pick<VatAddressRepo, 'find'> },

@@ -27,7 +27,7 @@ afterEach(() => expectInvariants(shop.db, RECEIVED));
 const cancel = ({ token }: Pick<Shopper, 'token'>, id: string) =>
   shop.call('POST', `/me/orders/${id}/cancel`, { token });
 
-/** The service's clock stands still, so many milliseconds after the success of an order. */
+/** Stops the service's clock so many milliseconds after the success of an order. */
 async function standAfterSuccess(id: string, ms: number): Promise<() => void> {
   const [row] = await shop.db.select().from(orders).where(eq(orders.id, id));
   const at = new Date((row?.succeededAt?.getTime() ?? 0) + ms);

@@ -85,7 +85,7 @@ export function toldBy(questions: readonly KeptCaseQuestion[], answers: Answers)
 /** Characters of a note of the intake. */
 const NOTE = 500;
 
-/** An option that stands alone says that there is nothing. */
+/** An exclusive option means "none". */
 function noteOf({ options = [] }: KeptCaseQuestion, answer: Answer): string {
   if (typeof answer === 'number') return '';
   const chosen = typeof answer === 'string' ? [answer] : answer;
