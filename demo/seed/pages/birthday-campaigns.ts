@@ -11,7 +11,7 @@ const MONTHS = [
   'May|พฤษภาคม|promo-rainy|1403|First rains: a dry, fresh room to celebrate in.|ฝนแรกมาแล้ว จัดห้องให้แห้งหอมไว้ฉลองวันเกิด',
   'June|มิถุนายน|promo-hair|303|Humid days are hard on hair. Give yours an oil for its birthday.|อากาศชื้นทำผมฟู มอบออยล์บำรุงให้เส้นผมในวันเกิด',
   'July|กรกฎาคม|promo-vitamins|701|Halfway through the year: time for strength.|ครึ่งปีแล้ว เติมพลังให้ร่างกาย',
-  'August|สิงหาคม|promo-mothersday|806|For you, and for the one who bore you.|ฉลองวันเกิดคุณ พร้อมขอบคุณคุณแม่',
+  'August|สิงหาคม|promo-mothersday|806|For you, and for your mother.|ฉลองวันเกิดคุณ พร้อมขอบคุณคุณแม่',
   'September|กันยายน|promo-bath|401|A shower like a short holiday, in the month without one.|อาบน้ำให้เหมือนพักร้อน ในเดือนที่ไม่มีวันหยุดยาว',
   'October|ตุลาคม|promo-makeup|204|Nails and colour for photos that you will want to keep.|เล็บและสีสันสำหรับรูปวันเกิดที่อยากเก็บไว้',
   'November|พฤศจิกายน|promo-skin|104|The first cool nights: moisture for a soft new year of life.|ลมหนาวแรกมา เติมความชุ่มชื้นให้ผิวนุ่ม',

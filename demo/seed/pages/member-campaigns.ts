@@ -18,7 +18,7 @@ const MEMBERS: readonly MemberRow[] = [
   {
     slug: 'vip-big-basket',
     title: t('VIP: ฿300 off a big shop', 'VIP ช้อปใหญ่ ลด ฿300'),
-    text: t('For those who shop for a whole family.', 'สำหรับบ้านที่ช้อปทีเดียวครบทั้งครอบครัว'),
+    text: t('For members who shop for a whole family.', 'สำหรับบ้านที่ช้อปทีเดียวครบทั้งครอบครัว'),
     code: 'BIG300',
     picture: 'hero-family',
     dept: 301,

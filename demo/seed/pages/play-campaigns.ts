@@ -79,7 +79,7 @@ const skinQuiz = campaign({
           key: 'mixed',
           title: t('Mixed skin', 'ผิวผสม'),
           text: t(
-            'Treat the parts apart: a serum for all of it, cream on the cheeks alone.',
+            'Treat each zone separately: serum all over, cream on the cheeks only.',
             'ดูแลแยกส่วน ลงเซรั่มทั้งหน้า แล้วทาครีมเฉพาะแก้ม',
           ),
           action: action('Serums', 'เซรั่ม', '/categories/1/serums'),
@@ -148,7 +148,7 @@ const sunQuiz = campaign({
           key: 'indoors',
           title: t('A light fluid, SPF 30', 'ฟลูอิดเนื้อเบา SPF 30'),
           text: t(
-            'Two fingers of it in the morning, and again before you go out.',
+            'Two fingers’ worth in the morning, and again before you go out.',
             'ทาสองข้อนิ้วตอนเช้า และทาซ้ำก่อนออกข้างนอก',
           ),
           action: action('Sunscreens', 'ดูกันแดด', SUNSCREEN),

@@ -21,7 +21,7 @@ export const SERVICES: readonly Service[] = [
     text: 'Once a year, before the rains, at branches with a clinic.|ปีละครั้งก่อนเข้าหน้าฝน ที่สาขาที่มีคลินิก',
     facts: [
       'clock|20 minutes|20 นาที|A questionnaire, the injection, a short rest.|ซักประวัติ ฉีด แล้วนั่งพักสังเกตอาการ',
-      'user|From six months of age|ตั้งแต่อายุ 6 เดือน|Above all for people over 65, pregnant or ill for long.|เหมาะอย่างยิ่งกับผู้สูงอายุ หญิงตั้งครรภ์ และผู้มีโรคประจำตัว',
+      'user|From six months of age|ตั้งแต่อายุ 6 เดือน|Especially for people over 65, pregnant or with a long-term illness.|เหมาะอย่างยิ่งกับผู้สูงอายุ หญิงตั้งครรภ์ และผู้มีโรคประจำตัว',
     ],
     bring: [
       'Your identity card|บัตรประชาชน',
@@ -131,14 +131,14 @@ export const SERVICES: readonly Service[] = [
       '34|Sundays, 11–14, after the factory week|อาทิตย์ 11.00–14.00 น. หลังสัปดาห์โรงงาน',
     ],
     interest:
-      'We ring nobody: the click only tells how many chairs a group needs.|เราไม่โทรตาม กดเพื่อให้รู้ว่าต้องเตรียมกี่ที่นั่ง',
+      'We do not call you: your click only tells us how many chairs we need.|เราไม่โทรตาม กดเพื่อให้รู้ว่าต้องเตรียมกี่ที่นั่ง',
     note: 'Chest pain, coughing blood, or thoughts of harming yourself while you quit: see a doctor or call 1669 or 1323.|ระหว่างเลิก หากเจ็บหน้าอก ไอเป็นเลือด หรือคิดทำร้ายตัวเอง พบแพทย์ โทร 1669 หรือ 1323',
   },
   {
     slug: 'medicine-review',
     picture: 'pharmacist-counter',
     title: 'All your medicines on one table|ทบทวนยาทั้งหมดที่ใช้อยู่',
-    text: 'For those who take five or more: what is double, what quarrels, what may go.|สำหรับผู้ใช้ยา 5 ชนิดขึ้นไป ดูว่าซ้ำ ตีกัน หรือหยุดได้ตัวไหน',
+    text: 'If you take five or more: duplicates, interactions and what you may not need.|สำหรับผู้ใช้ยา 5 ชนิดขึ้นไป ดูว่าซ้ำ ตีกัน หรือหยุดได้ตัวไหน',
     facts: [
       'clock|30 minutes|30 นาที|At a desk, not at the counter.|นั่งคุยที่โต๊ะ ไม่ใช่หน้าเคาน์เตอร์',
       'receipt|A plan on paper|แผนการใช้ยา|For you and your doctor.|สำหรับคุณและแพทย์ของคุณ',
@@ -162,7 +162,7 @@ export const SERVICES: readonly Service[] = [
     title: 'Before you travel|ปรึกษาก่อนเดินทาง',
     text: 'Altitude, mosquitoes, stomachs: a small kit for where you go.|ที่สูง ยุง ท้องเสีย จัดชุดยาให้เหมาะกับที่ที่ไป',
     facts: [
-      'globe|By country|ตามประเทศปลายทาง|What is about there, and what helps.|มีโรคอะไรและป้องกันอย่างไร',
+      'globe|By country|ตามประเทศปลายทาง|Local health risks, and what helps.|มีโรคอะไรและป้องกันอย่างไร',
       'package|A kit in your size|ชุดยาพอดีตัว|No more than the hand luggage takes.|ไม่เกินกระเป๋าถือขึ้นเครื่อง',
     ],
     bring: ['Your route and dates|เส้นทางและวันเดินทาง', 'Vaccination records|ประวัติวัคซีน'],
@@ -182,7 +182,7 @@ export const SERVICES: readonly Service[] = [
     slug: 'skin-consultation',
     picture: 'topic-acne',
     title: 'Skin, looked at properly|ปรึกษาปัญหาผิว',
-    text: 'Acne, spots, itching: what you can treat yourself and what not.|สิว ฝ้า ผื่นคัน แบบไหนดูแลเองได้ แบบไหนควรพบแพทย์',
+    text: 'Acne, spots, itching: what you can treat yourself and what you cannot.|สิว ฝ้า ผื่นคัน แบบไหนดูแลเองได้ แบบไหนควรพบแพทย์',
     facts: [
       'eye|In daylight|ดูใต้แสงธรรมชาติ|Without make-up, please.|งดแต่งหน้ามาก่อน',
       'tag|A routine you can afford|รูทีนที่จ่ายไหว|Three products at most.|ไม่เกิน 3 ชิ้น',
@@ -219,7 +219,7 @@ export const SERVICES: readonly Service[] = [
     ],
     interest:
       'A click is no seat yet; it helps four branches choose the topic that most of you need.|กดแล้วยังไม่ใช่การจอง แต่ช่วยให้สี่สาขาเลือกหัวข้อที่คนต้องการที่สุด',
-    note: 'Somebody you care for fell and is confused: 1669 first, then us.|ผู้ที่คุณดูแลล้มแล้วสับสน โทร 1669 ก่อน แล้วค่อยถามเรา',
+    note: 'If someone you care for fell and is confused: call 1669 first, then us.|ผู้ที่คุณดูแลล้มแล้วสับสน โทร 1669 ก่อน แล้วค่อยถามเรา',
   },
   {
     slug: 'old-medicine-return',

@@ -23,7 +23,7 @@ const PICKS = [
   'babys-first-year|803|promo-baby|The first year, simply|ปีแรกของลูก ง่ายกว่าที่คิด|What babies need is a short list.|ของจำเป็นมีไม่กี่อย่าง',
   'shave-without-red|901|promo-men|Shaving without red|โกนหนวดไม่แสบแดง|Warm, along, once.|อุ่น ตามแนวขน รอบเดียว',
   'a-scent-in-the-heat|1003|promo-fragrance|Wearing scent in the heat|ใช้น้ำหอมหน้าร้อนให้หอมพอดี|Warmth doubles it: choose light, spray low.|ความร้อนทำให้กลิ่นแรงขึ้น เลือกกลิ่นเบา ฉีดต่ำ',
-  'care-in-private|1103|promo-personal|Questions nobody asks aloud|เรื่องส่วนตัวที่ไม่ค่อยกล้าถาม|Our pharmacists hear them daily, and like answering.|เภสัชกรของเราตอบทุกวัน ไม่ต้องเขิน',
+  'care-in-private|1103|promo-personal|Questions no one asks aloud|เรื่องส่วนตัวที่ไม่ค่อยกล้าถาม|Our pharmacists hear them daily, and like answering.|เภสัชกรของเราตอบทุกวัน ไม่ต้องเขิน',
   'measure-at-home|1201|promo-devices|Measuring at home, and believing it|วัดที่บ้านให้ค่าเชื่อถือได้|The device matters less than the five minutes before.|เครื่องสำคัญน้อยกว่า 5 นาทีก่อนวัด',
   'snacks-that-do-good|1302|promo-snacks|Snacks that do some good|ขนมกินเล่นที่ไม่ทำร้ายสุขภาพ|Three lines on the label decide.|อ่านฉลากแค่สามบรรทัด',
   'a-clean-home|1402|promo-home|Clean enough|บ้านสะอาดแบบพอดี|Where it counts, and where water will do.|ตรงไหนต้องฆ่าเชื้อ ตรงไหนใช้น้ำก็พอ',
@@ -61,10 +61,10 @@ const picks = PICKS.map((row, index): PageSeed => {
  * two in English and Thai
  */
 const SEASONS = [
-  'new-year-gifts|12-10|01-05|promo-newyear|404|Gifts for the new year|ของขวัญปีใหม่|Wrapped, light to carry and liked by those who have everything.|ห่อสวย พกง่าย ถูกใจคนที่มีทุกอย่างแล้ว',
+  'new-year-gifts|12-10|01-05|promo-newyear|404|Gifts for the new year|ของขวัญปีใหม่|Wrapped, light to carry and a hit even with people who have everything.|ห่อสวย พกง่าย ถูกใจคนที่มีทุกอย่างแล้ว',
   'chinese-new-year|01-20|02-20|promo-bundle|705|Red and round|ตรุษจีนมั่งมี สุขภาพดี|For a table full of relatives: tonics, sweets and skin for photos.|ของบำรุงสำหรับญาติผู้ใหญ่ ขนม และสกินแคร์สำหรับรูปครอบครัว',
   'valentine|02-01|02-15|promo-fragrance|1002|For two noses|วาเลนไทน์ กลิ่นของเราสองคน|Scents that get on with one another.|น้ำหอมคู่ที่กลิ่นเข้ากันได้ดี',
-  'hot-season|03-01|04-10|promo-sun|1301|Forty degrees in the shade|รับมือร้อน 40 องศา|Sun care, drinks and what to do when somebody turns pale.|กันแดด เครื่องดื่มเกลือแร่ และวิธีดูแลเมื่อมีคนเป็นลมแดด',
+  'hot-season|03-01|04-10|promo-sun|1301|Forty degrees in the shade|รับมือร้อน 40 องศา|Sun care, drinks and what to do when someone turns pale.|กันแดด เครื่องดื่มเกลือแร่ และวิธีดูแลเมื่อมีคนเป็นลมแดด',
   'songkran|04-05|04-18|promo-songkran|106|Songkran, waterproof|สงกรานต์นี้กันน้ำ|Everything that stays on under a bucket of water.|ทุกอย่างที่ติดทนแม้โดนสาดทั้งถัง',
   'back-to-school|05-01|05-25|promo-home|502|Back to school|เปิดเทอมใหญ่|Toothbrushes, plasters, hand gel: the school bag’s pharmacy.|แปรงสีฟัน พลาสเตอร์ เจลล้างมือ ตู้ยาในกระเป๋านักเรียน',
   'rainy-season|06-01|09-30|promo-rainy|1404|When it pours|หน้าฝนไม่ป่วย|Against mosquitoes, athlete’s foot and the cold that goes round.|กันยุง กันน้ำกัดเท้า และรับมือหวัดหน้าฝน',

@@ -108,7 +108,7 @@ export const socialCampaigns: readonly PageSeed[] = SOCIAL.map(
           layout: look.action,
           title: t('Tell us that you are in', 'บอกเราว่าคุณร่วมสนุก'),
           text: t(
-            'One click, so that we look for your post. Once a member.',
+            'One click tells us to look for your post. Once per member.',
             'กดครั้งเดียวเพื่อให้เราตามหาโพสต์ของคุณ สมาชิกละ 1 ครั้ง',
           ),
           label: t('I take part', 'ร่วมสนุก'),

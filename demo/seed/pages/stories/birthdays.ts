@@ -117,7 +117,7 @@ export const birthdayStories: Readonly<Record<string, Story>> = {
     ],
     questions: [
       'Do supplements count towards it?|อาหารเสริมนับยอดไหม|They do, like household remedies on the open shelf.|นับ รวมยาสามัญประจำบ้านบนชั้นวางด้วย',
-      'Long weekend of Asahna Bucha: is anybody there?|วันหยุดอาสาฬหบูชาใช้ได้ไหม|The site never closes; parcels wait for the next working day.|เว็บเปิดตลอด พัสดุส่งในวันทำการถัดไป',
+      'Open over the Asahna Bucha long weekend?|วันหยุดอาสาฬหบูชาใช้ได้ไหม|The site never closes; parcels wait for the next working day.|เว็บเปิดตลอด พัสดุส่งในวันทำการถัดไป',
     ],
     terms: [
       'Dispensed medicines stay at full price by law.|ยาที่เภสัชกรจ่ายไม่ร่วมรายการตามกฎหมาย',
@@ -143,7 +143,7 @@ export const birthdayStories: Readonly<Record<string, Story>> = {
   },
   September: {
     reason:
-      'There is no public holiday in your month, so make one. Lock the bathroom door, pour in salt, and leave the telephone with somebody else for half an hour.|เดือนนี้ไม่มีวันหยุดเลย งั้นหยุดเอง ล็อกประตูห้องน้ำ เทเกลือแช่ แล้วฝากมือถือไว้ข้างนอกครึ่งชั่วโมง',
+      'There is no public holiday in your month, so make one. Lock the bathroom door, pour in salt, and leave your phone with someone else for half an hour.|เดือนนี้ไม่มีวันหยุดเลย งั้นหยุดเอง ล็อกประตูห้องน้ำ เทเกลือแช่ แล้วฝากมือถือไว้ข้างนอกครึ่งชั่วโมง',
     steps: [
       'Your private holiday|วันหยุดส่วนตัว',
       'Choose a scent of leisure|เลือกกลิ่นพักร้อน|Pomelo, coconut, something from the coast.|ส้มโอ มะพร้าว หรือกลิ่นทะเล',
@@ -161,7 +161,7 @@ export const birthdayStories: Readonly<Record<string, Story>> = {
   },
   October: {
     reason:
-      'Three festivals follow one another, and somebody always has a camera. Paint the nails that will hold all those glasses; they are in more photographs than your face.|ตุลาคมมีงานต่อกันไม่หยุด และมีคนถ่ายรูปเสมอ ทาเล็บไว้เถอะ มือถือแก้วติดรูปบ่อยกว่าหน้าเสียอีก',
+      'Three festivals in a row, and someone always has a camera. Paint the nails that will hold all those glasses; they are in more photographs than your face.|ตุลาคมมีงานต่อกันไม่หยุด และมีคนถ่ายรูปเสมอ ทาเล็บไว้เถอะ มือถือแก้วติดรูปบ่อยกว่าหน้าเสียอีก',
     steps: [
       'Nails that survive a party|เล็บที่อยู่ถึงจบปาร์ตี้',
       'File in one direction|ตะไบทางเดียว|Sawing splits them.|ถูไปมาเล็บจะฉีก',
@@ -170,7 +170,7 @@ export const birthdayStories: Readonly<Record<string, Story>> = {
     ],
     questions: [
       'My birthday falls into the vegetarian festival.|วันเกิดตรงเทศกาลเจ เลือกอะไรดี|Look for the yellow flag on the label; the coupon is as good for soy drinks.|มองหาตัวอักษร “เจ” บนฉลาก คูปองใช้กับขนมและเครื่องดื่มเจได้เหมือนกัน',
-      'When is the last moment?|ใช้ได้ถึงกี่โมง|31 October, 23:59 in Thailand, also if you are in London.|31 ตุลาคม 23.59 น. เวลาไทย แม้คุณอยู่ต่างประเทศ',
+      'When is the last moment?|ใช้ได้ถึงกี่โมง|31 October, 23:59 in Thailand, even if you are in London.|31 ตุลาคม 23.59 น. เวลาไทย แม้คุณอยู่ต่างประเทศ',
     ],
     terms: [
       'Polish and remover travel by road.|ยาทาเล็บและน้ำยาล้างเล็บส่งทางรถ',
@@ -179,7 +179,7 @@ export const birthdayStories: Readonly<Record<string, Story>> = {
   },
   November: {
     reason:
-      'On the first cool evening everybody’s shins turn white. You have a birthday to dress up for, so put moisture into the skin a week ahead, and float away an old year.|ลมหนาวคืนแรก หน้าแข้งก็ลอกเป็นขุย ใกล้วันเกิดแล้ว เติมความชุ่มชื้นล่วงหน้าหนึ่งสัปดาห์ แล้วลอยปีเก่าไปกับกระทง',
+      'On the first cool evening everyone’s shins turn white. You have a birthday to dress up for, so put moisture into the skin a week ahead, and float away an old year.|ลมหนาวคืนแรก หน้าแข้งก็ลอกเป็นขุย ใกล้วันเกิดแล้ว เติมความชุ่มชื้นล่วงหน้าหนึ่งสัปดาห์ แล้วลอยปีเก่าไปกับกระทง',
     steps: [
       'Seven days before|นับถอยหลัง 7 วัน',
       'Scrub once|ขัดผิวหนึ่งครั้ง|On day seven, softly.|วันที่ 7 เบาๆ',

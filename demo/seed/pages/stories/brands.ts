@@ -7,8 +7,8 @@ export const brandStories: Readonly<Record<string, Story>> = {
       'Half of what a household uses up has no glamour: cotton, tissue, bin bags of the bathroom. There a name on the pack is what one pays for, so we left ours small.|ของใช้ในบ้านครึ่งหนึ่งไม่มีอะไรหวือหวา สำลี ทิชชู ครีมอาบน้ำ ราคาส่วนใหญ่คือค่าแบรนด์บนห่อ เราเลยพิมพ์ชื่อไว้เล็กๆ',
     steps: [
       'Try it against yours|ลองเทียบกับของที่ใช้อยู่',
-      'Swap one item|เปลี่ยนทีละอย่าง|Begin with what you throw away after use: cotton pads.|เริ่มจากของใช้แล้วทิ้ง เช่น สำลีแผ่น',
-      'Work out the price per piece|เทียบราคาต่อชิ้น|It stands below each price, so that pack sizes cannot fool you.|ขนาดแพ็กต่างกัน คิดต่อชิ้นจะเห็นชัด',
+      'Swap one item|เปลี่ยนทีละอย่าง|Start with what you throw away after use: cotton pads.|เริ่มจากของใช้แล้วทิ้ง เช่น สำลีแผ่น',
+      'Work out the price per piece|เทียบราคาต่อชิ้น|It is shown below each price, so pack sizes cannot fool you.|ขนาดแพ็กต่างกัน คิดต่อชิ้นจะเห็นชัด',
     ],
     questions: [
       'Who makes Arun Daily?|ใครผลิตอรุณ เดลี่|Thai factories that also work for well-known names, by our specification. The label states each.|โรงงานในไทยที่ผลิตให้แบรนด์ดังด้วย ตามสูตรที่เรากำหนด ระบุชื่อไว้บนฉลาก',
@@ -21,7 +21,7 @@ export const brandStories: Readonly<Record<string, Story>> = {
   },
   '684': {
     reason:
-      'Thai nights are warm and wet, and most night creams were invented for winters. Lunara turns the idea round: several watery films, none of which the pillow notices.|กลางคืนบ้านเราร้อนชื้น แต่ไนต์ครีมส่วนใหญ่คิดมาเพื่อเมืองหนาว ลูนาราจึงทำกลับกัน ทาบางหลายชั้น ไม่เหนอะติดหมอน',
+      'Thai nights are warm and wet, and most night creams were invented for winters. Lunara does the opposite: several watery layers that never reach the pillow.|กลางคืนบ้านเราร้อนชื้น แต่ไนต์ครีมส่วนใหญ่คิดมาเพื่อเมืองหนาว ลูนาราจึงทำกลับกัน ทาบางหลายชั้น ไม่เหนอะติดหมอน',
     steps: [
       'Which bottle first?|เริ่มจากขวดไหน',
       'Dull in the morning|ตื่นมาหน้าหมอง|The rice essence, patted in.|เอสเซนส์น้ำข้าว ตบเบาๆ',
@@ -34,12 +34,12 @@ export const brandStories: Readonly<Record<string, Story>> = {
     ],
     terms: [
       'Boutique sets come out in November and are not restocked.|เซ็ตพิเศษวางขายเดือนพฤศจิกายน หมดแล้วไม่เติม',
-      'Testers stand in all branches with a beauty counter.|มีเทสเตอร์ที่สาขาที่มีเคาน์เตอร์ความงาม',
+      'There are testers in all branches with a beauty counter.|มีเทสเตอร์ที่สาขาที่มีเคาน์เตอร์ความงาม',
     ],
   },
   '888': {
     reason:
-      'Lotus opens before sunrise and loses its scent by noon. Because the press stands twenty minutes from the fields, Buarin can bottle what the growers smell, and pay them for the early hour.|บัวหลวงบานก่อนรุ่งสางและกลิ่นจางตอนเที่ยง โรงสกัดของบัวรินอยู่ห่างสวนเพียงยี่สิบนาที จึงเก็บกลิ่นแบบที่ชาวสวนได้ดม และจ่ายค่าแรงเช้ามืดอย่างเป็นธรรม',
+      'Lotus opens before sunrise and loses its scent by noon. Because the press is twenty minutes from the fields, Buarin can bottle what the growers smell, and pay them for the early hour.|บัวหลวงบานก่อนรุ่งสางและกลิ่นจางตอนเที่ยง โรงสกัดของบัวรินอยู่ห่างสวนเพียงยี่สิบนาที จึงเก็บกลิ่นแบบที่ชาวสวนได้ดม และจ่ายค่าแรงเช้ามืดอย่างเป็นธรรม',
     steps: [
       'A bath in the old way|อาบน้ำแบบบ้านสวน',
       'Tamarind scrub|ขัดมะขาม|Once a week, in circles, not on shaved skin.|สัปดาห์ละครั้ง ถูเป็นวง เว้นผิวที่เพิ่งโกน',
@@ -65,12 +65,12 @@ export const brandStories: Readonly<Record<string, Story>> = {
       'The red line|บรรทัดสีแดง|Who should not take it without asking.|ใครควรปรึกษาก่อนกิน',
     ],
     questions: [
-      'Do I need any of it?|จำเป็นต้องกินไหม|With a mixed diet and some sun, possibly not. Vegans, the elderly and the pregnant more often do.|ถ้ากินครบและโดนแดดบ้างอาจไม่ต้อง ผู้กินวีแกน ผู้สูงอายุ และหญิงตั้งครรภ์มักต้องการมากกว่า',
+      'Do I need any of these?|จำเป็นต้องกินไหม|With a mixed diet and some sun, possibly not. Vegans, the elderly and the pregnant more often do.|ถ้ากินครบและโดนแดดบ้างอาจไม่ต้อง ผู้กินวีแกน ผู้สูงอายุ และหญิงตั้งครรภ์มักต้องการมากกว่า',
       'Gelatine or plant capsules?|แคปซูลเจลาตินหรือพืช|Plant, in all hard capsules; softgels are of fish.|แคปซูลแข็งทำจากพืชทั้งหมด ซอฟต์เจลทำจากปลา',
     ],
     terms: [
       'Food supplements, with a registration number on each pack; results differ from person to person.|เป็นผลิตภัณฑ์เสริมอาหาร มีเลข อย. ทุกกล่อง ผลลัพธ์ขึ้นอยู่กับแต่ละบุคคล',
-      'Show what you take to your doctor before an operation.|แจ้งแพทย์ก่อนผ่าตัดว่ากินอะไรอยู่',
+      'Tell your doctor what you take before an operation.|แจ้งแพทย์ก่อนผ่าตัดว่ากินอะไรอยู่',
     ],
   },
   '389': {

@@ -11,8 +11,8 @@ export const shelfCouponStories: Readonly<Record<string, Story>> = {
       'Refill first, try second|เติมของเดิมก่อนลองของใหม่|One new product at a time shows what it does.|ลองทีละชิ้นจะรู้ว่าชิ้นไหนได้ผล',
     ],
     questions: [
-      'Do body lotions count?|โลชั่นทาตัวนับไหม|No. They stand under bath and body; this one covers what goes on the face.|ไม่นับ อยู่หมวดอาบน้ำและผิวกาย ใบนี้ใช้กับสกินแคร์ผิวหน้า',
-      'Does it stack with buy-2-get-1 cleansers?|ใช้กับโปรซื้อ 2 แถม 1 ได้ไหม|Yes: the set is made first, then the percentage comes off what is left.|ได้ หักโปรเซ็ตก่อน แล้วลด 15% จากยอดที่เหลือ',
+      'Do body lotions count?|โลชั่นทาตัวนับไหม|No, they belong to bath and body; this one covers face care.|ไม่นับ อยู่หมวดอาบน้ำและผิวกาย ใบนี้ใช้กับสกินแคร์ผิวหน้า',
+      'Does it stack with buy-2-get-1 cleansers?|ใช้กับโปรซื้อ 2 แถม 1 ได้ไหม|Yes: the set counts first, then the percentage comes off the rest.|ได้ หักโปรเซ็ตก่อน แล้วลด 15% จากยอดที่เหลือ',
     ],
     terms: [
       '฿600 of skin care have to be in the cart; other goods may lie beside it.|ต้องมีสกินแคร์ครบ ฿600 สินค้าหมวดอื่นอยู่ในตะกร้าเดียวกันได้',
@@ -21,7 +21,7 @@ export const shelfCouponStories: Readonly<Record<string, Story>> = {
   },
   BEAUTY10: {
     reason:
-      'Colour is bought by mood, and moods are seldom on sale. Ten per cent off every shade in the shop, the new ones included, for lips, lids, brows and nails.|เครื่องสำอางซื้อตามอารมณ์ แต่อารมณ์มักไม่มาตอนลดราคา ใบนี้ลด 10% ทุกเฉดในร้านรวมของใหม่ ทั้งปาก ตา คิ้ว และเล็บ',
+      'Colour is bought by mood, and moods are rarely on sale. Ten per cent off every shade in the shop, the new ones included, for lips, lids, brows and nails.|เครื่องสำอางซื้อตามอารมณ์ แต่อารมณ์มักไม่มาตอนลดราคา ใบนี้ลด 10% ทุกเฉดในร้านรวมของใหม่ ทั้งปาก ตา คิ้ว และเล็บ',
     steps: [
       'From swatch to basket|จากเฉดสู่ตะกร้า',
       'Match by daylight|เทียบสีกลางวัน|Hold your phone near a window, with night mode off.|เปิดดูใกล้หน้าต่างและปิดโหมดกลางคืน สีจะตรงกว่า',
@@ -29,11 +29,11 @@ export const shelfCouponStories: Readonly<Record<string, Story>> = {
       'Let BEAUTY10 do the rest|ใส่ BEAUTY10|Two or three pieces usually make the ฿400.|สองสามชิ้นก็มักครบ ฿400 แล้ว',
     ],
     questions: [
-      'What is the largest sum it takes off?|ลดสูงสุดเท่าไร|฿150, reached with make-up for ฿1,500.|สูงสุด ฿150 เมื่อซื้อเครื่องสำอางครบ ฿1,500',
+      'What is the maximum discount?|ลดสูงสุดเท่าไร|฿150, reached with make-up for ฿1,500.|สูงสุด ฿150 เมื่อซื้อเครื่องสำอางครบ ฿1,500',
       'The shade is wrong. May I swap it?|สีไม่ใช่ เปลี่ยนได้ไหม|Only while it is sealed: opened colour is thrown away for hygiene.|เปลี่ยนได้เฉพาะที่ยังไม่แกะซีล เพราะเรื่องสุขอนามัย',
     ],
     terms: [
-      'Brushes, sponges and removers of the make-up aisle are part of it.|รวมแปรง ฟองน้ำ และที่ลบเครื่องสำอางในหมวดนี้',
+      'Brushes, sponges and removers from the make-up aisle are included.|รวมแปรง ฟองน้ำ และที่ลบเครื่องสำอางในหมวดนี้',
       'Sets from other aisles are not, even with a lipstick inside.|ไม่รวมชุดของขวัญหมวดอื่น แม้ในชุดจะมีลิปสติก',
     ],
   },
@@ -113,8 +113,8 @@ export const shelfCouponStories: Readonly<Record<string, Story>> = {
     steps: [
       'The ฿150 basket|ตะกร้า ฿150 เพื่อฟันดี',
       'A soft brush|แปรงขนนุ่ม|Medium and hard ones wear down the gum line.|ขนแข็งทำให้คอฟันสึก',
-      'Something for between|อุปกรณ์ซอกฟัน|Floss where teeth stand close, small brushes where they do not.|ฟันชิดใช้ไหมขัด ฟันห่างใช้แปรงซอก',
-      'Toothpaste with its ppm on the tube|ยาสีฟันที่บอกค่า ppm|1,000 for small children, about 1,450 for everybody else.|เด็กเล็ก 1,000 ผู้ใหญ่ประมาณ 1,450',
+      'Something for between|อุปกรณ์ซอกฟัน|Floss for tight gaps, small brushes for wide ones.|ฟันชิดใช้ไหมขัด ฟันห่างใช้แปรงซอก',
+      'Toothpaste with its ppm on the tube|ยาสีฟันที่บอกค่า ppm|1,000 for small children, about 1,450 for everyone else.|เด็กเล็ก 1,000 ผู้ใหญ่ประมาณ 1,450',
     ],
     questions: [
       'Are electric brush heads included?|หัวแปรงไฟฟ้าใช้ได้ไหม|Yes, the entire oral care aisle, denture tablets as well.|ได้ ทั้งหมวดดูแลช่องปาก รวมเม็ดแช่ฟันปลอม',
@@ -122,7 +122,7 @@ export const shelfCouponStories: Readonly<Record<string, Story>> = {
     ],
     terms: [
       'Toothpaste pairs count after the free tube is taken away.|ยาสีฟันซื้อ 1 แถม 1 นับยอดหลังหักหลอดแถม',
-      'It may be used by each person of a household who has an account.|คนในบ้านเดียวกันใช้ได้ทุกคนที่มีบัญชีของตัวเอง',
+      'Every person in a household with an account can use it.|คนในบ้านเดียวกันใช้ได้ทุกคนที่มีบัญชีของตัวเอง',
     ],
   },
   SCENT20: {

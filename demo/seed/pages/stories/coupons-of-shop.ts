@@ -13,7 +13,7 @@ export const shopCouponStories: Readonly<Record<string, Story>> = {
     ],
     questions: [
       'I have ordered before. Is it for me too?|เคยสั่งแล้ว ยังใช้ได้ไหม|Yes, if you have not used this one. Each member has a single copy.|ได้ ถ้ายังไม่เคยใช้คูปองใบนี้ สมาชิกมีได้คนละใบ',
-      'Does the delivery fee count towards ฿500?|ค่าส่งนับรวมใน ฿500 ไหม|No, only goods do, at what they cost after sets and member prices.|ไม่นับ คิดเฉพาะค่าสินค้าหลังหักเซ็ตและราคาสมาชิกแล้ว',
+      'Does the delivery fee count towards ฿500?|ค่าส่งนับรวมใน ฿500 ไหม|No, only goods do, at their price after sets and member prices.|ไม่นับ คิดเฉพาะค่าสินค้าหลังหักเซ็ตและราคาสมาชิกแล้ว',
     ],
     terms: [
       'Everything in the shop takes part except medicines from the pharmacist.|ใช้ได้กับสินค้าทุกหมวด ยกเว้นยาที่จ่ายโดยเภสัชกร',
@@ -61,7 +61,7 @@ export const shopCouponStories: Readonly<Record<string, Story>> = {
     steps: [
       'One piece is enough|ชิ้นเดียวก็พอ',
       'Collect before you look around|เก็บคูปองก่อน|They go fast; yours is safe once it is in the wallet.|คูปองหมดเร็ว เก็บเข้ากระเป๋าแล้วสบายใจได้',
-      'Pay at once|ชำระเงินเลย|The warehouse packs what is paid for, in the order it came in.|คลังแพ็กตามลำดับที่ชำระเงินเข้ามา',
+      'Pay at once|ชำระเงินเลย|The warehouse packs paid orders in the order they arrive.|คลังแพ็กตามลำดับที่ชำระเงินเข้ามา',
     ],
     questions: [
       'Will it arrive today?|ได้ของวันนี้เลยไหม|No, in two or three days. The name means that you need not wait for a fuller basket.|ไม่ถึงในวันเดียว ใช้เวลา 2–3 วัน ชื่อคูปองหมายถึงสั่งได้วันนี้โดยไม่ต้องรอของครบ',
@@ -74,7 +74,7 @@ export const shopCouponStories: Readonly<Record<string, Story>> = {
   },
   GIFTDAILY: {
     reason:
-      'We are convinced of our own range, and you need not take our word: one Arun Daily piece is free with a basket, so that you can compare it with what you use at home.|เรามั่นใจในของแบรนด์ตัวเอง แต่ไม่ต้องเชื่อเพียงคำพูด รับอรุณ เดลี่ฟรี 1 ชิ้น เอาไปเทียบกับที่ใช้อยู่ที่บ้านได้เลย',
+      'We believe in our own range, but you need not take our word for it: one Arun Daily product is free with your order, so you can compare it with what you use at home.|เรามั่นใจในของแบรนด์ตัวเอง แต่ไม่ต้องเชื่อเพียงคำพูด รับอรุณ เดลี่ฟรี 1 ชิ้น เอาไปเทียบกับที่ใช้อยู่ที่บ้านได้เลย',
     steps: [
       'Claim the gift|รับของแถมอย่างไร',
       'Add the gift yourself|หยิบของแถมใส่ตะกร้าเอง|It is a product like others; nothing is added behind your back.|ของแถมเป็นสินค้าปกติ ระบบไม่ใส่ให้เองโดยที่คุณไม่รู้',
@@ -82,11 +82,11 @@ export const shopCouponStories: Readonly<Record<string, Story>> = {
       'See it at ฿0|เช็กว่าราคาเป็น ฿0|The line is struck through once GIFTDAILY is chosen.|เมื่อเลือก GIFTDAILY แล้ว ราคาจะถูกขีดออก',
     ],
     questions: [
-      'Which piece is the free one?|ของแถมคือชิ้นไหน|The name stands on the coupon. Others of the brand are charged as usual.|ดูชื่อสินค้าได้บนคูปอง ชิ้นอื่นของแบรนด์คิดราคาปกติ',
+      'Which piece is the free one?|ของแถมคือชิ้นไหน|The coupon names it. Other products of the brand are charged as usual.|ดูชื่อสินค้าได้บนคูปอง ชิ้นอื่นของแบรนด์คิดราคาปกติ',
       'Does a second one come free, too?|หยิบสองชิ้นฟรีทั้งคู่ไหม|No, a single piece. The other is paid for.|ฟรีชิ้นเดียว อีกชิ้นคิดเงิน',
     ],
     terms: [
-      '500 gifts, one for each member who comes in time.|จำนวน 500 สิทธิ์ สมาชิกคนละ 1 ชิ้น ใครเก็บก่อนได้ก่อน',
+      '500 gifts, one per member, first come, first served.|จำนวน 500 สิทธิ์ สมาชิกคนละ 1 ชิ้น ใครเก็บก่อนได้ก่อน',
       'Returning the other goods means returning the gift.|หากคืนสินค้าทั้งหมด ต้องส่งคืนของแถมด้วย',
     ],
   },
@@ -94,12 +94,12 @@ export const shopCouponStories: Readonly<Record<string, Story>> = {
     reason:
       'While the sky was grey, ฿70 kept you from wading to a branch. The season is over and so is the offer; what it covered, soups, teas and pantry goods, is still here.|ช่วงฟ้าครึ้ม ส่วนลด ฿70 ช่วยให้ไม่ต้องลุยน้ำไปสาขา ตอนนี้หมดฝนและหมดโปรแล้ว แต่ชา ซุป และของติดครัวยังมีให้เลือก',
     steps: [
-      'What it was good for|ตอนนั้นใช้อย่างไร',
+      'What it was for|ตอนนั้นใช้อย่างไร',
       'A rainy afternoon|บ่ายฝนตก|Members put ฿350 of anything into the cart.|สมาชิกหยิบอะไรก็ได้ให้ครบ ฿350',
       'A dry parcel|กล่องแห้งสนิท|It came in a bag inside the box.|พัสดุมาในถุงกันน้ำอีกชั้น',
     ],
     questions: [
-      'I still have a copy. Does it work?|ยังมีคูปองเหลือ ใช้ได้ไหม|No, it lapsed with the last rains and stands under “expired” in your wallet.|ใช้ไม่ได้แล้ว คูปองหมดอายุพร้อมหน้าฝน และย้ายไปอยู่ในรายการหมดอายุ',
+      'I still have a copy. Does it work?|ยังมีคูปองเหลือ ใช้ได้ไหม|No, it expired after the rainy season and is under “Expired” in your wallet.|ใช้ไม่ได้แล้ว คูปองหมดอายุพร้อมหน้าฝน และย้ายไปอยู่ในรายการหมดอายุ',
       'Will there be another?|ปีหน้ามีอีกไหม|The rains come back each June, and with them usually something of this kind.|หน้าฝนกลับมาทุกมิถุนายน และมักมีคูปองทำนองนี้มาด้วย',
     ],
     terms: [

@@ -4,16 +4,16 @@ import type { Story } from '../campaign-kit.ts';
 export const memberStories: Readonly<Record<string, Story>> = {
   'vip-big-basket': {
     reason:
-      'Gold and Platinum are reached by those who buy for four or five people at once. For them a few baht here and there are a nuisance; one round sum off the big monthly order is not.|สมาชิกโกลด์และแพลทินัมส่วนใหญ่ช้อปให้คนสี่ห้าคนทีเดียว ส่วนลดเล็กน้อยหลายใบยิ่งวุ่น ใบเดียวลด ฿300 กับรอบใหญ่ของเดือนสะดวกกว่า',
+      'Gold and Platinum members often buy for four or five people at once. For them a few baht here and there mean little; one round sum off the big monthly order does not.|สมาชิกโกลด์และแพลทินัมส่วนใหญ่ช้อปให้คนสี่ห้าคนทีเดียว ส่วนลดเล็กน้อยหลายใบยิ่งวุ่น ใบเดียวลด ฿300 กับรอบใหญ่ของเดือนสะดวกกว่า',
     steps: [
       'For a household’s big round|รอบใหญ่ของทั้งบ้าน',
-      'Check your tier|ดูระดับสมาชิก|It stands on the card in your account, with what counted this year.|ดูได้ที่บัตรในหน้าบัญชี พร้อมยอดที่นับใน 365 วัน',
+      'Check your tier|ดูระดับสมาชิก|It is on the card in your account, with this year’s spending.|ดูได้ที่บัตรในหน้าบัญชี พร้อมยอดที่นับใน 365 วัน',
       'Write one list for all|รวมลิสต์ของทุกคน|Nappies, hair dye, father’s razor blades: ฿2,500 come together.|ผ้าอ้อม ยาย้อมผม ใบมีดโกนของพ่อ ไม่นานก็ครบ ฿2,500',
       'Choose a day at home|เลือกวันที่มีคนอยู่บ้าน|Big boxes do not fit into letter boxes.|กล่องใหญ่ควรมีคนรับ',
     ],
     questions: [
-      'I fell back to Classic. Does my copy stay?|ระดับลดเป็นคลาสสิกแล้ว คูปองที่เก็บไว้ยังใช้ได้ไหม|What you have collected is yours until it runs out. A new one needs the tier again.|ใบที่เก็บแล้วใช้ได้จนหมดอายุ ใบใหม่ต้องถึงระดับอีกครั้ง',
-      'What brings me to Gold?|ทำอย่างไรให้ถึงระดับโกลด์|Orders of ฿5,000 that arrived within 365 days; ฿20,000 make Platinum.|ยอดสั่งซื้อที่ได้รับแล้วครบ ฿5,000 ใน 365 วัน ส่วนแพลทินัม ฿20,000',
+      'I fell back to Classic. Does my copy stay?|ระดับลดเป็นคลาสสิกแล้ว คูปองที่เก็บไว้ยังใช้ได้ไหม|A collected coupon is yours until it expires. A new one requires the tier again.|ใบที่เก็บแล้วใช้ได้จนหมดอายุ ใบใหม่ต้องถึงระดับอีกครั้ง',
+      'How do I reach Gold?|ทำอย่างไรให้ถึงระดับโกลด์|Orders of ฿5,000 that arrived within 365 days; ฿20,000 make Platinum.|ยอดสั่งซื้อที่ได้รับแล้วครบ ฿5,000 ใน 365 วัน ส่วนแพลทินัม ฿20,000',
     ],
     terms: [
       'Granted by tier: a friend with the link gets nothing.|ให้ตามระดับสมาชิก ส่งลิงก์ให้เพื่อนใช้แทนไม่ได้',
@@ -39,12 +39,12 @@ export const memberStories: Readonly<Record<string, Story>> = {
   },
   'vip-gift-from-us': {
     reason:
-      'Saying thank you by discount is what everybody does. We would rather put something into your hands: a piece of our own brand, in its full size.|ใครๆ ก็ขอบคุณด้วยส่วนลด เราอยากให้เป็นของที่จับต้องได้ สินค้าแบรนด์เราขนาดจริงหนึ่งชิ้น',
+      'Everyone says thank you with a discount. We would rather give you something real: a full-size product of our own brand.|ใครๆ ก็ขอบคุณด้วยส่วนลด เราอยากให้เป็นของที่จับต้องได้ สินค้าแบรนด์เราขนาดจริงหนึ่งชิ้น',
     steps: [
       'From the shelf to your door|จากชั้นวางถึงมือคุณ',
       'Open the coupon|เปิดดูคูปอง|It names the piece, with a picture.|มีชื่อและรูปของแถมระบุไว้',
       'Lay it beside ฿300 of other things|ใส่ตะกร้าพร้อมของอื่นครบ ฿300|Whatever you need this week.|อะไรก็ได้ที่ต้องใช้สัปดาห์นี้',
-      'Tell us what you think|บอกเราหลังใช้|A review of it helps more than thanks.|รีวิวของคุณมีค่ากว่าคำขอบคุณ',
+      'Tell us what you think|บอกเราหลังใช้|A review helps more than thanks.|รีวิวของคุณมีค่ากว่าคำขอบคุณ',
     ],
     questions: [
       'I already bought this very thing. Another, please?|เพิ่งซื้อชิ้นนี้ไป ขอเปลี่ยนได้ไหม|The choice is fixed, but it keeps well and makes a present.|เปลี่ยนไม่ได้ แต่เก็บได้นานและให้คนอื่นต่อได้',
@@ -88,7 +88,7 @@ export const memberStories: Readonly<Record<string, Story>> = {
     ],
     terms: [
       'Face care for ฿600, in a single cart.|สกินแคร์ผิวหน้าครบ ฿600 ในตะกร้าเดียว',
-      'Whoever orders before collecting is no longer away and loses the claim.|หากสั่งซื้อก่อนกดเก็บ จะไม่เข้าเงื่อนไขแล้ว',
+      'If you order before collecting, you are no longer away and the offer lapses.|หากสั่งซื้อก่อนกดเก็บ จะไม่เข้าเงื่อนไขแล้ว',
     ],
   },
   'parents-welcome-back': {
@@ -140,7 +140,7 @@ export const memberStories: Readonly<Record<string, Story>> = {
       'An order of September came incomplete.|คำสั่งซื้อเดือนกันยาได้ของไม่ครบ|Write by the contact form; late claims are looked at one by one.|แจ้งผ่านหน้าติดต่อเรา เราพิจารณาเป็นรายกรณี',
     ],
     terms: [
-      'Closed; nothing can be collected here any more.|สิ้นสุดแล้ว กดรับคูปองไม่ได้',
+      'Closed; nothing can be collected here now.|สิ้นสุดแล้ว กดรับคูปองไม่ได้',
       'Body care bought with it keeps the usual seven days for returns.|สินค้าที่ซื้อด้วยคูปองคืนได้ภายใน 7 วันตามปกติ',
     ],
   },

@@ -3,7 +3,7 @@ import type { Story } from '../campaign-kit.ts';
 export const beautyPickStories: Readonly<Record<string, Story>> = {
   'skin-care': {
     reason:
-      'We counted what people carry to the counter and ask about: eleven products on average. Humid air does half the work of a moisturiser here, so three will do for nearly everybody.|เราลองนับสกินแคร์ที่ลูกค้าหิ้วมาถาม เฉลี่ยคนละสิบเอ็ดชิ้น อากาศชื้นบ้านเราช่วยเรื่องความชุ่มชื้นไปครึ่งหนึ่งแล้ว สามชิ้นก็พอสำหรับคนส่วนใหญ่',
+      'We counted what people carry to the counter and ask about: eleven products on average. Humid air does half the work of a moisturiser here, so three will do for almost everyone.|เราลองนับสกินแคร์ที่ลูกค้าหิ้วมาถาม เฉลี่ยคนละสิบเอ็ดชิ้น อากาศชื้นบ้านเราช่วยเรื่องความชุ่มชื้นไปครึ่งหนึ่งแล้ว สามชิ้นก็พอสำหรับคนส่วนใหญ่',
     steps: [
       'What our pharmacists say|คำแนะนำจากเภสัชกร',
       'Wash mildly|ล้างหน้าอย่างอ่อนโยน|Twice a day, lukewarm, without a squeak.|วันละ 2 ครั้ง น้ำอุณหภูมิห้อง ไม่ต้องล้างจนเอี๊ยด',
@@ -21,7 +21,7 @@ export const beautyPickStories: Readonly<Record<string, Story>> = {
   },
   'make-up-that-stays': {
     reason:
-      'Foundation seldom fails by itself; it fails on what lies below. Most slipping faces we see at noon were painted over sunscreen that was still wet.|รองพื้นมักไม่ได้ผิด ที่ผิดคือชั้นข้างใต้ หน้าที่ไหลตอนเที่ยงส่วนใหญ่ทาทับกันแดดที่ยังไม่แห้ง',
+      'Foundation rarely fails by itself; it fails because of what is underneath. Most slipping faces we see at noon were painted over sunscreen that was still wet.|รองพื้นมักไม่ได้ผิด ที่ผิดคือชั้นข้างใต้ หน้าที่ไหลตอนเที่ยงส่วนใหญ่ทาทับกันแดดที่ยังไม่แห้ง',
     steps: [
       'What our pharmacists say|คำแนะนำจากเภสัชกร',
       'Start dry|เริ่มจากผิวแห้ง|Wait five minutes after sunscreen.|รอ 5 นาทีหลังทากันแดด',

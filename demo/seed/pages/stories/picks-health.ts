@@ -17,12 +17,12 @@ export const healthPickStories: Readonly<Record<string, Story>> = {
     ],
     terms: [
       'A smear of paste below three years, a pea’s size up to six.|ต่ำกว่า 3 ขวบแตะยาสีฟันพอเปียก 3–6 ขวบเท่าความกว้างแปรง',
-      'Twice a year a dentist: none of it replaces that.|พบทันตแพทย์ปีละสองครั้ง ของเหล่านี้ทดแทนไม่ได้',
+      'See a dentist twice a year: none of this replaces that.|พบทันตแพทย์ปีละสองครั้ง ของเหล่านี้ทดแทนไม่ได้',
     ],
   },
   'home-medicine-box': {
     reason:
-      'At two in the morning nobody reads leaflets. Ten things that everyone in the house knows, in one box with a list inside the lid, are better than a drawer of forty.|ตีสองไม่มีใครอ่านเอกสารกำกับยา สิบอย่างที่ทุกคนในบ้านรู้จัก อยู่ในกล่องเดียวพร้อมลิสต์ใต้ฝา ดีกว่าลิ้นชักที่มีสี่สิบอย่าง',
+      'At two in the morning no one reads leaflets. Ten things that everyone in the house knows, in one box with a list inside the lid, are better than a drawer of forty.|ตีสองไม่มีใครอ่านเอกสารกำกับยา สิบอย่างที่ทุกคนในบ้านรู้จัก อยู่ในกล่องเดียวพร้อมลิสต์ใต้ฝา ดีกว่าลิ้นชักที่มีสี่สิบอย่าง',
     steps: [
       'What our pharmacists say|คำแนะนำจากเภสัชกร',
       'Few, and known|น้อยแต่รู้จัก|Paracetamol, oral rehydration salts, plasters, antiseptic.|พาราเซตามอล ผงเกลือแร่ พลาสเตอร์ น้ำยาฆ่าเชื้อ',
@@ -41,7 +41,7 @@ export const healthPickStories: Readonly<Record<string, Story>> = {
   },
   'vitamins-with-sense': {
     reason:
-      'Half of those who ask for a vitamin want sleep, and the rest want their lunch back. We still sell them gladly to whoever lacks one, and this is how to tell.|ครึ่งหนึ่งของคนที่มาถามหาวิตามิน จริงๆ อยากนอนพอ อีกครึ่งอยากมีเวลากินข้าว แต่คนที่ขาดจริงก็มี และนี่คือวิธีดู',
+      'Half of those who ask for a vitamin want sleep, and the rest want their lunch back. We gladly sell them to people who lack one; here is how to tell.|ครึ่งหนึ่งของคนที่มาถามหาวิตามิน จริงๆ อยากนอนพอ อีกครึ่งอยากมีเวลากินข้าว แต่คนที่ขาดจริงก็มี และนี่คือวิธีดู',
     steps: [
       'What our pharmacists say|คำแนะนำจากเภสัชกร',
       'Vitamin D|วิตามินดี|Office days lack it; take it with a meal.|คนทำงานในตึกมักขาด กินพร้อมอาหาร',
@@ -60,7 +60,7 @@ export const healthPickStories: Readonly<Record<string, Story>> = {
   },
   'babys-first-year': {
     reason:
-      'Every relative brings a gadget, and the nursery fills before the child arrives. Midwives and fathers on our team crossed things off until what was left fitted into one drawer.|ญาติทุกคนมีของมาให้จนห้องเต็มก่อนเด็กคลอด ทีมพยาบาลและคุณพ่อของเราขีดออกทีละอย่าง จนเหลือพอดีหนึ่งลิ้นชัก',
+      'Every relative brings a gadget, and the nursery fills before the child arrives. Midwives and fathers on our team crossed things off until the rest fitted into one drawer.|ญาติทุกคนมีของมาให้จนห้องเต็มก่อนเด็กคลอด ทีมพยาบาลและคุณพ่อของเราขีดออกทีละอย่าง จนเหลือพอดีหนึ่งลิ้นชัก',
     steps: [
       'What our pharmacists say|คำแนะนำจากเภสัชกร',
       'Skin|ผิว|Water and a mild wash; powder stays out of the air.|น้ำกับสบู่อ่อน เลี่ยงแป้งฝุ่นฟุ้ง',
@@ -68,7 +68,7 @@ export const healthPickStories: Readonly<Record<string, Story>> = {
       'Fever|ไข้|Below three months always to the doctor.|เด็กต่ำกว่า 3 เดือนมีไข้ ต้องพบแพทย์เสมอ',
     ],
     questions: [
-      'What is in that drawer?|ในลิ้นชักมีอะไร|Nappies, zinc cream, a mild wash, cotton, a thermometer, saline drops, nail scissors.|ผ้าอ้อม ครีมซิงก์ สบู่เด็ก สำลี ปรอท น้ำเกลือหยดจมูก กรรไกรเล็บ',
+      'What is in the drawer?|ในลิ้นชักมีอะไร|Nappies, zinc cream, a mild wash, cotton, a thermometer, saline drops, nail scissors.|ผ้าอ้อม ครีมซิงก์ สบู่เด็ก สำลี ปรอท น้ำเกลือหยดจมูก กรรไกรเล็บ',
       'Gripe water and herbs on the belly?|มหาหิงคุ์ทาท้องได้ไหม|On skin that is whole, sparingly; never into the mouth. Carrying often helps more.|ทาบางๆ บนผิวที่ไม่มีแผล ห้ามเข้าปาก อุ้มบ่อยๆ มักได้ผลกว่า',
       'How do I know that feeding goes well?|รู้ได้อย่างไรว่ากินพอ|Six wet nappies a day and a rising curve. Fewer, or a sleepy baby, see a doctor.|ปัสสาวะวันละ 6 ครั้งและน้ำหนักขึ้น ถ้าน้อยกว่านี้หรือซึมให้พบแพทย์',
     ],
@@ -79,7 +79,7 @@ export const healthPickStories: Readonly<Record<string, Story>> = {
   },
   'care-in-private': {
     reason:
-      'People whisper, point at shelves, or send a cousin. So here are the answers that we give most often behind the counter, for reading where nobody looks over your shoulder.|บางคนกระซิบ บางคนชี้ บางคนให้เพื่อนมาถามแทน เราจึงรวมคำตอบที่ให้บ่อยที่สุดไว้ตรงนี้ อ่านคนเดียวได้สบายใจ',
+      'People whisper, point at shelves, or send a cousin. So here are the answers we give most often at the counter, to read where no one looks over your shoulder.|บางคนกระซิบ บางคนชี้ บางคนให้เพื่อนมาถามแทน เราจึงรวมคำตอบที่ให้บ่อยที่สุดไว้ตรงนี้ อ่านคนเดียวได้สบายใจ',
     steps: [
       'What our pharmacists say|คำแนะนำจากเภสัชกร',
       'Only outside|เฉพาะภายนอก|Wash the outside with water; inside cleans itself.|ล้างภายนอกด้วยน้ำเปล่า ภายในทำความสะอาดตัวเองได้',
@@ -93,7 +93,7 @@ export const healthPickStories: Readonly<Record<string, Story>> = {
     ],
     terms: [
       'At the counter you may write instead of speak.|ที่เคาน์เตอร์เขียนแทนพูดได้',
-      'Parcels bear no words about what is in them.|กล่องพัสดุไม่ระบุสินค้าข้างใน',
+      'Parcels do not say what is inside.|กล่องพัสดุไม่ระบุสินค้าข้างใน',
     ],
   },
   'measure-at-home': {
@@ -117,7 +117,7 @@ export const healthPickStories: Readonly<Record<string, Story>> = {
   },
   'snacks-that-do-good': {
     reason:
-      'Nobody in our staff room has given up crisps. We only read the back of the bag before opening it, and three numbers settle whether it becomes lunch or stays a nibble.|ในห้องพักพนักงานเราไม่มีใครเลิกมันฝรั่งทอด แค่พลิกดูหลังซองก่อนแกะ สามตัวเลขบอกได้ว่ากินเล่นหรือกินเป็นมื้อ',
+      'No one in our staff room has given up crisps. We only read the back of the bag before opening it, and three numbers settle whether it becomes lunch or stays a nibble.|ในห้องพักพนักงานเราไม่มีใครเลิกมันฝรั่งทอด แค่พลิกดูหลังซองก่อนแกะ สามตัวเลขบอกได้ว่ากินเล่นหรือกินเป็นมื้อ',
     steps: [
       'What our pharmacists say|คำแนะนำจากเภสัชกร',
       'Sugar|น้ำตาล|Below 6 g a serving.|ไม่เกิน 6 กรัมต่อหน่วยบริโภค',
@@ -125,7 +125,7 @@ export const healthPickStories: Readonly<Record<string, Story>> = {
       'Fibre|ใยอาหาร|3 g and more fill you.|3 กรัมขึ้นไปช่วยให้อิ่มนาน',
     ],
     questions: [
-      'Is a serving the whole bag?|หนึ่งหน่วยบริโภคคือทั้งซองไหม|Seldom. Look for “servings per pack” and multiply.|มักไม่ใช่ ดูจำนวนหน่วยต่อซองแล้วคูณ',
+      'Is a serving the whole bag?|หนึ่งหน่วยบริโภคคือทั้งซองไหม|Rarely. Look for “servings per pack” and multiply.|มักไม่ใช่ ดูจำนวนหน่วยต่อซองแล้วคูณ',
       'Are “no added sugar” bars sweet by nothing?|ไม่เติมน้ำตาลแต่หวานจากอะไร|By dates or juice, which are sugar, or by polyols, which rumble in the bowels.|จากอินทผลัมหรือน้ำผลไม้ซึ่งก็คือน้ำตาล หรือโพลีออลที่อาจทำให้ท้องอืด',
       'Nuts for a child of two?|เด็กสองขวบกินถั่วได้ไหม|Ground, yes. Whole ones only from about five: they choke.|บดแล้วกินได้ แบบเม็ดรอราวห้าขวบ เสี่ยงติดคอ',
     ],
@@ -136,7 +136,7 @@ export const healthPickStories: Readonly<Record<string, Story>> = {
   },
   'a-clean-home': {
     reason:
-      'A home is no operating theatre. Four spots deserve disinfectant, the rest wants soap, water and an open window, and saves you half of what stands under the sink.|บ้านไม่ใช่ห้องผ่าตัด มีแค่สี่จุดที่ต้องฆ่าเชื้อ ที่เหลือสบู่ น้ำ และเปิดหน้าต่างก็พอ ของใต้อ่างจะลดไปครึ่ง',
+      'A home is no operating theatre. Four spots need disinfectant; the rest needs soap, water and an open window. That saves you half of what is under the sink.|บ้านไม่ใช่ห้องผ่าตัด มีแค่สี่จุดที่ต้องฆ่าเชื้อ ที่เหลือสบู่ น้ำ และเปิดหน้าต่างก็พอ ของใต้อ่างจะลดไปครึ่ง',
     steps: [
       'What our pharmacists say|คำแนะนำจากเภสัชกร',
       'Kitchen cloths|ผ้าเช็ดครัว|Hot, twice a week: they hold the most germs.|ซักน้ำร้อนสัปดาห์ละสองครั้ง เพราะเชื้อสะสมมากที่สุด',
@@ -145,7 +145,7 @@ export const healthPickStories: Readonly<Record<string, Story>> = {
     ],
     questions: [
       'Which four?|สี่จุดนั้นคืออะไร|Chopping board after raw meat, lavatory seat, bin lid, and whatever a sick person touches.|เขียงหลังหั่นเนื้อดิบ ฝารองนั่งชักโครก ฝาถังขยะ และของที่คนป่วยจับ',
-      'Somebody swallowed cleaner.|มีคนกลืนน้ำยาล้าง ทำอย่างไร|Do not make them vomit. Keep the bottle, call 1669 or the poison centre 1367.|ห้ามทำให้อาเจียน เก็บขวดไว้ โทร 1669 หรือศูนย์พิษวิทยา 1367',
+      'Someone swallowed cleaner.|มีคนกลืนน้ำยาล้าง ทำอย่างไร|Do not make them vomit. Keep the bottle, call 1669 or the poison centre 1367.|ห้ามทำให้อาเจียน เก็บขวดไว้ โทร 1669 หรือศูนย์พิษวิทยา 1367',
       'Black mould in the bathroom?|เชื้อราดำในห้องน้ำทำอย่างไร|Open the door, gloves, diluted bleach alone, ten minutes; then find the damp.|เปิดประตู ใส่ถุงมือ ใช้น้ำยาฟอกขาวเจือจางอย่างเดียว 10 นาที แล้วหาต้นเหตุความชื้น',
     ],
     terms: [

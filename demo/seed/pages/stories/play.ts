@@ -4,10 +4,10 @@ import type { Story } from '../campaign-kit.ts';
 export const playStories: Readonly<Record<string, Story>> = {
   'know-your-skin': {
     reason:
-      'Half of those who call their skin oily have dry skin that defends itself. Three questions about an ordinary day separate the two better than any mirror.|คนที่คิดว่าตัวเองผิวมันครึ่งหนึ่ง จริงๆ ผิวแห้งจนผลิตน้ำมันสู้ สามคำถามเรื่องวันธรรมดาแยกได้ดีกว่าส่องกระจก',
+      'Half of the people who call their skin oily have dry skin that is defending itself. Three questions about an ordinary day separate the two better than any mirror.|คนที่คิดว่าตัวเองผิวมันครึ่งหนึ่ง จริงๆ ผิวแห้งจนผลิตน้ำมันสู้ สามคำถามเรื่องวันธรรมดาแยกได้ดีกว่าส่องกระจก',
     steps: [
       'What to do with the answer|ได้ผลแล้วทำอย่างไรต่อ',
-      'Write down what you own|จดสิ่งที่มีอยู่|Cross out what is meant for another skin.|ขีดตัวที่ไม่ตรงสภาพผิวออก',
+      'Write down what you own|จดสิ่งที่มีอยู่|Cross out products for other skin types.|ขีดตัวที่ไม่ตรงสภาพผิวออก',
       'Change a single thing|เปลี่ยนทีละอย่าง|Begin with the cleanser, it touches everything.|เริ่มจากตัวล้างหน้า เพราะใช้กับผิวทั้งหน้า',
       'Ask us after a month|ครบเดือนมาถามเรา|With a photo in morning light.|พร้อมรูปถ่ายแสงเช้า',
     ],
@@ -41,7 +41,7 @@ export const playStories: Readonly<Record<string, Story>> = {
       'Sunday, child with a fever, and four open syrups without a date. An hour with a bin bag and a pen prevents that; tap on the drawing for what should be left in the end.|วันอาทิตย์ ลูกตัวร้อน กับยาน้ำเปิดแล้วสี่ขวดไม่มีวันที่ ใช้เวลาหนึ่งชั่วโมงกับถุงขยะและปากกาจะไม่เจอแบบนี้ แตะที่ภาพดูว่าควรเหลืออะไร',
     steps: [
       'Clear it out in an hour|เคลียร์ตู้ยาใน 1 ชั่วโมง',
-      'Everything on the table|เทออกมาทั้งหมด|Also the handbag and the car.|รวมในกระเป๋าถือและในรถ',
+      'Everything on the table|เทออกมาทั้งหมด|Check the handbag and the car too.|รวมในกระเป๋าถือและในรถ',
       'Three heaps|แบ่งสามกอง|Good, expired, unknown. The last two go to a branch.|ใช้ได้ หมดอายุ ไม่รู้ว่าอะไร สองกองหลังนำมาคืนสาขา',
       'Put back by person|จัดเก็บตามคน|A tray each for children and grown-ups.|แยกถาดเด็กกับผู้ใหญ่',
     ],
@@ -52,7 +52,7 @@ export const playStories: Readonly<Record<string, Story>> = {
     ],
     terms: [
       'Keep each medicine in its own box with the leaflet.|เก็บยาในกล่องเดิมพร้อมเอกสารกำกับ',
-      'Ask before you give anything to somebody else.|ถามก่อนแบ่งยาให้คนอื่น',
+      'Ask before you give anything to someone else.|ถามก่อนแบ่งยาให้คนอื่น',
     ],
   },
 };

@@ -4,14 +4,14 @@ import type { Story } from '../campaign-kit.ts';
 export const beautyPromotionStories: Readonly<Record<string, Story>> = {
   'sunscreen-for-two': {
     reason:
-      'One tube lives in the bathroom, the other in the bag for the second coat at noon, the one that nearly everybody forgets. With two for the price of one there is no excuse left.|หลอดหนึ่งไว้ในห้องน้ำ อีกหลอดใส่กระเป๋าไว้ทาซ้ำตอนเที่ยง รอบที่แทบทุกคนลืม ซื้อ 1 แถม 1 แบบนี้ไม่มีข้ออ้างแล้ว',
+      'One tube lives in the bathroom, the other in the bag for the second coat at noon, the one almost everyone forgets. With two for the price of one there is no excuse.|หลอดหนึ่งไว้ในห้องน้ำ อีกหลอดใส่กระเป๋าไว้ทาซ้ำตอนเที่ยง รอบที่แทบทุกคนลืม ซื้อ 1 แถม 1 แบบนี้ไม่มีข้ออ้างแล้ว',
     steps: [
       'Pair your sunscreens|จับคู่กันแดด',
       'One for the face|หลอดแรกสำหรับหน้า|SPF 50, in a finish you like to feel: matte, dewy or tinted.|SPF 50 เลือกเนื้อที่ชอบ แมตต์ ฉ่ำ หรือผสมรองพื้น',
       'One for the body|อีกหลอดสำหรับตัว|Or a second face tube. The dearer is paid, the other free.|หรือหยิบของหน้าอีกหลอดก็ได้ จ่ายหลอดราคาสูงกว่า อีกหลอดฟรี',
     ],
     questions: [
-      'Can a tinted and a clear one make a pair?|แบบมีสีกับไม่มีสีจับคู่กันได้ไหม|Yes, as long as both say Sunvara.|ได้ ขอเพียงเป็นซันวาราทั้งคู่',
+      'Can a tinted and a clear one make a pair?|แบบมีสีกับไม่มีสีจับคู่กันได้ไหม|Yes, if both are from Sunvara.|ได้ ขอเพียงเป็นซันวาราทั้งคู่',
       'How long does the second keep?|หลอดที่สองเก็บได้นานแค่ไหน|Closed until the date on its crimp; opened twelve months, out of the hot car.|ยังไม่เปิดเก็บได้ถึงวันบนปลายหลอด เปิดแล้ว 12 เดือน อย่าทิ้งไว้ในรถร้อน',
     ],
     terms: [
@@ -47,8 +47,8 @@ export const beautyPromotionStories: Readonly<Record<string, Story>> = {
       'Look at the ends|ดูปลายผม|Bleached or ironed: Tressela by damage level. Fine: Silkara. Grey or thin: Kesathip.|ฟอกหรือหนีบเลือกเทรสเซลาตามระดับผมเสีย เส้นเล็กเลือกซิลคารา ผมบางเลือกเกศาทิพย์',
     ],
     questions: [
-      'Do refills take part?|ถุงเติมร่วมรายการไหม|Whatever stands in the shampoo and conditioner departments of the three, pouches too.|ทุกอย่างในหมวดแชมพูและครีมนวดของสามแบรนด์ รวมถุงเติม',
-      'My scalp flakes in spite of it all.|ใช้แล้วยังมีรังแค ทำอย่างไร|After four weeks of an anti-dandruff shampoo without success a doctor should look.|ใช้แชมพูขจัดรังแค 4 สัปดาห์แล้วไม่ดีขึ้น ควรพบแพทย์',
+      'Do refills take part?|ถุงเติมร่วมรายการไหม|Everything in the shampoo and conditioner departments of the three brands, pouches too.|ทุกอย่างในหมวดแชมพูและครีมนวดของสามแบรนด์ รวมถุงเติม',
+      'My scalp still flakes.|ใช้แล้วยังมีรังแค ทำอย่างไร|After four weeks of an anti-dandruff shampoo without success a doctor should look.|ใช้แชมพูขจัดรังแค 4 สัปดาห์แล้วไม่ดีขึ้น ควรพบแพทย์',
     ],
     terms: [
       'Treatments, oils and hair colours are other departments.|ไม่รวมทรีตเมนต์ ออยล์ และผลิตภัณฑ์เปลี่ยนสีผม',
@@ -57,7 +57,7 @@ export const beautyPromotionStories: Readonly<Record<string, Story>> = {
   },
   'two-lips-one-price': {
     reason:
-      'The office shade and the shade that you wear to be looked at are seldom the same. Nobody should have to decide: the second lipstick, tint or balm is on us.|สีไปทำงานกับสีไปเที่ยวแทบไม่เคยเป็นสีเดียวกัน ไม่ต้องเลือกให้ปวดหัว แท่งที่สองเราให้ จะลิปสติก ทินต์ หรือบาล์มก็ได้',
+      'Your office shade and your going-out shade are rarely the same. You should not have to choose: the second lipstick, tint or balm is on us.|สีไปทำงานกับสีไปเที่ยวแทบไม่เคยเป็นสีเดียวกัน ไม่ต้องเลือกให้ปวดหัว แท่งที่สองเราให้ จะลิปสติก ทินต์ หรือบาล์มก็ได้',
     steps: [
       'Make a couple|จับคู่ลิป',
       'A safe one|แท่งปลอดภัย|Within two shades of your own lips.|สีใกล้ริมฝีปากไม่เกินสองเฉด',
@@ -128,7 +128,7 @@ export const beautyPromotionStories: Readonly<Record<string, Story>> = {
   },
   'member-days-at-lunara': {
     reason:
-      'Lunara has never been part of a sale for everybody. Its one discount belongs to those who carry the card: 15% off serum, cream and mask for three weeks.|ลูนาราไม่เคยลดราคาให้ทุกคน ส่วนลดเดียวที่มีสงวนไว้ให้ผู้ถือบัตร ลด 15% ทั้งเซรั่ม ครีม และมาสก์ตลอดสามสัปดาห์',
+      'Lunara has never been in a public sale. Its only discount is for card members: 15% off serum, cream and mask for three weeks.|ลูนาราไม่เคยลดราคาให้ทุกคน ส่วนลดเดียวที่มีสงวนไว้ให้ผู้ถือบัตร ลด 15% ทั้งเซรั่ม ครีม และมาสก์ตลอดสามสัปดาห์',
     steps: [
       'Plan your three weeks|วางแผนสามสัปดาห์',
       'Finish the bottle you have|ใช้ขวดเดิมให้หมดก่อน|Open serums lose strength after half a year.|เซรั่มเปิดแล้วประสิทธิภาพลดลงหลังครึ่งปี',
@@ -152,7 +152,7 @@ export const beautyPromotionStories: Readonly<Record<string, Story>> = {
       'Send hers ahead|ส่งของแม่ไปก่อน|An order has one address; split it if she lives elsewhere, but then pairs are counted per order.|หนึ่งคำสั่งซื้อส่งได้ที่อยู่เดียว ถ้าแยกส่งจะนับคู่แยกคำสั่งซื้อ',
     ],
     questions: [
-      'Will you wrap it?|ห่อของขวัญให้ไหม|Not yet. An e-card with your own words costs nothing and arrives by mail.|ยังไม่มีบริการห่อ แต่ส่งอีการ์ดพร้อมข้อความของคุณทางอีเมลได้ฟรี',
+      'Will you wrap it?|ห่อของขวัญให้ไหม|Not yet. An e-card with your own words is free and arrives by email.|ยังไม่มีบริการห่อ แต่ส่งอีการ์ดพร้อมข้อความของคุณทางอีเมลได้ฟรี',
       'Do hand and body make a pair?|ครีมทามือคู่กับโลชั่นตัวได้ไหม|Yes, both departments are one group.|ได้ ทั้งสองหมวดนับรวมกัน',
     ],
     terms: [

@@ -4,7 +4,7 @@ import type { Story } from '../campaign-kit.ts';
 export const homePromotionStories: Readonly<Record<string, Story>> = {
   'a-tube-for-you-a-tube-for-home': {
     reason:
-      'People brush at the office now, and the shared tube in the pantry is nobody’s favourite. Get your own: the second one costs nothing, whether clove, mint or strawberry.|เดี๋ยวนี้หลายคนแปรงฟันที่ทำงาน และไม่มีใครอยากใช้หลอดส่วนกลาง มีของตัวเองเถอะ หลอดที่สองฟรี จะรสกานพลู มินต์ หรือสตรอว์เบอร์รีก็ได้',
+      'People brush at the office now, and the shared tube in the pantry is no one’s favourite. Get your own: the second one is free, whether clove, mint or strawberry.|เดี๋ยวนี้หลายคนแปรงฟันที่ทำงาน และไม่มีใครอยากใช้หลอดส่วนกลาง มีของตัวเองเถอะ หลอดที่สองฟรี จะรสกานพลู มินต์ หรือสตรอว์เบอร์รีก็ได้',
     steps: [
       'Two tubes, two places|สองหลอด สองที่',
       'Home|ที่บ้าน|The big family tube with fluoride you know.|หลอดใหญ่ของครอบครัวที่มีฟลูออไรด์',
@@ -21,11 +21,11 @@ export const homePromotionStories: Readonly<Record<string, Story>> = {
   },
   'vitamins-15-less-for-members': {
     reason:
-      'What you swallow should be chosen by need and not by discount, so this one is plain: no sets that make you buy three, just 15% off each jar for as long as the month lasts.|วิตามินควรเลือกตามความจำเป็น ไม่ใช่ตามโปร เราจึงลดตรงๆ กระปุกละ 15% ตลอดเดือน ไม่ต้องซื้อครบสามเพื่อได้แถม',
+      'What you swallow should be chosen by need and not by discount, so this one is plain: no sets that make you buy three, just 15% off each jar until the end of the month.|วิตามินควรเลือกตามความจำเป็น ไม่ใช่ตามโปร เราจึงลดตรงๆ กระปุกละ 15% ตลอดเดือน ไม่ต้องซื้อครบสามเพื่อได้แถม',
     steps: [
       'With your card|ใช้สิทธิ์บัตรสมาชิก',
-      'Sign in before you compare|เข้าสู่ระบบก่อนเทียบราคา|Only then do the tiles show what you really pay.|ราคาที่เห็นจะเป็นราคาที่จ่ายจริง',
-      'Pick a form|เลือกรูปแบบ|Chewables for those who hate tablets, drops for small children on a doctor’s advice.|ไม่ชอบกลืนเลือกแบบเคี้ยว เด็กเล็กใช้แบบหยดตามแพทย์แนะนำ',
+      'Sign in before you compare|เข้าสู่ระบบก่อนเทียบราคา|Only then do you see your real price.|ราคาที่เห็นจะเป็นราคาที่จ่ายจริง',
+      'Pick a form|เลือกรูปแบบ|Chewables if you hate tablets, drops for small children on a doctor’s advice.|ไม่ชอบกลืนเลือกแบบเคี้ยว เด็กเล็กใช้แบบหยดตามแพทย์แนะนำ',
       'Take it with food|กินพร้อมอาหาร|A, D, E and K need some fat to be taken up.|วิตามินเอ ดี อี เค ต้องมีไขมันช่วยดูดซึม',
     ],
     questions: [
@@ -68,7 +68,7 @@ export const homePromotionStories: Readonly<Record<string, Story>> = {
     ],
     terms: [
       'Never mix cleaners, whatever the offer.|ห้ามผสมน้ำยาทำความสะอาดต่างชนิดกัน',
-      'Laundry and cleaning count together; room sprays stand apart.|ซักผ้าและทำความสะอาดนับรวมกัน ไม่รวมสเปรย์ปรับอากาศ',
+      'Laundry and cleaning count together; room sprays do not.|ซักผ้าและทำความสะอาดนับรวมกัน ไม่รวมสเปรย์ปรับอากาศ',
     ],
   },
   'shower-pairs': {
@@ -80,7 +80,7 @@ export const homePromotionStories: Readonly<Record<string, Story>> = {
       'Check the price of both|ดูราคาทั้งสองขวด|Near-equal prices make the better bargain.|ราคาใกล้กันยิ่งคุ้ม',
     ],
     questions: [
-      'Do soap bars pair with gels?|สบู่ก้อนจับคู่กับเจลได้ไหม|No, soap stands in a department of its own.|ไม่ได้ สบู่ก้อนอยู่คนละหมวด',
+      'Do soap bars pair with gels?|สบู่ก้อนจับคู่กับเจลได้ไหม|No, soap has its own department.|ไม่ได้ สบู่ก้อนอยู่คนละหมวด',
       'Which is right for eczema?|ผิวเป็นผื่นแพ้ควรใช้แบบไหน|A short, cool shower with an unscented wash; these scents are not for inflamed skin.|อาบสั้นๆ น้ำไม่ร้อน ใช้สูตรไม่มีน้ำหอม กลิ่นในรายการนี้ไม่เหมาะกับผิวอักเสบ',
     ],
     terms: [
@@ -103,7 +103,7 @@ export const homePromotionStories: Readonly<Record<string, Story>> = {
       'What about guarantee?|รับประกันอย่างไร|By the maker, as the card in the box says. Keep your order number as proof.|ตามเงื่อนไขผู้ผลิตในใบรับประกัน เก็บเลขคำสั่งซื้อไว้เป็นหลักฐาน',
     ],
     terms: [
-      'Cardiyo and Checkwise; test strips and batteries count too where they stand on these shelves.|เฉพาะคาร์ดิโยและเช็กไวส์ รวมแถบตรวจและแบตเตอรี่ที่อยู่ในหมวดนี้',
+      'Cardiyo and Checkwise; test strips and batteries count too if they are on these shelves.|เฉพาะคาร์ดิโยและเช็กไวส์ รวมแถบตรวจและแบตเตอรี่ที่อยู่ในหมวดนี้',
       'Readings do not replace an examination; read the leaflet first.|ค่าที่วัดไม่ทดแทนการตรวจโดยแพทย์ อ่านคู่มือก่อนใช้',
       'Opened test kits cannot come back.|ชุดตรวจที่แกะแล้วไม่รับคืน',
     ],
@@ -135,7 +135,7 @@ export const homePromotionStories: Readonly<Record<string, Story>> = {
       'Around the house|รอบบ้าน|Tip out saucers and tyres each week: no spray replaces that.|เทน้ำในจานรองและยางเก่าทุกสัปดาห์ ไม่มีสเปรย์ใดแทนได้',
     ],
     questions: [
-      'From what age may repellent be used?|เด็กใช้ยากันยุงได้กี่ขวบ|It stands on each label. Below two months none; a net does it.|ดูอายุบนฉลากแต่ละตัว ต่ำกว่า 2 เดือนไม่ควรใช้ ให้นอนมุ้ง',
+      'From what age may repellent be used?|เด็กใช้ยากันยุงได้กี่ขวบ|See each label. Under two months use none; a net is enough.|ดูอายุบนฉลากแต่ละตัว ต่ำกว่า 2 เดือนไม่ควรใช้ ให้นอนมุ้ง',
       'Fever after bites: which tablet?|โดนยุงกัดแล้วมีไข้ กินยาอะไร|Paracetamol only, no aspirin or ibuprofen until dengue is ruled out, and a doctor on the second day.|พาราเซตามอลเท่านั้น ห้ามแอสไพรินหรือไอบูโพรเฟนจนกว่าจะแน่ใจว่าไม่ใช่ไข้เลือดออก และพบแพทย์ในวันที่สอง',
     ],
     terms: [

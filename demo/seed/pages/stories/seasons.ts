@@ -21,7 +21,7 @@ export const seasonStories: Readonly<Record<string, Story>> = {
   },
   'chinese-new-year': {
     reason:
-      'When three generations sit at a round table, somebody has gout, somebody is on a diet and somebody is three. Gifts for elders should please without meddling with their tablets.|สามรุ่นล้อมโต๊ะกลม มีคนเป็นเกาต์ คนคุมน้ำหนัก และเด็กสามขวบ ของไหว้ผู้ใหญ่ควรถูกใจโดยไม่ตีกับยาที่กินอยู่',
+      'When three generations sit at a round table, someone has gout, someone is on a diet and someone is three. Gifts for older relatives should please without interfering with their tablets.|สามรุ่นล้อมโต๊ะกลม มีคนเป็นเกาต์ คนคุมน้ำหนัก และเด็กสามขวบ ของไหว้ผู้ใหญ่ควรถูกใจโดยไม่ตีกับยาที่กินอยู่',
     steps: [
       'From cleaning to red envelopes|ตั้งแต่ทำความสะอาดจนแจกซอง',
       'Clean before the eve|ทำความสะอาดก่อนวันไหว้|Afterwards one sweeps the luck out.|หลังจากนั้นถือว่ากวาดโชคออก',
@@ -39,7 +39,7 @@ export const seasonStories: Readonly<Record<string, Story>> = {
   },
   valentine: {
     reason:
-      'Perfume given wrongly is worn once. Two that share a note, say fig in his and fig in hers, can stand beside each other on a collar without quarrelling.|น้ำหอมให้ผิดกลิ่น ใส่ครั้งเดียวก็เก็บ เลือกสองขวดที่มีโน้ตร่วมกัน เช่นมะเดื่อทั้งคู่ ยืนใกล้กันแล้วไม่ตีกัน',
+      'Perfume given wrongly is worn once. Two that share a note, say fig in his and fig in hers, can share a collar without clashing.|น้ำหอมให้ผิดกลิ่น ใส่ครั้งเดียวก็เก็บ เลือกสองขวดที่มีโน้ตร่วมกัน เช่นมะเดื่อทั้งคู่ ยืนใกล้กันแล้วไม่ตีกัน',
     steps: [
       'Match two noses|จับคู่สองกลิ่น',
       'Smell their scarf|ดมผ้าพันคอเขา|Sweet, woody, clean?|หวาน ไม้ หรือสะอาด',
@@ -48,7 +48,7 @@ export const seasonStories: Readonly<Record<string, Story>> = {
     questions: [
       'We have been together for three weeks.|เพิ่งคบสามสัปดาห์ ให้ขวดใหญ่ไปไหม|A travel size says enough.|ขนาดพกพากำลังดี',
       'He gets headaches from scent.|แฟนแพ้กลิ่น ทำอย่างไร|Choose an unscented body oil, and mean the massage.|เลือกออยล์ไม่มีกลิ่น แล้วแถมนวดให้',
-      'Are condoms in this campaign?|ถุงยางอยู่ในแคมเปญไหม|They stand under personal care all year, in plain parcels.|อยู่หมวดของใช้ส่วนตัวตลอดปี ส่งกล่องทึบ',
+      'Are condoms in this campaign?|ถุงยางอยู่ในแคมเปญไหม|They are under personal care all year, in plain parcels.|อยู่หมวดของใช้ส่วนตัวตลอดปี ส่งกล่องทึบ',
     ],
     terms: [
       'For the 14th, home deliveries should be paid for by the 10th.|ให้ถึงก่อนวันที่ 14 ควรชำระภายในวันที่ 10',
@@ -185,7 +185,7 @@ export const seasonStories: Readonly<Record<string, Story>> = {
   },
   'cool-season': {
     reason:
-      'As soon as the wind turns north, humidity falls by half and hotel air-conditioning goes on all the same. Heels crack, lips peel, noses bleed. Thicker creams and fewer hot showers help a good deal.|พอลมเปลี่ยนทิศ ความชื้นหายไปครึ่ง แต่แอร์ยังเปิดเท่าเดิม ส้นเท้าแตก ปากลอก เลือดกำเดาไหล ครีมเข้มข้นขึ้นและน้ำร้อนน้อยลงช่วยได้มาก',
+      'As soon as the wind turns north, humidity falls by half and hotel air conditioning keeps running. Heels crack, lips peel, noses bleed. Thicker creams and fewer hot showers help a good deal.|พอลมเปลี่ยนทิศ ความชื้นหายไปครึ่ง แต่แอร์ยังเปิดเท่าเดิม ส้นเท้าแตก ปากลอก เลือดกำเดาไหล ครีมเข้มข้นขึ้นและน้ำร้อนน้อยลงช่วยได้มาก',
     steps: [
       'From top to toe|ตั้งแต่หัวจรดเท้า',
       'Lips|ริมฝีปาก|Balm at night; licking makes it worse.|ทาบาล์มก่อนนอน ยิ่งเลียยิ่งลอก',
@@ -194,7 +194,7 @@ export const seasonStories: Readonly<Record<string, Story>> = {
     ],
     questions: [
       'My nose bleeds in the mornings.|เลือดกำเดาไหลตอนเช้า ทำอย่างไร|Pinch the soft part for ten minutes, head forward. Over twenty, or on blood thinners: hospital.|บีบปีกจมูก 10 นาที ก้มหน้า เกิน 20 นาทีหรือกินยาละลายลิ่มเลือดให้ไปโรงพยาบาล',
-      'Is petroleum jelly bad?|ปิโตรเลียมเจลลี่อันตรายไหม|No. It keeps water in well, but brings none: lotion below, jelly above.|ไม่ แค่ช่วยกักน้ำ จึงควรทาโลชั่นก่อนแล้วทับด้วยเจลลี่',
+      'Is petroleum jelly bad?|ปิโตรเลียมเจลลี่อันตรายไหม|No. It locks water in but adds none: lotion first, jelly on top.|ไม่ แค่ช่วยกักน้ำ จึงควรทาโลชั่นก่อนแล้วทับด้วยเจลลี่',
       'We go up to Doi Inthanon.|จะขึ้นดอยอินทนนท์ เตรียมอะไร|Sunscreen as well: it is colder there, not darker.|กันแดดด้วย ข้างบนเย็นกว่า แต่แดดไม่อ่อนกว่า',
     ],
     terms: [

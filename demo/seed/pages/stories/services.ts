@@ -12,7 +12,7 @@ export const serviceStories: Readonly<Record<string, Story>> = {
       'Stay for a quarter of an hour|นั่งพัก 15 นาที|A nurse keeps an eye on you; then you get the entry in your booklet.|พยาบาลคอยดูอาการ แล้วลงบันทึกในสมุดวัคซีนให้',
     ],
     questions: [
-      'Who should not be vaccinated today?|ใครยังไม่ควรฉีดวันนี้|Anybody with a fever, and anybody who once had a severe reaction to a flu vaccine. With an egg allergy, tell the nurse: most people can still have it.|ผู้ที่กำลังมีไข้ และผู้ที่เคยแพ้วัคซีนไข้หวัดใหญ่รุนแรง ส่วนผู้แพ้ไข่ให้แจ้งพยาบาลก่อน ส่วนใหญ่ยังฉีดได้',
+      'Who should not be vaccinated today?|ใครยังไม่ควรฉีดวันนี้|Anyone with a fever, or who once had a severe reaction to a flu vaccine. With an egg allergy, tell the nurse: most people can still have it.|ผู้ที่กำลังมีไข้ และผู้ที่เคยแพ้วัคซีนไข้หวัดใหญ่รุนแรง ส่วนผู้แพ้ไข่ให้แจ้งพยาบาลก่อน ส่วนใหญ่ยังฉีดได้',
       'How soon does it protect me?|กี่วันจึงจะมีภูมิคุ้มกัน|After about two weeks. It does not stop every infection; it makes a serious one less likely.|ประมาณ 2 สัปดาห์ วัคซีนไม่ได้กันการติดเชื้อทุกครั้ง แต่ช่วยลดโอกาสป่วยหนัก',
       'Does my child need two doses?|ลูกต้องฉีด 2 เข็มไหม|Children below nine years who have their first flu vaccination do, four weeks apart.|เด็กอายุต่ำกว่า 9 ปีที่ฉีดเป็นปีแรกต้องฉีด 2 เข็ม ห่างกัน 4 สัปดาห์',
     ],
@@ -23,7 +23,7 @@ export const serviceStories: Readonly<Record<string, Story>> = {
   },
   'hpv-vaccination': {
     reason:
-      'Human papillomavirus is passed on by skin contact, mostly before anybody notices. The vaccine protects against the types behind most cervical cancers, and works best before the first contact: between nine and fourteen years.|ไวรัสเอชพีวีติดต่อทางการสัมผัส ส่วนใหญ่ไม่แสดงอาการ วัคซีนช่วยป้องกันสายพันธุ์ที่เป็นสาเหตุหลักของมะเร็งปากมดลูก และได้ผลดีที่สุดเมื่อฉีดก่อนสัมผัสเชื้อ คือช่วงอายุ 9–14 ปี',
+      'Human papillomavirus is passed on by skin contact, mostly before anyone notices. The vaccine protects against the types behind most cervical cancers, and works best before the first contact: between nine and fourteen years.|ไวรัสเอชพีวีติดต่อทางการสัมผัส ส่วนใหญ่ไม่แสดงอาการ วัคซีนช่วยป้องกันสายพันธุ์ที่เป็นสาเหตุหลักของมะเร็งปากมดลูก และได้ผลดีที่สุดเมื่อฉีดก่อนสัมผัสเชื้อ คือช่วงอายุ 9–14 ปี',
     steps: [
       'A plan over half a year|แผนการฉีดตลอดครึ่งปี',
       'Talk to the clinic nurse|คุยกับพยาบาลคลินิก|Parent and child together; the vaccination booklet shows what is still missing.|มาพร้อมกันทั้งผู้ปกครองและลูก ดูจากสมุดวัคซีนว่ายังขาดเข็มไหน',
@@ -32,18 +32,18 @@ export const serviceStories: Readonly<Record<string, Story>> = {
     ],
     questions: [
       'Why boys?|ทำไมเด็กผู้ชายควรฉีดด้วย|The same virus causes genital warts and some cancers of throat and anus, and boys pass it on.|เชื้อเดียวกันทำให้เกิดหูดหงอนไก่ มะเร็งช่องคอและทวารหนักบางชนิด และผู้ชายเป็นผู้แพร่เชื้อได้',
-      'Is it too late at 25?|อายุ 25 แล้วสายไปไหม|Not necessarily. It protects against types you have not met; a doctor can tell what you may still gain.|ไม่เสมอไป วัคซีนยังป้องกันสายพันธุ์ที่ยังไม่เคยเจอได้ ปรึกษาแพทย์ว่าคุณจะได้ประโยชน์แค่ไหน',
+      'Is it too late at 25?|อายุ 25 แล้วสายไปไหม|Not necessarily. It protects against types you have not met; a doctor can tell you what you may still gain.|ไม่เสมอไป วัคซีนยังป้องกันสายพันธุ์ที่ยังไม่เคยเจอได้ ปรึกษาแพทย์ว่าคุณจะได้ประโยชน์แค่ไหน',
       'Do I still need a smear test?|ฉีดแล้วยังต้องตรวจคัดกรองไหม|Yes. Some types are not in the vaccine; go on with screening as your doctor says.|ต้องตรวจ เพราะวัคซีนไม่ได้ครอบคลุมทุกสายพันธุ์ ควรตรวจคัดกรองตามที่แพทย์แนะนำ',
     ],
     terms: [
       'Not during pregnancy: the remaining doses wait until afterwards.|งดฉีดระหว่างตั้งครรภ์ เข็มที่เหลือเลื่อนไปหลังคลอด',
       'Each dose is paid for on its day; all of one course come from the same maker.|ชำระเงินทีละเข็ม และใช้วัคซีนยี่ห้อเดียวกันจนครบ',
-      'Who is under 18 brings the written consent of a parent.|ผู้ที่อายุต่ำกว่า 18 ปีต้องมีหนังสือยินยอมจากผู้ปกครอง',
+      'Under 18s bring a parent’s written consent.|ผู้ที่อายุต่ำกว่า 18 ปีต้องมีหนังสือยินยอมจากผู้ปกครอง',
     ],
   },
   'blood-pressure-check': {
     reason:
-      'High blood pressure does not hurt. About one grown-up in four in Thailand has it, and many hear of it only after a stroke. Two readings at the counter cost you ten minutes and no money.|ความดันสูงไม่มีอาการเตือน ผู้ใหญ่ไทยราว 1 ใน 4 เป็นอยู่ และหลายคนรู้เมื่อเส้นเลือดสมองแตกแล้ว วัดสองครั้งที่เคาน์เตอร์ใช้เวลา 10 นาที ไม่เสียค่าใช้จ่าย',
+      'High blood pressure does not hurt. About one in four adults in Thailand has it, and many learn of it only after a stroke. Two readings at the counter take ten minutes and are free.|ความดันสูงไม่มีอาการเตือน ผู้ใหญ่ไทยราว 1 ใน 4 เป็นอยู่ และหลายคนรู้เมื่อเส้นเลือดสมองแตกแล้ว วัดสองครั้งที่เคาน์เตอร์ใช้เวลา 10 นาที ไม่เสียค่าใช้จ่าย',
     steps: [
       'How we measure|เราวัดอย่างไร',
       'Sit back|นั่งพิงให้สบาย|Feet on the floor, arm on the table, five minutes without a phone.|เท้าวางพื้น แขนวางบนโต๊ะ พัก 5 นาที ไม่เล่นมือถือ',
@@ -81,7 +81,7 @@ export const serviceStories: Readonly<Record<string, Story>> = {
   },
   'stop-smoking': {
     reason:
-      'Most smokers have stopped several times already. What helps the next attempt to last is a fixed day, something for the hands, and somebody who asks how it goes, also after a cigarette.|คนสูบบุหรี่ส่วนใหญ่เคยเลิกมาแล้วหลายรอบ สิ่งที่ช่วยให้รอบนี้อยู่ยาวคือการกำหนดวันแน่นอน มีอะไรให้มือทำ และมีคนคอยถามไถ่ แม้วันที่เผลอกลับไปสูบ',
+      'Most smokers have already quit several times. What helps the next attempt last is a fixed day, something for your hands, and someone who asks how it is going, even after a cigarette.|คนสูบบุหรี่ส่วนใหญ่เคยเลิกมาแล้วหลายรอบ สิ่งที่ช่วยให้รอบนี้อยู่ยาวคือการกำหนดวันแน่นอน มีอะไรให้มือทำ และมีคนคอยถามไถ่ แม้วันที่เผลอกลับไปสูบ',
     steps: [
       'Eight weeks, four meetings|8 สัปดาห์ นัดคุย 4 ครั้ง',
       'Week 0: know your habit|สัปดาห์ 0 รู้จักนิสัยตัวเอง|When is the first of the day, and which one would be missed most?|มวนแรกของวันกี่โมง มวนไหนขาดไม่ได้ที่สุด',
@@ -90,18 +90,18 @@ export const serviceStories: Readonly<Record<string, Story>> = {
     ],
     questions: [
       'Is it for people who vape?|คนสูบบุหรี่ไฟฟ้าเข้าร่วมได้ไหม|Yes. Nicotine is nicotine; we count puffs and pods instead of cigarettes.|ได้ นิโคตินเหมือนกัน เพียงนับเป็นจำนวนครั้งที่สูบแทนจำนวนมวน',
-      'Who should ask a doctor first?|ใครควรถามแพทย์ก่อน|Whoever is pregnant, under 18, had a heart attack lately, or takes medicine for the mind: doses of some change when the smoke is gone.|ผู้ที่ตั้งครรภ์ อายุต่ำกว่า 18 ปี เพิ่งเป็นโรคหัวใจ หรือใช้ยาจิตเวช เพราะยาบางตัวต้องปรับขนาดเมื่อหยุดบุหรี่',
-      'I smoked again. Is it all over?|เผลอสูบอีกแล้ว ต้องเริ่มใหม่หมดไหม|No. Come to the next meeting all the same. The quitline 1600 listens between them, free of charge.|ไม่ต้อง มาตามนัดครั้งต่อไปได้เลย ระหว่างนั้นโทรสายเลิกบุหรี่ 1600 ปรึกษาได้ฟรี',
+      'Who should ask a doctor first?|ใครควรถามแพทย์ก่อน|Anyone who is pregnant, under 18, recently had a heart attack, or takes psychiatric medicine: some doses change when you quit.|ผู้ที่ตั้งครรภ์ อายุต่ำกว่า 18 ปี เพิ่งเป็นโรคหัวใจ หรือใช้ยาจิตเวช เพราะยาบางตัวต้องปรับขนาดเมื่อหยุดบุหรี่',
+      'I smoked again. Is it all over?|เผลอสูบอีกแล้ว ต้องเริ่มใหม่หมดไหม|No. Still come to the next meeting. The quitline 1600 listens between them, free of charge.|ไม่ต้อง มาตามนัดครั้งต่อไปได้เลย ระหว่างนั้นโทรสายเลิกบุหรี่ 1600 ปรึกษาได้ฟรี',
     ],
     terms: [
       'The talks are free; gum and patches are paid for, and no one has to use them.|ค่าปรึกษาฟรี หมากฝรั่งและแผ่นแปะคิดตามราคาขาย ไม่บังคับซื้อ',
       'A course stays with one branch, so that you meet the same face.|เข้าร่วมกับสาขาเดียวตลอดคอร์ส เพื่อพบเภสัชกรคนเดิม',
-      'What you tell stays between you and the pharmacist.|เรื่องที่เล่าเก็บเป็นความลับระหว่างคุณกับเภสัชกร',
+      'What you say stays between you and the pharmacist.|เรื่องที่เล่าเก็บเป็นความลับระหว่างคุณกับเภสัชกร',
     ],
   },
   'medicine-review': {
     reason:
-      'Three doctors, two hospitals, a bag of tablets from an aunt: nobody sees the whole of it. A pharmacist lays everything out on a desk and looks for what is double, what clashes and what is past its time.|หมอสามคน โรงพยาบาลสองแห่ง บวกยาที่ญาติแบ่งให้ ไม่มีใครเห็นภาพทั้งหมด เภสัชกรจะวางยาทุกตัวบนโต๊ะ แล้วดูว่าตัวไหนซ้ำ ตัวไหนตีกัน ตัวไหนหมดอายุ',
+      'Three doctors, two hospitals, a bag of tablets from an aunt: no one sees the whole picture. A pharmacist lays everything out on a desk and looks for duplicates, interactions and expired medicines.|หมอสามคน โรงพยาบาลสองแห่ง บวกยาที่ญาติแบ่งให้ ไม่มีใครเห็นภาพทั้งหมด เภสัชกรจะวางยาทุกตัวบนโต๊ะ แล้วดูว่าตัวไหนซ้ำ ตัวไหนตีกัน ตัวไหนหมดอายุ',
     steps: [
       'Half an hour at the desk|ครึ่งชั่วโมงที่โต๊ะให้คำปรึกษา',
       'Empty the bag|เทถุงยาออกมา|Also eye drops, inhalers, and the bottle of herbs from the market.|รวมยาหยอดตา ยาพ่น และยาสมุนไพรจากตลาด',
@@ -124,14 +124,14 @@ export const serviceStories: Readonly<Record<string, Story>> = {
       'A blister in Kyoto, a stomach in Delhi, thin air in Leh: half of what spoils a journey can be packed against. Tell us where you go, and you leave with a list that fits a toilet bag.|รองเท้ากัดที่เกียวโต ท้องเสียที่เดลี หายใจไม่ทันที่เลห์ เรื่องที่ทำให้ทริปพังครึ่งหนึ่งเตรียมยาไปรับมือได้ บอกเราว่าจะไปไหน แล้วรับลิสต์ที่พอดีกระเป๋าใบเล็ก',
     steps: [
       'Four weeks to go|เตรียมตัว 4 สัปดาห์ก่อนบิน',
-      'Show the route|บอกเส้นทาง|Countries, height, season, who comes along: a toddler changes the list.|ประเทศ ความสูง ฤดูกาล และใครไปด้วย มีเด็กเล็กลิสต์จะเปลี่ยนไป',
-      'Check the vaccines|เช็กวัคซีน|What you have had and what your destination asks for, with the addresses that give it.|ดูว่าฉีดอะไรแล้ว ปลายทางกำหนดอะไร และไปฉีดได้ที่ไหน',
+      'Show the route|บอกเส้นทาง|Countries, altitude, season, companions: a toddler changes the list.|ประเทศ ความสูง ฤดูกาล และใครไปด้วย มีเด็กเล็กลิสต์จะเปลี่ยนไป',
+      'Check the vaccines|เช็กวัคซีน|What you have had and what your destination requires, with places that give it.|ดูว่าฉีดอะไรแล้ว ปลายทางกำหนดอะไร และไปฉีดได้ที่ไหน',
       'Pack by days|จัดยาตามจำนวนวัน|Own medicines in hand luggage, in their boxes, with a letter if they are strong.|ยาประจำตัวใส่กระเป๋าถือ อยู่ในกล่องเดิม ตัวที่แรงให้มีใบรับรองแพทย์',
     ],
     questions: [
       'Where do I get yellow fever vaccine?|วัคซีนไข้เหลืองฉีดที่ไหน|At the travel clinics of the Department of Disease Control and large hospitals, at least ten days before you enter the country. We do not have it.|ที่คลินิกเดินทางของกรมควบคุมโรคและโรงพยาบาลใหญ่ อย่างน้อย 10 วันก่อนเข้าประเทศ ที่ร้านไม่มีบริการนี้',
       'May I take cold tablets abroad?|นำยาแก้หวัดไปต่างประเทศได้ไหม|Not everywhere: Japan, for one, forbids some with pseudoephedrine. Bring the box, we look it up.|ไม่ได้ทุกประเทศ เช่น ญี่ปุ่นห้ามบางสูตรที่มีซูโดอีเฟดรีน นำกล่องมาให้เราเช็กได้',
-      'I came back with a fever. What now?|กลับมาแล้วมีไข้ ทำอย่างไร|See a doctor the same day and name the country, above all after malaria regions.|พบแพทย์ในวันนั้นและแจ้งประเทศที่ไป โดยเฉพาะพื้นที่มาลาเรีย',
+      'I came back with a fever. What now?|กลับมาแล้วมีไข้ ทำอย่างไร|See a doctor the same day and name the country, especially after malaria regions.|พบแพทย์ในวันนั้นและแจ้งประเทศที่ไป โดยเฉพาะพื้นที่มาลาเรีย',
     ],
     terms: [
       'Advice is free; medicines that need a prescription still need one.|ให้คำแนะนำฟรี ยาที่ต้องใช้ใบสั่งแพทย์ยังต้องมีใบสั่ง',
@@ -160,21 +160,21 @@ export const serviceStories: Readonly<Record<string, Story>> = {
   },
   'carers-evening': {
     reason:
-      'Whoever looks after a parent at home learns nursing overnight and alone. Once a month we lock the door at six, put the kettle on, and practise what nobody explained at discharge.|คนที่ดูแลพ่อแม่ที่บ้านต้องเรียนรู้งานพยาบาลเพียงลำพังในชั่วข้ามคืน เดือนละครั้งเราปิดร้านหกโมง ต้มน้ำชา แล้วฝึกสิ่งที่ตอนออกจากโรงพยาบาลไม่มีใครสอน',
+      'If you look after a parent at home, you learn nursing overnight and alone. Once a month we close at six, put the kettle on, and practise what no one explained at discharge.|คนที่ดูแลพ่อแม่ที่บ้านต้องเรียนรู้งานพยาบาลเพียงลำพังในชั่วข้ามคืน เดือนละครั้งเราปิดร้านหกโมง ต้มน้ำชา แล้วฝึกสิ่งที่ตอนออกจากโรงพยาบาลไม่มีใครสอน',
     steps: [
       'The two hours|กำหนดการสองชั่วโมง',
-      '18.00 Practice|18.00 น. ลงมือทำ|Filling a weekly pill box, turning somebody in bed, dressing a sore heel.|จัดกล่องยารายสัปดาห์ พลิกตัวผู้ป่วย ทำแผลกดทับที่ส้นเท้า',
+      '18.00 Practice|18.00 น. ลงมือทำ|Filling a weekly pill box, turning someone in bed, dressing a sore heel.|จัดกล่องยารายสัปดาห์ พลิกตัวผู้ป่วย ทำแผลกดทับที่ส้นเท้า',
       '19.00 Tea|19.00 น. พักดื่มชา|Time to compare notes with neighbours who know how it is.|แลกเปลี่ยนกับคนที่เข้าใจกันดี',
       '19.20 Your cases|19.20 น. เคสของคุณ|Bring a question in writing; names stay out of it.|เขียนคำถามมา ไม่ต้องระบุชื่อ',
     ],
     questions: [
-      'Who looks after my father meanwhile?|ระหว่างนั้นใครดูแลคุณพ่อ|He may come along: there is a quiet corner with an armchair, though no nurse.|พามาด้วยได้ เรามีมุมเงียบพร้อมเก้าอี้นั่งสบาย แต่ไม่มีพยาบาลดูแล',
+      'Who looks after my father meanwhile?|ระหว่างนั้นใครดูแลคุณพ่อ|He is welcome: there is a quiet corner with an armchair, but no nurse.|พามาด้วยได้ เรามีมุมเงียบพร้อมเก้าอี้นั่งสบาย แต่ไม่มีพยาบาลดูแล',
       'Is it only for family?|ต้องเป็นญาติเท่านั้นไหม|No. Paid carers and volunteers are as welcome, one from each household.|ไม่จำเป็น ผู้ดูแลรับจ้างและอาสาสมัครมาได้เช่นกัน บ้านละ 1 คน',
-      'What if I cannot sleep any more myself?|ถ้าตัวเองนอนไม่หลับแล้วทำอย่างไร|Say so. The mental health line 1323 answers day and night, and we know respite services nearby.|บอกเราได้ สายด่วนสุขภาพจิต 1323 รับสายตลอด 24 ชั่วโมง และเรารู้จักบริการดูแลชั่วคราวในพื้นที่',
+      'What if I cannot sleep myself?|ถ้าตัวเองนอนไม่หลับแล้วทำอย่างไร|Say so. The mental health line 1323 answers day and night, and we know respite services nearby.|บอกเราได้ สายด่วนสุขภาพจิต 1323 รับสายตลอด 24 ชั่วโมง และเรารู้จักบริการดูแลชั่วคราวในพื้นที่',
     ],
     terms: [
       'Seats go by the order of calls; the list opens two weeks earlier.|จัดที่นั่งตามลำดับที่โทรมา เปิดจองล่วงหน้า 2 สัปดาห์',
-      'Please ring if you cannot come: somebody waits for the chair.|หากมาไม่ได้โปรดโทรแจ้ง มีคนรอที่นั่งอยู่',
+      'Please call if you cannot come: someone is waiting for the seat.|หากมาไม่ได้โปรดโทรแจ้ง มีคนรอที่นั่งอยู่',
     ],
   },
   'old-medicine-return': {

@@ -22,7 +22,7 @@ export const socialStories: Readonly<Record<string, Story>> = {
   },
   'seven-days-of-sunscreen': {
     reason:
-      'Everybody owns sunscreen; hardly anybody uses it on a grey Wednesday. A week of doing so in public is silly enough to work.|ใครๆ ก็มีกันแดด แต่วันพุธฟ้าครึ้มแทบไม่มีใครทา ทำต่อหน้าเพื่อนหนึ่งสัปดาห์ ดูตลกแต่ได้ผล',
+      'Everyone owns sunscreen; hardly anyone uses it on a grey Wednesday. A week of doing so in public is silly enough to work.|ใครๆ ก็มีกันแดด แต่วันพุธฟ้าครึ้มแทบไม่มีใครทา ทำต่อหน้าเพื่อนหนึ่งสัปดาห์ ดูตลกแต่ได้ผล',
     steps: [
       'The seven mornings|เจ็ดเช้า',
       'Day 1: introduce your tube|วันที่ 1 เปิดตัวหลอด|Picture of tube and breakfast.|ถ่ายหลอดคู่มื้อเช้า',
@@ -49,11 +49,11 @@ export const socialStories: Readonly<Record<string, Story>> = {
     ],
     questions: [
       'What held up best?|สูตรไหนผ่านดีที่สุด|Gargling with salt water, ginger for a queasy stomach, rest.|กลั้วคอน้ำเกลือ ขิงแก้คลื่นไส้ และการพักผ่อน',
-      'What should nobody do?|อะไรที่ไม่ควรทำเด็ดขาด|Toothpaste on burns, cutting snake bites, honey for babies below one year.|ยาสีฟันทาแผลไฟลวก กรีดแผลงูกัด น้ำผึ้งให้ทารกต่ำกว่า 1 ขวบ',
+      'What should you avoid?|อะไรที่ไม่ควรทำเด็ดขาด|Toothpaste on burns, cutting snake bites, honey for babies below one year.|ยาสีฟันทาแผลไฟลวก กรีดแผลงูกัด น้ำผึ้งให้ทารกต่ำกว่า 1 ขวบ',
       'May I still send one?|ยังส่งได้อีกไหม|Ask a pharmacist in the chat instead: the collection is closed.|ปิดรับแล้ว ถามเภสัชกรในแชตแทนได้',
     ],
     terms: [
-      'Answers were general and no treatment for anybody.|คำตอบเป็นข้อมูลทั่วไป ไม่ใช่การรักษาเฉพาะบุคคล',
+      'Answers were general and no substitute for treatment.|คำตอบเป็นข้อมูลทั่วไป ไม่ใช่การรักษาเฉพาะบุคคล',
       'Posts were quoted without surnames.|อ้างอิงโพสต์โดยไม่มีนามสกุล',
     ],
   },
@@ -72,7 +72,7 @@ export const socialStories: Readonly<Record<string, Story>> = {
     ],
     terms: [
       'Over: new films are lovely but not looked at.|จบกิจกรรมแล้ว คลิปใหม่ไม่นำมาคัดเลือก',
-      'Whoever wants theirs unpinned tells us, and it is gone in a day.|อยากให้เลิกปักหมุดแจ้งได้ จัดการภายในหนึ่งวัน',
+      'Want yours unpinned? Tell us, and it is gone within a day.|อยากให้เลิกปักหมุดแจ้งได้ จัดการภายในหนึ่งวัน',
     ],
   },
   'ten-thousand-steps': {
@@ -96,11 +96,11 @@ export const socialStories: Readonly<Record<string, Story>> = {
   },
   'empty-bottles': {
     reason:
-      'A product that somebody scraped out with a cotton bud has been judged by the toughest critic. Show us that bottle before it goes to the recycling.|ของที่ใครสักคนเอาสำลีก้านควักจนเกลี้ยง คือของที่ผ่านกรรมการโหดสุดแล้ว ขอดูขวดนั้นก่อนส่งรีไซเคิล',
+      'A product scraped out with a cotton bud has been judged by the toughest critic. Show us that bottle before it goes to the recycling.|ของที่ใครสักคนเอาสำลีก้านควักจนเกลี้ยง คือของที่ผ่านกรรมการโหดสุดแล้ว ขอดูขวดนั้นก่อนส่งรีไซเคิล',
     steps: [
       'Before you bin it|ก่อนทิ้งขวด',
       'Rinse and pose|ล้างแล้วตั้งท่า|Light from behind shows how empty it is.|ให้แสงส่องจากด้านหลัง จะเห็นว่าหมดจริง',
-      'Write its obituary|เขียนคำไว้อาลัย|Two sentences: what it did, whether you would buy it anew.|สองประโยค ใช้แล้วเป็นอย่างไร จะซื้ออีกไหม',
+      'Write its obituary|เขียนคำไว้อาลัย|Two sentences: what it did, and whether you would buy it again.|สองประโยค ใช้แล้วเป็นอย่างไร จะซื้ออีกไหม',
       'Add #ArunEmpties|ติด #ArunEmpties|Publicly, from the first day of the campaign.|ตั้งสาธารณะ เริ่มโพสต์ได้วันแรกของกิจกรรม',
     ],
     questions: [
@@ -114,7 +114,7 @@ export const socialStories: Readonly<Record<string, Story>> = {
   },
   'pets-of-pharmacists': {
     reason:
-      'After nine hours of coughs, somebody has to greet you at the door without a question. Ours are a one-eyed cat, four dogs and a tortoise; who is yours?|หลังเก้าชั่วโมงกับเสียงไอ ต้องมีใครสักตัวมารับที่ประตูโดยไม่ถามอะไร ของเรามีแมวตาเดียว หมาสี่ตัว และเต่าหนึ่ง ของคุณล่ะ',
+      'After nine hours of coughs, someone has to greet you at the door without a question. Ours are a one-eyed cat, four dogs and a tortoise; who is yours?|หลังเก้าชั่วโมงกับเสียงไอ ต้องมีใครสักตัวมารับที่ประตูโดยไม่ถามอะไร ของเรามีแมวตาเดียว หมาสี่ตัว และเต่าหนึ่ง ของคุณล่ะ',
     steps: [
       'Introduce your flatmate|แนะนำเพื่อนร่วมบ้าน',
       'Photo at eye level|ถ่ายระดับสายตา|Theirs, not yours: lie on the floor.|ระดับตาของมัน นอนลงกับพื้นเลย',

@@ -71,7 +71,7 @@ export const storeStories: Readonly<Record<string, Story>> = {
     ],
     terms: [
       'Buri Ram is on a street without a car park.|บุรีรัมย์อยู่ริมถนน ไม่มีลานจอด',
-      'Pick-up codes may be shown by a neighbour with your phone’s picture of it.|ฝากเพื่อนบ้านรับแทนได้ด้วยภาพรหัสรับสินค้า',
+      'A neighbour can collect with a photo of your pick-up code.|ฝากเพื่อนบ้านรับแทนได้ด้วยภาพรหัสรับสินค้า',
     ],
   },
   'stores-centre-and-east': {
@@ -99,7 +99,7 @@ export const storeStories: Readonly<Record<string, Story>> = {
       'For islanders|สำหรับชาวเกาะ',
       'Order for the ferry day|สั่งให้ตรงวันเรือ|Pick up near the pier at Surat Thani or Phuket Town.|รับที่สุราษฎร์ธานีหรือภูเก็ตทาวน์ใกล้ท่าเรือ',
       'Pack against spray|ห่อกันละอองน้ำ|Ask for the thick bag.|ขอถุงหนาได้',
-      'Keep a month ahead|ตุนไว้หนึ่งเดือน|Of what you take daily, in monsoon time.|ยาประจำควรสำรองช่วงมรสุม',
+      'Keep a month ahead|ตุนไว้หนึ่งเดือน|Of your daily medicines, in the monsoon.|ยาประจำควรสำรองช่วงมรสุม',
     ],
     questions: [
       'Where is a clinic?|คลินิกอยู่สาขาไหน|Phuket Town and Hat Yai.|ภูเก็ตทาวน์และหาดใหญ่',
