@@ -292,7 +292,7 @@ test('what is picked up uses no coupon for the delivery, and says why', async ()
   });
   await user.click(await radio(/Branch 7/));
   await user.click(await button('Continue to payment'));
-  const idle = await screen.findByRole('checkbox', { name: /Free ride.*Only for home delivery/ });
+  const idle = await screen.findByRole('checkbox', { name: /Free ride.*For home delivery only/ });
   expect(idle).toBeDisabled();
   expect(idle).not.toBeChecked();
   expect(screen.getByRole('checkbox', { name: /Coupon 1/ })).toBeChecked();
@@ -342,7 +342,7 @@ test('a gift card pays, with its last four and its amount; what is left decides 
   expect(await screen.findByText(/16 letters and digits/)).toBeInTheDocument();
   await user.type(screen.getByLabelText('Gift card code'), ' EFGH 1234');
   await user.click(await button('Use gift card'));
-  expect(await screen.findByText('Pays ฿340.00 of its ฿500.00')).toBeInTheDocument();
+  expect(await screen.findByText('Pays ฿340.00 of ฿500.00')).toBeInTheDocument();
   expect(await screen.findByText('Nothing left to pay.')).toBeInTheDocument();
   await user.click(await button('Review order'));
   await user.click(await button('Place order'));

@@ -113,7 +113,7 @@ export interface TextProblem {
 
 export const NO_NAME = { params: { fault: 'name' } satisfies TextProblem };
 
-/** A person's name: no line breaks, which could inject a mail header, and no web or e-mail address. */
+/** A person's name: no line breaks, which could inject a mail header, and no web or email address. */
 export function nameSchema(min: number, max: number) {
   return z
     .string()
@@ -130,7 +130,7 @@ export const thaiNameSchema = textSchema(1, 80).refine(isThaiName, {
   params: { fault: 'thai' } satisfies TextProblem,
 });
 
-/** Pasted e-mail address: invisible characters removed, full-width letters normalised. */
+/** Pasted email address: invisible characters removed, full-width letters normalised. */
 const pastedEmail = z
   .string()
   .overwrite((email) => tidyLine(email.normalize('NFKC')).replace(/^mailto:/i, ''));

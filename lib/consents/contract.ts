@@ -69,6 +69,6 @@ export type ConsentHistory = z.infer<typeof consentHistorySchema>;
 
 /** Version of the letter that was read (`docs/contract.md`, "Versions"). */
 export const declineConsentSchema = z.object({ version: z.number().int() });
-/** The e-mail pattern is checked by a rule with its own code, CONSENT_INVALID_EMAIL. */
+/** The email pattern is checked by a rule with its own code, CONSENT_INVALID_EMAIL. */
 export const acceptConsentSchema = declineConsentSchema.extend({ email: z.string() });
 export const consentEmailSchema = emailSchema;

@@ -37,7 +37,7 @@ export const consentHistoryQuery = queryOptions({
   staleTime: 0,
 });
 
-/** An e-mail accepts the letter of that version, null declines it. */
+/** An email accepts the letter of that version, null declines it. */
 export async function answerConsent(
   version: number,
   email: string | null,

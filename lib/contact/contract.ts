@@ -11,7 +11,7 @@ import { CONTACT_MESSAGE_MAX, CONTACT_TOPICS } from './contract-values.ts';
 
 const EMAIL = /^[^\s@<>,;:"]+@(?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}-]{2,}$/u;
 
-/** A Thai phone number with an optional extension, or an e-mail address. */
+/** A Thai phone number with an optional extension, or an email address. */
 const contactSchema = textSchema(1, 254)
   .overwrite((typed) => parsePhone(typed) ?? typed.normalize('NFKC').replace(/^mailto:/i, ''))
   .refine((contact) => EMAIL.test(contact) || parsePhone(contact) !== undefined);

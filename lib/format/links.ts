@@ -1,6 +1,6 @@
 /** Thai abbreviations have no space after the dot: `น.ส.มาลี`; the only Thai top-level domain is `ไทย`. */
 const LETTER = '(?!\\p{sc=Thai})\\p{L}';
-/** A dot that software detects as part of a URL or e-mail address, as in `evil.example`. */
+/** A dot that software detects as part of a URL or email address, as in `evil.example`. */
 const HOST_POINT = new RegExp(
   `(?<=[\\p{L}\\p{M}\\p{N}_-])[.\u3002\uff0e\uff61](?=ไทย|${LETTER}${LETTER}|xn--)`,
   'giu',
@@ -19,7 +19,7 @@ function hasLink(text: string): boolean {
   return plain.includes('@') || withoutLinks(plain) !== plain;
 }
 
-/** Whether a text is acceptable as a person's name: no URL, e-mail address or phone number. */
+/** Whether a text is acceptable as a person's name: no URL, email address or phone number. */
 export function isName(text: string): boolean {
   return !hasLink(text) && !PHONE.test(text);
 }

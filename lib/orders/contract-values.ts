@@ -28,7 +28,7 @@ export const FAILED_STATUSES: ReadonlySet<OrderStatus> = new Set([
   'expired',
   'cancelled',
 ]);
-/** Gift cards are sent by e-mail: orders without goods. */
+/** Gift cards are sent by email: orders without goods. */
 export const ORDER_DELIVERIES = [...DELIVERY_METHODS, 'email'] as const;
 export type OrderDelivery = (typeof ORDER_DELIVERIES)[number];
 

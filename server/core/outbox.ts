@@ -2,7 +2,7 @@ export type MessageKind = 'sms' | 'mail' | 'push';
 
 interface OutboxMessage {
   readonly kind: MessageKind;
-  /** A phone number as entered, an e-mail address, or a device address at the push provider. */
+  /** A phone number as entered, an email address, or a device address at the push provider. */
   readonly recipient: string;
   readonly body: string;
   /** Not sent after this moment; null: never expires. */

@@ -91,7 +91,7 @@ export async function eraseMember(db: Database, memberId: number, now: Date): Pr
 }
 
 /**
- * Deletes messages to the phone, the browsers and the e-mail address; pending mails are sent first. The subscription
+ * Deletes messages to the phone, the browsers and the email address; pending mails are sent first. The subscription
  * stays, because the address was never verified and may belong to another person.
  */
 async function eraseMessages(

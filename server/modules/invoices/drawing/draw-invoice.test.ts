@@ -49,7 +49,7 @@ describe('the content of a tax invoice', () => {
       invoiceDocument({ ...invoice, buyer: { ...invoice.buyer, kind, storeId: 'CM-1' } }).buyer;
     expect(coded('juristic').branch).toEqual({
       th: 'สาขาที่ 00012 · รหัสร้านค้า CM-1',
-      en: 'Branch 00012 · Store id CM-1',
+      en: 'Branch 00012 · Store ID CM-1',
     });
     expect(coded('person').branch).toBeNull();
   });
