@@ -19,7 +19,7 @@ export interface QuoteState {
   readonly retry: () => void;
 }
 
-/** Neither priced nor refused yet: the amounts would shift the content below when they arrive. */
+/** Before the first price or refusal: the amounts would shift the content below when they arrive. */
 export function isFirstQuoteDue({ quote, error }: QuoteState): boolean {
   return !quote && !error;
 }
