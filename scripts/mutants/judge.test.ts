@@ -48,7 +48,7 @@ describe('whether tests kill a mutant', PATIENCE, () => {
   });
 
   it('is not decided by tests that load another file', async () => {
-    await expect(createJudge(folder, ['elsewhere.test.ts'])).rejects.toThrow('no test reaches');
+    await expect(createJudge(folder, ['elsewhere.test.ts'])).rejects.toThrow('no test covers');
   });
 
   it('is not decided by tests that fail without mutants, or by none', async () => {

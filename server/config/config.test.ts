@@ -123,7 +123,7 @@ describe('readConfig', () => {
 
   it.each([
     ['no secret', { APP_SECRET: undefined }, /^APP_SECRET is missing/],
-    ['the secret of the demo', { APP_SECRET: DEMO_SECRET }, /^APP_SECRET is the one of the demo/],
+    ['the secret of the demo', { APP_SECRET: DEMO_SECRET }, /^APP_SECRET is the demo secret/],
     ['a short secret', { APP_SECRET: 'short' }, /^APP_SECRET is too short/],
     ['no database', { DATABASE_URL: undefined }, /^DATABASE_URL is missing/],
     [
