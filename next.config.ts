@@ -20,6 +20,8 @@ const config: NextConfig = {
       '@formatjs/icu-messageformat-parser': {
         browser: '@formatjs/icu-messageformat-parser/no-parser.js',
       },
+      // The package's main file includes formats for time, bytes and ordinals; ours are plain numbers.
+      numeral: 'numeral/src/numeral.js',
     },
     rules: {
       ...rules,

@@ -76,6 +76,7 @@ const WRAPPED = [
     name: 'next/image',
     message: 'Use components/ui/picture: plain HTML, no code in the browser.',
   },
+  { name: 'numeral', message: 'Use lib/format/money: the price format is defined once.' },
   {
     name: 'js-cookie',
     message: 'Use lib/privacy/cookies: names, lifetimes and paths are defined once.',
