@@ -9,7 +9,7 @@ import { Notice } from '@/components/ui/notice';
 import type { NextAction, Payment } from '@/lib/payments/contract';
 import { formatBaht } from '@/lib/format/money';
 import { shortReference } from './payment-result';
-import { QrCode } from './qr-code';
+import { QrCode } from '@/components/common/qr-code';
 import styles from './qr-panel.module.scss';
 import { saveQr } from './save-qr';
 

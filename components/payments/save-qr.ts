@@ -1,5 +1,5 @@
 import { saveBlob } from '@/lib/browser/browser';
-import { qrModules } from './qr-code';
+import { qrModules } from '@/components/common/qr-code';
 
 const PIXELS = 12;
 const PICTURE_SIDE = 600;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useIntl } from 'react-intl';
-import { QrCode } from '@/components/payments/qr-code';
+import { QrCode } from '@/components/common/qr-code';
 import { Barcode } from '@/components/ui/barcode';
 
 /** One code in both kinds, and as text for hands. Loaded on demand. */

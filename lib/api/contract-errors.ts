@@ -16,6 +16,15 @@ export const ERROR_STATUS = {
   INTERNAL: 500,
   UNAVAILABLE: 503,
 
+  /** The sign-in shows its second factor first; `again` where it did, but too long ago for this call. */
+  SECOND_FACTOR_REQUIRED: 403,
+  SECOND_FACTOR_WRONG: 422,
+  SECOND_FACTOR_KEPT: 409,
+  GRANT_EXCEEDED: 403,
+  LAST_ADMIN: 409,
+  ROLE_IN_USE: 409,
+  ALREADY_HERE: 409,
+
   INVALID_PHONE: 422,
   OTP_RATE_LIMIT: 429,
   OTP_WRONG: 422,

@@ -26,6 +26,7 @@ import type offers from '../../messages/offers/en.json';
 import type orders from '../../messages/orders/en.json';
 import type payments from '../../messages/payments/en.json';
 import type conversationsPharmacy from '../../messages/conversations-pharmacy/en.json';
+import type people from '../../messages/people/en.json';
 import type prescriptions from '../../messages/prescriptions/en.json';
 import type privacy from '../../messages/privacy/en.json';
 import type catalogProduct from '../../messages/catalog-product/en.json';
@@ -72,6 +73,7 @@ interface DomainTexts {
   readonly offers: typeof offers;
   readonly orders: typeof orders;
   readonly payments: typeof payments;
+  readonly people: typeof people;
   readonly 'conversations-pharmacy': typeof conversationsPharmacy;
   readonly prescriptions: typeof prescriptions;
   readonly privacy: typeof privacy;

@@ -246,6 +246,7 @@ export const PAGES = {
   wishlist: { ...IN_MENU, pattern: '/profile/wishlist' },
   notifications: { ...IN_MENU, pattern: '/notifications' },
   notification: { ...ACCOUNT, pattern: '/notifications/:notification' },
+  staffJoin: { ...WORK, pattern: '/staff/join' },
   staffOrders: { ...WORK, pattern: '/staff/orders' },
   staffReviews: { ...WORK, pattern: '/staff/reviews' },
   staffRequests: { ...WORK, pattern: '/staff/requests' },

@@ -1,5 +1,4 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
-import type { FindPerson } from '../core/person.ts';
 import type { Logger, Watch } from '../core/ports.ts';
 import type { ApiApp, HttpEnv } from '../http/context.ts';
 import { ApiError, invalid, onError } from '../http/errors.ts';
@@ -10,7 +9,6 @@ import { documentationRoutes } from '../http/openapi.ts';
 import { addRoutes, PERMISSIONS, type Parts } from '../modules.ts';
 
 interface Used extends Parts {
-  readonly people: { readonly find: FindPerson };
   readonly watch: Watch;
   readonly looksBehind: (pass: string) => boolean;
 }

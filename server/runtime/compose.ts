@@ -63,6 +63,8 @@ export interface World {
   /** Phones that sign in without a one-time password; demo only. */
   readonly demoPhones: readonly string[];
   readonly turn: TurnSettings;
+  /** Whether people show a second factor before they work; not in a demo. */
+  readonly secondFactorRequired: boolean;
   readonly consultationDays: number;
   readonly decisionHours: number;
   /** Retention of dispensing records in years. */
@@ -121,6 +123,7 @@ export async function composeService(
     site: { publicUrl: config.publicUrl, secureCookies: config.mode === 'production' },
     demoPhones: config.demoLogin ? config.demoPhones : [],
     turn: config.turn,
+    secondFactorRequired: config.mode === 'production',
     consultationDays: config.consultationDays,
     decisionHours: config.decisionHours,
     dispensingYears: config.dispensingYears,

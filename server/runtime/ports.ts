@@ -13,6 +13,7 @@ import { createStockNotices } from '../modules/wishes/notices.ts';
 import { createConversationNotices } from '../modules/conversations/notices.ts';
 import { cleanUpload } from '../modules/uploads/clean-upload.ts';
 import { createOtpText } from '../modules/identity/otp-text.ts';
+import { createInvitationText } from '../modules/people/invitation-text.ts';
 import type { Gateways } from './payment-providers.ts';
 
 interface Given extends CheckedWith {
@@ -27,6 +28,7 @@ export function portsOf(world: Given) {
   const { publicUrl } = site;
   return {
     ...tellingOf(site),
+    invitationText: createInvitationText(),
     returnNotices,
     answeredNotice,
     stockNotices: createStockNotices(publicUrl),

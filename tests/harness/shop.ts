@@ -48,6 +48,8 @@ export interface ShopOptions {
   readonly livePollMs?: number;
   /** Relays of voice and video; none, and offered, unless something else is asked for. */
   readonly turn?: TurnSettings;
+  /** Off by default, like in a demo. */
+  readonly secondFactorRequired?: boolean;
 }
 
 const NEVER_MS = 2 ** 31 - 1;
@@ -65,6 +67,7 @@ export async function openShop({
   botCheck = noBotCheck,
   livePollMs = NEVER_MS,
   turn = { urls: [], secret: undefined, offered: true },
+  secondFactorRequired = false,
   target,
 }: ShopOptions = {}) {
   const place = target ?? (await freshTarget());
@@ -88,6 +91,7 @@ export async function openShop({
     files,
     livePollMs,
     turn,
+    secondFactorRequired,
     consultationDays: 365,
     decisionHours: 24,
     dispensingYears: 5,

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Providers } from '@/components/common/providers';
 import { WorkFrame } from '@/components/layout/work/work-frame';
+import { SecondFactorGate } from '@/components/people/second-factor-gate';
+import { IntlScope } from '@/lib/i18n/intl-scope';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 
 interface WorkLayoutProps extends LocaleParams {
@@ -8,9 +10,14 @@ interface WorkLayoutProps extends LocaleParams {
 }
 
 export default async function WorkLayout({ children, params }: WorkLayoutProps) {
+  const locale = await localeOf(params);
   return (
     <Providers>
-      <WorkFrame locale={await localeOf(params)}>{children}</WorkFrame>
+      <WorkFrame locale={locale}>
+        <IntlScope locale={locale} domains={['people']}>
+          <SecondFactorGate>{children}</SecondFactorGate>
+        </IntlScope>
+      </WorkFrame>
     </Providers>
   );
 }

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { isStaff, type Authenticate } from '../../core/member.ts';
-import { isAble, type FindPerson } from '../../core/person.ts';
+import { isAble, type FindPerson, type SecondFactorCheck } from '../../core/person.ts';
 import type { HttpEnv } from '../context.ts';
 import { ApiError } from '../errors.ts';
 import { abilityOf, type Permissions } from '../permissions/table.ts';
@@ -9,7 +9,7 @@ import { signedIn } from './require-member.ts';
 
 interface Door {
   readonly identity: { readonly authenticate: Authenticate };
-  readonly people: { readonly find: FindPerson };
+  readonly people: { readonly find: FindPerson; readonly secondFactors: SecondFactorCheck };
   readonly permissions: Permissions;
 }
 
@@ -21,7 +21,10 @@ export function officeDoor({ identity, people, permissions }: Door) {
     const { member, sessionId } = await signedIn(identity, c.req.header('authorization'));
     const person = isStaff(member) ? await people.find(member.id) : undefined;
     const ability = abilityOf(permissions, c.req.method, pattern);
-    if (!person || !isAble(person, ability)) throw new ApiError({ code: 'FORBIDDEN' });
+    if (!person) throw new ApiError({ code: 'FORBIDDEN' });
+    const refusal = await people.secondFactors.refusalOf(sessionId, ability);
+    if (refusal) throw new ApiError(refusal);
+    if (!isAble(person, ability)) throw new ApiError({ code: 'FORBIDDEN' });
     c.set('member', member);
     c.set('sessionId', sessionId);
     c.set('person', person);

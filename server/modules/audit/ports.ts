@@ -26,3 +26,28 @@ export interface AuditLog {
   /** The same, unless the same was written after `since`: a board that looks again is one line. */
   addOnce(entry: AuditEntry, since: Date): Promise<void>;
 }
+
+export interface AuditFilter {
+  readonly memberId: number | undefined;
+  readonly subject: string | undefined;
+  /** Beginning of the action. */
+  readonly action: string | undefined;
+  readonly since: Date | undefined;
+  /** Exclusive. */
+  readonly until: Date | undefined;
+  readonly beforeId: number | undefined;
+}
+
+export interface AuditRow extends Omit<AuditEntry, 'requestId' | 'changes'> {
+  readonly id: number;
+  /** Name of the person. */
+  readonly name: string;
+  readonly changes: Changes;
+}
+
+export interface AuditReads {
+  /** Newest first. */
+  list(filter: AuditFilter, limit: number): Promise<readonly AuditRow[]>;
+  /** Deletes older entries. */
+  forget(before: Date): Promise<void>;
+}

@@ -1,6 +1,7 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, like, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import type { AuditLog } from './ports.ts';
+import { members } from '../../db/schema/members.ts';
+import type { AuditFilter, AuditLog, AuditReads } from './ports.ts';
 import { auditLog } from './schema.ts';
 
 export function createAuditLog(db: Database): AuditLog {
@@ -20,4 +21,40 @@ export function createAuditLog(db: Database): AuditLog {
       if ((await db.$count(auditLog, same)) === 0) await add(entry);
     },
   };
+}
+
+export function createAuditReads(db: Database): AuditReads {
+  return {
+    list: (filter, limit) =>
+      db
+        .select({
+          ...{ id: auditLog.id, at: auditLog.at, memberId: auditLog.memberId },
+          name: sql<string>`trim(${members.firstName} || ' ' || ${members.lastName})`,
+          ...{ action: auditLog.action, subject: auditLog.subject, cause: auditLog.cause },
+          ...{ address: auditLog.address, detail: auditLog.detail, changes: auditLog.changes },
+        })
+        .from(auditLog)
+        .innerJoin(members, eq(members.id, auditLog.memberId))
+        .where(where(filter))
+        .orderBy(desc(auditLog.id))
+        .limit(limit),
+    forget: async (before) => {
+      await db.delete(auditLog).where(lt(auditLog.at, before));
+    },
+  };
+}
+
+function where({ memberId, subject, action, since, until, beforeId }: AuditFilter) {
+  return and(
+    memberId === undefined ? undefined : eq(auditLog.memberId, memberId),
+    subject === undefined ? undefined : eq(auditLog.subject, subject),
+    action === undefined ? undefined : like(auditLog.action, `${escapeLike(action)}%`),
+    since && gte(auditLog.at, since),
+    until && lt(auditLog.at, until),
+    beforeId === undefined ? undefined : lt(auditLog.id, beforeId),
+  );
+}
+
+function escapeLike(text: string): string {
+  return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 }

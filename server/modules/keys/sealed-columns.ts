@@ -1,3 +1,5 @@
+import { factorPurpose } from '../people/rules/second-factor.ts';
+import { secondFactors } from '../people/schema.ts';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import {
   approvals,
@@ -194,6 +196,13 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     owner: healthProfiles.memberId,
     column: healthProfiles.notesSealed,
     purpose: healthPurpose,
+  },
+  {
+    table: secondFactors,
+    key: secondFactors.memberId,
+    owner: secondFactors.memberId,
+    column: secondFactors.secretSealed,
+    purpose: factorPurpose,
   },
   {
     table: videoCallSignals,

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { Ability, BuiltInRole } from '../../../lib/people/contract-values.ts';
 import { branches } from '../../db/schema/branches.ts';
 import { moment } from '../../db/schema/columns.ts';
-import { members } from '../../db/schema/members.ts';
+import { members, sessions } from '../../db/schema/members.ts';
 
 export const roles = pgTable('roles', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 101 }),
@@ -50,3 +50,63 @@ export const branchStaff = pgTable(
   },
   (t) => [primaryKey({ columns: [t.memberId, t.branchId] })],
 );
+
+/** Invitations that are open; each ends with its use, its removal or its time. */
+export const invitations = pgTable('invitations', {
+  id: uuid('id').primaryKey(),
+  tokenHash: text('token_hash').notNull().unique(),
+  phone: text('phone').notNull().default(''),
+  email: text('email').notNull().default(''),
+  roleId: integer('role_id')
+    .notNull()
+    .references(() => roles.id),
+  branchIds: integer('branch_ids').array().notNull(),
+  /** Null for the link that a command printed. */
+  invitedBy: integer('invited_by').references(() => members.id),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+/** Authenticator apps of people, one each. */
+export const secondFactors = pgTable('second_factors', {
+  memberId: integer('member_id')
+    .primaryKey()
+    .references(() => members.id),
+  /** Secret, encrypted. */
+  secretSealed: text('secret_sealed').notNull(),
+  /** Last accepted 30-second step: a code is accepted once. */
+  lastStep: integer('last_step').notNull().default(0),
+  /** Null until the first code is confirmed. */
+  confirmedAt: moment('confirmed_at'),
+});
+
+/** Unused recovery codes, hashed. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    memberId: integer('member_id')
+      .notNull()
+      .references(() => members.id),
+    codeHash: text('code_hash').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.codeHash] })],
+);
+
+/** Resets of a second factor that a second person has to confirm. */
+export const secondFactorResets = pgTable('second_factor_resets', {
+  memberId: integer('member_id')
+    .primaryKey()
+    .references(() => members.id),
+  askedBy: integer('asked_by')
+    .notNull()
+    .references(() => members.id),
+  askedAt: moment('asked_at').notNull(),
+});
+
+/** Sign-ins that showed the second factor. */
+export const shownFactors = pgTable('shown_factors', {
+  sessionId: uuid('session_id')
+    .primaryKey()
+    .references(() => sessions.id, { onDelete: 'cascade' }),
+  shownAt: moment('shown_at').notNull(),
+});

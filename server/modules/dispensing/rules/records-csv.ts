@@ -1,17 +1,7 @@
+import { toCsv } from '../../../core/csv.ts';
 import { calendarDay, clockTime } from '../../../../lib/format/bangkok.ts';
 import type { Locale } from '../../../../lib/i18n/locale.ts';
 import type { DispensingRecord, Label, LicensedPharmacist } from '../ports.ts';
-
-/** Spreadsheets take these at the beginning of a field for a formula. */
-const FORMULA = /^[\s]*[=+\-@\t\r]/;
-/** Spreadsheets read UTF-8 by it. */
-const BYTE_ORDER_MARK = '\uFEFF';
-
-/** One field: quoted where it has to be, and never a formula. */
-export function csvField(value: string): string {
-  const text = FORMULA.test(value) ? `'${value}` : value;
-  return /["',;\r\n\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
 
 type Column = readonly [en: string, th: string, of: (one: DispensingRecord, l: Locale) => string];
 
@@ -52,7 +42,8 @@ const COLUMNS: readonly Column[] = [
 /** Records as a spreadsheet opens them, with one line of headings. */
 export function recordsCsv(records: readonly DispensingRecord[], locale: Locale): string {
   const heads = COLUMNS.map(([en, th]) => (locale === 'th' ? th : en));
-  const lines = records.map((one) => COLUMNS.map(([, , of]) => of(one, locale)));
-  const text = [heads, ...lines].map((line) => line.map(csvField).join(',')).join('\r\n');
-  return `${BYTE_ORDER_MARK}${text}\r\n`;
+  return toCsv(
+    heads,
+    records.map((one) => COLUMNS.map(([, , of]) => of(one, locale))),
+  );
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvField } from './records-csv.ts';
+import { csvField } from './csv.ts';
 
 describe('a field of an export', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import styles from './qr-panel.module.scss';
+import styles from './qr-code.module.scss';
 
 /** White modules around the code, as its standard requires. */
 const QUIET_ZONE = 4;

@@ -1,0 +1,67 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { Spinner } from '@/components/ui/spinner';
+import { secondFactorKey, secondFactorQuery } from '@/lib/people/queries';
+import { useAuth } from '@/stores/auth';
+import { FactorAgain } from './factor-again';
+import { FactorCode } from './factor-code';
+import { FactorSetup } from './factor-setup';
+import styles from './people.module.scss';
+
+/** Asks people who work here for the second factor before the first screen of the office. */
+export function SecondFactorGate({ children }: { readonly children: ReactNode }) {
+  const role = useAuth((state) => state.user?.role);
+  if (role === undefined || role === 'member') return children;
+  return <Gate>{children}</Gate>;
+}
+
+function Gate({ children }: { readonly children: ReactNode }) {
+  const intl = useIntl();
+  const client = useQueryClient();
+  const { data, isError, refetch } = useQuery(secondFactorQuery);
+  // Confirming a new app shows the factor; its recovery codes stay on screen until they are saved.
+  const [isSettingUp, setSettingUp] = useState(false);
+  const open = () => {
+    setSettingUp(false);
+    void client.invalidateQueries({ queryKey: secondFactorKey });
+  };
+  if (isError) {
+    return (
+      <div className={styles.gate}>
+        <Notice tone="danger" role="alert">
+          {intl.formatMessage({ id: 'people.loadError' })}
+        </Notice>
+        <Button onClick={() => void refetch()}>{intl.formatMessage({ id: 'people.retry' })}</Button>
+      </div>
+    );
+  }
+  if (!data) return <Spinner label={intl.formatMessage({ id: 'people.loading' })} />;
+  if (!data.required || (data.shown && !isSettingUp)) {
+    return (
+      <>
+        {children}
+        {data.required && <FactorAgain />}
+      </>
+    );
+  }
+  return (
+    <div className={styles.gate}>
+      <h1>{intl.formatMessage({ id: 'people.factorTitle' })}</h1>
+      {data.totp ? (
+        <FactorCode onShown={open} />
+      ) : (
+        <FactorSetup
+          onBegin={() => {
+            setSettingUp(true);
+          }}
+          onDone={open}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { queryOptions } from '@tanstack/react-query';
+import { http } from '../api/http';
+import type { Locale } from '../i18n/locale';
+import {
+  acceptInvitation,
+  beginTotp,
+  confirmTotp,
+  getSecondFactor,
+  showSecondFactor,
+} from './calls';
+
+export const secondFactorKey = ['people', 'second-factor'] as const;
+
+export const secondFactorQuery = queryOptions({
+  queryKey: secondFactorKey,
+  queryFn: async () => getSecondFactor(await http()),
+  staleTime: Infinity,
+});
+
+export function beginTotpMutation(locale: Locale) {
+  return { mutationFn: async () => beginTotp(await http(), locale), retry: false };
+}
+
+export function confirmTotpMutation(locale: Locale) {
+  return {
+    mutationFn: async (code: string) => confirmTotp(await http(), code, locale),
+    retry: false,
+  };
+}
+
+export function showSecondFactorMutation(locale: Locale) {
+  return {
+    mutationFn: async (code: string) => showSecondFactor(await http(), code, locale),
+    retry: false,
+  };
+}
+
+export function acceptInvitationMutation(locale: Locale) {
+  return {
+    mutationFn: async (token: string) => acceptInvitation(await http(), token, locale),
+    retry: false,
+  };
+}
