@@ -30,7 +30,7 @@ export default {
       to: {
         path:
           storefront +
-          '|^styles/|^lib/(?!(?:[^/]+/contract|blocks/|brand|format/|i18n/locale\\.|pages/)|contents/(?!calls|reads)|health/(?!calls)|api/tags)',
+          '|^styles/|^lib/(?!(?:[^/]+/contract|blocks/|brand|format/|i18n/(?:locale|fill-brand)\\.|pages/)|contents/(?!calls|reads)|health/(?!calls)|api/tags)',
       },
     },
     {

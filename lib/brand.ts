@@ -1,8 +1,12 @@
+/** Short name in letters and digits, for addresses of pages. */
+const nameInPaths = 'Arun';
+const slug = 'arun';
+
 /** Identity of the shop. Adopters edit this file and `styles/tokens` only. */
 export const brand = {
   name: 'Arun',
   nameTh: 'อรุณ',
-  slug: 'arun',
+  slug,
   /** Colour theme: `indigo`, or the blue `v2` (`styles/tokens/_colors.scss`). */
   theme: 'indigo',
   contactPhone: '1800-000-278',
@@ -32,4 +36,18 @@ export const brand = {
     { name: 'Lazada', url: 'https://www.lazada.co.th/' },
     { name: 'Shopee', url: 'https://shopee.co.th/' },
   ],
+} as const;
+
+/** Addresses of the page records that bear the name. A separate object, so that the browser loads only what it uses. */
+export const brandPaths = {
+  about: `/About${nameInPaths}`,
+  /** The campaigns stand below it. */
+  card: `/${nameInPaths}Card`,
+  cardTerms: `/term-${slug}-card`,
+} as const;
+
+/** Origin of the name, on the demo's page about the shop. */
+export const brandOrigin = {
+  en: 'Arun is the Thai word for dawn.',
+  th: 'อรุณคือแสงแรกของวัน',
 } as const;

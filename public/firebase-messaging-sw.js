@@ -21,7 +21,7 @@ async function receive(payload) {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const seen = pages.filter((page) => page.visibilityState === 'visible');
   if (seen.length > 0) {
-    for (const page of seen) page.postMessage({ type: 'arun-push', text: message.body });
+    for (const page of seen) page.postMessage({ type: 'shop-push', text: message.body });
     return;
   }
   await self.registration.showNotification(message.title, {

@@ -36,13 +36,13 @@ async function push(payload: unknown): Promise<void> {
   await done;
 }
 const page = (visibilityState: string) => ({ visibilityState, postMessage: vi.fn() });
-const data = { title: 'Arun', body: 'Payment received', url: '/th/notifications/7', tag: 'arun-1' };
+const data = { title: 'Arun', body: 'Payment received', url: '/th/notifications/7', tag: 'shop-1' };
 
 it('shows a message while no page of the shop is visible', async () => {
   pages = [page('hidden')];
   await push({ data });
   expect(show).toHaveBeenCalledExactlyOnceWith('Arun', {
-    ...{ body: 'Payment received', tag: 'arun-1', icon: '/icon-192.png' },
+    ...{ body: 'Payment received', tag: 'shop-1', icon: '/icon-192.png' },
     data: { url: 'https://shop.test/th/notifications/7' },
   });
   expect(pages[0]?.postMessage).not.toHaveBeenCalled();
@@ -53,7 +53,7 @@ it('leaves it to a visible page', async () => {
   await push({ data });
   expect(show).not.toHaveBeenCalled();
   expect(pages[1]?.postMessage).toHaveBeenCalledExactlyOnceWith({
-    ...{ type: 'arun-push', text: 'Payment received' },
+    ...{ type: 'shop-push', text: 'Payment received' },
   });
 });
 

@@ -8,6 +8,7 @@ import { TextField } from '@/components/ui/text-field';
 import { actOnCampaign, getCampaignDone } from '@/lib/campaigns/calls';
 import { normalizeError, type ApiError } from '@/lib/api/error';
 import { http } from '@/lib/api/http';
+import { brandPaths } from '@/lib/brand';
 import { type Locale, localePath } from '@/lib/i18n/locale';
 import { pathTo } from '@/lib/pages/path-to';
 import { loginPath } from '@/lib/pages/sign-in-paths';
@@ -47,7 +48,7 @@ export function ActionButton(props: ActionProps) {
   }, [isLoggedIn, slug, id]);
   if (loaded && !isLoggedIn) {
     return (
-      <ButtonLink href={loginPath(locale, localePath(locale, `/ArunCard/${slug}`))}>
+      <ButtonLink href={loginPath(locale, localePath(locale, `${brandPaths.card}/${slug}`))}>
         {text('signIn')}
       </ButtonLink>
     );

@@ -1,6 +1,7 @@
 'use client';
 
 import { useIntl } from 'react-intl';
+import { brand } from '@/lib/brand';
 import { saveBlob } from '@/lib/browser/browser';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { readCopy } from '@/lib/privacy/queries';
@@ -21,7 +22,7 @@ export function CopyData(check: CodeCheck) {
       labels={{ open: text('copy'), confirm: text('copyNow'), leave: text('copyNot') }}
       ask={(phone) => intl.formatMessage({ id: 'privacy.copyAsk' }, { phone })}
       act={async (proof) => {
-        saveBlob(await readCopy(proof, locale), 'arun.json');
+        saveBlob(await readCopy(proof, locale), `${brand.slug}.json`);
         useUi.getState().showToast(text('copied'));
       }}
     />

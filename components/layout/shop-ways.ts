@@ -1,4 +1,5 @@
 import type { IconName } from '@/components/ui/icon-paths';
+import { brandPaths } from '@/lib/brand';
 import type { MessageId } from '@/lib/i18n/messages';
 import type { PlainPath } from '@/lib/pages/path-to';
 import type { ForRoles } from '@/components/members/ways-for';
@@ -19,7 +20,7 @@ export const SHOP_WAYS: readonly ShopWay[] = [
 /** Links without room in the header: side menu only. */
 export const MORE_WAYS: readonly ShopWay[] = [
   { label: 'layout.coupons', path: '/coupons', icon: 'cash' },
-  { label: 'layout.card', path: '/ArunCard', icon: 'card' },
+  { label: 'layout.card', path: brandPaths.card, icon: 'card' },
   { label: 'layout.giftCards', path: '/Gift-cards', icon: 'gift' },
   { label: 'layout.eCards', path: '/e-cards', icon: 'image' },
   { label: 'layout.healthHub', path: '/brandstory/HealthHub', icon: 'leaf' },

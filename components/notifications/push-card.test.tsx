@@ -186,7 +186,7 @@ test('a message for a visible page is shown as a toast', async () => {
   await waitFor(() => {
     expect(sent).toHaveBeenCalledOnce();
   });
-  const data = { type: 'arun-push', text: 'Payment received' };
+  const data = { type: 'shop-push', text: 'Payment received' };
   worker.dispatchEvent(new MessageEvent('message', { data: { type: 'other', text: 'no' } }));
   worker.dispatchEvent(new MessageEvent('message', { data }));
   expect(useUi.getState().toast?.text).toBe('Payment received');

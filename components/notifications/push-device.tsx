@@ -58,5 +58,5 @@ export function PushDevice({ settings }: { readonly settings: PushSettings }) {
 function textOf(data: unknown): string | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { type, text } = data as { readonly type?: unknown; readonly text?: unknown };
-  return type === 'arun-push' && typeof text === 'string' ? text : undefined;
+  return type === 'shop-push' && typeof text === 'string' ? text : undefined;
 }

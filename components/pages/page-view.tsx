@@ -2,7 +2,7 @@ import { use, type ReactNode } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
 import type { PageRecord, PageSummary } from '@/lib/pages/contract';
-import { brand } from '@/lib/brand';
+import { brand, brandPaths } from '@/lib/brand';
 import { formatDay } from '@/lib/format/date';
 import type { Locale } from '@/lib/i18n/locale';
 import { getIntl } from '@/lib/i18n/server';
@@ -60,7 +60,7 @@ export function PageView({ page, locale, running, trail, children }: PageViewPro
       {page.template === 'campaign' && others.length > 0 && (
         <Section
           title={intl.formatMessage({ id: 'pages.others' })}
-          href={pathTo(locale, '/ArunCard')}
+          href={pathTo(locale, brandPaths.card)}
           linkLabel={intl.formatMessage({ id: 'pages.seeAll' })}
         >
           <CampaignGrid pages={others} locale={locale} level={3} />

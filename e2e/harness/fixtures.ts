@@ -2,6 +2,7 @@ import type { Domain, MessageId } from '../../lib/i18n/messages.ts';
 import { readFileSync } from 'node:fs';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { createIntl, type IntlShape } from '@formatjs/intl';
+import { fillBrand } from '../../lib/i18n/fill-brand.ts';
 import { localePath, type Locale } from '../../lib/i18n/locale.ts';
 import { ADVERTISEMENT_COOKIE, ANALYTICS_COOKIE } from '../../lib/browser/cookie-choice.ts';
 import { followRequests } from './requests.ts';
@@ -215,7 +216,8 @@ export function textsIn(locale: Locale): Texts {
 function loadIntl(locale: Locale): IntlShape {
   const messages: Record<string, string> = {};
   for (const domain of DOMAINS) {
-    Object.assign(messages, JSON.parse(readFileSync(`messages/${domain}/${locale}.json`, 'utf8')));
+    const file = readFileSync(`messages/${domain}/${locale}.json`, 'utf8');
+    Object.assign(messages, JSON.parse(fillBrand(file)));
   }
   return createIntl({ locale, messages });
 }

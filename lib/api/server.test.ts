@@ -8,29 +8,29 @@ const read = freshRead((http) =>
 );
 
 function answer(status: number): void {
-  globalThis.__arunService = () => Promise.resolve(Response.json({ message: 'x' }, { status }));
+  globalThis.__shopService = () => Promise.resolve(Response.json({ message: 'x' }, { status }));
 }
 
 describe('a read of the storefront', () => {
   beforeEach(() => {
-    globalThis.__arunAwayAt = undefined;
+    globalThis.__shopAwayAt = undefined;
   });
   afterEach(() => {
-    globalThis.__arunService = undefined;
-    globalThis.__arunAwayAt = undefined;
+    globalThis.__shopService = undefined;
+    globalThis.__shopAwayAt = undefined;
   });
 
   it('reports a 503 as service away, to Next and to the front server', async () => {
     answer(503);
     const startedAt = performance.now();
     await expect(read()).rejects.toMatchObject({ digest: AWAY_DIGEST, status: 503 });
-    expect(globalThis.__arunAwayAt).toBeGreaterThanOrEqual(startedAt);
+    expect(globalThis.__shopAwayAt).toBeGreaterThanOrEqual(startedAt);
   });
 
   it.each([404, 422, 500])('does not report a %i', async (status) => {
     answer(status);
     await expect(read()).rejects.not.toHaveProperty('digest');
-    expect(globalThis.__arunAwayAt).toBeUndefined();
+    expect(globalThis.__shopAwayAt).toBeUndefined();
   });
 
   it.each([404, 422, 500, 503])(
@@ -53,7 +53,7 @@ describe('the timeout of a read', () => {
     vi.useFakeTimers();
   });
   afterEach(() => {
-    globalThis.__arunService = undefined;
+    globalThis.__shopService = undefined;
     vi.useRealTimers();
   });
 
@@ -64,7 +64,7 @@ describe('the timeout of a read', () => {
   });
 
   it('is 10 s when the in-process service does not answer', async () => {
-    globalThis.__arunService = () => new Promise(() => undefined);
+    globalThis.__shopService = () => new Promise(() => undefined);
     const failed = expect(read()).rejects.toThrow('did not answer in time');
     await vi.advanceTimersByTimeAsync(10_000);
     await failed;
@@ -73,7 +73,7 @@ describe('the timeout of a read', () => {
 
 describe('shop time', () => {
   afterEach(() => {
-    globalThis.__arunNow = undefined;
+    globalThis.__shopNow = undefined;
     vi.useRealTimers();
   });
 
@@ -82,7 +82,7 @@ describe('shop time', () => {
     vi.useFakeTimers({ now: machine });
     expect(shopTime()).toEqual(machine);
     const moved = new Date('2026-11-20T03:00:00Z');
-    globalThis.__arunNow = () => moved;
+    globalThis.__shopNow = () => moved;
     expect(shopTime()).toEqual(moved);
   });
 });

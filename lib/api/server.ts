@@ -10,11 +10,11 @@ import { normalizeError } from './error';
 
 declare global {
   // Set by server/runtime/shop.ts when the service runs in this process.
-  var __arunService: ((request: Request) => Promise<Response>) | undefined;
+  var __shopService: ((request: Request) => Promise<Response>) | undefined;
   // Clock of that service.
-  var __arunNow: (() => Date) | undefined;
+  var __shopNow: (() => Date) | undefined;
   // Time of the last 503, read by the front server when a page fails.
-  var __arunAwayAt: number | undefined;
+  var __shopAwayAt: number | undefined;
 }
 
 const TIMEOUT_MS = 10_000;
@@ -29,7 +29,7 @@ const http: Http = createAxios({
 
 /** The in-process service is not aborted on timeout; the caller stops waiting. */
 function askService(address: string, { signal, ...init }: RequestInit): Promise<Response> {
-  const service = globalThis.__arunService;
+  const service = globalThis.__shopService;
   if (!service) return fetch(address, { ...init, signal: signal ?? null, cache: 'no-store' });
   return Promise.race([service(new Request(address, init)), rejectedBy(signal)]);
 }
@@ -44,7 +44,7 @@ function rejectedBy(signal: RequestInit['signal']): Promise<never> {
 
 /** Service time while rendering; the clock of a demo can be moved. */
 export function shopTime(): Date {
-  return globalThis.__arunNow?.() ?? new Date();
+  return globalThis.__shopNow?.() ?? new Date();
 }
 
 /**
@@ -82,7 +82,7 @@ async function orAway<Data>(read: Promise<Data>): Promise<Data> {
   } catch (failed) {
     const error = normalizeError(failed);
     if (error.status !== AWAY) throw error;
-    globalThis.__arunAwayAt = performance.now();
+    globalThis.__shopAwayAt = performance.now();
     throw Object.assign(new Error('The service is away', { cause: error }), {
       digest: AWAY_DIGEST,
       status: AWAY,

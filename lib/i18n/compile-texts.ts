@@ -1,15 +1,16 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
+import { fillBrand } from './fill-brand.ts';
 
 /** Characters that only texts with arguments, tags or quotes contain. */
 const SYNTAX = /[{}<'#]/;
 
-/** Compiles a JSON file of `messages/`: texts with arguments are parsed, others stay strings. */
+/** Compiles a JSON file of `messages/`: texts with arguments are parsed, others stay strings with the shop's name. */
 export function compileJson(file: string): string {
   const texts = JSON.parse(file) as Record<string, string>;
-  const compiled = Object.entries(texts).map(([id, text]) => [
-    id,
-    SYNTAX.test(text) ? parse(text) : text,
-  ]);
+  const compiled = Object.entries(texts).map(([id, message]) => {
+    const text = fillBrand(message);
+    return [id, SYNTAX.test(text) ? parse(text) : text];
+  });
   return JSON.stringify(Object.fromEntries(compiled));
 }
 

@@ -1,3 +1,4 @@
+import { brandPaths } from '../brand.ts';
 import type { PageEntry } from './entry.ts';
 
 /** Page records may use any path that no other page matches: `docs/product/pages.md`, "Page records". */
@@ -5,9 +6,9 @@ export const RECORD_PATTERN = '/*page';
 
 /** Page records linked by the shop itself, and therefore cached like other pages. */
 export const KNOWN_RECORDS = [
-  ...['/AboutArun', '/ArunCard', '/Gift-cards', '/contact-us', '/corporate-social-responsibility'],
-  ...['/download', '/download-form', '/e-cards', '/faq', '/landing', '/privacy', '/subscription'],
-  ...['/term', '/term-arun-card', '/term-online'],
+  ...[brandPaths.about, brandPaths.card, brandPaths.cardTerms, '/Gift-cards', '/contact-us'],
+  ...['/corporate-social-responsibility', '/download', '/download-form', '/e-cards', '/faq'],
+  ...['/landing', '/privacy', '/subscription', '/term', '/term-online'],
 ] as const;
 
 const PRODUCT_LIST = [

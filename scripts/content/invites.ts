@@ -1,3 +1,4 @@
+import { brandPaths } from '../../lib/brand.ts';
 import { sql } from 'drizzle-orm';
 import { randomIds } from '../../server/core/world.ts';
 import type { Hasher } from '../../server/core/ports.ts';
@@ -7,7 +8,7 @@ import { pages } from '../../server/modules/pages/schema.ts';
 import { inviteHash } from '../../server/modules/campaigns/rules/take-part.ts';
 
 const CODE_LENGTH = 12;
-const CAMPAIGN = /^\/ArunCard\/([a-z0-9-]+)$/i;
+const CAMPAIGN = new RegExp(`^${brandPaths.card}/([a-z0-9-]+)$`, 'i');
 
 export interface Invitation {
   readonly path: string;

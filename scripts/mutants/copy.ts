@@ -9,7 +9,7 @@ import { withSwitches, type Mutant } from './operators.ts';
  * one copy serves parallel runs.
  */
 export function copyWithSwitches(mutants: readonly Mutant[]): string {
-  const folder = mkdtempSync(join(tmpdir(), 'arun-mutants-'));
+  const folder = mkdtempSync(join(tmpdir(), 'shop-mutants-'));
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
   for (const file of execFileSync('git', args, { encoding: 'utf8' }).split('\0')) {
     if (file !== '') cpSync(file, join(folder, file), { force: true });

@@ -4,7 +4,7 @@ import { address, documented, text } from './values.ts';
 export interface MailSettings {
   /** `smtps://user:password@mail.example:465` */
   readonly url: string;
-  /** Sender: `Arun <shop@mail.example>`. */
+  /** Sender: `The shop <shop@mail.example>`. */
   readonly from: string;
   /** Whether to refuse a server without STARTTLS; not needed for `smtps:`. */
   readonly requireTls: boolean;
@@ -15,7 +15,7 @@ export const mailEnvironment = {
     address(['smtp:', 'smtps:'], 'smtps://user:password@mail.example:465'),
     'mail server, like `smtps://user:password@mail.example:465`; no mail is sent without it. Production requires TLS or STARTTLS',
   ),
-  MAIL_FROM: documented(text, 'sender, like `Arun <shop@mail.example>`'),
+  MAIL_FROM: documented(text, 'sender, like `The shop <shop@mail.example>`'),
 };
 
 interface MailVariables {

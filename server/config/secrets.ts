@@ -1,3 +1,5 @@
+import { brand } from '../../lib/brand.ts';
+
 /** Checks of configured secrets, to tell weak ones from random ones. */
 
 export const DEMO_SECRET = 'demo-secret-of-a-shop-that-sells-nothing';
@@ -11,7 +13,7 @@ const MOST_STEPS = 0.6;
 const FURTHEST_STEP = 4;
 /** Words that appear in placeholders instead of random text. */
 const WORDS =
-  /change|secret|pass|word|example|default|admin|dummy|placeholder|replace|insecure|production|random|string|generate|session|private|staging|server|value|insert|token|letmein|arun|shop|test|demo|salt|your|this|that|here|please|key|super|the/g;
+  /change|secret|pass|word|example|default|admin|dummy|placeholder|replace|insecure|production|random|string|generate|session|private|staging|server|value|insert|token|letmein|shop|test|demo|salt|your|this|that|here|please|key|super|the/g;
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', '1234567890'];
 
 /** Whether two characters are equal or adjacent in the alphabet, the digits or on a keyboard. */
@@ -41,7 +43,8 @@ export function isWeak(text: string): boolean {
   return (
     new Set(letters).size < MIN_DIFFERENT ||
     distances.some((distance) => partOfSteps(letters, distance) > MOST_STEPS) ||
-    countFresh(lower.replaceAll(WORDS, '')) < lower.length * MIN_FRESH_PART
+    countFresh(lower.replaceAll(WORDS, '').replaceAll(brand.slug, '')) <
+      lower.length * MIN_FRESH_PART
   );
 }
 

@@ -13,7 +13,7 @@ import { pathTo } from '../../lib/pages/path-to.ts';
 
 declare global {
   /** When the storefront last received a 503 from the service (`lib/api/server.ts`), by `performance.now()`. */
-  var __arunAwayAt: number | undefined;
+  var __shopAwayAt: number | undefined;
 }
 
 /** Shared during an outage and soon expired: its menus return with the service. */
@@ -31,7 +31,7 @@ export function isAway(
   { isMarked }: Pick<PageShape, 'isMarked'>,
 ): boolean {
   if (status === 503 || (!isHtml(type) && !isPayload(type))) return false;
-  if ((globalThis.__arunAwayAt ?? 0) < startedAt) return false;
+  if ((globalThis.__shopAwayAt ?? 0) < startedAt) return false;
   return status >= 500 || isMarked(body, AWAY_DIGEST);
 }
 

@@ -14,12 +14,12 @@ describe('an unavailable service', () => {
     return { toy, comes: () => (away = false), goes: () => (away = true) };
   };
   const met503 = (body: string) => () => {
-    globalThis.__arunAwayAt = performance.now();
+    globalThis.__shopAwayAt = performance.now();
     return body;
   };
 
   afterEach(() => {
-    globalThis.__arunAwayAt = undefined;
+    globalThis.__shopAwayAt = undefined;
   });
 
   it.each([

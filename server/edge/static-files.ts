@@ -1,6 +1,7 @@
 import { readFile, readdir, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { fillNames } from '../../lib/i18n/fill-brand.ts';
 import { encodingFor } from './encoding.ts';
 import { INERT_POLICY } from './security-headers.ts';
 import { sendFile } from './send-file.ts';
@@ -15,6 +16,8 @@ export interface StaticFolder {
   readonly hashed: boolean;
 }
 
+/** The shop's name is filled into these. */
+const MANIFEST = 'application/manifest+json';
 const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
@@ -35,7 +38,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.vtt': 'text/vtt; charset=utf-8',
   '.wasm': 'application/wasm',
   '.webm': 'video/webm',
-  '.webmanifest': 'application/manifest+json',
+  '.webmanifest': MANIFEST,
   '.webp': 'image/webp',
   '.woff': 'font/woff',
   '.woff2': 'font/woff2',
@@ -130,7 +133,9 @@ export class StaticFiles {
       readFile(file.path),
       readFile(file.path + BROTLI_SUFFIX).catch(() => undefined),
     ]);
-    const answer = { status: 200, type: typeOf(file.path), headers: this.#headersOf(file), body };
+    const type = typeOf(file.path);
+    const filled = type === MANIFEST ? Buffer.from(fillNames(body.toString())) : body;
+    const answer = { status: 200, type, headers: this.#headersOf(file), body: filled };
     return new StoredResponse(answer, brotli);
   }
 }

@@ -27,7 +27,11 @@ const ICONS: readonly (readonly [RegExp, string])[] = [
   [/^\/apple-touch-icon(?:-\d+x\d+)?(?:-precomposed)?\.png$/, '/apple-touch-icon.png'],
   [/^\/(?:favicon|icon|logo)(?:-?\d+(?:x\d+)?)?\.png$/, '/icon-192.png'],
   [/^\/(?:android-chrome|android-icon|ms-icon|mstile)-\d+x\d+\.png$/, '/icon-192.png'],
-  [/^\/(?:manifest\.json|(?:site|manifest)\.webmanifest)$/, '/manifest.en.webmanifest'],
+  [
+    /^\/(?:manifest\.json|(?:site|manifest|manifest\.en)\.webmanifest)$/,
+    '/manifest.en.webmanifest',
+  ],
+  [/^\/manifest\.th\.webmanifest$/, '/manifest.th.webmanifest'],
 ];
 
 /** Replaces a worker that another program left at this origin (such as `localhost`), then unregisters itself. */

@@ -27,7 +27,7 @@ const SOURCES = [
   'tsconfig.json',
 ] as const;
 const NOT_BUILT = /\.(?:test|stories)\.tsx?$|(?:^|\/)\.DS_Store$/;
-const STAMP = `${BUILT.folder}/arun-build`;
+const STAMP = `${BUILT.folder}/shop-build`;
 const LOCKED = '.cache/build';
 const LOCK_POLL_MS = 500;
 const COMPILED = /\.(?:js|css|svg|json|txt|map)$/;

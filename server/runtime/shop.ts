@@ -21,9 +21,9 @@ import { createHasher } from '../core/world.ts';
 
 declare global {
   /** The service of this process, for the storefront (`lib/api/server.ts`). */
-  var __arunService: ((request: Request) => Promise<Response>) | undefined;
+  var __shopService: ((request: Request) => Promise<Response>) | undefined;
   /** The service's clock, for the storefront. */
-  var __arunNow: (() => Date) | undefined;
+  var __shopNow: (() => Date) | undefined;
 }
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -51,8 +51,8 @@ async function openService(config: Config, log: Logger) {
   if (config.apiUrl !== undefined) return undefined;
   const { composeService } = await loadService();
   const service = keepPublicReads(await composeService(config, log, say));
-  globalThis.__arunService = (request) => service.fetch(request);
-  globalThis.__arunNow = () => service.now();
+  globalThis.__shopService = (request) => service.fetch(request);
+  globalThis.__shopNow = () => service.now();
   return service;
 }
 

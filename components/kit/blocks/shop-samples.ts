@@ -1,3 +1,4 @@
+import { brandPaths } from '@/lib/brand';
 import type { Branch } from '@/lib/branches/contract';
 import type { ProductCard } from '@/lib/catalog/contract';
 import type { PagePhase, PageRecord, PageSummary } from '@/lib/pages/contract';
@@ -72,7 +73,13 @@ function branch(id: number, locale: Locale): Branch {
 function campaign(phase: PagePhase, locale: Locale): PageSummary {
   const isOver = phase === 'ended';
   return {
-    ...{ id: 1, path: `/ArunCard/kit-${phase}`, template: 'campaign', phase, indexed: false },
+    ...{
+      id: 1,
+      path: `${brandPaths.card}/kit-${phase}`,
+      template: 'campaign',
+      phase,
+      indexed: false,
+    },
     title: { en: 'A calm week for skin', th: 'สัปดาห์ผิวสบาย' }[locale],
     description: {
       en: 'Serums at three quarters of their price.',

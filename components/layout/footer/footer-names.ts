@@ -1,3 +1,4 @@
+import { brandPaths } from '@/lib/brand';
 import type { MessageId } from '@/lib/i18n/messages';
 import type { FooterPath } from './footer-ways';
 
@@ -24,7 +25,7 @@ export const FOOTER_NAMES = {
   '/brandstory': 'layout.stories',
   '/faq': 'layout.faq',
   '/fortuneteller': 'layout.fortune',
-  '/AboutArun': 'layout.about',
+  [brandPaths.about]: 'layout.about',
   '/landing': 'layout.landing',
   '/corporate-social-responsibility': 'layout.csr',
   '/branches': 'layout.branches',
@@ -36,8 +37,8 @@ export const FOOTER_NAMES = {
   '/privacy': 'layout.privacy',
   '/login': 'layout.login',
   '/register': 'layout.register',
-  '/ArunCard': 'layout.card',
-  '/term-arun-card': 'layout.cardTerms',
+  [brandPaths.card]: 'layout.card',
+  [brandPaths.cardTerms]: 'layout.cardTerms',
   '/Gift-cards': 'layout.giftCards',
   '/e-cards': 'layout.eCards',
   '/subscription': 'layout.subscription',

@@ -1,3 +1,4 @@
+import { brandPaths } from '@/lib/brand';
 import type { PlainPath } from '@/lib/pages/path-to';
 
 /**
@@ -29,7 +30,7 @@ export const FOOTER_WAYS = {
     '/fortuneteller',
   ],
   company: [
-    '/AboutArun',
+    brandPaths.about,
     '/landing',
     '/corporate-social-responsibility',
     '/branches',
@@ -43,8 +44,8 @@ export const FOOTER_WAYS = {
   member: [
     '/login',
     '/register',
-    '/ArunCard',
-    '/term-arun-card',
+    brandPaths.card,
+    brandPaths.cardTerms,
     '/Gift-cards',
     '/e-cards',
     '/subscription',

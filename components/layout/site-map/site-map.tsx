@@ -1,7 +1,7 @@
 import { use } from 'react';
 import type { Brand, Category } from '@/lib/catalog/contract';
 import type { PageSummary } from '@/lib/pages/contract';
-import { brand as shop } from '@/lib/brand';
+import { brand as shop, brandPaths } from '@/lib/brand';
 import { LIST_PAGE_NAMES } from '@/lib/catalog/list-pages';
 import { brandName } from '@/lib/i18n/brand-name';
 import { localePath, type Locale } from '@/lib/i18n/locale';
@@ -76,7 +76,7 @@ export function SiteMap({ locale, categories, brands, records }: SiteMapProps) {
       </SiteMapSection>
       <SiteMapSection title={say('layout.pages')}>
         <SiteMapBranch
-          root={page('/AboutArun', say('layout.footer.company'))}
+          root={page(brandPaths.about, say('layout.footer.company'))}
           links={records
             .filter(({ template }) => template !== 'campaign')
             .map(({ path, title }) => to(path, title))}
@@ -84,7 +84,7 @@ export function SiteMap({ locale, categories, brands, records }: SiteMapProps) {
       </SiteMapSection>
       <SiteMapSection title={say('layout.card')} dense>
         <SiteMapBranch
-          root={page('/ArunCard', say('layout.card'))}
+          root={page(brandPaths.card, say('layout.card'))}
           links={records
             .filter(({ template, phase }) => template === 'campaign' && phase === 'running')
             .map(({ path, title }) => to(path, title))}

@@ -23,7 +23,7 @@ const faces = new Map<string, Face>();
 
 /** Cache of decoded fonts between runs; the project folder may be read-only. */
 function cacheFolder(): string {
-  for (const folder of [join(process.cwd(), '.cache', 'fonts'), join(tmpdir(), 'arun-fonts')]) {
+  for (const folder of [join(process.cwd(), '.cache', 'fonts'), join(tmpdir(), 'shop-fonts')]) {
     try {
       mkdirSync(folder, { recursive: true });
       return folder;

@@ -1,10 +1,11 @@
+import { brand, brandOrigin, brandPaths } from '../../../lib/brand.ts';
 import { action, feature, h, p, t, ul, type PageSeed } from './kit.ts';
 
 export const aboutPages: readonly PageSeed[] = [
   {
-    path: '/AboutArun',
+    path: brandPaths.about,
     template: 'page',
-    title: t('About Arun', 'รู้จักอรุณ'),
+    title: t(`About ${brand.name}`, `รู้จัก${brand.nameTh}`),
     description: t(
       'A Thai health and beauty shop with pharmacists: what we sell, how we choose it and what we promise.',
       'ร้านสุขภาพและความงามของคนไทยที่มีเภสัชกรดูแล เราขายอะไร เลือกอย่างไร และสัญญาอะไรกับคุณ',
@@ -17,8 +18,8 @@ export const aboutPages: readonly PageSeed[] = [
         over: t('About us', 'เกี่ยวกับเรา'),
         title: t('Good mornings start with good care', 'เช้าที่สดใส เริ่มจากการดูแลตัวเอง'),
         text: t(
-          'Arun is the Thai word for dawn. We want you to start each day feeling well.',
-          'อรุณคือแสงแรกของวัน เราอยากให้ทุกเช้าของคุณเริ่มต้นด้วยความรู้สึกดี',
+          `${brandOrigin.en} We want you to start each day feeling well.`,
+          `${brandOrigin.th} เราอยากให้ทุกเช้าของคุณเริ่มต้นด้วยความรู้สึกดี`,
         ),
         picture: 'hero-dawn',
       },
@@ -91,7 +92,7 @@ export const aboutPages: readonly PageSeed[] = [
       {
         type: 'callToAction',
         tone: 'strong',
-        title: t('Only at Arun', 'เฉพาะที่อรุณ'),
+        title: t(`Only at ${brand.name}`, `เฉพาะที่${brand.nameTh}`),
         text: t('Meet brands you will not find anywhere else.', 'พบกับแบรนด์ที่หาที่ไหนไม่ได้'),
         action: action('Our exclusive brands', 'แบรนด์เอ็กซ์คลูซีฟ', '/brands/exclusive'),
       },

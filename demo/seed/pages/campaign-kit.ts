@@ -1,3 +1,4 @@
+import { brandPaths } from '../../../lib/brand.ts';
 import type { CampaignTopic } from '../../../lib/api/contract-values.ts';
 import type { ContentBlock, RailProducts } from '../../../lib/blocks/blocks.ts';
 import type { Text } from '../types.ts';
@@ -5,10 +6,8 @@ import { action, faq, qa, step, t, terms, type PageSeed } from './kit.ts';
 
 type BlockOf<Type extends ContentBlock['type']> = Extract<ContentBlock, { type: Type }>;
 
-export const CARD = '/ArunCard';
-
 interface Campaign {
-  /** Below `/ArunCard`. */
+  /** Below `brandPaths.card`. */
   readonly slug: string;
   readonly topic: CampaignTopic;
   readonly title: Text;
@@ -23,7 +22,7 @@ export function campaign({ slug, title, text, picture, body, ...rest }: Campaign
   const isWide = /^(?:hero|promo|ecommerce)-/.test(picture);
   return {
     ...rest,
-    path: `${CARD}/${slug}`,
+    path: `${brandPaths.card}/${slug}`,
     template: 'campaign',
     title,
     description: text,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CARD } from './campaign-kit.ts';
+import { brandPaths } from '../../../lib/brand.ts';
 import { pageSeeds } from './seed.ts';
 
 type Language = 'en' | 'th';
@@ -10,7 +10,7 @@ const LIMIT = 0.4;
 
 /** All campaigns, whether past, current or future. */
 const campaigns = pageSeeds(new Date('2026-11-23T05:00:00Z')).filter(({ path }) =>
-  path.startsWith(`${CARD}/`),
+  path.startsWith(`${brandPaths.card}/`),
 );
 
 /** Every text of the blocks, in page order; without product names. */

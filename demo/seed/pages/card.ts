@@ -1,9 +1,10 @@
+import { brand, brandPaths } from '../../../lib/brand.ts';
 import { feature, t, type PageSeed } from './kit.ts';
 
 export const cardPage: PageSeed = {
-  path: '/ArunCard',
+  path: brandPaths.card,
   template: 'page',
-  title: t('Arun Card', 'อรุณการ์ด'),
+  title: t(`${brand.name} Card`, `${brand.nameTh}การ์ด`),
   description: t(
     'The free card with member prices, coins on every purchase, coupons and all current campaigns.',
     'บัตรสมาชิกฟรี ได้ราคาสมาชิก รับคอย\u2060น์ทุกการซื้อ พร้อมคูปองและแคมเปญทั้งหมด',
@@ -13,7 +14,7 @@ export const cardPage: PageSeed = {
     {
       type: 'hero',
       layout: 'over',
-      over: t('Arun Card', 'อรุณการ์ด'),
+      over: t(`${brand.name} Card`, `${brand.nameTh}การ์ด`),
       title: t('One card, free to join', 'บัตรใบเดียว ฟรี คุ้มทุกครั้ง'),
       text: t(
         'Member prices, one coin for every ฿25, and ฿200 off in your birthday month.',
@@ -55,7 +56,7 @@ export const cardPage: PageSeed = {
       tone: 'calm',
       title: t('Conditions', 'เงื่อนไข'),
       text: t('Coins, coupons and prices, point by point.', 'คอย\u2060น์ คูปอง และราคา อธิบายทีละข้อ'),
-      action: { label: t('Card terms', 'ข้อกำหนดบัตร'), path: '/term-arun-card' },
+      action: { label: t('Card terms', 'ข้อกำหนดบัตร'), path: brandPaths.cardTerms },
     },
   ],
 };

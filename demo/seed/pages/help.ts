@@ -1,4 +1,4 @@
-import { action, faq, feature, qa, t, type PageSeed } from './kit.ts';
+import { action, faq, feature, qa, SELLER, t, type PageSeed } from './kit.ts';
 
 export const helpPages: readonly PageSeed[] = [
   {
@@ -178,14 +178,7 @@ export const helpPages: readonly PageSeed[] = [
               '40 สาขาตั้งแต่เชียงรายถึงหาดใหญ่ ส่วนใหญ่มีเภสัชกรประจำ',
             ),
           ),
-          feature(
-            'home',
-            t('Head office', 'สำนักงานใหญ่'),
-            t(
-              'Arun Health and Beauty Co., Ltd., 99 Rama IV Road, Silom, Bang Rak, Bangkok 10500',
-              'บริษัท อรุณ เฮลท์ แอนด์ บิวตี้ จำกัด 99 ถ. พระรามที่ 4 แขวงสีลม เขตบางรัก กรุงเทพมหานคร 10500',
-            ),
-          ),
+          feature('home', t('Head office', 'สำนักงานใหญ่'), SELLER),
         ],
       },
       {

@@ -1,4 +1,5 @@
-import { action, feature, h, note, p, step, t, ul, type PageSeed } from './kit.ts';
+import { brand, brandPaths } from '../../../lib/brand.ts';
+import { action, feature, h, note, p, SELLER, step, t, ul, type PageSeed } from './kit.ts';
 
 export const legalPages: readonly PageSeed[] = [
   {
@@ -13,8 +14,8 @@ export const legalPages: readonly PageSeed[] = [
     blocks: [
       h('1. Seller', '1. ผู้ขาย'),
       p(
-        'The seller is Arun Health and Beauty Co., Ltd., 99 Rama IV Road, Silom, Bang Rak, Bangkok 10500, tax ID 0105561000003. These terms apply to all orders on this site and in our app.',
-        'ผู้ขายคือ บริษัท อรุณ เฮลท์ แอนด์ บิวตี้ จำกัด 99 ถ. พระรามที่ 4 แขวงสีลม เขตบางรัก กรุงเทพมหานคร 10500 เลขประจำตัวผู้เสียภาษี 0105561000003 ข้อกำหนดนี้ใช้กับการสั่งซื้อทั้งหมดผ่านเว็บไซต์และแอปของเรา',
+        `The seller is ${SELLER.en}, tax ID ${brand.seller.taxId}. These terms apply to all orders on this site and in our app.`,
+        `ผู้ขายคือ ${SELLER.th} เลขประจำตัวผู้เสียภาษี ${brand.seller.taxId} ข้อกำหนดนี้ใช้กับการสั่งซื้อทั้งหมดผ่านเว็บไซต์และแอปของเรา`,
       ),
       h('2. Orders', '2. การสั่งซื้อ'),
       p(
@@ -100,9 +101,9 @@ export const legalPages: readonly PageSeed[] = [
     ],
   },
   {
-    path: '/term-arun-card',
+    path: brandPaths.cardTerms,
     template: 'legal',
-    title: t('Terms of the Arun Card', 'ข้อกำหนดบัตรอรุณการ์ด'),
+    title: t(`Terms of the ${brand.name} Card`, `ข้อกำหนดบัตร${brand.nameTh}การ์ด`),
     description: t(
       'Membership, member prices, coins and coupons, for all card holders.',
       'สมาชิกภาพ ราคาสมาชิก คอย\u2060น์ และคูปอง สำหรับผู้ถือบัตรทุกคน',
@@ -300,8 +301,8 @@ export const legalPages: readonly PageSeed[] = [
           step(
             t('Hand it in', 'ยื่นแบบฟอร์ม'),
             t(
-              'At any branch, or by post to Arun Health and Beauty Co., Ltd., 99 Rama IV Road, Silom, Bang Rak, Bangkok 10500.',
-              'ที่สาขาใดก็ได้ หรือส่งไปรษณีย์ถึง บริษัท อรุณ เฮลท์ แอนด์ บิวตี้ จำกัด 99 ถ. พระรามที่ 4 แขวงสีลม เขตบางรัก กรุงเทพมหานคร 10500',
+              `At any branch, or by post to ${SELLER.en}.`,
+              `ที่สาขาใดก็ได้ หรือส่งไปรษณีย์ถึง ${SELLER.th}`,
             ),
           ),
           step(

@@ -5,7 +5,7 @@ import { matchPage } from '../../../lib/pages/match.ts';
 import { KNOWN_RECORDS } from '../../../lib/pages/table.ts';
 import { readSceneName } from '../../pictures/scenes/names.ts';
 import { COUPONS } from '../coupons-data.ts';
-import { CARD } from './campaign-kit.ts';
+import { brandPaths } from '../../../lib/brand.ts';
 import { pageSeeds } from './seed.ts';
 
 const now = new Date('2026-11-23T05:00:00Z');
@@ -27,7 +27,7 @@ describe('page records of the demo', () => {
   it('are about a hundred campaigns and the pages of the footer', () => {
     expect(paths.size).toBe(seeds.length);
     expect(new Set([...paths].map((path) => path.toLowerCase())).size).toBe(seeds.length);
-    const campaigns = seeds.filter(({ path }) => path.startsWith(`${CARD}/`));
+    const campaigns = seeds.filter(({ path }) => path.startsWith(`${brandPaths.card}/`));
     expect(campaigns.length).toBeGreaterThanOrEqual(100);
     expect(KNOWN_RECORDS.filter((path) => !paths.has(path))).toEqual([]);
   });

@@ -16,7 +16,7 @@ export interface InvoicedItem {
 /** An order as its tax invoice shows it; immutable once issued. */
 export interface Invoice {
   readonly orderId: string;
-  /** `ARUN2611-000123`. */
+  /** `SHOP2611-000123`. */
   readonly serial: string;
   readonly issuedAt: Date;
   readonly buyer: OrderVatAddress;

@@ -72,7 +72,7 @@ export const taxInvoices = pgTable(
     orderId: text('order_id')
       .primaryKey()
       .references(() => orders.id),
-    /** `ARUN2611-000123`: the month of issue in Bangkok and a number that begins at 1 in each. */
+    /** `SHOP2611-000123`: the month of issue in Bangkok and a number that begins at 1 in each. */
     serial: text('serial').notNull(),
     issuedAt: moment('issued_at').notNull(),
   },
@@ -87,7 +87,7 @@ export const creditNotes = pgTable(
     orderId: text('order_id')
       .notNull()
       .references(() => taxInvoices.orderId),
-    /** `ARUNCN2611-000123`: numbered like invoices, beside them. */
+    /** `SHOPCN2611-000123`: numbered like invoices, beside them. */
     serial: text('serial').notNull(),
     reason: text('reason').$type<CreditReason>().notNull(),
     amount: integer('amount').notNull(),

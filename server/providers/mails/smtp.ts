@@ -7,7 +7,7 @@ const TIMEOUT_MS = 10_000;
 export interface SmtpSettings {
   /** `smtps://user:password@mail.example:465` */
   readonly url: string;
-  /** Sender of the mails: `Arun <shop@mail.example>`. */
+  /** Sender of the mails: `The shop <shop@mail.example>`. */
   readonly from: string;
   /** Origin of the shop without a trailing slash; mails link nowhere else. */
   readonly publicUrl: string;

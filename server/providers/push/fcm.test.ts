@@ -40,7 +40,7 @@ describe('the sender of push messages', () => {
     expect(fcm.signIns()).toBe(before + 1);
     expect(fcm.sent.find(({ to }) => to === 'phone')?.data).toEqual({
       ...{ title: 'อรุณ', body: 'ได้รับการชำระเงินแล้ว' },
-      ...{ url: '/th/notifications/7', tag: 'arun-1' },
+      ...{ url: '/th/notifications/7', tag: 'shop-1' },
     });
   });
 

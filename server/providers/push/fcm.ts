@@ -42,7 +42,7 @@ export function createFcmSender({ account, url, forget, ...parts }: FcmParts): S
         message: {
           ...targetOf(recipient),
           // A duplicate replaces the first on the screen.
-          data: { ...wordPush(body), tag: `arun-${String(id)}` },
+          data: { ...wordPush(body), tag: `shop-${String(id)}` },
           webpush: { headers: { TTL: String(TTL_S), Urgency: 'normal' } },
         },
       }),

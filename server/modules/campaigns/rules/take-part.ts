@@ -1,3 +1,4 @@
+import { brandPaths } from '../../../../lib/brand.ts';
 import { foldCode } from '../../../../lib/format/code.ts';
 import type { Clock, Hasher } from '../../../core/ports.ts';
 import type { RateLimiter } from '../../../core/rate-limiter.ts';
@@ -63,7 +64,7 @@ export function createCampaignUseCases(world: World): CampaignUseCases {
 }
 
 async function actionOf({ pages }: Pick<World, 'pages'>, slug: string, id: string) {
-  const page = await pages.find(`/ArunCard/${slug}`);
+  const page = await pages.find(`${brandPaths.card}/${slug}`);
   const action = page?.blocks.find((block) => block.type === 'campaignAction' && block.id === id);
   if (page?.template !== 'campaign' || action?.type !== 'campaignAction')
     return refuse('NOT_FOUND');

@@ -16,7 +16,7 @@ export function creditMonth(at: Date): string {
   return `CN${invoiceMonth(at)}`;
 }
 
-/** `ARUN2611-000123`. */
+/** `SHOP2611-000123`, where the slug is `shop`. */
 export function invoiceSerial(month: string, number: number): string {
   return `${brand.slug.toUpperCase()}${month}-${String(number).padStart(6, '0')}`;
 }

@@ -1,3 +1,4 @@
+import { brand } from '../../../../lib/brand.ts';
 import type { Clock } from '../../../core/ports.ts';
 import type { Limit, RateLimiter } from '../../../core/rate-limiter.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
@@ -21,7 +22,7 @@ interface World extends Pick<Repos, 'memberReviews'> {
 
 const WRITES: Limit = { limit: 60, windowSeconds: 60 * 60 };
 const MARKS: Limit = { limit: 300, windowSeconds: 60 * 60 };
-const NAMELESS = { en: 'Arun member', th: 'สมาชิกอรุณ' } as const;
+const NAMELESS = { en: `${brand.name} member`, th: `สมาชิก${brand.nameTh}` } as const;
 
 /** Reviews by members (`docs/product/account.md`, "Reviews"). */
 export function createMemberReviews(world: World): Omit<ReviewUseCases, 'waiting' | 'decide'> {
