@@ -113,6 +113,7 @@ const withRepos = MODULES.filter((module) => 'repos' in module);
 const withUseCases = MODULES.filter((module) => 'useCases' in module);
 const withRoutes = MODULES.filter((module) => 'routes' in module);
 const withStaffRoutes = MODULES.filter((module) => 'staffRoutes' in module);
+const withPorts = MODULES.filter((module) => 'ports' in module);
 const withJobs = MODULES.filter((module) => 'jobs' in module);
 
 export const PERMISSIONS: Permissions = new Map([
@@ -120,20 +121,32 @@ export const PERMISSIONS: Permissions = new Map([
   ...MODULES.flatMap(({ staffCalls }: Module) => under('/api/admin/v1', staffCalls ?? {})),
 ]);
 
+const ERASURES = MODULES.flatMap(({ erases }: Module) => erases ?? []);
+const EXPORTED = together(MODULES.map(({ exports = {} }: Module) => exports));
+
 interface RepoOptions {
   readonly limitDays: number;
   readonly tell: Tell;
 }
 
 export function reposOf(db: Database, options: RepoOptions) {
-  return together(withRepos.map(({ repos }) => repos(db, options)));
+  const all = { ...options, erasures: ERASURES };
+  return together(withRepos.map(({ repos }) => repos(db, all)));
+}
+
+type ManyPorts = (typeof withPorts)[number]['ports'];
+
+/** What the domains need besides the database, the same in every shop. */
+export function portsOf(world: Needs<ManyPorts>) {
+  return together(withPorts.map(({ ports }) => ports(world)));
 }
 
 type ManyUseCases = (typeof withUseCases)[number]['useCases'];
 
 /** @param world dependencies of all use cases */
 export function useCasesOf(world: Needs<ManyUseCases>) {
-  return together(withUseCases.map(({ useCases }) => useCases(world)));
+  const all = together(withUseCases.map(({ useCases }) => useCases(world)));
+  return { ...all, exported: EXPORTED };
 }
 
 type ManyRoutes =

@@ -1,3 +1,6 @@
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Exported } from '../core/exported.ts';
+import type { Database } from '../db/client.ts';
 import type { ApiApp } from './context.ts';
 import type { Calls, StaffCalls } from './permissions/table.ts';
 
@@ -14,6 +17,21 @@ export interface ModuleJob {
   readonly catchesUp?: 'start and jump' | 'jump';
 }
 
+/** A member whose account is deleted. */
+export interface Leaver {
+  readonly id: number;
+  readonly phone: string;
+  readonly email: string;
+}
+
+/** A domain's part of deleting an account (`docs/product/account.md`, "Deleting an account"). Must be repeatable. */
+export interface Erases {
+  /** Runs in the transaction before any rows are deleted. */
+  readonly first?: (db: Database, leaver: Leaver, now: Date) => Promise<void>;
+  /** Tables whose rows of the member are deleted, in this order. */
+  readonly rows?: readonly (PgTable & { readonly memberId: PgColumn })[];
+}
+
 /**
  * A domain's contributions to the service; `server/modules.ts` lists them all. Each part declares
  * its dependencies as its parameter type, so a missing one does not compile.
@@ -26,5 +44,10 @@ export interface Module {
   readonly useCases?: (world: never) => object;
   readonly routes?: (app: ApiApp, useCases: never) => void;
   readonly staffRoutes?: (staffApp: ApiApp, useCases: never) => void;
+  /** What its other parts need besides the database, the same in every shop. */
+  readonly ports?: (world: never) => object;
+  readonly erases?: Erases;
+  /** Parts of a member's export, by name. */
+  readonly exports?: Readonly<Record<string, Exported>>;
   readonly jobs?: (world: never) => readonly ModuleJob[];
 }

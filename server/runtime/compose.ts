@@ -15,7 +15,6 @@ import type { TurnSettings } from '../core/turn.ts';
 import type { OrderLimits } from '../modules/orders/rules/refuse-cart.ts';
 import { createApp } from './app.ts';
 import { openClock } from './clock.ts';
-import { portsOf } from './ports.ts';
 import { composeMail } from '../providers/mails/compose-mail.ts';
 import { gatewaysOf, type Gateways } from './payment-providers.ts';
 import { routePattern } from '../http/route-pattern.ts';
@@ -27,7 +26,7 @@ import { createRecaptcha, noBotCheck } from '../providers/bot-check/recaptcha.ts
 import { createStoredPictures } from '../providers/pictures/stored-pictures.ts';
 import { fileStoreOf, pictureFilesOf } from '../providers/storage/file-store.ts';
 import type { FileStore } from '../modules/uploads/ports.ts';
-import { useCasesOf } from '../modules.ts';
+import { portsOf, useCasesOf } from '../modules.ts';
 import { createHasher, createMovableClock, randomIds, systemClock } from '../core/world.ts';
 
 export interface Service {

@@ -5,7 +5,7 @@ import type { Actor } from '../../server/core/kept-orders.ts';
 import { moveOrder } from '../../server/modules/orders/rules/move-order.ts';
 import { refuse } from '../../server/core/result.ts';
 import type { PaymentEvent } from '../../server/core/kept-payments.ts';
-import { tellingOf } from '../../server/runtime/ports.ts';
+import { tellingOf } from '../../server/modules/orders/mails.ts';
 import { createTransact } from '../../server/runtime/unit-of-work.ts';
 import { fill, place, shopperOf, type PlaceOptions, type Shopper } from './checkout.ts';
 import type { Answer, Shop } from './shop.ts';

@@ -1,6 +1,7 @@
 import type { Needs } from '../../core/transact.ts';
 import type { Database } from '../../db/client.ts';
 import type { ApiApp } from '../../http/context.ts';
+import { addresses as kept, vatAddresses } from './schema.ts';
 import type { Module } from '../../http/module.ts';
 import { createAddressRepo } from './repo.ts';
 import { addressRoutes } from './routes.ts';
@@ -33,6 +34,8 @@ export const addresses = {
     addresses: createAddressUseCases(world),
     vatAddresses: createVatAddressUseCases(world),
   }),
+  erases: { rows: [kept, vatAddresses] },
+  exports: { addresses: '/me/addresses', tax_addresses: '/me/vat-addresses' },
   routes: (app: ApiApp, parts: Parts) => {
     addressRoutes(app, parts);
     vatAddressRoutes(app, parts);

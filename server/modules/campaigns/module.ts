@@ -1,5 +1,6 @@
 import type { Needs } from '../../core/transact.ts';
 import type { Database } from '../../db/client.ts';
+import { campaignActions } from './schema.ts';
 import type { Module } from '../../http/module.ts';
 import { createShowPages } from '../pages/rules/show-pages.ts';
 import { createCampaignRepo } from './repo.ts';
@@ -17,5 +18,6 @@ export const campaigns = {
   useCases: (world: World) => ({
     campaigns: createCampaignUseCases({ ...world, pages: createShowPages(world) }),
   }),
+  erases: { rows: [campaignActions] },
   routes: campaignRoutes,
 } satisfies Module;

@@ -1,5 +1,6 @@
 import type { Needs } from '../../core/transact.ts';
 import type { Database } from '../../db/client.ts';
+import { cartCoupons, cartItems, cartOptOuts, carts } from './schema.ts';
 import type { Module } from '../../http/module.ts';
 import { createCartRepo } from './repo.ts';
 import { cartRoutes } from './routes.ts';
@@ -26,5 +27,7 @@ export const cart = {
     carts: createCartRepo(db, limitDays),
   }),
   useCases: (world: Needs<typeof createCartUseCases>) => ({ cart: createCartUseCases(world) }),
+  erases: { rows: [cartCoupons, cartOptOuts, cartItems, carts] },
+  exports: { cart: '/me/cart' },
   routes: cartRoutes,
 } satisfies Module;

@@ -1,5 +1,6 @@
 import type { Needs } from '../../core/transact.ts';
 import type { Database } from '../../db/client.ts';
+import { consentAnswers } from './schema.ts';
 import type { Module } from '../../http/module.ts';
 import { createConsentRepo } from './repo.ts';
 import { consentRoutes } from './routes.ts';
@@ -18,5 +19,7 @@ export const consents = {
   useCases: (world: Needs<typeof createConsentUseCases>) => ({
     consents: createConsentUseCases(world),
   }),
+  erases: { rows: [consentAnswers] },
+  exports: { consents: '/me/consents/history' },
   routes: consentRoutes,
 } satisfies Module;

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import type { Needs } from '../../core/transact.ts';
 import type { Database } from '../../db/client.ts';
+import { contactMessages } from './schema.ts';
 import type { Module } from '../../http/module.ts';
 import { contactJobs } from './jobs.ts';
 import { createContactRepo } from './repo.ts';
@@ -14,6 +16,11 @@ export const contact = {
   useCases: (world: Needs<typeof createContactUseCases>) => ({
     contact: createContactUseCases(world),
   }),
+  erases: {
+    first: async (db, { phone }) => {
+      await db.delete(contactMessages).where(eq(contactMessages.contact, phone));
+    },
+  },
   routes: contactRoutes,
   jobs: contactJobs,
 } satisfies Module;

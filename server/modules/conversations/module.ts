@@ -1,6 +1,11 @@
 import type { Database } from '../../db/client.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { patientRoutes } from '../health/desk-routes.ts';
+import { openingAlerts } from '../../db/schema/conversations.ts';
+import type { Site } from '../../http/same-origin.ts';
+import { createErasure } from './erasure-repo.ts';
+import { exportConversations } from './export.ts';
+import { createConversationNotices } from './notices.ts';
 import type { Module } from '../../http/module.ts';
 import { openingAlertRoutes } from './alert-routes.ts';
 import { createApprovalHolds } from './approval-holds.ts';
@@ -101,5 +106,13 @@ export const conversations = {
     rosterRoutes(staffApp, parts);
     withdrawalRoutes(staffApp, parts);
   },
+  ports: ({ site }: { readonly site: Site }) => ({
+    conversationNotices: createConversationNotices(site.publicUrl),
+  }),
+  erases: {
+    first: (db, { id }, now) => createErasure(db).eraseOf(id, now),
+    rows: [openingAlerts],
+  },
+  exports: { consultations: exportConversations },
   jobs: conversationJobs,
 } satisfies Module;

@@ -15,5 +15,6 @@ export const devices = {
   useCases: (world: Needs<typeof createDeviceUseCases>) => ({
     devices: createDeviceUseCases(world),
   }),
+  exports: { devices: '/me/devices' },
   routes: deviceRoutes,
 } satisfies Module;

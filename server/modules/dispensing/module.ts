@@ -25,6 +25,7 @@ export const dispensing = {
       return orderId === undefined ? labels : labels.filter((one) => one.orderId === orderId);
     }) satisfies OwnDispensing as OwnDispensing,
   }),
+  exports: { dispensing_records: '/me/dispensing-records' },
   routes: dispensingRoutes,
   jobs: ({ dispensing: records, clock, dispensingYears }: World): readonly ModuleJob[] => [
     {

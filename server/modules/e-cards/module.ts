@@ -1,5 +1,6 @@
 import type { Needs } from '../../core/transact.ts';
 import type { Database } from '../../db/client.ts';
+import { eCards as sent } from './schema.ts';
 import type { Module } from '../../http/module.ts';
 import { eCardJobs } from './jobs.ts';
 import { createECardRepo } from './repo.ts';
@@ -15,6 +16,8 @@ export const eCards = {
   },
   repos: (db: Database) => ({ eCards: createECardRepo(db) }),
   useCases: (world: Needs<typeof createECardUseCases>) => ({ eCards: createECardUseCases(world) }),
+  erases: { rows: [sent] },
+  exports: { e_cards: '/me/e-cards' },
   routes: eCardRoutes,
   jobs: eCardJobs,
 } satisfies Module;

@@ -1,5 +1,8 @@
 import type { Needs } from '../../core/transact.ts';
 import type { Database } from '../../db/client.ts';
+import { sql } from 'drizzle-orm';
+import { orders } from '../../db/schema/orders.ts';
+import { giftCardSales } from '../wallet/schema.ts';
 import type { Module } from '../../http/module.ts';
 import { giftCardJobs } from './jobs.ts';
 import { createGiftSaleRepo } from './repo.ts';
@@ -15,6 +18,13 @@ export const giftCards = {
   useCases: (world: Needs<typeof createGiftCardUseCases>) => ({
     giftCards: createGiftCardUseCases(world),
   }),
+  erases: {
+    first: async (db, { id }) => {
+      await db.execute(sql`UPDATE ${giftCardSales}
+        SET to_name = '', to_email = '', from_name = '', message = ''
+        WHERE order_id IN (SELECT id FROM ${orders} WHERE member_id = ${id})`);
+    },
+  },
   routes: giftCardRoutes,
   jobs: giftCardJobs,
 } satisfies Module;

@@ -2,6 +2,9 @@ import type { Clock } from '../../core/ports.ts';
 import type { Sealer } from '../../core/sealed.ts';
 import type { Database } from '../../db/client.ts';
 import type { ApiApp } from '../../http/context.ts';
+import { familyMembers } from '../../db/schema/family.ts';
+import { createChecksOfApprovals, type CheckedWith } from './check.ts';
+import { healthProfiles } from './schema.ts';
 import type { Module } from '../../http/module.ts';
 import { createReadOwnContext } from './rules/own-context.ts';
 import { createReadPatientFile } from './rules/patient-file.ts';
@@ -55,6 +58,9 @@ export const health = {
       }),
     };
   },
+  ports: (world: CheckedWith) => ({ approvalChecks: createChecksOfApprovals(world) }),
+  erases: { rows: [familyMembers, healthProfiles] },
+  exports: { health_profile: '/me/health-profile', family: '/me/family' },
   routes: (
     app: ApiApp,
     parts: Parameters<typeof healthRoutes>[1] &

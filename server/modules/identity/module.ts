@@ -1,6 +1,11 @@
 import type { Needs } from '../../core/transact.ts';
 import type { Database } from '../../db/client.ts';
 import type { ApiApp } from '../../http/context.ts';
+import { eq, sql } from 'drizzle-orm';
+import { otpChallenges, sessions, trustedDevices } from '../../db/schema/members.ts';
+import { outbox } from '../../db/schema/operations.ts';
+import type { Site } from '../../http/same-origin.ts';
+import { createOtpText } from './otp-text.ts';
 import type { Module } from '../../http/module.ts';
 import { createChallengeRepo } from './challenge-repo.ts';
 import { createDeviceRepo } from './device-repo.ts';
@@ -30,6 +35,17 @@ export const identity = {
   useCases: (world: Needs<typeof createIdentityUseCases>) => ({
     identity: createIdentityUseCases(world),
   }),
+  ports: ({ site }: { readonly site: Site }) => ({ otpText: createOtpText(site.publicUrl) }),
+  erases: {
+    // Pending mails are sent first.
+    first: async (db, { phone, email }) => {
+      await db.execute(sql`DELETE FROM ${outbox} WHERE recipient = ${phone}
+        OR (recipient = ${email} AND sent_at IS NOT NULL)`);
+      await db.delete(otpChallenges).where(eq(otpChallenges.phone, phone));
+    },
+    rows: [sessions, trustedDevices],
+  },
+  exports: { profile: '/me' },
   routes: (app: ApiApp, parts: Parameters<typeof guestRoutes>[1]) => {
     guestRoutes(app, parts);
     meRoutes(app, parts);

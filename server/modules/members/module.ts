@@ -1,5 +1,6 @@
 import type { Needs } from '../../core/transact.ts';
 import type { Database } from '../../db/client.ts';
+import { loyaltyCards, purchases } from './schema.ts';
 import type { Module } from '../../http/module.ts';
 import { createCardRepo } from './card-repo.ts';
 import { createRegistrationRepo } from './registration-repo.ts';
@@ -25,5 +26,7 @@ export const members = {
   useCases: (world: Needs<typeof createMemberUseCases>) => ({
     members: createMemberUseCases(world),
   }),
+  erases: { rows: [loyaltyCards, purchases] },
+  exports: { membership: '/me/membership' },
   routes: memberRoutes,
 } satisfies Module;

@@ -2,6 +2,9 @@ import type { Tell } from '../../core/signals.ts';
 import type { Needs } from '../../core/transact.ts';
 import type { Database } from '../../db/client.ts';
 import type { ApiApp } from '../../http/context.ts';
+import { sql } from 'drizzle-orm';
+import { outbox } from '../../db/schema/operations.ts';
+import { noticePreferences, notifications as kept, pushTokens } from './schema.ts';
 import type { Module } from '../../http/module.ts';
 import type { NotificationUseCases } from './ports.ts';
 import { createNoticePreferenceRepo } from './repo.ts';
@@ -36,6 +39,17 @@ export const notifications = {
     notifications: world.notifications,
     noticePreferences: createNoticePreferences(world),
   }),
+  erases: {
+    first: async (db, { id }) => {
+      await db.execute(sql`DELETE FROM ${outbox}
+        WHERE recipient IN (SELECT token FROM ${pushTokens} WHERE member_id = ${id})`);
+    },
+    rows: [pushTokens, kept, noticePreferences],
+  },
+  exports: {
+    notifications: { pages: '/notifications' },
+    notice_preferences: '/me/notification-preferences',
+  },
   routes: (app: ApiApp, parts: Parts) => {
     notificationRoutes(app, parts);
     noticePreferenceRoutes(app, parts);

@@ -4,7 +4,8 @@ import { formatBaht } from '../../../lib/format/money.ts';
 import { toBaht, type Satang } from '../../core/money.ts';
 import type { OrderNotice } from './rules/machine.ts';
 import type { OrderMailFacts } from './mail-ports.ts';
-import type { OrderMails } from './move-ports.ts';
+import type { OrderMails, Telling } from './move-ports.ts';
+import { orderNotices } from './notices.ts';
 import { mailText, type MailTextId } from '../../core/mail-texts.ts';
 import { pathTo } from '../../../lib/pages/path-to.ts';
 
@@ -132,4 +133,8 @@ function itemsIn(locale: Locale, { items, deliveryFee, total }: OrderMailFacts):
 
 function baht(amount: Satang): string {
   return formatBaht(toBaht(amount));
+}
+
+export function tellingOf({ publicUrl }: { readonly publicUrl: string }): Telling {
+  return { notices: orderNotices, mails: createOrderMails(publicUrl) };
 }

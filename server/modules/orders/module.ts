@@ -1,6 +1,9 @@
 import type { Tell } from '../../core/signals.ts';
 import type { Needs } from '../../core/transact.ts';
 import type { Database } from '../../db/client.ts';
+import type { Site } from '../../http/same-origin.ts';
+import { emptyOrders } from './erase.ts';
+import { tellingOf } from './mails.ts';
 import type { Module } from '../../http/module.ts';
 import { orderActionRoutes } from './action-routes.ts';
 import { orderJobs } from './jobs.ts';
@@ -29,6 +32,9 @@ export const orders = {
     orderMail: createOrderMailRepo(db),
   }),
   useCases: (world: Needs<typeof createOrderUseCases>) => ({ orders: createOrderUseCases(world) }),
+  ports: ({ site }: { readonly site: Site }) => tellingOf(site),
+  erases: { first: emptyOrders },
+  exports: { orders: { pages: '/me/orders' } },
   routes: orderRoutes,
   jobs: orderJobs,
 } satisfies Module;

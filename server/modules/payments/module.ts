@@ -2,6 +2,8 @@ import type { Tell } from '../../core/signals.ts';
 import type { Needs } from '../../core/transact.ts';
 import type { Database } from '../../db/client.ts';
 import type { ApiApp } from '../../http/context.ts';
+import type { PaymentProvider, PaymentProviders } from './ports.ts';
+import type { Report } from '../../core/ports.ts';
 import type { Module } from '../../http/module.ts';
 import { createPaymentEventRepo } from './event-repo.ts';
 import { hostedFormRoutes } from './hosted-form.ts';
@@ -12,6 +14,10 @@ import { paymentRoutes } from './routes.ts';
 import { createPaymentUseCases } from './use-cases.ts';
 
 type Parts = Parameters<typeof paymentRoutes>[1] & Parameters<typeof hostedFormRoutes>[1];
+
+interface Gateways {
+  readonly gateways: { readonly providers: readonly PaymentProvider[]; readonly report: Report };
+}
 
 export const payments = {
   calls: {
@@ -27,6 +33,13 @@ export const payments = {
   }),
   useCases: (world: Needs<typeof createPaymentUseCases>) => ({
     payments: createPaymentUseCases(world),
+  }),
+  ports: ({ gateways: { providers, report } }: Gateways) => ({
+    providers: {
+      forMethod: (method) => providers.find(({ methods }) => methods.includes(method)),
+      named: (name) => providers.find((provider) => provider.name === name),
+    } satisfies PaymentProviders as PaymentProviders,
+    report,
   }),
   routes: (app: ApiApp, parts: Parts) => {
     paymentRoutes(app, parts);

@@ -5,6 +5,7 @@ import type { Module } from '../../http/module.ts';
 import { createSecondFactorRepo } from './factor-repo.ts';
 import { factorRoutes } from './factor-routes.ts';
 import { createInvitationRepo } from './invitation-repo.ts';
+import { createInvitationText } from './invitation-text.ts';
 import { invitationRoutes, joinRoutes } from './invitation-routes.ts';
 import { peopleJobs } from './jobs.ts';
 import { createPeopleRepo } from './repo.ts';
@@ -41,6 +42,7 @@ export const people = {
     invitations: createInvitationRepo(db),
     secondFactors: createSecondFactorRepo(db),
   }),
+  ports: () => ({ invitationText: createInvitationText() }),
   useCases: (world: Needs<typeof createPeopleUseCases>) => ({
     people: createPeopleUseCases(world),
   }),

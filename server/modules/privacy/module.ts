@@ -1,9 +1,10 @@
 import type { Needs } from '../../core/transact.ts';
 import type { Database } from '../../db/client.ts';
 import { createContactUseCases } from '../contact/rules/write-to-office.ts';
-import type { Module } from '../../http/module.ts';
+import type { Erases, Module } from '../../http/module.ts';
 import { privacyDeskRoutes } from './desk-routes.ts';
 import { privacyJobs } from './jobs.ts';
+import { answeredNotice } from './notices.ts';
 import { createPrivacyDesk } from './rules/answer-requests.ts';
 import { createPrivacyRepo } from './repo.ts';
 import { privacyRoutes } from './routes.ts';
@@ -23,12 +24,16 @@ export const privacy = {
     'GET /data-requests': 'requests.answer',
     'POST /data-requests/{id}/answer': 'requests.answer',
   },
-  repos: (db: Database) => ({ privacy: createPrivacyRepo(db) }),
+  repos: (db: Database, { erasures }: { readonly erasures: readonly Erases[] }) => ({
+    privacy: createPrivacyRepo(db, erasures),
+  }),
   useCases: (world: World) => ({
     privacy: createPrivacyUseCases({ ...world, ...createContactUseCases(world) }),
     privacyDesk: createPrivacyDesk(world),
   }),
   routes: privacyRoutes,
   staffRoutes: privacyDeskRoutes,
+  ports: () => ({ answeredNotice }),
+  exports: { data_requests: '/me/data-requests' },
   jobs: privacyJobs,
 } satisfies Module;

@@ -6,10 +6,11 @@ import { orderReturns } from '../orders/schema.ts';
 import { members } from '../../db/schema/members.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { payments, refunds } from '../../db/schema/payments.ts';
+import type { Erases } from '../../http/module.ts';
 import { eraseMember } from './erase.ts';
 import type { PrivacyRepo } from './ports.ts';
 
-export function createPrivacyRepo(db: Database): PrivacyRepo {
+export function createPrivacyRepo(db: Database, erasures: readonly Erases[]): PrivacyRepo {
   return {
     requests: (memberId) =>
       db
@@ -74,7 +75,7 @@ export function createPrivacyRepo(db: Database): PrivacyRepo {
       if (row?.orders) return 'orders';
       return row?.conversation ? 'conversation' : undefined;
     },
-    erase: (memberId, now) => eraseMember(db, memberId, now),
+    erase: (memberId, now) => eraseMember(db, erasures, memberId, now),
     erasedSince: async (since) => {
       const rows = await db
         .select({ memberId: dataRequests.memberId })

@@ -13,11 +13,11 @@ import { clearDeviceCookie, clearSignInCookies } from '../../http/cookies.ts';
 import { unwrap } from '../../http/errors.ts';
 import { requireMember } from '../../http/middleware/require-member.ts';
 import { answers, created, jsonBody } from '../../http/responses.ts';
+import { exportAll, type Ask, type Exported } from '../../core/exported.ts';
 import type { Clock } from '../../core/ports.ts';
 import type { Site } from '../../http/same-origin.ts';
 import type { IdentityUseCases } from '../identity/use-cases.ts';
 import type { DataRequest, PrivacyUseCases } from './ports.ts';
-import { exportMember, type Ask } from './rules/export-member.ts';
 
 /** Rights under the Personal Data Protection Act (`docs/product/account.md`, "Privacy"). */
 export function privacyRoutes(
@@ -27,11 +27,14 @@ export function privacyRoutes(
     privacy,
     site,
     clock,
+    exported,
   }: {
     readonly identity: IdentityUseCases;
     readonly privacy: PrivacyUseCases;
     readonly site: Site;
     readonly clock: Clock;
+    /** The parts of all domains. */
+    readonly exported: Readonly<Record<string, Exported>>;
   },
 ): void {
   const common = { tags: ['Privacy'], middleware: requireMember(identity) };
@@ -84,7 +87,7 @@ export function privacyRoutes(
     async (c) => {
       const now = clock.now();
       unwrap(await privacy.allowExport(c.get('member'), toProof(c.req.valid('json'))));
-      const data = await exportMember(askWithin(app, c.req.raw.headers, c.env));
+      const data = await exportAll(exported, askWithin(app, c.req.raw.headers, c.env));
       return c.json({ exported_at: now.toISOString(), data }, 200);
     },
   );

@@ -1,5 +1,6 @@
 import type { Needs } from '../../core/transact.ts';
 import type { Database } from '../../db/client.ts';
+import { entitiesOf, type Ask } from '../../core/exported.ts';
 import type { Module } from '../../http/module.ts';
 import { createCaseRepo } from './case-repo.ts';
 import { caseDeskRoutes } from './desk-routes.ts';
@@ -31,6 +32,15 @@ export const questionnaires = {
   useCases: (world: Needs<typeof createQuestionnaireUseCases>) => ({
     questionnaires: createQuestionnaireUseCases(world),
   }),
+  exports: {
+    questionnaires: async (ask: Ask) => {
+      const all: unknown[] = [];
+      for (const { id } of entitiesOf(await ask('/me/cases'))) {
+        all.push(await ask(`/me/cases/${String(id)}`));
+      }
+      return all;
+    },
+  },
   routes: questionnaireRoutes,
   staffRoutes: caseDeskRoutes,
   jobs: questionnaireJobs,

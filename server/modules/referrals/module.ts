@@ -41,6 +41,7 @@ export const referrals = {
       draw: drawAside,
     }),
   }),
+  exports: { referrals: '/me/referrals' },
   routes: referralRoutes,
   staffRoutes: referralDeskRoutes,
 } satisfies Module;

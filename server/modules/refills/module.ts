@@ -2,6 +2,8 @@ import type { Clock } from '../../core/ports.ts';
 import type { Needs } from '../../core/transact.ts';
 import type { Database } from '../../db/client.ts';
 import type { Module, ModuleJob } from '../../http/module.ts';
+import type { Site } from '../../http/same-origin.ts';
+import { createRefillNotices } from './notices.ts';
 import { createDueRefills, createRefillRepo } from './repo.ts';
 import { refillRoutes } from './routes.ts';
 import { createRefills, createTellRefills } from './rules/refills.ts';
@@ -22,6 +24,10 @@ export const refills = {
   useCases: ({ database: { db }, clock }: World) => ({
     refills: createRefills({ refills: createRefillRepo(db), clock }),
   }),
+  ports: ({ site }: { readonly site: Site }) => ({
+    refillNotices: createRefillNotices(site.publicUrl),
+  }),
+  exports: { refill_reminders: '/me/refills' },
   routes: refillRoutes,
   jobs: (world: Needs<typeof createTellRefills>): readonly ModuleJob[] => [
     {

@@ -1,3 +1,4 @@
+import { createGeoDirectory } from './directory/directory.ts';
 import type { Module } from '../../http/module.ts';
 import type { GeoDirectory } from './ports.ts';
 import { geoRoutes } from './routes.ts';
@@ -10,5 +11,6 @@ export const regions = {
     'GET /geo/lookup': 'anyone',
   },
   useCases: (world: { readonly geo: GeoDirectory }) => ({ geo: world.geo }),
+  ports: () => ({ geo: createGeoDirectory() }),
   routes: geoRoutes,
 } satisfies Module;

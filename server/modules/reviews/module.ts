@@ -1,5 +1,7 @@
 import type { Needs } from '../../core/transact.ts';
 import type { Database } from '../../db/client.ts';
+import { leaveReviews } from './erase.ts';
+import { reviewReports, reviewVotes } from './schema.ts';
 import type { Module } from '../../http/module.ts';
 import { createModerationRepo } from './moderation-repo.ts';
 import { reviewModerationRoutes } from './moderation-routes.ts';
@@ -39,6 +41,8 @@ export const reviews = {
   useCases: (world: Needs<typeof createMemberReviews | typeof createModerateReviews>) => ({
     reviews: { ...createMemberReviews(world), ...createModerateReviews(world) },
   }),
+  erases: { first: leaveReviews, rows: [reviewVotes, reviewReports] },
+  exports: { reviews: { pages: '/me/reviews' } },
   routes: memberReviewRoutes,
 } satisfies Module;
 

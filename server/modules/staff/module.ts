@@ -2,6 +2,7 @@ import type { Tell } from '../../core/signals.ts';
 import type { Needs } from '../../core/transact.ts';
 import type { Database } from '../../db/client.ts';
 import type { ApiApp } from '../../http/context.ts';
+import { returnNotices } from './notices.ts';
 import type { Module } from '../../http/module.ts';
 
 import { callCodeRoutes } from './call-code-routes.ts';
@@ -47,6 +48,7 @@ export const staff = {
     staffPayments: createStaffPaymentRepo(db),
   }),
   useCases: (world: Needs<typeof createStaffUseCases>) => ({ staff: createStaffUseCases(world) }),
+  ports: () => ({ returnNotices }),
   staffRoutes: (staffApp: ApiApp, parts: Parameters<typeof staffRoutes>[1]) => {
     staffRoutes(staffApp, parts);
     callCodeRoutes(staffApp, parts);

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/client.ts';
 import type { Needs } from '../../core/transact.ts';
+import { surveyAnswers } from './schema.ts';
 import type { Module } from '../../http/module.ts';
 import { createSurveyRepo } from './repo.ts';
 import { surveyRoutes } from './routes.ts';
@@ -15,5 +16,7 @@ export const surveys = {
   useCases: (world: Needs<typeof createSurveyUseCases>) => ({
     surveys: createSurveyUseCases(world),
   }),
+  erases: { rows: [surveyAnswers] },
+  exports: { surveys: '/me/surveys' },
   routes: surveyRoutes,
 } satisfies Module;

@@ -1,5 +1,8 @@
 import type { Needs } from '../../core/transact.ts';
 import type { Database } from '../../db/client.ts';
+import { eq } from 'drizzle-orm';
+import { uploads as kept } from '../../db/schema/uploads.ts';
+import { cleanUpload } from './clean-upload.ts';
 import type { Module } from '../../http/module.ts';
 import { uploadJobs } from './jobs.ts';
 import { createUploadRepo } from './repo.ts';
@@ -15,6 +18,13 @@ export const uploads = {
   useCases: (world: Needs<typeof createUploadUseCases>) => ({
     uploads: createUploadUseCases(world),
   }),
+  ports: () => ({ cleanUpload }),
+  erases: {
+    // The files are deleted by the next sweep.
+    first: async (db, { id }, now) => {
+      await db.update(kept).set({ expiresAt: now, isPublic: false }).where(eq(kept.memberId, id));
+    },
+  },
   routes: uploadRoutes,
   jobs: uploadJobs,
 } satisfies Module;

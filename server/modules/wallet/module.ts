@@ -1,5 +1,8 @@
 import type { Needs } from '../../core/transact.ts';
 import type { Database } from '../../db/client.ts';
+import type { Hasher } from '../../core/ports.ts';
+import { endWallet, exportCoins } from './leave.ts';
+import { createGiftCardPasses } from './rules/gift-card-passes.ts';
 import type { Module } from '../../http/module.ts';
 import { createCoinRepo } from './coin-repo.ts';
 import { createCouponRepo } from './coupon-repo.ts';
@@ -28,6 +31,13 @@ export const wallet = {
   useCases: (world: Needs<typeof createWalletUseCases>) => ({
     wallet: createWalletUseCases(world),
   }),
+  ports: ({ hasher }: { readonly hasher: Hasher }) => ({ passes: createGiftCardPasses(hasher) }),
+  erases: { first: endWallet },
+  exports: {
+    coupons: '/me/coupons',
+    redemptions: { pages: '/me/redeem/history' },
+    coins: exportCoins,
+  },
   routes: walletRoutes,
   jobs: walletJobs,
 } satisfies Module;

@@ -1,4 +1,7 @@
 import type { Database } from '../../db/client.ts';
+import type { Site } from '../../http/same-origin.ts';
+import { createStockNotices } from './notices.ts';
+import { stockAlerts, wishlistItems } from './schema.ts';
 import type { Module } from '../../http/module.ts';
 import { wishJobs } from './jobs.ts';
 import { createStockAlertRepo, createWishRepo } from './repo.ts';
@@ -19,6 +22,11 @@ export const wishes = {
     wishes: createWishRepo(db),
   }),
   useCases: createWishUseCases,
+  ports: ({ site }: { readonly site: Site }) => ({
+    stockNotices: createStockNotices(site.publicUrl),
+  }),
+  erases: { rows: [wishlistItems, stockAlerts] },
+  exports: { wishlist: '/me/wishlist', stock_alerts: '/me/stock-alerts' },
   routes: wishRoutes,
   jobs: wishJobs,
 } satisfies Module;

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { OrderStatus } from '@/lib/orders/contract-values.ts';
 import { stock } from '@/server/db/schema/branches.ts';
 import { createTransact, type Transact } from '@/server/runtime/unit-of-work.ts';
-import { tellingOf } from '@/server/runtime/ports.ts';
+import { tellingOf } from '@/server/modules/orders/mails.ts';
 import type { Actor } from '@/server/core/kept-orders.ts';
 import { refuse } from '@/server/core/result.ts';
 import { moveOrder } from '../rules/move-order.ts';

@@ -17,7 +17,7 @@ import { plantWholeMember, SECRET } from '@/tests/harness/whole-member.ts';
 
 /**
  * Effect of `docs/product/account.md`, "Deleting an account", on each column that references a member. `staff`: for
- * staff, whose accounts are not deleted. A new column needs an entry here and in `erase.ts`, and a row in
+ * staff, whose accounts are not deleted. A new column needs an entry here and in the `erases` of its module, and a row in
  * `whole-member.ts`.
  */
 const FATE: Readonly<Record<string, 'gone' | 'kept' | 'staff'>> = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { tellingOf } from '@/server/runtime/ports.ts';
+import { tellingOf } from '@/server/modules/orders/mails.ts';
 import { openDatabase, type Database } from '@/server/db/client.ts';
 import { createRepos } from '@/server/runtime/repos.ts';
 import { stock } from '@/server/db/schema/branches.ts';
