@@ -2,7 +2,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
+import { ERROR_STATUS } from '../lib/api/contract-errors.ts';
 import { fillBrand } from '../lib/i18n/fill-brand.ts';
+import { staleLists } from './lists.ts';
 
 const LOCALES = ['en', 'th'] as const;
 const SOURCES = ['app', 'components', 'lib', 'stores', 'server', 'demo'];
@@ -63,11 +65,16 @@ function isArgument(value: unknown): value is { type: number; value: string } {
   return typeof type === 'number' && ((type >= 1 && type <= 6) || type === 8);
 }
 
+/** Ids of all refusals begin alike: they are looked up by their code. */
+function prefixOf(domain: string): string {
+  return domain.endsWith('-errors') ? 'errors' : domain;
+}
+
 async function checkDomain(domain: string): Promise<string[]> {
   const [en, th] = await Promise.all(LOCALES.map((locale) => readCatalog(domain, locale)));
   if (!en || !th) return [];
   for (const [id, text] of Object.entries(en)) {
-    if (!id.startsWith(`${domain}.`)) mistakes.push(`${id} does not begin with ${domain}.`);
+    if (!id.startsWith(`${prefixOf(domain)}.`)) mistakes.push(`${id} is not of messages/${domain}`);
     const thai = th[id];
     if (thai === undefined) mistakes.push(`${id} has no Thai text`);
     else if (argumentsOf(text, `${id} (en)`) !== argumentsOf(thai, `${id} (th)`)) {
@@ -120,6 +127,11 @@ for (const [, domain = ''] of sources.matchAll(/messages\/([\w-]+)\/en\.json' wi
   }
 }
 const known = new Set(ids);
+if (known.size < ids.length) mistakes.push('an id stands in two folders');
+for (const code of Object.keys(ERROR_STATUS)) {
+  if (!known.has(`errors.${code}`)) mistakes.push(`the refusal ${code} has no text`);
+}
+for (const file of staleLists('.')) mistakes.push(`${file} is out of date: npm run lists`);
 /** Prefixes of computed ids, such as `orders.status.${status}`; all texts with the prefix count as used. */
 const computed = [
   ...LOOKED_UP,

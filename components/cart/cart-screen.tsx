@@ -18,7 +18,7 @@ export function CartScreen({ locale, Waiting, Warnings }: CartScreenProps) {
     <>
       <h1>{intl.formatMessage({ id: 'cart.title' })}</h1>
       <MemberOnly waitingLabel={intl.formatMessage({ id: 'cart.waiting' })}>
-        <IntlScope locale={locale} domains={['cart', 'errors']}>
+        <IntlScope locale={locale} domains={['cart', 'errors', 'cart-errors', 'wallet-errors']}>
           <CartView Waiting={Waiting} Warnings={Warnings} />
         </IntlScope>
       </MemberOnly>

@@ -7,7 +7,9 @@ import { IntlProvider } from 'react-intl';
 import type { WaitingSlotProps } from '@/components/common/waiting-slot';
 import type { Cart, CartGroup, CartItem, Quote } from '@/lib/cart/contract';
 import cartMessages from '@/messages/cart/en.json';
+import cartErrors from '@/messages/cart-errors/en.json';
 import errorMessages from '@/messages/errors/en.json';
+import couponErrors from '@/messages/wallet-errors/en.json';
 import { cartItem, cartOf } from '@/tests/harness/page';
 import { wireTotals } from '@/tests/harness/totals-wire';
 import { CartView } from './cart-view';
@@ -146,7 +148,10 @@ export async function openCart() {
     <QueryClientProvider
       client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
     >
-      <IntlProvider locale="en" messages={{ ...cartMessages, ...errorMessages }}>
+      <IntlProvider
+        locale="en"
+        messages={{ ...cartMessages, ...errorMessages, ...cartErrors, ...couponErrors }}
+      >
         <CartView Waiting={Waiting} Warnings={() => null} />
       </IntlProvider>
     </QueryClientProvider>,

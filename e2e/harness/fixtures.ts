@@ -1,5 +1,5 @@
 import type { Domain, MessageId } from '../../lib/i18n/messages.ts';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { createIntl, type IntlShape } from '@formatjs/intl';
 import { fillBrand } from '../../lib/i18n/fill-brand.ts';
@@ -8,49 +8,6 @@ import { ADVERTISEMENT_COOKIE, ANALYTICS_COOKIE } from '../../lib/browser/cookie
 import { followRequests } from './requests.ts';
 import { createShopServer, type ShopServer } from './server.ts';
 import { standIn, type StandIn } from './stand-ins.ts';
-
-const DOMAINS = [
-  'branches',
-  'campaigns',
-  'cart',
-  'catalog',
-  'catalog-product',
-  'checkout',
-  'common',
-  'consents',
-  'contents',
-  'contents-fortune',
-  'contents-stories',
-  'conversations',
-  'conversations-pharmacy',
-  'devices',
-  'errors',
-  'follow-ups',
-  'gift-cards',
-  'health',
-  'home',
-  'identity',
-  'identity-joining',
-  'layout',
-  'members',
-  'notifications',
-  'notifications-push',
-  'orders',
-  'pages',
-  'payments',
-  'prescriptions',
-  'privacy',
-  'questionnaires',
-  'referrals',
-  'refills',
-  'reviews',
-  'search',
-  'staff',
-  'surveys',
-  'video-calls',
-  'wallet',
-  'wishes',
-];
 
 const PIXELS: StandIn = {
   path: '/_next/image',
@@ -215,7 +172,7 @@ export function textsIn(locale: Locale): Texts {
 
 function loadIntl(locale: Locale): IntlShape {
   const messages: Record<string, string> = {};
-  for (const domain of DOMAINS) {
+  for (const domain of readdirSync('messages')) {
     const file = readFileSync(`messages/${domain}/${locale}.json`, 'utf8');
     Object.assign(messages, JSON.parse(fillBrand(file)));
   }

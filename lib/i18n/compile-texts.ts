@@ -6,8 +6,10 @@ const SYNTAX = /[{}<'#]/;
 
 /** Compiles a JSON file of `messages/`: texts with arguments are parsed, others stay strings with the shop's name. */
 export function compileJson(file: string): string {
-  const texts = JSON.parse(file) as Record<string, string>;
+  const texts = JSON.parse(file) as Record<string, string | number>;
   const compiled = Object.entries(texts).map(([id, message]) => {
+    // A status of a refusal.
+    if (typeof message === 'number') return [id, message];
     const text = fillBrand(message);
     return [id, SYNTAX.test(text) ? parse(text) : text];
   });
