@@ -3,13 +3,14 @@ import type { TileTexts } from '@/components/tiles/tile';
 import { TileAdd, TileHeart } from '@/components/tiles/tile-buttons';
 import { Badge } from '@/components/ui/badge';
 import { CardPicture } from '@/components/ui/card-picture';
+import { cssVars } from '@/components/ui/css-vars';
 import { Link } from '@/components/ui/link';
 import { PriceText } from '@/components/ui/price-text';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { productPath } from '@/lib/pages/catalog-paths';
 import styles from './flash-card.module.scss';
-import type { FlashTile } from './flash-tile';
-import { QuotaBar } from './quota-bar';
+import type { FlashTile, Quota } from './flash-tile';
+import quotaStyles from './quota-bar.module.scss';
 
 interface FlashCardProps {
   readonly tile: FlashTile;
@@ -44,4 +45,16 @@ function openingOf(tile: FlashTile, { oldPrice }: TileTexts): OpenedProduct {
   // The page has its own texts for the end of the sale and the remaining quantity.
   const flash = { title: '', end: '', ends: '', share: 100 - quota.percent, left: quota.words };
   return { name, picture, price: { now: price, was, wasLabel: oldPrice, tax: '', flash } };
+}
+
+function QuotaBar({ quota: { percent, few, words } }: { readonly quota: Quota }) {
+  return (
+    <span
+      className={quotaStyles.quota}
+      data-few={few}
+      style={cssVars({ '--gone': `${String(Math.max(percent, 4))}%` })}
+    >
+      {words}
+    </span>
+  );
 }

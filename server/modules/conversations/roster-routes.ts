@@ -1,17 +1,17 @@
 import { callOf } from '../audit/call.ts';
 import { createRoute } from '@hono/zod-openapi';
-import { localeQuerySchema } from '../../../lib/api/contract.ts';
+import { localeQuerySchema, type Locale } from '../../../lib/api/contract.ts';
 import {
   newRosterSchema,
   rosterListSchema,
   rosterParamSchema,
+  type RosterList,
 } from '../../../lib/conversations/contract-office.ts';
+import { versionOf } from '../../core/version.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
 import { answers, jsonBody } from '../../http/responses.ts';
-
-import { toRosters } from './mapper-office.ts';
-import type { PharmacyOffice } from './rules/office.ts';
+import type { PharmacyOffice, Rosters } from './rules/office.ts';
 
 /** Hours on duty of each pharmacist, under `/api/admin/v1` (`docs/product/consultation.md`, "The office"). */
 export function rosterRoutes(
@@ -49,4 +49,14 @@ export function rosterRoutes(
       return c.json(toRosters(rosters, c.req.valid('query').locale), 200);
     },
   );
+}
+
+function toRosters({ rosters, gaps }: Rosters, locale: Locale): RosterList {
+  return {
+    entities: rosters.map(({ id, name, licenceNo, duty }) => ({
+      ...{ id, name: name[locale], licence_no: licenceNo, version: versionOf(duty) },
+      duty: duty.map((day) => (day ? [day[0], day[1]] : null)),
+    })),
+    gaps: gaps.map((gap) => ({ ...gap })),
+  };
 }

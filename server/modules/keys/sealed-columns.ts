@@ -29,7 +29,7 @@ import { healthPurpose } from '../health/repo.ts';
 import { purposes } from '../conversations/sealed-rows.ts';
 import { withdrawalPurpose } from '../conversations/rules/withdraw-approval.ts';
 import { signalPurpose } from '../video-calls/rules/signal-purpose.ts';
-import { idPurpose } from '../members/rules/id-secrets.ts';
+import { idPurpose } from '../members/rules/id-document.ts';
 
 /** A column of sealed texts; each row is sealed for its owner. */
 export interface SealedColumn {

@@ -4,13 +4,15 @@ import type { Database } from '../../db/client.ts';
 import type { ApiApp } from '../../http/context.ts';
 import type { PaymentProvider, PaymentProviders } from './ports.ts';
 import type { Report } from '../../core/ports.ts';
-import type { Module } from '../../http/module.ts';
+import type { Module, ModuleJob } from '../../http/module.ts';
 import { createPaymentEventRepo } from './event-repo.ts';
 import { hostedFormRoutes } from './hosted-form.ts';
-import { paymentJobs } from './jobs.ts';
 import { createRefundRepo } from './refund-repo.ts';
 import { createPaymentRepo } from './repo.ts';
 import { paymentRoutes } from './routes.ts';
+import { letGo } from './rules/let-go.ts';
+import { reconcile } from './rules/reconcile.ts';
+import { returnMoney } from './rules/return-money.ts';
 import { createPaymentUseCases } from './use-cases.ts';
 
 type Parts = Parameters<typeof paymentRoutes>[1] & Parameters<typeof hostedFormRoutes>[1];
@@ -45,5 +47,11 @@ export const payments = {
     paymentRoutes(app, parts);
     hostedFormRoutes(app, parts);
   },
-  jobs: paymentJobs,
+  jobs: (
+    world: Needs<typeof reconcile | typeof letGo | typeof returnMoney>,
+  ): readonly ModuleJob[] => [
+    { name: 'payments', everyMs: 5_000, run: () => reconcile(world), catchesUp: 'jump' },
+    { name: 'unwanted payments', everyMs: 2_000, run: () => letGo(world), catchesUp: 'jump' },
+    { name: 'refunds', everyMs: 2_000, run: () => returnMoney(world), catchesUp: 'jump' },
+  ],
 } satisfies Module;

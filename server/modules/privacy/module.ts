@@ -1,14 +1,13 @@
 import type { Needs } from '../../core/transact.ts';
 import type { Database } from '../../db/client.ts';
 import { createContactUseCases } from '../contact/rules/write-to-office.ts';
-import type { Erases, Module } from '../../http/module.ts';
+import type { Erases, Module, ModuleJob } from '../../http/module.ts';
 import { privacyDeskRoutes } from './desk-routes.ts';
-import { privacyJobs } from './jobs.ts';
 import { answeredNotice } from './notices.ts';
 import { createPrivacyDesk } from './rules/answer-requests.ts';
 import { createPrivacyRepo } from './repo.ts';
 import { privacyRoutes } from './routes.ts';
-import { createPrivacyUseCases } from './rules/data-requests.ts';
+import { createPrivacyUseCases, eraseLate } from './rules/data-requests.ts';
 
 type World = Omit<Needs<typeof createPrivacyUseCases>, 'tellOffice'> &
   Needs<typeof createPrivacyDesk | typeof createContactUseCases>;
@@ -35,5 +34,7 @@ export const privacy = {
   staffRoutes: privacyDeskRoutes,
   ports: () => ({ answeredNotice }),
   exports: { data_requests: '/me/data-requests' },
-  jobs: privacyJobs,
+  jobs: (world: Needs<typeof eraseLate>): readonly ModuleJob[] => [
+    { name: 'erased accounts', everyMs: 600_000, run: () => eraseLate(world) },
+  ],
 } satisfies Module;

@@ -1,10 +1,10 @@
 import type { Needs } from '../../core/transact.ts';
 import type { Database } from '../../db/client.ts';
 import { entitiesOf, type Ask } from '../../core/exported.ts';
-import type { Module } from '../../http/module.ts';
+import type { Module, ModuleJob } from '../../http/module.ts';
 import { createCaseRepo } from './case-repo.ts';
 import { caseDeskRoutes } from './desk-routes.ts';
-import { questionnaireJobs } from './jobs.ts';
+import { lapseCases } from './rules/decide-case.ts';
 import { createQuestionnaireRepo } from './repo.ts';
 import { questionnaireRoutes } from './routes.ts';
 import { createQuestionnaireUseCases } from './use-cases.ts';
@@ -43,5 +43,12 @@ export const questionnaires = {
   },
   routes: questionnaireRoutes,
   staffRoutes: caseDeskRoutes,
-  jobs: questionnaireJobs,
+  jobs: (world: Needs<typeof lapseCases>): readonly ModuleJob[] => [
+    {
+      name: 'undecided cases',
+      everyMs: 10_000,
+      run: () => lapseCases(world),
+      catchesUp: 'start and jump',
+    },
+  ],
 } satisfies Module;

@@ -4,7 +4,7 @@ import type { Database } from '../../db/client.ts';
 import { products } from '../../db/schema/catalog.ts';
 import { reviewReports, reviews } from './schema.ts';
 import type { ModerationRepo, StaffReview } from './ports.ts';
-import { stateOf } from './review-state.ts';
+import { stateOf } from './repo.ts';
 
 export function createModerationRepo(db: Database): ModerationRepo {
   const read = (where: SQL) =>

@@ -4,7 +4,7 @@ import { products } from '../../db/schema/catalog.ts';
 import { orderItems, orders } from '../../db/schema/orders.ts';
 import { reviewReports, reviews, reviewVotes } from './schema.ts';
 import type { MemberReviewRepo, ReviewedLine, ReviewedLineFilter } from './ports.ts';
-import { stateOf } from './review-state.ts';
+import type { ReviewState } from '../../../lib/reviews/contract-values.ts';
 import { ARRIVED } from './rules/can-review.ts';
 
 export function createMemberReviewRepo(db: Database): MemberReviewRepo {
@@ -184,4 +184,16 @@ function toLine({ item, boughtAt, review }: LineRow): ReviewedLine {
     name: { en: nameEn, th: nameTh },
     review: review && { ...review, state: stateOf(review), reason: review.rejectedReason },
   };
+}
+
+/** Pending unless published or rejected. */
+export function stateOf({
+  published,
+  rejectedAt,
+}: {
+  readonly published: boolean;
+  readonly rejectedAt: Date | null;
+}): ReviewState {
+  if (published) return 'published';
+  return rejectedAt === null ? 'pending' : 'rejected';
 }

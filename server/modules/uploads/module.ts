@@ -3,11 +3,10 @@ import type { Database } from '../../db/client.ts';
 import { eq } from 'drizzle-orm';
 import { uploads as kept } from '../../db/schema/uploads.ts';
 import { cleanUpload } from './clean-upload.ts';
-import type { Module } from '../../http/module.ts';
-import { uploadJobs } from './jobs.ts';
+import type { Module, ModuleJob } from '../../http/module.ts';
 import { createUploadRepo } from './repo.ts';
 import { uploadRoutes } from './routes.ts';
-import { createUploadUseCases } from './rules/keep-uploads.ts';
+import { createUploadUseCases, sweepUploads } from './rules/keep-uploads.ts';
 
 export const uploads = {
   calls: {
@@ -26,5 +25,7 @@ export const uploads = {
     },
   },
   routes: uploadRoutes,
-  jobs: uploadJobs,
+  jobs: (world: Needs<typeof sweepUploads>): readonly ModuleJob[] => [
+    { name: 'uploads', everyMs: 600_000, run: () => sweepUploads(world) },
+  ],
 } satisfies Module;

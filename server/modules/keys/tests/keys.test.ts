@@ -5,7 +5,7 @@ import { selectRows } from '@/server/db/client.ts';
 import { members } from '@/server/db/schema/members.ts';
 import { keysInUse, rotateKeys } from '../rotate.ts';
 import { SEALED_COLUMNS } from '../sealed-columns.ts';
-import { idPurpose } from '@/server/modules/members/rules/id-secrets.ts';
+import { idPurpose } from '@/server/modules/members/rules/id-document.ts';
 import { openShop, type Shop } from '@/tests/harness/shop.ts';
 
 const KEYS = [1, 2].map(

@@ -1,3 +1,4 @@
+import type { Hasher } from '../../../core/ports.ts';
 import type { IdKind } from '../../../../lib/identity/contract-values.ts';
 import { hasThaiCheckDigit } from '../../../../lib/format/thai-id.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
@@ -44,3 +45,14 @@ function missing(field: string) {
 export function lastDigitsOf({ kind, number }: IdDocumentNumber): string {
   return number.slice(kind === 'citizen_id' ? -4 : -3);
 }
+
+/** Identifies the same document without revealing its number; branch cards store citizen ids in the same form. */
+export function hashIdDocument(
+  hasher: Hasher,
+  { kind, number }: Pick<IdDocumentNumber, 'kind' | 'number'>,
+): string {
+  return hasher.hash(`id-document:${kind}:${number}`);
+}
+
+/** Sealing purpose of a member's citizen id or passport number. Never change it: existing values would not open. */
+export const idPurpose = (memberId: number): string => `member ${String(memberId)}: id`;

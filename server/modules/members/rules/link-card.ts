@@ -2,7 +2,7 @@ import { checkOtp, type OtpCheckWorld, type OtpProof } from '../../identity/rule
 import type { ChallengeRepo } from '../../identity/ports.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
 import type { Transact } from '../../../core/transact.ts';
-import { hashIdDocument } from './id-secrets.ts';
+import { hashIdDocument } from './id-document.ts';
 import type { CardLink, CardRepo } from '../ports.ts';
 
 interface LinkCardWorld extends OtpCheckWorld {

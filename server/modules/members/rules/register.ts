@@ -7,10 +7,9 @@ import type { Member } from '../../../core/member.ts';
 import type { Clock, Hasher } from '../../../core/ports.ts';
 import type { Limit, RateLimiter } from '../../../core/rate-limiter.ts';
 import { refuse, type Refusal, type Result } from '../../../core/result.ts';
-import { hashIdDocument, idPurpose } from './id-secrets.ts';
 import type { Registration, RegistrationRepo } from '../ports.ts';
 import { checkProfile } from './check-profile.ts';
-import { checkIdDocument, lastDigitsOf } from './id-document.ts';
+import { checkIdDocument, hashIdDocument, idPurpose, lastDigitsOf } from './id-document.ts';
 
 interface RegisterWorld extends OtpCheckWorld {
   readonly botCheck: BotCheck;

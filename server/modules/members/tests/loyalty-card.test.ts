@@ -3,7 +3,7 @@ import type { ApiErrorBody } from '@/lib/api/contract-errors.ts';
 import { linkedCardSchema, membershipSchema } from '@/lib/members/contract.ts';
 import { loyaltyCards } from '../schema.ts';
 import { randomIds } from '@/server/core/world.ts';
-import { hashIdDocument } from '../rules/id-secrets.ts';
+import { hashIdDocument } from '../rules/id-document.ts';
 import { randomPhone, signIn, type TestMember } from '@/tests/harness/members.ts';
 import { loginByOtp, requestOtp, wrongCode } from '@/tests/harness/otp.ts';
 import { openShop, type Shop } from '@/tests/harness/shop.ts';
