@@ -3,7 +3,7 @@ import { together } from './core/together.ts';
 import type { Needs } from './core/transact.ts';
 import type { Database } from './db/client.ts';
 import type { ApiApp } from './http/context.ts';
-import type { Module, ModuleJob } from './http/module.ts';
+import type { Erases, Module, ModuleJob } from './http/module.ts';
 import { under, type Permissions } from './http/permissions/table.ts';
 import { audit } from './modules/audit/module.ts';
 import { addresses } from './modules/addresses/module.ts';
@@ -121,7 +121,8 @@ export const PERMISSIONS: Permissions = new Map([
   ...MODULES.flatMap(({ staffCalls }: Module) => under('/api/admin/v1', staffCalls ?? {})),
 ]);
 
-const ERASURES = MODULES.flatMap(({ erases }: Module) => erases ?? []);
+const withErases = MODULES.filter((module) => 'erases' in module);
+const ERASURES: readonly Erases<Database>[] = withErases.map(({ erases }) => erases);
 const EXPORTED = together(MODULES.map(({ exports = {} }: Module) => exports));
 
 interface RepoOptions {

@@ -1,6 +1,5 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Exported } from '../core/exported.ts';
-import type { Database } from '../db/client.ts';
 import type { ApiApp } from './context.ts';
 import type { Calls, StaffCalls } from './permissions/table.ts';
 
@@ -25,9 +24,9 @@ export interface Leaver {
 }
 
 /** A domain's part of deleting an account (`docs/product/account.md`, "Deleting an account"). Must be repeatable. */
-export interface Erases {
+export interface Erases<Db = never> {
   /** Runs in the transaction before any rows are deleted. */
-  readonly first?: (db: Database, leaver: Leaver, now: Date) => Promise<void>;
+  readonly first?: (db: Db, leaver: Leaver, now: Date) => Promise<void>;
   /** Tables whose rows of the member are deleted, in this order. */
   readonly rows?: readonly (PgTable & { readonly memberId: PgColumn })[];
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Needs } from '../../core/transact.ts';
 import type { Database } from '../../db/client.ts';
 import { contactMessages } from './schema.ts';
-import type { Module } from '../../http/module.ts';
+import type { Leaver, Module } from '../../http/module.ts';
 import { contactJobs } from './jobs.ts';
 import { createContactRepo } from './repo.ts';
 import { contactRoutes } from './routes.ts';
@@ -17,7 +17,7 @@ export const contact = {
     contact: createContactUseCases(world),
   }),
   erases: {
-    first: async (db, { phone }) => {
+    first: async (db: Database, { phone }: Leaver) => {
       await db.delete(contactMessages).where(eq(contactMessages.contact, phone));
     },
   },

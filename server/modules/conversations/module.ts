@@ -6,7 +6,7 @@ import type { Site } from '../../http/same-origin.ts';
 import { createErasure } from './erasure-repo.ts';
 import { exportConversations } from './export.ts';
 import { createConversationNotices } from './notices.ts';
-import type { Module } from '../../http/module.ts';
+import type { Leaver, Module } from '../../http/module.ts';
 import { openingAlertRoutes } from './alert-routes.ts';
 import { createApprovalHolds } from './approval-holds.ts';
 import { extrasRoutes, deskExtrasRoutes } from './extras-routes.ts';
@@ -110,7 +110,7 @@ export const conversations = {
     conversationNotices: createConversationNotices(site.publicUrl),
   }),
   erases: {
-    first: (db, { id }, now) => createErasure(db).eraseOf(id, now),
+    first: (db: Database, { id }: Leaver, now: Date) => createErasure(db).eraseOf(id, now),
     rows: [openingAlerts],
   },
   exports: { consultations: exportConversations },

@@ -3,7 +3,7 @@ import type { Database } from '../../db/client.ts';
 import { sql } from 'drizzle-orm';
 import { orders } from '../../db/schema/orders.ts';
 import { giftCardSales } from '../wallet/schema.ts';
-import type { Module } from '../../http/module.ts';
+import type { Leaver, Module } from '../../http/module.ts';
 import { giftCardJobs } from './jobs.ts';
 import { createGiftSaleRepo } from './repo.ts';
 import { giftCardRoutes } from './routes.ts';
@@ -19,7 +19,7 @@ export const giftCards = {
     giftCards: createGiftCardUseCases(world),
   }),
   erases: {
-    first: async (db, { id }) => {
+    first: async (db: Database, { id }: Leaver) => {
       await db.execute(sql`UPDATE ${giftCardSales}
         SET to_name = '', to_email = '', from_name = '', message = ''
         WHERE order_id IN (SELECT id FROM ${orders} WHERE member_id = ${id})`);

@@ -6,7 +6,7 @@ import { otpChallenges, sessions, trustedDevices } from '../../db/schema/members
 import { outbox } from '../../db/schema/operations.ts';
 import type { Site } from '../../http/same-origin.ts';
 import { createOtpText } from './otp-text.ts';
-import type { Module } from '../../http/module.ts';
+import type { Leaver, Module } from '../../http/module.ts';
 import { createChallengeRepo } from './challenge-repo.ts';
 import { createDeviceRepo } from './device-repo.ts';
 import { guestRoutes } from './guest-routes.ts';
@@ -38,7 +38,7 @@ export const identity = {
   ports: ({ site }: { readonly site: Site }) => ({ otpText: createOtpText(site.publicUrl) }),
   erases: {
     // Pending mails are sent first.
-    first: async (db, { phone, email }) => {
+    first: async (db: Database, { phone, email }: Leaver) => {
       await db.execute(sql`DELETE FROM ${outbox} WHERE recipient = ${phone}
         OR (recipient = ${email} AND sent_at IS NOT NULL)`);
       await db.delete(otpChallenges).where(eq(otpChallenges.phone, phone));

@@ -5,7 +5,7 @@ import type { ApiApp } from '../../http/context.ts';
 import { sql } from 'drizzle-orm';
 import { outbox } from '../../db/schema/operations.ts';
 import { noticePreferences, notifications as kept, pushTokens } from './schema.ts';
-import type { Module } from '../../http/module.ts';
+import type { Leaver, Module } from '../../http/module.ts';
 import type { NotificationUseCases } from './ports.ts';
 import { createNoticePreferenceRepo } from './repo.ts';
 import { noticePreferenceRoutes } from './preference-routes.ts';
@@ -40,7 +40,7 @@ export const notifications = {
     noticePreferences: createNoticePreferences(world),
   }),
   erases: {
-    first: async (db, { id }) => {
+    first: async (db: Database, { id }: Leaver) => {
       await db.execute(sql`DELETE FROM ${outbox}
         WHERE recipient IN (SELECT token FROM ${pushTokens} WHERE member_id = ${id})`);
     },

@@ -12,7 +12,7 @@ import { dataRequests } from './schema.ts';
  */
 export async function eraseMember(
   db: Database,
-  erasures: readonly Erases[],
+  erasures: readonly Erases<Database>[],
   memberId: number,
   now: Date,
 ): Promise<void> {

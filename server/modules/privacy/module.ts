@@ -23,7 +23,7 @@ export const privacy = {
     'GET /data-requests': 'requests.answer',
     'POST /data-requests/{id}/answer': 'requests.answer',
   },
-  repos: (db: Database, { erasures }: { readonly erasures: readonly Erases[] }) => ({
+  repos: (db: Database, { erasures }: { readonly erasures: readonly Erases<Database>[] }) => ({
     privacy: createPrivacyRepo(db, erasures),
   }),
   useCases: (world: World) => ({

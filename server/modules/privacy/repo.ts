@@ -10,7 +10,10 @@ import type { Erases } from '../../http/module.ts';
 import { eraseMember } from './erase.ts';
 import type { PrivacyRepo } from './ports.ts';
 
-export function createPrivacyRepo(db: Database, erasures: readonly Erases[]): PrivacyRepo {
+export function createPrivacyRepo(
+  db: Database,
+  erasures: readonly Erases<Database>[],
+): PrivacyRepo {
   return {
     requests: (memberId) =>
       db

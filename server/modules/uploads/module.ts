@@ -3,7 +3,7 @@ import type { Database } from '../../db/client.ts';
 import { eq } from 'drizzle-orm';
 import { uploads as kept } from '../../db/schema/uploads.ts';
 import { cleanUpload } from './clean-upload.ts';
-import type { Module, ModuleJob } from '../../http/module.ts';
+import type { Leaver, Module, ModuleJob } from '../../http/module.ts';
 import { createUploadRepo } from './repo.ts';
 import { uploadRoutes } from './routes.ts';
 import { createUploadUseCases, sweepUploads } from './rules/keep-uploads.ts';
@@ -20,7 +20,7 @@ export const uploads = {
   ports: () => ({ cleanUpload }),
   erases: {
     // The files are deleted by the next sweep.
-    first: async (db, { id }, now) => {
+    first: async (db: Database, { id }: Leaver, now: Date) => {
       await db.update(kept).set({ expiresAt: now, isPublic: false }).where(eq(kept.memberId, id));
     },
   },
