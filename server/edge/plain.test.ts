@@ -54,12 +54,12 @@ describe('without tricks', () => {
 
   it('a page rendered while the service is away is the 503 page', async () => {
     const toy = toyStorefront((url, response) => {
-      globalThis.__arunAwayAt = performance.now();
+      globalThis.__shopAwayAt = performance.now();
       html(response, url.pathname === '/503' ? 503 : 200, 'page');
     });
     const { get } = await startFront({ next: toy.handler, tricks });
     const { status } = await get('/');
-    globalThis.__arunAwayAt = undefined;
+    globalThis.__shopAwayAt = undefined;
     expect(status).toBe(503);
   });
 });
