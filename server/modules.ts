@@ -137,7 +137,7 @@ export function reposOf(db: Database, options: RepoOptions) {
 
 type ManyPorts = (typeof withPorts)[number]['ports'];
 
-/** What the domains need besides the database, the same in every shop. */
+/** Dependencies of the domains besides the database, the same in every shop. */
 export function portsOf(world: Needs<ManyPorts>) {
   return together(withPorts.map(({ ports }) => ports(world)));
 }

@@ -43,7 +43,7 @@ export interface Module {
   readonly useCases?: (world: never) => object;
   readonly routes?: (app: ApiApp, useCases: never) => void;
   readonly staffRoutes?: (staffApp: ApiApp, useCases: never) => void;
-  /** What its other parts need besides the database, the same in every shop. */
+  /** Dependencies of the other parts besides the database, the same in every shop. */
   readonly ports?: (world: never) => object;
   readonly erases?: Erases;
   /** Parts of a member's export, by name. */

@@ -40,7 +40,7 @@ export const payments = {
     providers: {
       forMethod: (method) => providers.find(({ methods }) => methods.includes(method)),
       named: (name) => providers.find((provider) => provider.name === name),
-    } satisfies PaymentProviders as PaymentProviders,
+    } satisfies PaymentProviders,
     report,
   }),
   routes: (app: ApiApp, parts: Parts) => {
