@@ -34,5 +34,5 @@ test('a folder of texts and its refusals are listed by a build', () => {
   expect(readFileSync(join(root, 'lib/i18n/domains.ts'), 'utf8')).toContain(
     "readonly 'gift-boxes': typeof giftBoxes;",
   );
-  expect(readFileSync(join(root, 'lib/api/refusals.ts'), 'utf8')).toContain('...giftBoxesErrors,');
+  expect(readFileSync(join(root, 'lib/api/refusals.ts'), 'utf8')).toContain('  BOX_FULL: 409,');
 });

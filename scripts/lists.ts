@@ -26,18 +26,17 @@ ${fields.join('\n')}
 `;
 }
 
-function refusals(folders: readonly string[]): string {
-  const imports = folders.map(
-    (folder) =>
-      `import ${nameOf(folder)} from '../../messages/${folder}/status.json' with { type: 'json' };`,
-  );
+function refusals(root: string, folders: readonly string[]): string {
+  const codes = folders.flatMap((folder) => {
+    const file = readFileSync(join(root, 'messages', folder, 'status.json'), 'utf8');
+    return Object.entries(JSON.parse(file) as Readonly<Record<string, number>>);
+  });
   return `${NOTE}
-${imports.join('\n')}
 
 /** Codes of the domains' refusals, with their HTTP status. */
 export const REFUSALS = {
-${folders.map((folder) => `  ...${nameOf(folder)},`).join('\n')}
-};
+${codes.map(([code, status]) => `  ${code}: ${String(status)},`).join('\n')}
+} as const;
 `;
 }
 
@@ -49,7 +48,7 @@ export function listsOf(root: string): ReadonlyMap<string, string> {
   );
   return new Map([
     ['lib/i18n/domains.ts', domains(folders)],
-    ['lib/api/refusals.ts', refusals(refusing)],
+    ['lib/api/refusals.ts', refusals(root, refusing)],
   ]);
 }
 
