@@ -11,11 +11,13 @@ import { Modal } from '@/components/ui/modal';
 import { normalizeError } from '@/lib/api/error';
 import { FactorCode } from './factor-code';
 
+type Refused = Mutation;
+
 /** Dialog for calls that need a fresh second factor; repeats the refused call afterwards. */
 export function FactorAgain() {
   const intl = useIntl();
   const cache = useQueryClient().getMutationCache();
-  const [refused, setRefused] = useState<Mutation<unknown, Error, unknown>>();
+  const [refused, setRefused] = useState<Refused>();
   useEffect(
     () =>
       cache.subscribe((event) => {
@@ -45,7 +47,7 @@ export function FactorAgain() {
 }
 
 function isRefused(event: MutationCacheNotifyEvent): event is MutationCacheNotifyEvent & {
-  readonly mutation: Mutation<unknown, Error, unknown>;
+  readonly mutation: Refused;
 } {
   return (
     event.type === 'updated' &&

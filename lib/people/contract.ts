@@ -27,7 +27,7 @@ const roleFields = z.object({
 export const newRoleSchema = roleFields;
 export type NewRole = z.infer<typeof newRoleSchema>;
 
-/** Of a built-in role only `refund_limit` changes. */
+/** Changes a role; built-in ones only in `refund_limit`. */
 export const roleChangeSchema = roleFields.extend(seenSchema.shape);
 
 export const roleSchema = roleFields

@@ -26,7 +26,7 @@ export function createPeopleUseCases(world: World) {
   const { people, roles, invitations, clock } = world;
   return {
     find: people.find,
-    list: people.list,
+    list: (...asked: Parameters<typeof people.list>) => people.list(...asked),
     detail: createReadPerson(world),
     manage: createManagePeople(world),
     roles: { all: roles.all, ...createManageRoles(world) },

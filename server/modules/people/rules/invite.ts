@@ -4,6 +4,7 @@ import type { Clock, Hasher, Ids } from '../../../core/ports.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
 import type { Transact } from '../../../core/transact.ts';
 import type { AuditLog, StaffCall } from '../../audit/ports.ts';
+import { auditLine } from '../../audit/rules/audit-line.ts';
 import type { Invitation, InvitationRepo, PeopleRepo, Placement, RoleRepo } from '../ports.ts';
 import { memberRoleOf } from './built-in-roles.ts';
 import { grantable } from './manage-people.ts';
@@ -139,6 +140,6 @@ function tokenHash(hasher: Hasher, token: string): string {
   return hasher.hash(`invitation:${token}`);
 }
 
-function entry({ person: _, ...call }: PeopleCall, action: string, id: string, detail: object) {
-  return { ...call, action, subject: `invitation ${id}`, detail: { ...detail } };
+function entry(call: PeopleCall, action: string, id: string, detail: object) {
+  return { ...auditLine(call, action, `invitation ${id}`), detail: { ...detail } };
 }

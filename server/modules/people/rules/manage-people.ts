@@ -3,6 +3,7 @@ import { ok, refuse, type Result } from '../../../core/result.ts';
 import type { Transact } from '../../../core/transact.ts';
 import { checkVersion, versionOf } from '../../../core/version.ts';
 import type { AuditLog } from '../../audit/ports.ts';
+import { auditLine } from '../../audit/rules/audit-line.ts';
 import { changesOf } from '../../audit/rules/changes.ts';
 import type { SecondFactorRepo } from '../factor-ports.ts';
 import type { PeopleRepo, Placement, Role, RoleRepo, StaffMember } from '../ports.ts';
@@ -145,6 +146,6 @@ async function manageable(
   return mayGrant(person, role) ? ok({ before, role, admins }) : refuse('GRANT_EXCEEDED');
 }
 
-function entry({ person: _, ...call }: PeopleCall, action: string, memberId: number) {
-  return { ...call, action, subject: `person ${String(memberId)}`, detail: {} };
+function entry(call: PeopleCall, action: string, memberId: number) {
+  return auditLine(call, action, `person ${String(memberId)}`);
 }

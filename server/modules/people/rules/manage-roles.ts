@@ -4,6 +4,7 @@ import { ok, refuse, type Result } from '../../../core/result.ts';
 import type { Transact } from '../../../core/transact.ts';
 import { checkVersion, versionOf } from '../../../core/version.ts';
 import type { AuditLog, StaffCall } from '../../audit/ports.ts';
+import { auditLine } from '../../audit/rules/audit-line.ts';
 import { changesOf } from '../../audit/rules/changes.ts';
 import type { NewRole, Role, RoleRepo } from '../ports.ts';
 import { isLicensed, mayGrant } from './grant.ts';
@@ -88,11 +89,11 @@ function fieldsOf({ name, abilities, refundLimit }: NewRole) {
 }
 
 function entry(
-  { person: _, ...call }: PeopleCall,
+  call: PeopleCall,
   action: string,
   id: number,
   changes: ReturnType<typeof changesOf>,
   at: Date,
 ) {
-  return { ...call, action, subject: `role ${String(id)}`, detail: {}, changes, at };
+  return { ...auditLine(call, action, `role ${String(id)}`), changes, at };
 }

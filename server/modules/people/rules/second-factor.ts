@@ -12,6 +12,7 @@ import { ok, refuse, type Refusal, type Result } from '../../../core/result.ts';
 import type { Sealer } from '../../../core/sealed.ts';
 import type { Transact } from '../../../core/transact.ts';
 import type { AuditLog, StaffCall } from '../../audit/ports.ts';
+import { auditLine } from '../../audit/rules/audit-line.ts';
 import type { SecondFactorRepo } from '../factor-ports.ts';
 
 const MINUTE_MS = 60_000;
@@ -170,7 +171,6 @@ function recoveryHash(hasher: Hasher, memberId: number, code: string): string {
   return hasher.hash(`recovery:${String(memberId)}:${code.toUpperCase().replaceAll(/[\s-]/g, '')}`);
 }
 
-function entry({ memberId, requestId, cause, address }: Unlocking, action: string) {
-  const call = { memberId, requestId, cause, address };
-  return { ...call, action, subject: `person ${String(memberId)}`, detail: {} };
+function entry(call: Unlocking, action: string) {
+  return auditLine(call, action, `person ${String(call.memberId)}`);
 }
