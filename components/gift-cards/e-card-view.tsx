@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useHash } from '@/lib/browser/use-hash';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
@@ -15,7 +16,7 @@ import styles from './cards.module.scss';
 
 /** Card whose token is in the URL fragment, which no server, log or other site receives. */
 export function ECardView({ locale }: { readonly locale: Locale }) {
-  const token = useSyncExternalStore(onHash, () => window.location.hash.slice(1));
+  const token = useHash() ?? '';
   return (
     <>
       <meta name="referrer" content="no-referrer" />
@@ -66,11 +67,4 @@ function Card({ token, locale }: { readonly token: string; readonly locale: Loca
     );
   }
   return <Skeleton shape="block" height="100%" />;
-}
-
-function onHash(changed: () => void) {
-  window.addEventListener('hashchange', changed);
-  return () => {
-    window.removeEventListener('hashchange', changed);
-  };
 }

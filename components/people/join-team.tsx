@@ -1,12 +1,11 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-const token = useSyncExternalStore(onHash, () => window.location.hash.slice(1));
 import { normalizeError } from '@/lib/api/error';
+import { useHash } from '@/lib/browser/use-hash';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
 import { acceptInvitationMutation } from '@/lib/people/queries';
@@ -17,7 +16,7 @@ export function JoinTeam() {
   const intl = useIntl();
   const locale = useLocale();
   const text = (id: string) => intl.formatMessage({ id: `people.${id}` });
-  const token = useSyncExternalStore(onHash, tokenOf, () => undefined);
+  const token = useHash();
   const accept = useMutation({
     ...acceptInvitationMutation(locale),
     // A whole load, since role and menu of the account have changed.
@@ -50,5 +49,3 @@ export function JoinTeam() {
     </div>
   );
 }
-
-const tokenOf = () => window.location.hash.slice(1);
