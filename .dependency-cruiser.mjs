@@ -3,6 +3,10 @@ const storefront = '^(app|components|stores)/|^lib/[^/]+/queries';
 /** The only part of the storefront that validates with schemas. */
 const lateSchemas = '^components/addresses/(schemas|issue-texts)\\.ts$';
 
+/** Screens of the office, and the domains that have nothing else. */
+const office =
+  '^components/(office|staff|layout/office)/|^app/\\[locale\\]/\\(office\\)/|\\.test\\.tsx?$';
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -167,7 +171,7 @@ export default {
       },
       to: {
         path: '^components/(?!ui/|common/|blocks/|tiles/|branches/|addresses/|notifications/)',
-        pathNot: '^components/$1/',
+        pathNot: '^components/$1/|^components/office/',
       },
     },
     {
@@ -184,10 +188,19 @@ export default {
       to: { path: '^components/(?!ui/)' },
     },
     {
-      name: 'only-the-kit-wraps-bootstrap',
+      name: 'only-the-kits-wrap-bootstrap',
       severity: 'error',
-      from: { pathNot: '^components/ui/' },
+      from: { pathNot: '^components/(ui|office)/' },
       to: { path: '^node_modules/react-bootstrap/' },
+    },
+    {
+      name: 'office-stays-in-the-office',
+      comment: 'No page of the shop loads the frame, the kits or the libraries of the office.',
+      severity: 'error',
+      from: { pathNot: office },
+      to: {
+        path: '^components/(office|layout/office)/|^styles/office|^node_modules/@tanstack/react-table/',
+      },
     },
     {
       name: 'no-schemas-in-the-browser',

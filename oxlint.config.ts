@@ -92,7 +92,7 @@ const AXIOS = {
 };
 const BOOTSTRAP = {
   group: ['react-bootstrap/*'],
-  message: 'Only the kit in components/ui wraps react-bootstrap.',
+  message: 'Only the kits in components/ui and components/office wrap react-bootstrap.',
 };
 const restrict = (paths: Restricted[], patterns: RestrictedGroup[]): Rules => ({
   'eslint/no-restricted-imports': ['error', { paths, patterns }],
@@ -207,6 +207,7 @@ export default defineConfig({
         [],
       ),
     },
+    { files: ['components/office/**'], rules: restrict(WRAPPED, []) },
     { files: ['lib/format/**', 'lib/privacy/cookies.ts'], rules: restrict([AXIOS], [BOOTSTRAP]) },
     {
       files: ['lib/api/{http,server,axios/*}.ts', 'build/next/*.ts'],

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { checkAccessibility } from './harness/accessibility.ts';
 import { expect } from './harness/fixtures.ts';
 import { layoutShift, watchLayoutShift } from './harness/layout-shift.ts';
+import { openScreen } from './harness/office.ts';
 import { newShopper, officeAt } from './harness/orders.ts';
 import { LONG_MS, reload, visit, waitUntilAlive } from './harness/page.ts';
 import { test } from './harness/tag-manager.ts';
@@ -100,8 +101,7 @@ test('consultations and staff pages have no cookie banner, and no analytics', as
   for (const path of ['/staff/orders', '/staff/pharmacy', '/staff/codes']) await expectCalm(path);
   await expect(page.getByRole('heading', { name: t('staff.codes') })).toBeVisible();
   await checkAccessibility(page);
-  const boards = page.getByRole('navigation', { name: t('staff.boards') });
-  await boards.getByRole('link', { name: t('staff.board.reviews') }).click();
+  await openScreen(page, t, 'reviews');
   await expect(page.getByRole('heading', { name: t('staff.reviews') })).toBeVisible();
   await expect(banner).toBeHidden();
   await page.getByRole('link', { name: t('layout.reduced.back') }).click();

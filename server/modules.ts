@@ -31,6 +31,7 @@ import { maintenance } from './modules/maintenance/module.ts';
 import { members } from './modules/members/module.ts';
 import { notifications } from './modules/notifications/module.ts';
 import { offers } from './modules/offers/module.ts';
+import { office } from './modules/office/module.ts';
 import { orderActions, orders } from './modules/orders/module.ts';
 import { pages } from './modules/pages/module.ts';
 import { payments } from './modules/payments/module.ts';
@@ -107,6 +108,7 @@ const MODULES = [
   subscriptions,
   pharmacy,
   stock,
+  office,
 ] as const satisfies readonly Module[];
 
 const withRepos = MODULES.filter((module) => 'repos' in module);

@@ -54,8 +54,8 @@ const WAYS: readonly Way[] = [
   { label: 'layout.wishlist', path: '/profile/wishlist', icon: 'heart' },
   {
     label: 'layout.staff',
-    path: '/staff/orders',
-    icon: 'receipt',
+    path: '/staff',
+    icon: 'grid',
     roles: ['staff', 'pharmacist'],
   },
 ];

@@ -33,7 +33,7 @@ export function BoardHead({ staff, view, href }: BoardHeadProps) {
   };
   return (
     <header className={styles.head}>
-      <h1>{text('staff.title')}</h1>
+      <h1>{text(titleOf(view))}</h1>
       <div className={styles.tools}>
         {chooses && (
           <BranchSelect
@@ -66,6 +66,12 @@ export function BoardHead({ staff, view, href }: BoardHeadProps) {
       </div>
     </header>
   );
+}
+
+/** Returns and payments are screens of their own in the navigation. */
+function titleOf({ tab, q }: BoardView): string {
+  const own = q === '' && (tab === 'returns' || tab === 'payments');
+  return own ? `staff.stage.${tab}` : 'staff.title';
 }
 
 interface BranchSelectProps {

@@ -16,7 +16,7 @@ export function StaffScreen({ locale, children }: StaffScreenProps) {
   return (
     <MemberOnly waitingLabel={intl.formatMessage({ id: 'staff.waiting' })}>
       <StaffOnly>
-        <IntlScope locale={locale} domains={['staff', 'orders']}>
+        <IntlScope locale={locale} domains={['staff', 'orders', 'office']}>
           <Suspense>{children}</Suspense>
         </IntlScope>
       </StaffOnly>

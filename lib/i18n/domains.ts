@@ -40,6 +40,7 @@ import type notifications from '../../messages/notifications/en.json';
 import type notificationsNotices from '../../messages/notifications-notices/en.json';
 import type notificationsPush from '../../messages/notifications-push/en.json';
 import type offers from '../../messages/offers/en.json';
+import type office from '../../messages/office/en.json';
 import type orders from '../../messages/orders/en.json';
 import type ordersErrors from '../../messages/orders-errors/en.json';
 import type pages from '../../messages/pages/en.json';
@@ -113,6 +114,7 @@ export interface DomainTexts {
   readonly 'notifications-notices': typeof notificationsNotices;
   readonly 'notifications-push': typeof notificationsPush;
   readonly offers: typeof offers;
+  readonly office: typeof office;
   readonly orders: typeof orders;
   readonly 'orders-errors': typeof ordersErrors;
   readonly pages: typeof pages;

@@ -7,7 +7,7 @@ export type PageLayout =
   | 'checkout'
   | 'account'
   | 'consultation'
-  | 'work'
+  | 'office'
   | 'plain'
   | 'bare';
 

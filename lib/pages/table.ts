@@ -24,7 +24,7 @@ const HIDDEN = { cache: 'everybody', index: false } as const;
 const CHECKOUT = { ...HIDDEN, layout: 'checkout', members: true } as const;
 const ACCOUNT = { ...HIDDEN, layout: 'account', members: true } as const;
 const CONSULTATION = { ...ACCOUNT, layout: 'consultation' } as const;
-const WORK = { ...ACCOUNT, layout: 'work' } as const;
+const OFFICE = { ...ACCOUNT, layout: 'office' } as const;
 const IN_MENU = { ...ACCOUNT, listedBelow: '/login' } as const;
 
 /** All pages of the shop; the first match wins. */
@@ -247,17 +247,18 @@ export const PAGES = {
   wishlist: { ...IN_MENU, pattern: '/profile/wishlist' },
   notifications: { ...IN_MENU, pattern: '/notifications' },
   notification: { ...ACCOUNT, pattern: '/notifications/:notification' },
-  staffJoin: { ...WORK, pattern: '/staff/join' },
-  staffOrders: { ...WORK, pattern: '/staff/orders' },
-  staffReviews: { ...WORK, pattern: '/staff/reviews' },
-  staffRequests: { ...WORK, pattern: '/staff/requests' },
-  staffDays: { ...WORK, pattern: '/staff/branches' },
-  staffCodes: { ...WORK, pattern: '/staff/codes' },
-  staffOrder: { ...WORK, pattern: '/staff/orders/:order' },
-  staffDispensing: { ...WORK, pattern: '/staff/dispensing' },
-  staffCases: { ...WORK, pattern: '/staff/cases' },
-  staffCase: { ...WORK, pattern: '/staff/cases/:case' },
-  staffPharmacy: { ...WORK, pattern: '/staff/pharmacy', devices: true },
+  staffToday: { ...OFFICE, pattern: '/staff' },
+  staffJoin: { ...OFFICE, pattern: '/staff/join' },
+  staffOrders: { ...OFFICE, pattern: '/staff/orders' },
+  staffReviews: { ...OFFICE, pattern: '/staff/reviews' },
+  staffRequests: { ...OFFICE, pattern: '/staff/requests' },
+  staffDays: { ...OFFICE, pattern: '/staff/branches' },
+  staffCodes: { ...OFFICE, pattern: '/staff/codes' },
+  staffOrder: { ...OFFICE, pattern: '/staff/orders/:order' },
+  staffDispensing: { ...OFFICE, pattern: '/staff/dispensing' },
+  staffCases: { ...OFFICE, pattern: '/staff/cases' },
+  staffCase: { ...OFFICE, pattern: '/staff/cases/:case' },
+  staffPharmacy: { ...OFFICE, pattern: '/staff/pharmacy', devices: true },
   record: { ...OPEN, pattern: RECORD_PATTERN, tag: 'page', sitemap: 'page' },
 } as const satisfies Readonly<Record<string, PageEntry>>;
 

@@ -20,7 +20,7 @@ it.each([
   useAuth.getState().succeed({ ...member, role });
   show(<MenuAccount />, th, 'th');
   expect(paths()).toContain('/th/profile');
-  expect(paths().includes('/th/staff/orders')).toBe(isThere);
+  expect(paths().includes('/th/staff')).toBe(isThere);
 });
 
 it('shows only the sign-in to a guest', () => {

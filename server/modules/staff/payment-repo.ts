@@ -34,14 +34,20 @@ const LONE = { limit: 1, offset: 0 };
 const UNASKED: RefundReason[] = ['surplus', 'unasked'];
 
 function concernsPeople(doneSince: Date): SQL | undefined {
+  return or(needsPeople(), and(isUnasked(), gte(refunds.doneAt, doneSince)));
+}
+
+/** Not resolved yet; of payments joined with their refunds. */
+export function needsPeople(): SQL | undefined {
   return or(
     eq(payments.status, 'review'),
     eq(refunds.status, 'failed'),
-    and(
-      or(inArray(refunds.reason, UNASKED), gt(refunds.unasked, 0)),
-      or(eq(refunds.status, 'pending'), gte(refunds.doneAt, doneSince)),
-    ),
+    and(isUnasked(), eq(refunds.status, 'pending')),
   );
+}
+
+function isUnasked(): SQL | undefined {
+  return or(inArray(refunds.reason, UNASKED), gt(refunds.unasked, 0));
 }
 
 /** Longest waiting first. */

@@ -71,7 +71,7 @@ function atBranch(branchId: number | undefined): SQL | undefined {
 }
 
 /** Gift cards need no work; a search by number still finds them. */
-const ofGoods = ne(orders.deliveryMethod, 'email');
+export const ofGoods = ne(orders.deliveryMethod, 'email');
 
 const withOpenReturn = sql`EXISTS (
   SELECT FROM ${orderReturns}

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 import { Providers } from '@/components/common/providers';
-import { WorkFrame } from '@/components/layout/work/work-frame';
+import { OfficeFrame } from '@/components/layout/office/office-frame';
 import { SecondFactorGate } from '@/components/people/second-factor-gate';
 import { IntlScope } from '@/lib/i18n/intl-scope';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 
-interface WorkLayoutProps extends LocaleParams {
+interface OfficeLayoutProps extends LocaleParams {
   readonly children: ReactNode;
 }
 
-export default async function WorkLayout({ children, params }: WorkLayoutProps) {
+export default async function OfficeLayout({ children, params }: OfficeLayoutProps) {
   const locale = await localeOf(params);
   return (
     <Providers>
-      <WorkFrame locale={locale}>
+      <OfficeFrame locale={locale}>
         <IntlScope locale={locale} domains={['people']}>
           <SecondFactorGate>{children}</SecondFactorGate>
         </IntlScope>
-      </WorkFrame>
+      </OfficeFrame>
     </Providers>
   );
 }

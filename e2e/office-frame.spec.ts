@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { checkAccessibility } from './harness/accessibility.ts';
+import { expect, test, type Texts } from './harness/fixtures.ts';
+import { openScreen } from './harness/office.ts';
+import { newShopper, officeAt, pharmacistAt } from './harness/orders.ts';
+import { visit } from './harness/page.ts';
+
+const SCREENS = {
+  office: [
+    ...(['today', 'orders', 'payments', 'returns', 'reviews', 'requests', 'codes'] as const),
+    ...(['pharmacy', 'dispensing', 'hours'] as const),
+  ],
+  pharmacist: ['today', 'orders', 'returns', 'pharmacy', 'cases', 'dispensing'],
+} as const;
+
+async function screensOf(page: Page, t: Texts): Promise<string[]> {
+  const menu = page.getByRole('button', { name: t('office.menu') });
+  if (await menu.isVisible()) await menu.click();
+  const nav = page.getByRole('navigation', { name: t('office.nav'), exact: true });
+  await expect(nav.getByRole('link', { name: t('office.screen.returns') })).toBeVisible();
+  return nav.getByRole('link').allInnerTexts();
+}
+
+test('the office opens its screens from the navigation, and work from Today', async ({
+  page,
+  otherPage,
+  shop,
+  at,
+  t,
+}) => {
+  const shopper = await newShopper(otherPage, shop);
+  const { order_id: id } = await shopper.placeOrder('cod');
+  await officeAt(page, shop);
+  await visit(page, at('/staff'));
+  const pack = page.getByRole('link', { name: t('office.today.pack') });
+  await expect(pack).toBeVisible();
+  await checkAccessibility(page);
+  expect(await screensOf(page, t)).toEqual(
+    SCREENS.office.map((name) => t(`office.screen.${name}`)),
+  );
+  await checkAccessibility(page);
+  await page.keyboard.press('Escape');
+  await pack.click();
+  await expect(page.getByRole('heading', { name: id })).toBeVisible();
+
+  await openScreen(page, t, 'returns');
+  await expect(page).toHaveURL(/tab=returns/);
+  const drawer = page.getByRole('dialog');
+  await expect(drawer).toBeHidden();
+  await openScreen(page, t, 'hours');
+  await expect(page.getByRole('heading', { name: t('staff.days') })).toBeVisible();
+});
+
+test('a pharmacist sees the screens of pharmacists alone', async ({ page, shop, at, t }) => {
+  await pharmacistAt(page, shop);
+  await visit(page, at('/staff'));
+  await expect(page.getByRole('heading', { name: t('office.today.title') })).toBeVisible();
+  expect(await screensOf(page, t)).toEqual(
+    SCREENS.pharmacist.map((name) => t(`office.screen.${name}`)),
+  );
+});

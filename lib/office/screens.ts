@@ -1,0 +1,88 @@
+import type { MessageId } from '../i18n/messages.ts';
+import type { PlainPath } from '../pages/path-to.ts';
+import type { Ability } from '../people/contract-values.ts';
+
+/** Parts of the navigation, in its order. */
+export const SCREEN_GROUPS = [
+  ...(['today', 'sales', 'service', 'pharmacy', 'catalog', 'stock'] as const),
+  ...(['people', 'branches'] as const),
+] as const;
+export type ScreenGroup = (typeof SCREEN_GROUPS)[number];
+
+/** Icons of the kit that entries use. */
+type ScreenIcon =
+  | 'cash'
+  | 'clock'
+  | 'edit'
+  | 'home'
+  | 'leaf'
+  | 'phone'
+  | 'pill'
+  | 'receipt'
+  | 'refresh'
+  | 'shield'
+  | 'star';
+
+export interface Screen {
+  readonly group: ScreenGroup;
+  readonly path: PlainPath;
+  readonly label: MessageId<'office'>;
+  readonly icon: ScreenIcon;
+  /** Any of them opens it; empty for everybody who works here. */
+  readonly abilities: readonly Ability[];
+  /** View of the page that the entry opens, `tab` of its address. */
+  readonly tab: string | undefined;
+}
+
+type Label =
+  MessageId<'office'> extends infer Id
+    ? Id extends `office.screen.${infer Name}`
+      ? Name
+      : never
+    : never;
+
+function screen(
+  group: ScreenGroup,
+  path: PlainPath,
+  label: Label,
+  icon: ScreenIcon,
+  abilities: readonly Ability[] = [],
+  tab?: string,
+): Screen {
+  return { group, path, label: `office.screen.${label}`, icon, abilities, tab };
+}
+
+/** Screens of the office. Navigation and search list those that a person may open. */
+export const SCREENS: readonly Screen[] = [
+  screen('today', '/staff', 'today', 'home'),
+  screen('sales', '/staff/orders', 'orders', 'receipt', ['orders.read']),
+  screen('sales', '/staff/orders', 'payments', 'cash', ['payments.read'], 'payments'),
+  screen('sales', '/staff/orders', 'returns', 'refresh', ['orders.read'], 'returns'),
+  screen('service', '/staff/reviews', 'reviews', 'star', ['reviews.moderate']),
+  screen('service', '/staff/requests', 'requests', 'shield', ['requests.answer']),
+  screen('service', '/staff/codes', 'codes', 'phone', ['codes.issue']),
+  screen('pharmacy', '/staff/pharmacy', 'pharmacy', 'pill', [
+    'consultations.hold',
+    'consultations.lead',
+  ]),
+  screen('pharmacy', '/staff/cases', 'cases', 'edit', ['consultations.hold']),
+  screen('pharmacy', '/staff/dispensing', 'dispensing', 'leaf', ['dispensing.read']),
+  screen('branches', '/staff/branches', 'hours', 'clock', ['hours.write']),
+];
+
+export function mayOpen({ abilities }: Screen, held: ReadonlySet<Ability>): boolean {
+  return abilities.length === 0 || abilities.some((one) => held.has(one));
+}
+
+/** Entry of the navigation for an address without its language: the one of its tab, else of its path. */
+export function screenAt(path: string, tab: string | null): Screen | undefined {
+  const found = SCREENS.filter((one) =>
+    one.path === '/staff' ? path === '/staff' : `${path}/`.startsWith(`${one.path}/`),
+  );
+  return found.find((one) => one.tab === tab) ?? found.find((one) => one.tab === undefined);
+}
+
+/** Address of a screen without its language. */
+export function screenAddress({ path, tab }: Screen): string {
+  return tab === undefined ? path : `${path}?tab=${tab}`;
+}

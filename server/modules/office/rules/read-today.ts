@@ -1,0 +1,50 @@
+import { TODAY_KINDS } from '../../../../lib/office/contract-values.ts';
+import type { Clock } from '../../../core/ports.ts';
+import { ok } from '../../../core/result.ts';
+import type { Transact } from '../../../core/transact.ts';
+import type { FollowUpUseCases } from '../../follow-ups/ports.ts';
+import type { StaffOrderRepo } from '../../staff/ports.ts';
+import { resolvesPayments, seesAll } from '../../staff/rules/staff-scope.ts';
+import type { OfficeUseCases, TodayRepo, WaitingWork } from '../ports.ts';
+
+interface TodayRepos {
+  readonly today: TodayRepo;
+  readonly staffOrders: Pick<StaffOrderRepo, 'scope'>;
+}
+
+export interface TodayWorld {
+  readonly clock: Clock;
+  readonly transact: Transact<TodayRepos>;
+  readonly followUps: Pick<FollowUpUseCases, 'worse'>;
+}
+
+/** Counts work that waits for the person who asks (`docs/product/office.md`, "Today"). */
+export function createReadToday({ clock, transact, followUps }: TodayWorld): OfficeUseCases {
+  const worse = async (): Promise<readonly WaitingWork[]> => {
+    const unanswered = (await followUps.worse()).filter((one) => !one.askedAgain);
+    const oldest = unanswered.at(-1);
+    return oldest ? [{ kind: 'follow_ups', count: unanswered.length, oldest: oldest.at }] : [];
+  };
+  return {
+    today: async ({ memberId }) => {
+      const read = await transact(async ({ today, staffOrders }) => {
+        const scope = await staffOrders.scope(memberId);
+        const isPharmacist = scope.role === 'pharmacist';
+        const parts = await Promise.all([
+          today.orders(scope),
+          ...(resolvesPayments(scope) ? [today.payments(scope)] : []),
+          ...(seesAll(scope) ? [today.service()] : []),
+          ...(isPharmacist || seesAll(scope) ? [today.conversations()] : []),
+          ...(isPharmacist ? [today.cases()] : []),
+        ]);
+        return ok({ isPharmacist, works: parts.flat() });
+      });
+      if (!read.ok) return read;
+      const { isPharmacist, works } = read.value;
+      const waiting = [...works, ...(isPharmacist ? await worse() : [])].toSorted(
+        (a, b) => TODAY_KINDS.indexOf(a.kind) - TODAY_KINDS.indexOf(b.kind),
+      );
+      return ok({ waiting, now: clock.now() });
+    },
+  };
+}
