@@ -25,7 +25,7 @@ test('the office decides on the text it has read: a meanwhile edited review is r
   await author.call<ReviewedLine>('POST', `/v1/me/orders/${id}/reviews`, words);
 
   await visit(desk, at('/staff/reviews'));
-  const card = desk.getByRole('listitem').filter({ hasText: id });
+  const card = desk.getByRole('row').filter({ hasText: id });
   await expect(card).toContainText(words.body);
   await card.getByRole('button', { name: t('staff.reject'), exact: true }).click();
   const dialog = desk.getByRole('dialog', { name: t('staff.rejectReview') });

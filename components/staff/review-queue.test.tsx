@@ -4,7 +4,8 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { StaffReview } from '@/lib/reviews/contract';
-import en from '@/messages/staff/en.json';
+import office from '@/messages/office/en.json';
+import staff from '@/messages/staff/en.json';
 import { visit } from '@/tests/harness/page';
 import { useUi } from '@/stores/ui';
 import { show } from '@/tests/harness/show';
@@ -20,12 +21,15 @@ const review: StaffReview = {
   created_at: '2026-11-21T03:00:00.000Z',
 };
 
+const en = { ...office, ...staff };
 let entities: StaffReview[] = [];
+let asked: string[] = [];
 let sent: unknown[] = [];
 const server = setupServer(
-  http.get('*/api/admin/v1/reviews', () =>
-    HttpResponse.json({ entities, page: 1, per_page: 20, total: entities.length }),
-  ),
+  http.get('*/api/admin/v1/reviews', ({ request }) => {
+    asked.push(new URL(request.url).search);
+    return HttpResponse.json({ entities, page: 1, per_page: 20, total: entities.length });
+  }),
   http.post('*/api/admin/v1/reviews/7/:decision', async ({ request, params }) => {
     const body = (await request.json()) as { version: string; reason?: string };
     sent.push([params['decision'], body]);
@@ -48,7 +52,7 @@ const server = setupServer(
 );
 beforeAll(async () => {
   server.listen();
-  await import('./review-dialog');
+  await Promise.all([import('./review-dialog'), import('@/components/office/table/bulk-dialog')]);
 });
 afterAll(() => {
   server.close();
@@ -57,6 +61,7 @@ beforeEach(() => {
   visit('/staff/reviews');
   entities = [review];
   sent = [];
+  asked = [];
 });
 afterEach(() => {
   server.resetHandlers();
@@ -127,4 +132,38 @@ test('tells branches that the office does it, and offers another try', async () 
   show(<ReviewQueue />, en);
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('It works')).toBeVisible();
+});
+
+test('asks the service for the view in the address', async () => {
+  visit('/staff/reviews?q=serum&sort=-rating&cause=new&page=2');
+  show(<ReviewQueue />, en);
+  expect(await screen.findByText('It works')).toBeVisible();
+  const params = Object.fromEntries(new URLSearchParams(asked[0]));
+  expect(params).toMatchObject({ q: 'serum', sort: '-rating', cause: 'new', page: '2' });
+});
+
+test('publishes many after a dry run, and leaves reported ones alone', async () => {
+  entities = [
+    review,
+    { ...review, id: 8, reports: { ...review.reports, advertising: 0 }, author: 'Nok P.' },
+  ];
+  server.use(
+    http.post('*/api/admin/v1/reviews/8/publish', async ({ request }) => {
+      sent.push(['8', await request.json()]);
+      return HttpResponse.json({});
+    }),
+  );
+  show(<ReviewQueue />, en);
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all rows of this page' }));
+  await user.click(screen.getByRole('button', { name: 'Publish: these 2' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('1 row will change.')).toBeVisible();
+  expect(dialog.getByRole('listitem')).toHaveTextContent('Rose serum, Mali J. (7) was reported');
+  await user.click(dialog.getByRole('button', { name: 'Publish: 1' }));
+  expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+  expect(sent).toEqual([]);
+  cleanup();
+  await waitFor(() => {
+    expect(sent).toEqual([['8', { version: 'first' }]]);
+  });
 });

@@ -1,12 +1,12 @@
 import type { Locale } from '../api/contract.ts';
-import type { StaffReviewPage } from './contract.ts';
+import type { StaffReviewPage, StaffReviewQuery } from './contract.ts';
 import type { Http } from '../api/http';
 
 const baseURL = '/api/admin/v1';
 
 export async function getStaffReviews(
   http: Http,
-  params: { readonly page: number; readonly per_page: number; readonly locale: Locale },
+  params: StaffReviewQuery,
 ): Promise<StaffReviewPage> {
   return (await http.get<StaffReviewPage>('/reviews', { baseURL, params })).data;
 }

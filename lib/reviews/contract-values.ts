@@ -15,3 +15,8 @@ export const REVIEWS_PICTURED = 8;
 
 export const REVIEW_SORTS = ['helpful', 'newest', 'highest', 'lowest'] as const;
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
+
+/** Why a review waits: it is new, or members reported it. */
+export const REVIEW_CAUSES = ['new', 'reported'] as const;
+/** Orders of the moderation queue; `-` is the newest first. */
+export const QUEUE_SORTS = ['written', '-written', 'rating', '-rating'] as const;

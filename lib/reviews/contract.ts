@@ -6,6 +6,7 @@ import {
   longTextSchema,
   pageQuerySchema,
   pageOf,
+  searchTextSchema,
   seenSchema,
   textSchema,
   versionSchema,
@@ -13,6 +14,8 @@ import {
 } from '../api/contract.ts';
 import { orderIdParamSchema } from '../orders/contract.ts';
 import {
+  QUEUE_SORTS,
+  REVIEW_CAUSES,
   REPORT_REASONS,
   REVIEW_BODY_MAX,
   REVIEW_PHOTOS_MAX,
@@ -158,5 +161,13 @@ export const staffReviewSchema = z
 export type StaffReview = z.infer<typeof staffReviewSchema>;
 export const staffReviewPageSchema = pageOf(staffReviewSchema).meta({ id: 'StaffReviewPage' });
 export type StaffReviewPage = z.infer<typeof staffReviewPageSchema>;
+
+export const staffReviewQuerySchema = localeQuerySchema.extend(pageQuerySchema.shape).extend({
+  /** Part of the product's name, of the author's name or of the text. */
+  q: searchTextSchema(80),
+  cause: z.enum(REVIEW_CAUSES).optional(),
+  sort: z.enum(QUEUE_SORTS).default('written'),
+});
+export type StaffReviewQuery = z.infer<typeof staffReviewQuerySchema>;
 
 export const reviewRejectionSchema = seenSchema.extend({ reason: textSchema(1, 200) });

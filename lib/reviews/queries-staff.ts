@@ -1,18 +1,38 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { decideStaffReview, getStaffReviews, type ReviewDecision } from './calls-staff';
 import { http } from '../api/http';
+import type { StaffReview, StaffReviewQuery } from './contract';
 import type { Locale } from '../i18n/locale';
 
 export const staffReviewKey = ['staff', 'reviews'];
 const PER_PAGE = 20;
+/** Page of a read that goes through all. */
+const MOST = 100;
 
-export function staffReviewsQuery(locale: Locale, page: number) {
+type Wanted = Omit<StaffReviewQuery, 'locale' | 'per_page'>;
+
+export function staffReviewsQuery(locale: Locale, wanted: Wanted) {
   return queryOptions({
-    queryKey: [...staffReviewKey, locale, page],
-    queryFn: async () => getStaffReviews(await http(), { page, per_page: PER_PAGE, locale }),
+    queryKey: [...staffReviewKey, locale, wanted],
+    queryFn: async () => getStaffReviews(await http(), { ...wanted, per_page: PER_PAGE, locale }),
     staleTime: 0,
     retry: false,
+    placeholderData: keepPreviousData,
   });
+}
+
+/** All reviews that a view finds. */
+export async function allStaffReviews(
+  locale: Locale,
+  wanted: Omit<Wanted, 'page'>,
+): Promise<readonly StaffReview[]> {
+  const client = await http();
+  const found: StaffReview[] = [];
+  for (let page = 1; ; page += 1) {
+    const answer = await getStaffReviews(client, { ...wanted, page, per_page: MOST, locale });
+    found.push(...answer.entities);
+    if (answer.entities.length < MOST) return found;
+  }
 }
 
 export function decideReviewMutation(locale: Locale) {

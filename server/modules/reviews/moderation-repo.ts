@@ -1,9 +1,9 @@
-import { count, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { REPORT_REASONS, type ReportReason } from '../../../lib/reviews/contract-values.ts';
 import type { Database } from '../../db/client.ts';
 import { products } from '../../db/schema/catalog.ts';
 import { reviewReports, reviews } from './schema.ts';
-import type { ModerationRepo, StaffReview } from './ports.ts';
+import type { ModerationRepo, StaffReview, WaitingReviews } from './ports.ts';
 import { stateOf } from './repo.ts';
 
 export function createModerationRepo(db: Database): ModerationRepo {
@@ -14,10 +14,18 @@ export function createModerationRepo(db: Database): ModerationRepo {
       .innerJoin(products, eq(products.id, reviews.productId))
       .where(where);
   return {
-    waiting: async ({ limit, offset }) => {
+    waiting: async ({ limit, offset, sort, ...wanted }) => {
+      const where = and(isWaiting, ...filtersOf(wanted)) ?? isWaiting;
       const [rows, [counted]] = await Promise.all([
-        read(isWaiting).orderBy(reviews.createdAt, reviews.id).limit(limit).offset(offset),
-        db.select({ total: count() }).from(reviews).where(isWaiting),
+        read(where)
+          .orderBy(...ORDERS[sort])
+          .limit(limit)
+          .offset(offset),
+        db
+          .select({ total: count() })
+          .from(reviews)
+          .innerJoin(products, eq(products.id, reviews.productId))
+          .where(where),
       ]);
       return { rows: rows.map(toStaffReview), total: counted?.total ?? 0 };
     },
@@ -42,7 +50,24 @@ export function createModerationRepo(db: Database): ModerationRepo {
   };
 }
 
-const isWaiting = sql`(
+const ORDERS = {
+  written: [asc(reviews.createdAt), asc(reviews.id)],
+  '-written': [desc(reviews.createdAt), desc(reviews.id)],
+  rating: [asc(reviews.rating), asc(reviews.createdAt), asc(reviews.id)],
+  '-rating': [desc(reviews.rating), asc(reviews.createdAt), asc(reviews.id)],
+} as const;
+
+function filtersOf({ q, cause }: Pick<WaitingReviews, 'q' | 'cause'>): readonly SQL[] {
+  const text = sql`concat_ws(' ', ${products.nameEn}, ${products.nameTh}, ${reviews.author},
+    ${reviews.title}, ${reviews.body})`;
+  return [
+    ...(q ? [sql`strpos(lower(${text}), lower(${q})) > 0`] : []),
+    ...(cause ? [eq(reviews.published, cause === 'reported')] : []),
+  ];
+}
+
+/** New reviews, and published ones that members reported. */
+export const isWaiting = sql`(
   (NOT ${reviews.published} AND ${reviews.rejectedAt} IS NULL)
   OR (${reviews.published} AND EXISTS (
     SELECT FROM ${reviewReports} WHERE ${reviewReports.reviewId} = ${reviews.id}))

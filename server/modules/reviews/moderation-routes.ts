@@ -4,10 +4,13 @@ import {
   emptySchema,
   idParamSchema,
   localeQuerySchema,
-  pageQuerySchema,
   seenSchema,
 } from '../../../lib/api/contract.ts';
-import { reviewRejectionSchema, staffReviewPageSchema } from '../../../lib/reviews/contract.ts';
+import {
+  reviewRejectionSchema,
+  staffReviewPageSchema,
+  staffReviewQuerySchema,
+} from '../../../lib/reviews/contract.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
 import { answers, jsonBody } from '../../http/responses.ts';
@@ -29,12 +32,12 @@ export function reviewModerationRoutes(
       method: 'get',
       path: '/reviews',
       description: 'New reviews, and published ones that were reported.',
-      request: { query: query.extend(pageQuerySchema.shape) },
+      request: { query: staffReviewQuerySchema },
       responses: answers(staffReviewPageSchema, 401, 403, 422),
     }),
     async (c) => {
-      const { page, per_page, locale } = c.req.valid('query');
-      const slice = { limit: per_page, offset: (page - 1) * per_page };
+      const { page, per_page, locale, ...wanted } = c.req.valid('query');
+      const slice = { ...wanted, limit: per_page, offset: (page - 1) * per_page };
       const { rows, total } = await reviews.waiting(slice);
       const entities = rows.map((row) => toStaffReview(row, locale));
       return c.json({ entities, page, per_page, total }, 200);

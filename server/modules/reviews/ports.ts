@@ -1,4 +1,5 @@
 import type { StaffCall } from '../audit/ports.ts';
+import type { StaffReviewQuery } from '../../../lib/reviews/contract.ts';
 import type { Locale } from '../../../lib/api/contract.ts';
 import type { OrderStatus } from '../../../lib/orders/contract-values.ts';
 import type { ReportReason, ReviewState } from '../../../lib/reviews/contract-values.ts';
@@ -116,9 +117,13 @@ interface Slice {
   readonly offset: number;
 }
 
+/** A view of the moderation queue. */
+export interface WaitingReviews extends Slice, Pick<StaffReviewQuery, 'q' | 'cause' | 'sort'> {}
+
 export interface ModerationRepo {
-  /** Moderation queue, longest waiting first. */
-  waiting(slice: Slice): Promise<{ readonly rows: readonly StaffReview[]; readonly total: number }>;
+  waiting(
+    view: WaitingReviews,
+  ): Promise<{ readonly rows: readonly StaffReview[]; readonly total: number }>;
   /** Locks the review and its reports until the transaction ends. */
   lock(reviewId: number): Promise<StaffReview | undefined>;
   /** Also closes its reports. */

@@ -27,7 +27,7 @@ export function reviewVersion(review: StaffReview): string {
 /** Review moderation (`docs/product/account.md`, "Reviews"). */
 export function createModerateReviews(world: World): Pick<ReviewUseCases, 'waiting' | 'decide'> {
   return {
-    waiting: (slice) => world.moderation.waiting(slice),
+    waiting: (view) => world.moderation.waiting(view),
     decide: (call, reviewId, { seen, rejectedFor }) =>
       world.transact(async ({ moderation, audit, uploads }) => {
         const review = await moderation.lock(reviewId);

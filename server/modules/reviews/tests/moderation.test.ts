@@ -126,3 +126,28 @@ it('publishes nothing unseen, whichever request is first', async () => {
     expect(await shown()).toEqual([]);
   }
 });
+
+it('finds by text, cause and order', async () => {
+  const find = async (query: string) => {
+    const path = `/api/admin/v1/reviews?${query}`;
+    const { body } = await shop.call('GET', path, { token: office.token });
+    return staffReviewPageSchema.parse(body).entities.map((review) => review.id);
+  };
+  const planted = { memberId: mali.memberId, productId: SERUM, status: 'delivered' } as const;
+  const order = await plantOrder(shop, planted);
+  const poor = await shop.call<ReviewedLine>('POST', `/me/orders/${order}/reviews`, {
+    token: mali.token,
+    body: { line: 1, rating: 1, title: '', body: 'Smells of 100% soap_', photos: [] },
+  });
+  const other = poor.body.review?.id;
+  expect(await find('')).toEqual([id, other]);
+  expect(await find('sort=-written')).toEqual([other, id]);
+  expect(await find('sort=rating')).toEqual([other, id]);
+  expect(await find('q=SOAP_')).toEqual([other]);
+  expect(await find('q=100%25x')).toEqual([]);
+  expect(await find('cause=reported')).toEqual([]);
+  await decide('publish', (await read())?.version);
+  await report('advertising');
+  expect(await find('cause=reported')).toEqual([id]);
+  expect(await find('cause=new')).toEqual([other]);
+});
