@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import { BilingualFields } from '@/components/office/form/bilingual-fields';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
@@ -11,7 +12,6 @@ import { formatDay } from '@/lib/format/date';
 import { isThaiName } from '@/lib/format/thai-name';
 import { tidyLine } from '@/lib/format/tidy-text';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { thaiInput } from '@/lib/format/input-filter';
 import { whenConnected } from '@/lib/browser/connection';
 import { branchDaysKey, setHolidayMutation } from '@/lib/branches/queries-days';
 import { useUi } from '@/stores/ui';
@@ -22,7 +22,7 @@ const HolidayRemoval = lazy(() =>
 );
 
 const EMPTY: PublicHoliday = { date: '', name_th: '', name_en: '', source: '' };
-const WORDS = ['name_th', 'name_en', 'source'] as const;
+type Word = 'name_th' | 'name_en' | 'source';
 
 /** The public holidays to come, of all branches: one is added, changed or taken away at a time. */
 export function HolidayDesk({ holidays }: { readonly holidays: readonly KeptHoliday[] }) {
@@ -53,10 +53,15 @@ export function HolidayDesk({ holidays }: { readonly holidays: readonly KeptHoli
   };
   const [leaving, setLeaving] = useState<KeptHoliday>();
   const required = text('holidayRequired');
-  const faultOf = (name: (typeof WORDS)[number], value: string) => {
+  const faultOf = (name: Word, value: string) => {
     if (tidyLine(value) === '') return required;
     return name !== 'name_th' || isThaiName(value) || text('holidayInThai');
   };
+  const word = (name: Word) => ({
+    label: text(`holiday.${name}`),
+    error: errors[name]?.message,
+    ...form.register(name, { validate: (value) => faultOf(name, value) }),
+  });
   return (
     <section className={styles.review} aria-labelledby="holidays">
       <h2 id="holidays">{text('holidays')}</h2>
@@ -77,16 +82,8 @@ export function HolidayDesk({ holidays }: { readonly holidays: readonly KeptHoli
           error={errors.date?.message}
           {...form.register('date', { required })}
         />
-        {WORDS.map((name) => (
-          <TextField
-            key={name}
-            label={text(`holiday.${name}`)}
-            error={errors[name]?.message}
-            autoComplete="off"
-            {...(name === 'name_th' ? thaiInput : {})}
-            {...form.register(name, { validate: (value) => faultOf(name, value) })}
-          />
-        ))}
+        <BilingualFields th={word('name_th')} en={word('name_en')} />
+        <TextField autoComplete="off" {...word('source')} />
         {error && (
           <Notice tone="danger" role="alert">
             {error.message}

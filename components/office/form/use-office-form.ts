@@ -1,0 +1,139 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import {
+  get,
+  useForm,
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type Resolver,
+} from 'react-hook-form';
+import { normalizeError, type ApiError } from '@/lib/api/error';
+import { isSame, mergeFields } from '@/lib/office/merge';
+import { useKeptInput } from './use-kept-input';
+
+export interface OfficeField<Values extends FieldValues> {
+  readonly name: FieldPath<Values>;
+  readonly label: string;
+  /** A value in words, for the comparison with somebody else's. */
+  readonly show: (value: unknown) => string;
+}
+
+interface OfficeFormOptions<Values extends FieldValues> {
+  /** Name of what is edited, for the input that is kept. */
+  readonly thing: string;
+  /** Values that the service has now, and their version. */
+  readonly saved: Values;
+  readonly version: string;
+  readonly fields: readonly OfficeField<Values>[];
+  readonly resolver: Resolver<Values>;
+  /** Resolves to the new version. */
+  readonly save: (values: Values, version: string) => Promise<string>;
+  /** Reads `saved` and `version` again. */
+  readonly refresh: () => Promise<unknown>;
+}
+
+interface Base<Values> {
+  readonly values: Values;
+  readonly version: string;
+}
+
+/**
+ * A form of the office. It names the version that it began with, keeps its input in the tab, and merges with what
+ * somebody else saved meanwhile.
+ */
+export function useOfficeForm<Values extends FieldValues>(options: OfficeFormOptions<Values>) {
+  const { saved, version, fields } = options;
+  const kept = useKeptInput<Values>(options.thing);
+  const [begun] = useState(() => kept.read());
+  const [base, setBase] = useState<Base<Values>>(begun?.base ?? { values: saved, version });
+  const [error, setError] = useState<ApiError>();
+  const [isMerging, setMerging] = useState(false);
+  const form = useForm<Values>({
+    defaultValues: (begun?.values ?? saved) as DefaultValues<Values>,
+    resolver: options.resolver,
+  });
+  const values = form.watch();
+  const changed = fields.filter(({ name }) => !isSame(get(values, name), get(base.values, name)));
+  const dirty = changed.length > 0;
+  useEffect(() => {
+    if (dirty) kept.keep({ base, values });
+    else kept.forget();
+  });
+  const begin = (next: Base<Values>) => {
+    setBase(next);
+    setError(undefined);
+    form.reset(next.values);
+    kept.forget();
+  };
+  const newest = useRef({ dirty, base, adopt: begin });
+  useEffect(() => {
+    newest.current = { dirty, base, adopt: begin };
+  });
+  useEffect(() => {
+    const { dirty: isEdited, base: own, adopt } = newest.current;
+    // Saved by another person, and nothing is typed that could be lost.
+    if (!isEdited && version !== own.version) adopt({ values: saved, version });
+    // Equal versions have equal values.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [version]);
+  const send = async (input: Values, seen: string) => {
+    try {
+      begin({ values: input, version: await options.save(input, seen) });
+    } catch (failure) {
+      const refusal = normalizeError(failure);
+      if (refusal.status === 401) kept.keep({ base, values: input, isSaving: true });
+      if (refusal.code === 'VERSION_STALE') {
+        await options.refresh();
+        setMerging(true);
+        return;
+      }
+      setError(refusal);
+    }
+  };
+  const submit = form.handleSubmit((input) => send(input, base.version));
+  useSavingAgain(begun?.isSaving === true, submit);
+  const theirs = mergeFields(
+    fields.map(({ name }) => name),
+    {
+      base: (name) => get(base.values, name),
+      yours: (name) => get(values, name),
+      theirs: (name) => get(saved, name),
+    },
+  );
+  return {
+    form,
+    values,
+    changed,
+    error,
+    submit,
+    busy: form.formState.isSubmitting,
+    discard: () => {
+      begin({ values: saved, version });
+    },
+    merge: isMerging ? theirs : undefined,
+    endMerge: () => {
+      setMerging(false);
+    },
+    /** Takes over the other's values of these fields, and saves the rest. */
+    saveMerged: async (taken: ReadonlySet<string>) => {
+      setMerging(false);
+      for (const { name } of fields) {
+        if (taken.has(name)) form.setValue(name, get(saved, name));
+      }
+      setBase({ values: saved, version });
+      await form.handleSubmit((input) => send(input, version))();
+    },
+  };
+}
+
+/** A save that a sign-in interrupted goes on by itself. */
+function useSavingAgain(isSaving: boolean, submit: () => Promise<void>): void {
+  const once = useRef(isSaving);
+  useEffect(() => {
+    if (!once.current) return;
+    once.current = false;
+    void submit();
+  }, [submit]);
+}
