@@ -8,7 +8,7 @@ interface KeptInput<Values> {
   readonly base: { readonly values: Values; readonly version: string };
   readonly values: Values;
   /** The session ended under a save. */
-  readonly isSaving?: true;
+  readonly isSaving: boolean;
 }
 
 /** Input of a form in this tab, by thing and person: it outlasts a change of page, of language, and a sign-in. */

@@ -50,6 +50,8 @@ export function useOfficeForm<Values extends FieldValues>(options: OfficeFormOpt
   const [base, setBase] = useState<Base<Values>>(begun?.base ?? { values: saved, version });
   const [error, setError] = useState<ApiError>();
   const [isMerging, setMerging] = useState(false);
+  /** The session ended under a save, which goes on after the next sign-in. */
+  const isInterrupted = useRef(false);
   const form = useForm<Values>({
     defaultValues: (begun?.values ?? saved) as DefaultValues<Values>,
     resolver: options.resolver,
@@ -58,7 +60,7 @@ export function useOfficeForm<Values extends FieldValues>(options: OfficeFormOpt
   const changed = fields.filter(({ name }) => !isSame(get(values, name), get(base.values, name)));
   const dirty = changed.length > 0;
   useEffect(() => {
-    if (dirty) kept.keep({ base, values });
+    if (dirty) kept.keep({ base, values, isSaving: isInterrupted.current });
     else kept.forget();
   });
   const begin = (next: Base<Values>) => {
@@ -83,7 +85,7 @@ export function useOfficeForm<Values extends FieldValues>(options: OfficeFormOpt
       begin({ values: input, version: await options.save(input, seen) });
     } catch (failure) {
       const refusal = normalizeError(failure);
-      if (refusal.status === 401) kept.keep({ base, values: input, isSaving: true });
+      isInterrupted.current = refusal.status === 401;
       if (refusal.code === 'VERSION_STALE') {
         await options.refresh();
         setMerging(true);
