@@ -64,8 +64,8 @@ test('a name in Thai is in Thai: other letters cannot be typed, and are refused 
   await user.clear(name);
   await user.click(name);
   await user.paste('วันสงกรานต์ Songkran');
-  await user.click(screen.getByRole('button', { name: 'Save the holiday' }));
-  expect(await screen.findByText('Please write this name in Thai letters.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Save holiday' }));
+  expect(await screen.findByText('Please enter this name in Thai.')).toBeInTheDocument();
   expect(name).toHaveValue('วันสงกรานต์ Songkran');
   expect(sent).toEqual([]);
 });
@@ -75,7 +75,7 @@ test('a holiday is added, changed and taken away', async () => {
   show(<BranchDays />, en);
   const holidays = await screen.findByRole('region', { name: 'Public holidays' });
   const field = (name: string) => within(holidays).getByLabelText(name);
-  const save = within(holidays).getByRole('button', { name: 'Save the holiday' });
+  const save = within(holidays).getByRole('button', { name: 'Save holiday' });
   await user.click(save);
   expect(within(holidays).getAllByText('Please fill this in.')).toHaveLength(4);
   expect(sent).toEqual([]);
@@ -95,7 +95,7 @@ test('a holiday is added, changed and taken away', async () => {
 
   const remove = within(holidays).getByRole('button', { name: 'Remove 5 December 2026' });
   await user.click(remove);
-  const question = await screen.findByRole('dialog', { name: 'Remove the holiday?' });
+  const question = await screen.findByRole('dialog', { name: 'Remove this holiday?' });
   expect(question).toHaveTextContent('5 December 2026, Father’s Day');
   await user.click(within(question).getByRole('button', { name: 'Keep it' }));
   await vi.waitFor(() => {
@@ -112,10 +112,10 @@ test('a holiday is added, changed and taken away', async () => {
 test('a branch has its week, and says what it does on holidays', async () => {
   const user = userEvent.setup();
   show(<BranchDays />, en);
-  const hours = await screen.findByRole('region', { name: 'Hours of a branch' });
+  const hours = await screen.findByRole('region', { name: 'Branch hours' });
   expect(within(hours).getByRole('radio', { name: 'Closed' })).toBeChecked();
   await user.selectOptions(within(hours).getByRole('combobox'), 'Ari');
-  expect(within(hours).getByRole('radio', { name: 'As on any other day' })).toBeChecked();
+  expect(within(hours).getByRole('radio', { name: 'Usual hours' })).toBeChecked();
 
   const sunday = within(hours).getByRole('group', { name: 'Sunday' });
   for (const name of ['From', 'Until']) await user.clear(within(sunday).getByLabelText(name));
@@ -123,7 +123,7 @@ test('a branch has its week, and says what it does on holidays', async () => {
   const other = within(hours).getByRole('group', { name: 'Other hours' });
   await user.type(within(other).getByLabelText('From'), '10:00');
   await user.type(within(other).getByLabelText('Until'), '16:00');
-  await user.click(within(hours).getByRole('button', { name: 'Save the hours' }));
+  await user.click(within(hours).getByRole('button', { name: 'Save hours' }));
   const body = {
     version: 'ari-1',
     hours: [...week.slice(1), null],
@@ -141,10 +141,10 @@ test('who has a branch reads that the office sets hours', async () => {
     ),
   );
   show(<BranchDays />, en);
-  expect(await screen.findByText('Holidays and hours are set by the office.')).toBeVisible();
+  expect(await screen.findByText('Only the office sets hours and holidays.')).toBeVisible();
 });
 
-const hoursOf = () => screen.findByRole('region', { name: 'Hours of a branch' });
+const hoursOf = () => screen.findByRole('region', { name: 'Branch hours' });
 
 test('hours that somebody else saved meanwhile are merged day by day', async () => {
   const user = userEvent.setup();
@@ -172,15 +172,15 @@ test('hours that somebody else saved meanwhile are merged day by day', async () 
   );
   show(<BranchDays />, en);
   const hours = await hoursOf();
-  await user.click(within(hours).getByRole('radio', { name: 'As on any other day' }));
-  await user.click(within(hours).getByRole('button', { name: 'Save the hours' }));
+  await user.click(within(hours).getByRole('radio', { name: 'Usual hours' }));
+  await user.click(within(hours).getByRole('button', { name: 'Save hours' }));
   const merge = within(
     await screen.findByRole('dialog', { name: 'Somebody else saved meanwhile' }),
   );
   const sunday = within(merge.getByRole('group', { name: 'Sunday' }));
   expect(sunday.getByRole('radio', { name: 'Theirs: Closed' })).toBeChecked();
   const holidays = within(merge.getByRole('group', { name: 'On public holidays' }));
-  expect(holidays.getByRole('radio', { name: 'Yours: As on any other day' })).toBeChecked();
+  expect(holidays.getByRole('radio', { name: 'Yours: Usual hours' })).toBeChecked();
   expect(holidays.getByRole('radio', { name: 'Theirs: 10:00–14:00' })).toBeVisible();
   await user.click(merge.getByRole('button', { name: 'Merge and save' }));
   await vi.waitFor(() => {
@@ -200,7 +200,7 @@ test('tells which days changed, keeps them in the tab, and discards them when as
   unmount();
   show(<BranchDays />, en);
   expect(await from()).toHaveValue('25:00');
-  await user.click(screen.getByRole('button', { name: 'Save the hours' }));
+  await user.click(screen.getByRole('button', { name: 'Save hours' }));
   expect(await within(await monday()).findByText(en['staff.hoursWrong'])).toBeVisible();
   expect(sent).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Discard' }));
@@ -218,7 +218,7 @@ test('asks before a link leaves unsaved hours', async () => {
     en,
   );
   const hours = await hoursOf();
-  await user.click(within(hours).getByRole('radio', { name: 'As on any other day' }));
+  await user.click(within(hours).getByRole('radio', { name: 'Usual hours' }));
   await user.click(screen.getByRole('link', { name: 'Orders' }));
   const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
   expect(router.push).not.toHaveBeenCalled();
@@ -237,8 +237,8 @@ test('a save that the end of the session interrupted goes on after the sign-in',
   );
   const { unmount } = show(<BranchDays />, en);
   const hours = await hoursOf();
-  await user.click(within(hours).getByRole('radio', { name: 'As on any other day' }));
-  await user.click(within(hours).getByRole('button', { name: 'Save the hours' }));
+  await user.click(within(hours).getByRole('radio', { name: 'Usual hours' }));
+  await user.click(within(hours).getByRole('button', { name: 'Save hours' }));
   expect(await within(hours).findByRole('alert')).toHaveTextContent('Over');
   unmount();
   show(<BranchDays />, en);
@@ -268,7 +268,7 @@ test('a day that is a holiday by now is not written over unseen', async () => {
   await user.type(field('Name in Thai'), 'วันชาติ');
   await user.type(field('Name in English'), 'National Day');
   await user.type(field('Announced by'), 'Cabinet');
-  const save = within(holidays).getByRole('button', { name: 'Save the holiday' });
+  const save = within(holidays).getByRole('button', { name: 'Save holiday' });
   await user.click(save);
   expect(await within(holidays).findByRole('alert')).toHaveTextContent('Stale');
   expect(field('Name in English')).toHaveValue('National Day');

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Ability } from '@/lib/people/contract-values';
 import type { Staff } from '@/lib/staff/contract';
 import texts from '@/messages/office/en.json';
 import { eventually } from '@/tests/harness/eventually';
@@ -11,7 +12,7 @@ import { show } from '@/tests/harness/show';
 import { useAuth } from '@/stores/auth';
 import { OfficeNav } from './office-nav';
 
-let staff: Staff = { role: 'staff', all: true, branches: [], payments: true };
+let staff: Staff = { role: 'staff', all: true, branches: [], abilities: [] };
 const service = setupServer(http.get('*/api/admin/v1/me', () => HttpResponse.json(staff)));
 beforeAll(async () => {
   service.listen();
@@ -24,29 +25,38 @@ afterAll(() => {
 const ALL = ['Today', 'Orders', 'Payments', 'Returns'];
 const links = () => screen.queryAllByRole('link').map((link) => link.textContent);
 
-function open(role: 'member' | Staff['role'], all: boolean) {
-  if (role !== 'member') staff = { role, all, branches: [], payments: role === 'staff' };
+const SALES = ['orders.read', 'payments.read'] as const;
+const DESK = ['orders.read', 'consultations.hold', 'dispensing.read'] as const;
+const REST = [
+  ...(['reviews.moderate', 'requests.answer', 'codes.issue', 'consultations.lead'] as const),
+  ...(['dispensing.read', 'hours.write'] as const),
+];
+
+function open(role: 'member' | Staff['role'], abilities: readonly Ability[]) {
+  if (role !== 'member') staff = { role, all: true, branches: [], abilities: [...abilities] };
   useAuth.getState().succeed({ ...member, role });
   show(<OfficeNav />, texts);
 }
 
 test.each([
   [
-    ...(['staff', true] as const),
+    'staff',
+    [...SALES, ...REST],
     [
       ...[...ALL, 'Reviews', 'Data requests', 'Call codes'],
       ...['Pharmacy desk', 'Dispensing records', 'Branches and hours'],
     ],
   ],
-  ['staff', false, ALL],
+  ['staff', SALES, ALL],
   [
-    ...(['pharmacist', false] as const),
+    'pharmacist',
+    DESK,
     ['Today', 'Orders', 'Returns', 'Pharmacy desk', 'Cases', 'Dispensing records'],
   ],
-  ['member', false, []],
-] as const)('%s, with all branches: %s, may open these screens', async (role, all, screens) => {
+  ['member', [], []],
+] as const)('%s with the abilities %j may open these screens', async (role, abilities, screens) => {
   visit('/th/staff/orders/A-1');
-  open(role, all);
+  open(role, abilities);
   await eventually(() => {
     expect(links()).toEqual(screens);
   });
@@ -58,7 +68,7 @@ test.each([
 
 test('the entry of a view is marked, and a group can be folded', async () => {
   visit('/en/staff/orders?tab=returns');
-  open('staff', false);
+  open('staff', SALES);
   const returns = await screen.findByRole('link', { name: 'Returns' });
   expect(returns).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Orders' })).not.toHaveAttribute('aria-current');

@@ -2,7 +2,6 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { abilitiesOf } from '@/lib/office/abilities';
 import type { Ability } from '@/lib/people/contract-values';
 import { staffQuery } from '@/lib/staff/queries';
 import { useAuth } from '@/stores/auth';
@@ -13,5 +12,5 @@ export function useAbilities(): ReadonlySet<Ability> | undefined {
   const role = useAuth((state) => state.user?.role);
   const works = role !== undefined && role !== 'member';
   const { data: staff } = useQuery({ ...staffQuery(locale), enabled: works });
-  return works && staff ? abilitiesOf(staff) : undefined;
+  return works && staff ? new Set(staff.abilities) : undefined;
 }

@@ -15,7 +15,7 @@ interface World extends Omit<TodayWorld, 'followUps'> {
 
 /** Start page of the people who work in the shop. */
 export const office = {
-  staffCalls: { 'GET /today': 'staff' },
+  staffCalls: { 'GET /today': 'office.enter' },
   repos: (db: Database) => ({ today: createTodayRepo(db) }),
   useCases: ({ database: { db }, sealer, clock, transact }: World) => ({
     office: createReadToday({

@@ -1,6 +1,6 @@
 import type { TodayKind } from '../../../lib/office/contract-values.ts';
+import type { Person } from '../../core/person.ts';
 import type { Result } from '../../core/result.ts';
-import type { StaffCall } from '../staff/ports.ts';
 import type { StaffScope } from '../staff/rules/staff-scope.ts';
 
 export interface WaitingWork {
@@ -14,14 +14,14 @@ export interface TodayRepo {
   /** Orders by stage and returns, of the branches that the person works for. */
   orders(scope: StaffScope): Promise<readonly WaitingWork[]>;
   payments(scope: StaffScope): Promise<readonly WaitingWork[]>;
-  /** Reviews and data requests. */
-  service(): Promise<readonly WaitingWork[]>;
+  reviews(): Promise<readonly WaitingWork[]>;
+  requests(): Promise<readonly WaitingWork[]>;
   conversations(): Promise<readonly WaitingWork[]>;
   cases(): Promise<readonly WaitingWork[]>;
 }
 
 export interface OfficeUseCases {
   readonly today: (
-    call: StaffCall,
+    person: Pick<Person, 'memberId' | 'abilities'>,
   ) => Promise<Result<{ readonly waiting: readonly WaitingWork[]; readonly now: Date }>>;
 }

@@ -61,19 +61,22 @@ export function createTodayRepo(db: Database): TodayRepo {
           .leftJoin(refunds, eq(refunds.paymentId, payments.id))
           .where(and(inScope(scope), needsPeople())),
       ),
-    service: async () => {
-      const [unread, unanswered] = await Promise.all([
-        db
+    reviews: async () =>
+      waiting(
+        'reviews',
+        await db
           .select({ count: count(), oldest: min(reviews.createdAt) })
           .from(reviews)
           .where(isWaiting),
-        db
+      ),
+    requests: async () =>
+      waiting(
+        'requests',
+        await db
           .select({ count: count(), oldest: min(dataRequests.createdAt) })
           .from(dataRequests)
           .where(isNull(dataRequests.doneAt)),
-      ]);
-      return [...waiting('reviews', unread), ...waiting('requests', unanswered)];
-    },
+      ),
     conversations: async () =>
       waiting(
         'conversations',

@@ -4,7 +4,6 @@ import { ok } from '../../../core/result.ts';
 import type { Transact } from '../../../core/transact.ts';
 import type { FollowUpUseCases } from '../../follow-ups/ports.ts';
 import type { StaffOrderRepo } from '../../staff/ports.ts';
-import { resolvesPayments, seesAll } from '../../staff/rules/staff-scope.ts';
 import type { OfficeUseCases, TodayRepo, WaitingWork } from '../ports.ts';
 
 interface TodayRepos {
@@ -26,22 +25,23 @@ export function createReadToday({ clock, transact, followUps }: TodayWorld): Off
     return oldest ? [{ kind: 'follow_ups', count: unanswered.length, oldest: oldest.at }] : [];
   };
   return {
-    today: async ({ memberId }) => {
+    today: async ({ memberId, abilities }) => {
+      const consults = abilities.has('consultations.hold');
       const read = await transact(async ({ today, staffOrders }) => {
         const scope = await staffOrders.scope(memberId);
-        const isPharmacist = scope.role === 'pharmacist';
+        const sees = consults || abilities.has('consultations.lead');
         const parts = await Promise.all([
-          today.orders(scope),
-          ...(resolvesPayments(scope) ? [today.payments(scope)] : []),
-          ...(seesAll(scope) ? [today.service()] : []),
-          ...(isPharmacist || seesAll(scope) ? [today.conversations()] : []),
-          ...(isPharmacist ? [today.cases()] : []),
+          ...(abilities.has('orders.read') ? [today.orders(scope)] : []),
+          ...(abilities.has('payments.read') ? [today.payments(scope)] : []),
+          ...(abilities.has('reviews.moderate') ? [today.reviews()] : []),
+          ...(abilities.has('requests.answer') ? [today.requests()] : []),
+          ...(sees ? [today.conversations()] : []),
+          ...(consults ? [today.cases()] : []),
         ]);
-        return ok({ isPharmacist, works: parts.flat() });
+        return ok(parts.flat());
       });
       if (!read.ok) return read;
-      const { isPharmacist, works } = read.value;
-      const waiting = [...works, ...(isPharmacist ? await worse() : [])].toSorted(
+      const waiting = [...read.value, ...(consults ? await worse() : [])].toSorted(
         (a, b) => TODAY_KINDS.indexOf(a.kind) - TODAY_KINDS.indexOf(b.kind),
       );
       return ok({ waiting, now: clock.now() });
