@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import {
   get,
   useForm,
+  useWatch,
   type DefaultValues,
   type FieldPath,
   type FieldValues,
@@ -51,16 +52,16 @@ export function useOfficeForm<Values extends FieldValues>(options: OfficeFormOpt
   const [error, setError] = useState<ApiError>();
   const [isMerging, setMerging] = useState(false);
   /** The session ended under a save, which goes on after the next sign-in. */
-  const isInterrupted = useRef(false);
+  const [isInterrupted, setInterrupted] = useState(false);
   const form = useForm<Values>({
     defaultValues: (begun?.values ?? saved) as DefaultValues<Values>,
     resolver: options.resolver,
   });
-  const values = form.watch();
+  const values = useWatch({ control: form.control }) as Values;
   const changed = fields.filter(({ name }) => !isSame(get(values, name), get(base.values, name)));
   const dirty = changed.length > 0;
   useEffect(() => {
-    if (dirty) kept.keep({ base, values, isSaving: isInterrupted.current });
+    if (dirty) kept.keep({ base, values, isSaving: isInterrupted });
     else kept.forget();
   });
   const begin = (next: Base<Values>) => {
@@ -69,23 +70,21 @@ export function useOfficeForm<Values extends FieldValues>(options: OfficeFormOpt
     form.reset(next.values);
     kept.forget();
   };
-  const newest = useRef({ dirty, base, adopt: begin });
+  const newest = useRef({ dirty, base, saved, adopt: begin });
   useEffect(() => {
-    newest.current = { dirty, base, adopt: begin };
+    newest.current = { dirty, base, saved, adopt: begin };
   });
   useEffect(() => {
-    const { dirty: isEdited, base: own, adopt } = newest.current;
+    const { dirty: isEdited, base: own, saved: now, adopt } = newest.current;
     // Saved by another person, and nothing is typed that could be lost.
-    if (!isEdited && version !== own.version) adopt({ values: saved, version });
-    // Equal versions have equal values.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (!isEdited && version !== own.version) adopt({ values: now, version });
   }, [version]);
   const send = async (input: Values, seen: string) => {
     try {
       begin({ values: input, version: await options.save(input, seen) });
     } catch (failure) {
       const refusal = normalizeError(failure);
-      isInterrupted.current = refusal.status === 401;
+      setInterrupted(refusal.status === 401);
       if (refusal.code === 'VERSION_STALE') {
         await options.refresh();
         setMerging(true);
