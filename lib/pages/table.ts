@@ -21,6 +21,7 @@ const OPEN = { layout: 'shop', cache: 'everybody', index: true } as const;
 const IN_SITEMAP = { ...OPEN, sitemap: 'itself' } as const;
 const OF_PHARMACY = { ...IN_SITEMAP, card: 'pharmacy', listedBelow: '/pharmacy' } as const;
 const HIDDEN = { cache: 'everybody', index: false } as const;
+const BARE = { ...HIDDEN, layout: 'bare' } as const;
 const CHECKOUT = { ...HIDDEN, layout: 'checkout', members: true } as const;
 const ACCOUNT = { ...HIDDEN, layout: 'account', members: true } as const;
 const CONSULTATION = { ...ACCOUNT, layout: 'consultation' } as const;
@@ -131,13 +132,8 @@ export const PAGES = {
     card: 'articles',
     listedBelow: '/download',
   },
-  mobileArticle: { ...HIDDEN, pattern: '/mobile-article/:article', layout: 'bare' },
-  mobileConsent: {
-    ...HIDDEN,
-    pattern: '/consent-mobile',
-    layout: 'bare',
-    listedBelow: '/download',
-  },
+  mobileArticle: { ...BARE, pattern: '/mobile-article/:article' },
+  mobileConsent: { ...BARE, pattern: '/consent-mobile', listedBelow: '/download' },
   allNews: {
     ...IN_SITEMAP,
     pattern: '/news',
