@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { todaySchema, type Today } from '@/lib/office/contract.ts';
+import { orders } from '@/server/db/schema/orders.ts';
 import { plantProducts, plantShelves } from '@/tests/harness/catalog.ts';
 import { hirePharmacist, plantConversation } from '@/tests/harness/consultation.ts';
 import { signIn, type TestMember } from '@/tests/harness/members.ts';
@@ -26,10 +28,9 @@ const kindsOf = async (who: TestMember) => (await today(who)).waiting.map(({ kin
 it('counts the orders of one’s branches by stage, with the oldest', async () => {
   const siam = await signInStaff(shop, [SIAM]);
   const office = await signInStaff(shop);
-  const oldest = shop.clock.now().toISOString();
   const plant = (status: 'waiting_branch_approval' | 'branch_approved', branchId: number) =>
     plantOrder(shop, { memberId: member.memberId, productId: 1, status, branchId });
-  await plant('waiting_branch_approval', SIAM);
+  const first = await plant('waiting_branch_approval', SIAM);
   shop.clock.advance(60_000);
   await plant('waiting_branch_approval', SIAM);
   await plant('branch_approved', ARI);
@@ -37,6 +38,11 @@ it('counts the orders of one’s branches by stage, with the oldest', async () =
 
   const seen = await today(siam);
   expect(todaySchema.safeParse(seen).error).toBeUndefined();
+  const [since] = await shop.db
+    .select({ at: orders.updatedAt })
+    .from(orders)
+    .where(eq(orders.id, first));
+  const oldest = since?.at.toISOString();
   expect(seen.waiting).toEqual([{ kind: 'approve', count: 2, oldest }]);
   expect(await kindsOf(office)).toEqual(['approve', 'receive', 'pack']);
 });
