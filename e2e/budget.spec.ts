@@ -68,6 +68,7 @@ const ON_DEMAND = {
   barcode: '212222 222122',
   'QR code': 'Data too long',
   'bot check': 'grecaptcha',
+  'table of the office': 'office.table.none',
 } as const;
 
 /** @param whole waits for requests that start after the page is idle */

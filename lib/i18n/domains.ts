@@ -1,5 +1,6 @@
 // Written by `npm run lists`.
 import type addressesErrors from '../../messages/addresses-errors/en.json';
+import type audit from '../../messages/audit/en.json';
 import type branches from '../../messages/branches/en.json';
 import type campaigns from '../../messages/campaigns/en.json';
 import type campaignsErrors from '../../messages/campaigns-errors/en.json';
@@ -74,6 +75,7 @@ import type wishesErrors from '../../messages/wishes-errors/en.json';
 /** One folder of `messages/` per key. */
 export interface DomainTexts {
   readonly 'addresses-errors': typeof addressesErrors;
+  readonly audit: typeof audit;
   readonly branches: typeof branches;
   readonly campaigns: typeof campaigns;
   readonly 'campaigns-errors': typeof campaignsErrors;

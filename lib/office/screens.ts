@@ -21,7 +21,8 @@ type ScreenIcon =
   | 'receipt'
   | 'refresh'
   | 'shield'
-  | 'star';
+  | 'star'
+  | 'user';
 
 export interface Screen {
   readonly group: ScreenGroup;
@@ -67,6 +68,8 @@ export const SCREENS: readonly Screen[] = [
   ]),
   screen('pharmacy', '/staff/cases', 'cases', 'edit', ['consultations.hold']),
   screen('pharmacy', '/staff/dispensing', 'dispensing', 'leaf', ['dispensing.read']),
+  screen('people', '/staff/people', 'people', 'user', ['people.read']),
+  screen('people', '/staff/audit', 'audit', 'edit', ['audit.read']),
   screen('branches', '/staff/branches', 'hours', 'clock', ['hours.write']),
 ];
 

@@ -1,5 +1,6 @@
 import { brandPaths } from '../brand.ts';
 import type { PageEntry } from './entry.ts';
+import { OFFICE_PAGES } from './table-office.ts';
 
 /** Page records may use any path that no other page matches: `docs/product/pages.md`, "Page records". */
 export const RECORD_PATTERN = '/*page';
@@ -25,7 +26,6 @@ const BARE = { ...HIDDEN, layout: 'bare' } as const;
 const CHECKOUT = { ...HIDDEN, layout: 'checkout', members: true } as const;
 const ACCOUNT = { ...HIDDEN, layout: 'account', members: true } as const;
 const CONSULTATION = { ...ACCOUNT, layout: 'consultation' } as const;
-const OFFICE = { ...ACCOUNT, layout: 'office' } as const;
 const IN_MENU = { ...ACCOUNT, listedBelow: '/login' } as const;
 
 /** All pages of the shop; the first match wins. */
@@ -243,18 +243,7 @@ export const PAGES = {
   wishlist: { ...IN_MENU, pattern: '/profile/wishlist' },
   notifications: { ...IN_MENU, pattern: '/notifications' },
   notification: { ...ACCOUNT, pattern: '/notifications/:notification' },
-  staffToday: { ...OFFICE, pattern: '/staff' },
-  staffJoin: { ...OFFICE, pattern: '/staff/join' },
-  staffOrders: { ...OFFICE, pattern: '/staff/orders' },
-  staffReviews: { ...OFFICE, pattern: '/staff/reviews' },
-  staffRequests: { ...OFFICE, pattern: '/staff/requests' },
-  staffDays: { ...OFFICE, pattern: '/staff/branches' },
-  staffCodes: { ...OFFICE, pattern: '/staff/codes' },
-  staffOrder: { ...OFFICE, pattern: '/staff/orders/:order' },
-  staffDispensing: { ...OFFICE, pattern: '/staff/dispensing' },
-  staffCases: { ...OFFICE, pattern: '/staff/cases' },
-  staffCase: { ...OFFICE, pattern: '/staff/cases/:case' },
-  staffPharmacy: { ...OFFICE, pattern: '/staff/pharmacy', devices: true },
+  ...OFFICE_PAGES,
   record: { ...OPEN, pattern: RECORD_PATTERN, tag: 'page', sitemap: 'page' },
 } as const satisfies Readonly<Record<string, PageEntry>>;
 

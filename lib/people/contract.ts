@@ -104,6 +104,7 @@ export const newInvitationSchema = z
   .refine(({ phone_number: phone, email }) => (phone === undefined) !== (email === undefined), {
     path: ['email'],
   });
+export type NewInvitation = z.infer<typeof newInvitationSchema>;
 
 export const invitationSchema = z
   .object({

@@ -1,0 +1,42 @@
+import { useIntl } from 'react-intl';
+import { Link } from '@/components/ui/link';
+import type { AuditEntry } from '@/lib/audit/contract';
+import { formatDateTime } from '@/lib/format/date';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { pathTo } from '@/lib/pages/path-to';
+import styles from './audit.module.scss';
+
+/** One entry: person and thing lead to their other entries. */
+export function AuditLine({ entry }: { readonly entry: AuditEntry }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const { person, at, action, subject, cause, address, changes } = entry;
+  const path = pathTo(locale, '/staff/audit');
+  return (
+    <li>
+      <p className={styles.parts}>
+        <time dateTime={at}>{formatDateTime(at, locale)}</time>
+        <Link href={`${path}?member_id=${String(person.member_id)}`}>
+          {person.name || person.member_id}
+        </Link>
+        <code>{action}</code>
+        <Link href={`${path}?subject=${encodeURIComponent(subject)}`}>{subject}</Link>
+      </p>
+      {changes.length > 0 && (
+        <ul className={styles.changes}>
+          {changes.map(({ field, before, after }) => (
+            <li key={field} className={styles.parts}>
+              <span>{field}</span>
+              <del>{JSON.stringify(before)}</del>
+              <ins>{JSON.stringify(after)}</ins>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.origin}>
+        <span>{intl.formatMessage({ id: `audit.cause.${cause}` })}</span>
+        <span>{address}</span>
+      </p>
+    </li>
+  );
+}

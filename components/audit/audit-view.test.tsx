@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import en from '@/messages/audit/en.json';
+import { visit } from '@/tests/harness/page';
+import { show } from '@/tests/harness/show';
+import { AuditView } from './audit-view';
+
+const entry = (id: number) => ({
+  ...{ id, at: '2026-11-21T03:00:00.000Z', person: { member_id: 7, name: 'Somying' } },
+  ...{ action: 'role.change', subject: `role ${String(id)}`, cause: 'form', address: '10.0.0.1' },
+  detail: {},
+  changes: [{ field: 'refund_limit', before: null, after: 30_000 }],
+});
+const asked: string[] = [];
+const service = setupServer(
+  http.get('*/api/admin/v1/audit', ({ request }) => {
+    const { searchParams } = new URL(request.url);
+    searchParams.delete('locale');
+    asked.push(searchParams.toString());
+    const isFirst = !searchParams.has('before');
+    return HttpResponse.json({ entities: [entry(isFirst ? 9 : 8)], next: isFirst ? 9 : null });
+  }),
+);
+beforeAll(() => {
+  service.listen();
+});
+afterAll(() => {
+  service.close();
+});
+
+test('shows who changed what, leads to their other entries, and loads older ones', async () => {
+  visit('/staff/audit?member_id=7&action=role.');
+  show(<AuditView />, en);
+  expect(await screen.findByText('role.change')).toBeVisible();
+  expect(screen.getByText('30000')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Somying' })).toHaveAttribute(
+    'href',
+    '/staff/audit?member_id=7',
+  );
+  expect(screen.getByRole('link', { name: 'role 9' })).toHaveAttribute(
+    'href',
+    '/staff/audit?subject=role%209',
+  );
+  await userEvent.click(screen.getByRole('button', { name: en['audit.more'] }));
+  expect(await screen.findByRole('link', { name: 'role 8' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: en['audit.more'] })).toBeNull();
+  expect(asked).toEqual(['action=role.&member_id=7', 'action=role.&member_id=7&before=9']);
+});

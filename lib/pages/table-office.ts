@@ -1,0 +1,22 @@
+import type { PageEntry } from './entry.ts';
+
+const OFFICE = { cache: 'everybody', index: false, layout: 'office', members: true } as const;
+
+/** Pages of the office, a part of the table of pages. */
+export const OFFICE_PAGES = {
+  staffToday: { ...OFFICE, pattern: '/staff' },
+  staffJoin: { ...OFFICE, pattern: '/staff/join' },
+  staffOrders: { ...OFFICE, pattern: '/staff/orders' },
+  staffReviews: { ...OFFICE, pattern: '/staff/reviews' },
+  staffRequests: { ...OFFICE, pattern: '/staff/requests' },
+  staffDays: { ...OFFICE, pattern: '/staff/branches' },
+  staffCodes: { ...OFFICE, pattern: '/staff/codes' },
+  staffOrder: { ...OFFICE, pattern: '/staff/orders/:order' },
+  staffDispensing: { ...OFFICE, pattern: '/staff/dispensing' },
+  staffCases: { ...OFFICE, pattern: '/staff/cases' },
+  staffCase: { ...OFFICE, pattern: '/staff/cases/:case' },
+  staffPharmacy: { ...OFFICE, pattern: '/staff/pharmacy', devices: true },
+  staffPeople: { ...OFFICE, pattern: '/staff/people' },
+  staffPerson: { ...OFFICE, pattern: '/staff/people/:person' },
+  staffAudit: { ...OFFICE, pattern: '/staff/audit' },
+} as const satisfies Readonly<Record<string, PageEntry>>;
