@@ -192,12 +192,21 @@ async function freshTarget(): Promise<DatabaseTarget> {
   return { url: await createDatabase(base, name, BLANK) };
 }
 
+const DAY_MS = 86_400_000;
+const BANGKOK_MS = 7 * 3_600_000;
+
 function movableClock() {
   let offsetMs = 0;
   return {
     now: () => new Date(Date.now() + offsetMs),
     advance: (ms: number) => {
       offsetMs += ms;
+    },
+    /** Advances to the next moment with this time of day in Bangkok, such as `10:30`. */
+    advanceTo: (time: string) => {
+      const local = Date.now() + offsetMs + BANGKOK_MS;
+      const target = Math.floor(local / DAY_MS) * DAY_MS + Date.parse(`1970-01-01T${time}Z`);
+      offsetMs += (target - local + DAY_MS) % DAY_MS;
     },
   };
 }

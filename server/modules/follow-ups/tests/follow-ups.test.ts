@@ -24,6 +24,8 @@ beforeAll(async () => {
 afterAll(() => desk.shop.close());
 beforeEach(async () => {
   const { shop, talkers } = desk;
+  // Follow-ups are sent from ten in the morning.
+  shop.clock.advanceTo('10:30');
   await shop.db.delete(outbox);
   alice = await signIn(shop);
   desk.malee = await signIn(shop, desk.malee.phone);

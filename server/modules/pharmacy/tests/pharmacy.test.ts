@@ -11,7 +11,6 @@ import { DESK, plantConversation } from '@/tests/harness/consultation.ts';
 import { joinAs, signIn } from '@/tests/harness/members.ts';
 import { openShop, type Shop } from '@/tests/harness/shop.ts';
 
-const DAY_MS = 86_400_000;
 const week = (open: string, close: string): WeekHours =>
   Array.from({ length: 7 }, () => [open, close] as const);
 
@@ -31,14 +30,6 @@ describe('pharmacists', () => {
     expect(headers.get('cache-control')).toContain('s-maxage=5');
     expect(pharmacyStatusSchema.parse(body)).toEqual(body);
     return body;
-  }
-
-  /** Moves the clock to a time of day in Bangkok, today or tomorrow. */
-  function goTo(time: string): void {
-    const now = shop.clock.now().getTime();
-    const local = now + 7 * 3_600_000;
-    const target = Math.floor(local / DAY_MS) * DAY_MS + Date.parse(`1970-01-01T${time}Z`);
-    shop.clock.advance((target - local + DAY_MS) % DAY_MS);
   }
 
   /** Sends a heartbeat from the desk of that pharmacist. */
@@ -70,7 +61,7 @@ describe('pharmacists', () => {
         person(1, 'Malee', 'ภญ. มาลี', week('08:00', '16:00')),
         person(2, 'Thana', 'ภก. ธนา', week('12:00', '20:00')),
       ]);
-    goTo('07:59:30');
+    shop.clock.advanceTo('07:59:30');
     const early = await status();
     expect(early).toMatchObject({ open: false, est_wait_s: null, closes_at: null });
     expect(Date.parse(early.opens_at ?? '') - shop.clock.now().getTime()).toBeLessThan(30_000);
@@ -84,7 +75,7 @@ describe('pharmacists', () => {
       ...{ state: 'open', open: true, opens_at: null, est_wait_s: 0 },
       pharmacists_on_duty: [{ name: 'ภญ. มาลี', licence_no: '90001' }],
     });
-    goTo('19:59:50');
+    shop.clock.advanceTo('19:59:50');
     await sitDown(2);
     expect((await status()).pharmacists_on_duty).toEqual([{ name: 'Thana', licence_no: '90002' }]);
     shop.clock.advance(10_000);
@@ -104,11 +95,11 @@ describe('pharmacists', () => {
       const { memberId } = await signIn(shop);
       await plantConversation(shop, { memberId, state });
     }
-    goTo('13:00:00');
+    shop.clock.advanceTo('13:00:00');
     expect(await status()).toMatchObject({ queue_length: 2, est_wait_s: null });
     await sitDown(1);
     expect(await status()).toMatchObject({ queue_length: 2, est_wait_s: 0 });
-    goTo('21:00:00');
+    shop.clock.advanceTo('21:00:00');
     expect(await status()).toMatchObject({ queue_length: 2, est_wait_s: null });
   });
 

@@ -38,6 +38,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
+  // Reminders are sent from ten in the morning.
+  shop.clock.advanceTo('10:30');
   await shop.db.delete(outbox);
   alice = await signIn(shop);
   const email = `${alice.phone}@example.com`;
