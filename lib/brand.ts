@@ -2,7 +2,10 @@
 const nameInPaths = 'Arun';
 const slug = 'arun';
 
-/** Identity of the shop. Adopters edit this file and `styles/tokens` only. */
+/**
+ * Identity of the shop. Adopters edit this file and `styles/tokens` only. Its parts are exports of their own, so that
+ * the browser loads only those it uses.
+ */
 export const brand = {
   name: 'Arun',
   nameTh: 'อรุณ',
@@ -12,19 +15,6 @@ export const brand = {
   contactPhone: '1800-000-278',
   /** Recipient of contact form messages. */
   contactMail: 'care@arun.example',
-  /** Legal seller named on tax invoices (`docs/product/orders.md`, "Tax invoices"). */
-  seller: {
-    name: { en: 'Arun Health and Beauty Co., Ltd.', th: 'บริษัท อรุณ เฮลท์ แอนด์ บิวตี้ จำกัด' },
-    address: {
-      en: '99 Rama IV Road, Silom, Bang Rak, Bangkok 10500',
-      th: '99 ถ. พระรามที่ 4 แขวงสีลม เขตบางรัก กรุงเทพมหานคร 10500',
-    },
-    taxId: '0105561000003',
-    /** `00000` is the head office. */
-    branchNo: '00000',
-  },
-  /** Six exclusive brands of the menu, in order (`docs/product/browse.md`, "Catalogue"). */
-  exclusiveBrandCodes: ['525', '684', '888', '144', '389', '687'],
   /** Official spellings, the same in every language. */
   social: [
     { name: 'Facebook', url: 'https://www.facebook.com/' },
@@ -38,7 +28,22 @@ export const brand = {
   ],
 } as const;
 
-/** Addresses of the page records that bear the name. A separate object, so that the browser loads only what it uses. */
+/** Legal seller named on tax invoices (`docs/product/orders.md`, "Tax invoices"). */
+export const seller = {
+  name: { en: 'Arun Health and Beauty Co., Ltd.', th: 'บริษัท อรุณ เฮลท์ แอนด์ บิวตี้ จำกัด' },
+  address: {
+    en: '99 Rama IV Road, Silom, Bang Rak, Bangkok 10500',
+    th: '99 ถ. พระรามที่ 4 แขวงสีลม เขตบางรัก กรุงเทพมหานคร 10500',
+  },
+  taxId: '0105561000003',
+  /** `00000` is the head office. */
+  branchNo: '00000',
+} as const;
+
+/** Six exclusive brands of the menu, in order (`docs/product/browse.md`, "Catalogue"). */
+export const exclusiveBrandCodes = ['525', '684', '888', '144', '389', '687'] as const;
+
+/** Addresses of the page records that bear the name. */
 export const brandPaths = {
   about: `/About${nameInPaths}`,
   /** The campaigns stand below it. */

@@ -1,5 +1,5 @@
 import PdfKit from 'pdfkit';
-import { brand } from '../../lib/brand.ts';
+import { seller } from '../../lib/brand.ts';
 import type { Locale } from '../../lib/i18n/locale.ts';
 import {
   drawRule,
@@ -40,7 +40,7 @@ export async function drawForm(locale: Locale): Promise<Uint8Array> {
     ...{ size: 'A4', margin: 0, pdfVersion: '1.7', tagged: true, displayTitle: true, lang: locale },
     info: {
       Title: requestForm.title[locale],
-      Author: brand.seller.name[locale],
+      Author: seller.name[locale],
       CreationDate: WORDED,
       ModDate: WORDED,
     },

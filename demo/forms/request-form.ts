@@ -1,4 +1,4 @@
-import { brand } from '../../lib/brand.ts';
+import { brand, seller } from '../../lib/brand.ts';
 import type { Locale } from '../../lib/i18n/locale.ts';
 
 type Text = Readonly<Record<Locale, string>>;
@@ -50,8 +50,8 @@ const HALF = { half: true } as const;
 export const requestForm = {
   title: t('Personal data request form', 'แบบคำขอใช้สิทธิของเจ้าของข้อมูลส่วนบุคคล'),
   lead: t(
-    `To ${brand.seller.name.en}, ${brand.seller.address.en}. Use this form to exercise your rights under the Personal Data Protection Act B.E. 2562 (2019). Requests are free.`,
-    `ถึง ${brand.seller.name.th} ${brand.seller.address.th} ใช้แบบฟอร์มนี้เพื่อขอใช้สิทธิตามพระราชบัญญัติคุ้มครองข้อมูลส่วนบุคคล พ.ศ. 2562 โดยไม่มีค่าใช้จ่าย`,
+    `To ${seller.name.en}, ${seller.address.en}. Use this form to exercise your rights under the Personal Data Protection Act B.E. 2562 (2019). Requests are free.`,
+    `ถึง ${seller.name.th} ${seller.address.th} ใช้แบบฟอร์มนี้เพื่อขอใช้สิทธิตามพระราชบัญญัติคุ้มครองข้อมูลส่วนบุคคล พ.ศ. 2562 โดยไม่มีค่าใช้จ่าย`,
   ),
   sections: [
     {

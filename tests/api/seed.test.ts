@@ -7,7 +7,7 @@ import {
   productSchema,
   type ProductPage,
 } from '../../lib/catalog/contract.ts';
-import { brand } from '../../lib/brand.ts';
+import { exclusiveBrandCodes } from '../../lib/brand.ts';
 import { selectRows } from '../../server/db/client.ts';
 import { products } from '../../server/db/schema/catalog.ts';
 import { reviews } from '../../server/modules/reviews/schema.ts';
@@ -49,7 +49,7 @@ describe('the demo catalogue', () => {
   it('has the six exclusive brands, in their order', async () => {
     const { body } = await shop.call('GET', '/brands/exclusive');
     const { entities } = brandListSchema.parse(body);
-    expect(entities.map(({ brand_code }) => brand_code)).toEqual(brand.exclusiveBrandCodes);
+    expect(entities.map(({ brand_code }) => brand_code)).toEqual(exclusiveBrandCodes);
   });
 
   it.each(['new-arrival', 'week', 'recommends', 'promotion'])(

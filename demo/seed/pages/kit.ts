@@ -1,4 +1,4 @@
-import { brand } from '../../../lib/brand.ts';
+import { seller } from '../../../lib/brand.ts';
 import type { CampaignTopic } from '../../../lib/api/contract-values.ts';
 import type { PageTemplate } from '../../../lib/pages/contract.ts';
 import type { ContentBlock } from '../../../lib/blocks/blocks.ts';
@@ -22,7 +22,7 @@ type BlockOf<Type extends ContentBlock['type']> = Extract<ContentBlock, { type: 
 type Feature = BlockOf<'features'>['items'][number];
 
 export const t = (en: string, th: string): Text => ({ en, th });
-const { name, address } = brand.seller;
+const { name, address } = seller;
 /** Name and address of the seller in one line. */
 export const SELLER = t(`${name.en}, ${address.en}`, `${name.th} ${address.th}`);
 const texts = (pairs: readonly Pair[]) => pairs.map(([en, th]) => t(en, th));

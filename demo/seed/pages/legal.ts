@@ -1,4 +1,4 @@
-import { brand, brandPaths } from '../../../lib/brand.ts';
+import { brand, brandPaths, seller } from '../../../lib/brand.ts';
 import { action, feature, h, note, p, SELLER, step, t, ul, type PageSeed } from './kit.ts';
 
 export const legalPages: readonly PageSeed[] = [
@@ -14,8 +14,8 @@ export const legalPages: readonly PageSeed[] = [
     blocks: [
       h('1. Seller', '1. ผู้ขาย'),
       p(
-        `The seller is ${SELLER.en}, tax ID ${brand.seller.taxId}. These terms apply to all orders on this site and in our app.`,
-        `ผู้ขายคือ ${SELLER.th} เลขประจำตัวผู้เสียภาษี ${brand.seller.taxId} ข้อกำหนดนี้ใช้กับการสั่งซื้อทั้งหมดผ่านเว็บไซต์และแอปของเรา`,
+        `The seller is ${SELLER.en}, tax ID ${seller.taxId}. These terms apply to all orders on this site and in our app.`,
+        `ผู้ขายคือ ${SELLER.th} เลขประจำตัวผู้เสียภาษี ${seller.taxId} ข้อกำหนดนี้ใช้กับการสั่งซื้อทั้งหมดผ่านเว็บไซต์และแอปของเรา`,
       ),
       h('2. Orders', '2. การสั่งซื้อ'),
       p(

@@ -1,4 +1,4 @@
-import { brand as shop } from '../../../lib/brand.ts';
+import { exclusiveBrandCodes } from '../../../lib/brand.ts';
 import { brands } from '../brands.ts';
 import { categories } from '../categories.ts';
 import type { BrandSeed } from '../types.ts';
@@ -17,7 +17,7 @@ export interface Combination {
   readonly size: Size;
 }
 
-const house: readonly string[] = shop.exclusiveBrandCodes;
+const house: readonly string[] = exclusiveBrandCodes;
 
 /** Turns per round of a department, by category; the default is one. */
 const WEIGHTS: Readonly<Record<number, number>> = { 1: 3, 2: 3, 3: 2, 4: 2, 7: 2 };

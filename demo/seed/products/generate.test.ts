@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brand as house } from '../../../lib/brand.ts';
+import { exclusiveBrandCodes } from '../../../lib/brand.ts';
 import { brands } from '../brands.ts';
 import { categories } from '../categories.ts';
 import { PACK_SHAPES } from '../../looks.ts';
@@ -189,7 +189,7 @@ describe('the catalogue', () => {
   });
 
   it('gives each of the exclusive brands a shelf of its own', () => {
-    for (const code of house.exclusiveBrandCodes) {
+    for (const code of exclusiveBrandCodes) {
       const id = brands.find((brand) => brand.code === code)?.id;
       expect(thousand.filter(({ brandId }) => brandId === id).length).toBeGreaterThan(12);
     }

@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { brandDetailSchema, brandListSchema } from '../../../lib/catalog/contract.ts';
 import { idParamSchema, localeQuerySchema } from '../../../lib/api/contract.ts';
-import { brand as shop } from '../../../lib/brand.ts';
+import { exclusiveBrandCodes } from '../../../lib/brand.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { found } from '../../http/errors.ts';
 import { toBrand, toBrandDetail } from './mapper.ts';
@@ -36,7 +36,7 @@ export function brandRoutes(app: ApiApp, { catalog }: { readonly catalog: Catalo
     async (c) => {
       const { locale } = c.req.valid('query');
       const brands = new Map((await catalog.brands()).map((brand) => [brand.code, brand]));
-      const exclusive = shop.exclusiveBrandCodes.flatMap((code) => brands.get(code) ?? []);
+      const exclusive = exclusiveBrandCodes.flatMap((code) => brands.get(code) ?? []);
       return c.json({ entities: exclusive.map((brand) => toBrand(brand, locale)) }, 200);
     },
   );

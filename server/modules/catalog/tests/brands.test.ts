@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Brand, BrandCategory, BrandDetail } from '@/lib/catalog/contract.ts';
-import { brand as shopBrand } from '@/lib/brand.ts';
+import { exclusiveBrandCodes } from '@/lib/brand.ts';
 import { plantProducts, plantShelves } from '@/tests/harness/catalog.ts';
 import { openShop, type Shop } from '@/tests/harness/shop.ts';
 
@@ -32,7 +32,7 @@ describe('brands', () => {
     const { body } = await shop.call<{ entities: Brand[] }>('GET', '/brands/exclusive');
     const codes = body.entities.map((brand) => brand.brand_code);
     expect(codes).toEqual(['525', '888']);
-    expect(codes).toEqual(shopBrand.exclusiveBrandCodes.filter((code) => codes.includes(code)));
+    expect(codes).toEqual(exclusiveBrandCodes.filter((code) => codes.includes(code)));
   });
 
   it('shows one with its story', async () => {

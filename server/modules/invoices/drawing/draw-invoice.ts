@@ -1,5 +1,5 @@
 import PdfKit from 'pdfkit';
-import { brand } from '../../../../lib/brand.ts';
+import { seller } from '../../../../lib/brand.ts';
 import type { DrawCreditNote, DrawInvoice, Invoice } from '../ports.ts';
 import { creditNoteDocument } from './credit-note-document.ts';
 import { drawHead } from './draw-head.ts';
@@ -27,7 +27,7 @@ async function drawPaper(
     displayTitle: true,
     info: {
       Title: `${document.title.th} ${serial}`,
-      Author: brand.seller.name.th,
+      Author: seller.name.th,
       CreationDate: issuedAt,
       ModDate: issuedAt,
     },

@@ -1,4 +1,4 @@
-import { brand } from '../../../../lib/brand.ts';
+import { brand, seller as legalSeller } from '../../../../lib/brand.ts';
 import { formatAddress } from '../../../../lib/format/address.ts';
 import { formatDay } from '../../../../lib/format/date.ts';
 import { formatAmount } from '../../../../lib/format/money.ts';
@@ -82,7 +82,7 @@ export function invoiceDocument(invoice: Invoice): InvoiceDocument {
 }
 
 export function seller(): Party {
-  const { name, address, taxId, branchNo } = brand.seller;
+  const { name, address, taxId, branchNo } = legalSeller;
   return {
     role: inBoth('invoices.seller'),
     ...{ name, address, taxId },

@@ -1,5 +1,5 @@
 import PdfKit from 'pdfkit';
-import { brand } from '../../../../lib/brand.ts';
+import { brand, seller } from '../../../../lib/brand.ts';
 import type { Names } from '../../../core/names.ts';
 import {
   BOTTOM,
@@ -39,7 +39,7 @@ export const drawReferral: DrawReferral = async (referral) => {
     ...{ size: 'A4', margin: 0, bufferPages: true, lang: 'th', displayTitle: true },
     info: {
       Title: `${document.title.th} ${document.number}`,
-      Author: brand.seller.name.th,
+      Author: seller.name.th,
       CreationDate: referral.at,
       ModDate: referral.at,
     },
