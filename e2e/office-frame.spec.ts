@@ -8,7 +8,7 @@ import { visit } from './harness/page.ts';
 const SCREENS = {
   office: [
     ...(['today', 'orders', 'payments', 'returns', 'reviews', 'requests', 'codes'] as const),
-    ...(['pharmacy', 'dispensing', 'hours'] as const),
+    ...(['pharmacy', 'dispensing', 'people', 'audit', 'hours'] as const),
   ],
   pharmacist: ['today', 'orders', 'returns', 'pharmacy', 'cases', 'dispensing'],
 } as const;
@@ -49,6 +49,21 @@ test('the office opens its screens from the navigation, and work from Today', as
   await expect(drawer).toBeHidden();
   await openScreen(page, t, 'hours');
   await expect(page.getByRole('heading', { name: t('staff.days') })).toBeVisible();
+});
+
+test('people and the audit log are read in the office', async ({ page, shop, at, t }) => {
+  await officeAt(page, shop);
+  await visit(page, at('/staff/people'));
+  const person = page.getByRole('link', { name: 'พิมพ์ชนก แสงทอง' });
+  await expect(person).toBeVisible();
+  await checkAccessibility(page);
+  await person.click();
+  await expect(page.getByRole('heading', { name: 'พิมพ์ชนก แสงทอง' })).toBeVisible();
+  await checkAccessibility(page);
+  await page.getByRole('link', { name: t('people.history') }).click();
+  await expect(page.getByRole('heading', { name: t('audit.title') })).toBeVisible();
+  await expect(page.getByText('staff.read').first()).toBeVisible();
+  await checkAccessibility(page);
 });
 
 test('a pharmacist sees the screens of pharmacists alone', async ({ page, shop, at, t }) => {
