@@ -32,6 +32,11 @@ export function dayStart(day: number): Date {
   return new Date(day * DAY_MS - AHEAD_MS);
 }
 
+/** Midnight in Asia/Bangkok at the start of a `yyyy-mm-dd`, or `later` days after it. */
+export function startOfDay(day: string, later = 0): Date {
+  return dayStart(dayNumber(`${day}T00:00:00+07:00`) + later);
+}
+
 /** 0 is Sunday. */
 export function weekday(at: Date | string): number {
   return wall(at).getUTCDay();

@@ -6,13 +6,14 @@ import {
   auditQuerySchema,
   type AuditEntry as WireEntry,
 } from '../../../lib/audit/contract.ts';
+import { startOfDay } from '../../../lib/format/bangkok.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
 import { answers, csvAnswer } from '../../http/responses.ts';
 import { callOf } from './call.ts';
 import type { AuditFilter, AuditRow } from './ports.ts';
 import { auditCsv } from './rules/audit-csv.ts';
-import { startOfDay, type ReadAudit } from './rules/read-audit.ts';
+import type { ReadAudit } from './rules/read-audit.ts';
 
 const PER_PAGE = 50;
 

@@ -1,4 +1,3 @@
-import { dayNumber, dayStart } from '../../../../lib/format/bangkok.ts';
 import type { Clock } from '../../../core/ports.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
 import type { Transact } from '../../../core/transact.ts';
@@ -49,9 +48,4 @@ export function createReadAudit({
         return ok(rows);
       }),
   };
-}
-
-/** Start of a day in Bangkok, or of a later one. */
-export function startOfDay(day: string, later = 0): Date {
-  return dayStart(dayNumber(`${day}T00:00:00+07:00`) + later);
 }

@@ -1,5 +1,5 @@
 import type { AuditLog, StaffCall } from '../../audit/ports.ts';
-import { dayNumber, dayStart } from '../../../../lib/format/bangkok.ts';
+import { startOfDay } from '../../../../lib/format/bangkok.ts';
 import type { Clock } from '../../../core/ports.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
 import type { Sealer } from '../../../core/sealed.ts';
@@ -90,14 +90,9 @@ export function createDispensary({ transact, sealer, clock }: World): Dispensary
 }
 
 function filterOf(scope: StaffScope, { from, to, branchId }: RecordsWanted): RecordFilter {
-  const days = { since: startOf(from), until: startOf(to, 1) };
+  const days = { since: startOfDay(from), until: startOfDay(to, 1) };
   const chosen = branchId === undefined ? undefined : [branchId];
   if (seesAll(scope)) return { branchIds: chosen, ...days };
   const own = scope.branches.map(({ id }) => id);
   return { branchIds: chosen ? own.filter((id) => chosen.includes(id)) : own, ...days };
-}
-
-/** Midnight in Bangkok. */
-function startOf(day: string, later = 0): Date {
-  return dayStart(dayNumber(`${day}T00:00:00+07:00`) + later);
 }
