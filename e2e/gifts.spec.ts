@@ -31,7 +31,7 @@ test('a gift card is bought, mailed, and used to pay', async ({ page, shop, t, a
   const code = /Code: (.+)/.exec(mail)?.[1] ?? '';
   const pin = /PIN: (\d+)/.exec(mail)?.[1] ?? '';
   await visit(page, at('/Gift-cards'));
-  const balance = page.getByRole('region', { name: /What is left|เช็กยอดคงเหลือ/ });
+  const balance = page.getByRole('region', { name: /Check your balance|เช็กยอดคงเหลือ/ });
   await balance.getByLabel(t('gift-cards.code')).fill(code);
   await balance.getByLabel(t('gift-cards.pin')).fill(pin);
   await balance.getByRole('button', { name: t('gift-cards.check') }).click();

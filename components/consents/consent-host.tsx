@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Consent } from '@/lib/consents/contract';
+import { findConsent } from '@/lib/consents/find-consent';
 import type { User } from '@/lib/identity/contract';
 import { useLocale, usePath } from '@/lib/i18n/use-locale';
 import { whenConnected } from '@/lib/browser/connection';
@@ -35,13 +36,11 @@ export function ConsentHost() {
     if (!due) return undefined;
     let left = false;
     const timer = setTimeout(() => {
-      void whenConnected(() => import('@/lib/consents/queries'), null)
-        .then(({ findConsent }) => findConsent(locale))
-        .then((found) => {
-          if (left) return;
-          setConsent(found);
-          setLetterOpen(found !== null);
-        });
+      void findConsent(locale).then((found) => {
+        if (left) return;
+        setConsent(found);
+        setLetterOpen(found !== null);
+      });
     }, DELAY_MS);
     return () => {
       left = true;

@@ -9,15 +9,10 @@ const TEXTS = {
     text: 'An error occurred while showing the error page',
     back: 'Go back to home',
   },
-  th: { home: '/th', text: 'เกิดข้อผิดพลาดขณะแสดงหน้าแจ้งข้อผิดพลาด', back: 'กลับไปหน้าแรก' },
+  th: { home: '/th', text: 'แสดงหน้าแจ้งข้อผิดพลาดไม่ได้', back: 'กลับไปหน้าแรก' },
 } as const;
 
-const CENTRED = {
-  margin: '20vh auto',
-  padding: '1rem',
-  maxWidth: '31rem',
-  textAlign: 'center',
-} as const;
+const CENTRED = { margin: '20vh 1rem', textAlign: 'center' } as const;
 
 /** Fallback for a failure of the error page itself; it has no dependencies. */
 export function GlobalError() {
@@ -39,6 +34,6 @@ export function GlobalError() {
 
 /** Next also renders this page without a request, and its hooks do not work here. */
 function localeOfAddress(): keyof typeof TEXTS {
-  const isThai = typeof window !== 'undefined' && /^\/th(?:\/|$)/.test(window.location.pathname);
+  const isThai = typeof window !== 'undefined' && /^\/th(\/|$)/.test(window.location.pathname);
   return isThai ? 'th' : 'en';
 }

@@ -59,7 +59,6 @@ const LISTED: readonly (readonly [string, (client: Http) => Promise<unknown>])[]
   ['GET /brands/exclusive', (client) => catalog.getExclusiveBrands(client, 'en')],
   ['GET /brands/category', (client) => catalog.getBrandCategories(client, '525', 'en')],
   ['GET /promotion-groups/web', (client) => getPromotionGroups(client, 'en')],
-  ['GET /me/consents/available', (client) => consents.getAvailableConsent(client, 'en')],
   [
     'POST /me/consents/v1/accept',
     (client) => consents.acceptConsent(client, { version: 1, email: '', locale: 'en' }),

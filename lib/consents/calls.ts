@@ -1,19 +1,11 @@
 import type { Locale } from '../api/contract.ts';
 import type {
-  AvailableConsent,
   ConsentLetterAnswer,
   ConsentList,
   ConsentEvent,
   ConsentHistory,
 } from './contract.ts';
 import type { Http } from '../api/http';
-
-export async function getAvailableConsent(http: Http, locale: Locale): Promise<AvailableConsent> {
-  const { data } = await http.get<AvailableConsent>('/me/consents/available', {
-    params: { locale },
-  });
-  return data;
-}
 
 export async function getConsentLetter(http: Http): Promise<ConsentLetterAnswer> {
   return (await http.get<ConsentLetterAnswer>('/consents/letter')).data;

@@ -1,24 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Consent } from './contract';
 import { normalizeError } from '../api/error';
 import {
   acceptConsent,
   declineConsent,
-  getAvailableConsent,
   getConsentHistory,
   getConsents,
 } from './calls';
 import { http } from '../api/http';
 import type { Locale } from '../i18n/locale';
-
-/** Consent letter to show; null also on failure (`docs/product/pages.md`, "Errors on pages"). */
-export async function findConsent(locale: Locale): Promise<Consent | null> {
-  try {
-    return (await getAvailableConsent(await http(), locale)).consent;
-  } catch {
-    return null;
-  }
-}
 
 export const consentsKey = ['consents'] as const;
 
