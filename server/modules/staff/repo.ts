@@ -1,4 +1,4 @@
-import { branchStaff } from '../people/schema.ts';
+import { branchStaff, people, roles } from '../people/schema.ts';
 import { and, asc, count, desc, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { StaffOrder, StaffOrderFilter, StaffOrderPage, StaffOrderRepo } from './ports.ts';
 import { seesAll, type StaffScope } from './rules/staff-scope.ts';
@@ -22,10 +22,13 @@ export function createStaffOrderRepo(db: Database): StaffOrderRepo {
       const rows = await db
         .select({
           ...{ role: members.role, licenceNo: pharmacists.licenceNo },
+          refundLimit: roles.refundLimit,
           ...{ id: branches.id, en: branches.nameEn, th: branches.nameTh },
         })
         .from(members)
         .leftJoin(pharmacists, eq(pharmacists.memberId, members.id))
+        .leftJoin(people, and(eq(people.memberId, members.id), isNull(people.leftAt)))
+        .leftJoin(roles, eq(roles.id, people.roleId))
         .leftJoin(branchStaff, eq(branchStaff.memberId, members.id))
         .leftJoin(branches, eq(branches.id, branchStaff.branchId))
         .where(eq(members.id, memberId))
@@ -33,6 +36,7 @@ export function createStaffOrderRepo(db: Database): StaffOrderRepo {
       return {
         role: rows[0]?.role ?? 'member',
         licensed: (rows[0]?.licenceNo ?? '') !== '',
+        refundLimit: rows[0]?.refundLimit ?? null,
         branches: rows.flatMap(({ id, en, th }) =>
           id === null ? [] : [{ id, name: { en: en ?? '', th: th ?? '' } }],
         ),

@@ -1,15 +1,17 @@
 import type { AuditLog, StaffCall } from '../../audit/ports.ts';
 import type { ReturnMove } from '../../../../lib/staff/contract-values.ts';
 import type { Clock } from '../../../core/ports.ts';
-import { ok, refuse, type Result } from '../../../core/result.ts';
+import { ok, refuse, type Refusal, type Result } from '../../../core/result.ts';
 import type { Transact } from '../../../core/transact.ts';
 import { checkVersion } from '../../../core/version.ts';
 import type { NotificationRepo, OutgoingNotice } from '../../notifications/ports.ts';
 import type { OrderRepo, OrderReturn } from '../../orders/ports.ts';
-import { byHand, giveReturnBack, type GiveReturnRepos } from './give-return-back.ts';
+import { byHand, dueFor, giveReturnBack, type GiveReturnRepos } from './give-return-back.ts';
 import { lockInScope } from './lock-order.ts';
 import type { ReturnDecisions, StaffOrder, StaffOrderRepo } from '../ports.ts';
+import { beyondLimit } from './refund-limit.ts';
 import { RETURN_WORK } from './staff-moves.ts';
+import type { StaffScope } from './staff-scope.ts';
 import { returnVersion } from './staff-versions.ts';
 
 interface Decision {
@@ -66,9 +68,9 @@ export function createDecideReturn({ transact, returnNotices, clock }: ReturnWor
       const { from, to } = RETURN_WORK[move];
       const same = checkVersion(seen, returnVersion(before, back));
       if (!same.ok) return same;
-      if (back.status === from && reason === '' && needsReason(move, before, back)) {
-        return refuse('VALIDATION', { fields: { reason: 'errors.field.required' } });
-      }
+      const asked = { move, reason, scope, order: before, back };
+      const refusal = back.status === from ? refusalOf(asked) : undefined;
+      if (refusal) return { ok: false, refusal };
       if (!(await repos.returnDecisions.change(orderId, { from, to }))) {
         return refuse('ORDER_STATE', { data: { from: back.status, to } });
       }
@@ -86,6 +88,19 @@ export function createDecideReturn({ transact, returnNotices, clock }: ReturnWor
       const after = await repos.staffOrders.find(scope, orderId);
       return after ? ok(after) : refuse('NOT_FOUND');
     });
+}
+
+interface Asked extends Pick<Decision, 'move' | 'reason'> {
+  readonly scope: StaffScope;
+  readonly order: StaffOrder;
+  readonly back: OrderReturn;
+}
+
+function refusalOf({ move, reason, scope, order, back }: Asked): Refusal | undefined {
+  if (reason === '' && needsReason(move, order, back)) {
+    return refuse('VALIDATION', { fields: { reason: 'errors.field.required' } }).refusal;
+  }
+  return move === 'refund' ? beyondLimit(scope, dueFor(order, back).amount) : undefined;
 }
 
 /** Cash goes back by hand: staff says how. */

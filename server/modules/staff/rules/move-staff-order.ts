@@ -21,6 +21,7 @@ import type { MovableOrder, OrderRepo } from '../../orders/ports.ts';
 import { lockInScope } from './lock-order.ts';
 import { orderVersion } from './staff-versions.ts';
 import type { ParcelRepo, StaffOrder, StaffOrderRepo } from '../ports.ts';
+import { beyondLimit, refundOfMove } from './refund-limit.ts';
 import { targetOf } from './staff-moves.ts';
 import type { StaffScope } from './staff-scope.ts';
 
@@ -77,7 +78,9 @@ export function createMoveStaffOrder(world: StaffMoveWorld): MoveStaffOrder {
         return refuse('ORDER_STATE', { data: { from, to, why: 'no_such_move' } });
       }
       const handing = { order, before, request, unsafe, at, role: scope.role };
-      const refusal = handsOver && (await handOver(repos, handing));
+      const refusal = handsOver
+        ? await handOver(repos, handing)
+        : beyondLimit(scope, refundOfMove({ ...order, total: before.total }, to, at));
       if (refusal) return { ok: false, refusal };
       const note = request.reason ?? '';
       await startParcel(repos, orderId, request, at);

@@ -10,6 +10,7 @@ import { finishRefund } from '../../payments/rules/finish-refund.ts';
 import type { PaymentRepo, RefundRepo } from '../../payments/ports.ts';
 import type { StaffOrderRepo, StaffPayment, StaffPaymentPage, StaffPaymentRepo } from '../ports.ts';
 import { sameLookSince } from './read-orders.ts';
+import { beyondLimit, refundOfPayment } from './refund-limit.ts';
 import { paymentVersion } from './staff-versions.ts';
 
 interface Slice {
@@ -87,6 +88,8 @@ async function move(
   if (!same.ok) return same;
   const { status: from, orderId } = before;
   const may = paymentMovesFor(before).includes(wanted);
+  const refusal = may && beyondLimit(scope, refundOfPayment(before, wanted));
+  if (refusal) return { ok: false, refusal };
   const done =
     may &&
     (wanted === 'refund'

@@ -1,4 +1,5 @@
 import type { Member } from '../../../core/member.ts';
+import type { Satang } from '../../../core/money.ts';
 import type { Names } from '../../../core/names.ts';
 
 export interface BranchName {
@@ -6,12 +7,14 @@ export interface BranchName {
   readonly name: Names;
 }
 
-/** Role of a member of staff, and their branches. */
+/** Role of a member of staff, its refund limit, and their branches. */
 export interface StaffScope {
   readonly role: Member['role'];
   /** Whether a licence of a pharmacist is on record for the account. */
   readonly licensed: boolean;
   readonly branches: readonly BranchName[];
+  /** Largest refund of the person's role; null: no limit. */
+  readonly refundLimit: Satang | null;
 }
 
 /**
