@@ -52,6 +52,28 @@ test('the office opens its screens from the navigation, and work from Today', as
   await expect(page.getByRole('heading', { name: t('staff.days') })).toBeVisible();
 });
 
+test('the back button asks before a change is lost', async ({ page, shop, at, t }) => {
+  await officeAt(page, shop);
+  await visit(page, at('/staff'));
+  await openScreen(page, t, 'hours');
+  const opens = page.getByLabel(t('staff.hoursFrom')).first();
+  await opens.fill('07:30');
+  await page.evaluate(() => {
+    window.history.back();
+  });
+  const dialog = page.getByRole('dialog', { name: t('office.form.leave') });
+  await dialog.getByRole('button', { name: t('office.form.stay') }).click();
+  await expect(dialog).toBeHidden();
+  await expect(opens).toHaveValue('07:30');
+  await page.evaluate(() => {
+    window.history.back();
+  });
+  await dialog.getByRole('button', { name: t('office.form.leaveNow') }).click();
+  await expect(page).toHaveURL(at('/staff'));
+  await page.goForward();
+  await expect(opens).not.toHaveValue('07:30');
+});
+
 test('people and the audit log are read in the office', async ({ page, shop, at, t }) => {
   await officeAt(page, shop);
   await visit(page, at('/staff/people'));

@@ -45,7 +45,7 @@ export function PersonForm({ person, roles }: PersonFormProps) {
     <form className={styles.code} noValidate onSubmit={(event) => void edit.submit(event)}>
       <SelectField
         label={text('column.role')}
-        error={error?.fields['role_id']}
+        error={form.formState.errors.role_id?.message}
         {...form.register('role_id')}
       >
         {roles.map((role) => (

@@ -13,13 +13,24 @@ interface LeaveGuardProps {
   readonly onLeave: () => void;
 }
 
-/** Asks before unsaved input is left, by a link or by closing. A change of language keeps it, so nothing is asked. */
+/** Goes where the person wanted to. */
+type Leave = (push: (address: string) => void) => void;
+
+/**
+ * Asks before unsaved input is left: by a link, by back and forward where the browser has the Navigation API, or by
+ * closing. A change of language keeps it, so nothing is asked.
+ */
 export function LeaveGuard({ active, onLeave }: LeaveGuardProps) {
   const intl = useIntl();
   const router = useRouter();
-  const [target, setTarget] = useState<string>();
-  useEffect(() => (active ? guard(setTarget) : undefined), [active]);
-  if (target === undefined) return null;
+  const [asked, setAsked] = useState<{ readonly leave: Leave }>();
+  useEffect(() => {
+    if (!active) return undefined;
+    return guard((leave) => {
+      setAsked({ leave });
+    });
+  }, [active]);
+  if (!asked) return null;
   const text = (id: string) => intl.formatMessage({ id });
   return (
     <Suspense>
@@ -35,19 +46,24 @@ export function LeaveGuard({ active, onLeave }: LeaveGuardProps) {
         refusal={undefined}
         onConfirm={() => {
           onLeave();
-          setTarget(undefined);
-          router.push(target);
+          setAsked(undefined);
+          asked.leave((address) => {
+            router.push(address);
+          });
         }}
         onClose={() => {
-          setTarget(undefined);
+          setAsked(undefined);
         }}
       />
     </Suspense>
   );
 }
 
-function guard(ask: (target: string) => void): () => void {
+function guard(ask: (leave: Leave) => void): () => void {
+  // Older browsers lack it; their back button leaves, and the input is kept in the tab.
+  const navigation = window.navigation as Navigation | undefined;
   let changesLanguage = false;
+  let isLeaving = false;
   const onClick = (event: MouseEvent) => {
     const link = linkOf(event);
     if (!link) return;
@@ -55,15 +71,30 @@ function guard(ask: (target: string) => void): () => void {
     if (changesLanguage || !leadsAway(link)) return;
     event.preventDefault();
     event.stopPropagation();
-    ask(link.pathname + link.search + link.hash);
+    const address = link.pathname + link.search + link.hash;
+    ask((push) => {
+      push(address);
+    });
+  };
+  const onNavigate = (event: NavigateEvent) => {
+    if (event.navigationType !== 'traverse' || !event.cancelable) return;
+    if (isLeaving || changesLanguage) return;
+    event.preventDefault();
+    const { key } = event.destination;
+    ask(() => {
+      isLeaving = true;
+      navigation?.traverseTo(key);
+    });
   };
   const onUnload = (event: BeforeUnloadEvent) => {
     if (!changesLanguage) event.preventDefault();
   };
   document.addEventListener('click', onClick, true);
+  navigation?.addEventListener('navigate', onNavigate);
   window.addEventListener('beforeunload', onUnload);
   return () => {
     document.removeEventListener('click', onClick, true);
+    navigation?.removeEventListener('navigate', onNavigate);
     window.removeEventListener('beforeunload', onUnload);
   };
 }

@@ -90,6 +90,11 @@ export function useOfficeForm<Values extends FieldValues>(options: OfficeFormOpt
         setMerging(true);
         return;
       }
+      const atFields = fields.filter(({ name }) => refusal.fields[name] !== undefined);
+      for (const [index, { name }] of atFields.entries()) {
+        const message = refusal.fields[name];
+        form.setError(name, { type: 'service', message }, { shouldFocus: index === 0 });
+      }
       setError(refusal);
     }
   };

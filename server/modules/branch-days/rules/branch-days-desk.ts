@@ -1,4 +1,5 @@
-import type { AuditLog, StaffCall } from '../../audit/ports.ts';
+import type { AuditLog, Changes, StaffCall } from '../../audit/ports.ts';
+import { changesOf } from '../../audit/rules/changes.ts';
 import type {
   BranchHours,
   KeptHoliday,
@@ -21,6 +22,11 @@ interface DaysWorld {
   readonly transact: Transact<DaysRepos>;
 }
 
+interface Changed<Value> {
+  readonly value: Value;
+  readonly changes: Changes;
+}
+
 /** Edits opening hours (`docs/product/browse.md`, "Branches"). */
 export function createBranchDaysDesk({ clock, transact }: DaysWorld): BranchDaysDesk {
   /**
@@ -30,15 +36,16 @@ export function createBranchDaysDesk({ clock, transact }: DaysWorld): BranchDays
    */
   const change = <Done>(
     call: StaffCall,
-    entry: { readonly action: string; readonly subject: string; readonly detail: object },
-    act: (days: BranchDaysRepo) => Promise<Result<Done> | undefined>,
+    entry: { readonly action: string; readonly subject: string },
+    act: (days: BranchDaysRepo) => Promise<Result<Changed<Done>> | undefined>,
   ): Promise<Result<Done>> =>
     transact(async ({ branchDays, audit }) => {
       const done = await act(branchDays);
       if (done === undefined) return refuse('NOT_FOUND');
       if (!done.ok) return done;
-      await audit.add({ ...call, ...entry, detail: { ...entry.detail }, at: clock.now() });
-      return done;
+      const { value, changes } = done.value;
+      await audit.add({ ...call, ...entry, detail: {}, changes, at: clock.now() });
+      return ok(value);
     });
 
   return {
@@ -55,31 +62,35 @@ export function createBranchDaysDesk({ clock, transact }: DaysWorld): BranchDays
         });
       }),
     setHoliday: (call, seen, holiday) => {
-      const entry = { action: 'holiday.set', subject: `holiday ${holiday.date}`, detail: holiday };
+      const entry = { action: 'holiday.set', subject: `holiday ${holiday.date}` };
       return change(call, entry, async (days) => {
         const before = await days.lockHoliday(holiday.date);
         if (seen !== (before ? keptHoliday(before).version : null)) return refuse('VERSION_STALE');
         await days.setHoliday(holiday);
-        return ok(keptHoliday(holiday));
+        const changes = changesOf({ ...before }, { ...holiday });
+        return ok({ value: keptHoliday(holiday), changes });
       });
     },
     removeHoliday: (call, seen, date) => {
-      const entry = { action: 'holiday.remove', subject: `holiday ${date}`, detail: {} };
+      const entry = { action: 'holiday.remove', subject: `holiday ${date}` };
       return change(call, entry, async (days) => {
         const before = await days.lockHoliday(date);
         const same = before && checkVersion(seen, keptHoliday(before).version);
-        if (same?.ok) await days.removeHoliday(date);
-        return same;
+        if (!same?.ok) return same;
+        await days.removeHoliday(date);
+        return ok({ value: same.value, changes: changesOf({ ...before }, {}) });
       });
     },
     setHours: (call, id, { version, ...hours }) => {
-      const entry = { action: 'branch.hours', subject: `branch ${String(id)}`, detail: hours };
+      const entry = { action: 'branch.hours', subject: `branch ${String(id)}` };
       return change(call, entry, async (days) => {
         const before = await days.lockHours(id);
-        const same = before && checkVersion(version, hoursVersion(before));
-        if (!same?.ok) return same;
+        if (!before) return undefined;
+        const same = checkVersion(version, hoursVersion(before));
+        if (!same.ok) return same;
         await days.setHours(id, hours);
-        return ok({ ...hours, version: hoursVersion(hours) });
+        const changes = changesOf({ ...before }, hours);
+        return ok({ value: { ...hours, version: hoursVersion(hours) }, changes });
       });
     },
   };

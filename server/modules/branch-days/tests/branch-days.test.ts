@@ -73,6 +73,10 @@ it('a holiday of the office changes the hours of the branches that keep it, unti
     `holiday.set holiday ${today}`,
     `holiday.remove holiday ${today}`,
   ]);
+  expect(lines.slice(3).map(({ changes }) => changes)).toMatchObject([
+    { name_en: [expect.any(String), 'Royal day'] },
+    { name_en: ['Royal day', null] },
+  ]);
 });
 
 it.each([

@@ -1,4 +1,6 @@
 import type { AuditLog, StaffCall } from '../../audit/ports.ts';
+import { auditLine } from '../../audit/rules/audit-line.ts';
+import { changesOf } from '../../audit/rules/changes.ts';
 import type {
   Figures,
   KeptOfficeHours,
@@ -64,15 +66,15 @@ export function createPharmacyOffice({ transact, office, clock }: OfficeWorld): 
     hours: async () => kept(await office.hours()),
     setHours: (call, { version, ...hours }) =>
       transact(async (repos) => {
-        const same = checkVersion(version, kept(await repos.office.lockHours()).version);
+        const before = await repos.office.lockHours();
+        const same = checkVersion(version, kept(before).version);
         if (!same.ok) return same;
         await repos.office.setHours(hours);
-        const entry = {
-          action: 'pharmacy.hours',
-          subject: 'pharmacy',
-          detail: { ...hours },
-        };
-        await repos.audit.add({ ...call, ...entry, at: clock.now() });
+        const changes = changesOf({ ...before }, { ...hours });
+        await repos.audit.add({
+          ...auditLine(call, 'pharmacy.hours', 'pharmacy'),
+          ...{ changes, at: clock.now() },
+        });
         return ok(kept(await repos.office.hours()));
       }),
     rosters: () => rostersOf(office),
@@ -86,9 +88,10 @@ export function createPharmacyOffice({ transact, office, clock }: OfficeWorld): 
         const outside = daysOutside(duty, hours);
         if (outside.length > 0) return refuse('VALIDATION', { fields: fieldsOf(outside) });
         await repos.office.setRoster(id, duty);
-        const detail = { before: before.duty, after: duty };
-        const entry = { action: 'pharmacy.roster', subject: before.licenceNo, detail };
-        await repos.audit.add({ ...call, ...entry, at: clock.now() });
+        await repos.audit.add({
+          ...auditLine(call, 'pharmacy.roster', before.licenceNo),
+          ...{ changes: changesOf({ duty: before.duty }, { duty }), at: clock.now() },
+        });
         return ok(await rostersOf(repos.office));
       }),
     figures: (days) => office.figures(new Date(clock.now().getTime() - days * DAY_MS)),

@@ -1,4 +1,5 @@
 import type { AuditLog } from '../../audit/ports.ts';
+import { changesOf } from '../../audit/rules/changes.ts';
 import type { Clock } from '../../../core/ports.ts';
 import { ok, refuse } from '../../../core/result.ts';
 import type { Transact } from '../../../core/transact.ts';
@@ -39,7 +40,10 @@ export function createModerateReviews(world: World): Pick<ReviewUseCases, 'waiti
         await uploads.setPublic(uploadNames(review.photos), rejectedFor === null);
         const action = rejectedFor === null ? 'review.publish' : 'review.reject';
         const detail = rejectedFor === null ? {} : { reason: rejectedFor };
-        await audit.add({ ...call, action, subject: `review ${String(reviewId)}`, detail, at });
+        const decided = rejectedFor === null ? 'published' : 'rejected';
+        const changes = changesOf({ state: review.state }, { state: decided });
+        const entry = { ...call, action, subject: `review ${String(reviewId)}` };
+        await audit.add({ ...entry, detail, changes, at });
         return ok(undefined);
       }),
   };

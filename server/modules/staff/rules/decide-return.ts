@@ -1,4 +1,6 @@
 import type { AuditLog, StaffCall } from '../../audit/ports.ts';
+import { auditLine } from '../../audit/rules/audit-line.ts';
+import { changesOf } from '../../audit/rules/changes.ts';
 import type { ReturnMove } from '../../../../lib/staff/contract-values.ts';
 import type { Clock } from '../../../core/ports.ts';
 import { ok, refuse, type Refusal, type Result } from '../../../core/result.ts';
@@ -75,7 +77,7 @@ export function createDecideReturn({ transact, returnNotices, clock }: ReturnWor
         return refuse('ORDER_STATE', { data: { from: back.status, to } });
       }
       const said = reason === '' ? {} : { reason };
-      let detail: Readonly<Record<string, unknown>> = { from, to, ...said };
+      let detail: Readonly<Record<string, unknown>> = said;
       const tell = () =>
         repos.notifications.add(order.memberId, returnNotices.about(move, orderId, reason), at);
       if (move === 'refund') {
@@ -84,7 +86,11 @@ export function createDecideReturn({ transact, returnNotices, clock }: ReturnWor
       } else {
         await tell();
       }
-      await repos.audit.add({ ...call, action: `returns.${move}`, subject: orderId, detail, at });
+      const changes = changesOf({ status: from }, { status: to });
+      await repos.audit.add({
+        ...auditLine(call, `returns.${move}`, orderId),
+        ...{ detail, changes, at },
+      });
       const after = await repos.staffOrders.find(scope, orderId);
       return after ? ok(after) : refuse('NOT_FOUND');
     });

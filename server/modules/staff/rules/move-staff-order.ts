@@ -1,4 +1,6 @@
 import type { AuditLog, StaffCall } from '../../audit/ports.ts';
+import { auditLine } from '../../audit/rules/audit-line.ts';
+import { changesOf } from '../../audit/rules/changes.ts';
 import type { OrderStatus } from '../../../../lib/orders/contract-values.ts';
 import type { StaffMove } from '../../../../lib/staff/contract-values.ts';
 import type { Acknowledgement } from '../../../../lib/health/contract.ts';
@@ -88,8 +90,11 @@ export function createMoveStaffOrder(world: StaffMoveWorld): MoveStaffOrder {
       if (!moved.ok) return moved;
       await writeRecords(repos, world, { before, to, by: call.memberId, at });
       const { move, reason, parcel } = request;
-      const detail = { from, to, ...(reason ? { reason } : {}), ...(parcel ? { parcel } : {}) };
-      await repos.audit.add({ ...call, action: `orders.${move}`, subject: orderId, detail, at });
+      await repos.audit.add({
+        ...auditLine(call, `orders.${move}`, orderId),
+        detail: { ...(reason ? { reason } : {}), ...(parcel ? { parcel } : {}) },
+        ...{ changes: changesOf({ status: from }, { status: to }), at },
+      });
       const after = await repos.staffOrders.find(scope, orderId);
       return after ? ok(after) : refuse('NOT_FOUND');
     });

@@ -1,4 +1,6 @@
 import type { AuditLog, StaffCall } from '../../audit/ports.ts';
+import { auditLine } from '../../audit/rules/audit-line.ts';
+import { changesOf } from '../../audit/rules/changes.ts';
 import type { StaffPaymentMove } from '../../../../lib/staff/contract-values.ts';
 import type { Clock } from '../../../core/ports.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
@@ -96,8 +98,11 @@ async function move(
       ? await repos.refunds.begin(payment, 'review', at)
       : await finishRefund(world, repos, { order, paymentId: id, at }));
   if (!done) return refuse('ORDER_STATE', { data: { from, why: 'no_such_move' } });
-  const detail = { payment_id: id, from, reason };
-  await repos.audit.add({ ...call, action: `payments.${wanted}`, subject: orderId, detail, at });
   const after = await repos.staffPayments.find(scope, id);
+  await repos.audit.add({
+    ...auditLine(call, `payments.${wanted}`, orderId),
+    detail: { payment_id: id, reason },
+    ...{ changes: changesOf({ status: from }, { status: after?.status }), at },
+  });
   return after ? ok(after) : refuse('NOT_FOUND');
 }

@@ -93,7 +93,8 @@ describe('money in review', () => {
       {
         action: 'payments.refund',
         memberId: office.memberId,
-        detail: { payment_id: paymentId, from: 'review', reason: REASON },
+        detail: { payment_id: paymentId, reason: REASON },
+        changes: { status: ['review', 'refund_pending'] },
       },
     ]);
     // The order still waits for its own money.

@@ -256,7 +256,8 @@ describe('a home delivery', () => {
     ]);
     expect(log[1]).toMatchObject({
       memberId: office.memberId,
-      detail: { from: 'packing', to: 'shipped', parcel: { trackingNo: parcel.tracking_no } },
+      detail: { parcel: { trackingNo: parcel.tracking_no } },
+      changes: { status: ['packing', 'shipped'] },
       requestId: expect.any(String),
     });
     const mails = await shop.db.select().from(outbox).where(eq(outbox.recipient, COMPANY.email));
