@@ -66,7 +66,9 @@ async function download(page: Page, t: Texts): Promise<void> {
 
 /** The summary asks for the third day; only who says yes is asked. */
 async function planned(page: Page, desk: Page, t: Texts): Promise<void> {
-  await desk.getByRole('textbox', { name: d('conversations.advice'), exact: true }).fill('See a doctor today.');
+  await desk
+    .getByRole('textbox', { name: d('conversations.advice'), exact: true })
+    .fill('See a doctor today.');
   await desk
     .getByRole('combobox', { name: d('conversations.deskAskLater') })
     .selectOption({ label: d('conversations.deskDaysOf', { days: 3 }) });

@@ -1,10 +1,5 @@
 import type { Locale } from '../api/contract.ts';
-import type {
-  ConsentLetterAnswer,
-  ConsentList,
-  ConsentEvent,
-  ConsentHistory,
-} from './contract.ts';
+import type { ConsentLetterAnswer, ConsentList, ConsentEvent, ConsentHistory } from './contract.ts';
 import type { Http } from '../api/http';
 
 export async function getConsentLetter(http: Http): Promise<ConsentLetterAnswer> {

@@ -8,7 +8,9 @@ import type { Locale } from '../i18n/locale';
  */
 export function findConsent(locale: Locale): Promise<Consent | null> {
   return http()
-    .then((client) => client.get<AvailableConsent>('/me/consents/available', { params: { locale } }))
+    .then((client) =>
+      client.get<AvailableConsent>('/me/consents/available', { params: { locale } }),
+    )
     .then(({ data }) => data.consent)
     .catch(() => null);
 }

@@ -1,11 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { normalizeError } from '../api/error';
-import {
-  acceptConsent,
-  declineConsent,
-  getConsentHistory,
-  getConsents,
-} from './calls';
+import { acceptConsent, declineConsent, getConsentHistory, getConsents } from './calls';
 import { http } from '../api/http';
 import type { Locale } from '../i18n/locale';
 

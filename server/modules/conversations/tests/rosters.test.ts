@@ -42,7 +42,10 @@ it('are set one by one by the office, written down, and leave gaps', async () =>
   expect(after.gaps[0]).toEqual({ day: 0, from: '00:00', until: '24:00' });
   expect(await state()).toBe('closed');
   const lines = await shop.db.select().from(auditLog).where(eq(auditLog.action, 'pharmacy.roster'));
-  expect(lines[0]).toMatchObject({ subject: '1', changes: { duty: [before.entities[0]?.duty, NEVER] } });
+  expect(lines[0]).toMatchObject({
+    subject: '1',
+    changes: { duty: [before.entities[0]?.duty, NEVER] },
+  });
 });
 
 it('are not saved over a newer one, for an unknown pharmacist, or with times that are none', async () => {
