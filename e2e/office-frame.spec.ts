@@ -8,9 +8,9 @@ import { visit } from './harness/page.ts';
 const SCREENS = {
   office: [
     ...(['today', 'orders', 'payments', 'returns', 'reviews', 'requests', 'codes'] as const),
-    ...(['pharmacy', 'dispensing', 'people', 'audit', 'hours'] as const),
+    ...(['pharmacy', 'dispensing', 'products', 'people', 'audit', 'hours'] as const),
   ],
-  pharmacist: ['today', 'orders', 'returns', 'pharmacy', 'cases', 'dispensing'],
+  pharmacist: ['today', 'orders', 'returns', 'pharmacy', 'cases', 'dispensing', 'products'],
 } as const;
 
 async function screensOf(page: Page, t: Texts): Promise<string[]> {

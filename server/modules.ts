@@ -40,6 +40,7 @@ import { pharmacy } from './modules/pharmacy/module.ts';
 import { prescriptions } from './modules/prescriptions/module.ts';
 import { privacy } from './modules/privacy/module.ts';
 import { referrals } from './modules/referrals/module.ts';
+import { officeProducts } from './modules/products/module.ts';
 import { questionnaires } from './modules/questionnaires/module.ts';
 import { refills } from './modules/refills/module.ts';
 import { publishedReviews, reviewModeration, reviews } from './modules/reviews/module.ts';
@@ -107,6 +108,7 @@ const MODULES = [
   branchDays,
   subscriptions,
   pharmacy,
+  officeProducts,
   stock,
   office,
 ] as const satisfies readonly Module[];

@@ -21,6 +21,7 @@ import {
 import { productPictures } from '../../server/modules/catalog/schema.ts';
 import { changeLog } from '../../server/db/schema/operations.ts';
 import { maintenance } from '../../server/modules/maintenance/schema.ts';
+import { continueProductIds } from '../../server/modules/products/product-ids.ts';
 import { reviews } from '../../server/modules/reviews/schema.ts';
 import type { Hasher } from '../../server/core/ports.ts';
 import type { Tag } from '../../lib/api/tags.ts';
@@ -185,6 +186,7 @@ async function fillProducts(
     // Yields: a tight loop of queries on the embedded database would starve timers and signals.
     await breathe();
   }
+  await continueProductIds(db);
   await insertMissing(db, productLists, listRows(missing));
   await writeDueDocuments(db, { afterChunk: breathe });
 }

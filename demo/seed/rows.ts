@@ -94,8 +94,6 @@ export function toProductRow(
     warningsTh: warnings.th,
     registrationNo: product.registrationNo ?? null,
     drugClass: product.drugClass,
-    // Specially controlled medicines are sold at the counter only (`docs/product/browse.md`, "Medicine classes").
-    listed: product.drugClass !== 'controlled',
     price: product.price,
     dealPrice: product.dealPrice,
     memberPrice: memberPriceOf(product),

@@ -53,6 +53,7 @@ import type prescriptions from '../../messages/prescriptions/en.json';
 import type prescriptionsErrors from '../../messages/prescriptions-errors/en.json';
 import type privacy from '../../messages/privacy/en.json';
 import type privacyErrors from '../../messages/privacy-errors/en.json';
+import type products from '../../messages/products/en.json';
 import type questionnaires from '../../messages/questionnaires/en.json';
 import type questionnairesErrors from '../../messages/questionnaires-errors/en.json';
 import type referrals from '../../messages/referrals/en.json';
@@ -128,6 +129,7 @@ export interface DomainTexts {
   readonly 'prescriptions-errors': typeof prescriptionsErrors;
   readonly privacy: typeof privacy;
   readonly 'privacy-errors': typeof privacyErrors;
+  readonly products: typeof products;
   readonly questionnaires: typeof questionnaires;
   readonly 'questionnaires-errors': typeof questionnairesErrors;
   readonly referrals: typeof referrals;

@@ -16,6 +16,7 @@ type ScreenIcon =
   | 'edit'
   | 'home'
   | 'leaf'
+  | 'package'
   | 'phone'
   | 'pill'
   | 'receipt'
@@ -68,6 +69,7 @@ export const SCREENS: readonly Screen[] = [
   ]),
   screen('pharmacy', '/staff/cases', 'cases', 'edit', ['consultations.hold']),
   screen('pharmacy', '/staff/dispensing', 'dispensing', 'leaf', ['dispensing.read']),
+  screen('catalog', '/staff/products', 'products', 'package', ['catalog.read']),
   screen('people', '/staff/people', 'people', 'user', ['people.read']),
   screen('people', '/staff/audit', 'audit', 'edit', ['audit.read']),
   screen('branches', '/staff/branches', 'hours', 'clock', ['hours.write']),

@@ -18,5 +18,7 @@ export const OFFICE_PAGES = {
   staffPharmacy: { ...OFFICE, pattern: '/staff/pharmacy', devices: true },
   staffPeople: { ...OFFICE, pattern: '/staff/people' },
   staffPerson: { ...OFFICE, pattern: '/staff/people/:person' },
+  staffProducts: { ...OFFICE, pattern: '/staff/products' },
+  staffProduct: { ...OFFICE, pattern: '/staff/products/:product' },
   staffAudit: { ...OFFICE, pattern: '/staff/audit' },
 } as const satisfies Readonly<Record<string, PageEntry>>;

@@ -17,10 +17,7 @@ import { plantOwned, type Owned } from '../harness/owned.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
 const [SOAP, MEDICINE, BRANCH] = [1, 2, 11];
-const TO_COME: readonly Ability[] = [
-  ...(['catalog.read', 'catalog.write', 'medicines.approve'] as const),
-  ...(['prices.write', 'media.write', 'stock.read', 'stock.move'] as const),
-];
+const TO_COME: readonly Ability[] = [...(['media.write', 'stock.read', 'stock.move'] as const)];
 const ROLES = ['member', 'staff', 'office', 'pharmacist'] as const;
 
 const ABILITY_NAMES = Object.keys(ABILITIES) as Ability[];
@@ -30,6 +27,15 @@ const TALK = '/api/admin/v1/pharmacy/conversations/{id}';
 const ROLE = {
   ...{ name_en: 'Night shift', name_th: 'กะกลางคืน', refund_limit: null },
   abilities: ['people.write'],
+};
+const PRODUCT = {
+  ...{ item_code: 'P-1', name_en: 'Soap', name_th: 'สบู่', brand_id: 999, department_id: 999 },
+};
+const PRODUCT_FACTS = {
+  ...PRODUCT,
+  ...{ description_en: '', description_th: '', how_to_en: '', how_to_th: '', size: '' },
+  ...{ ingredients_en: '', ingredients_th: '', warnings_en: '', warnings_th: '' },
+  purchase_limit: null,
 };
 const WORDS = { client_msg_id: randomUUID(), type: 'text', body: 'Hello' };
 const WINDOW = randomUUID();
@@ -64,6 +70,16 @@ const BODIES: Readonly<Record<string, unknown>> = {
     consent_version: PROFILE_CONSENT_VERSION,
   },
   'POST /api/v1/me/invitation': { token: 'a'.repeat(43) },
+  'POST /api/admin/v1/products': PRODUCT,
+  'PUT /api/admin/v1/products/{id}': { ...PRODUCT_FACTS, version: 'any' },
+  'PUT /api/admin/v1/products/{id}/prices': {
+    ...{ price: 100, deal_price: 0, member_price: 0, version: 'any' },
+  },
+  'PUT /api/admin/v1/products/{id}/medicine': {
+    ...{ drug_class: 'none', registration_no: null, version: 'any' },
+  },
+  'POST /api/admin/v1/products/{id}/publish': { version: 'any' },
+  'POST /api/admin/v1/products/{id}/archive': { version: 'any' },
   'POST /api/admin/v1/roles': ROLE,
   'PUT /api/admin/v1/roles/{id}': { ...ROLE, version: 'any' },
   'PUT /api/admin/v1/people/{member_id}': { role_id: 1, branch_ids: [], version: 'any' },

@@ -8,6 +8,7 @@ import {
   products,
 } from '../../server/db/schema/catalog.ts';
 import { productPictures } from '../../server/modules/catalog/schema.ts';
+import { continueProductIds } from '../../server/modules/products/product-ids.ts';
 import { writeDueDocuments } from '../../server/modules/search/index-repo.ts';
 
 export interface TestProduct {
@@ -50,6 +51,7 @@ export async function plantShelves(db: Database): Promise<void> {
 
 export async function plantProducts(db: Database, rows: readonly TestProduct[]): Promise<void> {
   await db.insert(products).values(rows.map(toRow));
+  await continueProductIds(db);
   await db.insert(productPictures).values(
     rows.flatMap(({ id, nameEn = `Product ${String(id)}`, nameTh = `สินค้า ${String(id)}` }) =>
       [1, 2, 3, 4].map((position) => ({
@@ -90,7 +92,7 @@ function toRow(product: TestProduct): typeof products.$inferInsert {
     warningsTh: '',
     registrationNo: product.registrationNo ?? null,
     drugClass: product.drugClass ?? 'none',
-    listed: product.listed ?? true,
+    state: (product.listed ?? true) || product.drugClass === 'controlled' ? 'live' : 'archived',
     price: product.price ?? 10_000,
     dealPrice: product.dealPrice ?? 0,
     purchaseLimit: product.purchaseLimit ?? null,

@@ -25,12 +25,13 @@ export async function plantLargeCatalog(db: Database, count: number): Promise<vo
   await db.execute(sql`
     INSERT INTO products (
       id, item_code, brand_id, department_id, name_en, name_th, description_en, description_th, how_to_en, how_to_th,
-      ingredients_en, ingredients_th, warnings_en, warnings_th, drug_class, listed, price, deal_price, rating_sum,
+      ingredients_en, ingredients_th, warnings_en, warnings_th, drug_class, state, price, deal_price, rating_sum,
       rating_count, rank, attributes, in_stock, on_promotion, created_at
     )
     SELECT n, 'L' || n, 3 + n % 60, (3 + n % 6) * 100 + 1 + n / 6 % 5,
       line_en || ' ' || kind_en || ' ' || n, kind_th || line_th || ' ' || n,
-      repeat('A long description. ', 40), repeat('คำบรรยายยาว ', 40), '', '', '', '', '', '', 'none', n % 50 <> 0,
+      repeat('A long description. ', 40), repeat('คำบรรยายยาว ', 40), '', '', '', '', '', '', 'none',
+      CASE WHEN n % 50 = 0 THEN 'archived' ELSE 'live' END,
       2000 + n * 7919 % 150000, CASE WHEN n % 3 = 0 THEN 1000 ELSE 0 END, n % 40, 8, n * 31 % 997 / 10.0,
       ARRAY[attribute], n % 9 <> 0, n % 4 = 0, timestamptz '2026-01-01' + n * interval '1 minute'
     FROM (

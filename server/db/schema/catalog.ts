@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { DrugClass } from '../../core/products.ts';
+import type { DrugClass, ProductState } from '../../core/products.ts';
 import { moment } from './columns.ts';
 
 export const categories = pgTable('categories', {
@@ -58,7 +58,7 @@ export const foldedRegistration = sql`lower(regexp_replace(registration_no, '[^[
 export const products = pgTable(
   'products',
   {
-    id: integer('id').primaryKey(),
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     itemCode: text('item_code').notNull(),
     brandId: integer('brand_id')
       .notNull()
@@ -78,8 +78,11 @@ export const products = pgTable(
     warningsTh: text('warnings_th').notNull(),
     registrationNo: text('registration_no'),
     drugClass: text('drug_class').$type<DrugClass>().notNull(),
-    /** False excludes it from all lists and pages (specially controlled medicines). */
-    listed: boolean('listed').notNull(),
+    state: text('state').$type<ProductState>().notNull().default('live'),
+    /** False excludes it from all lists and pages: drafts, archived ones, specially controlled medicines. Generated. */
+    listed: boolean('listed')
+      .notNull()
+      .generatedAlwaysAs(sql`state = 'live' AND drug_class <> 'controlled'`),
     price: integer('price').notNull(),
     dealPrice: integer('deal_price').notNull().default(0),
     /** Price for holders of the member card; 0 means none. */
@@ -133,123 +136,85 @@ export const products = pgTable(
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (t) => [
-    uniqueIndex('products_item_code').on(t.itemCode),
-    index('products_registration').on(foldedRegistration),
-    index('products_medicines')
-      .on(t.id)
-      .where(sql`drug_class <> 'none'`),
-    // The trailing columns allow index-only scans for filters, counts and facets, in page order.
-    index('products_department_place')
-      .on(
-        t.departmentId,
-        t.place.desc(),
+  (t) => {
+    const facets = [
+      ...([t.departmentId, t.brandId, t.salePrice] as const),
+      ...([t.stars, t.inStock, t.onPromotion] as const),
+    ] as const;
+    return [
+      uniqueIndex('products_item_code').on(t.itemCode),
+      index('products_registration').on(foldedRegistration),
+      // Columns that the list of the office filters and searches by, so that it reads no whole rows.
+      index('products_office').on(
         t.id,
+        t.itemCode,
+        t.state,
         t.brandId,
-        t.salePrice,
-        t.stars,
-        t.inStock,
-        t.onPromotion,
-        t.attributes,
-      )
-      .where(sql`listed`),
-    index('products_brand_place')
-      .on(
-        t.brandId,
-        t.place.desc(),
-        t.id,
         t.departmentId,
-        t.salePrice,
-        t.stars,
-        t.inStock,
-        t.onPromotion,
-        t.attributes,
-      )
-      .where(sql`listed`),
-    index('products_place')
-      .on(
-        t.place.desc(),
-        t.id,
-        t.departmentId,
-        t.brandId,
-        t.salePrice,
-        t.stars,
-        t.inStock,
-        t.onPromotion,
-      )
-      .where(sql`listed`),
-    index('products_newest')
-      .on(
-        t.createdAt.desc(),
-        t.id,
-        t.departmentId,
-        t.brandId,
-        t.salePrice,
-        t.stars,
-        t.inStock,
-        t.onPromotion,
-      )
-      .where(sql`listed`),
-    index('products_sale_price')
-      .on(t.salePrice, t.id, t.departmentId, t.brandId, t.stars, t.inStock, t.onPromotion)
-      .where(sql`listed`),
-    index('products_rating')
-      .on(
-        t.ratingScore.desc(),
-        t.id,
-        t.departmentId,
-        t.brandId,
-        t.salePrice,
-        t.stars,
-        t.inStock,
-        t.onPromotion,
-      )
-      .where(sql`listed`),
-    index('products_bestsellers')
-      .on(
-        t.sales.desc(),
-        t.id,
-        t.departmentId,
-        t.brandId,
-        t.salePrice,
-        t.stars,
-        t.inStock,
-        t.onPromotion,
-      )
-      .where(sql`listed`),
-    index('products_saving')
-      .on(
-        t.saving.desc(),
-        t.id,
-        t.departmentId,
-        t.brandId,
-        t.salePrice,
-        t.stars,
-        t.inStock,
-        t.onPromotion,
-      )
-      .where(sql`listed`),
-    index('products_deal_places')
-      .on(
-        t.place.desc(),
-        t.id,
-        t.departmentId,
-        t.brandId,
-        t.salePrice,
-        t.stars,
-        t.inStock,
-        t.onPromotion,
-        t.attributes,
-      )
-      .where(sql`listed AND deal_price > 0`),
-    index('products_attributes')
-      .using('gin', t.attributes)
-      .where(sql`listed`),
-    check(
-      'products_price',
-      sql`${t.price} > 0 AND ${t.dealPrice} >= 0 AND ${t.dealPrice} < ${t.price} AND ${t.memberPrice} >= 0 AND ${t.memberPrice} < ${t.price}`,
-    ),
-  ],
+        t.nameEn,
+        t.nameTh,
+      ),
+      check('products_state', sql`${t.state} IN ('draft', 'live', 'archived')`),
+      index('products_medicines')
+        .on(t.id)
+        .where(sql`drug_class <> 'none'`),
+      // The trailing columns allow index-only scans for filters, counts and facets, in page order.
+      index('products_department_place')
+        .on(
+          t.departmentId,
+          t.place.desc(),
+          t.id,
+          t.brandId,
+          t.salePrice,
+          t.stars,
+          t.inStock,
+          t.onPromotion,
+          t.attributes,
+        )
+        .where(sql`listed`),
+      index('products_brand_place')
+        .on(
+          t.brandId,
+          t.place.desc(),
+          t.id,
+          t.departmentId,
+          t.salePrice,
+          t.stars,
+          t.inStock,
+          t.onPromotion,
+          t.attributes,
+        )
+        .where(sql`listed`),
+      index('products_place')
+        .on(t.place.desc(), t.id, ...facets)
+        .where(sql`listed`),
+      index('products_newest')
+        .on(t.createdAt.desc(), t.id, ...facets)
+        .where(sql`listed`),
+      index('products_sale_price')
+        .on(t.salePrice, t.id, t.departmentId, t.brandId, t.stars, t.inStock, t.onPromotion)
+        .where(sql`listed`),
+      index('products_rating')
+        .on(t.ratingScore.desc(), t.id, ...facets)
+        .where(sql`listed`),
+      index('products_bestsellers')
+        .on(t.sales.desc(), t.id, ...facets)
+        .where(sql`listed`),
+      index('products_saving')
+        .on(t.saving.desc(), t.id, ...facets)
+        .where(sql`listed`),
+      index('products_deal_places')
+        .on(t.place.desc(), t.id, ...facets, t.attributes)
+        .where(sql`listed AND deal_price > 0`),
+      index('products_attributes')
+        .using('gin', t.attributes)
+        .where(sql`listed`),
+      check(
+        'products_price',
+        sql`(${t.price} > 0 AND ${t.dealPrice} >= 0 AND ${t.dealPrice} < ${t.price} AND ${t.memberPrice} >= 0 AND ${t.memberPrice} < ${t.price}) OR (${t.state} = 'draft' AND ${t.price} = 0 AND ${t.dealPrice} = 0 AND ${t.memberPrice} = 0)`,
+      ),
+    ];
+  },
 );
 
 /** Hand-picked lists of `/ecommerce`. */

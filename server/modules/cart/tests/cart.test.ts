@@ -298,7 +298,7 @@ describe('PUT and DELETE /me/cart/items/{product_id}', () => {
     await fill(shop, alice, [20, 6]);
     await shop.db.update(stock).set({ onHand: 2 }).where(eq(stock.productId, 20));
     expect((await read()).body.items[0]).toMatchObject({ qty: 6, stock: 'low', max_qty: 2 });
-    await shop.db.update(products).set({ listed: false }).where(eq(products.id, 20));
+    await shop.db.update(products).set({ state: 'archived' }).where(eq(products.id, 20));
     expect((await read()).body.items[0]).toMatchObject({ stock: 'none', max_qty: 0 });
   });
 });

@@ -237,7 +237,7 @@ describe('POST /me/orders', () => {
       data: { product_ids: [45] },
     });
     await set(45, { drugClass: 'none' });
-    await set(46, { listed: false });
+    await set(46, { state: 'archived' });
     expect((await send(body)).body).toMatchObject({
       code: 'OUT_OF_STOCK',
       data: { product_ids: [46] },

@@ -265,7 +265,7 @@ describe('facets', () => {
     const [brand] = (await list('category=2')).facets.brands;
     expect(brand).toMatchObject({ id: 1, count: (before.brands[0]?.count ?? 0) + 1 });
     await expectExact({ pairs: [['category', '2']] });
-    await shop.db.update(products).set({ listed: false }).where(eq(products.id, 9_001));
+    await shop.db.update(products).set({ state: 'archived' }).where(eq(products.id, 9_001));
     expect((await list('category=2')).facets).toEqual(before);
   });
 

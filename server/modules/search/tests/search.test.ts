@@ -257,12 +257,12 @@ describe('search', () => {
     expect((await search('satin')).ids).toEqual([31]);
     await shop.db
       .update(products)
-      .set({ listed: false })
+      .set({ state: 'archived' })
       .where(sql`id = 31`);
     expect((await search('satin')).ids).toEqual([]);
     await shop.db
       .update(products)
-      .set({ listed: true })
+      .set({ state: 'live' })
       .where(sql`id = 31`);
     expect((await search('satin')).ids).toEqual([31]);
     await shop.db

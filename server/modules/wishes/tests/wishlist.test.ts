@@ -78,14 +78,14 @@ describe('the wishlist', () => {
     await put(6);
     await shop.db
       .update(products)
-      .set({ listed: false })
+      .set({ state: 'archived' })
       .where(sql`id = 5`);
     const { body } = await list();
     expect(body.product_ids).toEqual([6]);
     expect(body.entities).toHaveLength(1);
     await shop.db
       .update(products)
-      .set({ listed: true })
+      .set({ state: 'live' })
       .where(sql`id = 5`);
   });
 

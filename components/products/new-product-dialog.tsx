@@ -1,0 +1,88 @@
+'use client';
+
+import type { UseMutationResult } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { Button } from '@/components/ui/button';
+import { Modal } from '@/components/ui/modal';
+import { Notice } from '@/components/ui/notice';
+import { TextField } from '@/components/ui/text-field';
+import { normalizeError } from '@/lib/api/error';
+import type { NewProduct, OfficeProductDetail } from '@/lib/products/contract';
+import type { Shelves } from '@/lib/products/queries';
+import { ChoiceField } from './choice-field';
+import styles from './products.module.scss';
+
+interface NewProductDialogProps {
+  readonly shelves: Shelves;
+  readonly add: UseMutationResult<OfficeProductDetail, Error, NewProduct>;
+  readonly onClose: () => void;
+}
+
+const TEXTS = ['name_th', 'name_en', 'item_code'] as const;
+const CHOICES = ['brand_id', 'department_id'] as const;
+const EMPTY = { name_th: '', name_en: '', item_code: '', brand_id: '', department_id: '' };
+
+/** Asks for the least that a draft needs; the rest is edited on its page. */
+export function NewProductDialog({ shelves, add, onClose }: NewProductDialogProps) {
+  const intl = useIntl();
+  const id = useId();
+  const text = (name: string) => intl.formatMessage({ id: `products.${name}` });
+  const form = useForm({ defaultValues: EMPTY });
+  const { errors } = form.formState;
+  const refusal = add.error ? normalizeError(add.error) : undefined;
+  const faultOf = (name: keyof typeof EMPTY) => errors[name]?.message ?? refusal?.fields[name];
+  const choices = { brand_id: shelves.brands, department_id: shelves.departments };
+  const required = text('missing');
+  return (
+    <Modal
+      show
+      title={text('new')}
+      closeLabel={text('close')}
+      onClose={onClose}
+      footer={
+        <Button type="submit" form={id} busy={add.isPending}>
+          {text('add')}
+        </Button>
+      }
+    >
+      <form
+        id={id}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          void form.handleSubmit(({ brand_id: brand, department_id: department, ...texts }) => {
+            add.mutate({ ...texts, brand_id: Number(brand), department_id: Number(department) });
+          })(event);
+        }}
+      >
+        {TEXTS.map((name) => (
+          <TextField
+            key={name}
+            label={text(`field.${name}`)}
+            error={faultOf(name)}
+            autoComplete="off"
+            {...form.register(name, { required })}
+          />
+        ))}
+        {CHOICES.map((name) => (
+          <ChoiceField
+            key={name}
+            label={text(`field.${name}`)}
+            error={faultOf(name)}
+            choices={choices[name]}
+            {...form.register(name, { required })}
+          >
+            <option value="">{text('choose')}</option>
+          </ChoiceField>
+        ))}
+        {refusal && Object.keys(refusal.fields).length === 0 && (
+          <Notice tone="danger" role="alert">
+            {refusal.message}
+          </Notice>
+        )}
+      </form>
+    </Modal>
+  );
+}

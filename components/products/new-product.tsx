@@ -1,0 +1,53 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { lazy, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '@/components/ui/button';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { addProductMutation, officeProductsKey, type Shelves } from '@/lib/products/queries';
+import { officeProductPath } from './product-path';
+
+const NewProductDialog = lazy(() =>
+  import('./new-product-dialog').then((part) => ({ default: part.NewProductDialog })),
+);
+
+/** Adds a draft, and opens it. */
+export function NewProductButton({ shelves }: { readonly shelves: Shelves }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const router = useRouter();
+  const queries = useQueryClient();
+  const [isOpen, setOpen] = useState(false);
+  const add = useMutation({
+    ...addProductMutation(locale),
+    onSuccess: async ({ id }) => {
+      await queries.invalidateQueries({ queryKey: officeProductsKey });
+      router.push(officeProductPath(locale, id));
+    },
+  });
+  return (
+    <>
+      <Button
+        onClick={() => {
+          add.reset();
+          setOpen(true);
+        }}
+      >
+        {intl.formatMessage({ id: 'products.new' })}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <NewProductDialog
+            shelves={shelves}
+            add={add}
+            onClose={() => {
+              setOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

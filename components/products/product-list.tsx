@@ -1,0 +1,174 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useAbilities } from '@/components/office/frame/use-abilities';
+import type { OfficeColumn } from '@/components/office/table/columns';
+import { DataTable } from '@/components/office/table/data-table';
+import { useTableView } from '@/components/office/table/use-table-view';
+import { Link } from '@/components/ui/link';
+import { Notice } from '@/components/ui/notice';
+import { Spinner } from '@/components/ui/spinner';
+import { normalizeError } from '@/lib/api/error';
+import { formatBaht } from '@/lib/format/money';
+import { useLocale } from '@/lib/i18n/use-locale';
+import type { OfficeProduct } from '@/lib/products/contract';
+import { PRODUCT_SORTS, PRODUCT_STATES } from '@/lib/products/contract-values';
+import { officeProductsQuery, shelvesQuery, type Shelves } from '@/lib/products/queries';
+import { NewProductButton } from './new-product';
+import { officeProductPath } from './product-path';
+import styles from './products.module.scss';
+import { StateBadge } from './state-badge';
+
+const COLUMNS = [
+  'id',
+  'name',
+  'code',
+  'state',
+  'brand',
+  'department',
+  'price',
+  'deal_price',
+] as const;
+
+/** All products, drafts and archived ones too (`docs/product/office.md`, "Products"). */
+export function ProductList() {
+  const intl = useIntl();
+  const { data: shelves, error } = useQuery(shelvesQuery(useLocale()));
+  const abilities = useAbilities();
+  return (
+    <div className={styles.screen}>
+      <div className={styles.head}>
+        <h1>{intl.formatMessage({ id: 'products.title' })}</h1>
+        {shelves && abilities?.has('catalog.write') && <NewProductButton shelves={shelves} />}
+      </div>
+      {error && !shelves && (
+        <Notice tone="danger" role="alert">
+          {normalizeError(error).message}
+        </Notice>
+      )}
+      {shelves && <ProductTable shelves={shelves} />}
+    </div>
+  );
+}
+
+function ProductTable({ shelves }: { readonly shelves: Shelves }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const router = useRouter();
+  const text = (name: string) => intl.formatMessage({ id: `products.${name}` });
+  const view = useTableView(useSchema(shelves));
+  const { q, sort, page } = view.view;
+  const wanted = {
+    ...(q === '' ? {} : { q }),
+    ...filtersOf(view.view.filters),
+    ...{ sort: PRODUCT_SORTS.find((one) => one === sort) ?? '-id', page },
+  };
+  const { data, error } = useQuery(officeProductsQuery(locale, wanted));
+  const columns = useColumns();
+  const labels = useFilterLabels(shelves);
+  if (error && !data) {
+    return (
+      <Notice tone="danger" role="alert">
+        {normalizeError(error).message}
+      </Notice>
+    );
+  }
+  if (!data) return <Spinner label={text('loading')} />;
+  return (
+    <DataTable
+      label={text('title')}
+      columns={columns}
+      rows={data.entities}
+      total={data.total}
+      perPage={data.per_page}
+      rowId={({ id }) => String(id)}
+      rowName={(product) => nameOf(product, locale)}
+      view={view}
+      filterLabel={labels}
+      onOpen={({ id }) => {
+        router.push(officeProductPath(locale, id));
+      }}
+      empty={{
+        image: '/images/empty-reviews.svg',
+        title: text('empty'),
+        text: text('emptyText'),
+      }}
+    />
+  );
+}
+
+function nameOf(
+  { name_en: en, name_th: th }: Pick<OfficeProduct, 'name_en' | 'name_th'>,
+  locale: ReturnType<typeof useLocale>,
+): string {
+  return locale === 'th' ? th : en;
+}
+
+function amountOf(baht: number): string {
+  return baht === 0 ? '' : formatBaht(baht);
+}
+
+function filtersOf({ state, brand, department }: Readonly<Record<string, string>>) {
+  const known = PRODUCT_STATES.find((one) => one === state);
+  return {
+    ...(known === undefined ? {} : { state: known }),
+    ...(brand === undefined ? {} : { brand_id: Number(brand) }),
+    ...(department === undefined ? {} : { department_id: Number(department) }),
+  };
+}
+
+function useSchema({ brands, departments }: Shelves) {
+  return useMemo(
+    () => ({
+      columns: COLUMNS,
+      shown: COLUMNS,
+      sorts: PRODUCT_SORTS,
+      filters: {
+        state: PRODUCT_STATES,
+        brand: brands.map(({ value }) => value),
+        department: departments.map(({ value }) => value),
+      },
+    }),
+    [brands, departments],
+  );
+}
+
+function useFilterLabels({ brands, departments }: Shelves) {
+  const intl = useIntl();
+  return useMemo(() => {
+    const named = new Map<string, string>([
+      ...brands.map(({ value, label }) => [`brand.${value}`, label] as const),
+      ...departments.map(({ value, label }) => [`department.${value}`, label] as const),
+    ]);
+    return (name: string) =>
+      named.get(name) ?? intl.formatMessage({ id: `products.field.${name}` });
+  }, [intl, brands, departments]);
+}
+
+function useColumns(): readonly OfficeColumn<OfficeProduct>[] {
+  const intl = useIntl();
+  const locale = useLocale();
+  return useMemo(() => {
+    const cells: Readonly<Record<(typeof COLUMNS)[number], OfficeColumn<OfficeProduct>['cell']>> = {
+      id: ({ id }) => id,
+      name: (product) => (
+        <Link href={officeProductPath(locale, product.id)}>{nameOf(product, locale)}</Link>
+      ),
+      code: ({ item_code: code }) => code,
+      state: ({ state }) => <StateBadge state={state} />,
+      brand: ({ brand }) => brand,
+      department: ({ department }) => department,
+      price: ({ price }) => amountOf(price),
+      deal_price: ({ deal_price: deal }) => amountOf(deal),
+    };
+    return COLUMNS.map((id) => ({
+      id,
+      label: intl.formatMessage({ id: `products.field.${id}` }),
+      ...(id.endsWith('price') ? { numeric: true as const } : {}),
+      cell: cells[id],
+    }));
+  }, [intl, locale]);
+}

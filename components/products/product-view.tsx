@@ -1,0 +1,97 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { useAbilities } from '@/components/office/frame/use-abilities';
+import { Button } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { Notice } from '@/components/ui/notice';
+import { Spinner } from '@/components/ui/spinner';
+import { normalizeError } from '@/lib/api/error';
+import type { Locale } from '@/lib/i18n/locale';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { productPath } from '@/lib/pages/catalog-paths';
+import { pathTo } from '@/lib/pages/path-to';
+import type { OfficeProductDetail } from '@/lib/products/contract';
+import { officeProductQuery, shelvesQuery, type Shelves } from '@/lib/products/queries';
+import { PartForm } from './part-form';
+import { ProductMoves } from './product-moves';
+import styles from './products.module.scss';
+import { StateBadge } from './state-badge';
+
+/** One product: state, facts, prices, medicine class. */
+export function ProductView({ id }: { readonly id: number }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const text = (name: string) => intl.formatMessage({ id: `products.${name}` });
+  const { data: product, error, refetch } = useQuery(officeProductQuery(locale, id));
+  const { data: shelves } = useQuery(shelvesQuery(locale));
+  return (
+    <div className={styles.screen}>
+      <Link href={pathTo(locale, '/staff/products')}>{text('back')}</Link>
+      {error && !product && (
+        <Notice tone="danger" role="alert">
+          {normalizeError(error).message}
+          <Button variant="secondary" onClick={() => void refetch()}>
+            {text('retry')}
+          </Button>
+        </Notice>
+      )}
+      {!error && (!product || !shelves) && <Spinner label={text('loading')} />}
+      {product && shelves && <Parts product={product} shelves={shelves} />}
+    </div>
+  );
+}
+
+function nameOf({ facts }: OfficeProductDetail, locale: Locale): string {
+  return locale === 'th' ? facts.name_th : facts.name_en;
+}
+
+interface PartsProps {
+  readonly product: OfficeProductDetail;
+  readonly shelves: Shelves;
+}
+
+function Parts({ product, shelves }: PartsProps) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const abilities = useAbilities();
+  const text = (name: string) => intl.formatMessage({ id: `products.${name}` });
+  const name = nameOf(product, locale);
+  const { id, state, listed } = product;
+  const writes = abilities?.has('catalog.write') === true;
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{name}</h1>
+        <StateBadge state={state} />
+      </div>
+      {listed ? (
+        <Link href={productPath(locale, { id, product_name: name })}>{text('inShop')}</Link>
+      ) : (
+        <Notice tone="info">
+          {text(state === 'live' ? 'hidden.controlled' : `hidden.${state}`)}
+        </Notice>
+      )}
+      {writes && <ProductMoves product={product} />}
+      <PartForm part="facts" product={product} shelves={shelves} mayWrite={writes} />
+      <PartForm
+        part="prices"
+        product={product}
+        shelves={shelves}
+        mayWrite={abilities?.has('prices.write') === true}
+      />
+      <PartForm
+        part="medicine"
+        product={product}
+        shelves={shelves}
+        mayWrite={abilities?.has('medicines.approve') === true}
+      />
+      {abilities?.has('audit.read') && (
+        <Link href={`${pathTo(locale, '/staff/audit')}?subject=product+${String(id)}`}>
+          {text('history')}
+        </Link>
+      )}
+    </>
+  );
+}

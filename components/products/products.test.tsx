@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import office from '@/messages/office/en.json';
+import products from '@/messages/products/en.json';
+import { useAuth } from '@/stores/auth';
+import { member, visit } from '@/tests/harness/page';
+import { show } from '@/tests/harness/show';
+import { ProductList } from './product-list';
+import { ProductView } from './product-view';
+
+const en = { ...office, ...products };
+const soap = {
+  ...{ id: 7, state: 'draft', item_code: '007', name_en: 'Rose Soap', name_th: 'สบู่กุหลาบ' },
+  ...{ brand: 'Arun', department: 'Soaps', price: 120, deal_price: 0 },
+};
+const LONG = ['description', 'how_to', 'ingredients', 'warnings'];
+const texts = Object.fromEntries(
+  LONG.flatMap((name) => [`${name}_en`, `${name}_th`]).map((name) => [name, '']),
+);
+const detail = {
+  ...{ id: 7, state: 'draft', listed: false, created_at: '2026-11-01T03:00:00.000Z', version: 'w' },
+  facts: {
+    ...{ item_code: '007', name_en: 'Rose Soap', name_th: 'สบู่กุหลาบ', brand_id: 1 },
+    ...{ department_id: 101, ...texts, size: '90 g', purchase_limit: null, version: 'f1' },
+  },
+  prices: { price: 120, deal_price: 0, member_price: 0, version: 'p1' },
+  medicine: { drug_class: 'none', registration_no: null, version: 'm1' },
+};
+let asked: string[] = [];
+let sent: unknown[] = [];
+let saved: typeof detail = detail;
+const service = setupServer(
+  http.get('*/api/admin/v1/me', () =>
+    HttpResponse.json({
+      ...{ role: 'staff', all: true, branches: [] },
+      abilities: ['catalog.read', 'catalog.write'],
+    }),
+  ),
+  http.get('*/api/v1/brands', () =>
+    HttpResponse.json({ entities: [{ id: 1, brand_name: 'Arun' }] }),
+  ),
+  http.get('*/api/v1/categories/web/tree', () =>
+    HttpResponse.json([{ id: 1, category_name: 'Body', depts: [{ id: 101, dept_name: 'Soaps' }] }]),
+  ),
+  http.get('*/api/admin/v1/products', ({ request }) => {
+    asked.push(new URL(request.url).search);
+    return HttpResponse.json({ entities: [soap], page: 1, per_page: 20, total: 1 });
+  }),
+  http.get('*/api/admin/v1/products/7', () => HttpResponse.json(saved)),
+  http.put('*/api/admin/v1/products/7', async ({ request }) => {
+    const body = (await request.json()) as typeof detail.facts;
+    sent.push(body);
+    if (body.version !== saved.facts.version) {
+      const refusal = { code: 'VERSION_STALE', message: 'Changed', status: 409, fields: {} };
+      return HttpResponse.json(refusal, { status: 409 });
+    }
+    saved = { ...saved, facts: { ...body, version: 'f3' } };
+    return HttpResponse.json(saved);
+  }),
+);
+beforeAll(async () => {
+  service.listen();
+  await import('@/components/office/form/merge-dialog');
+});
+afterAll(() => {
+  service.close();
+});
+beforeEach(() => {
+  [asked, sent, saved] = [[], [], detail];
+  useAuth.getState().succeed({ ...member, role: 'staff' });
+  visit('/staff/products?state=draft&brand=1');
+});
+
+const user = userEvent.setup();
+
+test('lists products by the view of the address', async () => {
+  show(<ProductList />, en);
+  const link = await screen.findByRole('link', { name: 'Rose Soap' });
+  expect(link).toHaveAttribute('href', '/staff/products/7');
+  const row = screen.getByRole('row', { name: /Rose Soap/ });
+  expect(within(row).getByText('Draft')).toBeVisible();
+  expect(within(row).getByText('฿120.00')).toBeVisible();
+  expect(Object.fromEntries(new URLSearchParams(asked.at(-1)))).toMatchObject({
+    ...{ state: 'draft', brand_id: '1', sort: '-id' },
+  });
+  expect(await screen.findByRole('button', { name: en['products.new'] })).toBeVisible();
+});
+
+test('saves what the person may write, and merges with what was saved meanwhile', async () => {
+  show(<ProductView id={7} />, en);
+  const facts = await screen.findByRole('form', { name: en['products.part.facts'] });
+  const name = await within(facts).findByLabelText(en['products.field.name_en']);
+  await waitFor(() => {
+    expect(name).toBeEnabled();
+  });
+  const prices = screen.getByRole('form', { name: en['products.part.prices'] });
+  expect(within(prices).getByLabelText(en['products.field.price'])).toBeDisabled();
+  expect(within(prices).queryByRole('button')).toBeNull();
+  saved = { ...detail, facts: { ...detail.facts, size: '100 g', version: 'f2' } };
+  await user.clear(name);
+  await user.type(name, 'Lotus Soap');
+  await user.click(within(facts).getByRole('button', { name: en['products.save.facts'] }));
+  const dialog = await screen.findByRole('dialog', { name: en['office.merge.title'] });
+  expect(within(dialog).getByLabelText(/100 g/)).toBeChecked();
+  await user.click(within(dialog).getByRole('button', { name: en['office.merge.save'] }));
+  await waitFor(() => {
+    expect(sent.at(-1)).toMatchObject({ name_en: 'Lotus Soap', size: '100 g', version: 'f2' });
+  });
+});

@@ -1,0 +1,89 @@
+import type { Http } from '../api/http';
+import type { Locale } from '../i18n/locale';
+import type {
+  NewProduct,
+  OfficeProductDetail,
+  OfficeProductPage,
+  ProductFacts,
+  ProductMedicine,
+  ProductPrices,
+} from './contract';
+import type { ProductSort, ProductState } from './contract-values';
+
+const baseURL = '/api/admin/v1';
+
+export interface ProductsQuery {
+  readonly q?: string;
+  readonly state?: ProductState;
+  readonly brand_id?: number;
+  readonly department_id?: number;
+  readonly sort: ProductSort;
+  readonly page: number;
+  readonly per_page: number;
+  readonly locale: Locale;
+}
+
+/** Parts of a product that are saved apart, each with its own ability and version. */
+export interface ProductParts {
+  readonly facts: ProductFacts;
+  readonly prices: ProductPrices;
+  readonly medicine: ProductMedicine;
+}
+
+const PATHS: Readonly<Record<keyof ProductParts, string>> = {
+  facts: '',
+  prices: '/prices',
+  medicine: '/medicine',
+};
+
+const productUrl = (id: number) => `/products/${String(id)}`;
+
+export async function getOfficeProducts(
+  http: Http,
+  params: ProductsQuery,
+): Promise<OfficeProductPage> {
+  return (await http.get<OfficeProductPage>('/products', { baseURL, params })).data;
+}
+
+export async function getOfficeProduct(
+  http: Http,
+  id: number,
+  locale: Locale,
+): Promise<OfficeProductDetail> {
+  const params = { locale };
+  return (await http.get<OfficeProductDetail>(productUrl(id), { baseURL, params })).data;
+}
+
+export async function addProduct(
+  http: Http,
+  product: NewProduct,
+  locale: Locale,
+): Promise<OfficeProductDetail> {
+  const params = { locale };
+  return (await http.post<OfficeProductDetail>('/products', product, { baseURL, params })).data;
+}
+
+export async function changeProduct<Part extends keyof ProductParts>(
+  http: Http,
+  { id, part, version }: { readonly id: number; readonly part: Part; readonly version: string },
+  values: ProductParts[Part],
+  locale: Locale,
+): Promise<OfficeProductDetail> {
+  const url = productUrl(id) + PATHS[part];
+  const config = { baseURL, params: { locale } };
+  return (await http.put<OfficeProductDetail>(url, { ...values, version }, config)).data;
+}
+
+export async function moveProduct(
+  http: Http,
+  {
+    id,
+    move,
+    version,
+  }: { readonly id: number; readonly move: 'publish' | 'archive'; readonly version: string },
+  locale: Locale,
+): Promise<OfficeProductDetail> {
+  const url = `${productUrl(id)}/${move}`;
+  const config = { baseURL, params: { locale } };
+  return (await http.post<OfficeProductDetail>(url, { version }, config)).data;
+}

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import {
+  bahtSchema,
+  idSchema,
+  isoDateTimeSchema,
+  localeQuerySchema,
+  longTextSchema,
+  pageOf,
+  pageQuerySchema,
+  searchTextSchema,
+  seenSchema,
+  textSchema,
+  versionSchema,
+} from '../api/contract.ts';
+import { MEDICINE_CLASSES, PRODUCT_SORTS, PRODUCT_STATES } from './contract-values.ts';
+
+const stateSchema = z.enum(PRODUCT_STATES);
+const longText = longTextSchema(0, 4_000);
+
+const newProductFields = z.object({
+  /** Unique text of the merchant; leading zeros stay. */
+  item_code: textSchema(1, 40),
+  name_en: textSchema(1, 200),
+  name_th: textSchema(1, 200),
+  brand_id: idSchema,
+  department_id: idSchema,
+});
+
+export const newProductSchema = newProductFields;
+export type NewProduct = z.infer<typeof newProductSchema>;
+
+const factFields = newProductFields.extend({
+  description_en: longText,
+  description_th: longText,
+  how_to_en: longText,
+  how_to_th: longText,
+  ingredients_en: longText,
+  ingredients_th: longText,
+  warnings_en: longText,
+  warnings_th: longText,
+  /** Net content as printed on the pack. */
+  size: textSchema(0, 60),
+  /** Largest number of pieces per order; null: limited by stock alone. */
+  purchase_limit: z.number().int().min(1).max(999).nullable(),
+});
+export type ProductFacts = z.infer<typeof factFields>;
+
+const priceSchema = bahtSchema.min(0).max(1_000_000);
+const priceFields = z.object({
+  price: priceSchema.min(0.01),
+  /** 0: none. */
+  deal_price: priceSchema,
+  /** 0: none. */
+  member_price: priceSchema,
+});
+export type ProductPrices = z.infer<typeof priceFields>;
+
+const medicineFields = z.object({
+  drug_class: z.enum(MEDICINE_CLASSES),
+  registration_no: textSchema(1, 40).nullable(),
+});
+export type ProductMedicine = z.infer<typeof medicineFields>;
+
+export const factsChangeSchema = factFields.extend(seenSchema.shape);
+export const pricesChangeSchema = priceFields.extend(seenSchema.shape);
+export const medicineChangeSchema = medicineFields.extend(seenSchema.shape);
+
+export const officeProductSchema = z
+  .object({
+    id: z.number().int(),
+    state: stateSchema,
+    item_code: z.string(),
+    name_en: z.string(),
+    name_th: z.string(),
+    brand: z.string(),
+    department: z.string(),
+    /** 0 only in drafts. */
+    price: bahtSchema,
+    deal_price: bahtSchema,
+  })
+  .meta({ id: 'OfficeProduct' });
+export type OfficeProduct = z.infer<typeof officeProductSchema>;
+
+export const officeProductPageSchema = pageOf(officeProductSchema).meta({
+  id: 'OfficeProductPage',
+});
+export type OfficeProductPage = z.infer<typeof officeProductPageSchema>;
+
+export const officeProductQuerySchema = localeQuerySchema.extend(pageQuerySchema.shape).extend({
+  /** Part of a name in either language, or the beginning of an item code, or an id. */
+  q: searchTextSchema(60),
+  state: stateSchema.optional(),
+  brand_id: idSchema.optional(),
+  department_id: idSchema.optional(),
+  sort: z.enum(PRODUCT_SORTS).default('-id'),
+});
+
+export const officeProductDetailSchema = z
+  .object({
+    id: z.number().int(),
+    state: stateSchema,
+    /** Whether shoppers see it: live, and no specially controlled medicine. */
+    listed: z.boolean(),
+    created_at: isoDateTimeSchema,
+    /** Version of the whole product, for publishing and archiving. */
+    version: versionSchema,
+    facts: factsChangeSchema.meta({ id: 'OfficeProductFacts' }),
+    prices: z
+      .object({ ...priceFields.shape, price: bahtSchema, version: versionSchema })
+      .meta({ id: 'OfficeProductPrices' }),
+    medicine: medicineChangeSchema.meta({ id: 'OfficeProductMedicine' }),
+  })
+  .meta({ id: 'OfficeProductDetail' });
+export type OfficeProductDetail = z.infer<typeof officeProductDetailSchema>;

@@ -1,0 +1,97 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { http } from '../api/http';
+import { getBrands, getCategoryTree } from '../catalog/calls';
+import type { Locale } from '../i18n/locale';
+import {
+  addProduct,
+  changeProduct,
+  getOfficeProduct,
+  getOfficeProducts,
+  moveProduct,
+  type ProductParts,
+  type ProductsQuery,
+} from './calls';
+import type { NewProduct } from './contract';
+import { PRODUCTS_PER_PAGE } from './contract-values';
+
+export const officeProductsKey = ['products', 'list'] as const;
+export const officeProductKey = (id: number) => ['products', 'one', id] as const;
+
+export function officeProductsQuery(
+  locale: Locale,
+  wanted: Omit<ProductsQuery, 'locale' | 'per_page'>,
+) {
+  return queryOptions({
+    queryKey: [...officeProductsKey, locale, wanted],
+    queryFn: async () =>
+      getOfficeProducts(await http(), { ...wanted, per_page: PRODUCTS_PER_PAGE, locale }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function officeProductQuery(locale: Locale, id: number) {
+  return queryOptions({
+    queryKey: [...officeProductKey(id), locale],
+    queryFn: async () => getOfficeProduct(await http(), id, locale),
+    staleTime: 0,
+    retry: false,
+  });
+}
+
+/** Something to choose from, by the text of its id. */
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface Shelves {
+  readonly brands: readonly Choice[];
+  readonly departments: readonly Choice[];
+}
+
+/** Brands and departments that a product may have. */
+export function shelvesQuery(locale: Locale) {
+  return queryOptions({
+    queryKey: ['products', 'shelves', locale],
+    queryFn: async (): Promise<Shelves> => {
+      const client = await http();
+      const [brands, tree] = await Promise.all([
+        getBrands(client, locale),
+        getCategoryTree(client, locale),
+      ]);
+      return {
+        brands: brands.map(({ id, brand_name: label }) => ({ value: String(id), label })),
+        departments: tree.flatMap(({ category_name: category, depts }) =>
+          depts.map(({ id, dept_name: name }) => ({
+            value: String(id),
+            label: `${category}: ${name}`,
+          })),
+        ),
+      };
+    },
+  });
+}
+
+export function addProductMutation(locale: Locale) {
+  return {
+    mutationFn: async (product: NewProduct) => addProduct(await http(), product, locale),
+    retry: false,
+  };
+}
+
+export async function saveProduct<Part extends keyof ProductParts>(
+  locale: Locale,
+  seen: { readonly id: number; readonly part: Part; readonly version: string },
+  values: ProductParts[Part],
+) {
+  return changeProduct(await http(), seen, values, locale);
+}
+
+export function moveProductMutation(locale: Locale) {
+  return {
+    mutationFn: async (move: Parameters<typeof moveProduct>[1]) =>
+      moveProduct(await http(), move, locale),
+    retry: false,
+  };
+}

@@ -1,0 +1,87 @@
+import type { ProductSort } from '../../../lib/products/contract-values.ts';
+import type { Satang } from '../../core/money.ts';
+import type { Names } from '../../core/names.ts';
+import type { DrugClass, ProductState } from '../../core/products.ts';
+
+export interface ProductFilter {
+  readonly q: string | undefined;
+  readonly state: ProductState | undefined;
+  readonly brandId: number | undefined;
+  readonly departmentId: number | undefined;
+}
+
+export interface ProductRow {
+  readonly id: number;
+  readonly state: ProductState;
+  readonly itemCode: string;
+  readonly name: Names;
+  readonly brand: Names;
+  readonly department: Names;
+  readonly price: Satang;
+  readonly dealPrice: Satang;
+}
+
+export interface NewProduct {
+  readonly itemCode: string;
+  readonly nameEn: string;
+  readonly nameTh: string;
+  readonly brandId: number;
+  readonly departmentId: number;
+}
+
+export interface Facts extends NewProduct {
+  readonly descriptionEn: string;
+  readonly descriptionTh: string;
+  readonly howToEn: string;
+  readonly howToTh: string;
+  readonly ingredientsEn: string;
+  readonly ingredientsTh: string;
+  readonly warningsEn: string;
+  readonly warningsTh: string;
+  readonly size: string;
+  readonly purchaseLimit: number | null;
+}
+
+export interface Prices {
+  /** 0 only in drafts. */
+  readonly price: Satang;
+  readonly dealPrice: Satang;
+  readonly memberPrice: Satang;
+}
+
+export interface Medicine {
+  readonly drugClass: DrugClass;
+  readonly registrationNo: string | null;
+}
+
+/** A product with its parts that are saved apart. */
+export interface OfficeProduct {
+  readonly id: number;
+  readonly state: ProductState;
+  readonly listed: boolean;
+  readonly createdAt: Date;
+  readonly facts: Facts;
+  readonly prices: Prices;
+  readonly medicine: Medicine;
+}
+
+export interface ProductsRepo {
+  list(
+    filter: ProductFilter,
+    sort: ProductSort,
+    slice: { readonly limit: number; readonly offset: number },
+  ): Promise<{ readonly rows: readonly ProductRow[]; readonly total: number }>;
+  read(id: number): Promise<OfficeProduct | undefined>;
+  /** Locks the product until the transaction ends. */
+  lock(id: number): Promise<OfficeProduct | undefined>;
+  /** Adds a draft without price; undefined if another product has its item code. */
+  add(product: NewProduct, now: Date): Promise<number | undefined>;
+  /** False if another product has the item code. */
+  change(
+    id: number,
+    values: Facts | Prices | Medicine | { readonly state: ProductState },
+    now: Date,
+  ): Promise<boolean>;
+  /** Whether brand and department exist. */
+  hasShelf(brandId: number, departmentId: number): Promise<{ brand: boolean; department: boolean }>;
+}

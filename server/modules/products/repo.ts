@@ -1,0 +1,145 @@
+import { and, asc, desc, eq, exists, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import type { ProductSort } from '../../../lib/products/contract-values.ts';
+import { selectRows, type Database } from '../../db/client.ts';
+import { brands, departments, products } from '../../db/schema/catalog.ts';
+import { isUniqueViolation } from '../../db/unique-violation.ts';
+import type { OfficeProduct, ProductFilter, ProductRow, ProductsRepo } from './ports.ts';
+
+const ORDERS: Readonly<Record<ProductSort, SQL>> = {
+  '-id': desc(products.id),
+  id: asc(products.id),
+  code: asc(products.itemCode),
+  '-code': desc(products.itemCode),
+};
+
+export function createProductsRepo(db: Database): ProductsRepo {
+  const read = async (id: number, isLocked = false) => {
+    const query = db.select().from(products).where(eq(products.id, id));
+    const [row] = await (isLocked ? query.for('update') : query);
+    return row && toOfficeProduct(row);
+  };
+  return {
+    list: async (filter, sort, { limit, offset }) => {
+      const wanted = where(filter);
+      const [total, ids] = [
+        await db.$count(products, wanted),
+        await db
+          .select({ id: products.id })
+          .from(products)
+          .where(wanted)
+          .orderBy(ORDERS[sort])
+          .limit(limit)
+          .offset(offset),
+      ];
+      return {
+        rows: await selectShown(
+          db,
+          ids.map(({ id }) => id),
+        ),
+        total,
+      };
+    },
+    read: (id) => read(id),
+    lock: (id) => read(id, true),
+    add: (product, now) =>
+      unlessTaken(async () => {
+        const [row] = await db
+          .insert(products)
+          .values({
+            ...product,
+            ...{ descriptionEn: '', descriptionTh: '', howToEn: '', howToTh: '' },
+            ...{ ingredientsEn: '', ingredientsTh: '', warningsEn: '', warningsTh: '' },
+            ...{ drugClass: 'none', state: 'draft', price: 0, createdAt: now, updatedAt: now },
+          })
+          .returning({ id: products.id });
+        return row?.id;
+      }),
+    change: async (id, values, now) => {
+      const done = await unlessTaken(async () => {
+        await db
+          .update(products)
+          .set({ ...values, updatedAt: now })
+          .where(eq(products.id, id));
+        return true;
+      });
+      return done ?? false;
+    },
+    hasShelf: async (brandId, departmentId) => {
+      const brand = db.select({ id: brands.id }).from(brands).where(eq(brands.id, brandId));
+      const department = db
+        .select({ id: departments.id })
+        .from(departments)
+        .where(eq(departments.id, departmentId));
+      const [known] = await selectRows<{ brand: boolean; department: boolean }>(
+        db,
+        sql`SELECT ${exists(brand)} AS brand, ${exists(department)} AS department`,
+      );
+      return known ?? { brand: false, department: false };
+    },
+  };
+}
+
+/** Undefined where the item code belongs to another product. */
+async function unlessTaken<Value>(write: () => Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await write();
+  } catch (error) {
+    if (isUniqueViolation(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Touches columns of the index `products_office` alone. */
+function where({ q = '', state, brandId, departmentId }: ProductFilter) {
+  const typed = q.replaceAll(/[\\%_]/g, String.raw`\$&`);
+  const like = `%${typed}%`;
+  return and(
+    state && eq(products.state, state),
+    brandId === undefined ? undefined : eq(products.brandId, brandId),
+    departmentId === undefined ? undefined : eq(products.departmentId, departmentId),
+    q === ''
+      ? undefined
+      : or(
+          ilike(products.nameEn, like),
+          ilike(products.nameTh, like),
+          ilike(products.itemCode, `${typed}%`),
+          /^[1-9]\d{0,8}$/.test(q) ? eq(products.id, Number(q)) : undefined,
+        ),
+  );
+}
+
+async function selectShown(db: Database, ids: readonly number[]): Promise<readonly ProductRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({
+      ...{ id: products.id, state: products.state, itemCode: products.itemCode },
+      name: { en: products.nameEn, th: products.nameTh },
+      brand: { en: brands.nameEn, th: brands.nameTh },
+      department: { en: departments.nameEn, th: departments.nameTh },
+      ...{ price: products.price, dealPrice: products.dealPrice },
+    })
+    .from(products)
+    .innerJoin(brands, eq(brands.id, products.brandId))
+    .innerJoin(departments, eq(departments.id, products.departmentId))
+    .where(inArray(products.id, [...ids]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+function toOfficeProduct(row: typeof products.$inferSelect): OfficeProduct {
+  const { id, state, listed, createdAt } = row;
+  return {
+    ...{ id, state, listed, createdAt },
+    facts: {
+      ...{ itemCode: row.itemCode, nameEn: row.nameEn, nameTh: row.nameTh },
+      ...{ brandId: row.brandId, departmentId: row.departmentId },
+      ...{ descriptionEn: row.descriptionEn, descriptionTh: row.descriptionTh },
+      ...{ howToEn: row.howToEn, howToTh: row.howToTh },
+      ...{ ingredientsEn: row.ingredientsEn, ingredientsTh: row.ingredientsTh },
+      ...{ warningsEn: row.warningsEn, warningsTh: row.warningsTh },
+      ...{ size: row.size, purchaseLimit: row.purchaseLimit },
+    },
+    prices: { price: row.price, dealPrice: row.dealPrice, memberPrice: row.memberPrice },
+    medicine: { drugClass: row.drugClass, registrationNo: row.registrationNo },
+  };
+}

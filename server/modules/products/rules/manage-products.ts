@@ -1,0 +1,175 @@
+import type { Clock } from '../../../core/ports.ts';
+import type { ProductState } from '../../../core/products.ts';
+import { ok, refuse, type Result } from '../../../core/result.ts';
+import type { Transact } from '../../../core/transact.ts';
+import { checkVersion } from '../../../core/version.ts';
+import type { AuditLog, StaffCall } from '../../audit/ports.ts';
+import { auditLine } from '../../audit/rules/audit-line.ts';
+import { changesOf } from '../../audit/rules/changes.ts';
+import type { Facts, Medicine, NewProduct, OfficeProduct, Prices, ProductsRepo } from '../ports.ts';
+import { partVersion, productVersion } from './versions.ts';
+
+interface Repos {
+  readonly officeProducts: ProductsRepo;
+  readonly audit: Pick<AuditLog, 'add'>;
+}
+
+interface World {
+  readonly clock: Clock;
+  readonly transact: Transact<Repos>;
+}
+
+/** A product as a person read it. */
+export interface SeenProduct {
+  readonly id: number;
+  /** Version of the part that is changed, or of the whole product. */
+  readonly version: string;
+}
+
+export interface ManageProducts {
+  /** Adds a draft: no medicine, without a price. */
+  add(call: StaffCall, product: NewProduct): Promise<Result<OfficeProduct>>;
+  changeFacts(call: StaffCall, seen: SeenProduct, facts: Facts): Promise<Result<OfficeProduct>>;
+  changePrices(call: StaffCall, seen: SeenProduct, prices: Prices): Promise<Result<OfficeProduct>>;
+  changeMedicine(
+    call: StaffCall,
+    seen: SeenProduct,
+    medicine: Medicine,
+  ): Promise<Result<OfficeProduct>>;
+  /** Refuses VALIDATION for a product without a price. */
+  publish(call: StaffCall, seen: SeenProduct): Promise<Result<OfficeProduct>>;
+  /** Refuses VALIDATION for a draft without a price, which only a draft may lack. */
+  archive(call: StaffCall, seen: SeenProduct): Promise<Result<OfficeProduct>>;
+}
+
+const TAKEN = { fields: { item_code: 'errors.field.taken' } };
+
+/** Changes products; every change is in the audit log (`docs/product/office.md`, "Products"). */
+export function createManageProducts(world: World): ManageProducts {
+  return {
+    add: (call, product) =>
+      world.transact(async (repos) => {
+        const shelf = await knownShelf(repos, product);
+        if (!shelf.ok) return shelf;
+        const at = world.clock.now();
+        const id = await repos.officeProducts.add(product, at);
+        if (id === undefined) return refuse('VALIDATION', TAKEN);
+        const changes = changesOf({}, onWire({ ...product }));
+        await repos.audit.add({ ...entry(call, 'product.add', id), changes, at });
+        return reread(repos, id);
+      }),
+    changeFacts: (call, seen, facts) =>
+      changePart(world, { call, seen, part: 'facts', action: 'product.change' }, facts, (repos) =>
+        knownShelf(repos, facts),
+      ),
+    changePrices: (call, seen, prices) =>
+      changePart(world, { call, seen, part: 'prices', action: 'product.price' }, prices, () =>
+        Promise.resolve(checkPrices(prices)),
+      ),
+    changeMedicine: (call, seen, medicine) =>
+      changePart(
+        world,
+        { call, seen, part: 'medicine', action: 'product.medicine' },
+        medicine,
+        () => Promise.resolve(ok(undefined)),
+      ),
+    publish: (call, seen) => move(world, { call, seen, state: 'live', action: 'product.publish' }),
+    archive: (call, seen) =>
+      move(world, { call, seen, state: 'archived', action: 'product.archive' }),
+  };
+}
+
+interface Change {
+  readonly call: StaffCall;
+  readonly seen: SeenProduct;
+  readonly action: string;
+}
+
+async function changePart(
+  { clock, transact }: World,
+  change: Change & { readonly part: 'facts' | 'prices' | 'medicine' },
+  values: Facts | Prices | Medicine,
+  check: (repos: Repos) => Promise<Result<void>>,
+): Promise<Result<OfficeProduct>> {
+  const { call, seen, part, action } = change;
+  return transact(async (repos) => {
+    const before = await repos.officeProducts.lock(seen.id);
+    if (!before) return refuse('NOT_FOUND');
+    const same = checkVersion(seen.version, partVersion(before[part]));
+    if (!same.ok) return same;
+    const fit = await check(repos);
+    if (!fit.ok) return fit;
+    const at = clock.now();
+    if (!(await repos.officeProducts.change(seen.id, values, at))) {
+      return refuse('VALIDATION', TAKEN);
+    }
+    const changes = changesOf(onWire({ ...before[part] }), onWire({ ...values }));
+    await repos.audit.add({ ...entry(call, action, seen.id), changes, at });
+    return reread(repos, seen.id);
+  });
+}
+
+async function move(
+  { clock, transact }: World,
+  { call, seen, state, action }: Change & { readonly state: ProductState },
+): Promise<Result<OfficeProduct>> {
+  return transact(async (repos) => {
+    const before = await repos.officeProducts.lock(seen.id);
+    if (!before) return refuse('NOT_FOUND');
+    const same = checkVersion(seen.version, productVersion(before));
+    if (!same.ok) return same;
+    if (before.prices.price === 0) {
+      return refuse('VALIDATION', { fields: { price: 'errors.field.required' } });
+    }
+    const at = clock.now();
+    await repos.officeProducts.change(seen.id, { state }, at);
+    const changes = changesOf({ state: before.state }, { state });
+    await repos.audit.add({ ...entry(call, action, seen.id), changes, at });
+    return reread(repos, seen.id);
+  });
+}
+
+async function knownShelf(
+  { officeProducts }: Pick<Repos, 'officeProducts'>,
+  { brandId, departmentId }: Pick<NewProduct, 'brandId' | 'departmentId'>,
+): Promise<Result<void>> {
+  const known = await officeProducts.hasShelf(brandId, departmentId);
+  if (known.brand && known.department) return ok(undefined);
+  return refuse('VALIDATION', {
+    fields: {
+      ...(known.brand ? {} : { brand_id: 'errors.field.invalid' }),
+      ...(known.department ? {} : { department_id: 'errors.field.invalid' }),
+    },
+  });
+}
+
+/** Reduced prices are lower than the list price. */
+function checkPrices({ price, dealPrice, memberPrice }: Prices): Result<void> {
+  const fields = {
+    ...(dealPrice < price ? {} : { deal_price: 'errors.field.too_big' }),
+    ...(memberPrice < price ? {} : { member_price: 'errors.field.too_big' }),
+  };
+  return Object.keys(fields).length === 0 ? ok(undefined) : refuse('VALIDATION', { fields });
+}
+
+async function reread(
+  { officeProducts }: Pick<Repos, 'officeProducts'>,
+  id: number,
+): Promise<Result<OfficeProduct>> {
+  const after = await officeProducts.read(id);
+  return after ? ok(after) : refuse('NOT_FOUND');
+}
+
+/** Names of fields as in the contract. */
+function onWire(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      value,
+    ]),
+  );
+}
+
+function entry(call: StaffCall, action: string, id: number) {
+  return auditLine(call, action, `product ${String(id)}`);
+}
