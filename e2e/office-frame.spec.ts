@@ -8,7 +8,7 @@ import { visit } from './harness/page.ts';
 const SCREENS = {
   office: [
     ...(['today', 'orders', 'payments', 'returns', 'reviews', 'requests', 'codes'] as const),
-    ...(['pharmacy', 'dispensing', 'products', 'people', 'audit', 'hours'] as const),
+    ...(['pharmacy', 'dispensing', 'products', 'people', 'roles', 'audit', 'hours'] as const),
   ],
   pharmacist: ['today', 'orders', 'returns', 'pharmacy', 'cases', 'dispensing', 'products'],
 } as const;
@@ -87,6 +87,30 @@ test('people and the audit log are read in the office', async ({ page, shop, at,
   await expect(page.getByRole('heading', { name: t('audit.title') })).toBeVisible();
   await expect(page.getByText('staff.read').first()).toBeVisible();
   await checkAccessibility(page);
+  await openScreen(page, t, 'roles');
+  await expect(page.getByRole('heading', { name: t('people.roles') })).toBeVisible();
+  await checkAccessibility(page);
+});
+
+test('the search over the office opens screens, also by keyboard alone', async ({
+  page,
+  shop,
+  at,
+  t,
+}) => {
+  await officeAt(page, shop);
+  await visit(page, at('/staff'));
+  await page.getByRole('button', { name: t('office.palette.open') }).click();
+  const field = page.getByRole('combobox', { name: t('office.palette.label') });
+  await expect(field).toBeFocused();
+  await checkAccessibility(page);
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+  await page.keyboard.press('Control+KeyK');
+  await field.fill('staff/audit');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: t('audit.title') })).toBeVisible();
 });
 
 test('a pharmacist sees the screens of pharmacists alone', async ({ page, shop, at, t }) => {

@@ -71,6 +71,7 @@ export const SCREENS: readonly Screen[] = [
   screen('pharmacy', '/staff/dispensing', 'dispensing', 'leaf', ['dispensing.read']),
   screen('catalog', '/staff/products', 'products', 'package', ['catalog.read']),
   screen('people', '/staff/people', 'people', 'user', ['people.read']),
+  screen('people', '/staff/people/roles', 'roles', 'shield', ['people.read']),
   screen('people', '/staff/audit', 'audit', 'edit', ['audit.read']),
   screen('branches', '/staff/branches', 'hours', 'clock', ['hours.write']),
 ];
@@ -81,9 +82,11 @@ export function mayOpen({ abilities }: Screen, held: ReadonlySet<Ability>): bool
 
 /** Entry of the navigation for an address without its language: the one of its tab, else of its path. */
 export function screenAt(path: string, tab: string | null): Screen | undefined {
-  const found = SCREENS.filter((one) =>
+  const around = SCREENS.filter((one) =>
     one.path === '/staff' ? path === '/staff' : `${path}/`.startsWith(`${one.path}/`),
   );
+  const nearest = Math.max(...around.map((one) => one.path.length));
+  const found = around.filter((one) => one.path.length === nearest);
   return found.find((one) => one.tab === tab) ?? found.find((one) => one.tab === undefined);
 }
 

@@ -17,6 +17,8 @@ export const OFFICE_PAGES = {
   staffCase: { ...OFFICE, pattern: '/staff/cases/:case' },
   staffPharmacy: { ...OFFICE, pattern: '/staff/pharmacy', devices: true },
   staffPeople: { ...OFFICE, pattern: '/staff/people' },
+  staffRoles: { ...OFFICE, pattern: '/staff/people/roles' },
+  staffRole: { ...OFFICE, pattern: '/staff/people/roles/:role' },
   staffPerson: { ...OFFICE, pattern: '/staff/people/:person' },
   staffProducts: { ...OFFICE, pattern: '/staff/products' },
   staffProduct: { ...OFFICE, pattern: '/staff/products/:product' },

@@ -1,6 +1,14 @@
 import type { Http } from '../api/http';
 import type { Locale } from '../i18n/locale';
-import type { Invitation, NewInvitation, PersonDetail, PersonPage, Role } from './contract';
+import type {
+  Invitation,
+  NewInvitation,
+  NewRole,
+  PersonDetail,
+  PersonPage,
+  Role,
+  RoleChange,
+} from './contract';
 
 const baseURL = '/api/admin/v1';
 
@@ -58,6 +66,31 @@ export async function resetSecondFactor(http: Http, id: number, locale: Locale):
 
 export async function getRoles(http: Http): Promise<readonly Role[]> {
   return (await http.get<{ entities: Role[] }>('/roles', { baseURL })).data.entities;
+}
+
+export async function addRole(http: Http, role: NewRole, locale: Locale): Promise<Role> {
+  return (await http.post<Role>('/roles', role, { baseURL, params: { locale } })).data;
+}
+
+const roleUrl = (id: number) => `/roles/${String(id)}`;
+
+/** All roles, as they are after the change. */
+export async function changeRole(
+  http: Http,
+  { id, ...change }: RoleChange & { readonly id: number },
+  locale: Locale,
+): Promise<readonly Role[]> {
+  const params = { locale };
+  const { data } = await http.put<{ entities: Role[] }>(roleUrl(id), change, { baseURL, params });
+  return data.entities;
+}
+
+export async function removeRole(
+  http: Http,
+  { id, version }: Pick<Role, 'id' | 'version'>,
+  locale: Locale,
+): Promise<void> {
+  await http.delete(roleUrl(id), { baseURL, params: { locale, version } });
 }
 
 export async function getInvitations(http: Http): Promise<readonly Invitation[]> {

@@ -30,6 +30,8 @@ export type NewRole = z.infer<typeof newRoleSchema>;
 /** Changes a role; built-in ones only in `refund_limit`. */
 export const roleChangeSchema = roleFields.extend(seenSchema.shape);
 
+export type RoleChange = z.infer<typeof roleChangeSchema>;
+
 export const roleSchema = roleFields
   .extend({
     id: z.number().int(),

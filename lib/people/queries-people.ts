@@ -2,20 +2,23 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { http } from '../api/http';
 import type { Locale } from '../i18n/locale';
 import {
+  addRole,
   changePerson,
+  changeRole,
   endSignIns,
   getInvitations,
   getPeople,
   getPerson,
   getRoles,
   removePerson,
+  removeRole,
   resetSecondFactor,
   sendInvitation,
   withdrawInvitation,
   type PeopleQuery,
   type PersonChange,
 } from './calls-people';
-import type { NewInvitation } from './contract';
+import type { NewInvitation, NewRole, Role, RoleChange } from './contract';
 
 export const peopleKey = ['people', 'list'] as const;
 export const invitationsKey = ['people', 'invitations'] as const;
@@ -40,10 +43,44 @@ export function personQuery(locale: Locale, id: number) {
   });
 }
 
+export const rolesKey = ['people', 'roles'] as const;
+
 export const rolesQuery = queryOptions({
-  queryKey: ['people', 'roles'],
+  queryKey: rolesKey,
   queryFn: async () => getRoles(await http()),
 });
+
+/** One role, read anew for each form. */
+export function roleQuery(id: number) {
+  return queryOptions({
+    ...rolesQuery,
+    staleTime: 0,
+    select: (roles: readonly Role[]) => roles.find((one) => one.id === id) ?? null,
+  });
+}
+
+export function addRoleMutation(locale: Locale) {
+  return {
+    mutationFn: async (role: NewRole) => addRole(await http(), role, locale),
+    retry: false,
+  };
+}
+
+export function changeRoleMutation(locale: Locale) {
+  return {
+    mutationFn: async (change: RoleChange & { readonly id: number }) =>
+      changeRole(await http(), change, locale),
+    retry: false,
+  };
+}
+
+export function removeRoleMutation(locale: Locale) {
+  return {
+    mutationFn: async (role: Pick<Role, 'id' | 'version'>) =>
+      removeRole(await http(), role, locale),
+    retry: false,
+  };
+}
 
 export const invitationsQuery = queryOptions({
   queryKey: invitationsKey,

@@ -47,6 +47,10 @@ export function createManageRoles({ clock, transact }: World): ManageRoles {
         if (!before) return refuse('NOT_FOUND');
         const same = checkVersion(version, roleVersion(before));
         if (!same.ok) return same;
+        // With a limit of administrators, no one could raise any again.
+        if (before.key === 'admin' && role.refundLimit !== null) {
+          return refuse('VALIDATION', { fields: { refund_limit: 'errors.field.admin_limit' } });
+        }
         const after = before.key === null ? role : { ...before, refundLimit: role.refundLimit };
         const refused = before.key === null ? refusalOf(call, after) : refusalOfGrant(call, after);
         if (refused ?? refusalOfGrant(call, before)) return refused ?? refuse('GRANT_EXCEEDED');
@@ -61,6 +65,8 @@ export function createManageRoles({ clock, transact }: World): ManageRoles {
         if (!before) return refuse('NOT_FOUND');
         const same = checkVersion(version, roleVersion(before));
         if (!same.ok) return same;
+        const exceeded = refusalOfGrant(call, before);
+        if (exceeded) return exceeded;
         if (before.key !== null || !(await roles.remove(id))) return refuse('ROLE_IN_USE');
         await audit.add(
           entry(call, 'role.remove', id, changesOf(fieldsOf(before), {}), clock.now()),

@@ -252,6 +252,33 @@ describe('roles', () => {
     expect(line?.changes).toEqual({ refund_limit: [null, 30_000] });
   });
 
+  it('of administrators keep no limit, so that somebody can raise the others', async () => {
+    const { version, id, ...before } = await roleOf('admin');
+    const { name_en, name_th, abilities } = before;
+    const role = { name_en, name_th, abilities };
+    const path = `/roles/${String(id)}`;
+    const limited = await call('PUT', path, { ...role, refund_limit: 500, version });
+    expect(limited.body).toMatchObject({
+      code: 'VALIDATION',
+      fields: { refund_limit: 'The administrator role has no limit.' },
+    });
+    expect(await roleOf('admin')).toEqual({ ...before, id, version });
+  });
+
+  it('are not removed by people who have less', async () => {
+    const role = { name_en: 'Stock', name_th: 'คลัง', abilities: ['stock.move'] };
+    const made = await call<Role>('POST', '/roles', { ...role, refund_limit: null });
+    const desk = { name_en: 'Desk', name_th: 'บุคคล', abilities: ['people.write'] };
+    const { body: own } = await call<Role>('POST', '/roles', { ...desk, refund_limit: null });
+    const clerk = await signInStaff(shop);
+    const { version } = await person(clerk.memberId);
+    const place = { role_id: own.id, branch_ids: [], version };
+    await call('PUT', `/people/${String(clerk.memberId)}`, place);
+    const path = `/roles/${String(made.body.id)}?version=${made.body.version}`;
+    expect((await call('DELETE', path, undefined, clerk)).body.code).toBe('GRANT_EXCEEDED');
+    expect((await call('DELETE', path)).status).toBe(200);
+  });
+
   it('are removed only while nobody has them', async () => {
     const role = { name_en: 'Night', name_th: 'กะดึก', abilities: ['stock.read'] };
     const { body } = await call<Role>('POST', '/roles', { ...role, refund_limit: null });
