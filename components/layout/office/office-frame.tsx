@@ -3,6 +3,7 @@ import { Suspense, use, type ReactNode } from 'react';
 import { sayer } from '@/components/common/say';
 import { MenuButton } from '@/components/office/frame/menu-button';
 import { OfficeNav } from '@/components/office/frame/office-nav';
+import { PaletteButton } from '@/components/office/palette/palette-button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { IntlScope } from '@/lib/i18n/intl-scope';
@@ -34,6 +35,9 @@ export function OfficeFrame({ locale, children }: OfficeFrameProps) {
           </IntlScope>
           <SiteLogo locale={locale} say={say} />
           <div className={styles.tools}>
+            <IntlScope locale={locale} domains={['office']}>
+              <PaletteButton />
+            </IntlScope>
             <Bell label={say('layout.notifications')} unread={say('layout.unread')} />
             <LanguageMenu label={say('layout.language')} />
             <AccountMenu texts={{ login: say('layout.login'), account: say('layout.account') }} />

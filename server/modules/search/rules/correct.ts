@@ -1,4 +1,4 @@
-import { otherLayouts } from './keyboard.ts';
+import { otherLayouts } from '../../../../lib/format/keyboard.ts';
 import { isMedical, medicalLike } from './medical.ts';
 import { normalize } from './normalize.ts';
 import { namesShelf, partsOf, stretchesOf, wordsOf } from './parts.ts';

@@ -1,0 +1,42 @@
+import { otherLayout } from '../format/keyboard.ts';
+import { screenAddress, type Screen } from './screens.ts';
+
+/** Readings of what was typed, in small letters: as it is, and in the other keyboard layout. */
+export function readingsOf(typed: string): readonly string[] {
+  const text = typed.trim();
+  const other = otherLayout(text);
+  return (other === undefined ? [text] : [text, other]).map((one) => one.toLowerCase());
+}
+
+/** Part of an order's number: with a digit, or the six letters at its end. */
+export function isOrderNumber(reading: string): boolean {
+  return /^(?=.*\d)[\w-]{4,40}$|^[a-z]{6}$/i.test(reading);
+}
+
+/** Part of a person's name or phone number. */
+export function isPersonName(reading: string): boolean {
+  return /^[\p{L}\p{M}\d][\p{L}\p{M}\d .'-]{1,59}$/u.test(reading);
+}
+
+interface NamedScreen {
+  readonly screen: Screen;
+  readonly label: string;
+}
+
+/** Screens whose name or address has a reading in it; names that begin with it come first. */
+export function findScreens<Found extends NamedScreen>(
+  screens: readonly Found[],
+  readings: readonly string[],
+): readonly Found[] {
+  const rank = ({ screen, label }: Found) => {
+    const name = label.toLowerCase();
+    if (readings.some((one) => name.startsWith(one))) return 0;
+    if (readings.some((one) => name.includes(one))) return 1;
+    return readings.some((one) => screenAddress(screen).slice(1).includes(one)) ? 2 : 3;
+  };
+  return screens
+    .map((found) => ({ found, rank: rank(found) }))
+    .filter((one) => one.rank < 3)
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ found }) => found);
+}
