@@ -87,9 +87,35 @@ test('people and the audit log are read in the office', async ({ page, shop, at,
   await expect(page.getByRole('heading', { name: t('audit.title') })).toBeVisible();
   await expect(page.getByText('staff.read').first()).toBeVisible();
   await checkAccessibility(page);
+});
+
+test('a role of the shop is made, and deleted while nobody has it', async ({
+  page,
+  shop,
+  at,
+  t,
+}) => {
+  await officeAt(page, shop);
+  await visit(page, at('/staff/people'));
   await openScreen(page, t, 'roles');
   await expect(page.getByRole('heading', { name: t('people.roles') })).toBeVisible();
   await checkAccessibility(page);
+  await page.getByRole('link', { name: t('people.roleNew') }).click();
+  await page.getByLabel(t('people.roleNameTh')).fill('กะดึก');
+  await page.getByLabel(t('people.roleNameEn')).fill('Night shift');
+  await page.getByLabel(t('people.roleLimit')).fill('1,250.50');
+  await page.getByLabel(t('people.ability.stock.read')).check();
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: t('people.roleAdd') }).click();
+  await expect(page.getByRole('heading', { name: /^(กะดึก|Night shift)$/ })).toBeVisible();
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: t('people.roleRemove') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('people.roleRemove') })
+    .click();
+  await expect(page.getByRole('heading', { name: t('people.roles') })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^(กะดึก|Night shift)$/ })).toBeHidden();
 });
 
 test('the search over the office opens screens, also by keyboard alone', async ({

@@ -31,7 +31,7 @@ export function RoleForm({ role, own }: RoleFormProps) {
   const { form, error, fields } = edit;
   const isBuiltIn = role !== undefined && role.key !== null;
   const errorOf = (name: 'name_en' | 'name_th' | 'abilities' | 'refund_limit') =>
-    form.formState.errors[name]?.message ?? error?.fields[name];
+    form.formState.errors[name]?.message;
   return (
     <form className={styles.code} noValidate onSubmit={(event) => void edit.submit(event)}>
       {!isBuiltIn && (

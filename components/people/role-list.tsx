@@ -95,9 +95,6 @@ function useColumns(roles: readonly Role[] | undefined): readonly OfficeColumn<R
         limit === null ? text('roleNoLimit') : formatRoundBaht(limit),
       people: ({ people }) => intl.formatNumber(people),
     };
-    return COLUMNS.map((id) => ({
-      ...{ id, label: text(`roleColumn.${id}`), cell: cells[id] },
-      ...(id === 'name' || id === 'kind' ? {} : ({ numeric: true } as const)),
-    }));
+    return COLUMNS.map((id) => ({ id, label: text(`roleColumn.${id}`), cell: cells[id] }));
   }, [intl, locale, roles]);
 }
