@@ -14,6 +14,8 @@ interface Shelf {
   readonly held: number;
   readonly claimed: number;
   readonly returned: number;
+  /** Sum of the movements. */
+  readonly moved: number;
   readonly [column: string]: unknown;
 }
 
@@ -42,7 +44,9 @@ export async function expectStock(db: Database, received?: Received): Promise<vo
         COALESCE(s.branch_id, r.branch_id) AS branch_id,
         COALESCE(s.on_hand, 0) AS on_hand, COALESCE(s.reserved, 0) AS reserved,
         COALESCE(r.held, 0)::int AS held, COALESCE(r.claimed, 0)::int AS claimed,
-        COALESCE(r.returned, 0)::int AS returned
+        COALESCE(r.returned, 0)::int AS returned,
+        (SELECT COALESCE(sum(m.change), 0)::int FROM stock_movements m
+          WHERE m.product_id = s.product_id AND m.branch_id = s.branch_id) AS moved
       FROM stock s FULL JOIN (
         SELECT product_id, branch_id,
           sum(qty) FILTER (WHERE state = 'held') AS held,
@@ -57,6 +61,7 @@ export async function expectStock(db: Database, received?: Received): Promise<vo
     expect(reserved, where).toBe(held);
     expect(reserved, where).toBeLessThanOrEqual(on_hand);
     expect(on_hand, where).toBeGreaterThanOrEqual(0);
+    expect(shelf.moved, where).toBe(on_hand);
     const came = shelf.branch_id === 0 ? received?.get(shelf.product_id) : undefined;
     if (came !== undefined) expect(on_hand, where).toBe(came - claimed + returned);
   }

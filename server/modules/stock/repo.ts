@@ -3,18 +3,24 @@ import type { Pieces, StockRepo } from './ports.ts';
 import { selectRows, type Database } from '../../db/client.ts';
 import { stock } from '../../db/schema/branches.ts';
 import { stockReservations } from '../../db/schema/orders.ts';
+import { writeMovement } from './write-movement.ts';
 
 export function createStockRepo(db: Database): StockRepo {
   return {
     reserve: (orderId, productId, qty, branchId) =>
       reserve(db, { orderId, productId, qty, branchId }),
     claim: (orderId) =>
-      endHolds(db, orderId, 'claimed', (qty) => ({
-        onHand: sql`${stock.onHand} - ${qty}`,
-        reserved: sql`${stock.reserved} - ${qty}`,
-      })),
+      endHolds(db, orderId, 'claimed', ({ productId, branchId, qty }) =>
+        writeMovement(db, {
+          ...{ productId, branchId, orderId },
+          ...{ reason: 'sale', change: -qty, unreserved: qty },
+        }),
+      ),
     release: (orderId) =>
-      endHolds(db, orderId, 'released', (qty) => ({ reserved: sql`${stock.reserved} - ${qty}` })),
+      endHolds(db, orderId, 'released', async ({ productId, branchId, qty }) => {
+        const reserved = sql`${stock.reserved} - ${qty}`;
+        await db.update(stock).set({ reserved }).where(isShelf(productId, branchId));
+      }),
     putBack: (orderId, pieces) => putBack(db, orderId, pieces),
   };
 }
@@ -50,7 +56,7 @@ async function endHolds(
   db: Database,
   orderId: string,
   state: 'claimed' | 'released',
-  change: (qty: number) => Partial<Record<'onHand' | 'reserved', ReturnType<typeof sql>>>,
+  end: (hold: typeof stockReservations.$inferSelect) => Promise<void>,
 ): Promise<void> {
   const isHeld = and(eq(stockReservations.orderId, orderId), eq(stockReservations.state, 'held'));
   const held = await db
@@ -59,9 +65,7 @@ async function endHolds(
     .where(isHeld)
     .orderBy(asc(stockReservations.productId), asc(stockReservations.branchId))
     .for('update');
-  for (const { productId, branchId, qty } of held) {
-    await db.update(stock).set(change(qty)).where(isShelf(productId, branchId));
-  }
+  for (const hold of held) await end(hold);
   await db.update(stockReservations).set({ state }).where(isHeld);
 }
 
@@ -80,8 +84,7 @@ async function putBack(db: Database, orderId: string, pieces: readonly Pieces[])
       )
       .returning({ branchId: stockReservations.branchId });
     for (const { branchId } of counted) {
-      const onHand = sql`${stock.onHand} + ${qty}`;
-      await db.update(stock).set({ onHand }).where(isShelf(productId, branchId));
+      await writeMovement(db, { productId, branchId, orderId, reason: 'return', change: qty });
     }
   }
 }

@@ -72,8 +72,14 @@ describe('the order of lists', () => {
     const before = await changes();
     await change('reserved = reserved + 2');
     expect(await soldOf()).toBe(40);
-    await change('on_hand = on_hand - 2, reserved = reserved - 2');
+    await shop.db.execute(sql`WITH sold AS (
+        UPDATE stock SET on_hand = on_hand - 2, reserved = reserved - 2 WHERE product_id = 3
+        RETURNING product_id, branch_id, on_hand)
+      INSERT INTO stock_movements (product_id, branch_id, change, on_hand, reason)
+      SELECT product_id, branch_id, -2, on_hand, 'sale' FROM sold`);
     expect(await soldOf()).toBe(42);
+    await change('reserved = reserved + 1');
+    await change('on_hand = on_hand - 1, reserved = reserved - 1');
     await change('on_hand = on_hand + 2');
     await change('reserved = reserved + 1');
     await change('reserved = reserved - 1');

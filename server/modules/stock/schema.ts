@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { STOCK_REASONS, type StockReason } from '../../../lib/stock/contract-values.ts';
+import { products } from '../../db/schema/catalog.ts';
+import { moment } from '../../db/schema/columns.ts';
+import { members } from '../../db/schema/members.ts';
+import { orders } from '../../db/schema/orders.ts';
+
+const REASONS = sql.raw(STOCK_REASONS.map((reason) => `'${reason}'`).join(', '));
+
+/** Append-only ledger of the pieces on hand: per product and branch, the changes add up to `stock.on_hand`. */
+export const stockMovements = pgTable(
+  'stock_movements',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    /** Branch 0 is the online warehouse, as in `stock`. */
+    branchId: integer('branch_id').notNull(),
+    change: integer('change').notNull(),
+    /** Pieces on hand afterwards. */
+    onHand: integer('on_hand').notNull(),
+    reason: text('reason').$type<StockReason>().notNull(),
+    note: text('note').notNull().default(''),
+    /** The other place of a transfer. */
+    otherBranchId: integer('other_branch_id'),
+    /** Person who recorded it; null for sales, returns and changes by SQL. */
+    memberId: integer('member_id').references(() => members.id),
+    /** Order of a sale or a return. */
+    orderId: text('order_id').references(() => orders.id, { onDelete: 'set null' }),
+    /** Idempotency-Key of the person's request. */
+    requestKey: text('request_key'),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('stock_movements_place').on(t.productId, t.branchId, t.id),
+    index('stock_movements_order').on(t.orderId),
+    uniqueIndex('stock_movements_request').on(t.memberId, t.requestKey, t.branchId),
+    check('stock_movements_reason', sql`${t.reason} IN (${REASONS})`),
+  ],
+);

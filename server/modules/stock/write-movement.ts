@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import type { StockReason } from '../../../lib/stock/contract-values.ts';
+import type { Database } from '../../db/client.ts';
+
+interface NewMovement {
+  readonly productId: number;
+  readonly branchId: number;
+  readonly reason: StockReason;
+  /** Pieces that come; negative ones leave. */
+  readonly change: number;
+  /** Reserved pieces that leave with them. */
+  readonly unreserved?: number;
+  readonly orderId?: string;
+  readonly memberId?: number;
+  readonly otherBranchId?: number | undefined;
+  readonly requestKey?: string;
+  readonly note?: string;
+}
+
+/** Changes a row of stock and writes the movement, in one statement. */
+export async function writeMovement(db: Database, movement: NewMovement): Promise<void> {
+  const { productId, branchId, reason, change, unreserved = 0, note = '' } = movement;
+  const { orderId = null, memberId = null, otherBranchId = null, requestKey = null } = movement;
+  await db.execute(sql`WITH moved AS (
+      UPDATE stock SET on_hand = on_hand + ${change}::int, reserved = reserved - ${unreserved}::int
+      WHERE product_id = ${productId} AND branch_id = ${branchId}
+      RETURNING product_id, branch_id, on_hand)
+    INSERT INTO stock_movements (product_id, branch_id, change, on_hand, reason, note,
+      other_branch_id, member_id, order_id, request_key)
+    SELECT product_id, branch_id, ${change}::int, on_hand, ${reason}, ${note},
+      ${otherBranchId}::int, ${memberId}::int, ${orderId}::text, ${requestKey}::text FROM moved`);
+}
