@@ -8,9 +8,27 @@ import { visit } from './harness/page.ts';
 const SCREENS = {
   office: [
     ...(['today', 'orders', 'payments', 'returns', 'reviews', 'requests', 'codes'] as const),
-    ...(['pharmacy', 'dispensing', 'products', 'people', 'roles', 'audit', 'hours'] as const),
+    ...([
+      'pharmacy',
+      'dispensing',
+      'products',
+      'stock',
+      'people',
+      'roles',
+      'audit',
+      'hours',
+    ] as const),
   ],
-  pharmacist: ['today', 'orders', 'returns', 'pharmacy', 'cases', 'dispensing', 'products'],
+  pharmacist: [
+    'today',
+    'orders',
+    'returns',
+    'pharmacy',
+    'cases',
+    'dispensing',
+    'products',
+    'stock',
+  ],
 } as const;
 
 async function screensOf(page: Page, t: Texts): Promise<string[]> {

@@ -63,6 +63,8 @@ import type reviewsErrors from '../../messages/reviews-errors/en.json';
 import type search from '../../messages/search/en.json';
 import type sms from '../../messages/sms/en.json';
 import type staff from '../../messages/staff/en.json';
+import type stock from '../../messages/stock/en.json';
+import type stockErrors from '../../messages/stock-errors/en.json';
 import type subscriptions from '../../messages/subscriptions/en.json';
 import type surveys from '../../messages/surveys/en.json';
 import type surveysErrors from '../../messages/surveys-errors/en.json';
@@ -139,6 +141,8 @@ export interface DomainTexts {
   readonly search: typeof search;
   readonly sms: typeof sms;
   readonly staff: typeof staff;
+  readonly stock: typeof stock;
+  readonly 'stock-errors': typeof stockErrors;
   readonly subscriptions: typeof subscriptions;
   readonly surveys: typeof surveys;
   readonly 'surveys-errors': typeof surveysErrors;

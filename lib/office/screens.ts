@@ -23,6 +23,7 @@ type ScreenIcon =
   | 'refresh'
   | 'shield'
   | 'star'
+  | 'store'
   | 'user';
 
 export interface Screen {
@@ -70,6 +71,7 @@ export const SCREENS: readonly Screen[] = [
   screen('pharmacy', '/staff/cases', 'cases', 'edit', ['consultations.hold']),
   screen('pharmacy', '/staff/dispensing', 'dispensing', 'leaf', ['dispensing.read']),
   screen('catalog', '/staff/products', 'products', 'package', ['catalog.read']),
+  screen('stock', '/staff/stock', 'stock', 'store', ['stock.read']),
   screen('people', '/staff/people', 'people', 'user', ['people.read']),
   screen('people', '/staff/people/roles', 'roles', 'shield', ['people.read']),
   screen('people', '/staff/audit', 'audit', 'edit', ['audit.read']),

@@ -22,5 +22,7 @@ export const OFFICE_PAGES = {
   staffPerson: { ...OFFICE, pattern: '/staff/people/:person' },
   staffProducts: { ...OFFICE, pattern: '/staff/products' },
   staffProduct: { ...OFFICE, pattern: '/staff/products/:product' },
+  staffStock: { ...OFFICE, pattern: '/staff/stock' },
+  staffProductStock: { ...OFFICE, pattern: '/staff/stock/:product' },
   staffAudit: { ...OFFICE, pattern: '/staff/audit' },
 } as const satisfies Readonly<Record<string, PageEntry>>;

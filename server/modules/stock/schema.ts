@@ -1,13 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  check,
-  index,
-  integer,
-  pgTable,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { STOCK_REASONS, type StockReason } from '../../../lib/stock/contract-values.ts';
 import { products } from '../../db/schema/catalog.ts';
 import { moment } from '../../db/schema/columns.ts';

@@ -61,6 +61,7 @@ const FATE: Readonly<Record<string, 'gone' | 'kept' | 'staff'>> = {
   'second_factor_resets.asked_by': 'staff',
   'second_factor_resets.member_id': 'staff',
   'second_factors.member_id': 'staff',
+  'stock_movements.member_id': 'staff',
   'pharmacists.member_id': 'staff',
   'purchases.member_id': 'gone',
   'push_tokens.member_id': 'gone',

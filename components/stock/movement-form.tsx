@@ -1,0 +1,179 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { SelectField } from '@/components/ui/select-field';
+import { TextField } from '@/components/ui/text-field';
+import { normalizeError } from '@/lib/api/error';
+import { newKey } from '@/lib/browser/browser';
+import { useLocale } from '@/lib/i18n/use-locale';
+import type { NewMovement, StockDetail } from '@/lib/stock/contract';
+import { STOCK_MOVES, type StockMove } from '@/lib/stock/contract-values';
+import { moveStockMutation, productStockKey } from '@/lib/stock/queries';
+import { useUi } from '@/stores/ui';
+import styles from './stock.module.scss';
+
+/** Values of the controls, which are texts. */
+interface MovementValues {
+  kind: StockMove;
+  branch_id: string;
+  to_branch_id: string;
+  pieces: string;
+  note: string;
+}
+
+const WHOLE = /^\d{1,7}$/;
+
+/** Records a movement: receive, damage, count, transfer. */
+export function MovementForm({ product }: { readonly product: StockDetail }) {
+  const intl = useIntl();
+  const text = (name: string) => intl.formatMessage({ id: `stock.${name}` });
+  const { places } = product;
+  const form = useForm<MovementValues>({
+    defaultValues: {
+      ...{ kind: 'receive', branch_id: String(places[0]?.branch_id ?? 0), to_branch_id: '' },
+      ...{ pieces: '', note: '' },
+    },
+  });
+  const record = useRecord(product, form);
+  const [kind, branchId] = useWatch({ control: form.control, name: ['kind', 'branch_id'] });
+  const onHand = places.find((place) => String(place.branch_id) === branchId)?.on_hand ?? 0;
+  const submit = form.handleSubmit((values) => {
+    record.send(toMovement(values, product.product_id, onHand));
+  });
+  return (
+    <section aria-labelledby="stock-record">
+      <h2 id="stock-record">{text('record')}</h2>
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <SelectField label={text('kind')} {...form.register('kind')}>
+          {STOCK_MOVES.map((one) => (
+            <option key={one} value={one}>
+              {text(`kind.${one}`)}
+            </option>
+          ))}
+        </SelectField>
+        <PlaceFields form={form} places={places} isTransfer={kind === 'transfer'} />
+        <PiecesField form={form} isCount={kind === 'count'} onHand={onHand} />
+        <TextField label={text('note')} maxLength={200} {...form.register('note')} />
+        {record.error && <RecordError error={record.error} onHand={onHand} />}
+        <Button type="submit" busy={record.isPending}>
+          {text('save')}
+        </Button>
+      </form>
+    </section>
+  );
+}
+
+interface PiecesFieldProps {
+  readonly form: UseFormReturn<MovementValues>;
+  readonly isCount: boolean;
+  readonly onHand: number;
+}
+
+function PiecesField({ form, isCount, onHand }: PiecesFieldProps) {
+  const intl = useIntl();
+  const text = (name: string) => intl.formatMessage({ id: `stock.${name}` });
+  return (
+    <TextField
+      label={text(isCount ? 'seen' : 'qty')}
+      hint={isCount ? intl.formatMessage({ id: 'stock.seenHint' }, { onHand }) : undefined}
+      error={form.formState.errors.pieces?.message}
+      inputMode="numeric"
+      autoComplete="off"
+      {...form.register('pieces', {
+        validate: (value) =>
+          (WHOLE.test(value) && (isCount || Number(value) > 0)) || text('qtyMissing'),
+      })}
+    />
+  );
+}
+
+function RecordError({ error, onHand }: { readonly error: Error; readonly onHand: number }) {
+  const intl = useIntl();
+  const { code, message } = normalizeError(error);
+  return (
+    <Notice tone="danger" role="alert">
+      {code === 'VERSION_STALE'
+        ? intl.formatMessage({ id: 'stock.changedMeanwhile' }, { onHand })
+        : message}
+    </Notice>
+  );
+}
+
+interface PlaceFieldsProps {
+  readonly form: UseFormReturn<MovementValues>;
+  readonly places: StockDetail['places'];
+  readonly isTransfer: boolean;
+}
+
+function PlaceFields({ form, places, isTransfer }: PlaceFieldsProps) {
+  const intl = useIntl();
+  const text = (name: string) => intl.formatMessage({ id: `stock.${name}` });
+  const options = places.map(({ branch_id: id, name }) => (
+    <option key={id} value={id}>
+      {name ?? text('warehouse')}
+    </option>
+  ));
+  return (
+    <>
+      <SelectField label={text('column.place')} {...form.register('branch_id')}>
+        {options}
+      </SelectField>
+      {isTransfer && (
+        <SelectField
+          label={text('to')}
+          error={form.formState.errors.to_branch_id?.message}
+          {...form.register('to_branch_id', {
+            shouldUnregister: true,
+            validate: (value, { branch_id: from }) =>
+              (value !== '' && value !== from) || text('toMissing'),
+          })}
+        >
+          <option value="">{text('toChoose')}</option>
+          {options}
+        </SelectField>
+      )}
+    </>
+  );
+}
+
+function useRecord({ product_id: id }: StockDetail, form: UseFormReturn<MovementValues>) {
+  const intl = useIntl();
+  const queries = useQueryClient();
+  const sent = useRef({ content: '', key: '' });
+  const { mutate, isPending, error } = useMutation({
+    ...moveStockMutation(useLocale()),
+    onSuccess: () => {
+      sent.current = { content: '', key: '' };
+      form.resetField('pieces');
+      form.resetField('note');
+      useUi.getState().showToast(intl.formatMessage({ id: 'stock.saved' }));
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: productStockKey(id) }),
+  });
+  return {
+    isPending,
+    error,
+    /** The same content keeps its key, so that a lost answer does not move twice. */
+    send: (movement: NewMovement) => {
+      const content = JSON.stringify(movement);
+      if (sent.current.content !== content) sent.current = { content, key: newKey() };
+      mutate({ movement, idempotencyKey: sent.current.key });
+    },
+  };
+}
+
+function toMovement(values: MovementValues, productId: number, expected: number): NewMovement {
+  const { kind, note } = values;
+  const place = { product_id: productId, branch_id: Number(values.branch_id), note };
+  const pieces = Number(values.pieces);
+  if (kind === 'count') return { kind, ...place, seen: pieces, expected };
+  if (kind === 'transfer') {
+    return { kind, ...place, to_branch_id: Number(values.to_branch_id), qty: pieces };
+  }
+  return { kind, ...place, qty: pieces };
+}

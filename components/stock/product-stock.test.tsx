@@ -1,0 +1,120 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import office from '@/messages/office/en.json';
+import texts from '@/messages/stock/en.json';
+import { visit } from '@/tests/harness/page';
+import { show } from '@/tests/harness/show';
+import { ProductStock } from './product-stock';
+
+const en = { ...office, ...texts };
+vi.mock('@/components/office/frame/use-abilities', () => ({
+  useAbilities: () => new Set(['stock.read', 'stock.move']),
+}));
+
+const place = (id: number, name: string | null, onHand: number, reserved = 0) => ({
+  ...{ branch_id: id, name, on_hand: onHand, reserved },
+});
+const line = (id: number, reason: string, change: number) => ({
+  ...{ id, branch_id: 0, branch_name: null, reason, change, on_hand: 10, note: '' },
+  ...{ other_branch_id: null, order_id: null, at: '2026-11-21T03:00:00.000Z' },
+  person: reason === 'opening' ? null : { member_id: 7, name: 'Somying' },
+});
+let onHand = 10;
+let sent: { key: string | null; body: unknown }[] = [];
+let refusal: object | undefined;
+const detail = () => ({
+  ...{ product_id: 3, item_code: '100003', name: 'Rose Serum' },
+  places: [place(0, null, onHand, 4), place(11, 'Siam', 0)],
+});
+const service = setupServer(
+  http.get('*/api/admin/v1/stock/3', () => HttpResponse.json(detail())),
+  http.get('*/api/admin/v1/stock/3/movements', () =>
+    HttpResponse.json({ entities: [line(2, 'receive', 6), line(1, 'opening', 4)], next: null }),
+  ),
+  http.post('*/api/admin/v1/stock/movements', async ({ request }) => {
+    sent.push({ key: request.headers.get('idempotency-key'), body: await request.json() });
+    if (refusal) return HttpResponse.json(refusal, { status: 409 });
+    return HttpResponse.json(detail(), { status: 201 });
+  }),
+);
+beforeAll(() => {
+  service.listen();
+});
+afterAll(() => {
+  service.close();
+});
+beforeEach(() => {
+  onHand = 10;
+  sent = [];
+  refusal = undefined;
+  visit('/staff/stock/3');
+});
+
+const user = userEvent.setup();
+const form = () => screen.findByRole('region', { name: en['stock.record'] });
+const field = async (label: string) =>
+  within(await form()).findByLabelText(label, { exact: false });
+const record = async () =>
+  user.click(within(await form()).getByRole('button', { name: en['stock.save'] }));
+
+test('shows places and movements', async () => {
+  show(<ProductStock id={3} />, en);
+  const row = await screen.findByRole('row', { name: /Online warehouse/ });
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual([...['10', '4', '6']]);
+  expect(screen.getByText('No pieces: Siam')).toBeVisible();
+  expect(await screen.findByText('+6')).toBeVisible();
+  expect(screen.getByText('Somying')).toBeVisible();
+});
+
+test('receives pieces; the same content keeps its key until it is recorded', async () => {
+  show(<ProductStock id={3} />, en);
+  await user.type(await field(en['stock.qty']), '0');
+  await record();
+  expect(await screen.findByText(en['stock.qtyMissing'])).toBeVisible();
+  await user.type(await field(en['stock.qty']), '5');
+  await user.clear(await field(en['stock.qty']));
+  await user.type(await field(en['stock.qty']), '5');
+  refusal = { code: 'STOCK_RESERVED', message: 'Only 6 pieces are free here.', status: 409 };
+  await record();
+  expect(await screen.findByText('Only 6 pieces are free here.')).toBeVisible();
+  refusal = undefined;
+  await record();
+  await vi.waitFor(() => {
+    expect(sent).toHaveLength(2);
+  });
+  expect(sent[0]?.body).toEqual({
+    ...{ kind: 'receive', product_id: 3, branch_id: 0, qty: 5, note: '' },
+  });
+  expect(sent[1]?.key).toBe(sent[0]?.key);
+});
+
+test('a count sends the number that the person saw, and asks again after a change', async () => {
+  show(<ProductStock id={3} />, en);
+  await user.selectOptions(await field(en['stock.kind']), 'count');
+  await user.type(await field(en['stock.seen']), '9');
+  refusal = { code: 'VERSION_STALE', message: 'Changed', status: 409, data: { on_hand: 8 } };
+  onHand = 8;
+  await record();
+  expect(await screen.findByText(/now 8 on hand/)).toBeVisible();
+  expect(sent[0]?.body).toMatchObject({ kind: 'count', seen: 9, expected: 10 });
+});
+
+test('a transfer needs another place', async () => {
+  show(<ProductStock id={3} />, en);
+  await user.selectOptions(await field(en['stock.kind']), 'transfer');
+  await user.type(await field(en['stock.qty']), '2');
+  await record();
+  expect(await screen.findByText(en['stock.toMissing'])).toBeVisible();
+  await user.selectOptions(await field(en['stock.to']), '11');
+  await record();
+  await vi.waitFor(() => {
+    expect(sent[0]?.body).toMatchObject({ kind: 'transfer', branch_id: 0, to_branch_id: 11 });
+  });
+});

@@ -1,0 +1,111 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import type { OfficeColumn } from '@/components/office/table/columns';
+import { DataTable } from '@/components/office/table/data-table';
+import { useTableView } from '@/components/office/table/use-table-view';
+import { Link } from '@/components/ui/link';
+import { Spinner } from '@/components/ui/spinner';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { pathTo } from '@/lib/pages/path-to';
+import type { StockPlaces, StockRow } from '@/lib/stock/contract';
+import { stockPlacesQuery, stockQuery } from '@/lib/stock/queries';
+import { LoadError } from './load-error';
+import { ScanField } from './scan-field';
+import styles from './stock.module.scss';
+
+const COLUMNS = ['name', 'code', 'onHand', 'reserved', 'free', 'low'] as const;
+
+/** Stock of all products, added up over the places that the person sees (`docs/product/office.md`, "Stock"). */
+export function StockList() {
+  const intl = useIntl();
+  const text = (name: string) => intl.formatMessage({ id: `stock.${name}` });
+  const { data: places, error, refetch } = useQuery(stockPlacesQuery(useLocale()));
+  return (
+    <div className={styles.screen}>
+      <h1>{text('title')}</h1>
+      <ScanField />
+      {error && !places && <LoadError error={error} onRetry={() => void refetch()} />}
+      {!places && !error && <Spinner label={text('loading')} />}
+      {places && <StockTable places={places} />}
+    </div>
+  );
+}
+
+function StockTable({ places }: { readonly places: StockPlaces['entities'] }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const router = useRouter();
+  const text = (name: string) => intl.formatMessage({ id: `stock.${name}` });
+  const view = useTableView({
+    ...{ columns: COLUMNS, shown: COLUMNS, sorts: ['product'] },
+    filters: { place: places.map(({ branch_id: id }) => String(id)), level: ['low'] },
+  });
+  const { q, filters, page } = view.view;
+  const place = filters['place'];
+  const stock = useQuery(
+    stockQuery(locale, {
+      ...(q === '' ? {} : { q }),
+      ...(place === undefined ? {} : { branch_id: Number(place) }),
+      ...(filters['level'] === 'low' ? { level: 'low' } : {}),
+      page,
+    }),
+  );
+  const columns = useColumns();
+  if (stock.error && !stock.data) {
+    return <LoadError error={stock.error} onRetry={() => void stock.refetch()} />;
+  }
+  if (!stock.data) return <Spinner label={text('loading')} />;
+  return (
+    <DataTable
+      label={text('title')}
+      columns={columns}
+      rows={stock.data.entities}
+      total={stock.data.total}
+      perPage={stock.data.per_page}
+      rowId={({ product_id: id }) => String(id)}
+      rowName={({ name }) => name}
+      view={view}
+      filterLabel={(name) => {
+        const id = /^place\.(\d+)$/.exec(name)?.[1];
+        if (id === undefined) return text(`filter.${name}`);
+        const found = places.find((one) => String(one.branch_id) === id);
+        return found?.name ?? text('warehouse');
+      }}
+      onOpen={({ product_id: id }) => {
+        router.push(pathTo(locale, '/staff/stock/:product', { product: id }));
+      }}
+      empty={{
+        image: '/images/empty-reviews.svg',
+        title: text('empty'),
+        text: text('emptyText'),
+      }}
+    />
+  );
+}
+
+function useColumns(): readonly OfficeColumn<StockRow>[] {
+  const intl = useIntl();
+  const locale = useLocale();
+  return useMemo(() => {
+    const cells: Readonly<Record<(typeof COLUMNS)[number], OfficeColumn<StockRow>['cell']>> = {
+      name: ({ product_id: product, name }) => (
+        <Link href={pathTo(locale, '/staff/stock/:product', { product })}>{name}</Link>
+      ),
+      code: ({ item_code: code }) => code,
+      onHand: ({ on_hand: onHand }) => intl.formatNumber(onHand),
+      reserved: ({ reserved }) => intl.formatNumber(reserved),
+      free: ({ on_hand: onHand, reserved }) => intl.formatNumber(onHand - reserved),
+      low: ({ low_places: low }) => intl.formatNumber(low),
+    };
+    return COLUMNS.map((id) => ({
+      id,
+      label: intl.formatMessage({ id: `stock.column.${id}` }),
+      ...(id === 'name' || id === 'code' ? {} : { numeric: true as const }),
+      cell: cells[id],
+    }));
+  }, [intl, locale]);
+}

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import {
+  idSchema,
+  isoDateTimeSchema,
+  keysetQuerySchema,
+  numeric,
+  pageOf,
+  pageQuerySchema,
+  searchTextSchema,
+  textSchema,
+} from '../api/contract.ts';
+import { MOST_PIECES, STOCK_REASONS } from './contract-values.ts';
+
+/** Id of a branch; 0: the online warehouse. */
+const placeIdSchema = numeric(z.number().int().min(0).max(2_147_483_647));
+/** Null: the online warehouse, which clients name. */
+const placeNameSchema = z.string().nullable();
+
+export const stockPlacesSchema = z.object({
+  entities: z.array(z.object({ branch_id: z.number().int(), name: placeNameSchema })),
+});
+export type StockPlaces = z.infer<typeof stockPlacesSchema>;
+
+const piecesFields = z.object({
+  on_hand: z.number().int(),
+  /** Pieces of orders that have not left yet. */
+  reserved: z.number().int(),
+});
+
+const stockProductFields = z.object({
+  product_id: z.number().int(),
+  item_code: z.string(),
+  name: z.string(),
+});
+
+/** Pieces of a product, added up over the places that the view shows. */
+export const stockRowSchema = stockProductFields
+  .extend(piecesFields.shape)
+  .extend({
+    /** Places with five free pieces or fewer. */
+    low_places: z.number().int(),
+  })
+  .meta({ id: 'StockRow' });
+export type StockRow = z.infer<typeof stockRowSchema>;
+
+export const stockPageSchema = pageOf(stockRowSchema).meta({ id: 'StockPage' });
+export type StockPage = z.infer<typeof stockPageSchema>;
+
+export const stockQuerySchema = pageQuerySchema.extend({
+  /** Part of a name, the beginning of an item code, or an id. */
+  q: searchTextSchema(60),
+  /** A scanned code: exactly an item code. */
+  code: searchTextSchema(60),
+  branch_id: placeIdSchema.optional(),
+  /** `low`: only products with five free pieces or fewer in a place that stocks them. */
+  level: z.enum(['low']).optional(),
+});
+
+export const stockDetailSchema = stockProductFields
+  .extend({
+    places: z.array(
+      z.object({ branch_id: z.number().int(), name: placeNameSchema }).extend(piecesFields.shape),
+    ),
+  })
+  .meta({ id: 'StockDetail' });
+export type StockDetail = z.infer<typeof stockDetailSchema>;
+
+export const stockParamSchema = z.object({ product_id: idSchema });
+
+export const movementSchema = z
+  .object({
+    id: z.number().int(),
+    branch_id: z.number().int(),
+    branch_name: placeNameSchema,
+    reason: z.enum(STOCK_REASONS),
+    /** Pieces that came; negative ones left. */
+    change: z.number().int(),
+    /** Pieces afterwards. */
+    on_hand: z.number().int(),
+    note: z.string(),
+    /** The other place of a transfer. */
+    other_branch_id: z.number().int().nullable(),
+    /** Null for sales, returns and opening stock. */
+    person: z.object({ member_id: z.number().int(), name: z.string() }).nullable(),
+    order_id: z.string().nullable(),
+    at: isoDateTimeSchema,
+  })
+  .meta({ id: 'StockMovement' });
+export type StockMovement = z.infer<typeof movementSchema>;
+
+/** `next`: id of the last line, for `before`; null at the end. */
+export const movementPageSchema = z.object({
+  entities: z.array(movementSchema),
+  next: z.number().int().nullable(),
+});
+export type MovementPage = z.infer<typeof movementPageSchema>;
+
+export const movementQuerySchema = keysetQuerySchema.extend({
+  branch_id: placeIdSchema.optional(),
+});
+
+const qtySchema = z.number().int().min(1).max(MOST_PIECES);
+const piecesSchema = z.number().int().min(0).max(MOST_PIECES);
+const ofProduct = {
+  product_id: idSchema,
+  branch_id: placeIdSchema,
+  note: textSchema(0, 200).default(''),
+};
+
+export const newMovementSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('receive'), ...ofProduct, qty: qtySchema }),
+  z.object({ kind: z.literal('damage'), ...ofProduct, qty: qtySchema }),
+  z.object({
+    kind: z.literal('count'),
+    ...ofProduct,
+    /** Pieces counted. */
+    seen: piecesSchema,
+    /** Pieces on hand by the screen when the count began. */
+    expected: piecesSchema,
+  }),
+  z.object({
+    kind: z.literal('transfer'),
+    ...ofProduct,
+    /** Place that the pieces go to. */
+    to_branch_id: placeIdSchema,
+    qty: qtySchema,
+  }),
+]);
+export type NewMovement = z.input<typeof newMovementSchema>;

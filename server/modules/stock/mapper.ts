@@ -1,0 +1,62 @@
+import type { z } from 'zod';
+import type { Locale } from '../../../lib/api/contract.ts';
+import type {
+  newMovementSchema,
+  StockDetail as WireDetail,
+  StockMovement as WireMovement,
+  StockRow as WireRow,
+} from '../../../lib/stock/contract.ts';
+import type {
+  MovementRow,
+  ShelfPieces,
+  StockPlace,
+  StockProduct,
+  StockRow,
+} from './movement-ports.ts';
+import type { Movement } from './rules/movement-lines.ts';
+
+export function toWirePlace({ branchId, name }: StockPlace, locale: Locale) {
+  return { branch_id: branchId, name: name?.[locale] ?? null };
+}
+
+function toWireProduct({ productId, itemCode, name }: StockProduct, locale: Locale) {
+  return { product_id: productId, item_code: itemCode, name: name[locale] };
+}
+
+export function toWireRow(row: StockRow, locale: Locale): WireRow {
+  const { onHand, reserved, lowPlaces } = row;
+  return { ...toWireProduct(row, locale), on_hand: onHand, reserved, low_places: lowPlaces };
+}
+
+export function toWireDetail(
+  detail: StockProduct & { readonly places: readonly (StockPlace & ShelfPieces)[] },
+  locale: Locale,
+): WireDetail {
+  const places = detail.places.map((place) => ({
+    ...toWirePlace(place, locale),
+    ...{ on_hand: place.onHand, reserved: place.reserved },
+  }));
+  return { ...toWireProduct(detail, locale), places };
+}
+
+export function toWireMovement(row: MovementRow, locale: Locale): WireMovement {
+  const { id, branchId, name, reason, change, onHand, note } = row;
+  const { otherBranchId, memberId, memberName, orderId, at } = row;
+  return {
+    ...{ id, branch_id: branchId, branch_name: name?.[locale] ?? null, reason, change },
+    ...{ on_hand: onHand, note, other_branch_id: otherBranchId, order_id: orderId },
+    person: memberId === null ? null : { member_id: memberId, name: memberName },
+    at: at.toISOString(),
+  };
+}
+
+export function toMovement(body: z.output<typeof newMovementSchema>): Movement {
+  const place = { productId: body.product_id, branchId: body.branch_id };
+  if (body.kind === 'count') {
+    return { ...place, kind: body.kind, seen: body.seen, expected: body.expected };
+  }
+  if (body.kind === 'transfer') {
+    return { ...place, kind: body.kind, toBranchId: body.to_branch_id, qty: body.qty };
+  }
+  return { ...place, kind: body.kind, qty: body.qty };
+}

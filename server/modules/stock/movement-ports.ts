@@ -1,0 +1,94 @@
+import type { StockReason } from '../../../lib/stock/contract-values.ts';
+import type { Names } from '../../core/names.ts';
+
+export interface ShelfPieces {
+  readonly onHand: number;
+  readonly reserved: number;
+}
+
+/** A branch, or the online warehouse. */
+export interface StockPlace {
+  readonly branchId: number;
+  /** Null: the online warehouse. */
+  readonly name: Names | null;
+}
+
+export interface StockProduct {
+  readonly productId: number;
+  readonly itemCode: string;
+  readonly name: Names;
+}
+
+export interface StockRow extends StockProduct, ShelfPieces {
+  readonly lowPlaces: number;
+}
+
+/** Ids of branches; undefined: the warehouse and every branch. */
+export type PlaceScope = readonly number[] | undefined;
+
+export interface StockFilter {
+  readonly q: string | undefined;
+  readonly code: string | undefined;
+  readonly low: boolean;
+}
+
+interface Slice {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export interface MovementRow extends StockPlace {
+  readonly id: number;
+  readonly reason: StockReason;
+  readonly change: number;
+  readonly onHand: number;
+  readonly note: string;
+  readonly otherBranchId: number | null;
+  readonly memberId: number | null;
+  readonly memberName: string;
+  readonly orderId: string | null;
+  readonly at: Date;
+}
+
+/** Stock as the office reads it. */
+export interface StockReads {
+  /** The warehouse first, then branches by id. */
+  places(scope: PlaceScope): Promise<readonly StockPlace[]>;
+  list(
+    filter: StockFilter,
+    scope: PlaceScope,
+    slice: Slice,
+  ): Promise<{ readonly rows: readonly StockRow[]; readonly total: number }>;
+  product(productId: number): Promise<StockProduct | undefined>;
+  /** Only places that have a row of stock. */
+  shelves(
+    productId: number,
+    scope: PlaceScope,
+  ): Promise<readonly (ShelfPieces & { readonly branchId: number })[]>;
+  /** Newest first. */
+  movements(
+    productId: number,
+    scope: PlaceScope,
+    slice: { readonly before: number | undefined; readonly limit: number },
+  ): Promise<readonly MovementRow[]>;
+}
+
+export interface RecordedMovement {
+  readonly productId: number;
+  readonly branchId: number;
+  readonly reason: StockReason;
+  readonly change: number;
+  readonly memberId: number;
+  readonly otherBranchId?: number;
+  readonly requestKey: string;
+  readonly note: string;
+}
+
+/** Movements that people record. */
+export interface StockMovements {
+  /** Locks rows of stock in order of the branches; places that did not stock the product get an empty row. */
+  lock(productId: number, branchIds: readonly number[]): Promise<ReadonlyMap<number, ShelfPieces>>;
+  /** Whether the person's request is recorded already. */
+  isDone(memberId: number, requestKey: string): Promise<boolean>;
+  add(movement: RecordedMovement): Promise<void>;
+}

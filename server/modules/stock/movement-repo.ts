@@ -1,0 +1,165 @@
+import { and, desc, eq, ilike, inArray, like, lt, or, sql, type SQL } from 'drizzle-orm';
+import { ONLINE_WAREHOUSE } from './ports.ts';
+import type { PlaceScope, StockFilter, StockMovements, StockReads } from './movement-ports.ts';
+import { stockMovements } from './schema.ts';
+import { writeMovement } from './write-movement.ts';
+import type { Database } from '../../db/client.ts';
+import { branches, stock } from '../../db/schema/branches.ts';
+import { products } from '../../db/schema/catalog.ts';
+import { members } from '../../db/schema/members.ts';
+
+/** Free pieces up to which a place is low, as in `stock_level` of the database. */
+const LOW = 5;
+
+const nameOf = ({ en, th }: { readonly en: string; readonly th: string }) => ({ en, th });
+const product = {
+  ...{ productId: products.id, itemCode: products.itemCode },
+  ...{ en: products.nameEn, th: products.nameTh },
+};
+const branchName = { en: branches.nameEn, th: branches.nameTh };
+
+export function createStockReads(db: Database): StockReads {
+  return {
+    places: async (scope) => {
+      const rows = await db
+        .select({ branchId: branches.id, ...branchName })
+        .from(branches)
+        .where(scope && inArray(branches.id, [...scope]))
+        .orderBy(branches.id);
+      const named = rows.map(({ branchId, ...names }) => ({ branchId, name: nameOf(names) }));
+      return scope ? named : [{ branchId: ONLINE_WAREHOUSE, name: null }, ...named];
+    },
+    list: (filter, scope, slice) => list(db, filter, scope, slice),
+    product: async (productId) => {
+      const [row] = await db.select(product).from(products).where(eq(products.id, productId));
+      return row && { ...row, name: nameOf(row) };
+    },
+    shelves: (productId, scope) =>
+      db
+        .select({ branchId: stock.branchId, onHand: stock.onHand, reserved: stock.reserved })
+        .from(stock)
+        .where(and(eq(stock.productId, productId), inScope(stock.branchId, scope))),
+    movements: async (productId, scope, { before, limit }) => {
+      const rows = await db
+        .select({
+          ...{ id: stockMovements.id, branchId: stockMovements.branchId, ...branchName },
+          ...{ reason: stockMovements.reason, change: stockMovements.change },
+          ...{ onHand: stockMovements.onHand, note: stockMovements.note },
+          otherBranchId: stockMovements.otherBranchId,
+          memberId: stockMovements.memberId,
+          memberName: sql<string>`trim(concat(${members.firstName}, ' ', ${members.lastName}))`,
+          ...{ orderId: stockMovements.orderId, at: stockMovements.at },
+        })
+        .from(stockMovements)
+        .leftJoin(branches, eq(branches.id, stockMovements.branchId))
+        .leftJoin(members, eq(members.id, stockMovements.memberId))
+        .where(
+          and(
+            eq(stockMovements.productId, productId),
+            inScope(stockMovements.branchId, scope),
+            before === undefined ? undefined : lt(stockMovements.id, before),
+          ),
+        )
+        .orderBy(desc(stockMovements.id))
+        .limit(limit);
+      return rows.map(({ en, th, ...row }) => ({
+        ...row,
+        name: en === null || th === null ? null : { en, th },
+      }));
+    },
+  };
+}
+
+function inScope(
+  branchId: typeof stock.branchId | typeof stockMovements.branchId,
+  scope: PlaceScope,
+) {
+  return scope && inArray(branchId, [...scope]);
+}
+
+async function list(
+  db: Database,
+  filter: StockFilter,
+  scope: PlaceScope,
+  { limit, offset }: Parameters<StockReads['list']>[2],
+) {
+  const wanted = where(filter, scope);
+  const page = db
+    .select(product)
+    .from(products)
+    .where(wanted)
+    .orderBy(products.id)
+    .limit(limit)
+    .offset(offset)
+    .as('page');
+  const isLow = sql`${stock.onHand} - ${stock.reserved} <= ${LOW}::int`;
+  const [rows, total] = await Promise.all([
+    db
+      .select({
+        ...{ productId: page.productId, itemCode: page.itemCode, en: page.en, th: page.th },
+        onHand: sql<number>`coalesce(sum(${stock.onHand}), 0)::int`,
+        reserved: sql<number>`coalesce(sum(${stock.reserved}), 0)::int`,
+        lowPlaces: sql<number>`(count(${stock.branchId}) FILTER (WHERE ${isLow}))::int`,
+      })
+      .from(page)
+      .leftJoin(stock, and(eq(stock.productId, page.productId), inScope(stock.branchId, scope)))
+      .groupBy(page.productId, page.itemCode, page.en, page.th)
+      .orderBy(page.productId),
+    db.$count(products, wanted),
+  ]);
+  return { rows: rows.map(({ en, th, ...row }) => ({ ...row, name: { en, th } })), total };
+}
+
+function where({ q, code, low }: StockFilter, scope: PlaceScope): SQL | undefined {
+  const asId = q !== undefined && /^[1-9]\d{0,8}$/.test(q) ? Number(q) : undefined;
+  return and(
+    code === undefined ? undefined : eq(products.itemCode, code),
+    q === undefined || q === ''
+      ? undefined
+      : or(
+          ilike(products.nameEn, `%${escapeLike(q)}%`),
+          ilike(products.nameTh, `%${escapeLike(q)}%`),
+          like(products.itemCode, `${escapeLike(q)}%`),
+          asId === undefined ? undefined : eq(products.id, asId),
+        ),
+    low
+      ? inArray(
+          products.id,
+          sql`(SELECT ${stock.productId} FROM ${stock} WHERE ${and(
+            sql`${stock.onHand} - ${stock.reserved} <= ${LOW}::int`,
+            inScope(stock.branchId, scope),
+          )})`,
+        )
+      : undefined,
+  );
+}
+
+function escapeLike(text: string): string {
+  return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+}
+
+export function createStockMovements(db: Database): StockMovements {
+  return {
+    lock: async (productId, branchIds) => {
+      const ids = [...new Set(branchIds)].toSorted((a, b) => a - b);
+      await db
+        .insert(stock)
+        .values(ids.map((branchId) => ({ productId, branchId, onHand: 0 })))
+        .onConflictDoNothing();
+      const rows = await db
+        .select({ branchId: stock.branchId, onHand: stock.onHand, reserved: stock.reserved })
+        .from(stock)
+        .where(and(eq(stock.productId, productId), inArray(stock.branchId, ids)))
+        .orderBy(stock.branchId)
+        .for('update');
+      return new Map(rows.map((row) => [row.branchId, row]));
+    },
+    isDone: async (memberId, requestKey) => {
+      const mine = eq(stockMovements.memberId, memberId);
+      return (
+        (await db.$count(stockMovements, and(mine, eq(stockMovements.requestKey, requestKey)))) > 0
+      );
+    },
+    add: (movement) => writeMovement(db, movement),
+  };
+}

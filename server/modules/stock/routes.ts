@@ -1,0 +1,122 @@
+import { createRoute } from '@hono/zod-openapi';
+import { localeQuerySchema } from '../../../lib/api/contract.ts';
+import {
+  movementPageSchema,
+  movementQuerySchema,
+  newMovementSchema,
+  stockDetailSchema,
+  stockPageSchema,
+  stockParamSchema,
+  stockPlacesSchema,
+  stockQuerySchema,
+} from '../../../lib/stock/contract.ts';
+import type { ApiApp } from '../../http/context.ts';
+import { unwrap } from '../../http/errors.ts';
+import { idempotent } from '../../http/middleware/idempotency.ts';
+import { answers, created, jsonBody } from '../../http/responses.ts';
+import { callOf } from '../audit/call.ts';
+import { toMovement, toWireDetail, toWireMovement, toWirePlace, toWireRow } from './mapper.ts';
+import type { MoveStock } from './rules/move-stock.ts';
+import type { ReadStock } from './rules/read-stock.ts';
+
+const common = { tags: ['Stock'] };
+const query = localeQuerySchema;
+const params = stockParamSchema;
+const PER_PAGE = 20;
+
+type StockParts = {
+  readonly readStock: ReadStock;
+  readonly moveStock: MoveStock;
+} & Parameters<typeof idempotent>[0];
+
+/** Stock in the office (`docs/product/office.md`, "Stock"). */
+export function stockRoutes(app: ApiApp, parts: StockParts): void {
+  const { readStock, moveStock } = parts;
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'get',
+      path: '/stock',
+      request: { query: query.extend(stockQuerySchema.shape) },
+      responses: answers(stockPageSchema, 401, 403, 404, 422),
+    }),
+    async (c) => {
+      const { locale, page, per_page, q, code, branch_id: branchId, level } = c.req.valid('query');
+      const slice = { limit: per_page, offset: (page - 1) * per_page };
+      const filter = { q, code, branchId, low: level === 'low' };
+      const { rows, total } = unwrap(await readStock.list(c.get('person'), filter, slice));
+      const entities = rows.map((row) => toWireRow(row, locale));
+      return c.json({ entities, page, per_page, total }, 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'get',
+      path: '/stock/places',
+      description: 'The online warehouse and branches whose stock the person sees.',
+      request: { query },
+      responses: answers(stockPlacesSchema, 401, 403, 422),
+    }),
+    async (c) => {
+      const places = await readStock.places(c.get('person'));
+      return c.json({ entities: places.map((one) => toWirePlace(one, c.get('locale'))) }, 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'get',
+      path: '/stock/{product_id}',
+      request: { query, params },
+      responses: answers(stockDetailSchema, 401, 403, 404, 422),
+    }),
+    async (c) => {
+      const { product_id: id } = c.req.valid('param');
+      const detail = unwrap(await readStock.detail(c.get('person'), id));
+      return c.json(toWireDetail(detail, c.get('locale')), 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'get',
+      path: '/stock/{product_id}/movements',
+      description: 'Newest first.',
+      request: { query: query.extend(movementQuerySchema.shape), params },
+      responses: answers(movementPageSchema, 401, 403, 404, 422),
+    }),
+    async (c) => {
+      const { product_id: id } = c.req.valid('param');
+      const { before, per_page: limit = PER_PAGE, branch_id: branchId } = c.req.valid('query');
+      const slice = { before, limit, branchId };
+      const { rows, next } = unwrap(await readStock.movements(c.get('person'), id, slice));
+      return c.json(
+        { entities: rows.map((row) => toWireMovement(row, c.get('locale'))), next },
+        200,
+      );
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'post',
+      path: '/stock/movements',
+      middleware: idempotent(parts),
+      request: { query, body: jsonBody(newMovementSchema) },
+      responses: created(stockDetailSchema, 400, 401, 403, 404, 409, 422),
+    }),
+    async (c) => {
+      const body = c.req.valid('json');
+      const person = c.get('person');
+      const call = { ...callOf(c), person, requestKey: c.get('idempotencyKey') };
+      unwrap(await moveStock(call, toMovement(body), body.note));
+      const detail = unwrap(await readStock.detail(person, body.product_id));
+      return c.json(toWireDetail(detail, c.get('locale')), 201);
+    },
+  );
+}
