@@ -145,13 +145,20 @@ function useRecord({ product_id: id }: StockDetail, form: UseFormReturn<Movement
   const intl = useIntl();
   const queries = useQueryClient();
   const sent = useRef({ content: '', key: '' });
+  const forget = () => {
+    sent.current = { content: '', key: '' };
+  };
   const { mutate, isPending, error } = useMutation({
     ...moveStockMutation(useLocale()),
     onSuccess: () => {
-      sent.current = { content: '', key: '' };
+      forget();
       form.resetField('pieces');
       form.resetField('note');
       useUi.getState().showToast(intl.formatMessage({ id: 'stock.saved' }));
+    },
+    onError: (error) => {
+      // The service keeps a refusal under its key, and would repeat it.
+      if (normalizeError(error).status < 500) forget();
     },
     onSettled: () => queries.invalidateQueries({ queryKey: productStockKey(id) }),
   });

@@ -24,7 +24,7 @@ const line = (id: number, reason: string, change: number) => ({
 });
 let onHand = 10;
 let sent: { key: string | null; body: unknown }[] = [];
-let refusal: object | undefined;
+let refusal: { readonly status: number } | undefined;
 const detail = () => ({
   ...{ product_id: 3, item_code: '100003', name: 'Rose Serum' },
   places: [place(0, null, onHand, 4), place(11, 'Siam', 0)],
@@ -36,7 +36,7 @@ const service = setupServer(
   ),
   http.post('*/api/admin/v1/stock/movements', async ({ request }) => {
     sent.push({ key: request.headers.get('idempotency-key'), body: await request.json() });
-    if (refusal) return HttpResponse.json(refusal, { status: 409 });
+    if (refusal) return HttpResponse.json(refusal, { status: refusal.status });
     return HttpResponse.json(detail(), { status: 201 });
   }),
 );
@@ -73,26 +73,30 @@ test('shows places and movements', async () => {
   expect(screen.getByText('Somying')).toBeVisible();
 });
 
-test('receives pieces; the same content keeps its key until it is recorded', async () => {
+test('receives pieces: a lost answer keeps its key, a refusal does not', async () => {
   show(<ProductStock id={3} />, en);
-  await user.type(await field(en['stock.qty']), '0');
   await record();
   expect(await screen.findByText(en['stock.qtyMissing'])).toBeVisible();
   await user.type(await field(en['stock.qty']), '5');
-  await user.clear(await field(en['stock.qty']));
-  await user.type(await field(en['stock.qty']), '5');
-  refusal = { code: 'STOCK_RESERVED', message: 'Only 6 pieces are free here.', status: 409 };
-  await record();
-  expect(await screen.findByText('Only 6 pieces are free here.')).toBeVisible();
+  const answers = [
+    { code: 'INTERNAL', message: 'Please try again.', status: 500 },
+    { code: 'STOCK_RESERVED', message: 'Only 6 pieces are free.', status: 409 },
+  ];
+  for (const answer of answers) {
+    refusal = answer;
+    await record();
+    expect(await screen.findByText(answer.message)).toBeVisible();
+  }
   refusal = undefined;
   await record();
   await vi.waitFor(() => {
-    expect(sent).toHaveLength(2);
+    expect(sent).toHaveLength(3);
   });
   expect(sent[0]?.body).toEqual({
     ...{ kind: 'receive', product_id: 3, branch_id: 0, qty: 5, note: '' },
   });
   expect(sent[1]?.key).toBe(sent[0]?.key);
+  expect(sent[2]?.key).not.toBe(sent[0]?.key);
 });
 
 test('a count sends the number that the person saw, and asks again after a change', async () => {
