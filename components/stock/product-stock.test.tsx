@@ -24,7 +24,9 @@ const line = (id: number, reason: string, change: number) => ({
 });
 let onHand = 10;
 let sent: { key: string | null; body: unknown }[] = [];
-let refusal: { readonly status: number } | undefined;
+let refusal:
+  | { readonly code: string; readonly message: string; readonly status: number }
+  | undefined;
 const detail = () => ({
   ...{ product_id: 3, item_code: '100003', name: 'Rose Serum' },
   places: [place(0, null, onHand, 4), place(11, 'Siam', 0)],
@@ -103,7 +105,7 @@ test('a count sends the number that the person saw, and asks again after a chang
   show(<ProductStock id={3} />, en);
   await user.selectOptions(await field(en['stock.kind']), 'count');
   await user.type(await field(en['stock.seen']), '9');
-  refusal = { code: 'VERSION_STALE', message: 'Changed', status: 409, data: { on_hand: 8 } };
+  refusal = { code: 'VERSION_STALE', message: 'Changed', status: 409 };
   onHand = 8;
   await record();
   expect(await screen.findByText(/now 8 on hand/)).toBeVisible();
