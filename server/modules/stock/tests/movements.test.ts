@@ -41,7 +41,7 @@ interface Refused {
 }
 const read = <Body>(path: string, who = office) =>
   shop.call<Body & Refused>('GET', `/api/admin/v1/stock${path}`, { token: who.token });
-const move = (body: object, { who = office, key = String(randomUUID()), locale = 'en' } = {}) =>
+const move = (body: object, { who = office, key = randomUUID(), locale = 'en' } = {}) =>
   shop.call<StockDetail & Refused>('POST', `/api/admin/v1/stock/movements?locale=${locale}`, {
     ...{ token: who.token, body, headers: { 'Idempotency-Key': key } },
   });
