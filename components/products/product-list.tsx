@@ -49,6 +49,7 @@ export function ProductList() {
           {normalizeError(error).message}
         </Notice>
       )}
+      {!shelves && !error && <Spinner label={intl.formatMessage({ id: 'products.loading' })} />}
       {shelves && <ProductTable shelves={shelves} />}
     </div>
   );
