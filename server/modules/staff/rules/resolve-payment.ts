@@ -99,10 +99,11 @@ async function move(
       : await finishRefund(world, repos, { order, paymentId: id, at }));
   if (!done) return refuse('ORDER_STATE', { data: { from, why: 'no_such_move' } });
   const after = await repos.staffPayments.find(scope, id);
+  if (!after) return refuse('NOT_FOUND');
   await repos.audit.add({
     ...auditLine(call, `payments.${wanted}`, orderId),
     detail: { payment_id: id, reason },
-    ...{ changes: changesOf({ status: from }, { status: after?.status }), at },
+    ...{ changes: changesOf({ status: from }, { status: after.status }), at },
   });
-  return after ? ok(after) : refuse('NOT_FOUND');
+  return ok(after);
 }
