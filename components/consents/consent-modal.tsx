@@ -7,7 +7,7 @@ import { Modal } from '@/components/ui/modal';
 import type { Consent } from '@/lib/consents/contract';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { LayoutTexts } from '@/components/common/layout-texts';
-import styles from './consent-modal.module.scss';
+import styles from './consent.module.scss';
 import { EmailForm } from './email-form';
 import { useConsentAnswer } from './use-modal-answer';
 
@@ -50,7 +50,7 @@ function Letter({ consent, onClose }: ConsentModalProps) {
         </>
       }
     >
-      <div className={styles.letter}>
+      <div className={styles.modalLetter}>
         <p>{thai ? consent.detail_1_th : consent.detail_1_en}</p>
         <p>{thai ? consent.detail_2_th : consent.detail_2_en}</p>
         <EmailForm

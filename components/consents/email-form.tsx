@@ -3,7 +3,7 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { TextField } from '@/components/ui/text-field';
 import { useAuth } from '@/stores/auth';
-import styles from './email-form.module.scss';
+import styles from './consent.module.scss';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 

@@ -4,12 +4,8 @@
  * Not in messages/: nothing is loaded here that could fail a second time. `docs/product/pages.md`, "Errors on pages".
  */
 const TEXTS = {
-  en: {
-    home: '/',
-    text: 'An error occurred while showing the error page',
-    back: 'Go back to home',
-  },
-  th: { home: '/th', text: 'แสดงหน้าแจ้งข้อผิดพลาดไม่ได้', back: 'กลับไปหน้าแรก' },
+  en: ['/', 'An error occurred while showing the error page', 'Go back to home'],
+  th: ['/th', 'แสดงหน้าแจ้งข้อผิดพลาดไม่ได้', 'กลับไปหน้าแรก'],
 } as const;
 
 const CENTRED = { margin: '20vh 1rem', textAlign: 'center' } as const;
@@ -17,7 +13,7 @@ const CENTRED = { margin: '20vh 1rem', textAlign: 'center' } as const;
 /** Fallback for a failure of the error page itself; it has no dependencies. */
 export function GlobalError() {
   const locale = localeOfAddress();
-  const { home, text, back } = TEXTS[locale];
+  const [home, text, back] = TEXTS[locale];
   return (
     <html lang={locale} suppressHydrationWarning>
       <body>
