@@ -137,7 +137,8 @@ function fieldOf(
   const types = [schema.type ?? 'string'].flat();
   if (types.includes('boolean')) return fc.boolean();
   if (types.includes('string')) return fc.constantFrom('Malee', 'มาลี ใจดี');
-  return fc.integer({ min: schema.minimum ?? 0, max: (schema.minimum ?? 0) + 3 });
+  const least = Math.ceil(schema.minimum ?? 0);
+  return fc.integer({ min: least, max: least + 3 });
 }
 
 function bodyOf({ properties = {} }: Schema, path: string, known: Plausible) {
