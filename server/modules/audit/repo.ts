@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, gte, like, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { escapeLike } from '../../db/like-pattern.ts';
 import { members } from '../../db/schema/members.ts';
 import type { AuditFilter, AuditLog, AuditReads } from './ports.ts';
 import { auditLog } from './schema.ts';
@@ -53,8 +54,4 @@ function where({ memberId, subject, action, since, until, beforeId }: AuditFilte
     until && lt(auditLog.at, until),
     beforeId === undefined ? undefined : lt(auditLog.id, beforeId),
   );
-}
-
-function escapeLike(text: string): string {
-  return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 }

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, ilike, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { escapeLike } from '../../db/like-pattern.ts';
 import { branches } from '../../db/schema/branches.ts';
 import { members, sessions, trustedDevices } from '../../db/schema/members.ts';
 import type { PeopleFilter, PeopleRepo, StaffMember } from './ports.ts';
@@ -121,7 +122,7 @@ async function setRole(
 }
 
 function where({ q = '', roleId, here }: PeopleFilter) {
-  const like = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const like = `%${escapeLike(q)}%`;
   const name = sql`${members.firstName} || ' ' || ${members.lastName}`;
   return and(
     here ? isNull(people.leftAt) : isNotNull(people.leftAt),

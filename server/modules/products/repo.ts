@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, exists, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { ProductSort } from '../../../lib/products/contract-values.ts';
 import { selectRows, type Database } from '../../db/client.ts';
+import { escapeLike } from '../../db/like-pattern.ts';
 import { brands, departments, products } from '../../db/schema/catalog.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
 import type { OfficeProduct, ProductFilter, ProductRow, ProductsRepo } from './ports.ts';
@@ -91,7 +92,7 @@ async function unlessTaken<Value>(write: () => Promise<Value>): Promise<Value | 
 
 /** Touches columns of the index `products_office` alone. */
 function where({ q = '', state, brandId, departmentId }: ProductFilter) {
-  const typed = q.replaceAll(/[\\%_]/g, String.raw`\$&`);
+  const typed = escapeLike(q);
   const like = `%${typed}%`;
   return and(
     state && eq(products.state, state),

@@ -4,6 +4,7 @@ import type { PlaceScope, StockFilter, StockMovements, StockReads } from './move
 import { stockMovements } from './schema.ts';
 import { writeMovement } from './write-movement.ts';
 import type { Database } from '../../db/client.ts';
+import { escapeLike } from '../../db/like-pattern.ts';
 import { branches, stock } from '../../db/schema/branches.ts';
 import { products } from '../../db/schema/catalog.ts';
 import { members } from '../../db/schema/members.ts';
@@ -132,10 +133,6 @@ function where({ q, code, low }: StockFilter, scope: PlaceScope): SQL | undefine
         )
       : undefined,
   );
-}
-
-function escapeLike(text: string): string {
-  return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 }
 
 export function createStockMovements(db: Database): StockMovements {
