@@ -28,6 +28,8 @@ export async function approveMedicine(desk: Page, d: Texts): Promise<void> {
     .fill(DIRECTIONS);
   await checkAccessibility(desk);
   await desk.getByRole('button', { name: d('conversations.deskApprove') }).click();
+  // A refusal is shown here, before the member waits for the medicine.
+  await expect(desk.getByText(d('conversations.deskApproved'))).toBeVisible();
 }
 
 /**

@@ -89,10 +89,15 @@ export async function createShopServer(
     });
     child.stdout?.on('data', (chunk: Buffer) => output.push(chunk.toString()));
     child.stderr?.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+    let ending: string | undefined;
+    // After `exit`, when all output has arrived.
+    child.once('close', (code, signal) => {
+      ending = `ended with ${String(signal ?? code)}`;
+    });
     const deadline = Date.now() + START_TIMEOUT_MS;
     while (!(await answers(`${url}/readyz`))) {
-      if (child.exitCode !== null || Date.now() > deadline) {
-        throw new Error(`The shop did not start:\n${output.join('')}`);
+      if (ending !== undefined || Date.now() > deadline) {
+        throw new Error(`The shop did not start (${ending ?? 'timeout'}):\n${output.join('')}`);
       }
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
