@@ -12,6 +12,7 @@ const SCREENS = {
       'pharmacy',
       'dispensing',
       'products',
+      'brands',
       'stock',
       'people',
       'roles',
@@ -27,6 +28,7 @@ const SCREENS = {
     'cases',
     'dispensing',
     'products',
+    'brands',
     'stock',
   ],
 } as const;

@@ -45,6 +45,7 @@ import { questionnaires } from './modules/questionnaires/module.ts';
 import { refills } from './modules/refills/module.ts';
 import { publishedReviews, reviewModeration, reviews } from './modules/reviews/module.ts';
 import { search } from './modules/search/module.ts';
+import { shelves } from './modules/shelves/module.ts';
 import { staff } from './modules/staff/module.ts';
 import { stock } from './modules/stock/module.ts';
 import { subscriptions } from './modules/subscriptions/module.ts';
@@ -109,6 +110,7 @@ const MODULES = [
   subscriptions,
   pharmacy,
   officeProducts,
+  shelves,
   stock,
   office,
 ] as const satisfies readonly Module[];

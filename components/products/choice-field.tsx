@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { SelectField } from '@/components/ui/select-field';
-import type { Choice } from '@/lib/products/queries';
+import type { Choice } from '@/lib/shelves/queries';
 
 interface ChoiceFieldProps extends ComponentProps<typeof SelectField> {
   readonly choices: readonly Choice[];

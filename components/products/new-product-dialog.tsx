@@ -10,12 +10,12 @@ import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
 import { normalizeError } from '@/lib/api/error';
 import type { NewProduct, OfficeProductDetail } from '@/lib/products/contract';
-import type { Shelves } from '@/lib/products/queries';
+import type { ShelfChoices } from '@/lib/shelves/queries';
 import { ChoiceField } from './choice-field';
 import styles from './products.module.scss';
 
 interface NewProductDialogProps {
-  readonly shelves: Shelves;
+  readonly shelves: ShelfChoices;
   readonly add: UseMutationResult<OfficeProductDetail, Error, NewProduct>;
   readonly onClose: () => void;
 }

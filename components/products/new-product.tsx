@@ -6,7 +6,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { addProductMutation, officeProductsKey, type Shelves } from '@/lib/products/queries';
+import { addProductMutation, officeProductsKey } from '@/lib/products/queries';
+import type { ShelfChoices } from '@/lib/shelves/queries';
 import { officeProductPath } from './product-path';
 
 const NewProductDialog = lazy(() =>
@@ -14,7 +15,7 @@ const NewProductDialog = lazy(() =>
 );
 
 /** Adds a draft, and opens it. */
-export function NewProductButton({ shelves }: { readonly shelves: Shelves }) {
+export function NewProductButton({ shelves }: { readonly shelves: ShelfChoices }) {
   const intl = useIntl();
   const locale = useLocale();
   const router = useRouter();

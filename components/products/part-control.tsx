@@ -2,7 +2,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { TextArea } from '@/components/ui/text-area';
 import { TextField } from '@/components/ui/text-field';
-import type { Choice } from '@/lib/products/queries';
+import type { Choice } from '@/lib/shelves/queries';
 import { ChoiceField } from './choice-field';
 import type { PartField } from './parts';
 

@@ -6,7 +6,7 @@ import { FormBar } from '@/components/office/form/form-bar';
 import { Notice } from '@/components/ui/notice';
 import type { OfficeProductDetail } from '@/lib/products/contract';
 import { MEDICINE_CLASSES } from '@/lib/products/contract-values';
-import type { Choice, Shelves } from '@/lib/products/queries';
+import type { Choice, ShelfChoices } from '@/lib/shelves/queries';
 import { PartControl } from './part-control';
 import { PART_FIELDS, type PartName } from './parts';
 import styles from './products.module.scss';
@@ -19,7 +19,7 @@ const MergeDialog = lazy(() =>
 interface PartFormProps {
   readonly part: PartName;
   readonly product: OfficeProductDetail;
-  readonly shelves: Shelves;
+  readonly shelves: ShelfChoices;
   readonly mayWrite: boolean;
 }
 
@@ -79,7 +79,7 @@ export function PartForm({ part, product, shelves, mayWrite }: PartFormProps) {
   );
 }
 
-function useChoices(shelves: Shelves): Readonly<Record<string, readonly Choice[]>> {
+function useChoices(shelves: ShelfChoices): Readonly<Record<string, readonly Choice[]>> {
   const intl = useIntl();
   return useMemo(
     () => ({

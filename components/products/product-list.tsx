@@ -16,7 +16,8 @@ import { formatBaht } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/use-locale';
 import type { OfficeProduct } from '@/lib/products/contract';
 import { PRODUCT_SORTS, PRODUCT_STATES } from '@/lib/products/contract-values';
-import { officeProductsQuery, shelvesQuery, type Shelves } from '@/lib/products/queries';
+import { officeProductsQuery } from '@/lib/products/queries';
+import { shelvesQuery, type ShelfChoices } from '@/lib/shelves/queries';
 import { NewProductButton } from './new-product';
 import { officeProductPath } from './product-path';
 import styles from './products.module.scss';
@@ -55,7 +56,7 @@ export function ProductList() {
   );
 }
 
-function ProductTable({ shelves }: { readonly shelves: Shelves }) {
+function ProductTable({ shelves }: { readonly shelves: ShelfChoices }) {
   const intl = useIntl();
   const locale = useLocale();
   const router = useRouter();
@@ -121,7 +122,7 @@ function filtersOf({ state, brand, department }: Readonly<Record<string, string>
   };
 }
 
-function useSchema({ brands, departments }: Shelves) {
+function useSchema({ brands, departments }: ShelfChoices) {
   return useMemo(
     () => ({
       columns: COLUMNS,
@@ -137,7 +138,7 @@ function useSchema({ brands, departments }: Shelves) {
   );
 }
 
-function useFilterLabels({ brands, departments }: Shelves) {
+function useFilterLabels({ brands, departments }: ShelfChoices) {
   const intl = useIntl();
   return useMemo(() => {
     const named = new Map<string, string>([

@@ -13,7 +13,8 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { productPath } from '@/lib/pages/catalog-paths';
 import { pathTo } from '@/lib/pages/path-to';
 import type { OfficeProductDetail } from '@/lib/products/contract';
-import { officeProductQuery, shelvesQuery, type Shelves } from '@/lib/products/queries';
+import { officeProductQuery } from '@/lib/products/queries';
+import { shelvesQuery, type ShelfChoices } from '@/lib/shelves/queries';
 import { PartForm } from './part-form';
 import { ProductMoves } from './product-moves';
 import styles from './products.module.scss';
@@ -49,7 +50,7 @@ function nameOf({ facts }: OfficeProductDetail, locale: Locale): string {
 
 interface PartsProps {
   readonly product: OfficeProductDetail;
-  readonly shelves: Shelves;
+  readonly shelves: ShelfChoices;
 }
 
 function Parts({ product, shelves }: PartsProps) {

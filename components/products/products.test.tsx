@@ -39,11 +39,11 @@ const service = setupServer(
       abilities: ['catalog.read', 'catalog.write'],
     }),
   ),
-  http.get('*/api/v1/brands', () =>
-    HttpResponse.json({ entities: [{ id: 1, brand_name: 'Arun' }] }),
-  ),
-  http.get('*/api/v1/categories/web/tree', () =>
-    HttpResponse.json([{ id: 1, category_name: 'Body', depts: [{ id: 101, dept_name: 'Soaps' }] }]),
+  http.get('*/api/admin/v1/shelves', () =>
+    HttpResponse.json({
+      brands: [{ id: 1, name: 'Arun' }],
+      departments: [{ id: 101, name: 'Soaps', category: 'Body' }],
+    }),
   ),
   http.get('*/api/admin/v1/products', ({ request }) => {
     asked.push(new URL(request.url).search);

@@ -7,12 +7,8 @@ import { useIntl } from 'react-intl';
 import { useOfficeForm, type OfficeField } from '@/components/office/form/use-office-form';
 import { useLocale } from '@/lib/i18n/use-locale';
 import type { OfficeProductDetail } from '@/lib/products/contract';
-import {
-  officeProductKey,
-  officeProductsKey,
-  saveProduct,
-  type Choice,
-} from '@/lib/products/queries';
+import { officeProductKey, officeProductsKey, saveProduct } from '@/lib/products/queries';
+import type { Choice } from '@/lib/shelves/queries';
 import { useUi } from '@/stores/ui';
 import { PART_FIELDS, partOf, valuesOf, type PartName, type PartValues } from './parts';
 

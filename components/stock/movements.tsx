@@ -8,7 +8,7 @@ import { formatDateTime } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/use-locale';
 import type { StockDetail, StockMovement } from '@/lib/stock/contract';
 import { movementsQuery } from '@/lib/stock/queries';
-import { LoadError } from './load-error';
+import { LoadError } from '@/components/office/load-error';
 import styles from './stock.module.scss';
 
 /** Movements of a product, newest first; older ones load on demand. */

@@ -9,7 +9,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
 import type { StockDetail } from '@/lib/stock/contract';
 import { productStockQuery } from '@/lib/stock/queries';
-import { LoadError } from './load-error';
+import { LoadError } from '@/components/office/load-error';
 import { MovementForm } from './movement-form';
 import { Movements } from './movements';
 import styles from './stock.module.scss';

@@ -13,7 +13,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
 import type { StockPlaces, StockRow } from '@/lib/stock/contract';
 import { stockPlacesQuery, stockQuery } from '@/lib/stock/queries';
-import { LoadError } from './load-error';
+import { LoadError } from '@/components/office/load-error';
 import { ScanField } from './scan-field';
 import styles from './stock.module.scss';
 

@@ -2,6 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { max, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../server/db/client.ts';
+import { continueIds } from '../../server/db/continue-ids.ts';
 import { writeDueDocuments } from '../../server/modules/search/index-repo.ts';
 import {
   attributes,
@@ -21,7 +22,6 @@ import {
 import { productPictures } from '../../server/modules/catalog/schema.ts';
 import { changeLog } from '../../server/db/schema/operations.ts';
 import { maintenance } from '../../server/modules/maintenance/schema.ts';
-import { continueProductIds } from '../../server/modules/products/product-ids.ts';
 import { reviews } from '../../server/modules/reviews/schema.ts';
 import type { Hasher } from '../../server/core/ports.ts';
 import type { Tag } from '../../lib/api/tags.ts';
@@ -113,6 +113,7 @@ async function fill(db: Database, options: SeedOptions): Promise<void> {
   await insertMissing(db, categories, categorySeeds.map(toCategoryRow));
   await insertMissing(db, departments, categorySeeds.flatMap(toDepartmentRows));
   await insertMissing(db, brands, brandSeeds.map(toBrandRow));
+  for (const table of [categories, departments, brands]) await continueIds(db, table);
   await createLookTables(db);
   await insertMissing(db, brandLooks, brandSeeds.map(toBrandLookRow));
   await insertMissing(db, branches, branchSeeds.map(toBranchRow));
@@ -186,7 +187,7 @@ async function fillProducts(
     // Yields: a tight loop of queries on the embedded database would starve timers and signals.
     await breathe();
   }
-  await continueProductIds(db);
+  await continueIds(db, products);
   await insertMissing(db, productLists, listRows(missing));
   await writeDueDocuments(db, { afterChunk: breathe });
 }

@@ -61,6 +61,8 @@ import type refills from '../../messages/refills/en.json';
 import type reviews from '../../messages/reviews/en.json';
 import type reviewsErrors from '../../messages/reviews-errors/en.json';
 import type search from '../../messages/search/en.json';
+import type shelves from '../../messages/shelves/en.json';
+import type shelvesErrors from '../../messages/shelves-errors/en.json';
 import type sms from '../../messages/sms/en.json';
 import type staff from '../../messages/staff/en.json';
 import type stock from '../../messages/stock/en.json';
@@ -139,6 +141,8 @@ export interface DomainTexts {
   readonly reviews: typeof reviews;
   readonly 'reviews-errors': typeof reviewsErrors;
   readonly search: typeof search;
+  readonly shelves: typeof shelves;
+  readonly 'shelves-errors': typeof shelvesErrors;
   readonly sms: typeof sms;
   readonly staff: typeof staff;
   readonly stock: typeof stock;

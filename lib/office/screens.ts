@@ -24,6 +24,7 @@ type ScreenIcon =
   | 'shield'
   | 'star'
   | 'store'
+  | 'tag'
   | 'user';
 
 export interface Screen {
@@ -71,6 +72,7 @@ export const SCREENS: readonly Screen[] = [
   screen('pharmacy', '/staff/cases', 'cases', 'edit', ['consultations.hold']),
   screen('pharmacy', '/staff/dispensing', 'dispensing', 'leaf', ['dispensing.read']),
   screen('catalog', '/staff/products', 'products', 'package', ['catalog.read']),
+  screen('catalog', '/staff/brands', 'brands', 'tag', ['catalog.read']),
   screen('stock', '/staff/stock', 'stock', 'store', ['stock.read']),
   screen('people', '/staff/people', 'people', 'user', ['people.read']),
   screen('people', '/staff/people/roles', 'roles', 'shield', ['people.read']),

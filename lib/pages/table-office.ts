@@ -22,6 +22,8 @@ export const OFFICE_PAGES = {
   staffPerson: { ...OFFICE, pattern: '/staff/people/:person' },
   staffProducts: { ...OFFICE, pattern: '/staff/products' },
   staffProduct: { ...OFFICE, pattern: '/staff/products/:product' },
+  staffBrands: { ...OFFICE, pattern: '/staff/brands' },
+  staffBrand: { ...OFFICE, pattern: '/staff/brands/:brand' },
   staffStock: { ...OFFICE, pattern: '/staff/stock' },
   staffProductStock: { ...OFFICE, pattern: '/staff/stock/:product' },
   staffAudit: { ...OFFICE, pattern: '/staff/audit' },

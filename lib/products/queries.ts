@@ -1,6 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { http } from '../api/http';
-import { getBrands, getCategoryTree } from '../catalog/calls';
 import type { Locale } from '../i18n/locale';
 import {
   addProduct,
@@ -36,40 +35,6 @@ export function officeProductQuery(locale: Locale, id: number) {
     queryFn: async () => getOfficeProduct(await http(), id, locale),
     staleTime: 0,
     retry: false,
-  });
-}
-
-/** Something to choose from, by the text of its id. */
-export interface Choice {
-  readonly value: string;
-  readonly label: string;
-}
-
-export interface Shelves {
-  readonly brands: readonly Choice[];
-  readonly departments: readonly Choice[];
-}
-
-/** Brands and departments that a product may have. */
-export function shelvesQuery(locale: Locale) {
-  return queryOptions({
-    queryKey: ['products', 'shelves', locale],
-    queryFn: async (): Promise<Shelves> => {
-      const client = await http();
-      const [brands, tree] = await Promise.all([
-        getBrands(client, locale),
-        getCategoryTree(client, locale),
-      ]);
-      return {
-        brands: brands.map(({ id, brand_name: label }) => ({ value: String(id), label })),
-        departments: tree.flatMap(({ category_name: category, depts }) =>
-          depts.map(({ id, dept_name: name }) => ({
-            value: String(id),
-            label: `${category}: ${name}`,
-          })),
-        ),
-      };
-    },
   });
 }
 

@@ -4,7 +4,7 @@ import { TAGGED_THINGS, TAGS } from '../../lib/api/tags.ts';
 import { selectRows } from '../../server/db/client.ts';
 import { createChangeLog } from '../../server/db/change-log.ts';
 import { stock } from '../../server/db/schema/branches.ts';
-import { brands, products } from '../../server/db/schema/catalog.ts';
+import { brands, categories, departments, products } from '../../server/db/schema/catalog.ts';
 import { productPictures } from '../../server/modules/catalog/schema.ts';
 import { changeLog } from '../../server/db/schema/operations.ts';
 import { createChangePoll, type ChangePoll } from '../../server/db/change-poll.ts';
@@ -46,9 +46,13 @@ describe('changes of the catalogue', () => {
     expect((await changes.poll()).toSorted()).toEqual(['catalog', 'product:2']);
   });
 
-  it('reports brands', async () => {
+  it('reports brands and departments, whose names stand in lists of products', async () => {
     await shop.db.update(brands).set({ nameEn: 'New name' }).where(eq(brands.id, 1));
-    expect(await changes.poll()).toEqual(['brands']);
+    expect((await changes.poll()).toSorted()).toEqual(['brands', 'catalog']);
+    await shop.db.update(departments).set({ position: 9 }).where(eq(departments.id, 102));
+    expect((await changes.poll()).toSorted()).toEqual(['catalog', 'categories']);
+    await shop.db.update(categories).set({ position: 9 }).where(eq(categories.id, 2));
+    expect((await changes.poll()).toSorted()).toEqual(['catalog', 'categories']);
   });
 
   it('has a trigger for exactly the cache tags in use', async () => {

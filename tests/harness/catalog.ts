@@ -1,4 +1,5 @@
 import type { Database } from '../../server/db/client.ts';
+import { continueIds } from '../../server/db/continue-ids.ts';
 import { stock } from '../../server/db/schema/branches.ts';
 import {
   brands,
@@ -8,7 +9,6 @@ import {
   products,
 } from '../../server/db/schema/catalog.ts';
 import { productPictures } from '../../server/modules/catalog/schema.ts';
-import { continueProductIds } from '../../server/modules/products/product-ids.ts';
 import { writeDueDocuments } from '../../server/modules/search/index-repo.ts';
 
 export interface TestProduct {
@@ -47,11 +47,12 @@ export async function plantShelves(db: Database): Promise<void> {
   await db
     .insert(brands)
     .values([brand(2, '888', 'Buarin', 'บัวริน'), brand(1, '525', 'Arun Daily', 'อรุณ เดลี่')]);
+  for (const table of [categories, departments, brands]) await continueIds(db, table);
 }
 
 export async function plantProducts(db: Database, rows: readonly TestProduct[]): Promise<void> {
   await db.insert(products).values(rows.map(toRow));
-  await continueProductIds(db);
+  await continueIds(db, products);
   await db.insert(productPictures).values(
     rows.flatMap(({ id, nameEn = `Product ${String(id)}`, nameTh = `สินค้า ${String(id)}` }) =>
       [1, 2, 3, 4].map((position) => ({

@@ -52,7 +52,7 @@ export function TodayBoard() {
         <Notice tone="danger" role="alert">
           <p>{text('office.today.error')}</p>
           <Button variant="secondary" size="sm" onClick={() => void refetch()}>
-            {text('office.today.retry')}
+            {text('office.retry')}
           </Button>
         </Notice>
       )}

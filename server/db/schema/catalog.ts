@@ -14,17 +14,18 @@ import type { DrugClass, ProductState } from '../../core/products.ts';
 import { moment } from './columns.ts';
 
 export const categories = pgTable('categories', {
-  id: integer('id').primaryKey(),
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
   nameEn: text('name_en').notNull(),
   nameTh: text('name_th').notNull(),
-  icon: text('icon').notNull(),
+  /** Name of a drawing in `public/icons/categories`; one that the shop does not have is drawn as `other`. */
+  icon: text('icon').notNull().default('other'),
   position: integer('position').notNull(),
 });
 
 export const departments = pgTable(
   'departments',
   {
-    id: integer('id').primaryKey(),
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     categoryId: integer('category_id')
       .notNull()
       .references(() => categories.id),
@@ -39,14 +40,14 @@ export const departments = pgTable(
 export const brands = pgTable(
   'brands',
   {
-    id: integer('id').primaryKey(),
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     code: text('code').notNull(),
     nameEn: text('name_en').notNull(),
     nameTh: text('name_th').notNull(),
-    taglineEn: text('tagline_en').notNull(),
-    taglineTh: text('tagline_th').notNull(),
-    storyEn: text('story_en').notNull(),
-    storyTh: text('story_th').notNull(),
+    taglineEn: text('tagline_en').notNull().default(''),
+    taglineTh: text('tagline_th').notNull().default(''),
+    storyEn: text('story_en').notNull().default(''),
+    storyTh: text('story_th').notNull().default(''),
   },
   (t) => [uniqueIndex('brands_code').on(t.code)],
 );

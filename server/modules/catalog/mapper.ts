@@ -7,6 +7,7 @@ import type {
 } from '../../../lib/catalog/contract.ts';
 import type { Locale } from '../../../lib/api/contract.ts';
 import { brandImage } from '../../http/picture-urls.ts';
+import { CATEGORY_ICONS } from './category-icons.ts';
 import type { CatalogBrand, CategoryNode, DepartmentNode } from './ports.ts';
 import { pagePath } from '../../../lib/pages/path-to.ts';
 
@@ -65,5 +66,6 @@ export function toDepartment(
 }
 
 function categoryIcon(node: CategoryNode): string {
-  return `/icons/categories/${node.icon}.svg`;
+  const icon = CATEGORY_ICONS.has(node.icon) ? node.icon : 'other';
+  return `/icons/categories/${icon}.svg`;
 }

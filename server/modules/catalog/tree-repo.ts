@@ -25,7 +25,10 @@ function treeRows(db: Database, condition = sql`true`) {
     .from(categories)
     .innerJoin(departments, eq(departments.categoryId, categories.id))
     .where(condition)
-    .orderBy(asc(categories.position), asc(departments.position));
+    .orderBy(
+      ...[asc(categories.position), asc(categories.id)],
+      ...[asc(departments.position), asc(departments.id)],
+    );
 }
 
 function toTree(rows: Awaited<ReturnType<typeof treeRows>>): CategoryNode[] {

@@ -82,6 +82,6 @@ export interface ProductsRepo {
     values: Facts | Prices | Medicine | { readonly state: ProductState },
     now: Date,
   ): Promise<boolean>;
-  /** Whether brand and department exist. */
+  /** Whether brand and department exist; they stay until the transaction ends. */
   hasShelf(brandId: number, departmentId: number): Promise<{ brand: boolean; department: boolean }>;
 }

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, exists, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, inArray, or, type SQL } from 'drizzle-orm';
 import type { ProductSort } from '../../../lib/products/contract-values.ts';
-import { selectRows, type Database } from '../../db/client.ts';
+import type { Database } from '../../db/client.ts';
 import { escapeLike } from '../../db/like-pattern.ts';
 import { brands, departments, products } from '../../db/schema/catalog.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
@@ -66,16 +66,17 @@ export function createProductsRepo(db: Database): ProductsRepo {
       return done ?? false;
     },
     hasShelf: async (brandId, departmentId) => {
-      const brand = db.select({ id: brands.id }).from(brands).where(eq(brands.id, brandId));
+      const brand = db
+        .select({ id: brands.id })
+        .from(brands)
+        .where(eq(brands.id, brandId))
+        .for('key share');
       const department = db
         .select({ id: departments.id })
         .from(departments)
-        .where(eq(departments.id, departmentId));
-      const [known] = await selectRows<{ brand: boolean; department: boolean }>(
-        db,
-        sql`SELECT ${exists(brand)} AS brand, ${exists(department)} AS department`,
-      );
-      return known ?? { brand: false, department: false };
+        .where(eq(departments.id, departmentId))
+        .for('key share');
+      return { brand: (await brand).length === 1, department: (await department).length === 1 };
     },
   };
 }

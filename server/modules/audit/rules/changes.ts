@@ -13,3 +13,13 @@ export function changesOf(
       .map((name) => [name, [before[name] ?? null, after[name] ?? null] as const]),
   );
 }
+
+/** Names of fields as in the contract. */
+export function onWire(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      value,
+    ]),
+  );
+}

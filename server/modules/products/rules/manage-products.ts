@@ -5,7 +5,7 @@ import type { Transact } from '../../../core/transact.ts';
 import { checkVersion } from '../../../core/version.ts';
 import type { AuditLog, StaffCall } from '../../audit/ports.ts';
 import { auditLine } from '../../audit/rules/audit-line.ts';
-import { changesOf } from '../../audit/rules/changes.ts';
+import { changesOf, onWire } from '../../audit/rules/changes.ts';
 import type { Facts, Medicine, NewProduct, OfficeProduct, Prices, ProductsRepo } from '../ports.ts';
 import { partVersion, productVersion } from './versions.ts';
 
@@ -158,16 +158,6 @@ async function reread(
 ): Promise<Result<OfficeProduct>> {
   const after = await officeProducts.read(id);
   return after ? ok(after) : refuse('NOT_FOUND');
-}
-
-/** Names of fields as in the contract. */
-function onWire(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-      value,
-    ]),
-  );
 }
 
 function entry(call: StaffCall, action: string, id: number) {

@@ -14,7 +14,7 @@ export function LoadError({ error, onRetry }: LoadErrorProps) {
     <Notice tone="danger" role="alert">
       {normalizeError(error).message}
       <Button variant="secondary" onClick={onRetry}>
-        {intl.formatMessage({ id: 'stock.retry' })}
+        {intl.formatMessage({ id: 'office.retry' })}
       </Button>
     </Notice>
   );

@@ -1,0 +1,111 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useMemo } from 'react';
+import type { Resolver } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { BilingualFields } from '@/components/office/form/bilingual-fields';
+import { FormBar } from '@/components/office/form/form-bar';
+import { useOfficeForm } from '@/components/office/form/use-office-form';
+import { Notice } from '@/components/ui/notice';
+import { TextArea } from '@/components/ui/text-area';
+import { TextField } from '@/components/ui/text-field';
+import { useLocale } from '@/lib/i18n/use-locale';
+import type { BrandFacts, OfficeBrandDetail } from '@/lib/shelves/contract';
+import { officeBrandKey, saveBrand, shelvesKey } from '@/lib/shelves/queries';
+import { useUi } from '@/stores/ui';
+import { BRAND_FIELDS, factsOf } from './brand-fields';
+import styles from './shelves.module.scss';
+
+const MergeDialog = lazy(() =>
+  import('@/components/office/form/merge-dialog').then((part) => ({ default: part.MergeDialog })),
+);
+
+interface BrandFormProps {
+  readonly brand: OfficeBrandDetail;
+  readonly mayWrite: boolean;
+}
+
+/** Texts of a brand in both languages. Its code stands in addresses, so it is shown alone. */
+export function BrandForm({ brand, mayWrite }: BrandFormProps) {
+  const intl = useIntl();
+  const text = (name: string) => intl.formatMessage({ id: `shelves.${name}` });
+  const edit = useBrandForm(brand);
+  const { form, error, fields } = edit;
+  const control = (name: keyof BrandFacts) => ({
+    label: text(`field.${name}`),
+    error: form.formState.errors[name]?.message,
+    ...form.register(name),
+  });
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void edit.submit(event)}>
+      <fieldset className={styles.fields} disabled={!mayWrite}>
+        <BilingualFields th={control('name_th')} en={control('name_en')} />
+        <TextField
+          label={text('field.code')}
+          hint={text('hint.fixed')}
+          value={brand.code}
+          readOnly
+        />
+        <BilingualFields th={control('tagline_th')} en={control('tagline_en')} />
+        <div className={styles.pair}>
+          <TextArea lang="th" rows={8} {...control('story_th')} />
+          <TextArea lang="en" rows={8} {...control('story_en')} />
+        </div>
+      </fieldset>
+      {error && (
+        <Notice tone="danger" role="alert">
+          {error.message}
+        </Notice>
+      )}
+      {mayWrite && (
+        <FormBar
+          changed={edit.changed.map(({ label }) => label)}
+          saveLabel={text('save')}
+          busy={edit.busy}
+          onDiscard={edit.discard}
+        />
+      )}
+      {edit.merge && (
+        <Suspense>
+          <MergeDialog
+            merge={edit.merge}
+            fields={fields}
+            busy={edit.busy}
+            onClose={edit.endMerge}
+            onSave={(taken) => void edit.saveMerged(taken)}
+          />
+        </Suspense>
+      )}
+    </form>
+  );
+}
+
+const asTyped: Resolver<BrandFacts> = (values) => ({ values, errors: {} });
+
+/** Editing of a brand, checked by the service. */
+function useBrandForm(brand: OfficeBrandDetail) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const queries = useQueryClient();
+  const { id, version } = brand;
+  const saved = useMemo(() => factsOf(brand), [brand]);
+  const fields = useMemo(
+    () =>
+      BRAND_FIELDS.map((name) => ({
+        ...{ name, label: intl.formatMessage({ id: `shelves.field.${name}` }), show: String },
+      })),
+    [intl],
+  );
+  const edit = useOfficeForm<BrandFacts>({
+    ...{ thing: `brand ${String(id)}`, saved, version, fields, resolver: asTyped },
+    save: async (values, seen) => {
+      const answer = await saveBrand(locale, { id, version: seen }, values);
+      useUi.getState().showToast(intl.formatMessage({ id: 'shelves.saved' }));
+      void queries.invalidateQueries({ queryKey: shelvesKey });
+      return answer.version;
+    },
+    refresh: () => queries.invalidateQueries({ queryKey: officeBrandKey(id) }),
+  });
+  return { ...edit, fields };
+}

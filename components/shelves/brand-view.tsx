@@ -1,0 +1,83 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useIntl } from 'react-intl';
+import { useAbilities } from '@/components/office/frame/use-abilities';
+import { LoadError } from '@/components/office/load-error';
+import { Link } from '@/components/ui/link';
+import { Spinner } from '@/components/ui/spinner';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { pathTo } from '@/lib/pages/path-to';
+import type { OfficeBrandDetail } from '@/lib/shelves/contract';
+import { deleteBrand, officeBrandQuery, shelvesKey } from '@/lib/shelves/queries';
+import { useUi } from '@/stores/ui';
+import { BrandForm } from './brand-form';
+import { nameOf } from './name-of';
+import { ShelfRemove } from './shelf-remove';
+import styles from './shelves.module.scss';
+
+/** One brand: texts, number of products, deletion. */
+export function BrandView({ id }: { readonly id: number }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const { data: brand, error, refetch } = useQuery(officeBrandQuery(locale, id));
+  return (
+    <div className={styles.screen}>
+      <Link href={pathTo(locale, '/staff/brands')}>
+        {intl.formatMessage({ id: 'shelves.allBrands' })}
+      </Link>
+      {error && !brand && <LoadError error={error} onRetry={() => void refetch()} />}
+      {!error && !brand && <Spinner label={intl.formatMessage({ id: 'shelves.loading' })} />}
+      {brand && <Brand brand={brand} />}
+    </div>
+  );
+}
+
+function Brand({ brand }: { readonly brand: OfficeBrandDetail }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const abilities = useAbilities();
+  const { id, product_count: count } = brand;
+  const mayWrite = abilities?.has('catalog.write') === true;
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{nameOf(brand, locale)}</h1>
+        {mayWrite && <BrandRemove brand={brand} />}
+      </div>
+      <div className={styles.head}>
+        <Link href={`${pathTo(locale, '/staff/products')}?brand=${String(id)}`}>
+          {intl.formatMessage({ id: 'shelves.products' }, { count })}
+        </Link>
+        <Link href={pathTo(locale, '/brands/:brand', { brand: id })}>
+          {intl.formatMessage({ id: 'shelves.inShop' })}
+        </Link>
+      </div>
+      <BrandForm brand={brand} mayWrite={mayWrite} />
+      {abilities?.has('audit.read') && (
+        <Link href={`${pathTo(locale, '/staff/audit')}?subject=brand+${String(id)}`}>
+          {intl.formatMessage({ id: 'shelves.history' })}
+        </Link>
+      )}
+    </>
+  );
+}
+
+function BrandRemove({ brand }: { readonly brand: OfficeBrandDetail }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const router = useRouter();
+  const queries = useQueryClient();
+  return (
+    <ShelfRemove
+      title={intl.formatMessage({ id: 'shelves.removeTitle' }, { name: nameOf(brand, locale) })}
+      remove={async () => {
+        await deleteBrand(locale, brand);
+        useUi.getState().showToast(intl.formatMessage({ id: 'shelves.removed' }));
+        router.push(pathTo(locale, '/staff/brands'));
+        queries.removeQueries({ queryKey: shelvesKey, type: 'inactive' });
+      }}
+    />
+  );
+}

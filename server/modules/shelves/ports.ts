@@ -1,0 +1,62 @@
+import type { Locale } from '../../../lib/api/contract.ts';
+import type { BrandSort } from '../../../lib/shelves/contract-values.ts';
+import type { Names } from '../../core/names.ts';
+
+export interface NewBrand {
+  readonly code: string;
+  readonly nameEn: string;
+  readonly nameTh: string;
+}
+
+/** Texts of a brand; its code never changes. */
+export interface BrandFacts {
+  readonly nameEn: string;
+  readonly nameTh: string;
+  readonly taglineEn: string;
+  readonly taglineTh: string;
+  readonly storyEn: string;
+  readonly storyTh: string;
+}
+
+export interface BrandRow extends NewBrand {
+  readonly id: number;
+  /** Number of its products, drafts and archived ones too. */
+  readonly products: number;
+}
+
+export interface Brand {
+  readonly id: number;
+  readonly code: string;
+  readonly products: number;
+  readonly facts: BrandFacts;
+}
+
+export interface BrandQuery {
+  readonly q?: string | undefined;
+  readonly sort: BrandSort;
+  readonly locale: Locale;
+}
+
+export interface BrandRepo {
+  list(
+    query: BrandQuery,
+    slice: { readonly limit: number; readonly offset: number },
+  ): Promise<{ readonly rows: readonly BrandRow[]; readonly total: number }>;
+  read(id: number): Promise<Brand | undefined>;
+  /** Locks the brand until the transaction ends; no product can take it meanwhile. */
+  lock(id: number): Promise<Brand | undefined>;
+  /** Undefined if another brand has the code. */
+  add(brand: NewBrand): Promise<number | undefined>;
+  change(id: number, facts: BrandFacts): Promise<void>;
+  remove(id: number): Promise<void>;
+}
+
+/** Brands and departments that a product may have. */
+export interface Shelves {
+  readonly brands: readonly { readonly id: number; readonly name: Names }[];
+  readonly departments: readonly {
+    readonly id: number;
+    readonly name: Names;
+    readonly category: Names;
+  }[];
+}
