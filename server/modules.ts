@@ -28,6 +28,7 @@ import { health } from './modules/health/module.ts';
 import { identity } from './modules/identity/module.ts';
 import { invoices } from './modules/invoices/module.ts';
 import { maintenance } from './modules/maintenance/module.ts';
+import { media } from './modules/media/module.ts';
 import { members } from './modules/members/module.ts';
 import { notifications } from './modules/notifications/module.ts';
 import { offers } from './modules/offers/module.ts';
@@ -109,6 +110,7 @@ const MODULES = [
   branchDays,
   subscriptions,
   pharmacy,
+  media,
   officeProducts,
   shelves,
   stock,

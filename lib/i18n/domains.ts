@@ -35,6 +35,8 @@ import type identityJoining from '../../messages/identity-joining/en.json';
 import type invoices from '../../messages/invoices/en.json';
 import type layout from '../../messages/layout/en.json';
 import type mails from '../../messages/mails/en.json';
+import type media from '../../messages/media/en.json';
+import type mediaErrors from '../../messages/media-errors/en.json';
 import type members from '../../messages/members/en.json';
 import type membersErrors from '../../messages/members-errors/en.json';
 import type notifications from '../../messages/notifications/en.json';
@@ -115,6 +117,8 @@ export interface DomainTexts {
   readonly invoices: typeof invoices;
   readonly layout: typeof layout;
   readonly mails: typeof mails;
+  readonly media: typeof media;
+  readonly 'media-errors': typeof mediaErrors;
   readonly members: typeof members;
   readonly 'members-errors': typeof membersErrors;
   readonly notifications: typeof notifications;

@@ -12,6 +12,8 @@ import {
   textSchema,
   versionSchema,
 } from '../api/contract.ts';
+import { pictureFileSchema } from '../media/contract.ts';
+import { ALT_LENGTH, PRODUCT_PICTURES } from '../media/contract-values.ts';
 import { MEDICINE_CLASSES, PRODUCT_SORTS, PRODUCT_STATES } from './contract-values.ts';
 
 const stateSchema = z.enum(PRODUCT_STATES);
@@ -64,6 +66,28 @@ export type ProductMedicine = z.infer<typeof medicineFields>;
 export const factsChangeSchema = factFields.extend(seenSchema.shape);
 export const pricesChangeSchema = priceFields.extend(seenSchema.shape);
 export const medicineChangeSchema = medicineFields.extend(seenSchema.shape);
+
+const productPictureFields = z.object({
+  file: pictureFileSchema,
+  alt_en: textSchema(1, ALT_LENGTH),
+  alt_th: textSchema(1, ALT_LENGTH),
+});
+
+const picturesSchema = z.array(productPictureFields).max(PRODUCT_PICTURES);
+export type ProductPictures = z.infer<typeof picturesSchema>;
+
+export const picturesChangeSchema = z
+  .object({ pictures: picturesSchema })
+  .extend(seenSchema.shape);
+
+export const officePicturesSchema = z
+  .object({
+    /** In their order in the shop; the first stands for the product in lists. */
+    pictures: z.array(productPictureFields.extend({ url: z.string() })),
+    version: versionSchema,
+  })
+  .meta({ id: 'OfficeProductPictures' });
+export type OfficePictures = z.infer<typeof officePicturesSchema>;
 
 export const officeProductSchema = z
   .object({

@@ -5,10 +5,14 @@ export interface ImageUrls {
 
 const image = (url: string): ImageUrls => ({ thumbnail_url: url, large_url: url });
 
-/** A picture in full size; the storefront's image optimizer scales it down. */
-export function productImage(id: number, position = 1): ImageUrls {
+/**
+ * A picture in full size; the storefront's image optimizer scales it down.
+ *
+ * @param version number of changes of the product's pictures, where the caller knows it
+ */
+export function productImage(id: number, { position = 1, version = 0 } = {}): ImageUrls {
   const name = position === 1 ? String(id) : `${String(id)}-${String(position)}`;
-  return image(`/media/products/${name}.webp`);
+  return image(`/media/products/${name}${version === 0 ? '' : `.v${String(version)}`}.webp`);
 }
 
 export function brandImage(id: number): string {

@@ -59,6 +59,8 @@ export interface World {
   readonly gateways: Gateways;
   readonly limits: OrderLimits;
   readonly files: FileStore;
+  /** The merchant's pictures. */
+  readonly pictureFiles: FileStore;
   /** Phones that sign in without a one-time password; demo only. */
   readonly demoPhones: readonly string[];
   readonly turn: TurnSettings;
@@ -117,6 +119,7 @@ export async function composeService(
     gateways,
     limits: config.orderLimits,
     files: fileStoreOf(config),
+    pictureFiles: pictureFilesOf(config),
     sealer: createSealer(config.sealingKeys),
     botCheck: botCheckOf(config, log),
     site: { publicUrl: config.publicUrl, secureCookies: config.mode === 'production' },
@@ -140,7 +143,7 @@ export async function composeService(
       await catchUp();
     });
   const dev = await openDev(config, { outbox: shop.outbox, clock, moveClock });
-  const { pictures, closePictures } = await openPictures(config, database);
+  const { pictures, closePictures } = await openPictures(config, database, world.pictureFiles);
   const media = createMediaApp({
     ...{ pictures, fileOf: createProductFile(database.db), uploads: useCases.uploads, log },
   });
@@ -183,15 +186,21 @@ interface OpenPictures {
   readonly closePictures: () => Promise<void>;
 }
 
-/** A demo has no picture files and draws on request. */
-async function openPictures(config: Config, { db }: OpenDatabase): Promise<OpenPictures> {
+/** A demo draws its pictures on request, but for those that the office uploads. */
+async function openPictures(
+  config: Config,
+  { db }: OpenDatabase,
+  files: FileStore,
+): Promise<OpenPictures> {
+  const stored = createStoredPictures(files);
   if (config.mode !== 'demo') {
-    const pictures = createStoredPictures(pictureFilesOf(config));
-    return { pictures, closePictures: () => Promise.resolve() };
+    return { pictures: stored, closePictures: () => Promise.resolve() };
   }
   const { openDrawings } = await demo.drawings();
-  const { pictures, close } = await openDrawings(db, config.mediaDir);
-  return { pictures, closePictures: close };
+  const { pictures: drawn, close } = await openDrawings(db, config.mediaDir);
+  const product: Pictures['product'] = (file) =>
+    (file.startsWith('library/') ? stored : drawn).product(file);
+  return { pictures: { ...drawn, product }, closePictures: close };
 }
 
 /** Mounts the `/dev` pages of a demo; a real shop has none. */

@@ -30,10 +30,15 @@ export function createMediaApp({ pictures, fileOf, uploads, log }: MediaParts): 
   app.notFound(() => {
     throw new ApiError({ code: 'NOT_FOUND' });
   });
-  app.get('/media/products/:file{[0-9]+(-([2-9]|1[0-2]))?\\.webp}', async (c) => {
-    const [id = '', position = '1'] = c.req.param('file').slice(0, -'.webp'.length).split('-');
+  app.get('/media/products/:file{[0-9]+(-([2-9]|1[0-2]))?(\\.v[0-9]+)?\\.webp}', async (c) => {
+    const [name = ''] = c.req.param('file').split('.');
+    const [id = '', position = '1'] = name.split('-');
     const file = found(await fileOf(idOf(id), Number(position)));
     return send(c, found(await pictures.product(file)));
+  });
+  app.get('/media/library/:file{[\\w-]{43,50}\\.webp}', async (c) => {
+    const name = c.req.param('file').slice(0, -'.webp'.length);
+    return send(c, found(await pictures.product(`library/${name}`)));
   });
   app.get('/media/brands/:file{[0-9]+\\.webp}', async (c) =>
     send(c, found(await pictures.brand(idOf(c.req.param('file').slice(0, -'.webp'.length))))),

@@ -76,6 +76,7 @@ export async function openShop({
   const hasher = createHasher('a secret for tests only');
   const bank = createFakeBank();
   const files = createMemoryStore();
+  const pictureFiles = createMemoryStore();
   const reports: string[] = [];
   const report: Report = (problem) => void reports.push(problem);
   const world = {
@@ -89,6 +90,7 @@ export async function openShop({
     demoPhones,
     limits: { ...NO_LIMITS, ...limits },
     files,
+    pictureFiles,
     livePollMs,
     turn,
     secondFactorRequired,
@@ -156,6 +158,7 @@ export async function openShop({
     clock,
     hasher,
     files,
+    pictureFiles,
     sealer: world.sealer,
     database,
     target: place,

@@ -134,6 +134,8 @@ export const products = pgTable(
       .generatedAlwaysAs(
         sql`CASE WHEN NOT in_stock THEN -1 WHEN deal_price > 0 THEN 1 - deal_price::double precision / price ELSE 0 END`,
       ),
+    /** Counts the changes of its pictures; part of their addresses, so that no cache shows an old one. */
+    pictureVersion: integer('picture_version').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },

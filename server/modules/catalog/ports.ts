@@ -68,6 +68,8 @@ export interface ProductSummary {
   readonly available: number;
   readonly drugClass: DrugClass;
   readonly registrationNo: string | null;
+  /** Number of changes of its pictures. */
+  readonly pictureVersion: number;
 }
 
 export interface ProductPicture {

@@ -112,6 +112,7 @@ const summaryColumns = {
   available: sql<number>`coalesce(${stock.onHand} - ${stock.reserved}, 0)`.mapWith(Number),
   drugClass: products.drugClass,
   registrationNo: products.registrationNo,
+  pictureVersion: products.pictureVersion,
 };
 
 const detailColumns = {

@@ -1,12 +1,20 @@
 import type { Needs } from '../../core/transact.ts';
 import type { Database } from '../../db/client.ts';
+import type { ApiApp } from '../../http/context.ts';
 import type { Module } from '../../http/module.ts';
 import type { ProductsRepo } from './ports.ts';
 import { createProductsRepo } from './repo.ts';
+import { createPicturesRepo } from './pictures-repo.ts';
+import { productPictureRoutes } from './picture-routes.ts';
 import { officeProductRoutes } from './routes.ts';
+import { createManagePictures } from './rules/manage-pictures.ts';
 import { createManageProducts } from './rules/manage-products.ts';
 
-type World = Needs<typeof createManageProducts> & { readonly officeProducts: ProductsRepo };
+type World = Needs<typeof createManageProducts | typeof createManagePictures> & {
+  readonly officeProducts: ProductsRepo;
+};
+
+type Parts = Parameters<typeof officeProductRoutes>[1] & Parameters<typeof productPictureRoutes>[1];
 
 /** Products as the office lists and edits them. Shoppers read them by `catalog`. */
 export const officeProducts = {
@@ -17,13 +25,22 @@ export const officeProducts = {
     'PUT /products/{id}': 'catalog.write',
     'PUT /products/{id}/prices': 'prices.write',
     'PUT /products/{id}/medicine': 'medicines.approve',
+    'GET /products/{id}/pictures': 'catalog.read',
+    'PUT /products/{id}/pictures': 'media.write',
     'POST /products/{id}/publish': 'catalog.write',
     'POST /products/{id}/archive': 'catalog.write',
   },
-  repos: (db: Database) => ({ officeProducts: createProductsRepo(db) }),
+  repos: (db: Database) => ({
+    officeProducts: createProductsRepo(db),
+    productPictures: createPicturesRepo(db),
+  }),
   useCases: (world: World) => ({
     officeProducts: world.officeProducts,
     manageProducts: createManageProducts(world),
+    managePictures: createManagePictures(world),
   }),
-  staffRoutes: officeProductRoutes,
+  staffRoutes: (app: ApiApp, parts: Parts) => {
+    officeProductRoutes(app, parts);
+    productPictureRoutes(app, parts);
+  },
 } satisfies Module;

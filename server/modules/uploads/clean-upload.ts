@@ -1,7 +1,7 @@
 import type { Metadata, Sharp } from 'sharp';
-import { ok, refuse } from '../../core/result.ts';
+import { ok, refuse, type Result } from '../../core/result.ts';
 import { atMost } from '../../core/at-most.ts';
-import type { CleanPicture, CleanUpload } from './ports.ts';
+import type { CleanPicture, CleanPictures, CleanUpload, PictureSize } from './ports.ts';
 import type { UploadKind } from '../../core/kept-values.ts';
 import { pictureFormat } from './rules/picture-head.ts';
 
@@ -13,13 +13,16 @@ const SECONDS = 15;
 const AT_ONCE = 2;
 const QUALITY = 82;
 
-interface Box {
+export interface Box {
+  /** Width and height in pixels at most. */
   readonly side: number;
-  /** Cropped to a square, or scaled to fit within one. */
-  readonly fit: 'cover' | 'inside';
+  /** Cropped to a square, scaled to fit within one, or completed to one in white. */
+  readonly fit: 'cover' | 'inside' | 'contain';
 }
 
-const SIZES: Readonly<Record<UploadKind, { readonly whole: Box; readonly small: Box }>> = {
+export type Boxes = Readonly<Record<PictureSize, Box>>;
+
+const SIZES: Readonly<Record<UploadKind, Boxes>> = {
   avatar: { whole: { side: 256, fit: 'cover' }, small: { side: 96, fit: 'cover' } },
   review: { whole: { side: 1_600, fit: 'inside' }, small: { side: 320, fit: 'cover' } },
   chat: { whole: { side: 1_600, fit: 'inside' }, small: { side: 480, fit: 'inside' } },
@@ -27,12 +30,17 @@ const SIZES: Readonly<Record<UploadKind, { readonly whole: Box; readonly small: 
 
 const limited = atMost(AT_ONCE);
 
+export const cleanUpload: CleanUpload = (bytes, kind) => cleanPicture(bytes, SIZES[kind]);
+
 /**
  * Re-encodes the picture, so that only pixels remain: no location, camera data, appended files, or bytes crafted to
  * attack other decoders.
  */
-export const cleanUpload: CleanUpload = (bytes, kind) =>
-  limited(async () => {
+export function cleanPicture(
+  bytes: Uint8Array,
+  { whole, small }: Boxes,
+): Promise<Result<CleanPictures>> {
+  return limited(async () => {
     if (pictureFormat(bytes) === undefined) return refuse('FILE_TYPE');
     // Loaded lazily, to keep the start fast.
     const { default: sharp } = await import('sharp');
@@ -44,13 +52,13 @@ export const cleanUpload: CleanUpload = (bytes, kind) =>
     const refused = refusalOf(about);
     if (refused) return refuse(refused);
     try {
-      const { whole, small } = SIZES[kind];
       const drawn = await draw(open(), whole);
       return ok({ whole: drawn, small: await draw(sharp(drawn.bytes), small) });
     } catch (error) {
       return refuse(problemOf(error));
     }
   });
+}
 
 function refusalOf({ width, height, pages = 1 }: Metadata) {
   if (pages > 1) return 'FILE_TYPE';
@@ -67,7 +75,7 @@ async function draw(picture: Sharp, { side, fit }: Box): Promise<CleanPicture> {
   const { data, info } = await picture
     .timeout({ seconds: SECONDS })
     .autoOrient()
-    .resize({ width: side, height: side, fit, withoutEnlargement: true })
+    .resize({ width: side, height: side, fit, background: '#fff', withoutEnlargement: true })
     .webp({ quality: QUALITY })
     .toBuffer({ resolveWithObject: true });
   return { bytes: new Uint8Array(data), width: info.width, height: info.height };

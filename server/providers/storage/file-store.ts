@@ -27,8 +27,13 @@ export function fileStoreOf({ s3, mediaDir }: Chosen): FileStore {
   return s3 ? createS3Store(s3) : createFolderStore(join(mediaDir, 'uploads'));
 }
 
-/** The merchant's pictures of products, brands and pages; read-only to the shop. */
-export function pictureFilesOf({ s3, mediaDir }: Chosen): Pick<FileStore, 'get'> {
+/** The merchant's pictures of products, brands and pages; the shop writes those that the office uploads. */
+export function pictureFilesOf({ s3, mediaDir }: Chosen): FileStore {
   const store = s3 ? createS3Store(s3) : createFolderStore(mediaDir);
-  return { get: (key) => store.get(`pictures/${key}`) };
+  const named = (key: string) => `pictures/${key}`;
+  return {
+    put: (key, bytes, type) => store.put(named(key), bytes, type),
+    get: (key) => store.get(named(key)),
+    remove: (key) => store.remove(named(key)),
+  };
 }

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import {
+  isoDateTimeSchema,
+  localeQuerySchema,
+  pageOf,
+  pageQuerySchema,
+  searchTextSchema,
+  seenSchema,
+  textSchema,
+  versionSchema,
+} from '../api/contract.ts';
+import { ALT_LENGTH } from './contract-values.ts';
+
+const altFields = z.object({
+  alt_en: textSchema(0, ALT_LENGTH),
+  alt_th: textSchema(0, ALT_LENGTH),
+});
+export type AltTexts = z.infer<typeof altFields>;
+
+export const altChangeSchema = altFields.extend(seenSchema.shape);
+
+/** A path in the picture store without its extension. */
+export const pictureFileSchema = z
+  .string()
+  .max(200)
+  .regex(/^[\w-]+(?:\/[\w-]+)*$/);
+
+export const mediaPictureSchema = z
+  .object({
+    id: z.number().int(),
+    file: z.string(),
+    url: z.string(),
+    /** At most 320 px wide and high. */
+    small_url: z.string(),
+    width: z.number().int(),
+    height: z.number().int(),
+    alt_en: z.string(),
+    alt_th: z.string(),
+    created_at: isoDateTimeSchema,
+    /** When the bin deletes it; null outside of the bin. */
+    deleted_at: isoDateTimeSchema.nullable(),
+    /** Products that show it. */
+    used_by: z.array(z.object({ id: z.number().int(), name: z.string() })),
+    version: versionSchema,
+  })
+  .meta({ id: 'MediaPicture' });
+export type MediaPicture = z.infer<typeof mediaPictureSchema>;
+
+export const mediaPageSchema = pageOf(mediaPictureSchema).meta({ id: 'MediaPage' });
+export type MediaPage = z.infer<typeof mediaPageSchema>;
+
+export const mediaQuerySchema = localeQuerySchema.extend(pageQuerySchema.shape).extend({
+  /** Part of an alternative text in either language. */
+  q: searchTextSchema(60),
+  /** `true`: pictures in the bin. */
+  bin: z.stringbool().default(false),
+});

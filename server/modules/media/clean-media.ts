@@ -1,0 +1,10 @@
+import { cleanPicture } from '../uploads/clean-upload.ts';
+import type { CleanMedia } from './ports.ts';
+
+/** Squares, in which every list and gallery of the shop shows its products. */
+const BOXES = {
+  whole: { side: 1_600, fit: 'contain' },
+  small: { side: 320, fit: 'contain' },
+} as const;
+
+export const cleanMedia: CleanMedia = (bytes) => cleanPicture(bytes, BOXES);

@@ -1,0 +1,74 @@
+import { and, count, desc, eq, ilike, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { escapeLike } from '../../db/like-pattern.ts';
+import { products } from '../../db/schema/catalog.ts';
+import { productPictures } from '../catalog/schema.ts';
+import type { MediaFilter, MediaPicture, MediaRepo } from './ports.ts';
+import { media } from './schema.ts';
+
+const usedBy = sql<MediaPicture['products']>`(SELECT coalesce(jsonb_agg(DISTINCT jsonb_build_object(
+    'id', ${products.id}, 'en', ${products.nameEn}, 'th', ${products.nameTh})), '[]')
+  FROM ${productPictures} JOIN ${products} ON ${products.id} = ${productPictures.productId}
+  WHERE ${productPictures}.file = ${media}.file)`;
+
+const columns = {
+  ...{ id: media.id, file: media.file, width: media.width, height: media.height },
+  ...{ altEn: media.altEn, altTh: media.altTh },
+  ...{ createdAt: media.createdAt, binnedAt: media.binnedAt, products: usedBy },
+};
+
+export function createMediaRepo(db: Database): MediaRepo {
+  const read = async (id: number): Promise<MediaPicture | undefined> => {
+    const [row] = await db.select(columns).from(media).where(eq(media.id, id));
+    return row;
+  };
+  return {
+    list: async (filter, { limit, offset }) => {
+      const wanted = where(filter);
+      const [found] = await db.select({ total: count() }).from(media).where(wanted);
+      const rows = await db
+        .select(columns)
+        .from(media)
+        .where(wanted)
+        .orderBy(desc(media.id))
+        .limit(limit)
+        .offset(offset);
+      return { rows, total: found?.total ?? 0 };
+    },
+    read,
+    lock: async (id) => {
+      await db.select({ id: media.id }).from(media).where(eq(media.id, id)).for('update');
+      return read(id);
+    },
+    add: async ({ at, ...picture }) => {
+      const [row] = await db
+        .insert(media)
+        .values({ ...picture, createdAt: at })
+        .returning({ id: media.id });
+      if (!row) throw new Error('The picture was not added');
+      return row.id;
+    },
+    change: async (id, values) => {
+      await db.update(media).set(values).where(eq(media.id, id));
+    },
+    expired: (until, limit) =>
+      db
+        .select({ id: media.id, file: media.file })
+        .from(media)
+        .where(lte(media.binnedAt, until))
+        .orderBy(media.binnedAt)
+        .limit(limit),
+    forget: async (ids) => {
+      if (ids.length === 0) return;
+      await db.delete(media).where(and(inArray(media.id, [...ids]), isNotNull(media.binnedAt)));
+    },
+  };
+}
+
+function where({ q = '', isBinned }: MediaFilter) {
+  const like = `%${escapeLike(q)}%`;
+  return and(
+    isBinned ? isNotNull(media.binnedAt) : isNull(media.binnedAt),
+    q === '' ? undefined : or(ilike(media.altEn, like), ilike(media.altTh, like)),
+  );
+}
