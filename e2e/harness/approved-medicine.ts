@@ -29,7 +29,7 @@ export async function approveMedicine(desk: Page, d: Texts): Promise<void> {
   await checkAccessibility(desk);
   await desk.getByRole('button', { name: d('conversations.deskApprove') }).click();
   // A refusal is shown here, before the member waits for the medicine.
-  await expect(desk.getByText(d('conversations.deskApproved'))).toBeVisible();
+  await expect(desk.getByText(d('conversations.deskApproved')).first()).toBeVisible();
 }
 
 /**
