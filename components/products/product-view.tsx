@@ -16,6 +16,7 @@ import type { OfficeProductDetail } from '@/lib/products/contract';
 import { officeProductQuery } from '@/lib/products/queries';
 import { shelvesQuery, type ShelfChoices } from '@/lib/shelves/queries';
 import { PartForm } from './part-form';
+import { PicturePart } from './picture-part';
 import { ProductMoves } from './product-moves';
 import styles from './products.module.scss';
 import { StateBadge } from './state-badge';
@@ -76,6 +77,7 @@ function Parts({ product, shelves }: PartsProps) {
       )}
       {writes && <ProductMoves product={product} />}
       <PartForm part="facts" product={product} shelves={shelves} mayWrite={writes} />
+      <PicturePart id={id} mayWrite={abilities?.has('media.write') === true} />
       <PartForm
         part="prices"
         product={product}

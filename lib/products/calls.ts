@@ -2,10 +2,12 @@ import type { Http } from '../api/http';
 import type { Locale } from '../i18n/locale';
 import type {
   NewProduct,
+  OfficePictures,
   OfficeProductDetail,
   OfficeProductPage,
   ProductFacts,
   ProductMedicine,
+  ProductPictures,
   ProductPrices,
 } from './contract';
 import type { ProductSort, ProductState } from './contract-values';
@@ -86,4 +88,25 @@ export async function moveProduct(
   const url = `${productUrl(id)}/${move}`;
   const config = { baseURL, params: { locale } };
   return (await http.post<OfficeProductDetail>(url, { version }, config)).data;
+}
+
+const picturesUrl = (id: number) => `${productUrl(id)}/pictures`;
+
+export async function getProductPictures(
+  http: Http,
+  id: number,
+  locale: Locale,
+): Promise<OfficePictures> {
+  const config = { baseURL, params: { locale } };
+  return (await http.get<OfficePictures>(picturesUrl(id), config)).data;
+}
+
+export async function changeProductPictures(
+  http: Http,
+  { id, version }: { readonly id: number; readonly version: string },
+  pictures: ProductPictures,
+  locale: Locale,
+): Promise<OfficePictures> {
+  const config = { baseURL, params: { locale } };
+  return (await http.put<OfficePictures>(picturesUrl(id), { pictures, version }, config)).data;
 }

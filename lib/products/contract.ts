@@ -76,9 +76,7 @@ const productPictureFields = z.object({
 const picturesSchema = z.array(productPictureFields).max(PRODUCT_PICTURES);
 export type ProductPictures = z.infer<typeof picturesSchema>;
 
-export const picturesChangeSchema = z
-  .object({ pictures: picturesSchema })
-  .extend(seenSchema.shape);
+export const picturesChangeSchema = z.object({ pictures: picturesSchema }).extend(seenSchema.shape);
 
 export const officePicturesSchema = z
   .object({

@@ -4,13 +4,15 @@ import type { Locale } from '../i18n/locale';
 import {
   addProduct,
   changeProduct,
+  changeProductPictures,
   getOfficeProduct,
   getOfficeProducts,
+  getProductPictures,
   moveProduct,
   type ProductParts,
   type ProductsQuery,
 } from './calls';
-import type { NewProduct } from './contract';
+import type { NewProduct, ProductPictures } from './contract';
 import { PRODUCTS_PER_PAGE } from './contract-values';
 
 export const officeProductsKey = ['products', 'list'] as const;
@@ -59,4 +61,22 @@ export function moveProductMutation(locale: Locale) {
       moveProduct(await http(), move, locale),
     retry: false,
   };
+}
+
+export const productPicturesKey = (id: number) => [...officeProductKey(id), 'pictures'] as const;
+
+export function productPicturesQuery(locale: Locale, id: number) {
+  return queryOptions({
+    queryKey: productPicturesKey(id),
+    queryFn: async () => getProductPictures(await http(), id, locale),
+    staleTime: 0,
+  });
+}
+
+export async function savePictures(
+  locale: Locale,
+  seen: { readonly id: number; readonly version: string },
+  pictures: ProductPictures,
+) {
+  return changeProductPictures(await http(), seen, pictures, locale);
 }

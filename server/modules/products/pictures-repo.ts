@@ -26,9 +26,11 @@ export function createPicturesRepo(db: Database): ProductPicturesRepo {
     replace: async (id, pictures, now) => {
       await db.delete(productPictures).where(eq(productPictures.productId, id));
       if (pictures.length > 0) {
-        await db.insert(productPictures).values(
-          pictures.map((picture, index) => ({ ...picture, productId: id, position: index + 1 })),
-        );
+        await db
+          .insert(productPictures)
+          .values(
+            pictures.map((picture, index) => ({ ...picture, productId: id, position: index + 1 })),
+          );
       }
       await db
         .update(products)

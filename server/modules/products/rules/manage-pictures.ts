@@ -35,11 +35,7 @@ export function picturesVersion(pictures: Pictures): string {
 }
 
 /** Pictures of a product in their order (`docs/product/office.md`, "Pictures"). */
-export function createManagePictures({
-  productPictures,
-  clock,
-  transact,
-}: World): ManagePictures {
+export function createManagePictures({ productPictures, clock, transact }: World): ManagePictures {
   return {
     read: (id) => productPictures.read(id),
     change: (call, { id, version }, pictures) =>

@@ -1,0 +1,84 @@
+'use client';
+
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import type { OfficeColumn } from '@/components/office/table/columns';
+import { Button } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { formatDay } from '@/lib/format/date';
+import { useLocale } from '@/lib/i18n/use-locale';
+import type { MediaPicture } from '@/lib/media/contract';
+import { pathTo } from '@/lib/pages/path-to';
+import { MoveButton } from './move-button';
+import styles from './media.module.scss';
+
+export const MEDIA_COLUMNS = ['picture', 'alt_th', 'alt_en', 'used', 'added', 'actions'] as const;
+
+const EDGE_PX = 72;
+
+/** @param onEdit receives the picture whose texts are edited */
+export function useMediaColumns(
+  onEdit: (id: number) => void,
+): readonly OfficeColumn<MediaPicture>[] {
+  const intl = useIntl();
+  const locale = useLocale();
+  return useMemo(() => {
+    const text = (name: string) => intl.formatMessage({ id: `media.${name}` });
+    const cells: Readonly<
+      Record<(typeof MEDIA_COLUMNS)[number], OfficeColumn<MediaPicture>['cell']>
+    > = {
+      picture: ({ small_url: url }) => (
+        <img
+          className={styles.small}
+          src={url}
+          alt=""
+          width={EDGE_PX}
+          height={EDGE_PX}
+          loading="lazy"
+        />
+      ),
+      alt_th: ({ alt_th: alt }) => <span lang="th">{alt}</span>,
+      alt_en: ({ alt_en: alt }) => <span lang="en">{alt}</span>,
+      used: ({ used_by: products }) =>
+        products.length === 0 ? text('unused') : <UsedBy products={products} />,
+      added: ({ created_at: at }) => formatDay(at, locale),
+      actions: (picture) => (
+        <div className={styles.actions}>
+          {picture.deleted_at === null ? (
+            <Button
+              variant="secondary"
+              size="sm"
+              onClick={() => {
+                onEdit(picture.id);
+              }}
+            >
+              {text('open')}
+            </Button>
+          ) : (
+            <span>
+              {intl.formatMessage(
+                { id: 'media.deleted' },
+                { date: formatDay(picture.deleted_at, locale) },
+              )}
+            </span>
+          )}
+          {picture.used_by.length === 0 && <MoveButton picture={picture} />}
+        </div>
+      ),
+    };
+    return MEDIA_COLUMNS.map((id) => ({ id, label: text(`field.${id}`), cell: cells[id] }));
+  }, [intl, locale, onEdit]);
+}
+
+function UsedBy({ products }: { readonly products: MediaPicture['used_by'] }) {
+  const locale = useLocale();
+  return (
+    <ul className={styles.used}>
+      {products.map(({ id, name }) => (
+        <li key={id}>
+          <Link href={pathTo(locale, '/staff/products/:product', { product: id })}>{name}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,103 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useAbilities } from '@/components/office/frame/use-abilities';
+import { UploadArea } from '@/components/office/pictures/upload-area';
+import { DataTable } from '@/components/office/table/data-table';
+import { useTableView } from '@/components/office/table/use-table-view';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { Spinner } from '@/components/ui/spinner';
+import { normalizeError } from '@/lib/api/error';
+import { useLocale } from '@/lib/i18n/use-locale';
+import { mediaKey, mediaQuery } from '@/lib/media/queries';
+import { AltDialogPart } from './alt-dialog-part';
+import { MEDIA_COLUMNS, useMediaColumns } from './media-columns';
+import styles from './media.module.scss';
+
+/** The merchant's pictures, with the bin as a filter (`docs/product/office.md`, "Pictures"). */
+export function MediaList() {
+  const intl = useIntl();
+  const queries = useQueryClient();
+  const abilities = useAbilities();
+  const text = (name: string) => intl.formatMessage({ id: `media.${name}` });
+  return (
+    <div className={styles.screen}>
+      <h1>{text('title')}</h1>
+      {abilities?.has('media.write') && (
+        <UploadArea onAdded={() => void queries.invalidateQueries({ queryKey: mediaKey })} />
+      )}
+      {abilities ? (
+        <MediaTable mayWrite={abilities.has('media.write')} />
+      ) : (
+        <Spinner label={text('loading')} />
+      )}
+    </div>
+  );
+}
+
+function MediaTable({ mayWrite }: { readonly mayWrite: boolean }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const text = (name: string) => intl.formatMessage({ id: `media.${name}` });
+  const [editedId, setEditedId] = useState<number>();
+  const shown = useMemo(
+    () => MEDIA_COLUMNS.filter((column) => mayWrite || column !== 'actions'),
+    [mayWrite],
+  );
+  const view = useTableView({
+    ...{ columns: shown, shown, sorts: ['added'], filters: { state: ['bin'] } },
+  });
+  const { q, filters, page } = view.view;
+  const { data, error, refetch } = useQuery(
+    mediaQuery(locale, {
+      ...(q === '' ? {} : { q }),
+      ...(filters['state'] === 'bin' ? { bin: 'true' as const } : {}),
+      page,
+    }),
+  );
+  const columns = useMediaColumns(setEditedId);
+  if (error && !data) {
+    return (
+      <Notice tone="danger" role="alert">
+        {normalizeError(error).message}
+        <Button variant="secondary" onClick={() => void refetch()}>
+          {text('retry')}
+        </Button>
+      </Notice>
+    );
+  }
+  if (!data) return <Spinner label={text('loading')} />;
+  const edited = data.entities.find(({ id }) => id === editedId);
+  return (
+    <>
+      <DataTable
+        label={text('title')}
+        columns={columns.filter(({ id }) => mayWrite || id !== 'actions')}
+        rows={data.entities}
+        total={data.total}
+        perPage={data.per_page}
+        rowId={({ id }) => String(id)}
+        rowName={({ id }) => intl.formatMessage({ id: 'media.named' }, { id })}
+        view={view}
+        filterLabel={(name) => text(`field.${name}`)}
+        empty={{
+          image: '/images/empty-reviews.svg',
+          title: text('empty'),
+          text: text('emptyText'),
+        }}
+      />
+      {edited && (
+        <AltDialogPart
+          key={edited.id}
+          picture={edited}
+          onClose={() => {
+            setEditedId(undefined);
+          }}
+        />
+      )}
+    </>
+  );
+}

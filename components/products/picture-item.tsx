@@ -1,0 +1,75 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/text-field';
+import { ALT_LENGTH } from '@/lib/media/contract-values';
+import styles from './pictures.module.scss';
+import type { PictureValues } from './use-picture-form';
+
+interface PictureItemProps {
+  readonly url: string;
+  readonly index: number;
+  readonly count: number;
+  readonly mayWrite: boolean;
+  readonly form: UseFormReturn<PictureValues>;
+  readonly onMove: (to: number) => void;
+  readonly onRemove: () => void;
+}
+
+const TEXTS = ['alt_th', 'alt_en'] as const;
+const EDGE_PX = 120;
+
+/** A picture of a product with its texts; buttons change its place, so that a keyboard does, too. */
+export function PictureItem(props: PictureItemProps) {
+  const { url, index, count, mayWrite, form, onMove, onRemove } = props;
+  const intl = useIntl();
+  const text = (name: string) =>
+    intl.formatMessage({ id: `products.picture.${name}` }, { number: index + 1 });
+  const errors = form.formState.errors.pictures?.[index];
+  return (
+    <li className={styles.item}>
+      <img src={url} alt="" width={EDGE_PX} height={EDGE_PX} loading="lazy" />
+      <fieldset disabled={!mayWrite} aria-label={text('legend')}>
+        <p>{text(index === 0 ? 'first' : 'place')}</p>
+        {TEXTS.map((name) => (
+          <TextField
+            key={name}
+            label={text(name)}
+            lang={name === 'alt_th' ? 'th' : 'en'}
+            maxLength={ALT_LENGTH}
+            autoComplete="off"
+            error={errors?.[name]?.message}
+            {...form.register(`pictures.${index}.${name}`)}
+          />
+        ))}
+        {mayWrite && (
+          <div className={styles.moves}>
+            <Button
+              variant="secondary"
+              size="sm"
+              disabled={index === 0}
+              onClick={() => {
+                onMove(index - 1);
+              }}
+            >
+              {text('earlier')}
+            </Button>
+            <Button
+              variant="secondary"
+              size="sm"
+              disabled={index === count - 1}
+              onClick={() => {
+                onMove(index + 1);
+              }}
+            >
+              {text('later')}
+            </Button>
+            <Button variant="ghost" size="sm" onClick={onRemove}>
+              {text('remove')}
+            </Button>
+          </div>
+        )}
+      </fieldset>
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { http } from '../api/http';
+import type { Locale } from '../i18n/locale';
+import { addMedia, changeAlt, getMedia, moveMedia, type MediaQuery } from './calls';
+import type { AltTexts, MediaPicture } from './contract';
+import { MEDIA_PER_PAGE } from './contract-values';
+
+export const mediaKey = ['media'] as const;
+
+export function mediaQuery(locale: Locale, wanted: Omit<MediaQuery, 'locale' | 'per_page'>) {
+  return queryOptions({
+    queryKey: [...mediaKey, locale, wanted],
+    queryFn: async () => getMedia(await http(), { ...wanted, per_page: MEDIA_PER_PAGE, locale }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export async function uploadMedia(file: File, locale: Locale): Promise<MediaPicture> {
+  return addMedia(await http(), file, locale);
+}
+
+export function changeAltMutation(locale: Locale, seen: Pick<MediaPicture, 'id' | 'version'>) {
+  return {
+    mutationFn: async (alt: AltTexts) => changeAlt(await http(), seen, alt, locale),
+    retry: false,
+  };
+}
+
+export function moveMediaMutation(locale: Locale) {
+  return {
+    mutationFn: async (move: Parameters<typeof moveMedia>[1]) =>
+      moveMedia(await http(), move, locale),
+    retry: false,
+  };
+}
