@@ -72,11 +72,8 @@ export const SCREENS: readonly Screen[] = [
   screen('pharmacy', '/staff/cases', 'cases', 'edit', ['consultations.hold']),
   screen('pharmacy', '/staff/dispensing', 'dispensing', 'leaf', ['dispensing.read']),
   screen('catalog', '/staff/products', 'products', 'package', ['catalog.read']),
-<<<<<<< HEAD
   screen('catalog', '/staff/brands', 'brands', 'tag', ['catalog.read']),
-=======
   screen('catalog', '/staff/media', 'media', 'package', ['catalog.read']),
->>>>>>> 0f1a7af9 (Pictures in the office: library with a bin, pictures of a product with texts and order)
   screen('stock', '/staff/stock', 'stock', 'store', ['stock.read']),
   screen('people', '/staff/people', 'people', 'user', ['people.read']),
   screen('people', '/staff/people/roles', 'roles', 'shield', ['people.read']),

@@ -22,12 +22,9 @@ export const OFFICE_PAGES = {
   staffPerson: { ...OFFICE, pattern: '/staff/people/:person' },
   staffProducts: { ...OFFICE, pattern: '/staff/products' },
   staffProduct: { ...OFFICE, pattern: '/staff/products/:product' },
-<<<<<<< HEAD
   staffBrands: { ...OFFICE, pattern: '/staff/brands' },
   staffBrand: { ...OFFICE, pattern: '/staff/brands/:brand' },
-=======
   staffMedia: { ...OFFICE, pattern: '/staff/media' },
->>>>>>> 0f1a7af9 (Pictures in the office: library with a bin, pictures of a product with texts and order)
   staffStock: { ...OFFICE, pattern: '/staff/stock' },
   staffProductStock: { ...OFFICE, pattern: '/staff/stock/:product' },
   staffAudit: { ...OFFICE, pattern: '/staff/audit' },
