@@ -26,6 +26,7 @@ const ONCE = [
   'long-words.spec.ts',
   'old-browsers.spec.ts',
   'page-start.spec.ts',
+  'product-pictures.spec.ts',
   'parts-away.spec.ts',
   'payment-expiry.spec.ts',
   'production.spec.ts',

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import type { OfficeColumn } from '@/components/office/table/columns';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
 import { formatDay } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/use-locale';
 import type { MediaPicture } from '@/lib/media/contract';
@@ -28,17 +29,17 @@ export function useMediaColumns(
       Record<(typeof MEDIA_COLUMNS)[number], OfficeColumn<MediaPicture>['cell']>
     > = {
       picture: ({ small_url: url }) => (
-        <img
+        <Picture
+          unoptimized
           className={styles.small}
           src={url}
           alt=""
           width={EDGE_PX}
           height={EDGE_PX}
-          loading="lazy"
         />
       ),
-      alt_th: ({ alt_th: alt }) => <span lang="th">{alt}</span>,
-      alt_en: ({ alt_en: alt }) => <span lang="en">{alt}</span>,
+      alt_th: ({ alt_th: alt }) => (alt === '' ? text('noText') : <span lang="th">{alt}</span>),
+      alt_en: ({ alt_en: alt }) => (alt === '' ? text('noText') : <span lang="en">{alt}</span>),
       used: ({ used_by: products }) =>
         products.length === 0 ? text('unused') : <UsedBy products={products} />,
       added: ({ created_at: at }) => formatDay(at, locale),

@@ -1,6 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
+import { Picture } from '@/components/ui/picture';
 import { TextField } from '@/components/ui/text-field';
 import { ALT_LENGTH } from '@/lib/media/contract-values';
 import styles from './pictures.module.scss';
@@ -28,7 +29,7 @@ export function PictureItem(props: PictureItemProps) {
   const errors = form.formState.errors.pictures?.[index];
   return (
     <li className={styles.item}>
-      <img src={url} alt="" width={EDGE_PX} height={EDGE_PX} loading="lazy" />
+      <Picture unoptimized src={url} alt="" width={EDGE_PX} height={EDGE_PX} />
       <fieldset disabled={!mayWrite} aria-label={text('legend')}>
         <p>{text(index === 0 ? 'first' : 'place')}</p>
         {TEXTS.map((name) => (

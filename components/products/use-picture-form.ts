@@ -42,7 +42,7 @@ export function usePictureForm(id: number, { pictures, version }: OfficePictures
     resolver: useMemo(() => needsTexts(missing), [missing]),
     refresh: () => queries.invalidateQueries({ queryKey: productPicturesKey(id) }),
     save: async (values, seen) => {
-      const sent = values.pictures.map(({ url: _, ...picture }) => picture);
+      const sent = values.pictures.map(({ file, alt_en, alt_th }) => ({ file, alt_en, alt_th }));
       const answer = await savePictures(locale, { id, version: seen }, sent);
       useUi.getState().showToast(intl.formatMessage({ id: 'products.saved' }));
       void queries.invalidateQueries({ queryKey: productPicturesKey(id) });

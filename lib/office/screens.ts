@@ -15,6 +15,7 @@ type ScreenIcon =
   | 'clock'
   | 'edit'
   | 'home'
+  | 'image'
   | 'leaf'
   | 'package'
   | 'phone'
@@ -73,7 +74,7 @@ export const SCREENS: readonly Screen[] = [
   screen('pharmacy', '/staff/dispensing', 'dispensing', 'leaf', ['dispensing.read']),
   screen('catalog', '/staff/products', 'products', 'package', ['catalog.read']),
   screen('catalog', '/staff/brands', 'brands', 'tag', ['catalog.read']),
-  screen('catalog', '/staff/media', 'media', 'package', ['catalog.read']),
+  screen('catalog', '/staff/media', 'media', 'image', ['catalog.read']),
   screen('stock', '/staff/stock', 'stock', 'store', ['stock.read']),
   screen('people', '/staff/people', 'people', 'user', ['people.read']),
   screen('people', '/staff/people/roles', 'roles', 'shield', ['people.read']),

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Hono, type Context } from 'hono';
 import type { Logger } from '../core/ports.ts';
 import { idSchema, type Locale } from '../../lib/api/contract.ts';
@@ -11,6 +13,8 @@ import type { PictureSize, UploadUseCases } from '../modules/uploads/ports.ts';
 import type { HttpEnv } from '../http/context.ts';
 import { ApiError, found, onError } from '../http/errors.ts';
 import { requestContext } from '../http/middleware/request-context.ts';
+
+const NO_PICTURE = join(import.meta.dirname, '../../public/images/no-picture.webp');
 
 interface MediaParts {
   readonly pictures: Pictures;
@@ -33,8 +37,9 @@ export function createMediaApp({ pictures, fileOf, uploads, log }: MediaParts): 
   app.get('/media/products/:file{[0-9]+(-([2-9]|1[0-2]))?(\\.v[0-9]+)?\\.webp}', async (c) => {
     const [name = ''] = c.req.param('file').split('.');
     const [id = '', position = '1'] = name.split('-');
-    const file = found(await fileOf(idOf(id), Number(position)));
-    return send(c, found(await pictures.product(file)));
+    const file = await fileOf(idOf(id), Number(position));
+    if (file === null && position === '1') return send(c, await noPicture());
+    return send(c, found(await pictures.product(found(file ?? undefined))));
   });
   app.get('/media/library/:file{[\\w-]{43,50}\\.webp}', async (c) => {
     const name = c.req.param('file').slice(0, -'.webp'.length);
@@ -86,6 +91,12 @@ async function shareCard(
   if (kind === 'pages') return pictures.sharePage(key, locale);
   const known = SHARE_KINDS.find((one) => one === kind);
   return known && pictures.share(known, idOf(key), locale);
+}
+
+/** Stands for products without a picture; the address changes with the first one. */
+async function noPicture(): Promise<Picture> {
+  const bytes = new Uint8Array(await readFile(NO_PICTURE));
+  return { etag: '"no-picture"', type: 'image/webp', bytes: () => Promise.resolve(bytes) };
 }
 
 /** 0 matches no row; used for invalid numbers. */

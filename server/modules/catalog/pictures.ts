@@ -19,7 +19,11 @@ export interface Picture {
   bytes(): Promise<Uint8Array<ArrayBuffer>>;
 }
 
-export type ProductFile = (productId: number, position: number) => Promise<string | undefined>;
+/** File of a picture: null without such a picture, undefined without such a product. */
+export type ProductFile = (
+  productId: number,
+  position: number,
+) => Promise<string | null | undefined>;
 
 /** Source of the shop's pictures: files of the merchant, or the drawings of a demo. */
 export interface Pictures {

@@ -30,8 +30,12 @@ export function createProductFile(db: Database): ProductFile {
   return async (productId, position) => {
     const [row] = await db
       .select({ file: productPictures.file })
-      .from(productPictures)
-      .where(and(eq(productPictures.productId, productId), eq(productPictures.position, position)));
+      .from(products)
+      .leftJoin(
+        productPictures,
+        and(eq(productPictures.productId, products.id), eq(productPictures.position, position)),
+      )
+      .where(eq(products.id, productId));
     return row?.file;
   };
 }

@@ -52,7 +52,7 @@ export function cleanPicture(
     const refused = refusalOf(about);
     if (refused) return refuse(refused);
     try {
-      const drawn = await draw(open(), whole);
+      const drawn = await draw(open(), boxFor(about, whole));
       return ok({ whole: drawn, small: await draw(sharp(drawn.bytes), small) });
     } catch (error) {
       return refuse(problemOf(error));
@@ -64,6 +64,12 @@ function refusalOf({ width, height, pages = 1 }: Metadata) {
   if (pages > 1) return 'FILE_TYPE';
   const isTooLarge = Math.max(width, height) > MAX_SIDE || width * height > MAX_PIXELS;
   return isTooLarge ? 'FILE_SIZE' : undefined;
+}
+
+/** A square completed in white is no larger than the picture in it. */
+function boxFor({ width, height }: Metadata, box: Box): Box {
+  if (box.fit !== 'contain') return box;
+  return { ...box, side: Math.min(box.side, Math.max(width, height)) };
 }
 
 function problemOf(error: unknown): 'FILE_SIZE' | 'FILE_TYPE' {

@@ -86,7 +86,7 @@ describe('an upload', () => {
       const { bytes } = await shown(url);
       expect(bytes.includes('SECRET-CAMERA')).toBe(false);
       const { width, height } = await sharp(bytes).metadata();
-      expect(width).toBe(height);
+      expect([width, height]).toEqual([40, 40]);
     }
     const large = await upload(await jpeg(3_000, 1_000));
     expect(large.body).toMatchObject({ width: 1_600, height: 1_600 });
@@ -117,6 +117,15 @@ describe('pictures of a product', () => {
     const after = (await product()).image.thumbnail_url;
     expect(after).not.toBe(address);
     expect((await shown(after)).bytes).not.toEqual(before.bytes);
+  });
+
+  it('are replaced by a neutral one where there is none', async () => {
+    await show(SOAP, []);
+    const { body } = await shop.call<Product>('GET', `/products/${String(SOAP)}`);
+    expect(body.images).toEqual([]);
+    expect((await shown(body.image.thumbnail_url)).status).toBe(200);
+    expect((await shown(`/media/products/${String(SOAP)}-2.webp`)).status).toBe(404);
+    expect((await shown('/media/products/77.webp')).status).toBe(404);
   });
 
   it('need a known file and texts in both languages', async () => {

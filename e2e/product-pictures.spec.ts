@@ -1,0 +1,57 @@
+import { expect, test } from './harness/fixtures.ts';
+import { checkAccessibility } from './harness/accessibility.ts';
+import { officeAt } from './harness/orders.ts';
+import { visit } from './harness/page.ts';
+import { photo } from './harness/photo.ts';
+
+/** From a file of the merchant to the product's page in the shop. */
+
+test.use({ expectedErrors: /status of 422/ });
+
+test('a picture is uploaded, worded in both languages, put first, and seen in the shop', async ({
+  page,
+  otherPage: shopper,
+  shop,
+  at,
+  t,
+}) => {
+  const path = '/staff/products/17';
+  await officeAt(page, shop);
+  await visit(page, at(path));
+  const part = page.getByRole('region', { name: t('products.part.pictures') });
+  const pictures = part.getByRole('list').getByRole('group');
+  await expect(pictures).toHaveCount(4);
+  const broken = { name: 'x.heic', mimeType: 'image/heic', buffer: Buffer.from('no picture') };
+  await part
+    .getByLabel(t('office.pictures.choose'))
+    .setInputFiles([await photo('front.jpg'), broken]);
+  await expect(pictures).toHaveCount(5);
+  await expect(part.getByText('x.heic')).toBeVisible();
+  await part.getByRole('button', { name: t('office.pictures.dismiss') }).click();
+
+  const save = part.getByRole('button', { name: t('products.save.pictures') });
+  await save.click();
+  await expect(pictures.last().getByText(t('products.missing'))).toHaveCount(2);
+  await checkAccessibility(page);
+  await pictures.last().getByLabel(t('products.picture.alt_th')).fill('ด้านหน้าของใหม่');
+  await pictures.last().getByLabel(t('products.picture.alt_en')).fill('The new front');
+  for (let place = 4; place > 0; place -= 1) {
+    const earlier = pictures
+      .nth(place)
+      .getByRole('button', { name: t('products.picture.earlier') });
+    await earlier.press('Enter');
+  }
+  await save.click();
+  await expect(page.getByText(t('products.saved')).first()).toBeVisible();
+
+  await expect(async () => {
+    await visit(shopper, at('/products/17'));
+    await expect(shopper.getByRole('img', { name: 'The new front' }).first()).toBeVisible({
+      timeout: 1_000,
+    });
+  }).toPass();
+
+  await visit(page, at('/staff/media'));
+  await expect(page.getByRole('table').getByRole('link')).toHaveCount(1);
+  await checkAccessibility(page);
+});
