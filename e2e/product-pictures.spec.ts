@@ -52,6 +52,6 @@ test('a picture is uploaded, worded in both languages, put first, and seen in th
   }).toPass();
 
   await visit(page, at('/staff/media'));
-  await expect(page.getByRole('table').getByRole('link')).toHaveCount(1);
+  await expect(page.getByRole('cell').getByRole('link')).toHaveCount(1);
   await checkAccessibility(page);
 });

@@ -49,8 +49,9 @@ export function PictureItem(props: PictureItemProps) {
               variant="secondary"
               size="sm"
               disabled={index === 0}
-              onClick={() => {
+              onClick={({ currentTarget }) => {
                 onMove(index - 1);
+                keepFocus(currentTarget);
               }}
             >
               {text('earlier')}
@@ -59,8 +60,9 @@ export function PictureItem(props: PictureItemProps) {
               variant="secondary"
               size="sm"
               disabled={index === count - 1}
-              onClick={() => {
+              onClick={({ currentTarget }) => {
                 onMove(index + 1);
+                keepFocus(currentTarget);
               }}
             >
               {text('later')}
@@ -73,4 +75,13 @@ export function PictureItem(props: PictureItemProps) {
       </fieldset>
     </li>
   );
+}
+
+/** Moving a picture in the page takes the focus away from its button, and its last place disables it. */
+function keepFocus(button: HTMLButtonElement): void {
+  requestAnimationFrame(() => {
+    const others = button.parentElement?.querySelectorAll('button') ?? [];
+    const next = button.disabled ? [...others].find(({ disabled }) => !disabled) : button;
+    next?.focus();
+  });
 }

@@ -58,21 +58,22 @@ function PictureForm({ id, saved, mayWrite }: PictureFormProps) {
   const intl = useIntl();
   const text = (name: string) => intl.formatMessage({ id: `products.${name}` });
   const edit = usePictureForm(id, saved);
-  const { list, error } = edit;
-  const count = list.fields.length;
+  const { error, change } = edit;
+  const { pictures } = edit.values;
+  const count = pictures.length;
   return (
     <form className={form.form} noValidate onSubmit={(event) => void edit.submit(event)}>
       {count === 0 && <p>{text('picture.none')}</p>}
       <ol className={styles.list}>
-        {list.fields.map(({ key, url }, index) => (
+        {pictures.map(({ file, url }, index) => (
           <PictureItem
-            key={key}
+            key={file}
             {...{ url, index, count, mayWrite, form: edit.form }}
             onMove={(to) => {
-              list.move(index, to);
+              change(moved(pictures, index, to));
             }}
             onRemove={() => {
-              list.remove(index);
+              change(pictures.toSpliced(index, 1));
             }}
           />
         ))}
@@ -80,7 +81,7 @@ function PictureForm({ id, saved, mayWrite }: PictureFormProps) {
       {mayWrite && count < PRODUCT_PICTURES && (
         <UploadArea
           onAdded={({ file, small_url: url, alt_en, alt_th }) => {
-            list.append({ file, url, alt_en, alt_th }, { shouldFocus: false });
+            change([...edit.form.getValues('pictures'), { file, url, alt_en, alt_th }]);
           }}
         />
       )}
@@ -110,4 +111,9 @@ function PictureForm({ id, saved, mayWrite }: PictureFormProps) {
       )}
     </form>
   );
+}
+
+function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const item = items.slice(from, from + 1);
+  return items.toSpliced(from, 1).toSpliced(to, 0, ...item);
 }

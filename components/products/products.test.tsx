@@ -49,6 +49,9 @@ const service = setupServer(
     asked.push(new URL(request.url).search);
     return HttpResponse.json({ entities: [soap], page: 1, per_page: 20, total: 1 });
   }),
+  http.get('*/api/admin/v1/products/7/pictures', () =>
+    HttpResponse.json({ pictures: [], version: 'i1' }),
+  ),
   http.get('*/api/admin/v1/products/7', () => HttpResponse.json(saved)),
   http.put('*/api/admin/v1/products/7', async ({ request }) => {
     const body = (await request.json()) as typeof detail.facts;

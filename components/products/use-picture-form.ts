@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useFieldArray, type Resolver, type ResolverResult } from 'react-hook-form';
+import type { Resolver, ResolverResult } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { useOfficeForm, type OfficeField } from '@/components/office/form/use-office-form';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -49,8 +49,10 @@ export function usePictureForm(id: number, { pictures, version }: OfficePictures
       return answer.version;
     },
   });
-  const list = useFieldArray({ control: edit.form.control, name: 'pictures', keyName: 'key' });
-  return { ...edit, fields, list };
+  const change = (next: PictureValues['pictures']) => {
+    edit.form.setValue('pictures', next);
+  };
+  return { ...edit, fields, change };
 }
 
 /** Pictures need a text in both languages: people who do not see them hear it. */
