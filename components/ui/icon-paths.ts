@@ -11,7 +11,6 @@ export const ICONS = {
   'chevron-down': 'm6 9.5 6 6 6-6',
   'chevron-left': 'm14.5 6-6 6 6 6',
   'chevron-right': 'm9.5 6 6 6-6 6',
-  'chevron-up': 'm6 14.5 6-6 6 6',
   clock: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17M12 8v4.5l3 2',
   close: 'm6 6 12 12M18 6 6 18',
   coin: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17M9.5 16V8.5h3.2a2 2 0 0 1 0 4H9.5h3.6a1.8 1.8 0 0 1 0 3.5z',

@@ -69,7 +69,7 @@ function Group({ group, children }: GroupProps) {
         }}
       >
         {intl.formatMessage({ id: `office.group.${group}` })}
-        <Icon name={open ? 'chevron-up' : 'chevron-down'} size="sm" />
+        <Icon name="chevron-down" size="sm" />
       </button>
       <Collapse in={open}>
         <div id={id}>{children}</div>

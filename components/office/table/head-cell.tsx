@@ -28,18 +28,13 @@ export function HeadCell({ column: { id, label, numeric }, view }: HeadCellProps
       {sortable ? (
         <Link href={view.href({ sort: nextSort(id, sort, view.schema) })} scroll={false}>
           {label}
-          <Icon name={icon(sorted, direction)} size="sm" />
+          <Icon name={sorted ? 'chevron-down' : 'sort'} size="sm" />
         </Link>
       ) : (
         label
       )}
     </th>
   );
-}
-
-function icon(sorted: boolean, direction: 'ascending' | 'descending') {
-  if (!sorted) return 'sort';
-  return direction === 'ascending' ? 'chevron-up' : 'chevron-down';
 }
 
 interface SelectAllProps {
