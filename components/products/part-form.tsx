@@ -8,7 +8,7 @@ import type { OfficeProductDetail } from '@/lib/products/contract';
 import { MEDICINE_CLASSES } from '@/lib/products/contract-values';
 import type { Choice, ShelfChoices } from '@/lib/shelves/queries';
 import { PartControl } from './part-control';
-import { PART_FIELDS, type PartName } from './parts';
+import { PART_FIELDS, partId, type PartName } from './parts';
 import styles from './products.module.scss';
 import { usePartForm } from './use-part-form';
 
@@ -33,6 +33,7 @@ export function PartForm({ part, product, shelves, mayWrite }: PartFormProps) {
   const { errors } = form.formState;
   return (
     <form
+      id={partId(part)}
       className={styles.form}
       aria-label={text(`part.${part}`)}
       noValidate

@@ -7,6 +7,11 @@ export type PartValues = Record<string, string>;
 
 export type PartName = keyof ProductParts;
 
+/** Id of the form of a part, which other sections link to. */
+export function partId(part: PartName): string {
+  return `product-${part}`;
+}
+
 /** A control: a line, a text area, a choice; two languages stand beside each other. */
 export interface PartField {
   readonly name: string;

@@ -15,12 +15,13 @@ import { normalizeError } from '@/lib/api/error';
 import { formatBaht } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/use-locale';
 import type { OfficeProduct } from '@/lib/products/contract';
-import { PRODUCT_SORTS, PRODUCT_STATES } from '@/lib/products/contract-values';
+import { PRODUCT_SORTS, PRODUCT_STATES, SOLD_CHOICES } from '@/lib/products/contract-values';
 import { officeProductsQuery } from '@/lib/products/queries';
 import { shelvesQuery, type ShelfChoices } from '@/lib/shelves/queries';
 import { NewProductButton } from './new-product';
 import { officeProductPath } from './product-path';
 import styles from './products.module.scss';
+import { SaleBadge } from './sale-badge';
 import { StateBadge } from './state-badge';
 
 const COLUMNS = [
@@ -28,6 +29,7 @@ const COLUMNS = [
   'name',
   'code',
   'state',
+  'sold',
   'brand',
   'department',
   'price',
@@ -113,10 +115,12 @@ function amountOf(baht: number): string {
   return baht === 0 ? '' : formatBaht(baht);
 }
 
-function filtersOf({ state, brand, department }: Readonly<Record<string, string>>) {
+function filtersOf({ state, sold, brand, department }: Readonly<Record<string, string>>) {
+  const choice = SOLD_CHOICES.find((one) => one === sold);
   const known = PRODUCT_STATES.find((one) => one === state);
   return {
     ...(known === undefined ? {} : { state: known }),
+    ...(choice === undefined ? {} : { sold: choice }),
     ...(brand === undefined ? {} : { brand_id: Number(brand) }),
     ...(department === undefined ? {} : { department_id: Number(department) }),
   };
@@ -130,6 +134,7 @@ function useSchema({ brands, departments }: ShelfChoices) {
       sorts: PRODUCT_SORTS,
       filters: {
         state: PRODUCT_STATES,
+        sold: SOLD_CHOICES,
         brand: brands.map(({ value }) => value),
         department: departments.map(({ value }) => value),
       },
@@ -161,6 +166,7 @@ function useColumns(): readonly OfficeColumn<OfficeProduct>[] {
       ),
       code: ({ item_code: code }) => code,
       state: ({ state }) => <StateBadge state={state} />,
+      sold: ({ obstacle }) => <SaleBadge obstacle={obstacle} />,
       brand: ({ brand }) => brand,
       department: ({ department }) => department,
       price: ({ price }) => amountOf(price),

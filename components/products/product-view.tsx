@@ -19,6 +19,7 @@ import { PartForm } from './part-form';
 import { PicturePart } from './picture-part';
 import { ProductMoves } from './product-moves';
 import styles from './products.module.scss';
+import { SaleSection } from './sale-section';
 import { StateBadge } from './state-badge';
 
 /** One product: state, facts, prices, medicine class. */
@@ -68,14 +69,15 @@ function Parts({ product, shelves }: PartsProps) {
         <h1>{name}</h1>
         <StateBadge state={state} />
       </div>
-      {listed ? (
-        <Link href={productPath(locale, { id, product_name: name })}>{text('inShop')}</Link>
-      ) : (
-        <Notice tone="info">
-          {text(state === 'live' ? 'hidden.controlled' : `hidden.${state}`)}
-        </Notice>
-      )}
-      {writes && <ProductMoves product={product} />}
+      <SaleSection
+        id={id}
+        shopLink={
+          listed && (
+            <Link href={productPath(locale, { id, product_name: name })}>{text('inShop')}</Link>
+          )
+        }
+        moves={writes && <ProductMoves product={product} />}
+      />
       <PartForm part="facts" product={product} shelves={shelves} mayWrite={writes} />
       <PicturePart id={id} mayWrite={abilities?.has('media.write') === true} />
       <PartForm

@@ -15,6 +15,7 @@ const en = { ...office, ...products };
 const soap = {
   ...{ id: 7, state: 'draft', item_code: '007', name_en: 'Rose Soap', name_th: 'สบู่กุหลาบ' },
   ...{ brand: 'Arun', department: 'Soaps', price: 120, deal_price: 0 },
+  obstacle: 'draft',
 };
 const LONG = ['description', 'how_to', 'ingredients', 'warnings'];
 const texts = Object.fromEntries(
@@ -28,6 +29,10 @@ const detail = {
   },
   prices: { price: 120, deal_price: 0, member_price: 0, version: 'p1' },
   medicine: { drug_class: 'none', registration_no: null, version: 'm1' },
+};
+const sale = {
+  ...{ sold: false, obstacles: [{ code: 'draft' }], notes: [], places: null },
+  changed_at: '2026-11-29T16:00:00.000Z',
 };
 let asked: string[] = [];
 let sent: unknown[] = [];
@@ -53,6 +58,7 @@ const service = setupServer(
     HttpResponse.json({ pictures: [], version: 'i1' }),
   ),
   http.get('*/api/admin/v1/products/7', () => HttpResponse.json(saved)),
+  http.get('*/api/admin/v1/products/7/sale', () => HttpResponse.json(sale)),
   http.put('*/api/admin/v1/products/7', async ({ request }) => {
     const body = (await request.json()) as typeof detail.facts;
     sent.push(body);
@@ -74,7 +80,7 @@ afterAll(() => {
 beforeEach(() => {
   [asked, sent, saved] = [[], [], detail];
   useAuth.getState().succeed({ ...member, role: 'staff' });
-  visit('/staff/products?state=draft&brand=1');
+  visit('/staff/products?state=draft&sold=no&brand=1');
 });
 
 const user = userEvent.setup();
@@ -84,10 +90,13 @@ test('lists products by the view of the address', async () => {
   const link = await screen.findByRole('link', { name: 'Rose Soap' });
   expect(link).toHaveAttribute('href', '/staff/products/7');
   const row = screen.getByRole('row', { name: /Rose Soap/ });
-  expect(within(row).getByText('Draft')).toBeVisible();
+  const cells = within(row).getAllByRole('cell', { name: 'Draft' });
+  expect(cells.map((cell) => cell.dataset['label'])).toEqual([
+    ...[en['products.field.state'], en['products.field.sold']],
+  ]);
   expect(within(row).getByText('฿120.00')).toBeVisible();
   expect(Object.fromEntries(new URLSearchParams(asked.at(-1)))).toMatchObject({
-    ...{ state: 'draft', brand_id: '1', sort: '-id' },
+    ...{ state: 'draft', sold: 'no', brand_id: '1', sort: '-id' },
   });
   expect(await screen.findByRole('button', { name: en['products.new'] })).toBeVisible();
 });

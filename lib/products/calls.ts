@@ -9,8 +9,9 @@ import type {
   ProductMedicine,
   ProductPictures,
   ProductPrices,
+  ProductSale,
 } from './contract';
-import type { ProductSort, ProductState } from './contract-values';
+import type { ProductSort, ProductState, SoldChoice } from './contract-values';
 
 const baseURL = '/api/admin/v1';
 
@@ -19,6 +20,7 @@ export interface ProductsQuery {
   readonly state?: ProductState;
   readonly brand_id?: number;
   readonly department_id?: number;
+  readonly sold?: SoldChoice;
   readonly sort: ProductSort;
   readonly page: number;
   readonly per_page: number;
@@ -54,6 +56,11 @@ export async function getOfficeProduct(
 ): Promise<OfficeProductDetail> {
   const params = { locale };
   return (await http.get<OfficeProductDetail>(productUrl(id), { baseURL, params })).data;
+}
+
+export async function getProductSale(http: Http, id: number, locale: Locale): Promise<ProductSale> {
+  const params = { locale };
+  return (await http.get<ProductSale>(`${productUrl(id)}/sale`, { baseURL, params })).data;
 }
 
 export async function addProduct(

@@ -15,4 +15,22 @@ export const MEDICINE_CLASSES = [
 export const PRODUCT_SORTS = ['-id', 'id', 'code', '-code'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
+/** Why shoppers cannot buy a product, in the order to mend. */
+export const SALE_OBSTACLES = [
+  ...(['draft', 'archived', 'no_price', 'controlled'] as const),
+  ...(['no_stock', 'all_reserved'] as const),
+] as const;
+export type SaleObstacle = (typeof SALE_OBSTACLES)[number];
+
+/** Conditions and gaps of a product that do not keep it from being bought. */
+export const SALE_NOTES = [
+  ...(['needs_approval', 'texts_missing', 'shelf_texts_missing', 'no_picture'] as const),
+  ...(['search_waits', 'search_outdated'] as const),
+] as const;
+export type SaleNote = (typeof SALE_NOTES)[number];
+
+/** Whether shoppers can buy a product, as a filter of the list. */
+export const SOLD_CHOICES = ['yes', 'no'] as const;
+export type SoldChoice = (typeof SOLD_CHOICES)[number];
+
 export const PRODUCTS_PER_PAGE = 20;

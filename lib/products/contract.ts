@@ -14,7 +14,14 @@ import {
 } from '../api/contract.ts';
 import { pictureFileSchema } from '../media/contract.ts';
 import { ALT_LENGTH, PRODUCT_PICTURES } from '../media/contract-values.ts';
-import { MEDICINE_CLASSES, PRODUCT_SORTS, PRODUCT_STATES } from './contract-values.ts';
+import {
+  MEDICINE_CLASSES,
+  PRODUCT_SORTS,
+  PRODUCT_STATES,
+  SALE_NOTES,
+  SALE_OBSTACLES,
+  SOLD_CHOICES,
+} from './contract-values.ts';
 
 const stateSchema = z.enum(PRODUCT_STATES);
 const longText = longTextSchema(0, 4_000);
@@ -99,6 +106,8 @@ export const officeProductSchema = z
     /** 0 only in drafts. */
     price: bahtSchema,
     deal_price: bahtSchema,
+    /** The first reason why shoppers cannot buy it; null: they can. */
+    obstacle: z.enum(SALE_OBSTACLES).nullable(),
   })
   .meta({ id: 'OfficeProduct' });
 export type OfficeProduct = z.infer<typeof officeProductSchema>;
@@ -114,6 +123,7 @@ export const officeProductQuerySchema = localeQuerySchema.extend(pageQuerySchema
   state: stateSchema.optional(),
   brand_id: idSchema.optional(),
   department_id: idSchema.optional(),
+  sold: z.enum(SOLD_CHOICES).optional(),
   sort: z.enum(PRODUCT_SORTS).default('-id'),
 });
 
@@ -134,3 +144,42 @@ export const officeProductDetailSchema = z
   })
   .meta({ id: 'OfficeProductDetail' });
 export type OfficeProductDetail = z.infer<typeof officeProductDetailSchema>;
+
+export const productSaleSchema = z
+  .object({
+    /** Whether shoppers can buy it now: there is no obstacle. */
+    sold: z.boolean(),
+    obstacles: z.array(
+      z.object({
+        code: z.enum(SALE_OBSTACLES),
+        /** With `no_stock` and `all_reserved`: branches that have a free piece. */
+        branches: z.number().int().optional(),
+      }),
+    ),
+    notes: z.array(
+      z.object({
+        code: z.enum(SALE_NOTES),
+        /** With `texts_missing` and `shelf_texts_missing`: the empty fields, such as `description_th`. */
+        fields: z.array(z.string()).optional(),
+      }),
+    ),
+    /**
+     * The online warehouse, and branches with a free piece, as far as the person sees their stock; null without the
+     * ability to read stock.
+     */
+    places: z
+      .array(
+        z.object({
+          branch_id: z.number().int(),
+          /** Null: the online warehouse, which clients name. */
+          name: z.string().nullable(),
+          on_hand: z.number().int(),
+          reserved: z.number().int(),
+        }),
+      )
+      .nullable(),
+    /** The last change that pages of the shop show. */
+    changed_at: isoDateTimeSchema,
+  })
+  .meta({ id: 'ProductSale' });
+export type ProductSale = z.infer<typeof productSaleSchema>;

@@ -8,12 +8,13 @@ import {
   getOfficeProduct,
   getOfficeProducts,
   getProductPictures,
+  getProductSale,
   moveProduct,
   type ProductParts,
   type ProductsQuery,
 } from './calls';
 import type { NewProduct, ProductPictures } from './contract';
-import { PRODUCTS_PER_PAGE } from './contract-values';
+import { PRODUCTS_PER_PAGE, type SaleNote } from './contract-values';
 
 export const officeProductsKey = ['products', 'list'] as const;
 export const officeProductKey = (id: number) => ['products', 'one', id] as const;
@@ -37,6 +38,21 @@ export function officeProductQuery(locale: Locale, id: number) {
     queryFn: async () => getOfficeProduct(await http(), id, locale),
     staleTime: 0,
     retry: false,
+  });
+}
+
+const OF_SEARCH: readonly SaleNote[] = ['search_waits', 'search_outdated'];
+const SEARCH_MS = 3_000;
+
+/** Asks again until search has read the newest texts. */
+export function productSaleQuery(locale: Locale, id: number) {
+  return queryOptions({
+    queryKey: [...officeProductKey(id), 'sale', locale],
+    queryFn: async () => getProductSale(await http(), id, locale),
+    staleTime: 0,
+    retry: false,
+    refetchInterval: ({ state }) =>
+      state.data?.notes.some(({ code }) => OF_SEARCH.includes(code)) === true && SEARCH_MS,
   });
 }
 

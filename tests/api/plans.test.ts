@@ -4,6 +4,8 @@ import { selectRows, type Database } from '../../server/db/client.ts';
 import { createCatalogRepo } from '../../server/modules/catalog/repo.ts';
 import { createProfileRepo } from '../../server/modules/members/repo.ts';
 import { createNotificationRepo } from '../../server/modules/notifications/repo.ts';
+import type { ProductFilter } from '../../server/modules/products/ports.ts';
+import { createProductsRepo } from '../../server/modules/products/repo.ts';
 import { createReviewRepo } from '../../server/modules/reviews/published-repo.ts';
 import { createListReviews } from '../../server/modules/reviews/rules/list-reviews.ts';
 import { createCoinRepo } from '../../server/modules/wallet/coin-repo.ts';
@@ -121,6 +123,29 @@ describe('plans on a large catalogue', () => {
     const planned = await plansOf(shop.db, read);
     expect(planned).toHaveLength(1);
     for (const { plan } of planned) expect(plan).not.toContain('Seq Scan on products');
+  });
+
+  const everything = {
+    ...{ q: undefined, state: undefined, brandId: undefined, departmentId: undefined },
+    sold: undefined,
+  };
+  const views: [what: string, view: Partial<ProductFilter>][] = [
+    ['everything', {}],
+    ['a word', { q: 'serum' }],
+    ['what is sold', { sold: true }],
+    ['what is not sold', { sold: false }],
+    ['live ones that are not sold', { state: 'live', sold: false }],
+  ];
+
+  it.each(views)('%s: the list of the office reads its index, then shown rows', async (_, view) => {
+    const planned = await plansOf(shop.db, (db) =>
+      createProductsRepo(db).list({ ...everything, ...view }, '-id', { limit: 20, offset: 0 }),
+    );
+    const [total, ids, rows, ...others] = planned.map(({ plan }) => plan);
+    expect(others).toEqual([]);
+    expect(total).toContain('Index Only Scan');
+    expect(ids).toContain('Index Only Scan');
+    expect(rows).not.toMatch(/Seq Scan on products/);
   });
 
   it('facets follow more changes than fit into one statement', async () => {

@@ -152,6 +152,8 @@ export const products = pgTable(
         t.id,
         t.itemCode,
         t.state,
+        t.listed,
+        t.inStock,
         t.brandId,
         t.departmentId,
         t.nameEn,

@@ -6,9 +6,12 @@ import type {
   ProductFacts as WireFacts,
   ProductMedicine as WireMedicine,
   ProductPrices as WirePrices,
+  ProductSale as WireSale,
 } from '../../../lib/products/contract.ts';
 import { fromBaht, toBaht } from '../../core/money.ts';
 import type { Facts, Medicine, NewProduct, OfficeProduct, Prices, ProductRow } from './ports.ts';
+import type { Sale } from './rules/read-sale.ts';
+import { obstacleCodes } from './rules/sale-obstacles.ts';
 import { partVersion, productVersion } from './rules/versions.ts';
 
 export function toWireProduct(row: ProductRow, locale: Locale): WireProduct {
@@ -17,6 +20,23 @@ export function toWireProduct(row: ProductRow, locale: Locale): WireProduct {
     ...{ id, state, item_code: itemCode, name_en: name.en, name_th: name.th },
     ...{ brand: brand[locale], department: department[locale] },
     ...{ price: toBaht(price), deal_price: toBaht(dealPrice) },
+    obstacle: obstacleCodes(row)[0] ?? null,
+  };
+}
+
+export function toWireSale(
+  { obstacles, notes, places, changedAt }: Sale,
+  locale: Locale,
+): WireSale {
+  return {
+    sold: obstacles.length === 0,
+    obstacles: obstacles.map((one) => ({ ...one })),
+    notes: notes.map(({ code, fields }) => (fields ? { code, fields: [...fields] } : { code })),
+    places:
+      places?.map(({ branchId, name, onHand, reserved }) => ({
+        ...{ branch_id: branchId, name: name?.[locale] ?? null, on_hand: onHand, reserved },
+      })) ?? null,
+    changed_at: changedAt.toISOString(),
   };
 }
 

@@ -9,8 +9,12 @@ import { productPictureRoutes } from './picture-routes.ts';
 import { officeProductRoutes } from './routes.ts';
 import { createManagePictures } from './rules/manage-pictures.ts';
 import { createManageProducts } from './rules/manage-products.ts';
+import { createReadSale } from './rules/read-sale.ts';
+import { createProductSales } from './sale-repo.ts';
 
-type World = Needs<typeof createManageProducts | typeof createManagePictures> & {
+type World = Needs<
+  typeof createManageProducts | typeof createManagePictures | typeof createReadSale
+> & {
   readonly officeProducts: ProductsRepo;
 };
 
@@ -21,6 +25,7 @@ export const officeProducts = {
   staffCalls: {
     'GET /products': 'catalog.read',
     'GET /products/{id}': 'catalog.read',
+    'GET /products/{id}/sale': 'catalog.read',
     'POST /products': 'catalog.write',
     'PUT /products/{id}': 'catalog.write',
     'PUT /products/{id}/prices': 'prices.write',
@@ -33,11 +38,13 @@ export const officeProducts = {
   repos: (db: Database) => ({
     officeProducts: createProductsRepo(db),
     productPictures: createPicturesRepo(db),
+    productSales: createProductSales(db),
   }),
   useCases: (world: World) => ({
     officeProducts: world.officeProducts,
     manageProducts: createManageProducts(world),
     managePictures: createManagePictures(world),
+    readSale: createReadSale(world),
   }),
   staffRoutes: (app: ApiApp, parts: Parts) => {
     officeProductRoutes(app, parts);

@@ -2,22 +2,23 @@ import type { ProductSort } from '../../../lib/products/contract-values.ts';
 import type { Satang } from '../../core/money.ts';
 import type { Names } from '../../core/names.ts';
 import type { DrugClass, ProductState } from '../../core/products.ts';
+import type { SaleState } from './sale-ports.ts';
 
 export interface ProductFilter {
   readonly q: string | undefined;
   readonly state: ProductState | undefined;
   readonly brandId: number | undefined;
   readonly departmentId: number | undefined;
+  /** Whether shoppers can buy it. */
+  readonly sold: boolean | undefined;
 }
 
-export interface ProductRow {
+export interface ProductRow extends SaleState {
   readonly id: number;
-  readonly state: ProductState;
   readonly itemCode: string;
   readonly name: Names;
   readonly brand: Names;
   readonly department: Names;
-  readonly price: Satang;
   readonly dealPrice: Satang;
 }
 

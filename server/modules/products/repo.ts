@@ -1,10 +1,12 @@
-import { and, asc, desc, eq, ilike, inArray, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, inArray, not, or, sql, type SQL } from 'drizzle-orm';
 import type { ProductSort } from '../../../lib/products/contract-values.ts';
 import type { Database } from '../../db/client.ts';
 import { escapeLike } from '../../db/like-pattern.ts';
+import { stock } from '../../db/schema/branches.ts';
 import { brands, departments, products } from '../../db/schema/catalog.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
 import type { OfficeProduct, ProductFilter, ProductRow, ProductsRepo } from './ports.ts';
+import { isOnline, onlinePieces } from './sale-repo.ts';
 
 const ORDERS: Readonly<Record<ProductSort, SQL>> = {
   '-id': desc(products.id),
@@ -81,6 +83,9 @@ export function createProductsRepo(db: Database): ProductsRepo {
   };
 }
 
+/** Agrees with `obstacleCodes`: a live product has a price. */
+const isSold = sql`(${products.listed} AND ${products.inStock})`;
+
 /** Undefined where the item code belongs to another product. */
 async function unlessTaken<Value>(write: () => Promise<Value>): Promise<Value | undefined> {
   try {
@@ -92,13 +97,15 @@ async function unlessTaken<Value>(write: () => Promise<Value>): Promise<Value | 
 }
 
 /** Touches columns of the index `products_office` alone. */
-function where({ q = '', state, brandId, departmentId }: ProductFilter) {
+function where({ q = '', state, brandId, departmentId, sold }: ProductFilter) {
   const typed = escapeLike(q);
   const like = `%${typed}%`;
   return and(
     state && eq(products.state, state),
     brandId === undefined ? undefined : eq(products.brandId, brandId),
     departmentId === undefined ? undefined : eq(products.departmentId, departmentId),
+    sold === true ? isSold : undefined,
+    sold === false ? not(isSold) : undefined,
     q === ''
       ? undefined
       : or(
@@ -119,10 +126,12 @@ async function selectShown(db: Database, ids: readonly number[]): Promise<readon
       brand: { en: brands.nameEn, th: brands.nameTh },
       department: { en: departments.nameEn, th: departments.nameTh },
       ...{ price: products.price, dealPrice: products.dealPrice },
+      ...{ drugClass: products.drugClass, ...onlinePieces },
     })
     .from(products)
     .innerJoin(brands, eq(brands.id, products.brandId))
     .innerJoin(departments, eq(departments.id, products.departmentId))
+    .leftJoin(stock, isOnline)
     .where(inArray(products.id, [...ids]));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);

@@ -7,6 +7,7 @@ import {
   officeProductDetailSchema,
   officeProductPageSchema,
   officeProductQuerySchema,
+  productSaleSchema,
   pricesChangeSchema,
 } from '../../../lib/products/contract.ts';
 import type { ApiApp } from '../../http/context.ts';
@@ -20,9 +21,11 @@ import {
   toPrices,
   toWireDetail,
   toWireProduct,
+  toWireSale,
 } from './mapper.ts';
 import type { ProductsRepo } from './ports.ts';
 import type { ManageProducts } from './rules/manage-products.ts';
+import type { ReadSale } from './rules/read-sale.ts';
 
 const common = { tags: ['Products'] };
 const query = localeQuerySchema;
@@ -32,6 +35,7 @@ const refusals = [400, 401, 403, 404, 409, 422] as const;
 interface Parts {
   readonly officeProducts: Pick<ProductsRepo, 'list' | 'read'>;
   readonly manageProducts: ManageProducts;
+  readonly readSale: ReadSale;
 }
 
 /** Products as the office lists and edits them (`docs/product/office.md`, "Products"). */
@@ -41,7 +45,7 @@ export function officeProductRoutes(app: ApiApp, parts: Parts): void {
   moveRoutes(app, parts);
 }
 
-function readRoutes(app: ApiApp, { officeProducts }: Parts): void {
+function readRoutes(app: ApiApp, { officeProducts, readSale }: Parts): void {
   app.openapi(
     createRoute({
       ...common,
@@ -52,10 +56,13 @@ function readRoutes(app: ApiApp, { officeProducts }: Parts): void {
       responses: answers(officeProductPageSchema, 401, 403, 422),
     }),
     async (c) => {
-      const { locale, page, per_page, q, state, brand_id, department_id, sort } =
+      const { locale, page, per_page, q, state, brand_id, department_id, sold, sort } =
         c.req.valid('query');
       const slice = { limit: per_page, offset: (page - 1) * per_page };
-      const filter = { q, state, brandId: brand_id, departmentId: department_id };
+      const filter = {
+        ...{ q, state, brandId: brand_id, departmentId: department_id },
+        sold: sold && sold === 'yes',
+      };
       const { rows, total } = await officeProducts.list(filter, sort, slice);
       const entities = rows.map((row) => toWireProduct(row, locale));
       return c.json({ entities, page, per_page, total }, 200);
@@ -73,6 +80,21 @@ function readRoutes(app: ApiApp, { officeProducts }: Parts): void {
     async (c) => {
       const product = found(await officeProducts.read(c.req.valid('param').id));
       return c.json(toWireDetail(product), 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'get',
+      path: '/products/{id}/sale',
+      description: 'Whether shoppers can buy it now, and why not.',
+      request: { query, params },
+      responses: answers(productSaleSchema, 401, 403, 404, 422),
+    }),
+    async (c) => {
+      const sale = await readSale(c.get('person'), c.req.valid('param').id);
+      return c.json(toWireSale(unwrap(sale), c.get('locale')), 200);
     },
   );
 }

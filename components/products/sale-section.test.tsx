@@ -1,0 +1,116 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { Link } from '@/components/ui/link';
+import type { ProductSale } from '@/lib/products/contract';
+import office from '@/messages/office/en.json';
+import products from '@/messages/products/en.json';
+import { useAuth } from '@/stores/auth';
+import { member, visit } from '@/tests/harness/page';
+import { show } from '@/tests/harness/show';
+import { SaleSection } from './sale-section';
+
+const en = { ...office, ...products };
+const SOLD: ProductSale = {
+  ...{ sold: true, obstacles: [], notes: [], places: null },
+  changed_at: '2026-11-29T16:00:00.000Z',
+};
+let answer: ProductSale | undefined = SOLD;
+let abilities: string[] = [];
+const service = setupServer(
+  http.get('*/api/admin/v1/me', () =>
+    HttpResponse.json({ role: 'staff', all: true, branches: [], abilities }),
+  ),
+  http.get('*/api/admin/v1/products/7/sale', () =>
+    answer
+      ? HttpResponse.json(answer)
+      : HttpResponse.json({ code: 'NOT_FOUND', message: 'Gone', status: 404 }, { status: 404 }),
+  ),
+);
+beforeAll(() => {
+  service.listen();
+});
+afterAll(() => {
+  service.close();
+});
+beforeEach(() => {
+  [answer, abilities] = [SOLD, []];
+  useAuth.getState().succeed({ ...member, role: 'staff' });
+  visit('/staff/products/7');
+});
+
+const section = (moves: React.ReactNode = <button type="button">Move</button>) =>
+  show(<SaleSection id={7} shopLink={<Link href="/p">Shop</Link>} moves={moves} />, en);
+const linksOf = (part: HTMLElement) =>
+  within(part)
+    .queryAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+test('says that shoppers can buy it, since which change', async () => {
+  section();
+  expect(await screen.findByRole('heading', { name: en['products.sale.yes'] })).toBeVisible();
+  expect(screen.getByText(/Last change: .*29 Nov/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Shop' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Move' })).toBeVisible();
+  expect(screen.queryByRole('list')).toBeNull();
+});
+
+test('lists obstacles with the ways that the person may go', async () => {
+  abilities = ['catalog.write', 'prices.write', 'stock.read', 'media.write'];
+  answer = {
+    ...{ ...SOLD, sold: false },
+    obstacles: [
+      ...[{ code: 'draft' as const }, { code: 'no_price' as const }],
+      ...[{ code: 'controlled' as const }, { code: 'no_stock' as const, branches: 2 }],
+    ],
+    notes: [
+      { code: 'texts_missing', fields: ['description_th', 'how_to_en'] },
+      { code: 'no_picture' },
+    ],
+    places: [
+      { branch_id: 0, name: null, on_hand: 3, reserved: 3 },
+      { branch_id: 11, name: 'Siam', on_hand: 1204, reserved: 0 },
+    ],
+  };
+  section();
+  expect(await screen.findByRole('heading', { name: en['products.sale.no'] })).toBeVisible();
+  expect(await screen.findByRole('link', { name: en['products.sale.way.prices'] })).toBeVisible();
+  const items = screen.getAllByRole('listitem');
+  expect(items.map(linksOf)).toEqual([
+    ...[[], ['#product-prices'], [], ['/staff/stock/7'], ['#product-facts'], ['#pictures']],
+  ]);
+  const [draft, , controlled, stock, texts] = items;
+  expect(draft && within(draft).getByRole('button', { name: 'Move' })).toBeVisible();
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  expect(controlled).toHaveTextContent(en['products.sale.only.controlled']);
+  expect(stock).toHaveTextContent('2 branches have free pieces');
+  expect(texts).toHaveTextContent('Description in Thai and How to use in English');
+  expect(screen.getByText(/^Free pieces/)).toHaveTextContent(
+    'Online warehouse 0 (3 reserved) and Siam 1,204',
+  );
+});
+
+test('offers no way without the ability, and the medicine class to a pharmacist', async () => {
+  abilities = ['medicines.approve'];
+  const obstacles = (['draft', 'no_price', 'controlled', 'all_reserved'] as const).map((code) => ({
+    code,
+  }));
+  answer = { ...SOLD, sold: false, obstacles };
+  section(false);
+  expect(await screen.findByRole('link', { name: en['products.sale.way.medicine'] })).toBeVisible();
+  const items = screen.getAllByRole('listitem');
+  expect(items.map(linksOf)).toEqual([[], [], ['#product-medicine'], []]);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('keeps publishing at hand while the answer fails, and asks again', async () => {
+  answer = undefined;
+  section();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Gone');
+  expect(screen.getByRole('button', { name: 'Move' })).toBeVisible();
+  answer = SOLD;
+  await userEvent.click(screen.getByRole('button', { name: en['products.retry'] }));
+  expect(await screen.findByRole('heading', { name: en['products.sale.yes'] })).toBeVisible();
+});

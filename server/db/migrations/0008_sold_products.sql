@@ -1,0 +1,2 @@
+DROP INDEX "products_office";--> statement-breakpoint
+CREATE INDEX "products_office" ON "products" USING btree ("id","item_code","state","listed","in_stock","brand_id","department_id","name_en","name_th");

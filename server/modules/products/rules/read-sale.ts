@@ -1,0 +1,56 @@
+import { isAble, type Person } from '../../../core/person.ts';
+import { ok, refuse, type Result } from '../../../core/result.ts';
+import type { ShelfPieces, StockPlace, StockReads } from '../../stock/movement-ports.ts';
+import { ONLINE_WAREHOUSE } from '../../stock/ports.ts';
+import { scopeOf } from '../../stock/rules/read-stock.ts';
+import type { ProductSales } from '../sale-ports.ts';
+import { notesOf, obstaclesOf, type Note, type Obstacle } from './sale-obstacles.ts';
+
+type SalePlace = StockPlace & ShelfPieces;
+
+export interface Sale {
+  readonly obstacles: readonly Obstacle[];
+  readonly notes: readonly Note[];
+  /** The online warehouse, and branches with a free piece; null without the ability to read stock. */
+  readonly places: readonly SalePlace[] | null;
+  readonly changedAt: Date;
+}
+
+export type ReadSale = (person: Person, productId: number) => Promise<Result<Sale>>;
+
+interface Parts {
+  readonly productSales: ProductSales;
+  readonly stockReads: Pick<StockReads, 'places' | 'shelves'>;
+}
+
+/** Whether shoppers can buy a product, and why not. */
+export function createReadSale({ productSales, stockReads }: Parts): ReadSale {
+  return async (person, productId) => {
+    const facts = await productSales.facts(productId);
+    if (!facts) return refuse('NOT_FOUND');
+    return ok({
+      obstacles: obstaclesOf(facts),
+      notes: notesOf(facts),
+      places: isAble(person, 'stock.read') ? await placesOf(stockReads, person, productId) : null,
+      changedAt: facts.changedAt,
+    });
+  };
+}
+
+async function placesOf(
+  stockReads: Parts['stockReads'],
+  person: Person,
+  productId: number,
+): Promise<readonly SalePlace[]> {
+  const scope = scopeOf(person);
+  const [places, shelves] = await Promise.all([
+    stockReads.places(scope),
+    stockReads.shelves(productId, scope),
+  ]);
+  const piecesAt = new Map(shelves.map((shelf) => [shelf.branchId, shelf]));
+  return places.flatMap((place) => {
+    const { onHand = 0, reserved = 0 } = piecesAt.get(place.branchId) ?? {};
+    const isShown = place.branchId === ONLINE_WAREHOUSE || onHand > reserved;
+    return isShown ? [{ ...place, onHand, reserved }] : [];
+  });
+}
