@@ -35,6 +35,8 @@ describe('createExistence', () => {
     ['/th/categories/8', false],
     ['/products/search', true],
     ['/orders/99', true],
+    ['/staff/products/13', true],
+    ['/th/staff/stock/13', true],
     ['/news/101', true],
     ['/th/news/3', false],
     ['/news', true],

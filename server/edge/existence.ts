@@ -37,7 +37,8 @@ export function createExistence(read: ReadService, now: () => number = Date.now)
 
   async function look({ match }: Target): Promise<boolean> {
     const thing = match?.thing;
-    if (thing === undefined) return true;
+    // The office opens drafts and archived products, which public reads do not know.
+    if (thing === undefined || match?.page.layout === 'office') return true;
     // Pages redirect other capitalisation themselves.
     if (thing.kind === 'page') return (await records()).has(thing.id.toLowerCase());
     if (thing.kind === 'category') return (await tree()).has(thing.id);
