@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { useOfficeForm, type OfficeField } from '@/components/office/form/use-office-form';
 import { useLocale } from '@/lib/i18n/use-locale';
 import type { OfficePictures } from '@/lib/products/contract';
-import { productPicturesKey, savePictures } from '@/lib/products/queries';
+import { officeProductKey, productPicturesKey, savePictures } from '@/lib/products/queries';
 import { useUi } from '@/stores/ui';
 
 export interface PictureValues {
@@ -45,7 +45,7 @@ export function usePictureForm(id: number, { pictures, version }: OfficePictures
       const sent = values.pictures.map(({ file, alt_en, alt_th }) => ({ file, alt_en, alt_th }));
       const answer = await savePictures(locale, { id, version: seen }, sent);
       useUi.getState().showToast(intl.formatMessage({ id: 'products.saved' }));
-      void queries.invalidateQueries({ queryKey: productPicturesKey(id) });
+      void queries.invalidateQueries({ queryKey: officeProductKey(id) });
       return answer.version;
     },
   });
