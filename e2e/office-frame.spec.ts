@@ -13,6 +13,8 @@ const SCREENS = {
       'dispensing',
       'products',
       'brands',
+      'categories',
+      'media',
       'stock',
       'people',
       'roles',
@@ -29,6 +31,8 @@ const SCREENS = {
     'dispensing',
     'products',
     'brands',
+    'categories',
+    'media',
     'stock',
   ],
 } as const;
@@ -136,6 +140,69 @@ test('a role of the shop is made, and deleted while nobody has it', async ({
     .click();
   await expect(page.getByRole('heading', { name: t('people.roles') })).toBeVisible();
   await expect(page.getByRole('link', { name: /^(กะดึก|Night shift)$/ })).toBeHidden();
+});
+
+test('a new product takes a new brand and department; both are deleted while they are empty', async ({
+  page,
+  shop,
+  at,
+  t,
+}) => {
+  const add = async (opens: string, fields: Readonly<Record<string, string>>) => {
+    await page.getByRole('button', { name: opens, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: opens });
+    for (const [label, value] of Object.entries(fields)) {
+      await dialog.getByLabel(label, { exact: true }).fill(value);
+    }
+    await checkAccessibility(page);
+    await dialog.getByRole('button', { name: t('shelves.add') }).click();
+    await expect(dialog).toBeHidden();
+  };
+  const remove = async (name: string) => {
+    await page.getByRole('button', { name: t('shelves.removeNamed', { name }) }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: t('shelves.remove'), exact: true }).click();
+    await expect(dialog).toBeHidden();
+  };
+  const names = (name: string) => ({
+    ...{ [t('shelves.field.name_th')]: name, [t('shelves.field.name_en')]: name },
+  });
+  await officeAt(page, shop);
+  await visit(page, at('/staff/brands'));
+  await add(t('shelves.newBrand'), { ...names('Zarin'), [t('shelves.field.code')]: '009' });
+  await expect(page.getByRole('heading', { name: 'Zarin' })).toBeVisible();
+  await checkAccessibility(page);
+  await openScreen(page, t, 'categories');
+  await add(t('shelves.newCategory'), names('Zoo'));
+  await add(t('shelves.newDepartment', { category: 'Zoo' }), {
+    ...{ ...names('Zebras'), [t('shelves.field.slug')]: 'zebras' },
+  });
+  await expect(page.getByText('zebras', { exact: true })).toBeVisible();
+  const up = page.getByRole('button', { name: t('shelves.move.up', { name: 'Zoo' }) });
+  await up.press('Enter');
+  const last = page.getByRole('heading', { level: 2 }).last();
+  await expect(last).not.toHaveText('Zoo');
+  await expect(up).toBeFocused();
+  await checkAccessibility(page);
+  await openScreen(page, t, 'products');
+  await page.getByRole('button', { name: t('products.new') }).click();
+  const dialog = page.getByRole('dialog', { name: t('products.new') });
+  await dialog.getByLabel(t('products.field.brand_id')).selectOption({ label: 'Zarin' });
+  await dialog.getByLabel(t('products.field.department_id')).selectOption({ label: 'Zoo: Zebras' });
+  await page.keyboard.press('Escape');
+  await openScreen(page, t, 'categories');
+  await remove('Zebras');
+  await remove('Zoo');
+  await openScreen(page, t, 'brands');
+  await page.getByRole('searchbox', { name: t('office.table.search') }).fill('zarin');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Zarin' }).click();
+  await page.getByRole('button', { name: t('shelves.remove') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('shelves.remove'), exact: true })
+    .click();
+  await expect(page.getByRole('heading', { name: t('shelves.brands') })).toBeVisible();
 });
 
 test('the search over the office opens screens, also by keyboard alone', async ({

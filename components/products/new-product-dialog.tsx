@@ -13,6 +13,7 @@ import type { NewProduct, OfficeProductDetail } from '@/lib/products/contract';
 import type { ShelfChoices } from '@/lib/shelves/queries';
 import { ChoiceField } from './choice-field';
 import styles from './products.module.scss';
+import { ShelvesMissing } from './shelves-missing';
 
 interface NewProductDialogProps {
   readonly shelves: ShelfChoices;
@@ -35,6 +36,7 @@ export function NewProductDialog({ shelves, add, onClose }: NewProductDialogProp
   const faultOf = (name: keyof typeof EMPTY) => errors[name]?.message ?? refusal?.fields[name];
   const choices = { brand_id: shelves.brands, department_id: shelves.departments };
   const required = text('missing');
+  const isReady = shelves.brands.length > 0 && shelves.departments.length > 0;
   return (
     <Modal
       show
@@ -42,12 +44,16 @@ export function NewProductDialog({ shelves, add, onClose }: NewProductDialogProp
       closeLabel={text('close')}
       onClose={onClose}
       footer={
-        <Button type="submit" form={id} busy={add.isPending}>
-          {text('add')}
-        </Button>
+        isReady ? (
+          <Button type="submit" form={id} busy={add.isPending}>
+            {text('add')}
+          </Button>
+        ) : undefined
       }
     >
+      {!isReady && <ShelvesMissing />}
       <form
+        hidden={!isReady}
         id={id}
         className={styles.form}
         noValidate

@@ -34,6 +34,11 @@ const sale = {
   ...{ sold: false, obstacles: [{ code: 'draft' }], notes: [], places: null },
   changed_at: '2026-11-29T16:00:00.000Z',
 };
+const SHELVES = {
+  brands: [{ id: 1, name: 'Arun' }],
+  departments: [{ id: 101, name: 'Soaps', category: 'Body' }],
+};
+let shelves = SHELVES;
 let asked: string[] = [];
 let sent: unknown[] = [];
 let saved: typeof detail = detail;
@@ -44,12 +49,7 @@ const service = setupServer(
       abilities: ['catalog.read', 'catalog.write'],
     }),
   ),
-  http.get('*/api/admin/v1/shelves', () =>
-    HttpResponse.json({
-      brands: [{ id: 1, name: 'Arun' }],
-      departments: [{ id: 101, name: 'Soaps', category: 'Body' }],
-    }),
-  ),
+  http.get('*/api/admin/v1/shelves', () => HttpResponse.json(shelves)),
   http.get('*/api/admin/v1/products', ({ request }) => {
     asked.push(new URL(request.url).search);
     return HttpResponse.json({ entities: [soap], page: 1, per_page: 20, total: 1 });
@@ -78,7 +78,7 @@ afterAll(() => {
   service.close();
 });
 beforeEach(() => {
-  [asked, sent, saved] = [[], [], detail];
+  [asked, sent, saved, shelves] = [[], [], detail, SHELVES];
   useAuth.getState().succeed({ ...member, role: 'staff' });
   visit('/staff/products?state=draft&sold=no&brand=1');
 });
@@ -121,4 +121,25 @@ test('saves what the person may write, and merges with what was saved meanwhile'
   await waitFor(() => {
     expect(sent.at(-1)).toMatchObject({ name_en: 'Lotus Soap', size: '100 g', version: 'f2' });
   });
+});
+
+test('a new product asks for brand and department, or leads to them', async () => {
+  const { unmount } = show(<ProductList />, en);
+  await user.click(await screen.findByRole('button', { name: en['products.new'] }));
+  const dialog = await screen.findByRole('dialog', { name: en['products.new'] });
+  expect(within(dialog).getByRole('option', { name: 'Arun' })).toBeVisible();
+  expect(within(dialog).getByRole('option', { name: 'Body: Soaps' })).toBeVisible();
+  unmount();
+  shelves = { ...SHELVES, departments: [] };
+  show(<ProductList />, en);
+  await user.click(await screen.findByRole('button', { name: en['products.new'] }));
+  const link = await screen.findByRole('link', { name: en['products.toCategories'] });
+  expect(link).toHaveAttribute('href', '/staff/categories');
+  expect(screen.getByRole('link', { name: en['products.toBrands'] })).toHaveAttribute(
+    'href',
+    '/staff/brands',
+  );
+  const empty = screen.getByRole('dialog', { name: en['products.new'] });
+  expect(within(empty).queryByRole('combobox')).toBeNull();
+  expect(within(empty).queryByRole('button', { name: en['products.add'] })).toBeNull();
 });

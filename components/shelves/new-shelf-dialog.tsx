@@ -76,4 +76,5 @@ export function NewShelfDialog({ title, fields, add, onClose }: NewShelfDialogPr
 /** Fields with a hint, and how they are typed. */
 const HINTS: Readonly<Partial<Record<NewField, ComponentProps<'input'>>>> = {
   code: { inputMode: 'numeric' },
+  slug: { autoCapitalize: 'none', spellCheck: false, lang: 'en' },
 };

@@ -11,13 +11,15 @@ const ConfirmDialog = lazy(() =>
 );
 
 interface ShelfRemoveProps extends Pick<ComponentProps<typeof Button>, 'size'> {
+  /** Told apart by screen readers, where several stand on a page. */
+  readonly name?: string;
   /** Title of the question. */
   readonly title: string;
   readonly remove: () => Promise<unknown>;
 }
 
 /** Deletes a brand, a category or a department that is empty; the service refuses others. */
-export function ShelfRemove({ title, remove, ...look }: ShelfRemoveProps) {
+export function ShelfRemove({ name, title, remove, ...look }: ShelfRemoveProps) {
   const intl = useIntl();
   const text = (name: string) => intl.formatMessage({ id: `shelves.${name}` });
   const [isAsked, setAsked] = useState(false);
@@ -33,6 +35,11 @@ export function ShelfRemove({ title, remove, ...look }: ShelfRemoveProps) {
       <Button
         {...look}
         variant="secondary"
+        aria-label={
+          name === undefined
+            ? undefined
+            : intl.formatMessage({ id: 'shelves.removeNamed' }, { name })
+        }
         onClick={() => {
           removal.reset();
           setAsked(true);

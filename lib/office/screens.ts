@@ -14,6 +14,7 @@ type ScreenIcon =
   | 'cash'
   | 'clock'
   | 'edit'
+  | 'grid'
   | 'home'
   | 'image'
   | 'leaf'
@@ -74,6 +75,7 @@ export const SCREENS: readonly Screen[] = [
   screen('pharmacy', '/staff/dispensing', 'dispensing', 'leaf', ['dispensing.read']),
   screen('catalog', '/staff/products', 'products', 'package', ['catalog.read']),
   screen('catalog', '/staff/brands', 'brands', 'tag', ['catalog.read']),
+  screen('catalog', '/staff/categories', 'categories', 'grid', ['catalog.read']),
   screen('catalog', '/staff/media', 'media', 'image', ['catalog.read']),
   screen('stock', '/staff/stock', 'stock', 'store', ['stock.read']),
   screen('people', '/staff/people', 'people', 'user', ['people.read']),

@@ -24,6 +24,7 @@ export const OFFICE_PAGES = {
   staffProduct: { ...OFFICE, pattern: '/staff/products/:product' },
   staffBrands: { ...OFFICE, pattern: '/staff/brands' },
   staffBrand: { ...OFFICE, pattern: '/staff/brands/:brand' },
+  staffCategories: { ...OFFICE, pattern: '/staff/categories' },
   staffMedia: { ...OFFICE, pattern: '/staff/media' },
   staffStock: { ...OFFICE, pattern: '/staff/stock' },
   staffProductStock: { ...OFFICE, pattern: '/staff/stock/:product' },

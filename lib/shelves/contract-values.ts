@@ -1,7 +1,11 @@
-/** Constants of brands and departments for the browser: plain values, no schemas. */
+/** Constants of brands, categories and departments for the browser: plain values, no schemas. */
 
 /** Orders of the list of brands, `-` for descending; names in the language of the reader. */
 export const BRAND_SORTS = ['name', '-name', 'code', '-code'] as const;
 export type BrandSort = (typeof BRAND_SORTS)[number];
 
 export const BRANDS_PER_PAGE = 20;
+
+/** Steps of a category or a department among its neighbours. */
+export const DIRECTIONS = ['up', 'down'] as const;
+export type Direction = (typeof DIRECTIONS)[number];

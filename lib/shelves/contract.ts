@@ -11,7 +11,7 @@ import {
 } from '../api/contract.ts';
 import { BRAND_SORTS } from './contract-values.ts';
 
-const nameFields = z.object({ name_en: textSchema(1, 80), name_th: textSchema(1, 80) });
+export const nameFields = z.object({ name_en: textSchema(1, 80), name_th: textSchema(1, 80) });
 
 export const newBrandSchema = nameFields.extend({
   /** Part of addresses, unique, never changed. */

@@ -29,9 +29,11 @@ export interface ShelfChoices {
 /** Everything that is read of brands, categories and departments. */
 export const shelvesKey = ['shelves'] as const;
 
+export const shelfChoicesKey = [...shelvesKey, 'choices'] as const;
+
 export function shelvesQuery(locale: Locale) {
   return queryOptions({
-    queryKey: [...shelvesKey, 'choices', locale],
+    queryKey: [...shelfChoicesKey, locale],
     queryFn: async (): Promise<ShelfChoices> => {
       const { brands, departments } = await getShelves(await http(), locale);
       return {

@@ -36,7 +36,7 @@ const PRODUCT_FACTS = {
   ...{ ingredients_en: '', ingredients_th: '', warnings_en: '', warnings_th: '' },
   purchase_limit: null,
 };
-const BRAND = { name_en: 'Lunara', name_th: 'ลูนารา' };
+const SHELF = { name_en: 'Lunara', name_th: 'ลูนารา' };
 const WORDS = { client_msg_id: randomUUID(), type: 'text', body: 'Hello' };
 const WINDOW = randomUUID();
 const SIGNAL = { kind: 'description', type: 'offer', sdp: 'v=0' };
@@ -84,10 +84,16 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'POST /api/admin/v1/media/{id}/restore': { version: 'any' },
   'POST /api/admin/v1/products/{id}/publish': { version: 'any' },
   'POST /api/admin/v1/products/{id}/archive': { version: 'any' },
-  'POST /api/admin/v1/brands': { ...BRAND, code: '777' },
+  'POST /api/admin/v1/brands': { ...SHELF, code: '777' },
   'PUT /api/admin/v1/brands/{id}': {
-    ...{ ...BRAND, tagline_en: '', tagline_th: '', story_en: '', story_th: '', version: 'any' },
+    ...{ ...SHELF, tagline_en: '', tagline_th: '', story_en: '', story_th: '', version: 'any' },
   },
+  'POST /api/admin/v1/categories': SHELF,
+  'PUT /api/admin/v1/categories/{id}': { ...SHELF, version: 'any' },
+  'POST /api/admin/v1/categories/{id}/move': { direction: 'up', version: 'any' },
+  'POST /api/admin/v1/departments': { ...SHELF, slug: 'masks', category_id: 999 },
+  'PUT /api/admin/v1/departments/{id}': { ...SHELF, version: 'any' },
+  'POST /api/admin/v1/departments/{id}/move': { direction: 'up', version: 'any' },
   'POST /api/admin/v1/roles': ROLE,
   'PUT /api/admin/v1/roles/{id}': { ...ROLE, version: 'any' },
   'PUT /api/admin/v1/people/{member_id}': { role_id: 1, branch_ids: [], version: 'any' },

@@ -6,8 +6,25 @@ import type {
   OfficeBrandDetail as WireDetail,
   Shelves as WireShelves,
 } from '../../../lib/shelves/contract.ts';
-import type { Brand, BrandFacts, BrandRow, NewBrand, Shelves } from './ports.ts';
+import type {
+  NewDepartment as WireNewDepartment,
+  OfficeDepartment as WireDepartment,
+  OfficeTree as WireTree,
+  ShelfNames as WireNames,
+} from '../../../lib/shelves/contract-categories.ts';
+import type {
+  Brand,
+  BrandFacts,
+  BrandRow,
+  Category,
+  Department,
+  NewBrand,
+  NewDepartment,
+  ShelfNames,
+  Shelves,
+} from './ports.ts';
 import { brandVersion } from './rules/manage-brands.ts';
+import { orderVersion, shelfVersion } from './rules/manage-categories.ts';
 
 export function toWireBrand({ id, code, nameEn, nameTh, products }: BrandRow): WireBrand {
   return { id, code, name_en: nameEn, name_th: nameTh, product_count: products };
@@ -37,9 +54,39 @@ export function toBrandFacts(wire: WireFacts): BrandFacts {
 
 export function toWireShelves({ brands, departments }: Shelves, locale: Locale): WireShelves {
   return {
-    brands: brands.map(({ id, name }) => ({ id, name: name[locale] })),
+    brands: brands
+      .map(({ id, name }) => ({ id, name: name[locale] }))
+      .toSorted((a, b) => a.name.localeCompare(b.name, locale)),
     departments: departments.map(({ id, name, category }) => ({
       ...{ id, name: name[locale], category: category[locale] },
     })),
   };
+}
+
+export function toWireTree(tree: readonly Category[]): WireTree {
+  return {
+    entities: tree.map((category) => ({
+      ...{ id: category.id, name_en: category.nameEn, name_th: category.nameTh },
+      version: shelfVersion(category),
+      departments: category.departments.map(toWireDepartment),
+      order: orderVersion(category.departments),
+    })),
+    order: orderVersion(tree),
+  };
+}
+
+function toWireDepartment(department: Department): WireDepartment {
+  const { id, slug, nameEn, nameTh, products } = department;
+  return {
+    ...{ id, slug, name_en: nameEn, name_th: nameTh, product_count: products },
+    version: shelfVersion(department),
+  };
+}
+
+export function toNames(wire: WireNames): ShelfNames {
+  return { nameEn: wire.name_en, nameTh: wire.name_th };
+}
+
+export function toNewDepartment(wire: WireNewDepartment): NewDepartment {
+  return { ...toNames(wire), slug: wire.slug, categoryId: wire.category_id };
 }

@@ -37,6 +37,30 @@ export interface BrandQuery {
   readonly locale: Locale;
 }
 
+export type ShelfKind = 'category' | 'department';
+
+export interface ShelfNames {
+  readonly nameEn: string;
+  readonly nameTh: string;
+}
+
+export interface NewDepartment extends ShelfNames {
+  readonly categoryId: number;
+  /** Stands in addresses and never changes. */
+  readonly slug: string;
+}
+
+export interface Department extends NewDepartment {
+  readonly id: number;
+  /** Number of its products, drafts and archived ones too. */
+  readonly products: number;
+}
+
+export interface Category extends ShelfNames {
+  readonly id: number;
+  readonly departments: readonly Department[];
+}
+
 export interface BrandRepo {
   list(
     query: BrandQuery,
@@ -49,6 +73,20 @@ export interface BrandRepo {
   add(brand: NewBrand): Promise<number | undefined>;
   change(id: number, facts: BrandFacts): Promise<void>;
   remove(id: number): Promise<void>;
+}
+
+export interface CategoryRepo {
+  /** In the order of the shop. */
+  all(): Promise<readonly Category[]>;
+  /** Locks all of them until the transaction ends; no product can take a department meanwhile. */
+  lock(): Promise<readonly Category[]>;
+  addCategory(names: ShelfNames, position: number): Promise<number>;
+  /** Undefined if another department has the slug. */
+  addDepartment(department: NewDepartment, position: number): Promise<number | undefined>;
+  rename(kind: ShelfKind, id: number, names: ShelfNames): Promise<void>;
+  /** Gives these neighbours their places in this order. */
+  order(kind: ShelfKind, ids: readonly number[]): Promise<void>;
+  remove(kind: ShelfKind, id: number): Promise<void>;
 }
 
 /** Brands and departments that a product may have. */

@@ -4,10 +4,11 @@ import { shelvesSchema } from '../../../lib/shelves/contract.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { answers } from '../../http/responses.ts';
 import { officeBrandRoutes, type BrandParts } from './brand-routes.ts';
+import { officeCategoryRoutes, type CategoryParts } from './category-routes.ts';
 import { toWireShelves } from './mapper.ts';
 import type { Shelves } from './ports.ts';
 
-interface Parts extends BrandParts {
+interface Parts extends BrandParts, CategoryParts {
   readonly shelves: () => Promise<Shelves>;
 }
 
@@ -27,4 +28,5 @@ export function shelfRoutes(app: ApiApp, parts: Parts): void {
     },
   );
   officeBrandRoutes(app, parts);
+  officeCategoryRoutes(app, parts);
 }

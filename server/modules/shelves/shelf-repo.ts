@@ -7,8 +7,7 @@ export async function selectShelves(db: Database): Promise<Shelves> {
   return {
     brands: await db
       .select({ id: brands.id, name: { en: brands.nameEn, th: brands.nameTh } })
-      .from(brands)
-      .orderBy(asc(brands.nameEn), asc(brands.id)),
+      .from(brands),
     departments: await db
       .select({
         id: departments.id,

@@ -1,0 +1,187 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { OfficeCategory, OfficeTree } from '@/lib/shelves/contract-categories';
+import office from '@/messages/office/en.json';
+import shelves from '@/messages/shelves/en.json';
+import { useAuth } from '@/stores/auth';
+import { useUi } from '@/stores/ui';
+import { member, visit } from '@/tests/harness/page';
+import { show } from '@/tests/harness/show';
+import { CategoryTree } from './category-tree';
+
+const en = { ...office, ...shelves };
+const department = (id: number, name: string, count = 0) => ({
+  ...{ id, slug: name.toLowerCase(), name_en: name, name_th: `${name} th` },
+  ...{ product_count: count, version: `d${String(id)}` },
+});
+const skin: OfficeCategory = {
+  ...{ id: 1, name_en: 'Skin', name_th: 'ผิว', version: 'c1', order: 'o1' },
+  departments: [department(101, 'Serums', 4), department(102, 'Masks')],
+};
+const pets: OfficeCategory = {
+  ...{ id: 2, name_en: 'Pets', name_th: 'สัตว์', version: 'c2', order: 'o2', departments: [] },
+};
+let abilities: string[] = [];
+let sent: unknown[] = [];
+let tree: OfficeTree;
+let stale: OfficeTree | undefined;
+/** Answers 409 once, after somebody else's change. */
+const answer = (next: OfficeTree) => {
+  if (stale) {
+    [tree, stale] = [stale, undefined];
+    const refusal = { code: 'VERSION_STALE', message: 'Changed', status: 409, fields: {} };
+    return HttpResponse.json(refusal, { status: 409 });
+  }
+  tree = next;
+  return HttpResponse.json(tree);
+};
+const keepBody = async (request: Request) => {
+  const body = (await request.json()) as Record<string, string>;
+  sent.push(body);
+  return body;
+};
+const service = setupServer(
+  http.get('*/api/admin/v1/me', () =>
+    HttpResponse.json({ role: 'staff', all: true, branches: [], abilities }),
+  ),
+  http.get('*/api/admin/v1/categories', () => HttpResponse.json(tree)),
+  http.post('*/api/admin/v1/departments', async ({ request }) => {
+    await keepBody(request);
+    return answer({
+      ...tree,
+      entities: [skin, { ...pets, departments: [department(201, 'Dogs')] }],
+    });
+  }),
+  http.post('*/api/admin/v1/categories/:id/move', async ({ request }) => {
+    await keepBody(request);
+    return answer({ entities: tree.entities.toReversed(), order: 't2' });
+  }),
+  http.put('*/api/admin/v1/categories/1', async ({ request }) => {
+    const { name_en: name = '' } = await keepBody(request);
+    return answer({ ...tree, entities: [{ ...skin, name_en: name, version: 'c9' }, pets] });
+  }),
+  http.delete('*/api/admin/v1/departments/102', ({ request }) => {
+    sent.push(new URL(request.url).searchParams.get('version'));
+    const left = skin.departments.filter(({ id }) => id !== 102);
+    return answer({ ...tree, entities: [{ ...skin, departments: left }, pets] });
+  }),
+);
+beforeAll(async () => {
+  service.listen();
+  await Promise.all([
+    ...[import('@/components/office/form/merge-dialog'), import('./new-shelf-dialog')],
+    import('@/components/ui/confirm-dialog'),
+  ]);
+});
+afterAll(() => {
+  service.close();
+});
+beforeEach(() => {
+  abilities = ['catalog.read', 'catalog.write'];
+  [sent, tree, stale] = [[], { entities: [skin, pets], order: 't1' }, undefined];
+  useAuth.getState().succeed({ ...member, role: 'staff' });
+  visit('/staff/categories');
+});
+
+const user = userEvent.setup();
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+
+test('shows the tree, and without catalog.write nothing to change it', async () => {
+  abilities = ['catalog.read'];
+  show(<CategoryTree />, en);
+  expect(await screen.findByRole('link', { name: '4 products' })).toHaveAttribute(
+    'href',
+    '/staff/products?department=101',
+  );
+  expect(headings()).toEqual(['Skin', 'Pets']);
+  expect(screen.getByText(en['shelves.noDepartments'])).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('moves by the keyboard, and the button keeps the focus', async () => {
+  show(<CategoryTree />, en);
+  const down = await screen.findByRole('button', { name: 'Move Skin down' });
+  act(() => {
+    down.focus();
+  });
+  await user.keyboard('{Enter}');
+  await waitFor(() => {
+    expect(headings()).toEqual(['Pets', 'Skin']);
+  });
+  expect(sent).toEqual([{ direction: 'down', version: 't1' }]);
+  expect(useUi.getState().toast?.text).toBe('Skin is now 2 of 2.');
+  expect(screen.getByRole('button', { name: 'Move Skin down' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(sent).toHaveLength(1);
+});
+
+test('shows the order of somebody else who was faster', async () => {
+  show(<CategoryTree />, en);
+  const down = await screen.findByRole('button', { name: 'Move Skin down' });
+  stale = { entities: [pets, skin], order: 't9' };
+  await user.click(down);
+  await waitFor(() => {
+    expect(headings()).toEqual(['Pets', 'Skin']);
+  });
+  expect(useUi.getState().toast).toMatchObject({ text: 'Changed', tone: 'danger' });
+});
+
+test('renames, and merges with what was saved meanwhile', async () => {
+  show(<CategoryTree />, en);
+  const edit = await screen.findByRole('button', { name: 'Edit: Skin' });
+  await user.click(edit);
+  const form = screen.getByRole('form', { name: 'Skin' });
+  const name = within(form).getByLabelText(en['shelves.field.name_en']);
+  stale = { ...tree, entities: [{ ...skin, name_th: 'ผิวหน้า', version: 'c5' }, pets] };
+  await user.clear(name);
+  await user.type(name, 'Face');
+  await user.click(within(form).getByRole('button', { name: en['shelves.save'] }));
+  const dialog = await screen.findByRole('dialog', { name: en['office.merge.title'] });
+  expect(within(dialog).getByLabelText(/ผิวหน้า/)).toBeChecked();
+  await user.click(within(dialog).getByRole('button', { name: en['office.merge.save'] }));
+  await waitFor(() => {
+    expect(sent.at(-1)).toEqual({ name_en: 'Face', name_th: 'ผิวหน้า', version: 'c5' });
+  });
+  expect(await screen.findByRole('heading', { name: 'Face' })).toBeVisible();
+  expect(screen.queryByRole('form')).toBeNull();
+});
+
+test('the slug of a department is read only', async () => {
+  show(<CategoryTree />, en);
+  await user.click(await screen.findByRole('button', { name: 'Edit: Serums' }));
+  const form = screen.getByRole('form', { name: 'Serums' });
+  expect(within(form).getByLabelText(en['shelves.field.slug'])).toHaveAttribute('readonly');
+});
+
+test('adds a department to its category', async () => {
+  show(<CategoryTree />, en);
+  await user.click(await screen.findByRole('button', { name: 'New department in Pets' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.type(within(dialog).getByLabelText(en['shelves.field.name_th']), 'สุนัข');
+  await user.type(within(dialog).getByLabelText(en['shelves.field.name_en']), 'Dogs');
+  await user.type(within(dialog).getByLabelText(en['shelves.field.slug']), 'dogs');
+  await user.click(within(dialog).getByRole('button', { name: en['shelves.add'] }));
+  expect(await screen.findByText('dogs')).toBeVisible();
+  expect(sent).toEqual([{ name_th: 'สุนัข', name_en: 'Dogs', slug: 'dogs', category_id: 2 }]);
+});
+
+test('deletes by the version that was read', async () => {
+  show(<CategoryTree />, en);
+  await user.click(await screen.findByRole('button', { name: 'Delete: Masks' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete Masks' });
+  await user.click(within(dialog).getByRole('button', { name: en['shelves.remove'] }));
+  await waitFor(() => {
+    expect(screen.queryByText('masks')).toBeNull();
+  });
+  expect(sent).toEqual(['d102']);
+});
+
+test('says what to do in an empty shop', async () => {
+  tree = { entities: [], order: 't0' };
+  show(<CategoryTree />, en);
+  expect(await screen.findByText(en['shelves.noCategoriesText'])).toBeVisible();
+  expect(await screen.findByRole('button', { name: en['shelves.newCategory'] })).toBeVisible();
+});

@@ -1,0 +1,43 @@
+import { queryOptions } from '@tanstack/react-query';
+import { http } from '../api/http';
+import type { Locale } from '../i18n/locale';
+import {
+  addCategory,
+  addDepartment,
+  getOfficeTree,
+  moveShelf,
+  removeShelf,
+  renameShelf,
+  type SeenShelf,
+} from './calls-categories';
+import type { NewDepartment, ShelfNames } from './contract-categories';
+import type { Direction } from './contract-values';
+import { shelvesKey } from './queries';
+
+export const officeTreeKey = [...shelvesKey, 'tree'] as const;
+
+export const officeTreeQuery = queryOptions({
+  queryKey: officeTreeKey,
+  queryFn: async () => getOfficeTree(await http()),
+  staleTime: 0,
+});
+
+export async function saveNewCategory(locale: Locale, names: ShelfNames) {
+  return addCategory(await http(), names, locale);
+}
+
+export async function saveNewDepartment(locale: Locale, department: NewDepartment) {
+  return addDepartment(await http(), department, locale);
+}
+
+export async function saveNames(locale: Locale, seen: SeenShelf, names: ShelfNames) {
+  return renameShelf(await http(), seen, names, locale);
+}
+
+export async function saveMove(locale: Locale, seen: SeenShelf, direction: Direction) {
+  return moveShelf(await http(), seen, direction, locale);
+}
+
+export async function deleteShelf(locale: Locale, seen: SeenShelf) {
+  return removeShelf(await http(), seen, locale);
+}

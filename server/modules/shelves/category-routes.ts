@@ -1,0 +1,138 @@
+import { createRoute } from '@hono/zod-openapi';
+import { idParamSchema, localeQuerySchema, seenSchema } from '../../../lib/api/contract.ts';
+import {
+  nameChangeSchema,
+  newCategorySchema,
+  newDepartmentSchema,
+  officeTreeSchema,
+  shelfMoveSchema,
+} from '../../../lib/shelves/contract-categories.ts';
+import type { ApiApp } from '../../http/context.ts';
+import { unwrap } from '../../http/errors.ts';
+import { answers, created, jsonBody } from '../../http/responses.ts';
+import { callOf } from '../audit/call.ts';
+import { toNames, toNewDepartment, toWireTree } from './mapper.ts';
+import type { CategoryRepo, ShelfKind } from './ports.ts';
+import type { ManageCategories } from './rules/manage-categories.ts';
+
+const common = { tags: ['Shelves'] };
+const query = localeQuerySchema;
+const params = idParamSchema;
+const changed = answers(officeTreeSchema, 400, 401, 403, 404, 409, 422);
+
+export interface CategoryParts {
+  readonly officeCategories: Pick<CategoryRepo, 'all'>;
+  readonly manageCategories: ManageCategories;
+}
+
+/**
+ * Categories with their departments as the office edits them (`docs/product/office.md`, "Brands and categories"). Each
+ * change answers the whole tree.
+ */
+export function officeCategoryRoutes(app: ApiApp, parts: CategoryParts): void {
+  addRoutes(app, parts);
+  changeRoutes(app, parts, { kind: 'category', path: '/categories/{id}' });
+  changeRoutes(app, parts, { kind: 'department', path: '/departments/{id}' });
+}
+
+function addRoutes(app: ApiApp, { officeCategories, manageCategories }: CategoryParts): void {
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'get',
+      path: '/categories',
+      request: { query },
+      responses: answers(officeTreeSchema, 401, 403, 422),
+    }),
+    async (c) => c.json(toWireTree(await officeCategories.all()), 200),
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'post',
+      path: '/categories',
+      request: { query, body: jsonBody(newCategorySchema) },
+      responses: created(officeTreeSchema, 400, 401, 403, 422),
+    }),
+    async (c) => {
+      unwrap(await manageCategories.add(callOf(c), toNames(c.req.valid('json'))));
+      return c.json(toWireTree(await officeCategories.all()), 201);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'post',
+      path: '/departments',
+      request: { query, body: jsonBody(newDepartmentSchema) },
+      responses: created(officeTreeSchema, 400, 401, 403, 422),
+    }),
+    async (c) => {
+      const department = toNewDepartment(c.req.valid('json'));
+      unwrap(await manageCategories.addDepartment(callOf(c), department));
+      return c.json(toWireTree(await officeCategories.all()), 201);
+    },
+  );
+}
+
+interface Change {
+  readonly kind: ShelfKind;
+  readonly path: '/categories/{id}' | '/departments/{id}';
+}
+
+function changeRoutes(
+  app: ApiApp,
+  { officeCategories, manageCategories }: CategoryParts,
+  { kind, path }: Change,
+): void {
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'put',
+      path,
+      request: { query, params, body: jsonBody(nameChangeSchema) },
+      responses: changed,
+    }),
+    async (c) => {
+      const { version, ...names } = c.req.valid('json');
+      const seen = { kind, ...c.req.valid('param'), version };
+      unwrap(await manageCategories.rename(callOf(c), seen, toNames(names)));
+      return c.json(toWireTree(await officeCategories.all()), 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'post',
+      path: `${path}/move`,
+      description: 'One step up or down; the version is that of the order.',
+      request: { query, params, body: jsonBody(shelfMoveSchema) },
+      responses: changed,
+    }),
+    async (c) => {
+      const { direction, version } = c.req.valid('json');
+      const seen = { kind, ...c.req.valid('param'), version };
+      unwrap(await manageCategories.move(callOf(c), seen, direction));
+      return c.json(toWireTree(await officeCategories.all()), 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'delete',
+      path,
+      description: 'Only without departments or products.',
+      request: { params, query: query.extend(seenSchema.shape) },
+      responses: changed,
+    }),
+    async (c) => {
+      const seen = { kind, ...c.req.valid('param'), version: c.req.valid('query').version };
+      unwrap(await manageCategories.remove(callOf(c), seen));
+      return c.json(toWireTree(await officeCategories.all()), 200);
+    },
+  );
+}
