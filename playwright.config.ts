@@ -25,6 +25,7 @@ const ONCE = [
   'live-changes.spec.ts',
   'long-words.spec.ts',
   'old-browsers.spec.ts',
+  'opening-a-shop.spec.ts',
   'page-start.spec.ts',
   'product-pictures.spec.ts',
   'parts-away.spec.ts',

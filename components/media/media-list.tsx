@@ -4,13 +4,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useAbilities } from '@/components/office/frame/use-abilities';
+import { LoadError } from '@/components/office/load-error';
 import { UploadArea } from '@/components/office/pictures/upload-area';
 import { DataTable } from '@/components/office/table/data-table';
 import { useTableView } from '@/components/office/table/use-table-view';
-import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
-import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { mediaKey, mediaQuery } from '@/lib/media/queries';
 import { AltDialogPart } from './alt-dialog-part';
@@ -59,16 +57,7 @@ function MediaTable({ mayWrite }: { readonly mayWrite: boolean }) {
     }),
   );
   const columns = useMediaColumns(setEditedId);
-  if (error && !data) {
-    return (
-      <Notice tone="danger" role="alert">
-        {normalizeError(error).message}
-        <Button variant="secondary" onClick={() => void refetch()}>
-          {text('retry')}
-        </Button>
-      </Notice>
-    );
-  }
+  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return <Spinner label={text('loading')} />;
   const edited = data.entities.find(({ id }) => id === editedId);
   return (

@@ -4,11 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { FormBar } from '@/components/office/form/form-bar';
+import { LoadError } from '@/components/office/load-error';
 import { UploadArea } from '@/components/office/pictures/upload-area';
-import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
-import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { PRODUCT_PICTURES } from '@/lib/media/contract-values';
 import type { OfficePictures } from '@/lib/products/contract';
@@ -36,14 +35,7 @@ export function PicturePart({ id, mayWrite }: PicturePartProps) {
     <section className={form.form} aria-label={text('part.pictures')}>
       <h2 id="pictures">{text('part.pictures')}</h2>
       <p>{text('part.picturesText')}</p>
-      {error && !data && (
-        <Notice tone="danger" role="alert">
-          {normalizeError(error).message}
-          <Button variant="secondary" onClick={() => void refetch()}>
-            {text('retry')}
-          </Button>
-        </Notice>
-      )}
+      {error && !data && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Spinner label={text('loading')} />}
       {data && <PictureForm id={id} saved={data} mayWrite={mayWrite} />}
     </section>

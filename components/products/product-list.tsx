@@ -4,14 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { LoadError } from '@/components/office/load-error';
 import { useAbilities } from '@/components/office/frame/use-abilities';
 import type { OfficeColumn } from '@/components/office/table/columns';
 import { DataTable } from '@/components/office/table/data-table';
 import { useTableView } from '@/components/office/table/use-table-view';
 import { Link } from '@/components/ui/link';
-import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
-import { normalizeError } from '@/lib/api/error';
 import { formatBaht } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/use-locale';
 import type { OfficeProduct } from '@/lib/products/contract';
@@ -39,7 +38,7 @@ const COLUMNS = [
 /** All products, drafts and archived ones too (`docs/product/office.md`, "Products"). */
 export function ProductList() {
   const intl = useIntl();
-  const { data: shelves, error } = useQuery(shelvesQuery(useLocale()));
+  const { data: shelves, error, refetch } = useQuery(shelvesQuery(useLocale()));
   const abilities = useAbilities();
   return (
     <div className={styles.screen}>
@@ -47,11 +46,7 @@ export function ProductList() {
         <h1>{intl.formatMessage({ id: 'products.title' })}</h1>
         {shelves && abilities?.has('catalog.write') && <NewProductButton shelves={shelves} />}
       </div>
-      {error && !shelves && (
-        <Notice tone="danger" role="alert">
-          {normalizeError(error).message}
-        </Notice>
-      )}
+      {error && !shelves && <LoadError error={error} onRetry={() => void refetch()} />}
       {!shelves && !error && <Spinner label={intl.formatMessage({ id: 'products.loading' })} />}
       {shelves && <ProductTable shelves={shelves} />}
     </div>
@@ -70,16 +65,10 @@ function ProductTable({ shelves }: { readonly shelves: ShelfChoices }) {
     ...filtersOf(view.view.filters),
     ...{ sort: PRODUCT_SORTS.find((one) => one === sort) ?? '-id', page },
   };
-  const { data, error } = useQuery(officeProductsQuery(locale, wanted));
+  const { data, error, refetch } = useQuery(officeProductsQuery(locale, wanted));
   const columns = useColumns();
   const labels = useFilterLabels(shelves);
-  if (error && !data) {
-    return (
-      <Notice tone="danger" role="alert">
-        {normalizeError(error).message}
-      </Notice>
-    );
-  }
+  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return <Spinner label={text('loading')} />;
   return (
     <DataTable

@@ -2,12 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
+import { LoadError } from '@/components/office/load-error';
 import { useAbilities } from '@/components/office/frame/use-abilities';
-import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
-import { normalizeError } from '@/lib/api/error';
 import type { Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { productPath } from '@/lib/pages/catalog-paths';
@@ -32,14 +30,7 @@ export function ProductView({ id }: { readonly id: number }) {
   return (
     <div className={styles.screen}>
       <Link href={pathTo(locale, '/staff/products')}>{text('back')}</Link>
-      {error && !product && (
-        <Notice tone="danger" role="alert">
-          {normalizeError(error).message}
-          <Button variant="secondary" onClick={() => void refetch()}>
-            {text('retry')}
-          </Button>
-        </Notice>
-      )}
+      {error && !product && <LoadError error={error} onRetry={() => void refetch()} />}
       {!error && (!product || !shelves) && <Spinner label={text('loading')} />}
       {product && shelves && <Parts product={product} shelves={shelves} />}
     </div>

@@ -111,6 +111,6 @@ test('keeps publishing at hand while the answer fails, and asks again', async ()
   expect(await screen.findByRole('alert')).toHaveTextContent('Gone');
   expect(screen.getByRole('button', { name: 'Move' })).toBeVisible();
   answer = SOLD;
-  await userEvent.click(screen.getByRole('button', { name: en['products.retry'] }));
+  await userEvent.click(screen.getByRole('button', { name: en['office.retry'] }));
   expect(await screen.findByRole('heading', { name: en['products.sale.yes'] })).toBeVisible();
 });

@@ -3,11 +3,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Button } from '@/components/ui/button';
+import { LoadError } from '@/components/office/load-error';
 import { Icon } from '@/components/ui/icon';
-import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
-import { normalizeError } from '@/lib/api/error';
 import { formatDateTime } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/use-locale';
 import type { ProductSale } from '@/lib/products/contract';
@@ -34,14 +32,7 @@ export function SaleSection({ id, shopLink, moves }: SaleSectionProps) {
         {sale && <Icon name={sale.sold ? 'check' : 'warning'} />}
         <span>{text(titleOf(sale))}</span>
       </h2>
-      {error && !sale && (
-        <Notice tone="danger" role="alert">
-          {normalizeError(error).message}
-          <Button variant="secondary" onClick={() => void refetch()}>
-            {text('retry')}
-          </Button>
-        </Notice>
-      )}
+      {error && !sale && <LoadError error={error} onRetry={() => void refetch()} />}
       {!sale && !error && <Spinner label={text('loading')} />}
       {sale && <Findings sale={sale} id={id} moves={moves} />}
       <div className={styles.ways}>
