@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useAbilities } from '@/components/office/frame/use-abilities';
 import { LoadError } from '@/components/office/load-error';
@@ -11,9 +11,10 @@ import { useTableView } from '@/components/office/table/use-table-view';
 import { Spinner } from '@/components/ui/spinner';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { mediaKey, mediaQuery } from '@/lib/media/queries';
-import { AltDialogPart } from './alt-dialog-part';
 import { MEDIA_COLUMNS, useMediaColumns } from './media-columns';
 import styles from './media.module.scss';
+
+const AltDialog = lazy(() => import('./alt-dialog').then((part) => ({ default: part.AltDialog })));
 
 /** The merchant's pictures, with the bin as a filter (`docs/product/office.md`, "Pictures"). */
 export function MediaList() {
@@ -79,13 +80,15 @@ function MediaTable({ mayWrite }: { readonly mayWrite: boolean }) {
         }}
       />
       {edited && (
-        <AltDialogPart
-          key={edited.id}
-          picture={edited}
-          onClose={() => {
-            setEditedId(undefined);
-          }}
-        />
+        <Suspense>
+          <AltDialog
+            key={edited.id}
+            picture={edited}
+            onClose={() => {
+              setEditedId(undefined);
+            }}
+          />
+        </Suspense>
       )}
     </>
   );
