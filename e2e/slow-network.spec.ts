@@ -42,6 +42,24 @@ test('a list loads without a layout shift', async ({ page, at }) => {
   expect(await layoutShift(page)).toBeLessThan(0.02);
 });
 
+test('sections of brands keep their place while their tiles arrive', async ({ page, at }) => {
+  await visit(page, at('/brands'));
+  const sections = page.locator('main section');
+  const places = () =>
+    sections.evaluateAll((all) =>
+      all.map((section) => {
+        const { left, width } = section.getBoundingClientRect();
+        return { left, width };
+      }),
+    );
+  const whole = await places();
+  expect(whole.length).toBeGreaterThan(5);
+  await sections.locator('li:not(:first-child)').evaluateAll((tiles) => {
+    for (const tile of tiles) tile.remove();
+  });
+  expect(await places()).toEqual(whole);
+});
+
 test('late faces cause no layout shift', async ({ page, at }) => {
   await watchLayoutShift(page, 'late');
   for (const path of ['', '/ecommerce/all-products', '/pharmacy']) {

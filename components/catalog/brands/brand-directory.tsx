@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { cssVars } from '@/components/ui/css-vars';
 import type { Brand } from '@/lib/catalog/contract';
 import { groupByInitial } from '@/lib/catalog/alphabet';
 import type { Locale } from '@/lib/i18n/locale';
@@ -28,7 +29,12 @@ export function BrandDirectory({ brands, locale }: BrandDirectoryProps) {
       </nav>
       <div className={styles.groups}>
         {groups.map(({ letter, items }) => (
-          <section key={letter} className={styles.group} aria-labelledby={anchor(letter)}>
+          <section
+            key={letter}
+            className={styles.group}
+            style={cssVars({ '--brands': String(items.length) })}
+            aria-labelledby={anchor(letter)}
+          >
             <h2 id={anchor(letter)}>{letter}</h2>
             <ul className={styles.brands}>
               {items.map((brand) => (
