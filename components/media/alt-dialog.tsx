@@ -1,12 +1,9 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { Button } from '@/components/ui/button';
-import { Modal } from '@/components/ui/modal';
-import { Notice } from '@/components/ui/notice';
+import { FormDialog } from '@/components/office/form/form-dialog';
 import { TextField } from '@/components/ui/text-field';
 import { normalizeError } from '@/lib/api/error';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -14,7 +11,6 @@ import type { MediaPicture } from '@/lib/media/contract';
 import { ALT_LENGTH } from '@/lib/media/contract-values';
 import { changeAltMutation, mediaKey } from '@/lib/media/queries';
 import { useUi } from '@/stores/ui';
-import styles from './media.module.scss';
 
 interface AltDialogProps {
   readonly picture: MediaPicture;
@@ -26,7 +22,6 @@ const TEXTS = ['alt_th', 'alt_en'] as const;
 /** Alternative texts of a picture in both languages. */
 export function AltDialog({ picture, onClose }: AltDialogProps) {
   const intl = useIntl();
-  const formId = useId();
   const queries = useQueryClient();
   const text = (name: string) => intl.formatMessage({ id: `media.${name}` });
   const { alt_th, alt_en } = picture;
@@ -41,45 +36,29 @@ export function AltDialog({ picture, onClose }: AltDialogProps) {
   });
   const refusal = save.error ? normalizeError(save.error) : undefined;
   return (
-    <Modal
-      show
+    <FormDialog
       title={text('open')}
-      closeLabel={text('close')}
+      submitLabel={text('save')}
+      busy={save.isPending}
+      refusal={refusal}
+      fields={TEXTS}
+      onSubmit={form.handleSubmit((values) => {
+        save.mutate(values);
+      })}
       onClose={onClose}
-      footer={
-        <Button type="submit" form={formId} busy={save.isPending}>
-          {text('save')}
-        </Button>
-      }
     >
-      <form
-        id={formId}
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          void form.handleSubmit((values) => {
-            save.mutate(values);
-          })(event);
-        }}
-      >
-        <p>{text('altHint')}</p>
-        {TEXTS.map((name) => (
-          <TextField
-            key={name}
-            label={text(`field.${name}`)}
-            lang={name === 'alt_th' ? 'th' : 'en'}
-            maxLength={ALT_LENGTH}
-            autoComplete="off"
-            error={refusal?.fields[name]}
-            {...form.register(name)}
-          />
-        ))}
-        {refusal && Object.keys(refusal.fields).length === 0 && (
-          <Notice tone="danger" role="alert">
-            {refusal.message}
-          </Notice>
-        )}
-      </form>
-    </Modal>
+      <p>{text('altHint')}</p>
+      {TEXTS.map((name) => (
+        <TextField
+          key={name}
+          label={text(`field.${name}`)}
+          lang={name === 'alt_th' ? 'th' : 'en'}
+          maxLength={ALT_LENGTH}
+          autoComplete="off"
+          error={refusal?.fields[name]}
+          {...form.register(name)}
+        />
+      ))}
+    </FormDialog>
   );
 }

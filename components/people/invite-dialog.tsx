@@ -1,12 +1,9 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { Button } from '@/components/ui/button';
-import { Modal } from '@/components/ui/modal';
-import { Notice } from '@/components/ui/notice';
+import { FormDialog } from '@/components/office/form/form-dialog';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { normalizeError } from '@/lib/api/error';
@@ -16,7 +13,6 @@ import type { Role } from '@/lib/people/contract';
 import { invitationsKey, sendInvitationMutation } from '@/lib/people/queries-people';
 import { useUi } from '@/stores/ui';
 import { BranchChoice } from './branch-choice';
-import styles from './people.module.scss';
 
 /** Values of the controls, which are texts. */
 interface InviteValues {
@@ -36,7 +32,6 @@ export function InviteDialog({ roles, onClose }: InviteDialogProps) {
   const intl = useIntl();
   const locale = useLocale();
   const queries = useQueryClient();
-  const id = useId();
   const text = (name: string) => intl.formatMessage({ id: `people.${name}` });
   const form = useForm<InviteValues>({
     defaultValues: { contact: '', role_id: '', branch_ids: [] },
@@ -53,55 +48,39 @@ export function InviteDialog({ roles, onClose }: InviteDialogProps) {
   const refusal = send.error ? normalizeError(send.error) : undefined;
   const contactFault = refusal?.fields['phone_number'] ?? refusal?.fields['email'];
   return (
-    <Modal
-      show
+    <FormDialog
       title={text('invite')}
-      closeLabel={text('close')}
+      submitLabel={text('inviteSend')}
+      busy={send.isPending}
+      refusal={refusal}
+      fields={['phone_number', 'email', 'role_id']}
+      onSubmit={form.handleSubmit(({ contact, role_id: roleId, branch_ids: ids }) => {
+        const phone = parseMobile(contact);
+        const way = phone === undefined ? { email: contact } : { phone_number: phone };
+        send.mutate({ ...way, role_id: Number(roleId), branch_ids: ids.map(Number) });
+      })}
       onClose={onClose}
-      footer={
-        <Button type="submit" form={id} busy={send.isPending}>
-          {text('inviteSend')}
-        </Button>
-      }
     >
-      <form
-        id={id}
-        className={styles.code}
-        noValidate
-        onSubmit={(event) => {
-          void form.handleSubmit(({ contact, role_id: roleId, branch_ids: ids }) => {
-            const phone = parseMobile(contact);
-            const way = phone === undefined ? { email: contact } : { phone_number: phone };
-            send.mutate({ ...way, role_id: Number(roleId), branch_ids: ids.map(Number) });
-          })(event);
-        }}
+      <TextField
+        label={text('contact')}
+        hint={text('contactHint')}
+        error={errors.contact?.message ?? contactFault}
+        autoComplete="off"
+        {...form.register('contact', { required: text('contactMissing') })}
+      />
+      <SelectField
+        label={text('column.role')}
+        error={errors.role_id?.message ?? refusal?.fields['role_id']}
+        {...form.register('role_id', { required: text('roleMissing') })}
       >
-        <TextField
-          label={text('contact')}
-          hint={text('contactHint')}
-          error={errors.contact?.message ?? contactFault}
-          autoComplete="off"
-          {...form.register('contact', { required: text('contactMissing') })}
-        />
-        <SelectField
-          label={text('column.role')}
-          error={errors.role_id?.message ?? refusal?.fields['role_id']}
-          {...form.register('role_id', { required: text('roleMissing') })}
-        >
-          <option value="">{text('roleChoose')}</option>
-          {roles.map((role) => (
-            <option key={role.id} value={role.id}>
-              {locale === 'th' ? role.name_th : role.name_en}
-            </option>
-          ))}
-        </SelectField>
-        <BranchChoice register={form.register('branch_ids')} />
-        {refusal && Object.keys(refusal.fields).length === 0 && (
-          <Notice tone="danger" role="alert">
-            {refusal.message}
-          </Notice>
-        )}
-      </form>
-    </Modal>
+        <option value="">{text('roleChoose')}</option>
+        {roles.map((role) => (
+          <option key={role.id} value={role.id}>
+            {locale === 'th' ? role.name_th : role.name_en}
+          </option>
+        ))}
+      </SelectField>
+      <BranchChoice register={form.register('branch_ids')} />
+    </FormDialog>
   );
 }

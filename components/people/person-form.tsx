@@ -1,24 +1,18 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Resolver } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { FormBar } from '@/components/office/form/form-bar';
+import { OfficeForm } from '@/components/office/form/office-form';
 import { useOfficeForm, type OfficeField } from '@/components/office/form/use-office-form';
-import { Notice } from '@/components/ui/notice';
 import { SelectField } from '@/components/ui/select-field';
 import { useLocale } from '@/lib/i18n/use-locale';
 import type { PersonDetail, Role } from '@/lib/people/contract';
 import { changePersonMutation, peopleKey, personKey } from '@/lib/people/queries-people';
 import { useUi } from '@/stores/ui';
 import { BranchChoice } from './branch-choice';
-import styles from './people.module.scss';
 import { roleNameOf } from './role-name';
-
-const MergeDialog = lazy(() =>
-  import('@/components/office/form/merge-dialog').then((part) => ({ default: part.MergeDialog })),
-);
 
 /** Values of the controls, which are texts. */
 interface PersonValues {
@@ -40,9 +34,9 @@ export function PersonForm({ person, roles }: PersonFormProps) {
   const text = (name: string) => intl.formatMessage({ id: `people.${name}` });
   const fields = useFields(roles);
   const edit = usePersonForm(person, fields);
-  const { form, error } = edit;
+  const { form } = edit;
   return (
-    <form className={styles.code} noValidate onSubmit={(event) => void edit.submit(event)}>
+    <OfficeForm edit={edit} saveLabel={text('save')}>
       <SelectField
         label={text('column.role')}
         error={form.formState.errors.role_id?.message}
@@ -55,29 +49,7 @@ export function PersonForm({ person, roles }: PersonFormProps) {
         ))}
       </SelectField>
       <BranchChoice register={form.register('branch_ids')} />
-      {error && (
-        <Notice tone="danger" role="alert">
-          {error.message}
-        </Notice>
-      )}
-      <FormBar
-        changed={edit.changed.map(({ label }) => label)}
-        saveLabel={text('save')}
-        busy={edit.busy}
-        onDiscard={edit.discard}
-      />
-      {edit.merge && (
-        <Suspense>
-          <MergeDialog
-            merge={edit.merge}
-            fields={fields}
-            busy={edit.busy}
-            onClose={edit.endMerge}
-            onSave={(taken) => void edit.saveMerged(taken)}
-          />
-        </Suspense>
-      )}
-    </form>
+    </OfficeForm>
   );
 }
 

@@ -2,11 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { Button } from '@/components/ui/button';
+import { ThingHead, ThingScreen } from '@/components/office/frame/thing-screen';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
-import { Spinner } from '@/components/ui/spinner';
-import { normalizeError } from '@/lib/api/error';
 import { formatDateTime } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
@@ -21,23 +19,17 @@ export function PersonView({ id }: { readonly id: number }) {
   const intl = useIntl();
   const locale = useLocale();
   const text = (name: string) => intl.formatMessage({ id: `people.${name}` });
-  const { data: person, error, refetch } = useQuery(personQuery(locale, id));
-  const { data: roles } = useQuery(rolesQuery);
+  const reads = [useQuery(personQuery(locale, id)), useQuery(rolesQuery)] as const;
+  const [{ data: person }, { data: roles }] = reads;
   return (
-    <div className={styles.screen}>
-      <Link href={pathTo(locale, '/staff/people')}>{text('back')}</Link>
-      {error && !person && (
-        <Notice tone="danger" role="alert">
-          {normalizeError(error).message}
-          <Button variant="secondary" onClick={() => void refetch()}>
-            {text('retry')}
-          </Button>
-        </Notice>
-      )}
-      {!error && (!person || !roles) && <Spinner label={text('loading')} />}
+    <ThingScreen
+      back={{ href: pathTo(locale, '/staff/people'), label: text('back') }}
+      reads={reads}
+      loadingLabel={text('loading')}
+    >
       {person && roles && (
         <>
-          <h1>{person.name || person.phone_number}</h1>
+          <ThingHead title={person.name || person.phone_number} />
           <p>{person.phone_number}</p>
           {person.left_at === null ? (
             <>
@@ -58,7 +50,7 @@ export function PersonView({ id }: { readonly id: number }) {
           </Link>
         </>
       )}
-    </div>
+    </ThingScreen>
   );
 }
 

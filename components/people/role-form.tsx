@@ -1,20 +1,13 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { BilingualFields } from '@/components/office/form/bilingual-fields';
-import { FormBar } from '@/components/office/form/form-bar';
-import { Notice } from '@/components/ui/notice';
+import { OfficeForm } from '@/components/office/form/office-form';
 import { TextField } from '@/components/ui/text-field';
 import type { Role } from '@/lib/people/contract';
 import type { Ability } from '@/lib/people/contract-values';
 import { AbilityChoice, AbilityList } from './ability-choice';
-import styles from './people.module.scss';
 import { useRoleForm } from './use-role-form';
-
-const MergeDialog = lazy(() =>
-  import('@/components/office/form/merge-dialog').then((part) => ({ default: part.MergeDialog })),
-);
 
 interface RoleFormProps {
   /** Undefined for a new role. */
@@ -28,12 +21,12 @@ export function RoleForm({ role, own }: RoleFormProps) {
   const intl = useIntl();
   const text = (name: string) => intl.formatMessage({ id: `people.${name}` });
   const edit = useRoleForm(role);
-  const { form, error, fields } = edit;
+  const { form } = edit;
   const isBuiltIn = role !== undefined && role.key !== null;
   const errorOf = (name: 'name_en' | 'name_th' | 'abilities' | 'refund_limit') =>
     form.formState.errors[name]?.message;
   return (
-    <form className={styles.code} noValidate onSubmit={(event) => void edit.submit(event)}>
+    <OfficeForm edit={edit} saveLabel={text(role ? 'save' : 'roleAdd')}>
       {!isBuiltIn && (
         <BilingualFields
           th={{
@@ -65,28 +58,6 @@ export function RoleForm({ role, own }: RoleFormProps) {
           error={errorOf('abilities')}
         />
       )}
-      {error && (
-        <Notice tone="danger" role="alert">
-          {error.message}
-        </Notice>
-      )}
-      <FormBar
-        changed={edit.changed.map(({ label }) => label)}
-        saveLabel={text(role ? 'save' : 'roleAdd')}
-        busy={edit.busy}
-        onDiscard={edit.discard}
-      />
-      {edit.merge && (
-        <Suspense>
-          <MergeDialog
-            merge={edit.merge}
-            fields={fields}
-            busy={edit.busy}
-            onClose={edit.endMerge}
-            onSave={(taken) => void edit.saveMerged(taken)}
-          />
-        </Suspense>
-      )}
-    </form>
+    </OfficeForm>
   );
 }

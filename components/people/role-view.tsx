@@ -2,12 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
+import { ThingHead, ThingScreen } from '@/components/office/frame/thing-screen';
 import { useAbilities } from '@/components/office/frame/use-abilities';
-import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
-import { Spinner } from '@/components/ui/spinner';
-import { normalizeError } from '@/lib/api/error';
 import { formatRoundBaht } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
@@ -15,7 +13,6 @@ import type { Role } from '@/lib/people/contract';
 import { ABILITIES, type Ability } from '@/lib/people/contract-values';
 import { roleQuery } from '@/lib/people/queries-people';
 import { AbilityList } from './ability-choice';
-import styles from './people.module.scss';
 import { RoleForm } from './role-form';
 import { RoleRemove } from './role-remove';
 
@@ -25,23 +22,19 @@ export function RoleView({ id }: { readonly id: number }) {
   const locale = useLocale();
   const text = (name: string) => intl.formatMessage({ id: `people.${name}` });
   const own = useAbilities();
-  const { data: role, error, refetch } = useQuery(roleQuery(id));
+  const read = useQuery(roleQuery(id));
+  const { data: role } = read;
   return (
-    <div className={styles.screen}>
-      <Link href={pathTo(locale, '/staff/people/roles')}>{text('roleBack')}</Link>
-      {error && !role && (
-        <Notice tone="danger" role="alert">
-          {normalizeError(error).message}
-          <Button variant="secondary" onClick={() => void refetch()}>
-            {text('retry')}
-          </Button>
-        </Notice>
-      )}
-      {!error && (role === undefined || !own) && <Spinner label={text('loading')} />}
+    <ThingScreen
+      back={{ href: pathTo(locale, '/staff/people/roles'), label: text('roleBack') }}
+      reads={[read]}
+      isLoading={!own}
+      loadingLabel={text('loading')}
+    >
       {role === null && <Notice tone="info">{text('roleMissingHere')}</Notice>}
       {role && own && (
         <>
-          <h1>{locale === 'th' ? role.name_th : role.name_en}</h1>
+          <ThingHead title={locale === 'th' ? role.name_th : role.name_en} />
           <p>{intl.formatMessage({ id: 'people.rolePeople' }, { count: role.people })}</p>
           <Content role={role} own={own} />
           <Link
@@ -51,7 +44,7 @@ export function RoleView({ id }: { readonly id: number }) {
           </Link>
         </>
       )}
-    </div>
+    </ThingScreen>
   );
 }
 
@@ -106,10 +99,14 @@ export function NewRole() {
   const own = useAbilities();
   const text = (name: string) => intl.formatMessage({ id: `people.${name}` });
   return (
-    <div className={styles.screen}>
-      <Link href={pathTo(locale, '/staff/people/roles')}>{text('roleBack')}</Link>
-      <h1>{text('roleNew')}</h1>
-      {own ? <RoleForm own={own} /> : <Spinner label={text('loading')} />}
-    </div>
+    <ThingScreen
+      back={{ href: pathTo(locale, '/staff/people/roles'), label: text('roleBack') }}
+      reads={[]}
+      isLoading={!own}
+      loadingLabel={text('loading')}
+    >
+      <ThingHead title={text('roleNew')} />
+      {own && <RoleForm own={own} />}
+    </ThingScreen>
   );
 }

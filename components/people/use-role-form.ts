@@ -32,31 +32,28 @@ export function useRoleForm(role: Role | undefined) {
   const { mutationFn: change } = changeRoleMutation(locale);
   const refresh = () => queries.invalidateQueries({ queryKey: rolesKey });
   const fields = useFields(role?.key !== null && role !== undefined);
-  return {
+  return useOfficeForm<RoleValues>({
+    thing: `role ${String(role?.id ?? 'new')}`,
+    saved: valuesOf(role),
+    version: role?.version ?? 'new',
     fields,
-    ...useOfficeForm<RoleValues>({
-      thing: `role ${String(role?.id ?? 'new')}`,
-      saved: valuesOf(role),
-      version: role?.version ?? 'new',
-      fields,
-      resolver: useResolver(role?.key ?? null),
-      save: async (values, version) => {
-        const wire = { ...values, refund_limit: toLimit(values.refund_limit) };
-        if (role) {
-          const all = await change({ ...wire, id: role.id, version });
-          queries.setQueryData(rolesKey, all);
-          useUi.getState().showToast(intl.formatMessage({ id: 'people.saved' }));
-          return all.find(({ id }) => id === role.id)?.version ?? version;
-        }
-        const made = await add(wire);
-        await refresh();
-        useUi.getState().showToast(intl.formatMessage({ id: 'people.roleAdded' }));
-        router.push(rolePath(locale, made.id));
-        return made.version;
-      },
-      refresh,
-    }),
-  };
+    resolver: useResolver(role?.key ?? null),
+    save: async (values, version) => {
+      const wire = { ...values, refund_limit: toLimit(values.refund_limit) };
+      if (role) {
+        const all = await change({ ...wire, id: role.id, version });
+        queries.setQueryData(rolesKey, all);
+        useUi.getState().showToast(intl.formatMessage({ id: 'people.saved' }));
+        return all.find(({ id }) => id === role.id)?.version ?? version;
+      }
+      const made = await add(wire);
+      await refresh();
+      useUi.getState().showToast(intl.formatMessage({ id: 'people.roleAdded' }));
+      router.push(rolePath(locale, made.id));
+      return made.version;
+    },
+    refresh,
+  });
 }
 
 function valuesOf(role: Role | undefined): RoleValues {

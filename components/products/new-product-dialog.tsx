@@ -1,18 +1,15 @@
 'use client';
 
 import type { UseMutationResult } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { Button } from '@/components/ui/button';
+import { FormDialog } from '@/components/office/form/form-dialog';
 import { Modal } from '@/components/ui/modal';
-import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
 import { normalizeError } from '@/lib/api/error';
 import type { NewProduct, OfficeProductDetail } from '@/lib/products/contract';
 import type { ShelfChoices } from '@/lib/shelves/queries';
 import { ChoiceField } from './choice-field';
-import styles from './products.module.scss';
 import { ShelvesMissing } from './shelves-missing';
 
 interface NewProductDialogProps {
@@ -28,7 +25,6 @@ const EMPTY = { name_th: '', name_en: '', item_code: '', brand_id: '', departmen
 /** Asks for the least that a draft needs; the rest is edited on its page. */
 export function NewProductDialog({ shelves, add, onClose }: NewProductDialogProps) {
   const intl = useIntl();
-  const id = useId();
   const text = (name: string) => intl.formatMessage({ id: `products.${name}` });
   const form = useForm({ defaultValues: EMPTY });
   const { errors } = form.formState;
@@ -36,59 +32,45 @@ export function NewProductDialog({ shelves, add, onClose }: NewProductDialogProp
   const faultOf = (name: keyof typeof EMPTY) => errors[name]?.message ?? refusal?.fields[name];
   const choices = { brand_id: shelves.brands, department_id: shelves.departments };
   const required = text('missing');
-  const isReady = shelves.brands.length > 0 && shelves.departments.length > 0;
+  if (shelves.brands.length === 0 || shelves.departments.length === 0) {
+    return (
+      <Modal show title={text('new')} closeLabel={text('close')} onClose={onClose}>
+        <ShelvesMissing />
+      </Modal>
+    );
+  }
   return (
-    <Modal
-      show
+    <FormDialog
       title={text('new')}
-      closeLabel={text('close')}
+      submitLabel={text('add')}
+      busy={add.isPending}
+      refusal={refusal}
+      fields={[...TEXTS, ...CHOICES]}
+      onSubmit={form.handleSubmit(({ brand_id: brand, department_id: department, ...texts }) => {
+        add.mutate({ ...texts, brand_id: Number(brand), department_id: Number(department) });
+      })}
       onClose={onClose}
-      footer={
-        isReady ? (
-          <Button type="submit" form={id} busy={add.isPending}>
-            {text('add')}
-          </Button>
-        ) : undefined
-      }
     >
-      {!isReady && <ShelvesMissing />}
-      <form
-        hidden={!isReady}
-        id={id}
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          void form.handleSubmit(({ brand_id: brand, department_id: department, ...texts }) => {
-            add.mutate({ ...texts, brand_id: Number(brand), department_id: Number(department) });
-          })(event);
-        }}
-      >
-        {TEXTS.map((name) => (
-          <TextField
-            key={name}
-            label={text(`field.${name}`)}
-            error={faultOf(name)}
-            autoComplete="off"
-            {...form.register(name, { required })}
-          />
-        ))}
-        {CHOICES.map((name) => (
-          <ChoiceField
-            key={name}
-            label={text(`field.${name}`)}
-            error={faultOf(name)}
-            choices={choices[name]}
-            {...form.register(name, { required })}
-          >
-            <option value="">{text('choose')}</option>
-          </ChoiceField>
-        ))}
-        {refusal && Object.keys(refusal.fields).length === 0 && (
-          <Notice tone="danger" role="alert">
-            {refusal.message}
-          </Notice>
-        )}
-      </form>
-    </Modal>
+      {TEXTS.map((name) => (
+        <TextField
+          key={name}
+          label={text(`field.${name}`)}
+          error={faultOf(name)}
+          autoComplete="off"
+          {...form.register(name, { required })}
+        />
+      ))}
+      {CHOICES.map((name) => (
+        <ChoiceField
+          key={name}
+          label={text(`field.${name}`)}
+          error={faultOf(name)}
+          choices={choices[name]}
+          {...form.register(name, { required })}
+        >
+          <option value="">{text('choose')}</option>
+        </ChoiceField>
+      ))}
+    </FormDialog>
   );
 }

@@ -6,9 +6,9 @@ import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { pathTo } from '@/lib/pages/path-to';
 import { addProductMutation, officeProductsKey } from '@/lib/products/queries';
 import type { ShelfChoices } from '@/lib/shelves/queries';
-import { officeProductPath } from './product-path';
 
 const NewProductDialog = lazy(() =>
   import('./new-product-dialog').then((part) => ({ default: part.NewProductDialog })),
@@ -25,7 +25,7 @@ export function NewProductButton({ shelves }: { readonly shelves: ShelfChoices }
     ...addProductMutation(locale),
     onSuccess: async ({ id }) => {
       await queries.invalidateQueries({ queryKey: officeProductsKey });
-      router.push(officeProductPath(locale, id));
+      router.push(pathTo(locale, '/staff/products/:product', { product: id }));
     },
   });
   return (

@@ -1,9 +1,8 @@
 'use client';
 
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { FormBar } from '@/components/office/form/form-bar';
-import { Notice } from '@/components/ui/notice';
+import { OfficeForm } from '@/components/office/form/office-form';
 import type { OfficeProductDetail } from '@/lib/products/contract';
 import { MEDICINE_CLASSES } from '@/lib/products/contract-values';
 import type { Choice, ShelfChoices } from '@/lib/shelves/queries';
@@ -11,10 +10,6 @@ import { PartControl } from './part-control';
 import { PART_FIELDS, partId, type PartName } from './parts';
 import styles from './products.module.scss';
 import { usePartForm } from './use-part-form';
-
-const MergeDialog = lazy(() =>
-  import('@/components/office/form/merge-dialog').then((part) => ({ default: part.MergeDialog })),
-);
 
 interface PartFormProps {
   readonly part: PartName;
@@ -29,15 +24,15 @@ export function PartForm({ part, product, shelves, mayWrite }: PartFormProps) {
   const text = (name: string) => intl.formatMessage({ id: `products.${name}` });
   const choices = useChoices(shelves);
   const edit = usePartForm(part, product, choices);
-  const { form, error } = edit;
+  const { form } = edit;
   const { errors } = form.formState;
   return (
-    <form
+    <OfficeForm
+      edit={edit}
+      saveLabel={text(`save.${part}`)}
       id={partId(part)}
-      className={styles.form}
-      aria-label={text(`part.${part}`)}
-      noValidate
-      onSubmit={(event) => void edit.submit(event)}
+      label={text(`part.${part}`)}
+      mayWrite={mayWrite}
     >
       <h2>{text(`part.${part}`)}</h2>
       <p>{text(`part.${part}Text`)}</p>
@@ -52,31 +47,7 @@ export function PartForm({ part, product, shelves, mayWrite }: PartFormProps) {
           />
         ))}
       </fieldset>
-      {error && (
-        <Notice tone="danger" role="alert">
-          {error.message}
-        </Notice>
-      )}
-      {mayWrite && (
-        <FormBar
-          changed={edit.changed.map(({ label }) => label)}
-          saveLabel={text(`save.${part}`)}
-          busy={edit.busy}
-          onDiscard={edit.discard}
-        />
-      )}
-      {edit.merge && (
-        <Suspense>
-          <MergeDialog
-            merge={edit.merge}
-            fields={edit.fields}
-            busy={edit.busy}
-            onClose={edit.endMerge}
-            onSave={(taken) => void edit.saveMerged(taken)}
-          />
-        </Suspense>
-      )}
-    </form>
+    </OfficeForm>
   );
 }
 

@@ -1,12 +1,10 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { FormBar } from '@/components/office/form/form-bar';
+import { OfficeForm } from '@/components/office/form/office-form';
 import { LoadError } from '@/components/office/load-error';
 import { UploadArea } from '@/components/office/pictures/upload-area';
-import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { PRODUCT_PICTURES } from '@/lib/media/contract-values';
@@ -16,10 +14,6 @@ import { PictureItem } from './picture-item';
 import styles from './pictures.module.scss';
 import form from './products.module.scss';
 import { usePictureForm } from './use-picture-form';
-
-const MergeDialog = lazy(() =>
-  import('@/components/office/form/merge-dialog').then((part) => ({ default: part.MergeDialog })),
-);
 
 interface PicturePartProps {
   readonly id: number;
@@ -50,11 +44,11 @@ function PictureForm({ id, saved, mayWrite }: PictureFormProps) {
   const intl = useIntl();
   const text = (name: string) => intl.formatMessage({ id: `products.${name}` });
   const edit = usePictureForm(id, saved);
-  const { error, change } = edit;
+  const { change } = edit;
   const { pictures } = edit.values;
   const count = pictures.length;
   return (
-    <form className={form.form} noValidate onSubmit={(event) => void edit.submit(event)}>
+    <OfficeForm edit={edit} saveLabel={text('save.pictures')} mayWrite={mayWrite}>
       {count === 0 && <p>{text('picture.none')}</p>}
       <ol className={styles.list}>
         {pictures.map(({ file, url }, index) => (
@@ -77,31 +71,7 @@ function PictureForm({ id, saved, mayWrite }: PictureFormProps) {
           }}
         />
       )}
-      {error && (
-        <Notice tone="danger" role="alert">
-          {error.message}
-        </Notice>
-      )}
-      {mayWrite && (
-        <FormBar
-          changed={edit.changed.map(({ label }) => label)}
-          saveLabel={text('save.pictures')}
-          busy={edit.busy}
-          onDiscard={edit.discard}
-        />
-      )}
-      {edit.merge && (
-        <Suspense>
-          <MergeDialog
-            merge={edit.merge}
-            fields={edit.fields}
-            busy={edit.busy}
-            onClose={edit.endMerge}
-            onSave={(taken) => void edit.saveMerged(taken)}
-          />
-        </Suspense>
-      )}
-    </form>
+    </OfficeForm>
   );
 }
 

@@ -13,15 +13,14 @@ import { Link } from '@/components/ui/link';
 import { Spinner } from '@/components/ui/spinner';
 import { formatBaht } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/use-locale';
+import { pathTo } from '@/lib/pages/path-to';
 import type { OfficeProduct } from '@/lib/products/contract';
 import { PRODUCT_SORTS, PRODUCT_STATES, SOLD_CHOICES } from '@/lib/products/contract-values';
 import { officeProductsQuery } from '@/lib/products/queries';
 import { shelvesQuery, type ShelfChoices } from '@/lib/shelves/queries';
 import { NewProductButton } from './new-product';
-import { officeProductPath } from './product-path';
 import styles from './products.module.scss';
-import { SaleBadge } from './sale-badge';
-import { StateBadge } from './state-badge';
+import { SaleBadge, StateBadge } from './state-badge';
 
 const COLUMNS = [
   'id',
@@ -82,7 +81,7 @@ function ProductTable({ shelves }: { readonly shelves: ShelfChoices }) {
       view={view}
       filterLabel={labels}
       onOpen={({ id }) => {
-        router.push(officeProductPath(locale, id));
+        router.push(pathTo(locale, '/staff/products/:product', { product: id }));
       }}
       empty={{
         image: '/images/empty-reviews.svg',
@@ -151,7 +150,9 @@ function useColumns(): readonly OfficeColumn<OfficeProduct>[] {
     const cells: Readonly<Record<(typeof COLUMNS)[number], OfficeColumn<OfficeProduct>['cell']>> = {
       id: ({ id }) => id,
       name: (product) => (
-        <Link href={officeProductPath(locale, product.id)}>{nameOf(product, locale)}</Link>
+        <Link href={pathTo(locale, '/staff/products/:product', { product: product.id })}>
+          {nameOf(product, locale)}
+        </Link>
       ),
       code: ({ item_code: code }) => code,
       state: ({ state }) => <StateBadge state={state} />,

@@ -2,10 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { LoadError } from '@/components/office/load-error';
+import { ThingHead, ThingScreen } from '@/components/office/frame/thing-screen';
 import { useAbilities } from '@/components/office/frame/use-abilities';
 import { Link } from '@/components/ui/link';
-import { Spinner } from '@/components/ui/spinner';
 import type { Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { productPath } from '@/lib/pages/catalog-paths';
@@ -16,7 +15,6 @@ import { shelvesQuery, type ShelfChoices } from '@/lib/shelves/queries';
 import { PartForm } from './part-form';
 import { PicturePart } from './picture-part';
 import { ProductMoves } from './product-moves';
-import styles from './products.module.scss';
 import { SaleSection } from './sale-section';
 import { StateBadge } from './state-badge';
 
@@ -25,15 +23,16 @@ export function ProductView({ id }: { readonly id: number }) {
   const intl = useIntl();
   const locale = useLocale();
   const text = (name: string) => intl.formatMessage({ id: `products.${name}` });
-  const { data: product, error, refetch } = useQuery(officeProductQuery(locale, id));
-  const { data: shelves } = useQuery(shelvesQuery(locale));
+  const product = useQuery(officeProductQuery(locale, id));
+  const shelves = useQuery(shelvesQuery(locale));
   return (
-    <div className={styles.screen}>
-      <Link href={pathTo(locale, '/staff/products')}>{text('back')}</Link>
-      {error && !product && <LoadError error={error} onRetry={() => void refetch()} />}
-      {!error && (!product || !shelves) && <Spinner label={text('loading')} />}
-      {product && shelves && <Parts product={product} shelves={shelves} />}
-    </div>
+    <ThingScreen
+      back={{ href: pathTo(locale, '/staff/products'), label: text('back') }}
+      reads={[product, shelves]}
+      loadingLabel={text('loading')}
+    >
+      {product.data && shelves.data && <Parts product={product.data} shelves={shelves.data} />}
+    </ThingScreen>
   );
 }
 
@@ -56,10 +55,9 @@ function Parts({ product, shelves }: PartsProps) {
   const writes = abilities?.has('catalog.write') === true;
   return (
     <>
-      <div className={styles.head}>
-        <h1>{name}</h1>
+      <ThingHead title={name}>
         <StateBadge state={state} />
-      </div>
+      </ThingHead>
       <SaleSection
         id={id}
         shopLink={

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
-import type { ProductState } from '@/lib/products/contract-values';
+import type { ProductState, SaleObstacle } from '@/lib/products/contract-values';
 import styles from './products.module.scss';
 
 const TONES: Readonly<Record<ProductState, BadgeTone>> = {
@@ -14,6 +14,16 @@ export function StateBadge({ state }: { readonly state: ProductState }) {
   return (
     <Badge className={styles.badge} tone={TONES[state]}>
       {intl.formatMessage({ id: `products.field.state.${state}` })}
+    </Badge>
+  );
+}
+
+/** Whether shoppers can buy a product, or the first reason why not. */
+export function SaleBadge({ obstacle }: { readonly obstacle: SaleObstacle | null }) {
+  const intl = useIntl();
+  return (
+    <Badge className={styles.badge} tone={obstacle === null ? 'success' : 'warning'}>
+      {intl.formatMessage({ id: `products.sold.${obstacle ?? 'yes'}` })}
     </Badge>
   );
 }

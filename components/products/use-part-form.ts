@@ -37,7 +37,7 @@ export function usePartForm(
     [intl, part, choices],
   );
   const refresh = () => queries.invalidateQueries({ queryKey: officeProductKey(id) });
-  const edit = useOfficeForm<PartValues>({
+  return useOfficeForm<PartValues>({
     ...{ thing: `${part} of product ${String(id)}`, saved, version, fields, refresh },
     resolver: asTyped,
     save: async (values, seen) => {
@@ -48,5 +48,4 @@ export function usePartForm(
       return answer[part].version;
     },
   });
-  return { ...edit, fields };
 }

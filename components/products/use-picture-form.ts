@@ -52,7 +52,7 @@ export function usePictureForm(id: number, { pictures, version }: OfficePictures
   const change = (next: PictureValues['pictures']) => {
     edit.form.setValue('pictures', next);
   };
-  return { ...edit, fields, change };
+  return { ...edit, change };
 }
 
 /** Pictures need a text in both languages: people who do not see them hear it. */

@@ -1,25 +1,25 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Resolver } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { BilingualFields } from '@/components/office/form/bilingual-fields';
-import { FormBar } from '@/components/office/form/form-bar';
+import { OfficeForm } from '@/components/office/form/office-form';
 import { useOfficeForm } from '@/components/office/form/use-office-form';
-import { Notice } from '@/components/ui/notice';
 import { TextArea } from '@/components/ui/text-area';
 import { TextField } from '@/components/ui/text-field';
 import { useLocale } from '@/lib/i18n/use-locale';
 import type { BrandFacts, OfficeBrandDetail } from '@/lib/shelves/contract';
 import { officeBrandKey, saveBrand, shelvesKey } from '@/lib/shelves/queries';
 import { useUi } from '@/stores/ui';
-import { BRAND_FIELDS, factsOf } from './brand-fields';
 import styles from './shelves.module.scss';
 
-const MergeDialog = lazy(() =>
-  import('@/components/office/form/merge-dialog').then((part) => ({ default: part.MergeDialog })),
-);
+/** Texts of a brand, each in both languages. */
+const BRAND_FIELDS = (['name', 'tagline', 'story'] as const).flatMap((name) => [
+  `${name}_th` as const,
+  `${name}_en` as const,
+]);
 
 interface BrandFormProps {
   readonly brand: OfficeBrandDetail;
@@ -31,14 +31,14 @@ export function BrandForm({ brand, mayWrite }: BrandFormProps) {
   const intl = useIntl();
   const text = (name: string) => intl.formatMessage({ id: `shelves.${name}` });
   const edit = useBrandForm(brand);
-  const { form, error, fields } = edit;
+  const { form } = edit;
   const control = (name: keyof BrandFacts) => ({
     label: text(`field.${name}`),
     error: form.formState.errors[name]?.message,
     ...form.register(name),
   });
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void edit.submit(event)}>
+    <OfficeForm edit={edit} saveLabel={text('save')} mayWrite={mayWrite}>
       <fieldset className={styles.fields} disabled={!mayWrite}>
         <BilingualFields th={control('name_th')} en={control('name_en')} />
         <TextField
@@ -53,31 +53,7 @@ export function BrandForm({ brand, mayWrite }: BrandFormProps) {
           <TextArea lang="en" rows={8} {...control('story_en')} />
         </div>
       </fieldset>
-      {error && (
-        <Notice tone="danger" role="alert">
-          {error.message}
-        </Notice>
-      )}
-      {mayWrite && (
-        <FormBar
-          changed={edit.changed.map(({ label }) => label)}
-          saveLabel={text('save')}
-          busy={edit.busy}
-          onDiscard={edit.discard}
-        />
-      )}
-      {edit.merge && (
-        <Suspense>
-          <MergeDialog
-            merge={edit.merge}
-            fields={fields}
-            busy={edit.busy}
-            onClose={edit.endMerge}
-            onSave={(taken) => void edit.saveMerged(taken)}
-          />
-        </Suspense>
-      )}
-    </form>
+    </OfficeForm>
   );
 }
 
@@ -97,7 +73,7 @@ function useBrandForm(brand: OfficeBrandDetail) {
       })),
     [intl],
   );
-  const edit = useOfficeForm<BrandFacts>({
+  return useOfficeForm<BrandFacts>({
     ...{ thing: `brand ${String(id)}`, saved, version, fields, resolver: asTyped },
     save: async (values, seen) => {
       const answer = await saveBrand(locale, { id, version: seen }, values);
@@ -107,5 +83,9 @@ function useBrandForm(brand: OfficeBrandDetail) {
     },
     refresh: () => queries.invalidateQueries({ queryKey: officeBrandKey(id) }),
   });
-  return { ...edit, fields };
+}
+
+function factsOf(brand: OfficeBrandDetail): BrandFacts {
+  const { name_en, name_th, tagline_en, tagline_th, story_en, story_th } = brand;
+  return { name_en, name_th, tagline_en, tagline_th, story_en, story_th };
 }

@@ -16,7 +16,7 @@ import type { OfficeBrand } from '@/lib/shelves/contract';
 import { BRAND_SORTS } from '@/lib/shelves/contract-values';
 import { officeBrandsQuery, saveNewBrand, shelvesKey } from '@/lib/shelves/queries';
 import { LoadError } from '@/components/office/load-error';
-import { nameOf } from './name-of';
+import { nameOf } from './shelf';
 import { NewShelf } from './new-shelf';
 import styles from './shelves.module.scss';
 

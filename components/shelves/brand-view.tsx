@@ -3,17 +3,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useIntl } from 'react-intl';
+import { ThingHead, ThingScreen } from '@/components/office/frame/thing-screen';
 import { useAbilities } from '@/components/office/frame/use-abilities';
-import { LoadError } from '@/components/office/load-error';
 import { Link } from '@/components/ui/link';
-import { Spinner } from '@/components/ui/spinner';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
 import type { OfficeBrandDetail } from '@/lib/shelves/contract';
 import { deleteBrand, officeBrandQuery, shelvesKey } from '@/lib/shelves/queries';
 import { useUi } from '@/stores/ui';
 import { BrandForm } from './brand-form';
-import { nameOf } from './name-of';
+import { nameOf } from './shelf';
 import { ShelfRemove } from './shelf-remove';
 import styles from './shelves.module.scss';
 
@@ -21,16 +20,18 @@ import styles from './shelves.module.scss';
 export function BrandView({ id }: { readonly id: number }) {
   const intl = useIntl();
   const locale = useLocale();
-  const { data: brand, error, refetch } = useQuery(officeBrandQuery(locale, id));
+  const brand = useQuery(officeBrandQuery(locale, id));
   return (
-    <div className={styles.screen}>
-      <Link href={pathTo(locale, '/staff/brands')}>
-        {intl.formatMessage({ id: 'shelves.allBrands' })}
-      </Link>
-      {error && !brand && <LoadError error={error} onRetry={() => void refetch()} />}
-      {!error && !brand && <Spinner label={intl.formatMessage({ id: 'shelves.loading' })} />}
-      {brand && <Brand brand={brand} />}
-    </div>
+    <ThingScreen
+      back={{
+        href: pathTo(locale, '/staff/brands'),
+        label: intl.formatMessage({ id: 'shelves.allBrands' }),
+      }}
+      reads={[brand]}
+      loadingLabel={intl.formatMessage({ id: 'shelves.loading' })}
+    >
+      {brand.data && <Brand brand={brand.data} />}
+    </ThingScreen>
   );
 }
 
@@ -42,10 +43,9 @@ function Brand({ brand }: { readonly brand: OfficeBrandDetail }) {
   const mayWrite = abilities?.has('catalog.write') === true;
   return (
     <>
-      <div className={styles.head}>
-        <h1>{nameOf(brand, locale)}</h1>
+      <ThingHead title={nameOf(brand, locale)}>
         {mayWrite && <BrandRemove brand={brand} />}
-      </div>
+      </ThingHead>
       <div className={styles.head}>
         <Link href={`${pathTo(locale, '/staff/products')}?brand=${String(id)}`}>
           {intl.formatMessage({ id: 'shelves.products' }, { count })}

@@ -19,11 +19,10 @@ import {
   saveNewCategory,
   saveNewDepartment,
 } from '@/lib/shelves/queries-categories';
-import { nameOf } from './name-of';
 import { NewShelf } from './new-shelf';
 import { ShelfRow } from './shelf-row';
 import styles from './shelves.module.scss';
-import { useKeepTree } from './use-keep-tree';
+import { nameOf, useKeepTree } from './shelf';
 
 /** Categories with their departments, in the order of the shop (`docs/product/office.md`, "Brands and categories"). */
 export function CategoryTree() {

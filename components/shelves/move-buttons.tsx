@@ -10,7 +10,7 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import type { Direction } from '@/lib/shelves/contract-values';
 import { officeTreeKey, saveMove } from '@/lib/shelves/queries-categories';
 import { useUi } from '@/stores/ui';
-import { useKeepTree } from './use-keep-tree';
+import { useKeepTree } from './shelf';
 
 /** Position among neighbours, and the version of their order. */
 export interface Place {

@@ -1,25 +1,18 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Resolver } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { BilingualFields } from '@/components/office/form/bilingual-fields';
-import { FormBar } from '@/components/office/form/form-bar';
+import { OfficeForm } from '@/components/office/form/office-form';
 import { useOfficeForm } from '@/components/office/form/use-office-form';
-import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
 import { useLocale } from '@/lib/i18n/use-locale';
 import type { OfficeTree, ShelfNames } from '@/lib/shelves/contract-categories';
 import { officeTreeKey, saveNames } from '@/lib/shelves/queries-categories';
 import { useUi } from '@/stores/ui';
-import { nameOf } from './name-of';
-import styles from './shelves.module.scss';
-import { useKeepTree } from './use-keep-tree';
-
-const MergeDialog = lazy(() =>
-  import('@/components/office/form/merge-dialog').then((part) => ({ default: part.MergeDialog })),
-);
+import { nameOf, useKeepTree } from './shelf';
 
 /** A category, or a department with its slug. */
 export interface Shelf extends ShelfNames {
@@ -41,19 +34,14 @@ export function NamesForm(props: NamesFormProps) {
   const locale = useLocale();
   const text = (name: string) => intl.formatMessage({ id: `shelves.${name}` });
   const edit = useNamesForm(props);
-  const { form, error, fields } = edit;
+  const { form } = edit;
   const control = (name: keyof ShelfNames) => ({
     label: text(`field.${name}`),
     error: form.formState.errors[name]?.message,
     ...form.register(name),
   });
   return (
-    <form
-      className={styles.form}
-      aria-label={nameOf(shelf, locale)}
-      noValidate
-      onSubmit={(event) => void edit.submit(event)}
-    >
+    <OfficeForm edit={edit} saveLabel={text('save')} label={nameOf(shelf, locale)}>
       <BilingualFields th={control('name_th')} en={control('name_en')} />
       {shelf.slug !== undefined && (
         <TextField
@@ -63,29 +51,7 @@ export function NamesForm(props: NamesFormProps) {
           readOnly
         />
       )}
-      {error && (
-        <Notice tone="danger" role="alert">
-          {error.message}
-        </Notice>
-      )}
-      <FormBar
-        changed={edit.changed.map(({ label }) => label)}
-        saveLabel={text('save')}
-        busy={edit.busy}
-        onDiscard={edit.discard}
-      />
-      {edit.merge && (
-        <Suspense>
-          <MergeDialog
-            merge={edit.merge}
-            fields={fields}
-            busy={edit.busy}
-            onClose={edit.endMerge}
-            onSave={(taken) => void edit.saveMerged(taken)}
-          />
-        </Suspense>
-      )}
-    </form>
+    </OfficeForm>
   );
 }
 
@@ -106,7 +72,7 @@ function useNamesForm({ kind, shelf, onSaved }: NamesFormProps) {
       })),
     [intl],
   );
-  const edit = useOfficeForm<ShelfNames>({
+  return useOfficeForm<ShelfNames>({
     ...{ thing: `${kind} ${String(id)}`, saved, version, fields, resolver: asTyped },
     save: async (values, seen) => {
       const tree = await saveNames(locale, { kind, id, version: seen }, values);
@@ -117,7 +83,6 @@ function useNamesForm({ kind, shelf, onSaved }: NamesFormProps) {
     },
     refresh: () => queries.invalidateQueries({ queryKey: officeTreeKey }),
   });
-  return { ...edit, fields };
 }
 
 function versionIn({ entities }: OfficeTree, kind: NamesFormProps['kind'], id: number) {

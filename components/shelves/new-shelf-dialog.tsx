@@ -1,16 +1,16 @@
 'use client';
 
 import type { UseMutationResult } from '@tanstack/react-query';
-import { useId, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { Button } from '@/components/ui/button';
-import { Modal } from '@/components/ui/modal';
-import { Notice } from '@/components/ui/notice';
+import { FormDialog } from '@/components/office/form/form-dialog';
 import { TextField } from '@/components/ui/text-field';
 import { normalizeError } from '@/lib/api/error';
-import type { NewField, NewValues } from './new-fields';
-import styles from './shelves.module.scss';
+
+/** Fields of the dialogs that add brands, categories and departments. */
+export type NewField = 'name_th' | 'name_en' | 'code' | 'slug';
+export type NewValues = Partial<Record<NewField, string>>;
 
 interface NewShelfDialogProps {
   readonly title: string;
@@ -22,54 +22,36 @@ interface NewShelfDialogProps {
 /** Asks for names, and for what stands in addresses and never changes. */
 export function NewShelfDialog({ title, fields, add, onClose }: NewShelfDialogProps) {
   const intl = useIntl();
-  const id = useId();
   const text = (name: string) => intl.formatMessage({ id: `shelves.${name}` });
   const form = useForm<NewValues>({
     defaultValues: Object.fromEntries(fields.map((field) => [field, ''])),
   });
   const { errors } = form.formState;
   const refusal = add.error ? normalizeError(add.error) : undefined;
-  const isAtField = fields.some((field) => refusal?.fields[field] !== undefined);
   return (
-    <Modal
-      show
+    <FormDialog
       title={title}
-      closeLabel={text('close')}
+      submitLabel={text('add')}
+      busy={add.isPending}
+      refusal={refusal}
+      fields={fields}
+      onSubmit={form.handleSubmit((values) => {
+        add.mutate(values);
+      })}
       onClose={onClose}
-      footer={
-        <Button type="submit" form={id} busy={add.isPending}>
-          {text('add')}
-        </Button>
-      }
     >
-      <form
-        id={id}
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          void form.handleSubmit((values) => {
-            add.mutate(values);
-          })(event);
-        }}
-      >
-        {fields.map((name) => (
-          <TextField
-            key={name}
-            label={text(`field.${name}`)}
-            hint={name in HINTS ? text(`hint.${name}`) : undefined}
-            error={errors[name]?.message ?? refusal?.fields[name]}
-            autoComplete="off"
-            {...HINTS[name]}
-            {...form.register(name, { required: text('missing') })}
-          />
-        ))}
-        {refusal && !isAtField && (
-          <Notice tone="danger" role="alert">
-            {refusal.message}
-          </Notice>
-        )}
-      </form>
-    </Modal>
+      {fields.map((name) => (
+        <TextField
+          key={name}
+          label={text(`field.${name}`)}
+          hint={name in HINTS ? text(`hint.${name}`) : undefined}
+          error={errors[name]?.message ?? refusal?.fields[name]}
+          autoComplete="off"
+          {...HINTS[name]}
+          {...form.register(name, { required: text('missing') })}
+        />
+      ))}
+    </FormDialog>
   );
 }
 

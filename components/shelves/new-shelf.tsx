@@ -3,7 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState, type ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
-import type { NewField, NewValues } from './new-fields';
+import type { NewField, NewValues } from './new-shelf-dialog';
 
 const NewShelfDialog = lazy(() =>
   import('./new-shelf-dialog').then((part) => ({ default: part.NewShelfDialog })),

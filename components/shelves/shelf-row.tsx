@@ -7,11 +7,10 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { deleteShelf } from '@/lib/shelves/queries-categories';
 import { useUi } from '@/stores/ui';
 import { MoveButtons, type Place } from './move-buttons';
-import { nameOf } from './name-of';
 import { NamesForm, type Shelf } from './names-form';
 import { ShelfRemove } from './shelf-remove';
 import styles from './shelves.module.scss';
-import { useKeepTree } from './use-keep-tree';
+import { nameOf, useKeepTree } from './shelf';
 
 interface ShelfRowProps {
   readonly kind: 'category' | 'department';

@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { FormBar } from '@/components/office/form/form-bar';
+import { OfficeForm } from '@/components/office/form/office-form';
 import { useOfficeForm, type OfficeField } from '@/components/office/form/use-office-form';
 import { DayTimes } from '@/components/ui/day-times';
-import { Notice } from '@/components/ui/notice';
 import { RadioCard } from '@/components/ui/radio-card';
 import type { BranchDays } from '@/lib/branches/contract-days';
 import type { DayHours } from '@/lib/branches/contract-hours';
@@ -15,10 +14,6 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { useUi } from '@/stores/ui';
 import { hoursInput, type HoursValues } from './hours-values';
 import styles from './staff.module.scss';
-
-const MergeDialog = lazy(() =>
-  import('@/components/office/form/merge-dialog').then((part) => ({ default: part.MergeDialog })),
-);
 
 /** Choices for a public holiday. Empty hours are not the same as closed. */
 const MODES = ['usual', 'closed', 'hours'] as const;
@@ -37,12 +32,12 @@ export function BranchHoursForm({ branch }: { readonly branch: BranchDays['branc
   const times = { from: text('hoursFrom'), until: text('hoursUntil') };
   const fields = useFields();
   const edit = useHoursForm(branch, fields);
-  const { form, values, error } = edit;
+  const { form, values } = edit;
   const errors = form.formState.errors;
   const other = values.on_holidays;
   const special = other?.hours ?? null;
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void edit.submit(event)}>
+    <OfficeForm edit={edit} saveLabel={text('hoursSave')}>
       <p className={styles.reviewFacts}>{text('hoursHint')}</p>
       {DAYS.map((day) => (
         <fieldset key={day} className={styles.dayTimes}>
@@ -85,29 +80,7 @@ export function BranchHoursForm({ branch }: { readonly branch: BranchDays['branc
           />
         </fieldset>
       )}
-      {error && (
-        <Notice tone="danger" role="alert">
-          {error.message}
-        </Notice>
-      )}
-      <FormBar
-        changed={edit.changed.map(({ label }) => label)}
-        saveLabel={text('hoursSave')}
-        busy={edit.busy}
-        onDiscard={edit.discard}
-      />
-      {edit.merge && (
-        <Suspense>
-          <MergeDialog
-            merge={edit.merge}
-            fields={fields}
-            busy={edit.busy}
-            onClose={edit.endMerge}
-            onSave={(taken) => void edit.saveMerged(taken)}
-          />
-        </Suspense>
-      )}
-    </form>
+    </OfficeForm>
   );
 }
 

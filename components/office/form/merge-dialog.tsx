@@ -14,7 +14,7 @@ interface MergedField {
   readonly show: (value: unknown) => string;
 }
 
-interface MergeDialogProps {
+export interface MergeDialogProps {
   readonly merge: readonly MergeField<string>[];
   readonly fields: readonly MergedField[];
   readonly busy: boolean;

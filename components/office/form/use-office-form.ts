@@ -110,6 +110,7 @@ export function useOfficeForm<Values extends FieldValues>(options: OfficeFormOpt
   );
   return {
     form,
+    fields,
     values,
     changed,
     error,
