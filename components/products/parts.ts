@@ -44,6 +44,11 @@ export const PART_FIELDS: Readonly<Record<PartName, readonly PartField[]>> = {
     { name: 'drug_class', kind: 'choice' },
     { name: 'registration_no', kind: 'line' },
   ],
+  seo: [
+    ...both('seo_title', 'line'),
+    ...both('seo_description', 'area'),
+    { name: 'search_words', kind: 'area' },
+  ],
 };
 
 /** Saved values as the controls show them: nothing for null and for a price that is not set. */
@@ -77,4 +82,5 @@ const READ: { readonly [Part in PartName]: (values: PartValues) => ProductParts[
     drug_class: MEDICINE_CLASSES.find((one) => one === chosen) ?? 'none',
     registration_no: registration.trim() === '' ? null : registration,
   }),
+  seo: (values) => values as ProductParts['seo'],
 };

@@ -29,6 +29,10 @@ const detail = {
   },
   prices: { price: 120, deal_price: 0, member_price: 0, version: 'p1' },
   medicine: { drug_class: 'none', registration_no: null, version: 'm1' },
+  seo: {
+    ...{ seo_title_en: 'Soap of roses', seo_title_th: '', seo_description_en: '' },
+    ...{ seo_description_th: '', search_words: '', version: 's1' },
+  },
 };
 const sale = {
   ...{ sold: false, obstacles: [{ code: 'draft' }], notes: [], places: null },
@@ -59,6 +63,12 @@ const service = setupServer(
   ),
   http.get('*/api/admin/v1/products/7', () => HttpResponse.json(saved)),
   http.get('*/api/admin/v1/products/7/sale', () => HttpResponse.json(sale)),
+  http.put('*/api/admin/v1/products/7/seo', async ({ request }) => {
+    sent.push(await request.json());
+    const fields = { seo_title_en: 'Too long: please use up to 70 characters.' };
+    const refusal = { code: 'VALIDATION', message: 'Check', status: 422, fields };
+    return HttpResponse.json(refusal, { status: 422 });
+  }),
   http.put('*/api/admin/v1/products/7', async ({ request }) => {
     const body = (await request.json()) as typeof detail.facts;
     sent.push(body);
@@ -121,6 +131,23 @@ test('saves what the person may write, and merges with what was saved meanwhile'
   await waitFor(() => {
     expect(sent.at(-1)).toMatchObject({ name_en: 'Lotus Soap', size: '100 g', version: 'f2' });
   });
+});
+
+test('a refused text for search engines has its message at the field', async () => {
+  show(<ProductView id={7} />, en);
+  const form = await screen.findByRole('form', { name: en['products.part.seo'] });
+  const title = await within(form).findByLabelText(en['products.field.seo_title_en']);
+  await waitFor(() => {
+    expect(title).toBeEnabled();
+  });
+  expect(title).toHaveValue('Soap of roses');
+  expect(title).toHaveAccessibleDescription(/70/);
+  await user.type(title, '!');
+  await user.click(within(form).getByRole('button', { name: en['products.save.seo'] }));
+  await waitFor(() => {
+    expect(title).toHaveAccessibleDescription(/Too long/);
+  });
+  expect(sent.at(-1)).toMatchObject({ seo_title_en: 'Soap of roses!', version: 's1' });
 });
 
 test('a new product asks for brand and department, or leads to them', async () => {

@@ -10,6 +10,7 @@ import type {
   ProductPictures,
   ProductPrices,
   ProductSale,
+  ProductSeo,
 } from './contract';
 import type { ProductSort, ProductState, SoldChoice } from './contract-values';
 
@@ -32,12 +33,14 @@ export interface ProductParts {
   readonly facts: ProductFacts;
   readonly prices: ProductPrices;
   readonly medicine: ProductMedicine;
+  readonly seo: ProductSeo;
 }
 
 const PATHS: Readonly<Record<keyof ProductParts, string>> = {
   facts: '',
   prices: '/prices',
   medicine: '/medicine',
+  seo: '/seo',
 };
 
 const productUrl = (id: number) => `/products/${String(id)}`;

@@ -33,4 +33,9 @@ export type SaleNote = (typeof SALE_NOTES)[number];
 export const SOLD_CHOICES = ['yes', 'no'] as const;
 export type SoldChoice = (typeof SOLD_CHOICES)[number];
 
+/** Longest texts for search engines, which cut longer ones, and words for the shop's search, in characters. */
+export const SEO_TITLE_LENGTH = 70;
+export const SEO_DESCRIPTION_LENGTH = 160;
+export const SEARCH_WORDS_LENGTH = 300;
+
 export const PRODUCTS_PER_PAGE = 20;

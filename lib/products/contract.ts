@@ -20,6 +20,9 @@ import {
   PRODUCT_STATES,
   SALE_NOTES,
   SALE_OBSTACLES,
+  SEARCH_WORDS_LENGTH,
+  SEO_DESCRIPTION_LENGTH,
+  SEO_TITLE_LENGTH,
   SOLD_CHOICES,
 } from './contract-values.ts';
 
@@ -70,9 +73,24 @@ const medicineFields = z.object({
 });
 export type ProductMedicine = z.infer<typeof medicineFields>;
 
+const seoTitle = textSchema(0, SEO_TITLE_LENGTH);
+const seoDescription = textSchema(0, SEO_DESCRIPTION_LENGTH);
+const seoFields = z.object({
+  /** Empty: the name. */
+  seo_title_en: seoTitle,
+  seo_title_th: seoTitle,
+  /** Empty: brand, name and description. */
+  seo_description_en: seoDescription,
+  seo_description_th: seoDescription,
+  /** Words of either language that search finds the product by, separated by commas. */
+  search_words: textSchema(0, SEARCH_WORDS_LENGTH),
+});
+export type ProductSeo = z.infer<typeof seoFields>;
+
 export const factsChangeSchema = factFields.extend(seenSchema.shape);
 export const pricesChangeSchema = priceFields.extend(seenSchema.shape);
 export const medicineChangeSchema = medicineFields.extend(seenSchema.shape);
+export const seoChangeSchema = seoFields.extend(seenSchema.shape);
 
 const productPictureFields = z.object({
   file: pictureFileSchema,
@@ -141,6 +159,7 @@ export const officeProductDetailSchema = z
       .object({ ...priceFields.shape, price: bahtSchema, version: versionSchema })
       .meta({ id: 'OfficeProductPrices' }),
     medicine: medicineChangeSchema.meta({ id: 'OfficeProductMedicine' }),
+    seo: seoChangeSchema.meta({ id: 'OfficeProductSeo' }),
   })
   .meta({ id: 'OfficeProductDetail' });
 export type OfficeProductDetail = z.infer<typeof officeProductDetailSchema>;

@@ -40,6 +40,7 @@ const product: Product = {
   warnings: '',
   reg_no: null,
   size: '30 ml',
+  seo: { title: '', description: '' },
   limit: null,
   max_qty: 40,
   branch_count: 3,

@@ -136,6 +136,13 @@ export const products = pgTable(
       ),
     /** Counts the changes of its pictures; part of their addresses, so that no cache shows an old one. */
     pictureVersion: integer('picture_version').notNull().default(0),
+    /** Title and description for search engines; empty: those of the name and the description. */
+    seoTitleEn: text('seo_title_en').notNull().default(''),
+    seoTitleTh: text('seo_title_th').notNull().default(''),
+    seoDescriptionEn: text('seo_description_en').notNull().default(''),
+    seoDescriptionTh: text('seo_description_th').notNull().default(''),
+    /** Words of either language that shoppers type and no name has, separated by commas. */
+    searchWords: text('search_words').notNull().default(''),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },

@@ -86,6 +86,9 @@ export interface ProductDetail extends ProductSummary {
   /** Net content as printed on the pack. */
   readonly size: string;
   readonly purchaseLimit: number | null;
+  /** Texts for search engines; empty: derived from name and description. */
+  readonly seoTitle: Names;
+  readonly seoDescription: Names;
   /** Number of branches with an unreserved piece. */
   readonly branchCount: number;
 }

@@ -68,6 +68,7 @@ export function toProduct(product: ProductView, locale: Locale): Product {
     warnings: product.warnings[locale],
     reg_no: product.registrationNo,
     size: product.size,
+    seo: { title: product.seoTitle[locale], description: product.seoDescription[locale] },
     limit: effectiveLimit(product),
     max_qty: maxQty({ ...product, listed: true }),
     branch_count: product.branchCount,

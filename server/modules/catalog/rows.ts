@@ -122,6 +122,8 @@ const detailColumns = {
   warnings: { en: products.warningsEn, th: products.warningsTh },
   size: products.size,
   purchaseLimit: products.purchaseLimit,
+  seoTitle: { en: products.seoTitleEn, th: products.seoTitleTh },
+  seoDescription: { en: products.seoDescriptionEn, th: products.seoDescriptionTh },
   pictures: sql<readonly ProductPicture[]>`(SELECT coalesce(jsonb_agg(jsonb_build_object(
       'position', ${productPictures.position},
       'alt', jsonb_build_object('en', ${productPictures.altEn}, 'th', ${productPictures.altTh})

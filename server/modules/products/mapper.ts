@@ -7,9 +7,18 @@ import type {
   ProductMedicine as WireMedicine,
   ProductPrices as WirePrices,
   ProductSale as WireSale,
+  ProductSeo as WireSeo,
 } from '../../../lib/products/contract.ts';
 import { fromBaht, toBaht } from '../../core/money.ts';
-import type { Facts, Medicine, NewProduct, OfficeProduct, Prices, ProductRow } from './ports.ts';
+import type {
+  Facts,
+  Medicine,
+  NewProduct,
+  OfficeProduct,
+  Prices,
+  ProductRow,
+  Seo,
+} from './ports.ts';
 import type { Sale } from './rules/read-sale.ts';
 import { obstacleCodes } from './rules/sale-obstacles.ts';
 import { partVersion, productVersion } from './rules/versions.ts';
@@ -41,7 +50,7 @@ export function toWireSale(
 }
 
 export function toWireDetail(product: OfficeProduct): WireDetail {
-  const { id, state, listed, createdAt, facts, prices, medicine } = product;
+  const { id, state, listed, createdAt, facts, prices, medicine, seo } = product;
   return {
     ...{ id, state, listed, created_at: createdAt.toISOString() },
     version: productVersion(product),
@@ -53,6 +62,11 @@ export function toWireDetail(product: OfficeProduct): WireDetail {
     medicine: {
       ...{ drug_class: medicine.drugClass, registration_no: medicine.registrationNo },
       version: partVersion(medicine),
+    },
+    seo: {
+      ...{ seo_title_en: seo.seoTitleEn, seo_title_th: seo.seoTitleTh },
+      ...{ seo_description_en: seo.seoDescriptionEn, seo_description_th: seo.seoDescriptionTh },
+      ...{ search_words: seo.searchWords, version: partVersion(seo) },
     },
   };
 }
@@ -96,4 +110,12 @@ export function toPrices(wire: WirePrices): Prices {
 
 export function toMedicine(wire: WireMedicine): Medicine {
   return { drugClass: wire.drug_class, registrationNo: wire.registration_no };
+}
+
+export function toSeo(wire: WireSeo): Seo {
+  return {
+    ...{ seoTitleEn: wire.seo_title_en, seoTitleTh: wire.seo_title_th },
+    ...{ seoDescriptionEn: wire.seo_description_en, seoDescriptionTh: wire.seo_description_th },
+    searchWords: wire.search_words,
+  };
 }

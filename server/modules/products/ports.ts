@@ -55,6 +55,18 @@ export interface Medicine {
   readonly registrationNo: string | null;
 }
 
+/** Texts for search engines, and words for the shop's search; each may be empty. */
+export interface Seo {
+  readonly seoTitleEn: string;
+  readonly seoTitleTh: string;
+  readonly seoDescriptionEn: string;
+  readonly seoDescriptionTh: string;
+  readonly searchWords: string;
+}
+
+/** Names of the parts that are saved apart. */
+export type PartName = 'facts' | 'prices' | 'medicine' | 'seo';
+
 /** A product with its parts that are saved apart. */
 export interface OfficeProduct {
   readonly id: number;
@@ -64,6 +76,7 @@ export interface OfficeProduct {
   readonly facts: Facts;
   readonly prices: Prices;
   readonly medicine: Medicine;
+  readonly seo: Seo;
 }
 
 export interface ProductsRepo {
@@ -80,7 +93,7 @@ export interface ProductsRepo {
   /** False if another product has the item code. */
   change(
     id: number,
-    values: Facts | Prices | Medicine | { readonly state: ProductState },
+    values: OfficeProduct[PartName] | { readonly state: ProductState },
     now: Date,
   ): Promise<boolean>;
   /** Whether brand and department exist; they stay until the transaction ends. */

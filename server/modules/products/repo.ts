@@ -152,5 +152,10 @@ function toOfficeProduct(row: typeof products.$inferSelect): OfficeProduct {
     },
     prices: { price: row.price, dealPrice: row.dealPrice, memberPrice: row.memberPrice },
     medicine: { drugClass: row.drugClass, registrationNo: row.registrationNo },
+    seo: {
+      ...{ seoTitleEn: row.seoTitleEn, seoTitleTh: row.seoTitleTh },
+      ...{ seoDescriptionEn: row.seoDescriptionEn, seoDescriptionTh: row.seoDescriptionTh },
+      searchWords: row.searchWords,
+    },
   };
 }

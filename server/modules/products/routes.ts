@@ -9,6 +9,7 @@ import {
   officeProductQuerySchema,
   productSaleSchema,
   pricesChangeSchema,
+  seoChangeSchema,
 } from '../../../lib/products/contract.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { found, unwrap } from '../../http/errors.ts';
@@ -19,6 +20,7 @@ import {
   toMedicine,
   toNewProduct,
   toPrices,
+  toSeo,
   toWireDetail,
   toWireProduct,
   toWireSale,
@@ -42,6 +44,7 @@ interface Parts {
 export function officeProductRoutes(app: ApiApp, parts: Parts): void {
   readRoutes(app, parts);
   changeRoutes(app, parts);
+  seoRoute(app, parts);
   moveRoutes(app, parts);
 }
 
@@ -161,6 +164,27 @@ function changeRoutes(app: ApiApp, { manageProducts }: Parts): void {
       const seen = { ...c.req.valid('param'), version };
       const saved = await manageProducts.changeMedicine(callOf(c), seen, toMedicine(medicine));
       return c.json(toWireDetail(unwrap(saved)), 200);
+    },
+  );
+}
+
+function seoRoute(app: ApiApp, { manageProducts }: Parts): void {
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'put',
+      path: '/products/{id}/seo',
+      description: 'Texts for search engines, and words that search finds it by.',
+      request: { query, params, body: jsonBody(seoChangeSchema) },
+      responses: answers(officeProductDetailSchema, ...refusals),
+    }),
+    async (c) => {
+      const { version, ...seo } = c.req.valid('json');
+      const seen = { ...c.req.valid('param'), version };
+      return c.json(
+        toWireDetail(unwrap(await manageProducts.changeSeo(callOf(c), seen, toSeo(seo)))),
+        200,
+      );
     },
   );
 }

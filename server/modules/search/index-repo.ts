@@ -85,6 +85,7 @@ function selectDue(tx: Database, after: Position) {
       department: { en: departments.nameEn, th: departments.nameTh },
       category: { en: categories.nameEn, th: categories.nameTh },
       attributes: products.attributes,
+      searchWords: products.searchWords,
     })
     .from(searchDocuments)
     .innerJoin(products, eq(products.id, searchDocuments.productId))

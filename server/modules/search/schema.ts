@@ -37,7 +37,7 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
  * Search documents of products, in a narrow table for fast scans. Triggers add a row per product, maintain `listed`,
- * `rank` and the department, and mark renamed products due. The search index job writes the words.
+ * `rank` and the department, and mark products with changed words due. The search index job writes the words.
  */
 export const searchDocuments = pgTable(
   'search_documents',
@@ -50,7 +50,7 @@ export const searchDocuments = pgTable(
     departmentId: integer('department_id').notNull(),
     /** The `place` of the product. */
     rank: doublePrecision('rank').notNull(),
-    /** Weights: A start of a name, B names and brand, C department and category, D attributes. */
+    /** Weights: A start of a name, B names and brand, C department and category, D attributes and search words. */
     words: tsvector('words').notNull().default(''),
     due: boolean('due').notNull().default(true),
   },

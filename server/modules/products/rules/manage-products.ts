@@ -6,7 +6,16 @@ import { checkVersion } from '../../../core/version.ts';
 import type { AuditLog, StaffCall } from '../../audit/ports.ts';
 import { auditLine } from '../../audit/rules/audit-line.ts';
 import { changesOf, onWire } from '../../audit/rules/changes.ts';
-import type { Facts, Medicine, NewProduct, OfficeProduct, Prices, ProductsRepo } from '../ports.ts';
+import type {
+  Facts,
+  Medicine,
+  NewProduct,
+  OfficeProduct,
+  PartName,
+  Prices,
+  ProductsRepo,
+  Seo,
+} from '../ports.ts';
 import { partVersion, productVersion } from './versions.ts';
 
 interface Repos {
@@ -36,6 +45,7 @@ export interface ManageProducts {
     seen: SeenProduct,
     medicine: Medicine,
   ): Promise<Result<OfficeProduct>>;
+  changeSeo(call: StaffCall, seen: SeenProduct, seo: Seo): Promise<Result<OfficeProduct>>;
   /** Refuses VALIDATION for a product without a price. */
   publish(call: StaffCall, seen: SeenProduct): Promise<Result<OfficeProduct>>;
   /** Refuses VALIDATION for a draft without a price, which only a draft may lack. */
@@ -73,6 +83,10 @@ export function createManageProducts(world: World): ManageProducts {
         medicine,
         () => Promise.resolve(ok(undefined)),
       ),
+    changeSeo: (call, seen, seo) =>
+      changePart(world, { call, seen, part: 'seo', action: 'product.seo' }, seo, () =>
+        Promise.resolve(ok(undefined)),
+      ),
     publish: (call, seen) => move(world, { call, seen, state: 'live', action: 'product.publish' }),
     archive: (call, seen) =>
       move(world, { call, seen, state: 'archived', action: 'product.archive' }),
@@ -87,8 +101,8 @@ interface Change {
 
 async function changePart(
   { clock, transact }: World,
-  change: Change & { readonly part: 'facts' | 'prices' | 'medicine' },
-  values: Facts | Prices | Medicine,
+  change: Change & { readonly part: PartName },
+  values: OfficeProduct[PartName],
   check: (repos: Repos) => Promise<Result<void>>,
 ): Promise<Result<OfficeProduct>> {
   const { call, seen, part, action } = change;

@@ -1,13 +1,11 @@
 import { versionOf } from '../../../core/version.ts';
-import type { OfficeProduct } from '../ports.ts';
+import type { OfficeProduct, PartName } from '../ports.ts';
 
-type Part = OfficeProduct['facts'] | OfficeProduct['prices'] | OfficeProduct['medicine'];
-
-export function partVersion(part: Part): string {
+export function partVersion(part: OfficeProduct[PartName]): string {
   return versionOf(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** Version of all that publishing shows to shoppers. */
-export function productVersion({ state, facts, prices, medicine }: OfficeProduct): string {
-  return versionOf(state, [facts, prices, medicine].map(partVersion));
+export function productVersion({ state, facts, prices, medicine, seo }: OfficeProduct): string {
+  return versionOf(state, [facts, prices, medicine, seo].map(partVersion));
 }

@@ -8,6 +8,7 @@ const document = createToDocument(lexicon)({
   department: { en: 'Serums', th: 'เซรั่ม' },
   category: { en: 'Skin Care', th: 'ดูแลผิวหน้า' },
   attributes: [{ en: 'Dry skin', th: 'ผิวแห้ง' }],
+  searchWords: 'Sunburn relief, ว่านหางจระเข้, 50 ml',
 });
 const weights = new Map(
   document.split(' ').map((lexeme) => {
@@ -23,10 +24,12 @@ describe('toDocument', () => {
     ['serums', 'BC'],
     ['serum', 'BC'],
     ['เซรั่ม', 'BC'],
-    ['ว่านหางจระเข้', 'B'],
+    ['ว่านหางจระเข้', 'BD'],
     ['makeup', 'B'],
-    ['50ml', 'B'],
-    ['50', 'B'],
+    ['50ml', 'BD'],
+    ['sunburn', 'D'],
+    ['relief', 'D'],
+    ['50', 'BD'],
     ['skin', 'CD'],
     ['dry', 'D'],
   ])('finds %s in its places', (word, expected) => {

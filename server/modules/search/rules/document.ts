@@ -8,9 +8,11 @@ export interface Findable {
   readonly department: Names;
   readonly category: Names;
   readonly attributes: readonly Names[];
+  /** Further words of either language, separated by commas. */
+  readonly searchWords: string;
 }
 
-/** Start of a name; names and brand; department and category; attributes. */
+/** Start of a name; names and brand; department and category; attributes and search words. */
 type Weight = 'A' | 'B' | 'C' | 'D';
 
 /** Document of a product as a tsvector literal. */
@@ -21,7 +23,7 @@ export function createToDocument(lexicon: ReadonlySet<string>): ToDocument {
   const wordsOf = (name: string) => [...cut(name), ...closedUp(name)];
   // Memoised, because brands and departments repeat across products.
   const wordsOfOthers = remembered(wordsOf);
-  return ({ name, brand, department, category, attributes }) => {
+  return ({ name, brand, department, category, attributes, searchWords }) => {
     const places = new Map<string, Set<Weight>>();
     const add = (weight: Weight, words: readonly string[]) => {
       for (const word of words) places.set(word, (places.get(word) ?? new Set()).add(weight));
@@ -33,6 +35,7 @@ export function createToDocument(lexicon: ReadonlySet<string>): ToDocument {
     add('B', both(brand).flatMap(wordsOfOthers));
     add('C', [department, category].flatMap(both).flatMap(wordsOfOthers));
     add('D', attributes.flatMap(both).flatMap(wordsOfOthers));
+    add('D', searchWords.split(',').flatMap(wordsOf));
     return [...places].map(([word, weights]) => lexeme(word, weights)).join(' ');
   };
 }

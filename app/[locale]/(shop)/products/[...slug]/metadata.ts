@@ -14,15 +14,17 @@ export async function productMetadata(locale: Locale, product: Product): Promise
     locale,
     page: 'product',
     paths: perLocale((one) => productPath(one, { id: product.id, product_name: names[one] })),
-    title: product.product_name,
-    description: intl.formatMessage(
-      { id: 'catalog-product.metaDescription' },
-      {
-        name: product.product_name,
-        brand: product.brand_desc,
-        description: product.description,
-      },
-    ),
+    title: product.seo.title || product.product_name,
+    description:
+      product.seo.description ||
+      intl.formatMessage(
+        { id: 'catalog-product.metaDescription' },
+        {
+          name: product.product_name,
+          brand: product.brand_desc,
+          description: product.description,
+        },
+      ),
     image: ogImage(locale, 'products', product.id, product.product_name),
   });
 }
