@@ -4,14 +4,16 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import office from '@/messages/office/en.json';
+import orders from '@/messages/orders/en.json';
 import texts from '@/messages/stock/en.json';
 import { visit } from '@/tests/harness/page';
 import { show } from '@/tests/harness/show';
 import { ProductStock } from './product-stock';
 
-const en = { ...office, ...texts };
+const en = { ...office, ...orders, ...texts };
+const abilities = vi.hoisted(() => new Set<string>());
 vi.mock('@/components/office/frame/use-abilities', () => ({
-  useAbilities: () => new Set(['stock.read', 'stock.move']),
+  useAbilities: () => abilities,
 }));
 
 const place = (id: number, name: string | null, onHand: number, reserved = 0) => ({
@@ -36,6 +38,18 @@ const service = setupServer(
   http.get('*/api/admin/v1/stock/3/movements', () =>
     HttpResponse.json({ entities: [line(2, 'receive', 6), line(1, 'opening', 4)], next: null }),
   ),
+  http.get('*/api/admin/v1/stock/3/holds', ({ request }) => {
+    const asked = new URL(request.url).searchParams;
+    const page = Number(asked.get('page'));
+    const [orderId, status] = page === 1 ? ['AR1', 'paid'] : ['AR2', 'packing'];
+    const since = '2026-11-20T03:00:00.000Z';
+    return HttpResponse.json({
+      entities: [
+        { order_id: orderId, status, branch_id: Number(asked.get('branch_id')), qty: 2, since },
+      ],
+      ...{ page, per_page: 1, total: 2, reserved: 4 },
+    });
+  }),
   http.post('*/api/admin/v1/stock/movements', async ({ request }) => {
     sent.push({ key: request.headers.get('idempotency-key'), body: await request.json() });
     if (refusal) return HttpResponse.json(refusal, { status: refusal.status });
@@ -52,6 +66,8 @@ beforeEach(() => {
   onHand = 10;
   sent = [];
   refusal = undefined;
+  abilities.clear();
+  for (const ability of ['stock.read', 'stock.move', 'orders.read']) abilities.add(ability);
   visit('/staff/stock/3');
 });
 
@@ -73,6 +89,25 @@ test('shows places and movements', async () => {
   expect(screen.getByText('No pieces: Siam')).toBeVisible();
   expect(await screen.findByText('+6')).toBeVisible();
   expect(screen.getByText('Somying')).toBeVisible();
+});
+
+test('names the orders that hold the reserved pieces of a place', async () => {
+  show(<ProductStock id={3} />, en);
+  await user.click(await screen.findByText('Online warehouse: 4 pieces reserved'));
+  const region = screen.getByRole('region', { name: en['stock.holds'] });
+  const link = await within(region).findByRole('link', { name: 'AR1' });
+  expect(link).toHaveAttribute('href', '/staff/orders/AR1');
+  expect(within(region).getByRole('listitem')).toHaveTextContent('AR12 piecesPaid');
+  await user.click(within(region).getByRole('button', { name: en['stock.moreHolds'] }));
+  expect(await within(region).findByText(en['orders.status.packing'])).toBeVisible();
+});
+
+test('links no orders for people who do not read them', async () => {
+  abilities.delete('orders.read');
+  show(<ProductStock id={3} />, en);
+  await user.click(await screen.findByText('Online warehouse: 4 pieces reserved'));
+  expect(await screen.findByText('AR1')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'AR1' })).toBeNull();
 });
 
 test('receives pieces: a lost answer keeps its key, a refusal does not', async () => {

@@ -10,6 +10,7 @@ import { pathTo } from '@/lib/pages/path-to';
 import type { StockDetail } from '@/lib/stock/contract';
 import { productStockQuery } from '@/lib/stock/queries';
 import { LoadError } from '@/components/office/load-error';
+import { Holds } from './holds';
 import { MovementForm } from './movement-form';
 import { Movements } from './movements';
 import styles from './stock.module.scss';
@@ -31,6 +32,7 @@ export function ProductStock({ id }: { readonly id: number }) {
           <h1>{product.name}</h1>
           <p className={styles.quiet}>{product.item_code}</p>
           <Places places={product.places} />
+          <Holds product={product} />
           {abilities?.has('stock.move') && <MovementForm product={product} />}
           <Movements product={product} />
         </>

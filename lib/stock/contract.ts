@@ -12,7 +12,7 @@ import {
 import { MOST_PIECES, STOCK_REASONS } from './contract-values.ts';
 
 /** Id of a branch; 0: the online warehouse. */
-const placeIdSchema = numeric(z.number().int().min(0).max(2_147_483_647));
+export const placeIdSchema = numeric(z.number().int().min(0).max(2_147_483_647));
 /** Null: the online warehouse, which clients name. */
 const placeNameSchema = z.string().nullable();
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Locale } from '../../../lib/api/contract.ts';
+import type { StockHold as WireHold } from '../../../lib/orders/contract-holds.ts';
 import type {
   newMovementSchema,
   StockDetail as WireDetail,
@@ -9,6 +10,7 @@ import type {
 import type {
   MovementRow,
   ShelfPieces,
+  StockHold,
   StockPlace,
   StockProduct,
   StockRow,
@@ -48,6 +50,10 @@ export function toWireMovement(row: MovementRow, locale: Locale): WireMovement {
     person: memberId === null ? null : { member_id: memberId, name: memberName },
     at: at.toISOString(),
   };
+}
+
+export function toWireHold({ orderId, status, branchId, qty, since }: StockHold): WireHold {
+  return { order_id: orderId, status, branch_id: branchId, qty, since: since.toISOString() };
 }
 
 export function toMovement(body: z.output<typeof newMovementSchema>): Movement {

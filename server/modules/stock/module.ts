@@ -13,6 +13,7 @@ export const stock = {
     'GET /stock': 'stock.read',
     'GET /stock/places': 'stock.read',
     'GET /stock/{product_id}': 'stock.read',
+    'GET /stock/{product_id}/holds': 'stock.read',
     'GET /stock/{product_id}/movements': 'stock.read',
     'POST /stock/movements': 'stock.move',
   },

@@ -1,4 +1,5 @@
 import type { StockReason } from '../../../lib/stock/contract-values.ts';
+import type { OrderStatus } from '../../../lib/orders/contract-values.ts';
 import type { Names } from '../../core/names.ts';
 
 export interface ShelfPieces {
@@ -50,6 +51,22 @@ export interface MovementRow extends StockPlace {
   readonly at: Date;
 }
 
+/** Pieces reserved for an order. */
+export interface StockHold {
+  readonly orderId: string;
+  readonly status: OrderStatus;
+  readonly branchId: number;
+  readonly qty: number;
+  readonly since: Date;
+}
+
+export interface StockHolds {
+  readonly rows: readonly StockHold[];
+  readonly total: number;
+  /** Pieces of all rows together. */
+  readonly reserved: number;
+}
+
 /** Stock as the office reads it. */
 export interface StockReads {
   /** The warehouse first, then branches by id. */
@@ -65,6 +82,8 @@ export interface StockReads {
     productId: number,
     scope: PlaceScope,
   ): Promise<readonly (ShelfPieces & { readonly branchId: number })[]>;
+  /** Oldest order first. */
+  holds(productId: number, scope: PlaceScope, slice: Slice): Promise<StockHolds>;
   /** Newest first. */
   movements(
     productId: number,

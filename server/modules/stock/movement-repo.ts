@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, inArray, like, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, inArray, like, lt, or, sql, type SQL } from 'drizzle-orm';
 import { ONLINE_WAREHOUSE } from './ports.ts';
 import type { PlaceScope, StockFilter, StockMovements, StockReads } from './movement-ports.ts';
 import { stockMovements } from './schema.ts';
@@ -8,9 +8,15 @@ import { escapeLike } from '../../db/like-pattern.ts';
 import { branches, stock } from '../../db/schema/branches.ts';
 import { products } from '../../db/schema/catalog.ts';
 import { members } from '../../db/schema/members.ts';
+import { orders, stockReservations } from '../../db/schema/orders.ts';
 
 /** Free pieces up to which a place is low, as in `stock_level` of the database. */
 const LOW = 5;
+
+type BranchColumn =
+  | typeof stock.branchId
+  | typeof stockMovements.branchId
+  | typeof stockReservations.branchId;
 
 const nameOf = ({ en, th }: { readonly en: string; readonly th: string }) => ({ en, th });
 const product = {
@@ -40,6 +46,7 @@ export function createStockReads(db: Database): StockReads {
         .select({ branchId: stock.branchId, onHand: stock.onHand, reserved: stock.reserved })
         .from(stock)
         .where(and(eq(stock.productId, productId), inScope(stock.branchId, scope))),
+    holds: (productId, scope, slice) => holds(db, productId, scope, slice),
     movements: async (productId, scope, { before, limit }) => {
       const rows = await db
         .select({
@@ -71,10 +78,36 @@ export function createStockReads(db: Database): StockReads {
   };
 }
 
-function inScope(
-  branchId: typeof stock.branchId | typeof stockMovements.branchId,
+async function holds(
+  db: Database,
+  productId: number,
   scope: PlaceScope,
+  { limit, offset }: Parameters<StockReads['holds']>[2],
 ) {
+  const { orderId, branchId, qty, state } = stockReservations;
+  const wanted = and(
+    eq(stockReservations.productId, productId),
+    eq(state, 'held'),
+    inScope(branchId, scope),
+  );
+  const [rows, [all]] = await Promise.all([
+    db
+      .select({ orderId, status: orders.status, branchId, qty, since: orders.createdAt })
+      .from(stockReservations)
+      .innerJoin(orders, eq(orders.id, orderId))
+      .where(wanted)
+      .orderBy(orders.createdAt, orderId, branchId)
+      .limit(limit)
+      .offset(offset),
+    db
+      .select({ total: count(), reserved: sql<number>`coalesce(sum(${qty}), 0)::int` })
+      .from(stockReservations)
+      .where(wanted),
+  ]);
+  return { rows, total: all?.total ?? 0, reserved: all?.reserved ?? 0 };
+}
+
+function inScope(branchId: BranchColumn, scope: PlaceScope) {
   return scope && inArray(branchId, [...scope]);
 }
 

@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { localeQuerySchema } from '../../../lib/api/contract.ts';
+import { stockHoldPageSchema, stockHoldQuerySchema } from '../../../lib/orders/contract-holds.ts';
 import {
   movementPageSchema,
   movementQuerySchema,
@@ -15,7 +16,14 @@ import { unwrap } from '../../http/errors.ts';
 import { idempotent } from '../../http/middleware/idempotency.ts';
 import { answers, created, jsonBody } from '../../http/responses.ts';
 import { callOf } from '../audit/call.ts';
-import { toMovement, toWireDetail, toWireMovement, toWirePlace, toWireRow } from './mapper.ts';
+import {
+  toMovement,
+  toWireDetail,
+  toWireHold,
+  toWireMovement,
+  toWirePlace,
+  toWireRow,
+} from './mapper.ts';
 import type { MoveStock } from './rules/move-stock.ts';
 import type { ReadStock } from './rules/read-stock.ts';
 
@@ -98,6 +106,24 @@ export function stockRoutes(app: ApiApp, parts: StockParts): void {
         { entities: rows.map((row) => toWireMovement(row, c.get('locale'))), next },
         200,
       );
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'get',
+      path: '/stock/{product_id}/holds',
+      description: 'Open orders for which pieces are reserved, oldest first.',
+      request: { query: query.extend(stockHoldQuerySchema.shape), params },
+      responses: answers(stockHoldPageSchema, 401, 403, 404, 422),
+    }),
+    async (c) => {
+      const { product_id: id } = c.req.valid('param');
+      const { page, per_page, branch_id: branchId } = c.req.valid('query');
+      const slice = { branchId, limit: per_page, offset: (page - 1) * per_page };
+      const { rows, total, reserved } = unwrap(await readStock.holds(c.get('person'), id, slice));
+      return c.json({ entities: rows.map(toWireHold), page, per_page, total, reserved }, 200);
     },
   );
 

@@ -5,6 +5,7 @@ import type {
   PlaceScope,
   ShelfPieces,
   StockFilter,
+  StockHolds,
   StockPlace,
   StockProduct,
   StockReads,
@@ -25,6 +26,11 @@ export interface ReadStock {
     slice: Parameters<StockReads['list']>[2],
   ): Promise<Result<{ readonly rows: readonly StockRow[]; readonly total: number }>>;
   detail(person: Person, productId: number): Promise<Result<StockDetail>>;
+  holds(
+    person: Person,
+    productId: number,
+    slice: InPlace<Parameters<StockReads['holds']>[2]>,
+  ): Promise<Result<StockHolds>>;
   /** `next` is null at the end. */
   movements(
     person: Person,
@@ -69,6 +75,11 @@ export function createReadStock({ stockReads }: { readonly stockReads: StockRead
           return { ...place, onHand, reserved };
         }),
       });
+    },
+    holds: async (person, productId, { branchId, ...slice }) => {
+      const found = narrowed(person, branchId);
+      if (!found || !(await stockReads.product(productId))) return refuse('NOT_FOUND');
+      return ok(await stockReads.holds(productId, found.scope, slice));
     },
     movements: async (person, productId, { branchId, before, limit }) => {
       const found = narrowed(person, branchId);

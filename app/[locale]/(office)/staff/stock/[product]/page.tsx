@@ -34,7 +34,7 @@ export default async function ProductStockPage({ params }: ProductStockPageProps
   if (!parsed.success) notFound();
   return (
     <StaffScreen locale={locale}>
-      <IntlScope locale={locale} domains={['stock', 'office']}>
+      <IntlScope locale={locale} domains={['stock', 'orders', 'office']}>
         <ProductStock id={parsed.data.product_id} />
       </IntlScope>
     </StaffScreen>
