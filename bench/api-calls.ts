@@ -83,9 +83,11 @@ interface OutboxMessage {
   readonly otp: string | null;
 }
 
-/** Registers a new member with the one-time password from the outbox of demo mode. */
-export async function signIn({ url }: RunningProcess): Promise<LoginAnswer> {
-  const phone = `09${String(randomInt(100_000_000)).padStart(8, '0')}`;
+/** Signs in with the one-time password from the outbox of demo mode; registers a new member by default. */
+export async function signIn(
+  { url }: RunningProcess,
+  phone = `09${String(randomInt(100_000_000)).padStart(8, '0')}`,
+): Promise<LoginAnswer> {
   const post = <Body>(path: string, body: unknown) =>
     getJson<Body>(`${url}/api/v1${path}`, {
       method: 'POST',

@@ -160,6 +160,7 @@ function together(loads: readonly Load[]): Load {
   return {
     rate: loads.reduce((sum, { rate }) => sum + rate, 0),
     p50: Math.max(...loads.map(({ p50 }) => p50)),
+    p95: Math.max(...loads.map(({ p95 }) => p95)),
     p99: Math.max(...loads.map(({ p99 }) => p99)),
     failures: loads.reduce((sum, { failures }) => sum + failures, 0),
   };

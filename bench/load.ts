@@ -4,6 +4,7 @@ export interface Load {
   readonly rate: number;
   /** In milliseconds. */
   readonly p50: number;
+  readonly p95: number;
   readonly p99: number;
   readonly failures: number;
 }
@@ -51,6 +52,7 @@ export async function load(options: LoadOptions): Promise<Load> {
   return {
     rate: latencies.length / elapsed,
     p50: quantile(latencies, 0.5),
+    p95: quantile(latencies, 0.95),
     p99: quantile(latencies, 0.99),
     failures: failures.reduce((sum, count) => sum + count, 0),
   };

@@ -15,6 +15,7 @@ import { lighthouse } from './lighthouse.ts';
 import { longPast } from './long-past.ts';
 import { memory } from './memory.ts';
 import { newPages } from './new-pages.ts';
+import { officeLists } from './office-lists.ts';
 import { pageWeights } from './page-weights.ts';
 import { prices } from './prices.ts';
 import { missedFloors, render, type Table } from './report.ts';
@@ -38,6 +39,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   checkouts,
   prices,
   'large-catalog': largeCatalog,
+  'office-lists': officeLists,
   'long-past': longPast,
   conversations,
   'event-streams': eventStreams,

@@ -136,7 +136,7 @@ export const officeProductPageSchema = pageOf(officeProductSchema).meta({
 export type OfficeProductPage = z.infer<typeof officeProductPageSchema>;
 
 export const officeProductQuerySchema = localeQuerySchema.extend(pageQuerySchema.shape).extend({
-  /** Part of a name in either language, or the beginning of an item code, or an id. */
+  /** Part of a name in either language or of an item code, or an id. */
   q: searchTextSchema(60),
   state: stateSchema.optional(),
   brand_id: idSchema.optional(),

@@ -1,4 +1,16 @@
+import { eq, or, sql, type SQL } from 'drizzle-orm';
+import { products } from './schema/catalog.ts';
+
 /** Text as part of a LIKE pattern: its wildcards and backslashes match themselves. */
 export function escapeLike(text: string): string {
   return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+}
+
+/** Products with the typed text in their item code or a name, or with it as their id; undefined for an empty text. */
+export function productsNamed(typed = ''): SQL | undefined {
+  if (typed === '') return undefined;
+  return or(
+    sql`${products.foldedNames} LIKE lower(${`%${escapeLike(typed)}%`})`,
+    /^[1-9]\d{0,8}$/.test(typed) ? eq(products.id, Number(typed)) : undefined,
+  );
 }

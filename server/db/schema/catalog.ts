@@ -143,6 +143,10 @@ export const products = pgTable(
     seoDescriptionTh: text('seo_description_th').notNull().default(''),
     /** Words of either language that shoppers type and no name has, separated by commas. */
     searchWords: text('search_words').notNull().default(''),
+    /** Item code and names in lower case, which the office's list searches: folding 100,000 names takes longer. */
+    foldedNames: text('folded_names')
+      .notNull()
+      .generatedAlwaysAs(sql`lower(item_code || chr(10) || name_en || chr(10) || name_th)`),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
@@ -163,8 +167,7 @@ export const products = pgTable(
         t.inStock,
         t.brandId,
         t.departmentId,
-        t.nameEn,
-        t.nameTh,
+        t.foldedNames,
       ),
       check('products_state', sql`${t.state} IN ('draft', 'live', 'archived')`),
       index('products_medicines')

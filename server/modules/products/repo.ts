@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, ilike, inArray, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, not, sql, type SQL } from 'drizzle-orm';
 import type { ProductSort } from '../../../lib/products/contract-values.ts';
 import type { Database } from '../../db/client.ts';
-import { escapeLike } from '../../db/like-pattern.ts';
+import { productsNamed } from '../../db/like-pattern.ts';
 import { stock } from '../../db/schema/branches.ts';
 import { brands, departments, products } from '../../db/schema/catalog.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
@@ -24,23 +24,17 @@ export function createProductsRepo(db: Database): ProductsRepo {
   return {
     list: async (filter, sort, { limit, offset }) => {
       const wanted = where(filter);
-      const [total, ids] = [
-        await db.$count(products, wanted),
-        await db
-          .select({ id: products.id })
-          .from(products)
-          .where(wanted)
-          .orderBy(ORDERS[sort])
-          .limit(limit)
-          .offset(offset),
-      ];
-      return {
-        rows: await selectShown(
-          db,
-          ids.map(({ id }) => id),
-        ),
-        total,
-      };
+      const total = await db.$count(products, wanted);
+      if (total === 0) return { rows: [], total };
+      const found = await db
+        .select({ id: products.id })
+        .from(products)
+        .where(wanted)
+        .orderBy(ORDERS[sort])
+        .limit(limit)
+        .offset(offset);
+      const ids = found.map(({ id }) => id);
+      return { rows: await selectShown(db, ids), total };
     },
     read: (id) => read(id),
     lock: (id) => read(id, true),
@@ -97,23 +91,14 @@ async function unlessTaken<Value>(write: () => Promise<Value>): Promise<Value | 
 }
 
 /** Touches columns of the index `products_office` alone. */
-function where({ q = '', state, brandId, departmentId, sold }: ProductFilter) {
-  const typed = escapeLike(q);
-  const like = `%${typed}%`;
+function where({ q, state, brandId, departmentId, sold }: ProductFilter) {
   return and(
     state && eq(products.state, state),
     brandId === undefined ? undefined : eq(products.brandId, brandId),
     departmentId === undefined ? undefined : eq(products.departmentId, departmentId),
     sold === true ? isSold : undefined,
     sold === false ? not(isSold) : undefined,
-    q === ''
-      ? undefined
-      : or(
-          ilike(products.nameEn, like),
-          ilike(products.nameTh, like),
-          ilike(products.itemCode, `${typed}%`),
-          /^[1-9]\d{0,8}$/.test(q) ? eq(products.id, Number(q)) : undefined,
-        ),
+    productsNamed(q),
   );
 }
 

@@ -1,10 +1,10 @@
-import { and, count, desc, eq, ilike, inArray, like, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import { ONLINE_WAREHOUSE } from './ports.ts';
 import type { PlaceScope, StockFilter, StockMovements, StockReads } from './movement-ports.ts';
 import { stockMovements } from './schema.ts';
 import { writeMovement } from './write-movement.ts';
 import type { Database } from '../../db/client.ts';
-import { escapeLike } from '../../db/like-pattern.ts';
+import { productsNamed } from '../../db/like-pattern.ts';
 import { branches, stock } from '../../db/schema/branches.ts';
 import { products } from '../../db/schema/catalog.ts';
 import { members } from '../../db/schema/members.ts';
@@ -145,17 +145,9 @@ async function list(
 }
 
 function where({ q, code, low }: StockFilter, scope: PlaceScope): SQL | undefined {
-  const asId = q !== undefined && /^[1-9]\d{0,8}$/.test(q) ? Number(q) : undefined;
   return and(
     code === undefined ? undefined : eq(products.itemCode, code),
-    q === undefined || q === ''
-      ? undefined
-      : or(
-          ilike(products.nameEn, `%${escapeLike(q)}%`),
-          ilike(products.nameTh, `%${escapeLike(q)}%`),
-          like(products.itemCode, `${escapeLike(q)}%`),
-          asId === undefined ? undefined : eq(products.id, asId),
-        ),
+    productsNamed(q),
     low
       ? inArray(
           products.id,
