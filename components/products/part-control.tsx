@@ -22,6 +22,7 @@ const INPUT_MODES = { amount: 'decimal', count: 'numeric' } as const;
 /** Fields with a hint, by its name. */
 const HINTS: Readonly<Record<string, string>> = {
   ...{ deal_price: 'deal_price', member_price: 'member_price', purchase_limit: 'purchase_limit' },
+  barcodes: 'barcodes',
   ...{ seo_title_en: 'seo_title', seo_title_th: 'seo_title', search_words: 'search_words' },
   ...{ seo_description_en: 'seo_description', seo_description_th: 'seo_description' },
 };

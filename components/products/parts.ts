@@ -44,6 +44,7 @@ export const PART_FIELDS: Readonly<Record<PartName, readonly PartField[]>> = {
     { name: 'drug_class', kind: 'choice' },
     { name: 'registration_no', kind: 'line' },
   ],
+  barcodes: [{ name: 'barcodes', kind: 'area' }],
   seo: [
     ...both('seo_title', 'line'),
     ...both('seo_description', 'area'),
@@ -54,10 +55,15 @@ export const PART_FIELDS: Readonly<Record<PartName, readonly PartField[]>> = {
 /** Saved values as the controls show them: nothing for null and for a price that is not set. */
 export function valuesOf(part: OfficeProductDetail[PartName]): PartValues {
   return Object.fromEntries(
-    Object.entries(part)
+    Object.entries<Parameters<typeof textOf>[0]>(part)
       .filter(([name]) => name !== 'version')
-      .map(([name, value]) => [name, value === null || value === 0 ? '' : String(value)]),
+      .map(([name, value]) => [name, textOf(value)]),
   );
+}
+
+function textOf(value: string | number | readonly string[] | null): string {
+  if (value === null || value === 0) return '';
+  return typeof value === 'object' ? value.join('\n') : String(value);
 }
 
 /** A typed number; what is none reaches the service as null, which refuses it. */
@@ -81,6 +87,9 @@ const READ: { readonly [Part in PartName]: (values: PartValues) => ProductParts[
   medicine: ({ drug_class: chosen, registration_no: registration = '' }) => ({
     drug_class: MEDICINE_CLASSES.find((one) => one === chosen) ?? 'none',
     registration_no: registration.trim() === '' ? null : registration,
+  }),
+  barcodes: ({ barcodes = '' }) => ({
+    barcodes: barcodes.split(/[\n,;]/).filter((line) => line.trim() !== ''),
   }),
   seo: (values) => values as ProductParts['seo'],
 };

@@ -68,6 +68,7 @@ function Parts({ product, shelves }: PartsProps) {
         moves={writes && <ProductMoves product={product} />}
       />
       <PartForm part="facts" product={product} shelves={shelves} mayWrite={writes} />
+      <PartForm part="barcodes" product={product} shelves={shelves} mayWrite={writes} />
       <PartForm part="seo" product={product} shelves={shelves} mayWrite={writes} />
       <PicturePart id={id} mayWrite={abilities?.has('media.write') === true} />
       <PartForm

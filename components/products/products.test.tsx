@@ -29,6 +29,7 @@ const detail = {
   },
   prices: { price: 120, deal_price: 0, member_price: 0, version: 'p1' },
   medicine: { drug_class: 'none', registration_no: null, version: 'm1' },
+  barcodes: { barcodes: ['0036000291452', '96385074'], version: 'b1' },
   seo: {
     ...{ seo_title_en: 'Soap of roses', seo_title_th: '', seo_description_en: '' },
     ...{ seo_description_th: '', search_words: '', version: 's1' },
@@ -63,6 +64,11 @@ const service = setupServer(
   ),
   http.get('*/api/admin/v1/products/7', () => HttpResponse.json(saved)),
   http.get('*/api/admin/v1/products/7/sale', () => HttpResponse.json(sale)),
+  http.put('*/api/admin/v1/products/7/barcodes', async ({ request }) => {
+    sent.push(await request.json());
+    const message = 'It belongs to Lotus Soap.';
+    return HttpResponse.json({ code: 'BARCODE_TAKEN', message, status: 409 }, { status: 409 });
+  }),
   http.put('*/api/admin/v1/products/7/seo', async ({ request }) => {
     sent.push(await request.json());
     const fields = { seo_title_en: 'Too long: please use up to 70 characters.' };
@@ -148,6 +154,22 @@ test('a refused text for search engines has its message at the field', async () 
     expect(title).toHaveAccessibleDescription(/Too long/);
   });
   expect(sent.at(-1)).toMatchObject({ seo_title_en: 'Soap of roses!', version: 's1' });
+});
+
+test('barcodes stand one in a line, and a refusal names the other product', async () => {
+  show(<ProductView id={7} />, en);
+  const form = await screen.findByRole('form', { name: en['products.part.barcodes'] });
+  const codes = await within(form).findByLabelText(en['products.field.barcodes']);
+  await waitFor(() => {
+    expect(codes).toBeEnabled();
+  });
+  expect(codes).toHaveValue('0036000291452\n96385074');
+  await user.type(codes, '\n\n885-1234567898');
+  await user.click(within(form).getByRole('button', { name: en['products.save.barcodes'] }));
+  expect(await within(form).findByText('It belongs to Lotus Soap.')).toBeVisible();
+  expect(sent.at(-1)).toEqual({
+    ...{ barcodes: ['0036000291452', '96385074', '885-1234567898'], version: 'b1' },
+  });
 });
 
 test('a new product asks for brand and department, or leads to them', async () => {

@@ -16,6 +16,7 @@ import {
   brands,
   categories,
   departments,
+  productBarcodes,
   productLists,
   products,
 } from '../../server/db/schema/catalog.ts';
@@ -49,6 +50,7 @@ import { seedQuestionnaires } from './questionnaires/seed.ts';
 import { rankOf } from './rank.ts';
 import { seedReviews } from './reviews/load.ts';
 import {
+  toBarcodeRow,
   toBranchRow,
   toBrandLookRow,
   toBrandRow,
@@ -173,6 +175,7 @@ async function fillProducts(
       db,
       chunk.map(({ id }) => id),
     );
+    await insertMissing(db, productBarcodes, chunk.map(toBarcodeRow));
     await insertMissing(
       db,
       stock,

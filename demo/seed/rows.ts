@@ -1,5 +1,12 @@
+import { gtinOf } from '../../lib/products/contract-barcodes.ts';
 import type { branches, stock } from '../../server/db/schema/branches.ts';
-import type { brands, categories, departments, products } from '../../server/db/schema/catalog.ts';
+import type {
+  brands,
+  categories,
+  departments,
+  productBarcodes,
+  products,
+} from '../../server/db/schema/catalog.ts';
 import { ONLINE_WAREHOUSE } from '../../server/modules/stock/ports.ts';
 import type { brandLooks, productLooks } from '../look-tables.ts';
 import { attributesOf } from './attributes.ts';
@@ -108,6 +115,16 @@ export function toProductRow(
     createdAt: new Date(product.createdAt),
     updatedAt: now,
   };
+}
+
+/** A barcode of the range that GS1 keeps for demonstrations. */
+export function toBarcodeRow({ id }: ProductSeed): typeof productBarcodes.$inferInsert {
+  const digits = `952${String(id).padStart(9, '0')}`;
+  const barcode = Array.from({ length: 10 }, (_, check) => digits + String(check)).find(
+    (one) => gtinOf(one) !== undefined,
+  );
+  if (barcode === undefined) throw new Error(`no check digit for ${digits}`);
+  return { gtin: barcode.padStart(14, '0'), barcode, productId: id, position: 1 };
 }
 
 /** Branches stock only the first products of the catalogue, a seventh of those each. */

@@ -132,6 +132,8 @@ export const productSchema = productCardSchema
     reg_no: z.string().nullable(),
     /** Net content as printed on the pack. */
     size: z.string(),
+    /** Its first barcode that is known outside the shop. */
+    gtin: z.string().nullable(),
     /** Texts for search engines; empty: derived from name and description. */
     seo: z.object({ title: z.string(), description: z.string() }),
     /** Most pieces in one member's cart; null when only stock limits it. */

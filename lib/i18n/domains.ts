@@ -56,6 +56,7 @@ import type prescriptionsErrors from '../../messages/prescriptions-errors/en.jso
 import type privacy from '../../messages/privacy/en.json';
 import type privacyErrors from '../../messages/privacy-errors/en.json';
 import type products from '../../messages/products/en.json';
+import type productsErrors from '../../messages/products-errors/en.json';
 import type questionnaires from '../../messages/questionnaires/en.json';
 import type questionnairesErrors from '../../messages/questionnaires-errors/en.json';
 import type referrals from '../../messages/referrals/en.json';
@@ -138,6 +139,7 @@ export interface DomainTexts {
   readonly privacy: typeof privacy;
   readonly 'privacy-errors': typeof privacyErrors;
   readonly products: typeof products;
+  readonly 'products-errors': typeof productsErrors;
   readonly questionnaires: typeof questionnaires;
   readonly 'questionnaires-errors': typeof questionnairesErrors;
   readonly referrals: typeof referrals;

@@ -5,6 +5,7 @@ import type {
   OfficePictures,
   OfficeProductDetail,
   OfficeProductPage,
+  ProductBarcodes,
   ProductFacts,
   ProductMedicine,
   ProductPictures,
@@ -34,6 +35,7 @@ export interface ProductParts {
   readonly prices: ProductPrices;
   readonly medicine: ProductMedicine;
   readonly seo: ProductSeo;
+  readonly barcodes: ProductBarcodes;
 }
 
 const PATHS: Readonly<Record<keyof ProductParts, string>> = {
@@ -41,6 +43,7 @@ const PATHS: Readonly<Record<keyof ProductParts, string>> = {
   prices: '/prices',
   medicine: '/medicine',
   seo: '/seo',
+  barcodes: '/barcodes',
 };
 
 const productUrl = (id: number) => `/products/${String(id)}`;

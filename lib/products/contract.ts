@@ -14,6 +14,7 @@ import {
 } from '../api/contract.ts';
 import { pictureFileSchema } from '../media/contract.ts';
 import { ALT_LENGTH, PRODUCT_PICTURES } from '../media/contract-values.ts';
+import { BARCODES_PER_PRODUCT, barcodeFault, gtinOf } from './contract-barcodes.ts';
 import {
   MEDICINE_CLASSES,
   PRODUCT_SORTS,
@@ -87,9 +88,28 @@ const seoFields = z.object({
 });
 export type ProductSeo = z.infer<typeof seoFields>;
 
+const barcodeFields = z.object({
+  /** GTIN-8, -12, -13 or -14, as text; the first is the one of structured data. */
+  barcodes: z
+    .array(z.string().overwrite((barcode) => barcode.replaceAll(/[\s-]/g, '')))
+    .max(BARCODES_PER_PRODUCT)
+    .superRefine((barcodes, context) => {
+      const wrong = barcodes.find((barcode) => barcodeFault(barcode) !== undefined);
+      const twice = barcodes.find(
+        (barcode, at) => barcodes.findIndex((one) => gtinOf(one) === gtinOf(barcode)) < at,
+      );
+      const barcode = wrong ?? twice;
+      if (barcode === undefined) return;
+      const fault = barcodeFault(barcode) ?? 'barcode_twice';
+      context.addIssue({ code: 'custom', params: { fault, barcode: barcode.slice(0, 30) } });
+    }),
+});
+export type ProductBarcodes = z.infer<typeof barcodeFields>;
+
 export const factsChangeSchema = factFields.extend(seenSchema.shape);
 export const pricesChangeSchema = priceFields.extend(seenSchema.shape);
 export const medicineChangeSchema = medicineFields.extend(seenSchema.shape);
+export const barcodesChangeSchema = barcodeFields.extend(seenSchema.shape);
 export const seoChangeSchema = seoFields.extend(seenSchema.shape);
 
 const productPictureFields = z.object({
@@ -136,7 +156,7 @@ export const officeProductPageSchema = pageOf(officeProductSchema).meta({
 export type OfficeProductPage = z.infer<typeof officeProductPageSchema>;
 
 export const officeProductQuerySchema = localeQuerySchema.extend(pageQuerySchema.shape).extend({
-  /** Part of a name in either language or of an item code, or an id. */
+  /** Part of a name in either language or of an item code, an id, or a barcode. */
   q: searchTextSchema(60),
   state: stateSchema.optional(),
   brand_id: idSchema.optional(),
@@ -160,6 +180,7 @@ export const officeProductDetailSchema = z
       .meta({ id: 'OfficeProductPrices' }),
     medicine: medicineChangeSchema.meta({ id: 'OfficeProductMedicine' }),
     seo: seoChangeSchema.meta({ id: 'OfficeProductSeo' }),
+    barcodes: barcodesChangeSchema.meta({ id: 'OfficeProductBarcodes' }),
   })
   .meta({ id: 'OfficeProductDetail' });
 export type OfficeProductDetail = z.infer<typeof officeProductDetailSchema>;

@@ -40,6 +40,7 @@ const product: Product = {
   warnings: '',
   reg_no: null,
   size: '30 ml',
+  gtin: null,
   seo: { title: '', description: '' },
   limit: null,
   max_qty: 40,
@@ -77,6 +78,13 @@ describe('productThing', () => {
       },
       aggregateRating: { ratingValue: '4.6', reviewCount: 12 },
       image: [`${HOST}/media/7-large.webp`],
+    });
+  });
+
+  it('has the barcode of a product that has one', () => {
+    expect(productThing('th', product, true)).not.toHaveProperty('gtin');
+    expect(productThing('th', { ...product, gtin: '036000291452' }, true)).toMatchObject({
+      gtin: '036000291452',
     });
   });
 

@@ -81,6 +81,7 @@ export function productThing(
     name: product.product_name,
     description: product.description,
     sku: product.item_code,
+    ...(product.gtin === null ? {} : { gtin: product.gtin }),
     category: product.category_name,
     image: (product.images.length > 0 ? product.images : [product.image]).map(({ large_url }) =>
       absoluteUrl(large_url),

@@ -47,9 +47,9 @@ export const stockPageSchema = pageOf(stockRowSchema).meta({ id: 'StockPage' });
 export type StockPage = z.infer<typeof stockPageSchema>;
 
 export const stockQuerySchema = pageQuerySchema.extend({
-  /** Part of a name, the beginning of an item code, or an id. */
+  /** Part of a name, the beginning of an item code, an id, or a barcode. */
   q: searchTextSchema(60),
-  /** A scanned code: exactly an item code. */
+  /** A scanned code: exactly an item code, or a barcode in any of its lengths. */
   code: searchTextSchema(60),
   branch_id: placeIdSchema.optional(),
   /** `low`: only products with five free pieces or fewer in a place that stocks them. */

@@ -1,4 +1,5 @@
 import { eq, or, sql, type SQL } from 'drizzle-orm';
+import { hasBarcode } from './product-of-barcode.ts';
 import { products } from './schema/catalog.ts';
 
 /** Text as part of a LIKE pattern: its wildcards and backslashes match themselves. */
@@ -6,11 +7,15 @@ export function escapeLike(text: string): string {
   return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 }
 
-/** Products with the typed text in their item code or a name, or with it as their id; undefined for an empty text. */
+/**
+ * Products with the typed text in their item code or a name, or with it as their id or
+ * barcode; undefined for an empty text.
+ */
 export function productsNamed(typed = ''): SQL | undefined {
   if (typed === '') return undefined;
   return or(
     sql`${products.foldedNames} LIKE lower(${`%${escapeLike(typed)}%`})`,
+    hasBarcode(typed),
     /^[1-9]\d{0,8}$/.test(typed) ? eq(products.id, Number(typed)) : undefined,
   );
 }

@@ -82,6 +82,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
     ...{ seo_title_en: '', seo_title_th: '', seo_description_en: '', seo_description_th: '' },
     ...{ search_words: '', version: 'any' },
   },
+  'PUT /api/admin/v1/products/{id}/barcodes': { barcodes: [], version: 'any' },
   'PUT /api/admin/v1/products/{id}/pictures': { pictures: [], version: 'any' },
   'PUT /api/admin/v1/media/{id}': { alt_en: '', alt_th: '', version: 'any' },
   'POST /api/admin/v1/media/{id}/bin': { version: 'any' },

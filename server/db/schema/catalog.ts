@@ -232,6 +232,24 @@ export const products = pgTable(
   },
 );
 
+/** Barcodes of products, in their order. */
+export const productBarcodes = pgTable(
+  'product_barcodes',
+  {
+    /** The barcode with zeros before it, so that no two products share one in different lengths. */
+    gtin: text('gtin').primaryKey(),
+    barcode: text('barcode').notNull(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+  },
+  (t) => [
+    index('product_barcodes_product').on(t.productId, t.position),
+    check('product_barcodes_gtin', sql`${t.gtin} ~ '^[0-9]{14}$'`),
+  ],
+);
+
 /** Hand-picked lists of `/ecommerce`. */
 export const productLists = pgTable(
   'product_lists',

@@ -86,6 +86,8 @@ export interface ProductDetail extends ProductSummary {
   /** Net content as printed on the pack. */
   readonly size: string;
   readonly purchaseLimit: number | null;
+  /** In their order. */
+  readonly barcodes: readonly string[];
   /** Texts for search engines; empty: derived from name and description. */
   readonly seoTitle: Names;
   readonly seoDescription: Names;

@@ -25,6 +25,7 @@ import { toBaht } from '../../core/money.ts';
 import { FREE_DELIVERY_FROM, HOME_DELIVERY_FEE } from '../pricing/rules/priced.ts';
 import { priceNow } from '../pricing/rules/unit-price.ts';
 import { productImage } from '../../http/picture-urls.ts';
+import { isWorldwide } from '../../../lib/products/contract-barcodes.ts';
 import { pagePath } from '../../../lib/pages/path-to.ts';
 
 export function toProductCard(product: ProductSummary, locale: Locale): ProductCard {
@@ -68,6 +69,7 @@ export function toProduct(product: ProductView, locale: Locale): Product {
     warnings: product.warnings[locale],
     reg_no: product.registrationNo,
     size: product.size,
+    gtin: product.barcodes.find(isWorldwide) ?? null,
     seo: { title: product.seoTitle[locale], description: product.seoDescription[locale] },
     limit: effectiveLimit(product),
     max_qty: maxQty({ ...product, listed: true }),

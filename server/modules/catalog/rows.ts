@@ -9,7 +9,13 @@ import type {
 } from './ports.ts';
 import type { Database } from '../../db/client.ts';
 import { stock } from '../../db/schema/branches.ts';
-import { brands, categories, departments, products } from '../../db/schema/catalog.ts';
+import {
+  brands,
+  categories,
+  departments,
+  productBarcodes,
+  products,
+} from '../../db/schema/catalog.ts';
 import { productPictures } from './schema.ts';
 import { ONLINE_WAREHOUSE } from '../stock/ports.ts';
 import { flashOf, fromJson, promotionsOf, type Moment } from './offers-repo.ts';
@@ -122,6 +128,10 @@ const detailColumns = {
   warnings: { en: products.warningsEn, th: products.warningsTh },
   size: products.size,
   purchaseLimit: products.purchaseLimit,
+  barcodes: sql<
+    readonly string[]
+  >`(SELECT coalesce(jsonb_agg(${productBarcodes.barcode} ORDER BY ${productBarcodes.position}), '[]')
+    FROM ${productBarcodes} WHERE ${productBarcodes.productId} = ${products.id})`,
   seoTitle: { en: products.seoTitleEn, th: products.seoTitleTh },
   seoDescription: { en: products.seoDescriptionEn, th: products.seoDescriptionTh },
   pictures: sql<readonly ProductPicture[]>`(SELECT coalesce(jsonb_agg(jsonb_build_object(

@@ -50,7 +50,7 @@ export function toWireSale(
 }
 
 export function toWireDetail(product: OfficeProduct): WireDetail {
-  const { id, state, listed, createdAt, facts, prices, medicine, seo } = product;
+  const { id, state, listed, createdAt, facts, prices, medicine, seo, barcodes } = product;
   return {
     ...{ id, state, listed, created_at: createdAt.toISOString() },
     version: productVersion(product),
@@ -68,6 +68,7 @@ export function toWireDetail(product: OfficeProduct): WireDetail {
       ...{ seo_description_en: seo.seoDescriptionEn, seo_description_th: seo.seoDescriptionTh },
       ...{ search_words: seo.searchWords, version: partVersion(seo) },
     },
+    barcodes: { barcodes: [...barcodes.barcodes], version: partVersion(barcodes) },
   };
 }
 

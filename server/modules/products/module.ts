@@ -31,6 +31,7 @@ export const officeProducts = {
     'PUT /products/{id}/prices': 'prices.write',
     'PUT /products/{id}/medicine': 'medicines.approve',
     'PUT /products/{id}/seo': 'catalog.write',
+    'PUT /products/{id}/barcodes': 'catalog.write',
     'GET /products/{id}/pictures': 'catalog.read',
     'PUT /products/{id}/pictures': 'media.write',
     'POST /products/{id}/publish': 'catalog.write',

@@ -64,8 +64,20 @@ export interface Seo {
   readonly searchWords: string;
 }
 
+export interface Barcodes {
+  readonly barcodes: readonly string[];
+}
+
 /** Names of the parts that are saved apart. */
-export type PartName = 'facts' | 'prices' | 'medicine' | 'seo';
+export type PartName = 'facts' | 'prices' | 'medicine' | 'seo' | 'barcodes';
+
+/** A product that has a barcode. */
+export interface BarcodeHolder {
+  readonly barcode: string;
+  readonly productId: number;
+  readonly itemCode: string;
+  readonly name: Names;
+}
 
 /** A product with its parts that are saved apart. */
 export interface OfficeProduct {
@@ -77,6 +89,7 @@ export interface OfficeProduct {
   readonly prices: Prices;
   readonly medicine: Medicine;
   readonly seo: Seo;
+  readonly barcodes: Barcodes;
 }
 
 export interface ProductsRepo {
@@ -93,9 +106,15 @@ export interface ProductsRepo {
   /** False if another product has the item code. */
   change(
     id: number,
-    values: OfficeProduct[PartName] | { readonly state: ProductState },
+    values: OfficeProduct[Exclude<PartName, 'barcodes'>] | { readonly state: ProductState },
     now: Date,
   ): Promise<boolean>;
+  /** Gives it these barcodes; the first other product that has one of them, which refuses all. */
+  changeBarcodes(
+    id: number,
+    barcodes: readonly string[],
+    now: Date,
+  ): Promise<BarcodeHolder | undefined>;
   /** Whether brand and department exist; they stay until the transaction ends. */
   hasShelf(brandId: number, departmentId: number): Promise<{ brand: boolean; department: boolean }>;
 }

@@ -5,6 +5,7 @@ import { productsNamed } from '../../db/like-pattern.ts';
 import { stock } from '../../db/schema/branches.ts';
 import { brands, departments, products } from '../../db/schema/catalog.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
+import { changeBarcodes, selectBarcodes } from './barcodes-repo.ts';
 import type { OfficeProduct, ProductFilter, ProductRow, ProductsRepo } from './ports.ts';
 import { isOnline, onlinePieces } from './sale-repo.ts';
 
@@ -19,7 +20,7 @@ export function createProductsRepo(db: Database): ProductsRepo {
   const read = async (id: number, isLocked = false) => {
     const query = db.select().from(products).where(eq(products.id, id));
     const [row] = await (isLocked ? query.for('update') : query);
-    return row && toOfficeProduct(row);
+    return row && toOfficeProduct(row, await selectBarcodes(db, id));
   };
   return {
     list: async (filter, sort, { limit, offset }) => {
@@ -61,6 +62,7 @@ export function createProductsRepo(db: Database): ProductsRepo {
       });
       return done ?? false;
     },
+    changeBarcodes: (id, barcodes, now) => changeBarcodes(db, id, barcodes, now),
     hasShelf: async (brandId, departmentId) => {
       const brand = db
         .select({ id: brands.id })
@@ -122,7 +124,10 @@ async function selectShown(db: Database, ids: readonly number[]): Promise<readon
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-function toOfficeProduct(row: typeof products.$inferSelect): OfficeProduct {
+function toOfficeProduct(
+  row: typeof products.$inferSelect,
+  barcodes: readonly string[],
+): OfficeProduct {
   const { id, state, listed, createdAt } = row;
   return {
     ...{ id, state, listed, createdAt },
@@ -142,5 +147,6 @@ function toOfficeProduct(row: typeof products.$inferSelect): OfficeProduct {
       ...{ seoDescriptionEn: row.seoDescriptionEn, seoDescriptionTh: row.seoDescriptionTh },
       searchWords: row.searchWords,
     },
+    barcodes: { barcodes },
   };
 }

@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { idParamSchema, localeQuerySchema, seenSchema } from '../../../lib/api/contract.ts';
 import {
+  barcodesChangeSchema,
   factsChangeSchema,
   medicineChangeSchema,
   newProductSchema,
@@ -44,7 +45,7 @@ interface Parts {
 export function officeProductRoutes(app: ApiApp, parts: Parts): void {
   readRoutes(app, parts);
   changeRoutes(app, parts);
-  seoRoute(app, parts);
+  findingRoutes(app, parts);
   moveRoutes(app, parts);
 }
 
@@ -168,7 +169,8 @@ function changeRoutes(app: ApiApp, { manageProducts }: Parts): void {
   );
 }
 
-function seoRoute(app: ApiApp, { manageProducts }: Parts): void {
+/** Parts by which a product is found. */
+function findingRoutes(app: ApiApp, { manageProducts }: Parts): void {
   app.openapi(
     createRoute({
       ...common,
@@ -185,6 +187,23 @@ function seoRoute(app: ApiApp, { manageProducts }: Parts): void {
         toWireDetail(unwrap(await manageProducts.changeSeo(callOf(c), seen, toSeo(seo)))),
         200,
       );
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'put',
+      path: '/products/{id}/barcodes',
+      description: 'Replaces all of them. A barcode belongs to one product.',
+      request: { query, params, body: jsonBody(barcodesChangeSchema) },
+      responses: answers(officeProductDetailSchema, ...refusals),
+    }),
+    async (c) => {
+      const { version, ...barcodes } = c.req.valid('json');
+      const seen = { ...c.req.valid('param'), version };
+      const saved = await manageProducts.changeBarcodes(callOf(c), seen, barcodes);
+      return c.json(toWireDetail(unwrap(saved)), 200);
     },
   );
 }

@@ -1,10 +1,11 @@
-import { and, count, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import { ONLINE_WAREHOUSE } from './ports.ts';
 import type { PlaceScope, StockFilter, StockMovements, StockReads } from './movement-ports.ts';
 import { stockMovements } from './schema.ts';
 import { writeMovement } from './write-movement.ts';
 import type { Database } from '../../db/client.ts';
 import { productsNamed } from '../../db/like-pattern.ts';
+import { hasBarcode } from '../../db/product-of-barcode.ts';
 import { branches, stock } from '../../db/schema/branches.ts';
 import { products } from '../../db/schema/catalog.ts';
 import { members } from '../../db/schema/members.ts';
@@ -146,7 +147,7 @@ async function list(
 
 function where({ q, code, low }: StockFilter, scope: PlaceScope): SQL | undefined {
   return and(
-    code === undefined ? undefined : eq(products.itemCode, code),
+    code === undefined ? undefined : or(eq(products.itemCode, code), hasBarcode(code)),
     productsNamed(q),
     low
       ? inArray(

@@ -7,6 +7,7 @@ import type { AuditLog, StaffCall } from '../../audit/ports.ts';
 import { auditLine } from '../../audit/rules/audit-line.ts';
 import { changesOf, onWire } from '../../audit/rules/changes.ts';
 import type {
+  Barcodes,
   Facts,
   Medicine,
   NewProduct,
@@ -46,6 +47,12 @@ export interface ManageProducts {
     medicine: Medicine,
   ): Promise<Result<OfficeProduct>>;
   changeSeo(call: StaffCall, seen: SeenProduct, seo: Seo): Promise<Result<OfficeProduct>>;
+  /** Refuses BARCODE_TAKEN if another product has one of them. */
+  changeBarcodes(
+    call: StaffCall,
+    seen: SeenProduct,
+    barcodes: Barcodes,
+  ): Promise<Result<OfficeProduct>>;
   /** Refuses VALIDATION for a product without a price. */
   publish(call: StaffCall, seen: SeenProduct): Promise<Result<OfficeProduct>>;
   /** Refuses VALIDATION for a draft without a price, which only a draft may lack. */
@@ -69,23 +76,39 @@ export function createManageProducts(world: World): ManageProducts {
         return reread(repos, id);
       }),
     changeFacts: (call, seen, facts) =>
-      changePart(world, { call, seen, part: 'facts', action: 'product.change' }, facts, (repos) =>
-        knownShelf(repos, facts),
+      changePart(
+        world,
+        { call, seen, part: 'facts', action: 'product.change' },
+        facts,
+        columns(seen, facts, (repos) => knownShelf(repos, facts)),
       ),
     changePrices: (call, seen, prices) =>
-      changePart(world, { call, seen, part: 'prices', action: 'product.price' }, prices, () =>
-        Promise.resolve(checkPrices(prices)),
+      changePart(
+        world,
+        { call, seen, part: 'prices', action: 'product.price' },
+        prices,
+        columns(seen, prices, () => checkPrices(prices)),
       ),
     changeMedicine: (call, seen, medicine) =>
       changePart(
         world,
         { call, seen, part: 'medicine', action: 'product.medicine' },
         medicine,
-        () => Promise.resolve(ok(undefined)),
+        columns(seen, medicine),
       ),
     changeSeo: (call, seen, seo) =>
-      changePart(world, { call, seen, part: 'seo', action: 'product.seo' }, seo, () =>
-        Promise.resolve(ok(undefined)),
+      changePart(
+        world,
+        { call, seen, part: 'seo', action: 'product.seo' },
+        seo,
+        columns(seen, seo),
+      ),
+    changeBarcodes: (call, seen, { barcodes }) =>
+      changePart(
+        world,
+        { call, seen, part: 'barcodes', action: 'product.barcodes' },
+        { barcodes },
+        ({ officeProducts }, at) => takeBarcodes(officeProducts, seen.id, barcodes, at),
       ),
     publish: (call, seen) => move(world, { call, seen, state: 'live', action: 'product.publish' }),
     archive: (call, seen) =>
@@ -99,11 +122,13 @@ interface Change {
   readonly action: string;
 }
 
-async function changePart(
+type Write = (repos: Repos, at: Date) => Promise<Result<void>>;
+
+async function changePart<Part extends PartName>(
   { clock, transact }: World,
-  change: Change & { readonly part: PartName },
-  values: OfficeProduct[PartName],
-  check: (repos: Repos) => Promise<Result<void>>,
+  change: Change & { readonly part: Part },
+  values: OfficeProduct[Part],
+  write: Write,
 ): Promise<Result<OfficeProduct>> {
   const { call, seen, part, action } = change;
   return transact(async (repos) => {
@@ -111,15 +136,44 @@ async function changePart(
     if (!before) return refuse('NOT_FOUND');
     const same = checkVersion(seen.version, partVersion(before[part]));
     if (!same.ok) return same;
-    const fit = await check(repos);
-    if (!fit.ok) return fit;
     const at = clock.now();
-    if (!(await repos.officeProducts.change(seen.id, values, at))) {
-      return refuse('VALIDATION', TAKEN);
-    }
+    const written = await write(repos, at);
+    if (!written.ok) return written;
     const changes = changesOf(onWire({ ...before[part] }), onWire({ ...values }));
     await repos.audit.add({ ...entry(call, action, seen.id), changes, at });
     return reread(repos, seen.id);
+  });
+}
+
+/** Writes columns of the product, if nothing speaks against them. */
+function columns(
+  { id }: SeenProduct,
+  values: Parameters<ProductsRepo['change']>[1],
+  check: (repos: Repos) => Promise<Result<void>> | Result<void> = () => ok(undefined),
+): Write {
+  return async (repos, at) => {
+    const fit = await check(repos);
+    if (!fit.ok) return fit;
+    return (await repos.officeProducts.change(id, values, at))
+      ? ok(undefined)
+      : refuse('VALIDATION', TAKEN);
+  };
+}
+
+async function takeBarcodes(
+  repo: ProductsRepo,
+  id: number,
+  barcodes: readonly string[],
+  at: Date,
+): Promise<Result<void>> {
+  const holder = await repo.changeBarcodes(id, barcodes, at);
+  if (!holder) return ok(undefined);
+  const { barcode, productId, itemCode, name } = holder;
+  return refuse('BARCODE_TAKEN', {
+    data: {
+      ...{ barcode, product_id: productId, item_code: itemCode },
+      ...{ name_en: name.en, name_th: name.th },
+    },
   });
 }
 

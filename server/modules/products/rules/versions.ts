@@ -6,6 +6,14 @@ export function partVersion(part: OfficeProduct[PartName]): string {
 }
 
 /** Version of all that publishing shows to shoppers. */
-export function productVersion({ state, facts, prices, medicine, seo }: OfficeProduct): string {
-  return versionOf(state, [facts, prices, medicine, seo].map(partVersion));
+export function productVersion({
+  state,
+  facts,
+  prices,
+  medicine,
+  seo,
+  barcodes,
+}: OfficeProduct): string {
+  const parts = [facts, prices, medicine, seo, barcodes];
+  return versionOf(state, parts.map(partVersion));
 }
