@@ -14,6 +14,7 @@ import { pathTo } from '@/lib/pages/path-to';
 import type { StockHold } from '@/lib/orders/contract-holds';
 import { stockHoldsQuery } from '@/lib/orders/queries-holds';
 import type { StockDetail } from '@/lib/stock/contract';
+import { placeName } from './place';
 import styles from './stock.module.scss';
 
 type Place = StockDetail['places'][number];
@@ -36,8 +37,7 @@ export function Holds({ product: { product_id: id, places } }: { readonly produc
 function HoldsAt({ id, place }: { readonly id: number; readonly place: Place }) {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);
-  const name = place.name ?? intl.formatMessage({ id: 'stock.warehouse' });
-  const values = { place: name, pieces: place.reserved };
+  const values = { place: placeName(place, intl), pieces: place.reserved };
   return (
     <details
       className={styles.holds}

@@ -15,6 +15,7 @@ import type { NewMovement, StockDetail } from '@/lib/stock/contract';
 import { STOCK_MOVES, type StockMove } from '@/lib/stock/contract-values';
 import { moveStockMutation, productStockKey } from '@/lib/stock/queries';
 import { useUi } from '@/stores/ui';
+import { placeName, WHOLE } from './place';
 import styles from './stock.module.scss';
 
 /** Values of the controls, which are texts. */
@@ -25,8 +26,6 @@ interface MovementValues {
   pieces: string;
   note: string;
 }
-
-const WHOLE = /^\d{1,7}$/;
 
 /** Records a movement: receive, damage, count, transfer. */
 export function MovementForm({ product }: { readonly product: StockDetail }) {
@@ -113,9 +112,9 @@ interface PlaceFieldsProps {
 function PlaceFields({ form, places, isTransfer }: PlaceFieldsProps) {
   const intl = useIntl();
   const text = (name: string) => intl.formatMessage({ id: `stock.${name}` });
-  const options = places.map(({ branch_id: id, name }) => (
-    <option key={id} value={id}>
-      {name ?? text('warehouse')}
+  const options = places.map((place) => (
+    <option key={place.branch_id} value={place.branch_id}>
+      {placeName(place, intl)}
     </option>
   ));
   return (

@@ -16,8 +16,13 @@ vi.mock('@/components/office/frame/use-abilities', () => ({
   useAbilities: () => abilities,
 }));
 
+interface Level {
+  readonly low_level: { readonly kind: string; readonly pieces: number | null; version: string };
+  readonly is_low: boolean;
+}
+let levels: Record<number, Level> = {};
 const place = (id: number, name: string | null, onHand: number, reserved = 0) => ({
-  ...{ branch_id: id, name, on_hand: onHand, reserved },
+  ...{ branch_id: id, name, on_hand: onHand, reserved, ...levels[id] },
 });
 const line = (id: number, reason: string, change: number) => ({
   ...{ id, branch_id: 0, branch_name: null, reason, change, on_hand: 10, note: '' },
@@ -27,7 +32,12 @@ const line = (id: number, reason: string, change: number) => ({
 let onHand = 10;
 let sent: { key: string | null; body: unknown }[] = [];
 let refusal:
-  | { readonly code: string; readonly message: string; readonly status: number }
+  | {
+      readonly code: string;
+      readonly message: string;
+      readonly status: number;
+      readonly fields?: Readonly<Record<string, string>>;
+    }
   | undefined;
 const detail = () => ({
   ...{ product_id: 3, item_code: '100003', name: 'Rose Serum' },
@@ -50,6 +60,12 @@ const service = setupServer(
       ...{ page, per_page: 1, total: 2, reserved: 4 },
     });
   }),
+  http.put('*/api/admin/v1/stock/3/low-levels/:branch', async ({ request }) => {
+    sent.push({ key: null, body: await request.json() });
+    if (refusal) return HttpResponse.json(refusal, { status: refusal.status });
+    levels[11] = { low_level: { kind: 'own', pieces: 2, version: 'new' }, is_low: true };
+    return HttpResponse.json(detail());
+  }),
   http.post('*/api/admin/v1/stock/movements', async ({ request }) => {
     sent.push({ key: request.headers.get('idempotency-key'), body: await request.json() });
     if (refusal) return HttpResponse.json(refusal, { status: refusal.status });
@@ -64,6 +80,8 @@ afterAll(() => {
 });
 beforeEach(() => {
   onHand = 10;
+  const level = { low_level: { kind: 'default', pieces: 5, version: 'seen' }, is_low: false };
+  levels = { 0: level, 11: level };
   sent = [];
   refusal = undefined;
   abilities.clear();
@@ -85,7 +103,7 @@ test('shows places and movements', async () => {
     within(row)
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
-  ).toEqual([...['10', '4', '6']]);
+  ).toEqual(['10', '4', '6', '5 (the shop’s)']);
   expect(screen.getByText('No pieces: Siam')).toBeVisible();
   expect(await screen.findByText('+6')).toBeVisible();
   expect(screen.getByText('Somying')).toBeVisible();
@@ -157,5 +175,50 @@ test('a transfer needs another place', async () => {
   await record();
   await vi.waitFor(() => {
     expect(sent[0]?.body).toMatchObject({ kind: 'transfer', branch_id: 0, to_branch_id: 11 });
+  });
+});
+
+const lowForm = () => screen.findByRole('region', { name: en['stock.lowLevel'] });
+const setLevel = async () =>
+  user.click(within(await lowForm()).getByRole('button', { name: en['stock.lowSet'] }));
+const choose = async (label: string, value: string) =>
+  user.selectOptions(within(await lowForm()).getByLabelText(label), value);
+
+test('sets the level of a place, which the table then marks in words', async () => {
+  show(<ProductStock id={3} />, en);
+  await choose(en['stock.column.place'], '11');
+  await choose(en['stock.lowKind'], 'own');
+  const pieces = within(await lowForm()).getByLabelText(en['stock.lowPieces']);
+  await user.clear(pieces);
+  await user.type(pieces, '2.5');
+  await setLevel();
+  expect(await screen.findByText(en['stock.qtyMissing'])).toBeVisible();
+  expect(sent).toEqual([]);
+  await user.clear(pieces);
+  await user.type(pieces, '2');
+  await setLevel();
+  const row = await screen.findByRole('row', { name: /Siam/ });
+  expect(row).toHaveTextContent('Siam00Low02');
+  expect(sent[0]?.body).toEqual({ kind: 'own', pieces: 2, version: 'seen' });
+});
+
+test('shows a refused level at its field, and asks again after another person’s change', async () => {
+  show(<ProductStock id={3} />, en);
+  await choose(en['stock.lowKind'], 'own');
+  const wrong = { code: 'VALIDATION', message: 'Check the form', status: 422 };
+  refusal = { ...wrong, fields: { pieces: 'Too many.' } };
+  await setLevel();
+  const pieces = within(await lowForm()).getByLabelText(en['stock.lowPieces']);
+  await vi.waitFor(() => {
+    expect(pieces).toHaveAccessibleDescription('Too many.');
+  });
+  refusal = { code: 'VERSION_STALE', message: 'Changed', status: 409 };
+  levels[0] = { low_level: { kind: 'none', pieces: null, version: 'theirs' }, is_low: false };
+  await setLevel();
+  expect(await screen.findByText(en['stock.lowChanged'])).toBeVisible();
+  expect(await screen.findByText(en['stock.lowNever'])).toBeVisible();
+  await setLevel();
+  await vi.waitFor(() => {
+    expect(sent.at(-1)?.body).toMatchObject({ kind: 'own', pieces: 5, version: 'theirs' });
   });
 });

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useAbilities } from '@/components/office/frame/use-abilities';
+import { Badge } from '@/components/ui/badge';
 import { Link } from '@/components/ui/link';
 import { Spinner } from '@/components/ui/spinner';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -11,8 +12,10 @@ import type { StockDetail } from '@/lib/stock/contract';
 import { productStockQuery } from '@/lib/stock/queries';
 import { LoadError } from '@/components/office/load-error';
 import { Holds } from './holds';
+import { LowLevelForm } from './low-level-form';
 import { MovementForm } from './movement-form';
 import { Movements } from './movements';
+import { placeName } from './place';
 import styles from './stock.module.scss';
 
 /** Stock of one product: places, a form for movements, and the ledger. */
@@ -34,6 +37,7 @@ export function ProductStock({ id }: { readonly id: number }) {
           <Places places={product.places} />
           <Holds product={product} />
           {abilities?.has('stock.move') && <MovementForm product={product} />}
+          {abilities?.has('stock.move') && <LowLevelForm product={product} />}
           <Movements product={product} />
         </>
       )}
@@ -41,12 +45,17 @@ export function ProductStock({ id }: { readonly id: number }) {
   );
 }
 
+type Place = StockDetail['places'][number];
+
+/** Places with pieces, or with a level of their own. */
+const isStocked = ({ on_hand: onHand, low_level: level }: Place) =>
+  onHand > 0 || level.kind === 'own';
+
 function Places({ places }: Pick<StockDetail, 'places'>) {
   const intl = useIntl();
   const text = (name: string) => intl.formatMessage({ id: `stock.${name}` });
-  const nameOf = ({ name }: StockDetail['places'][number]) => name ?? text('warehouse');
-  const stocked = places.filter(({ on_hand: onHand }) => onHand > 0);
-  const bare = places.filter(({ on_hand: onHand }) => onHand === 0);
+  const stocked = places.filter(isStocked);
+  const bare = places.filter((place) => !isStocked(place)).map((place) => placeName(place, intl));
   return (
     <section aria-labelledby="stock-places">
       <h2 id="stock-places">{text('places')}</h2>
@@ -55,7 +64,7 @@ function Places({ places }: Pick<StockDetail, 'places'>) {
           <thead>
             <tr>
               <th scope="col">{text('column.place')}</th>
-              {(['onHand', 'reserved', 'free'] as const).map((name) => (
+              {(['onHand', 'reserved', 'free', 'lowLevel'] as const).map((name) => (
                 <th key={name} scope="col" data-numeric>
                   {text(`column.${name}`)}
                 </th>
@@ -64,24 +73,40 @@ function Places({ places }: Pick<StockDetail, 'places'>) {
           </thead>
           <tbody>
             {stocked.map((place) => (
-              <tr key={place.branch_id}>
-                <th scope="row">{nameOf(place)}</th>
-                <td data-numeric>{intl.formatNumber(place.on_hand)}</td>
-                <td data-numeric>{intl.formatNumber(place.reserved)}</td>
-                <td data-numeric>{intl.formatNumber(place.on_hand - place.reserved)}</td>
-              </tr>
+              <PlaceRow key={place.branch_id} place={place} />
             ))}
           </tbody>
         </table>
       )}
       {bare.length > 0 && (
         <p className={styles.quiet}>
-          {intl.formatMessage(
-            { id: 'stock.noPieces' },
-            { places: intl.formatList(bare.map(nameOf)) },
-          )}
+          {intl.formatMessage({ id: 'stock.noPieces' }, { places: intl.formatList(bare) })}
         </p>
       )}
     </section>
+  );
+}
+
+function PlaceRow({ place }: { readonly place: Place }) {
+  const intl = useIntl();
+  const { on_hand: onHand, reserved, low_level: level, is_low: isLow } = place;
+  const lowAt = level.pieces ?? intl.formatMessage({ id: 'stock.lowNever' });
+  return (
+    <tr>
+      <th scope="row">{placeName(place, intl)}</th>
+      <td data-numeric>{intl.formatNumber(onHand)}</td>
+      <td data-numeric>{intl.formatNumber(reserved)}</td>
+      <td data-numeric>
+        <span className={styles.marked}>
+          {isLow && <Badge tone="warning">{intl.formatMessage({ id: 'stock.low' })}</Badge>}
+          {intl.formatNumber(onHand - reserved)}
+        </span>
+      </td>
+      <td data-numeric>
+        {level.kind === 'default'
+          ? intl.formatMessage({ id: 'stock.lowDefault' }, { pieces: lowAt })
+          : lowAt}
+      </td>
+    </tr>
   );
 }

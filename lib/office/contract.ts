@@ -9,8 +9,8 @@ export const todaySchema = z
       z.object({
         kind: z.enum(TODAY_KINDS),
         count: z.number().int().positive(),
-        /** Since when the oldest waits. */
-        oldest: isoDateTimeSchema,
+        /** Since when the oldest waits; null where no time is kept. */
+        oldest: isoDateTimeSchema.nullable(),
       }),
     ),
     now: isoDateTimeSchema,

@@ -1,6 +1,13 @@
 import type { Http } from '../api/http';
 import type { Locale } from '../i18n/locale';
-import type { MovementPage, NewMovement, StockDetail, StockPage, StockPlaces } from './contract';
+import type {
+  LowLevelChange,
+  MovementPage,
+  NewMovement,
+  StockDetail,
+  StockPage,
+  StockPlaces,
+} from './contract';
 
 const baseURL = '/api/admin/v1';
 
@@ -12,6 +19,11 @@ export interface StockQuery {
   readonly page: number;
   readonly per_page: number;
   readonly locale: Locale;
+}
+
+export interface PlaceOfProduct {
+  readonly productId: number;
+  readonly branchId: number;
 }
 
 export async function getStock(http: Http, params: StockQuery): Promise<StockPage> {
@@ -44,4 +56,13 @@ export async function moveStock(
   const headers = { 'Idempotency-Key': input.idempotencyKey };
   const options = { baseURL, params: { locale }, headers };
   return (await http.post<StockDetail>('/stock/movements', input.movement, options)).data;
+}
+
+export async function setLowLevel(
+  http: Http,
+  { productId, branchId, ...level }: PlaceOfProduct & LowLevelChange,
+  locale: Locale,
+): Promise<StockDetail> {
+  const url = `/stock/${String(productId)}/low-levels/${String(branchId)}`;
+  return (await http.put<StockDetail>(url, level, { baseURL, params: { locale } })).data;
 }

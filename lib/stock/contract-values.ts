@@ -11,5 +11,12 @@ export type StockReason = (typeof STOCK_REASONS)[number];
 export const STOCK_MOVES = ['receive', 'damage', 'count', 'transfer'] as const;
 export type StockMove = (typeof STOCK_MOVES)[number];
 
+/** When a place is low: by the level of the shop, by its own, or never. */
+export const LOW_KINDS = ['default', 'own', 'none'] as const;
+export type LowKind = (typeof LOW_KINDS)[number];
+
+/** Free pieces up to which a place is low by the level of the shop, as in `stock_level` of the database. */
+export const LOW_PIECES = 5;
+
 /** Most pieces of a product in one place. */
 export const MOST_PIECES = 1_000_000;

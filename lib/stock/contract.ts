@@ -7,9 +7,10 @@ import {
   pageOf,
   pageQuerySchema,
   searchTextSchema,
+  seenSchema,
   textSchema,
 } from '../api/contract.ts';
-import { MOST_PIECES, STOCK_REASONS } from './contract-values.ts';
+import { LOW_KINDS, MOST_PIECES, STOCK_REASONS } from './contract-values.ts';
 
 /** Id of a branch; 0: the online warehouse. */
 export const placeIdSchema = numeric(z.number().int().min(0).max(2_147_483_647));
@@ -37,7 +38,7 @@ const stockProductFields = z.object({
 export const stockRowSchema = stockProductFields
   .extend(piecesFields.shape)
   .extend({
-    /** Places with five free pieces or fewer. */
+    /** Places with no more free pieces than their level of low stock. */
     low_places: z.number().int(),
   })
   .meta({ id: 'StockRow' });
@@ -52,20 +53,34 @@ export const stockQuerySchema = pageQuerySchema.extend({
   /** A scanned code: exactly an item code, or a barcode in any of its lengths. */
   code: searchTextSchema(60),
   branch_id: placeIdSchema.optional(),
-  /** `low`: only products with five free pieces or fewer in a place that stocks them. */
+  /** `low`: only products that are low in a place, without archived ones. */
   level: z.enum(['low']).optional(),
 });
 
+const lowFields = z.object({
+  kind: z.enum(LOW_KINDS),
+  /** Free pieces up to which the place is low; null: never. */
+  pieces: z.number().int().nullable(),
+});
+
+const placeStockSchema = z
+  .object({ branch_id: z.number().int(), name: placeNameSchema })
+  .extend(piecesFields.shape)
+  .extend({ low_level: lowFields.extend(seenSchema.shape), is_low: z.boolean() });
+
 export const stockDetailSchema = stockProductFields
-  .extend({
-    places: z.array(
-      z.object({ branch_id: z.number().int(), name: placeNameSchema }).extend(piecesFields.shape),
-    ),
-  })
+  .extend({ places: z.array(placeStockSchema) })
   .meta({ id: 'StockDetail' });
 export type StockDetail = z.infer<typeof stockDetailSchema>;
 
 export const stockParamSchema = z.object({ product_id: idSchema });
+export const stockPlaceParamSchema = stockParamSchema.extend({ branch_id: placeIdSchema });
+
+/** `pieces` with an own level alone. */
+export const lowLevelChangeSchema = lowFields
+  .extend({ pieces: z.number().int().min(0).max(MOST_PIECES).nullable(), ...seenSchema.shape })
+  .refine(({ kind, pieces }) => (kind === 'own') === (pieces !== null), { path: ['pieces'] });
+export type LowLevelChange = z.infer<typeof lowLevelChangeSchema>;
 
 export const movementSchema = z
   .object({

@@ -7,9 +7,11 @@ import {
   getStockDetail,
   getStockPlaces,
   moveStock,
+  setLowLevel,
+  type PlaceOfProduct,
   type StockQuery,
 } from './calls';
-import type { NewMovement } from './contract';
+import type { LowLevelChange, NewMovement } from './contract';
 
 const PER_PAGE = 20;
 
@@ -70,6 +72,14 @@ export function moveStockMutation(locale: Locale) {
       readonly movement: NewMovement;
       readonly idempotencyKey: string;
     }) => moveStock(await http(), input, locale),
+    retry: false,
+  };
+}
+
+export function lowLevelMutation(locale: Locale) {
+  return {
+    mutationFn: async (level: PlaceOfProduct & LowLevelChange) =>
+      setLowLevel(await http(), level, locale),
     retry: false,
   };
 }

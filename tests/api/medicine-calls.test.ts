@@ -119,6 +119,7 @@ const NOTHING_NEW = [
   'GET /api/admin/v1/stock',
   'GET /api/admin/v1/stock/{product_id}',
   'POST /api/admin/v1/stock/movements',
+  'PUT /api/admin/v1/stock/{product_id}/low-levels/{branch_id}',
 ];
 
 const NAMES_A_PRODUCT = /^(?:products?|product_ids?|product_name(?:_en)?)$/;

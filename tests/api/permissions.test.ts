@@ -108,6 +108,9 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'POST /api/admin/v1/stock/movements': {
     ...{ kind: 'receive', product_id: SOAP, branch_id: BRANCH, qty: 1 },
   },
+  'PUT /api/admin/v1/stock/{product_id}/low-levels/{branch_id}': {
+    ...{ kind: 'none', pieces: null, version: 'any' },
+  },
   'POST /api/v1/conversations/{id}/messages': WORDS,
   'POST /api/v1/conversations/{id}/read': { message_id: 0 },
   ...videoCallBodies('/api/v1'),

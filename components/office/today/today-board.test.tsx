@@ -33,12 +33,18 @@ it('tells how much waits, since when, and where', async () => {
   open([
     { kind: 'pack', count: 3, oldest: '2026-11-21T03:00:00.000Z' },
     { kind: 'returns', count: 1, oldest: '2026-11-22T01:00:00.000Z' },
+    { kind: 'low_stock', count: 7, oldest: null },
   ]);
   const link = await screen.findByRole('link', { name: 'Orders to pack' });
   expect(link).toHaveAttribute('href', '/staff/orders?tab=pack');
-  const [pack, returns] = screen.getAllByRole('listitem');
+  const [pack, returns, low] = screen.getAllByRole('listitem');
   expect(pack).toHaveTextContent('Orders to pack3Oldest: 1 day ago');
   expect(returns).toHaveTextContent('Oldest: 2 hr');
+  expect(low).toHaveTextContent(/^Products low in stock7$/);
+  expect(screen.getByRole('link', { name: 'Products low in stock' })).toHaveAttribute(
+    'href',
+    '/staff/stock?level=low',
+  );
 });
 
 it('says that nothing waits', async () => {

@@ -35,6 +35,7 @@ const PLACES: Readonly<Record<TodayKind, { readonly path: string; readonly icon:
   follow_ups: { path: '/staff/pharmacy', icon: 'heart' },
   reviews: { path: '/staff/reviews', icon: 'star' },
   requests: { path: '/staff/requests', icon: 'shield' },
+  low_stock: { path: '/staff/stock?level=low', icon: 'package' },
 };
 
 /** Work that waits for the signed-in person; refreshes itself. */
@@ -76,7 +77,6 @@ function Cards({ today: { waiting, now } }: { readonly today: Today }) {
     <ul className={styles.cards}>
       {waiting.map(({ kind, count, oldest }) => {
         const { path, icon } = PLACES[kind];
-        const ago = formatAgo(oldest, now, locale);
         return (
           <li key={kind} className={styles.card}>
             <Icon name={icon} />
@@ -86,9 +86,14 @@ function Cards({ today: { waiting, now } }: { readonly today: Today }) {
               </Link>
             </p>
             <strong>{intl.formatNumber(count)}</strong>
-            <time dateTime={oldest} title={formatDateTime(oldest, locale)}>
-              {intl.formatMessage({ id: 'office.today.oldest' }, { ago })}
-            </time>
+            {oldest !== null && (
+              <time dateTime={oldest} title={formatDateTime(oldest, locale)}>
+                {intl.formatMessage(
+                  { id: 'office.today.oldest' },
+                  { ago: formatAgo(oldest, now, locale) },
+                )}
+              </time>
+            )}
           </li>
         );
       })}

@@ -1,12 +1,14 @@
 import type { TodayKind } from '../../../lib/office/contract-values.ts';
 import type { Person } from '../../core/person.ts';
 import type { Result } from '../../core/result.ts';
+import type { PlaceScope } from '../stock/movement-ports.ts';
 import type { StaffScope } from '../staff/rules/staff-scope.ts';
 
 export interface WaitingWork {
   readonly kind: TodayKind;
   readonly count: number;
-  readonly oldest: Date;
+  /** Null where no time is kept. */
+  readonly oldest: Date | null;
 }
 
 /** Work that waits, without kinds of which there is none. */
@@ -17,11 +19,13 @@ export interface TodayRepo {
   reviews(): Promise<readonly WaitingWork[]>;
   requests(): Promise<readonly WaitingWork[]>;
   conversations(): Promise<readonly WaitingWork[]>;
+  /** Products that are low in a place of the scope. */
+  lowStock(scope: PlaceScope): Promise<readonly WaitingWork[]>;
   cases(): Promise<readonly WaitingWork[]>;
 }
 
 export interface OfficeUseCases {
   readonly today: (
-    person: Pick<Person, 'memberId' | 'abilities'>,
+    person: Pick<Person, 'memberId' | 'abilities' | 'branchIds'>,
   ) => Promise<Result<{ readonly waiting: readonly WaitingWork[]; readonly now: Date }>>;
 }

@@ -1,7 +1,8 @@
-import { and, count, eq, inArray, isNull, min } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, min, ne } from 'drizzle-orm';
 import { STAFF_STAGES } from '../../../lib/staff/contract-values.ts';
 import type { TodayKind } from '../../../lib/office/contract-values.ts';
 import type { Database } from '../../db/client.ts';
+import { products } from '../../db/schema/catalog.ts';
 import { conversations } from '../../db/schema/conversations.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { payments, refunds } from '../../db/schema/payments.ts';
@@ -13,6 +14,7 @@ import { reviews } from '../reviews/schema.ts';
 import { needsPeople } from '../staff/payment-repo.ts';
 import { inScope, ofGoods } from '../staff/repo.ts';
 import { seesAll } from '../staff/rules/staff-scope.ts';
+import { lowProducts } from '../stock/low-repo.ts';
 import type { TodayRepo, WaitingWork } from './ports.ts';
 
 const BRANCH_STAGES = ['approve', 'receive', 'hand_over', 'rejected'] as const;
@@ -85,6 +87,12 @@ export function createTodayRepo(db: Database): TodayRepo {
           .from(conversations)
           .where(and(eq(conversations.state, 'queued'), isNull(conversations.closedAt))),
       ),
+    lowStock: async (scope) => {
+      const low = lowProducts(db, scope);
+      const wanted = and(ne(products.state, 'archived'), inArray(products.id, low));
+      const found = await db.$count(products, wanted);
+      return found > 0 ? [{ kind: 'low_stock', count: found, oldest: null }] : [];
+    },
     cases: async () =>
       waiting(
         'cases',

@@ -21,7 +21,7 @@ export function officeRoutes(
     }),
     async (c) => {
       const { waiting, now } = unwrap(await office.today(c.get('person')));
-      const lines = waiting.map((one) => ({ ...one, oldest: one.oldest.toISOString() }));
+      const lines = waiting.map((one) => ({ ...one, oldest: one.oldest?.toISOString() ?? null }));
       return c.json({ waiting: lines, now: now.toISOString() }, 200);
     },
   );

@@ -9,13 +9,14 @@ import type {
 } from '../../../lib/stock/contract.ts';
 import type {
   MovementRow,
-  ShelfPieces,
   StockHold,
   StockPlace,
   StockProduct,
   StockRow,
 } from './movement-ports.ts';
+import { lowPieces, lowVersion } from './rules/low-level.ts';
 import type { Movement } from './rules/movement-lines.ts';
+import type { PlaceStock } from './rules/read-stock.ts';
 
 export function toWirePlace({ branchId, name }: StockPlace, locale: Locale) {
   return { branch_id: branchId, name: name?.[locale] ?? null };
@@ -31,12 +32,15 @@ export function toWireRow(row: StockRow, locale: Locale): WireRow {
 }
 
 export function toWireDetail(
-  detail: StockProduct & { readonly places: readonly (StockPlace & ShelfPieces)[] },
+  detail: StockProduct & { readonly places: readonly PlaceStock[] },
   locale: Locale,
 ): WireDetail {
-  const places = detail.places.map((place) => ({
+  const places = detail.places.map(({ onHand, reserved, lowLevel, isLow, ...place }) => ({
     ...toWirePlace(place, locale),
-    ...{ on_hand: place.onHand, reserved: place.reserved },
+    ...{ on_hand: onHand, reserved, is_low: isLow },
+    low_level: {
+      ...{ kind: lowLevel.kind, pieces: lowPieces(lowLevel), version: lowVersion(lowLevel) },
+    },
   }));
   return { ...toWireProduct(detail, locale), places };
 }

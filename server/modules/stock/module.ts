@@ -1,9 +1,11 @@
 import type { Needs } from '../../core/transact.ts';
 import type { Database } from '../../db/client.ts';
 import type { Module } from '../../http/module.ts';
+import { createLowLevels } from './low-repo.ts';
 import { createStockMovements, createStockReads } from './movement-repo.ts';
 import { createStockRepo } from './repo.ts';
 import { stockRoutes } from './routes.ts';
+import { createSetLowLevel } from './rules/low-level.ts';
 import { createMoveStock } from './rules/move-stock.ts';
 import { createReadStock } from './rules/read-stock.ts';
 
@@ -16,15 +18,20 @@ export const stock = {
     'GET /stock/{product_id}/holds': 'stock.read',
     'GET /stock/{product_id}/movements': 'stock.read',
     'POST /stock/movements': 'stock.move',
+    'PUT /stock/{product_id}/low-levels/{branch_id}': 'stock.move',
   },
   repos: (db: Database) => ({
     stock: createStockRepo(db),
     stockReads: createStockReads(db),
     stockMovements: createStockMovements(db),
+    lowLevels: createLowLevels(db),
   }),
-  useCases: (world: Needs<typeof createReadStock | typeof createMoveStock>) => ({
+  useCases: (
+    world: Needs<typeof createReadStock | typeof createMoveStock | typeof createSetLowLevel>,
+  ) => ({
     readStock: createReadStock(world),
     moveStock: createMoveStock(world),
+    setLowLevel: createSetLowLevel(world),
   }),
   staffRoutes: stockRoutes,
 } satisfies Module;

@@ -1,4 +1,4 @@
-import type { StockReason } from '../../../lib/stock/contract-values.ts';
+import type { LowKind, StockReason } from '../../../lib/stock/contract-values.ts';
 import type { OrderStatus } from '../../../lib/orders/contract-values.ts';
 import type { Names } from '../../core/names.ts';
 
@@ -51,6 +51,21 @@ export interface MovementRow extends StockPlace {
   readonly at: Date;
 }
 
+/** When a place is low. */
+export interface LowLevel {
+  readonly kind: LowKind;
+  /** Null but for an own level. */
+  readonly pieces: number | null;
+}
+
+/** Levels of low stock that people set. */
+export interface LowLevels {
+  /** Locks the level of a place until the transaction ends. */
+  lock(productId: number, branchId: number): Promise<LowLevel>;
+  /** An own level makes the place stock the product, if only with no pieces. */
+  set(productId: number, branchId: number, level: LowLevel): Promise<void>;
+}
+
 /** Pieces reserved for an order. */
 export interface StockHold {
   readonly orderId: string;
@@ -82,6 +97,11 @@ export interface StockReads {
     productId: number,
     scope: PlaceScope,
   ): Promise<readonly (ShelfPieces & { readonly branchId: number })[]>;
+  /** Only levels that people set. */
+  lowLevels(
+    productId: number,
+    scope: PlaceScope,
+  ): Promise<readonly (LowLevel & { readonly branchId: number })[]>;
   /** Oldest order first. */
   holds(productId: number, scope: PlaceScope, slice: Slice): Promise<StockHolds>;
   /** Newest first. */

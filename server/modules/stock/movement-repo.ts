@@ -1,7 +1,8 @@
-import { and, count, desc, eq, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import { ONLINE_WAREHOUSE } from './ports.ts';
 import type { PlaceScope, StockFilter, StockMovements, StockReads } from './movement-ports.ts';
-import { stockMovements } from './schema.ts';
+import { isLow, lowProducts, ofShelf } from './low-repo.ts';
+import { stockLowLevels, stockMovements } from './schema.ts';
 import { writeMovement } from './write-movement.ts';
 import type { Database } from '../../db/client.ts';
 import { productsNamed } from '../../db/like-pattern.ts';
@@ -11,12 +12,10 @@ import { products } from '../../db/schema/catalog.ts';
 import { members } from '../../db/schema/members.ts';
 import { orders, stockReservations } from '../../db/schema/orders.ts';
 
-/** Free pieces up to which a place is low, as in `stock_level` of the database. */
-const LOW = 5;
-
 type BranchColumn =
   | typeof stock.branchId
   | typeof stockMovements.branchId
+  | typeof stockLowLevels.branchId
   | typeof stockReservations.branchId;
 
 const nameOf = ({ en, th }: { readonly en: string; readonly th: string }) => ({ en, th });
@@ -47,6 +46,13 @@ export function createStockReads(db: Database): StockReads {
         .select({ branchId: stock.branchId, onHand: stock.onHand, reserved: stock.reserved })
         .from(stock)
         .where(and(eq(stock.productId, productId), inScope(stock.branchId, scope))),
+    lowLevels: (productId, scope) => {
+      const { branchId, kind, pieces } = stockLowLevels;
+      return db
+        .select({ branchId, kind, pieces })
+        .from(stockLowLevels)
+        .where(and(eq(stockLowLevels.productId, productId), inScope(branchId, scope)));
+    },
     holds: (productId, scope, slice) => holds(db, productId, scope, slice),
     movements: async (productId, scope, { before, limit }) => {
       const rows = await db
@@ -118,7 +124,7 @@ async function list(
   scope: PlaceScope,
   { limit, offset }: Parameters<StockReads['list']>[2],
 ) {
-  const wanted = where(filter, scope);
+  const wanted = where(db, filter, scope);
   const page = db
     .select(product)
     .from(products)
@@ -127,7 +133,6 @@ async function list(
     .limit(limit)
     .offset(offset)
     .as('page');
-  const isLow = sql`${stock.onHand} - ${stock.reserved} <= ${LOW}::int`;
   const [rows, total] = await Promise.all([
     db
       .select({
@@ -138,6 +143,7 @@ async function list(
       })
       .from(page)
       .leftJoin(stock, and(eq(stock.productId, page.productId), inScope(stock.branchId, scope)))
+      .leftJoin(stockLowLevels, ofShelf)
       .groupBy(page.productId, page.itemCode, page.en, page.th)
       .orderBy(page.productId),
     db.$count(products, wanted),
@@ -145,18 +151,12 @@ async function list(
   return { rows: rows.map(({ en, th, ...row }) => ({ ...row, name: { en, th } })), total };
 }
 
-function where({ q, code, low }: StockFilter, scope: PlaceScope): SQL | undefined {
+function where(db: Database, { q, code, low }: StockFilter, scope: PlaceScope): SQL | undefined {
   return and(
     code === undefined ? undefined : or(eq(products.itemCode, code), hasBarcode(code)),
     productsNamed(q),
     low
-      ? inArray(
-          products.id,
-          sql`(SELECT ${stock.productId} FROM ${stock} WHERE ${and(
-            sql`${stock.onHand} - ${stock.reserved} <= ${LOW}::int`,
-            inScope(stock.branchId, scope),
-          )})`,
-        )
+      ? and(ne(products.state, 'archived'), inArray(products.id, lowProducts(db, scope)))
       : undefined,
   );
 }

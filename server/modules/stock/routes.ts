@@ -2,12 +2,14 @@ import { createRoute } from '@hono/zod-openapi';
 import { localeQuerySchema } from '../../../lib/api/contract.ts';
 import { stockHoldPageSchema, stockHoldQuerySchema } from '../../../lib/orders/contract-holds.ts';
 import {
+  lowLevelChangeSchema,
   movementPageSchema,
   movementQuerySchema,
   newMovementSchema,
   stockDetailSchema,
   stockPageSchema,
   stockParamSchema,
+  stockPlaceParamSchema,
   stockPlacesSchema,
   stockQuerySchema,
 } from '../../../lib/stock/contract.ts';
@@ -24,6 +26,7 @@ import {
   toWirePlace,
   toWireRow,
 } from './mapper.ts';
+import type { SetLowLevel } from './rules/low-level.ts';
 import type { MoveStock } from './rules/move-stock.ts';
 import type { ReadStock } from './rules/read-stock.ts';
 
@@ -35,11 +38,17 @@ const PER_PAGE = 20;
 type StockParts = {
   readonly readStock: ReadStock;
   readonly moveStock: MoveStock;
+  readonly setLowLevel: SetLowLevel;
 } & Parameters<typeof idempotent>[0];
 
 /** Stock in the office (`docs/product/office.md`, "Stock"). */
 export function stockRoutes(app: ApiApp, parts: StockParts): void {
-  const { readStock, moveStock } = parts;
+  listRoutes(app, parts);
+  productRoutes(app, parts);
+  changeRoutes(app, parts);
+}
+
+function listRoutes(app: ApiApp, { readStock }: StockParts): void {
   app.openapi(
     createRoute({
       ...common,
@@ -72,7 +81,9 @@ export function stockRoutes(app: ApiApp, parts: StockParts): void {
       return c.json({ entities: places.map((one) => toWirePlace(one, c.get('locale'))) }, 200);
     },
   );
+}
 
+function productRoutes(app: ApiApp, { readStock }: StockParts): void {
   app.openapi(
     createRoute({
       ...common,
@@ -126,7 +137,10 @@ export function stockRoutes(app: ApiApp, parts: StockParts): void {
       return c.json({ entities: rows.map(toWireHold), page, per_page, total, reserved }, 200);
     },
   );
+}
 
+function changeRoutes(app: ApiApp, parts: StockParts): void {
+  const { readStock, moveStock, setLowLevel } = parts;
   app.openapi(
     createRoute({
       ...common,
@@ -143,6 +157,25 @@ export function stockRoutes(app: ApiApp, parts: StockParts): void {
       unwrap(await moveStock(call, toMovement(body), body.note));
       const detail = unwrap(await readStock.detail(person, body.product_id));
       return c.json(toWireDetail(detail, c.get('locale')), 201);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'put',
+      path: '/stock/{product_id}/low-levels/{branch_id}',
+      description: 'Sets up to how many free pieces the product is low in a place.',
+      request: { query, params: stockPlaceParamSchema, body: jsonBody(lowLevelChangeSchema) },
+      responses: answers(stockDetailSchema, 400, 401, 403, 404, 409, 422),
+    }),
+    async (c) => {
+      const { product_id: productId, branch_id: branchId } = c.req.valid('param');
+      const { version, ...level } = c.req.valid('json');
+      const person = c.get('person');
+      unwrap(await setLowLevel({ ...callOf(c), person }, { productId, branchId, version }, level));
+      const detail = unwrap(await readStock.detail(person, productId));
+      return c.json(toWireDetail(detail, c.get('locale')), 200);
     },
   );
 }

@@ -1,6 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { STOCK_REASONS, type StockReason } from '../../../lib/stock/contract-values.ts';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import {
+  STOCK_REASONS,
+  type LowKind,
+  type StockReason,
+} from '../../../lib/stock/contract-values.ts';
 import { products } from '../../db/schema/catalog.ts';
 import { moment } from '../../db/schema/columns.ts';
 import { members } from '../../db/schema/members.ts';
@@ -38,5 +51,23 @@ export const stockMovements = pgTable(
     index('stock_movements_order').on(t.orderId),
     uniqueIndex('stock_movements_request').on(t.memberId, t.requestKey, t.branchId),
     check('stock_movements_reason', sql`${t.reason} IN (${REASONS})`),
+  ],
+);
+
+/** Levels of low stock that people set; places without a row have the level of the shop. */
+export const stockLowLevels = pgTable(
+  'stock_low_levels',
+  {
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    branchId: integer('branch_id').notNull(),
+    kind: text('kind').$type<LowKind>().notNull().default('default'),
+    /** Free pieces up to which the place is low, of an own level. */
+    pieces: integer('pieces'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.productId, t.branchId] }),
+    check('stock_low_levels_pieces', sql`(${t.kind} = 'own') = (${t.pieces} IS NOT NULL)`),
   ],
 );

@@ -4,6 +4,7 @@ import { ok } from '../../../core/result.ts';
 import type { Transact } from '../../../core/transact.ts';
 import type { FollowUpUseCases } from '../../follow-ups/ports.ts';
 import type { StaffOrderRepo } from '../../staff/ports.ts';
+import { scopeOf } from '../../stock/rules/scope.ts';
 import type { OfficeUseCases, TodayRepo, WaitingWork } from '../ports.ts';
 
 interface TodayRepos {
@@ -25,7 +26,7 @@ export function createReadToday({ clock, transact, followUps }: TodayWorld): Off
     return oldest ? [{ kind: 'follow_ups', count: unanswered.length, oldest: oldest.at }] : [];
   };
   return {
-    today: async ({ memberId, abilities }) => {
+    today: async ({ memberId, abilities, branchIds }) => {
       const consults = abilities.has('consultations.hold');
       const read = await transact(async ({ today, staffOrders }) => {
         const scope = await staffOrders.scope(memberId);
@@ -35,6 +36,7 @@ export function createReadToday({ clock, transact, followUps }: TodayWorld): Off
           ...(abilities.has('payments.read') ? [today.payments(scope)] : []),
           ...(abilities.has('reviews.moderate') ? [today.reviews()] : []),
           ...(abilities.has('requests.answer') ? [today.requests()] : []),
+          ...(abilities.has('stock.move') ? [today.lowStock(scopeOf({ branchIds }))] : []),
           ...(sees ? [today.conversations()] : []),
           ...(consults ? [today.cases()] : []),
         ]);

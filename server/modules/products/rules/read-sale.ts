@@ -2,7 +2,7 @@ import { isAble, type Person } from '../../../core/person.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
 import type { ShelfPieces, StockPlace, StockReads } from '../../stock/movement-ports.ts';
 import { ONLINE_WAREHOUSE } from '../../stock/ports.ts';
-import { scopeOf } from '../../stock/rules/read-stock.ts';
+import { scopeOf } from '../../stock/rules/scope.ts';
 import type { ProductSales } from '../sale-ports.ts';
 import { notesOf, obstaclesOf, type Note, type Obstacle } from './sale-obstacles.ts';
 

@@ -7,7 +7,7 @@ import { auditLine } from '../../audit/rules/audit-line.ts';
 import { changesOf } from '../../audit/rules/changes.ts';
 import type { StockMovements, StockReads } from '../movement-ports.ts';
 import { movementLines, placesOf, type Movement } from './movement-lines.ts';
-import { scopeOf } from './read-stock.ts';
+import { scopeOf } from './scope.ts';
 
 interface Repos {
   readonly stockReads: Pick<StockReads, 'places' | 'product'>;

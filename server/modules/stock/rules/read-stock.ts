@@ -1,6 +1,7 @@
 import type { Person } from '../../../core/person.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
 import type {
+  LowLevel,
   MovementRow,
   PlaceScope,
   ShelfPieces,
@@ -11,9 +12,16 @@ import type {
   StockReads,
   StockRow,
 } from '../movement-ports.ts';
+import { isLow } from './low-level.ts';
+import { scopeOf } from './scope.ts';
+
+export interface PlaceStock extends StockPlace, ShelfPieces {
+  readonly lowLevel: LowLevel;
+  readonly isLow: boolean;
+}
 
 interface StockDetail extends StockProduct {
-  readonly places: readonly (StockPlace & ShelfPieces)[];
+  readonly places: readonly PlaceStock[];
 }
 
 type InPlace<Slice> = Slice & { readonly branchId: number | undefined };
@@ -39,10 +47,7 @@ export interface ReadStock {
   ): Promise<Result<{ readonly rows: readonly MovementRow[]; readonly next: number | null }>>;
 }
 
-/** Places whose stock a person sees and moves. */
-export function scopeOf({ branchIds }: Person): PlaceScope {
-  return branchIds.length === 0 ? undefined : branchIds;
-}
+const BY_DEFAULT: LowLevel = { kind: 'default', pieces: null };
 
 /** The person's places, or one of them; undefined for another's. */
 function narrowed(person: Person, branchId: number | undefined): { scope: PlaceScope } | undefined {
@@ -61,18 +66,24 @@ export function createReadStock({ stockReads }: { readonly stockReads: StockRead
     },
     detail: async (person, productId) => {
       const scope = scopeOf(person);
-      const [product, places, shelves] = await Promise.all([
+      const [product, places, shelves, levels] = await Promise.all([
         stockReads.product(productId),
         stockReads.places(scope),
         stockReads.shelves(productId, scope),
+        stockReads.lowLevels(productId, scope),
       ]);
       if (!product) return refuse('NOT_FOUND');
       const piecesAt = new Map(shelves.map((shelf) => [shelf.branchId, shelf]));
+      const levelAt = new Map(
+        levels.map(({ branchId, kind, pieces }) => [branchId, { kind, pieces }]),
+      );
       return ok({
         ...product,
         places: places.map((place) => {
-          const { onHand = 0, reserved = 0 } = piecesAt.get(place.branchId) ?? {};
-          return { ...place, onHand, reserved };
+          const shelf = piecesAt.get(place.branchId);
+          const lowLevel = levelAt.get(place.branchId) ?? BY_DEFAULT;
+          const { onHand = 0, reserved = 0 } = shelf ?? {};
+          return { ...place, onHand, reserved, lowLevel, isLow: isLow(lowLevel, shelf) };
         }),
       });
     },
