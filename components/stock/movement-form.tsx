@@ -12,20 +12,13 @@ import { normalizeError } from '@/lib/api/error';
 import { newKey } from '@/lib/browser/browser';
 import { useLocale } from '@/lib/i18n/use-locale';
 import type { NewMovement, StockDetail } from '@/lib/stock/contract';
-import { STOCK_MOVES, type StockMove } from '@/lib/stock/contract-values';
+import { STOCK_MOVES } from '@/lib/stock/contract-values';
 import { moveStockMutation, productStockKey } from '@/lib/stock/queries';
 import { useUi } from '@/stores/ui';
+import { keyOf, LotFields } from './lot-fields';
+import { toMovement, type MovementValues } from './movement-values';
 import { placeName, WHOLE } from './place';
 import styles from './stock.module.scss';
-
-/** Values of the controls, which are texts. */
-interface MovementValues {
-  kind: StockMove;
-  branch_id: string;
-  to_branch_id: string;
-  pieces: string;
-  note: string;
-}
 
 /** Records a movement: receive, damage, count, transfer. */
 export function MovementForm({ product }: { readonly product: StockDetail }) {
@@ -35,14 +28,19 @@ export function MovementForm({ product }: { readonly product: StockDetail }) {
   const form = useForm<MovementValues>({
     defaultValues: {
       ...{ kind: 'receive', branch_id: String(places[0]?.branch_id ?? 0), to_branch_id: '' },
-      ...{ pieces: '', note: '' },
+      ...{ pieces: '', note: '', lot: '', lot_no: '', expires_on: '' },
     },
   });
   const record = useRecord(product, form);
-  const [kind, branchId] = useWatch({ control: form.control, name: ['kind', 'branch_id'] });
-  const onHand = places.find((place) => String(place.branch_id) === branchId)?.on_hand ?? 0;
+  const [kind, branchId, lotKey] = useWatch({
+    control: form.control,
+    name: ['kind', 'branch_id', 'lot'],
+  });
+  const place = places.find((one) => String(one.branch_id) === branchId);
+  const lot = kind === 'receive' ? undefined : place?.lots.find((one) => keyOf(one) === lotKey);
+  const onHand = (lot ?? place)?.on_hand ?? 0;
   const submit = form.handleSubmit((values) => {
-    record.send(toMovement(values, product.product_id, onHand));
+    record.send(toMovement(values, { productId: product.product_id, expected: onHand, lot }));
   });
   return (
     <section aria-labelledby="stock-record">
@@ -56,6 +54,7 @@ export function MovementForm({ product }: { readonly product: StockDetail }) {
           ))}
         </SelectField>
         <PlaceFields form={form} places={places} isTransfer={kind === 'transfer'} />
+        <LotFields form={form} lots={place?.lots ?? []} isReceipt={kind === 'receive'} />
         <PiecesField form={form} isCount={kind === 'count'} onHand={onHand} />
         <TextField label={text('note')} maxLength={200} {...form.register('note')} />
         {record.error && <RecordError error={record.error} onHand={onHand} />}
@@ -152,10 +151,12 @@ function useRecord({ product_id: id }: StockDetail, form: UseFormReturn<Movement
     onSuccess: () => {
       forget();
       form.resetField('pieces');
-      form.resetField('note');
+      for (const name of ['note', 'lot', 'lot_no', 'expires_on'] as const) form.resetField(name);
       useUi.getState().showToast(intl.formatMessage({ id: 'stock.saved' }));
     },
     onError: (error) => {
+      const message = normalizeError(error).fields['lot.expires_on'];
+      if (message !== undefined) form.setError('expires_on', { message }, { shouldFocus: true });
       // The service keeps a refusal under its key, and would repeat it.
       if (normalizeError(error).status < 500) forget();
     },
@@ -171,15 +172,4 @@ function useRecord({ product_id: id }: StockDetail, form: UseFormReturn<Movement
       mutate({ movement, idempotencyKey: sent.current.key });
     },
   };
-}
-
-function toMovement(values: MovementValues, productId: number, expected: number): NewMovement {
-  const { kind, note } = values;
-  const place = { product_id: productId, branch_id: Number(values.branch_id), note };
-  const pieces = Number(values.pieces);
-  if (kind === 'count') return { kind, ...place, seen: pieces, expected };
-  if (kind === 'transfer') {
-    return { kind, ...place, to_branch_id: Number(values.to_branch_id), qty: pieces };
-  }
-  return { kind, ...place, qty: pieces };
 }

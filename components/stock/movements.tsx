@@ -62,6 +62,14 @@ function MovementLine({ line, places }: MovementLineProps) {
       <strong>{intl.formatNumber(change, { signDisplay: 'exceptZero' })}</strong>
       <span>{other ? ends.join(' → ') : here}</span>
       <span className={styles.quiet}>{intl.formatMessage({ id: 'stock.after' }, { onHand })}</span>
+      {line.lots.map(({ lot_no: lot, expires_on: last, change: pieces }) => (
+        <span key={`${lot} ${last}`}>
+          {intl.formatMessage(
+            { id: 'stock.lotChange' },
+            { lot, change: intl.formatNumber(pieces, { signDisplay: 'exceptZero' }) },
+          )}
+        </span>
+      ))}
       {person && <span>{person.name}</span>}
       {orderId !== null && <span>{orderId}</span>}
       {note !== '' && <q>{note}</q>}

@@ -21,12 +21,13 @@ interface Level {
   readonly is_low: boolean;
 }
 let levels: Record<number, Level> = {};
+let lots: Record<number, readonly object[]> = {};
 const place = (id: number, name: string | null, onHand: number, reserved = 0) => ({
-  ...{ branch_id: id, name, on_hand: onHand, reserved, ...levels[id] },
+  ...{ branch_id: id, name, on_hand: onHand, reserved, ...levels[id], lots: lots[id] ?? [] },
 });
 const line = (id: number, reason: string, change: number) => ({
   ...{ id, branch_id: 0, branch_name: null, reason, change, on_hand: 10, note: '' },
-  ...{ other_branch_id: null, order_id: null, at: '2026-11-21T03:00:00.000Z' },
+  ...{ other_branch_id: null, order_id: null, lots: [], at: '2026-11-21T03:00:00.000Z' },
   person: reason === 'opening' ? null : { member_id: 7, name: 'Somying' },
 });
 let onHand = 10;
@@ -82,6 +83,7 @@ beforeEach(() => {
   onHand = 10;
   const level = { low_level: { kind: 'default', pieces: 5, version: 'seen' }, is_low: false };
   levels = { 0: level, 11: level };
+  lots = {};
   sent = [];
   refusal = undefined;
   abilities.clear();
@@ -220,5 +222,51 @@ test('shows a refused level at its field, and asks again after another person’
   await setLevel();
   await vi.waitFor(() => {
     expect(sent.at(-1)?.body).toMatchObject({ kind: 'own', pieces: 5, version: 'theirs' });
+  });
+});
+
+const lot = (number: string, daysLeft: number) => ({
+  ...{ lot_no: number, expires_on: '2027-01-31', on_hand: 3, days_left: daysLeft },
+});
+
+test('shows lots with the days left, and marks them in words', async () => {
+  lots = { 0: [lot('OLD', -1), lot('NEAR', 90), lot('FAR', 91)] };
+  show(<ProductStock id={3} />, en);
+  const region = await screen.findByRole('region', { name: en['stock.lots'] });
+  const [, old, near, far] = within(region).getAllByRole('row');
+  expect(old).toHaveTextContent(/OLD.*Expired1 day ago3$/);
+  expect(near).toHaveTextContent(/NEAR.*Soon90 days3$/);
+  expect(far).toHaveTextContent(/FAR.*202791 days3$/);
+});
+
+test('receives a lot with its last good day, or none', async () => {
+  show(<ProductStock id={3} />, en);
+  await user.type(await field(en['stock.qty']), '5');
+  await user.type(await field(en['stock.lotNoOptional']), 'A-1');
+  await record();
+  expect(await screen.findByText(en['stock.expiresMissing'])).toBeVisible();
+  await user.type(await field(en['stock.expiresOn']), '2027-05-01');
+  await user.clear(await field(en['stock.lotNoOptional']));
+  await record();
+  expect(await screen.findByText(en['stock.lotNoMissing'])).toBeVisible();
+  await user.type(await field(en['stock.lotNoOptional']), 'A-1');
+  await record();
+  await vi.waitFor(() => {
+    expect(sent[0]?.body).toMatchObject({ lot: { lot_no: 'A-1', expires_on: '2027-05-01' } });
+  });
+});
+
+test('a count of a lot compares with the pieces of the lot', async () => {
+  lots = { 0: [lot('NEAR', 9)] };
+  show(<ProductStock id={3} />, en);
+  await user.selectOptions(await field(en['stock.kind']), 'count');
+  await user.selectOptions(await field(en['stock.lot']), '2027-01-31NEAR');
+  await user.type(await field(en['stock.seen']), '2');
+  await record();
+  await vi.waitFor(() => {
+    expect(sent[0]?.body).toMatchObject({
+      ...{ kind: 'count', seen: 2, expected: 3 },
+      lot: { lot_no: 'NEAR', expires_on: '2027-01-31' },
+    });
   });
 });

@@ -13,6 +13,7 @@ import { productStockQuery } from '@/lib/stock/queries';
 import { LoadError } from '@/components/office/load-error';
 import { Holds } from './holds';
 import { LowLevelForm } from './low-level-form';
+import { Lots } from './lots';
 import { MovementForm } from './movement-form';
 import { Movements } from './movements';
 import { placeName } from './place';
@@ -35,6 +36,7 @@ export function ProductStock({ id }: { readonly id: number }) {
           <h1>{product.name}</h1>
           <p className={styles.quiet}>{product.item_code}</p>
           <Places places={product.places} />
+          <Lots product={product} />
           <Holds product={product} />
           {abilities?.has('stock.move') && <MovementForm product={product} />}
           {abilities?.has('stock.move') && <LowLevelForm product={product} />}

@@ -17,6 +17,7 @@ import { LoadError } from '@/components/office/load-error';
 import { ScanField } from './scan-field';
 import styles from './stock.module.scss';
 
+const LEVELS = ['low', 'expired'] as const;
 const COLUMNS = ['name', 'code', 'onHand', 'reserved', 'free', 'low'] as const;
 
 /** Stock of all products, added up over the places that the person sees (`docs/product/office.md`, "Stock"). */
@@ -42,15 +43,16 @@ function StockTable({ places }: { readonly places: StockPlaces['entities'] }) {
   const text = (name: string) => intl.formatMessage({ id: `stock.${name}` });
   const view = useTableView({
     ...{ columns: COLUMNS, shown: COLUMNS, sorts: ['product'] },
-    filters: { place: places.map(({ branch_id: id }) => String(id)), level: ['low'] },
+    filters: { place: places.map(({ branch_id: id }) => String(id)), level: LEVELS },
   });
   const { q, filters, page } = view.view;
   const place = filters['place'];
+  const level = LEVELS.find((one) => one === filters['level']);
   const stock = useQuery(
     stockQuery(locale, {
       ...(q === '' ? {} : { q }),
       ...(place === undefined ? {} : { branch_id: Number(place) }),
-      ...(filters['level'] === 'low' ? { level: 'low' } : {}),
+      ...(level === undefined ? {} : { level }),
       page,
     }),
   );

@@ -15,7 +15,7 @@ export interface StockQuery {
   readonly q?: string;
   readonly code?: string;
   readonly branch_id?: number;
-  readonly level?: 'low';
+  readonly level?: 'low' | 'expired';
   readonly page: number;
   readonly per_page: number;
   readonly locale: Locale;

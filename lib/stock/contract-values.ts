@@ -20,3 +20,6 @@ export const LOW_PIECES = 5;
 
 /** Most pieces of a product in one place. */
 export const MOST_PIECES = 1_000_000;
+
+/** Days before its expiry from which a lot is marked. */
+export const SOON_DAYS = 90;

@@ -53,9 +53,13 @@ export const stockQuerySchema = pageQuerySchema.extend({
   /** A scanned code: exactly an item code, or a barcode in any of its lengths. */
   code: searchTextSchema(60),
   branch_id: placeIdSchema.optional(),
-  /** `low`: only products that are low in a place, without archived ones. */
-  level: z.enum(['low']).optional(),
+  /** `low`: only products that are low in a place, without archived ones; `expired`: those with expired pieces. */
+  level: z.enum(['low', 'expired']).optional(),
 });
+
+/** Number of a lot and its last good day, in Asia/Bangkok. */
+const lotSchema = z.object({ lot_no: textSchema(1, 40), expires_on: z.iso.date() });
+export type Lot = z.infer<typeof lotSchema>;
 
 const lowFields = z.object({
   kind: z.enum(LOW_KINDS),
@@ -66,7 +70,17 @@ const lowFields = z.object({
 const placeStockSchema = z
   .object({ branch_id: z.number().int(), name: placeNameSchema })
   .extend(piecesFields.shape)
-  .extend({ low_level: lowFields.extend(seenSchema.shape), is_low: z.boolean() });
+  .extend({
+    ...{ low_level: lowFields.extend(seenSchema.shape), is_low: z.boolean() },
+    /** Lots with pieces, first expired first; the other pieces on hand have no lot. */
+    lots: z.array(
+      lotSchema.extend({
+        on_hand: z.number().int(),
+        /** 0 on the last good day; negative: expired. */
+        days_left: z.number().int(),
+      }),
+    ),
+  });
 
 export const stockDetailSchema = stockProductFields
   .extend({ places: z.array(placeStockSchema) })
@@ -93,6 +107,8 @@ export const movementSchema = z
     /** Pieces afterwards. */
     on_hand: z.number().int(),
     note: z.string(),
+    /** Lots that pieces came to or left. */
+    lots: z.array(lotSchema.extend({ change: z.number().int() })),
     /** The other place of a transfer. */
     other_branch_id: z.number().int().nullable(),
     /** Null for sales, returns and opening stock. */
@@ -120,6 +136,8 @@ const ofProduct = {
   product_id: idSchema,
   branch_id: placeIdSchema,
   note: textSchema(0, 200).default(''),
+  /** The lot that a receipt brings; otherwise a lot of the place. Without one, the first expired leaves first. */
+  lot: lotSchema.optional(),
 };
 
 export const newMovementSchema = z.discriminatedUnion('kind', [
@@ -128,7 +146,7 @@ export const newMovementSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('count'),
     ...ofProduct,
-    /** Pieces counted. */
+    /** Pieces counted, of the lot if one is named. */
     seen: piecesSchema,
     /** Pieces on hand by the screen when the count began. */
     expected: piecesSchema,

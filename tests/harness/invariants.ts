@@ -16,6 +16,7 @@ interface Shelf {
   readonly returned: number;
   /** Sum of the movements. */
   readonly moved: number;
+  readonly in_lots: number;
   readonly [column: string]: unknown;
 }
 
@@ -46,7 +47,9 @@ export async function expectStock(db: Database, received?: Received): Promise<vo
         COALESCE(r.held, 0)::int AS held, COALESCE(r.claimed, 0)::int AS claimed,
         COALESCE(r.returned, 0)::int AS returned,
         (SELECT COALESCE(sum(m.change), 0)::int FROM stock_movements m
-          WHERE m.product_id = s.product_id AND m.branch_id = s.branch_id) AS moved
+          WHERE m.product_id = s.product_id AND m.branch_id = s.branch_id) AS moved,
+        (SELECT COALESCE(sum(t.on_hand), 0)::int FROM stock_lots t
+          WHERE t.product_id = s.product_id AND t.branch_id = s.branch_id) AS in_lots
       FROM stock s FULL JOIN (
         SELECT product_id, branch_id,
           sum(qty) FILTER (WHERE state = 'held') AS held,
@@ -62,6 +65,7 @@ export async function expectStock(db: Database, received?: Received): Promise<vo
     expect(reserved, where).toBeLessThanOrEqual(on_hand);
     expect(on_hand, where).toBeGreaterThanOrEqual(0);
     expect(shelf.moved, where).toBe(on_hand);
+    expect(shelf.in_lots, where).toBeLessThanOrEqual(on_hand);
     const came = shelf.branch_id === 0 ? received?.get(shelf.product_id) : undefined;
     if (came !== undefined) expect(on_hand, where).toBe(came - claimed + returned);
   }

@@ -1,4 +1,5 @@
-import { and, count, eq, inArray, isNull, min, ne } from 'drizzle-orm';
+import { and, count, countDistinct, eq, inArray, isNull, min, ne } from 'drizzle-orm';
+import { startOfDay } from '../../../lib/format/bangkok.ts';
 import { STAFF_STAGES } from '../../../lib/staff/contract-values.ts';
 import type { TodayKind } from '../../../lib/office/contract-values.ts';
 import type { Database } from '../../db/client.ts';
@@ -14,7 +15,9 @@ import { reviews } from '../reviews/schema.ts';
 import { needsPeople } from '../staff/payment-repo.ts';
 import { inScope, ofGoods } from '../staff/repo.ts';
 import { seesAll } from '../staff/rules/staff-scope.ts';
+import { isExpired } from '../stock/lot-repo.ts';
 import { lowProducts } from '../stock/low-repo.ts';
+import { stockLots } from '../stock/schema.ts';
 import type { TodayRepo, WaitingWork } from './ports.ts';
 
 const BRANCH_STAGES = ['approve', 'receive', 'hand_over', 'rejected'] as const;
@@ -92,6 +95,14 @@ export function createTodayRepo(db: Database): TodayRepo {
       const wanted = and(ne(products.state, 'archived'), inArray(products.id, low));
       const found = await db.$count(products, wanted);
       return found > 0 ? [{ kind: 'low_stock', count: found, oldest: null }] : [];
+    },
+    expiredStock: async (scope, today) => {
+      const [found] = await db
+        .select({ count: countDistinct(stockLots.productId), oldest: min(stockLots.expiresOn) })
+        .from(stockLots)
+        .where(isExpired(scope, today));
+      const oldest = found?.oldest ? startOfDay(found.oldest, 1) : null;
+      return waiting('expired_stock', found ? [{ count: found.count, oldest }] : []);
     },
     cases: async () =>
       waiting(

@@ -35,9 +35,13 @@ export function toWireDetail(
   detail: StockProduct & { readonly places: readonly PlaceStock[] },
   locale: Locale,
 ): WireDetail {
-  const places = detail.places.map(({ onHand, reserved, lowLevel, isLow, ...place }) => ({
+  const places = detail.places.map(({ onHand, reserved, lowLevel, isLow, lots, ...place }) => ({
     ...toWirePlace(place, locale),
     ...{ on_hand: onHand, reserved, is_low: isLow },
+    lots: lots.map((lot) => ({
+      ...{ lot_no: lot.lotNo, expires_on: lot.expiresOn },
+      ...{ on_hand: lot.onHand, days_left: lot.daysLeft },
+    })),
     low_level: {
       ...{ kind: lowLevel.kind, pieces: lowPieces(lowLevel), version: lowVersion(lowLevel) },
     },
@@ -47,10 +51,16 @@ export function toWireDetail(
 
 export function toWireMovement(row: MovementRow, locale: Locale): WireMovement {
   const { id, branchId, name, reason, change, onHand, note } = row;
-  const { otherBranchId, memberId, memberName, orderId, at } = row;
+  const { otherBranchId, memberId, memberName, orderId, at, lots } = row;
   return {
     ...{ id, branch_id: branchId, branch_name: name?.[locale] ?? null, reason, change },
-    ...{ on_hand: onHand, note, other_branch_id: otherBranchId, order_id: orderId },
+    ...{
+      on_hand: onHand,
+      note,
+      lots: [...lots],
+      other_branch_id: otherBranchId,
+      order_id: orderId,
+    },
     person: memberId === null ? null : { member_id: memberId, name: memberName },
     at: at.toISOString(),
   };
@@ -61,7 +71,7 @@ export function toWireHold({ orderId, status, branchId, qty, since }: StockHold)
 }
 
 export function toMovement(body: z.output<typeof newMovementSchema>): Movement {
-  const place = { productId: body.product_id, branchId: body.branch_id };
+  const place = { productId: body.product_id, branchId: body.branch_id, lot: body.lot };
   if (body.kind === 'count') {
     return { ...place, kind: body.kind, seen: body.seen, expected: body.expected };
   }

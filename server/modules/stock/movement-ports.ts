@@ -1,5 +1,6 @@
 import type { LowKind, StockReason } from '../../../lib/stock/contract-values.ts';
 import type { OrderStatus } from '../../../lib/orders/contract-values.ts';
+import type { Lot } from '../../../lib/stock/contract.ts';
 import type { Names } from '../../core/names.ts';
 
 export interface ShelfPieces {
@@ -30,7 +31,7 @@ export type PlaceScope = readonly number[] | undefined;
 export interface StockFilter {
   readonly q: string | undefined;
   readonly code: string | undefined;
-  readonly low: boolean;
+  readonly level: 'low' | 'expired' | undefined;
 }
 
 interface Slice {
@@ -44,11 +45,24 @@ export interface MovementRow extends StockPlace {
   readonly change: number;
   readonly onHand: number;
   readonly note: string;
+  readonly lots: readonly (Lot & { readonly change: number })[];
   readonly otherBranchId: number | null;
   readonly memberId: number | null;
   readonly memberName: string;
   readonly orderId: string | null;
   readonly at: Date;
+}
+
+export interface StockLot {
+  readonly lotNo: string;
+  /** Last good day, in Asia/Bangkok. */
+  readonly expiresOn: string;
+  readonly onHand: number;
+}
+
+/** A row of stock with its lots, those without pieces too. */
+export interface LockedShelf extends ShelfPieces {
+  readonly lots: readonly StockLot[];
 }
 
 /** When a place is low. */
@@ -86,8 +100,9 @@ export interface StockHolds {
 export interface StockReads {
   /** The warehouse first, then branches by id. */
   places(scope: PlaceScope): Promise<readonly StockPlace[]>;
+  /** @param today in Asia/Bangkok */
   list(
-    filter: StockFilter,
+    filter: StockFilter & { readonly today: string },
     scope: PlaceScope,
     slice: Slice,
   ): Promise<{ readonly rows: readonly StockRow[]; readonly total: number }>;
@@ -97,6 +112,11 @@ export interface StockReads {
     productId: number,
     scope: PlaceScope,
   ): Promise<readonly (ShelfPieces & { readonly branchId: number })[]>;
+  /** Lots with pieces, first expired first. */
+  lots(
+    productId: number,
+    scope: PlaceScope,
+  ): Promise<readonly (StockLot & { readonly branchId: number })[]>;
   /** Only levels that people set. */
   lowLevels(
     productId: number,
@@ -119,6 +139,8 @@ export interface RecordedMovement {
   readonly change: number;
   readonly memberId: number;
   readonly otherBranchId?: number;
+  /** Undefined: the first expired leave first. */
+  readonly lots?: readonly (Lot & { readonly change: number })[];
   readonly requestKey: string;
   readonly note: string;
 }
@@ -126,7 +148,7 @@ export interface RecordedMovement {
 /** Movements that people record. */
 export interface StockMovements {
   /** Locks rows of stock in order of the branches; places that did not stock the product get an empty row. */
-  lock(productId: number, branchIds: readonly number[]): Promise<ReadonlyMap<number, ShelfPieces>>;
+  lock(productId: number, branchIds: readonly number[]): Promise<ReadonlyMap<number, LockedShelf>>;
   /** Whether the person's request is recorded already. */
   isDone(memberId: number, requestKey: string): Promise<boolean>;
   add(movement: RecordedMovement): Promise<void>;

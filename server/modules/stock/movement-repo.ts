@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import { ONLINE_WAREHOUSE } from './ports.ts';
-import type { PlaceScope, StockFilter, StockMovements, StockReads } from './movement-ports.ts';
+import { expiredProducts, selectLots } from './lot-repo.ts';
+import type { PlaceScope, StockMovements, StockReads } from './movement-ports.ts';
 import { isLow, lowProducts, ofShelf } from './low-repo.ts';
 import { stockLowLevels, stockMovements } from './schema.ts';
 import { writeMovement } from './write-movement.ts';
@@ -46,6 +47,8 @@ export function createStockReads(db: Database): StockReads {
         .select({ branchId: stock.branchId, onHand: stock.onHand, reserved: stock.reserved })
         .from(stock)
         .where(and(eq(stock.productId, productId), inScope(stock.branchId, scope))),
+    lots: async (productId, scope) =>
+      (await selectLots(db, productId, scope)).filter((lot) => lot.onHand > 0),
     lowLevels: (productId, scope) => {
       const { branchId, kind, pieces } = stockLowLevels;
       return db
@@ -59,7 +62,11 @@ export function createStockReads(db: Database): StockReads {
         .select({
           ...{ id: stockMovements.id, branchId: stockMovements.branchId, ...branchName },
           ...{ reason: stockMovements.reason, change: stockMovements.change },
-          ...{ onHand: stockMovements.onHand, note: stockMovements.note },
+          ...{
+            onHand: stockMovements.onHand,
+            note: stockMovements.note,
+            lots: stockMovements.lots,
+          },
           otherBranchId: stockMovements.otherBranchId,
           memberId: stockMovements.memberId,
           memberName: sql<string>`trim(concat(${members.firstName}, ' ', ${members.lastName}))`,
@@ -79,6 +86,7 @@ export function createStockReads(db: Database): StockReads {
         .limit(limit);
       return rows.map(({ en, th, ...row }) => ({
         ...row,
+        lots: row.lots ?? [],
         name: en === null || th === null ? null : { en, th },
       }));
     },
@@ -120,7 +128,7 @@ function inScope(branchId: BranchColumn, scope: PlaceScope) {
 
 async function list(
   db: Database,
-  filter: StockFilter,
+  filter: Parameters<StockReads['list']>[0],
   scope: PlaceScope,
   { limit, offset }: Parameters<StockReads['list']>[2],
 ) {
@@ -151,11 +159,16 @@ async function list(
   return { rows: rows.map(({ en, th, ...row }) => ({ ...row, name: { en, th } })), total };
 }
 
-function where(db: Database, { q, code, low }: StockFilter, scope: PlaceScope): SQL | undefined {
+function where(
+  db: Database,
+  { q, code, level, today }: Parameters<StockReads['list']>[0],
+  scope: PlaceScope,
+): SQL | undefined {
   return and(
     code === undefined ? undefined : or(eq(products.itemCode, code), hasBarcode(code)),
     productsNamed(q),
-    low
+    level === 'expired' ? inArray(products.id, expiredProducts(db, scope, today)) : undefined,
+    level === 'low'
       ? and(ne(products.state, 'archived'), inArray(products.id, lowProducts(db, scope)))
       : undefined,
   );
@@ -175,7 +188,13 @@ export function createStockMovements(db: Database): StockMovements {
         .where(and(eq(stock.productId, productId), inArray(stock.branchId, ids)))
         .orderBy(stock.branchId)
         .for('update');
-      return new Map(rows.map((row) => [row.branchId, row]));
+      const lots = await selectLots(db, productId, ids);
+      return new Map(
+        rows.map((row) => {
+          const here = lots.filter((lot) => lot.branchId === row.branchId);
+          return [row.branchId, { ...row, lots: here }];
+        }),
+      );
     },
     isDone: async (memberId, requestKey) => {
       const mine = eq(stockMovements.memberId, memberId);

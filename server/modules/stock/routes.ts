@@ -60,7 +60,7 @@ function listRoutes(app: ApiApp, { readStock }: StockParts): void {
     async (c) => {
       const { locale, page, per_page, q, code, branch_id: branchId, level } = c.req.valid('query');
       const slice = { limit: per_page, offset: (page - 1) * per_page };
-      const filter = { q, code, branchId, low: level === 'low' };
+      const filter = { q, code, branchId, level };
       const { rows, total } = unwrap(await readStock.list(c.get('person'), filter, slice));
       const entities = rows.map((row) => toWireRow(row, locale));
       return c.json({ entities, page, per_page, total }, 200);

@@ -2,13 +2,16 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   check,
+  date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { Lot } from '../../../lib/stock/contract.ts';
 import {
   STOCK_REASONS,
   type LowKind,
@@ -42,6 +45,8 @@ export const stockMovements = pgTable(
     memberId: integer('member_id').references(() => members.id),
     /** Order of a sale or a return. */
     orderId: text('order_id').references(() => orders.id, { onDelete: 'set null' }),
+    /** Changes of lots; the database fills them in where the service names none. */
+    lots: jsonb('lots').$type<readonly (Lot & { readonly change: number })[]>(),
     /** Idempotency-Key of the person's request. */
     requestKey: text('request_key'),
     at: moment('at').notNull().defaultNow(),
@@ -69,5 +74,28 @@ export const stockLowLevels = pgTable(
   (t) => [
     primaryKey({ columns: [t.productId, t.branchId] }),
     check('stock_low_levels_pieces', sql`(${t.kind} = 'own') = (${t.pieces} IS NOT NULL)`),
+  ],
+);
+
+/** Pieces on hand that belong to lots; movements alone change them. The other pieces of a place have no lot. */
+export const stockLots = pgTable(
+  'stock_lots',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    branchId: integer('branch_id').notNull(),
+    lotNo: text('lot_no').notNull(),
+    /** Last good day, in Asia/Bangkok. */
+    expiresOn: date('expires_on', { mode: 'string' }).notNull(),
+    onHand: integer('on_hand').notNull(),
+  },
+  (t) => [
+    uniqueIndex('stock_lots_place').on(t.productId, t.branchId, t.expiresOn, t.lotNo),
+    index('stock_lots_expiry')
+      .on(t.expiresOn)
+      .where(sql`on_hand > 0`),
+    check('stock_lots_bounds', sql`${t.onHand} >= 0`),
   ],
 );

@@ -1,3 +1,4 @@
+import { calendarDay } from '../../../../lib/format/bangkok.ts';
 import { TODAY_KINDS } from '../../../../lib/office/contract-values.ts';
 import type { Clock } from '../../../core/ports.ts';
 import { ok } from '../../../core/result.ts';
@@ -27,6 +28,7 @@ export function createReadToday({ clock, transact, followUps }: TodayWorld): Off
   };
   return {
     today: async ({ memberId, abilities, branchIds }) => {
+      const places = scopeOf({ branchIds });
       const consults = abilities.has('consultations.hold');
       const read = await transact(async ({ today, staffOrders }) => {
         const scope = await staffOrders.scope(memberId);
@@ -36,7 +38,9 @@ export function createReadToday({ clock, transact, followUps }: TodayWorld): Off
           ...(abilities.has('payments.read') ? [today.payments(scope)] : []),
           ...(abilities.has('reviews.moderate') ? [today.reviews()] : []),
           ...(abilities.has('requests.answer') ? [today.requests()] : []),
-          ...(abilities.has('stock.move') ? [today.lowStock(scopeOf({ branchIds }))] : []),
+          ...(abilities.has('stock.move')
+            ? [today.lowStock(places), today.expiredStock(places, calendarDay(clock.now()))]
+            : []),
           ...(sees ? [today.conversations()] : []),
           ...(consults ? [today.cases()] : []),
         ]);

@@ -1,3 +1,4 @@
+import { calendarDay } from '../../../../lib/format/bangkok.ts';
 import type { Clock } from '../../../core/ports.ts';
 import type { Person } from '../../../core/person.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
@@ -44,12 +45,14 @@ export function createMoveStock({ clock, transact }: World): MoveStock {
       const shelves = await stockMovements.lock(productId, branchIds);
       const { memberId, requestKey } = call;
       if (await stockMovements.isDone(memberId, requestKey)) return ok(undefined);
-      const lines = movementLines(movement, shelves);
+      const lines = movementLines(movement, shelves, calendarDay(clock.now()));
       if (!lines.ok) return lines;
       for (const line of lines.value) {
         await stockMovements.add({ ...line, productId, memberId, requestKey, note });
         const onHand = shelves.get(line.branchId)?.onHand ?? 0;
-        const detail = { branch_id: line.branchId, change: line.change };
+        const { lot_no: lot } = movement.lot ?? {};
+        const at = { branch_id: line.branchId, change: line.change };
+        const detail = lot === undefined ? at : { ...at, lot };
         await audit.add({
           ...auditLine(call, `stock.${line.reason}`, `stock ${String(productId)}`),
           detail: note === '' ? detail : { ...detail, note },

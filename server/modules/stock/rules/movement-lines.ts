@@ -1,9 +1,15 @@
 import { MOST_PIECES, type StockReason } from '../../../../lib/stock/contract-values.ts';
+import type { Lot } from '../../../../lib/stock/contract.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
-import type { ShelfPieces } from '../movement-ports.ts';
+import type { LockedShelf } from '../movement-ports.ts';
 
 /** A movement as a person records it. */
-export type Movement = { readonly productId: number; readonly branchId: number } & (
+export type Movement = {
+  readonly productId: number;
+  readonly branchId: number;
+  /** The lot that a receipt brings; otherwise a lot of the place. */
+  readonly lot?: Lot | undefined;
+} & (
   | { readonly kind: 'receive' | 'damage'; readonly qty: number }
   | { readonly kind: 'count'; readonly seen: number; readonly expected: number }
   | { readonly kind: 'transfer'; readonly toBranchId: number; readonly qty: number }
@@ -14,6 +20,7 @@ export interface MovementLine {
   readonly reason: StockReason;
   readonly change: number;
   readonly otherBranchId?: number;
+  readonly lots?: readonly (Lot & { readonly change: number })[];
 }
 
 /** Places that a movement changes. */
@@ -23,31 +30,64 @@ export function placesOf(movement: Movement): readonly number[] {
 }
 
 /**
- * Changes of a movement. Refuses VERSION_STALE for a count whose stock changed meanwhile, and STOCK_RESERVED where fewer
- * pieces than the reserved ones would stay.
+ * Changes of a movement. Refuses VERSION_STALE for a count whose stock changed meanwhile, STOCK_RESERVED where fewer
+ * pieces than the reserved ones would stay, and LOT_SHORT where a lot has fewer pieces than leave it.
+ *
+ * @param today in Asia/Bangkok
  */
 export function movementLines(
   movement: Movement,
-  shelves: ReadonlyMap<number, ShelfPieces>,
+  shelves: ReadonlyMap<number, LockedShelf>,
+  today: string,
 ): Result<readonly MovementLine[]> {
   if (movement.kind === 'transfer' && movement.toBranchId === movement.branchId) {
     return refuse('VALIDATION', { fields: { to_branch_id: 'errors.field.invalid' } });
   }
-  const before = shelves.get(movement.branchId)?.onHand ?? 0;
-  if (movement.kind === 'count' && movement.expected !== before) {
-    return refuse('VERSION_STALE', { data: { on_hand: before } });
+  const shelf = shelves.get(movement.branchId);
+  const before = piecesBefore(movement, shelf, today);
+  if (!before.ok) return before;
+  if (movement.kind === 'count' && movement.expected !== before.value) {
+    return refuse('VERSION_STALE', { data: { on_hand: before.value } });
   }
-  const lines = linesOf(movement, before);
+  const lines = linesOf(movement, before.value);
   for (const { branchId, change } of lines) {
-    const { onHand, reserved } = shelves.get(branchId) ?? { onHand: 0, reserved: 0 };
-    if (change < 0 && onHand + change < reserved) {
-      return refuse('STOCK_RESERVED', { data: { free: onHand - reserved, reserved } });
-    }
-    if (onHand + change > MOST_PIECES) {
-      return refuse('VALIDATION', { fields: { qty: 'errors.field.invalid' } });
-    }
+    const fits = checkShelf(change, shelves.get(branchId));
+    if (!fits.ok) return fits;
   }
-  return ok(lines);
+  const { lot } = movement;
+  if (!lot) return ok(lines);
+  if ((lines[0]?.change ?? 0) + before.value < 0) {
+    return refuse('LOT_SHORT', { data: { left: before.value } });
+  }
+  return ok(lines.map((line) => ({ ...line, lots: [{ ...lot, change: line.change }] })));
+}
+
+function checkShelf(change: number, shelf: LockedShelf | undefined): Result<void> {
+  const { onHand = 0, reserved = 0 } = shelf ?? {};
+  if (change < 0 && onHand + change < reserved) {
+    return refuse('STOCK_RESERVED', { data: { free: onHand - reserved, reserved } });
+  }
+  if (onHand + change <= MOST_PIECES) return ok(undefined);
+  return refuse('VALIDATION', { fields: { qty: 'errors.field.invalid' } });
+}
+
+/** Pieces of the place, or of the named lot, before the movement. */
+function piecesBefore(
+  { kind, lot }: Movement,
+  shelf: LockedShelf | undefined,
+  today: string,
+): Result<number> {
+  if (!lot) return ok(shelf?.onHand ?? 0);
+  if (kind === 'receive') {
+    if (lot.expires_on >= today) return ok(0);
+    return refuse('VALIDATION', { fields: { 'lot.expires_on': 'errors.field.invalid' } });
+  }
+  const known = shelf?.lots.find(
+    ({ lotNo, expiresOn }) => lotNo === lot.lot_no && expiresOn === lot.expires_on,
+  );
+  return known
+    ? ok(known.onHand)
+    : refuse('VALIDATION', { fields: { lot: 'errors.field.invalid' } });
 }
 
 function linesOf(movement: Movement, onHand: number): readonly MovementLine[] {

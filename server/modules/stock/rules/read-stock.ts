@@ -1,3 +1,5 @@
+import { calendarDay, dayNumber } from '../../../../lib/format/bangkok.ts';
+import type { Clock } from '../../../core/ports.ts';
 import type { Person } from '../../../core/person.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
 import type {
@@ -5,6 +7,7 @@ import type {
   MovementRow,
   PlaceScope,
   ShelfPieces,
+  StockLot,
   StockFilter,
   StockHolds,
   StockPlace,
@@ -18,6 +21,7 @@ import { scopeOf } from './scope.ts';
 export interface PlaceStock extends StockPlace, ShelfPieces {
   readonly lowLevel: LowLevel;
   readonly isLow: boolean;
+  readonly lots: readonly (StockLot & { readonly daysLeft: number })[];
 }
 
 interface StockDetail extends StockProduct {
@@ -56,34 +60,50 @@ function narrowed(person: Person, branchId: number | undefined): { scope: PlaceS
   return scope === undefined || scope.includes(branchId) ? { scope: [branchId] } : undefined;
 }
 
+interface World {
+  readonly stockReads: StockReads;
+  readonly clock: Clock;
+}
+
 /** Stock for people of the office; those with branches see only these. */
-export function createReadStock({ stockReads }: { readonly stockReads: StockReads }): ReadStock {
+export function createReadStock({ stockReads, clock }: World): ReadStock {
   return {
     places: (person) => stockReads.places(scopeOf(person)),
     list: async (person, { branchId, ...filter }, slice) => {
       const found = narrowed(person, branchId);
-      return found ? ok(await stockReads.list(filter, found.scope, slice)) : refuse('NOT_FOUND');
+      if (!found) return refuse('NOT_FOUND');
+      const wanted = { ...filter, today: calendarDay(clock.now()) };
+      return ok(await stockReads.list(wanted, found.scope, slice));
     },
     detail: async (person, productId) => {
       const scope = scopeOf(person);
-      const [product, places, shelves, levels] = await Promise.all([
+      const [product, places, shelves, levels, lots] = await Promise.all([
         stockReads.product(productId),
         stockReads.places(scope),
         stockReads.shelves(productId, scope),
         stockReads.lowLevels(productId, scope),
+        stockReads.lots(productId, scope),
       ]);
       if (!product) return refuse('NOT_FOUND');
       const piecesAt = new Map(shelves.map((shelf) => [shelf.branchId, shelf]));
       const levelAt = new Map(
         levels.map(({ branchId, kind, pieces }) => [branchId, { kind, pieces }]),
       );
+      const today = dayNumber(clock.now());
+      const lotsAt = Map.groupBy(lots, ({ branchId }) => branchId);
       return ok({
         ...product,
         places: places.map((place) => {
           const shelf = piecesAt.get(place.branchId);
           const lowLevel = levelAt.get(place.branchId) ?? BY_DEFAULT;
           const { onHand = 0, reserved = 0 } = shelf ?? {};
-          return { ...place, onHand, reserved, lowLevel, isLow: isLow(lowLevel, shelf) };
+          return {
+            ...{ ...place, onHand, reserved, lowLevel, isLow: isLow(lowLevel, shelf) },
+            lots: (lotsAt.get(place.branchId) ?? []).map((lot) => ({
+              ...lot,
+              daysLeft: dayNumber(`${lot.expiresOn}T00:00:00+07:00`) - today,
+            })),
+          };
         }),
       });
     },
