@@ -18,6 +18,7 @@ import type { OfficeProduct } from '@/lib/products/contract';
 import { PRODUCT_SORTS, PRODUCT_STATES, SOLD_CHOICES } from '@/lib/products/contract-values';
 import { officeProductsQuery } from '@/lib/products/queries';
 import { shelvesQuery, type ShelfChoices } from '@/lib/shelves/queries';
+import { DuplicateButton } from './duplicate-button';
 import { NewProductButton } from './new-product';
 import styles from './products.module.scss';
 import { SaleBadge, StateBadge } from './state-badge';
@@ -32,6 +33,7 @@ const COLUMNS = [
   'department',
   'price',
   'deal_price',
+  'acts',
 ] as const;
 
 /** All products, drafts and archived ones too (`docs/product/office.md`, "Products"). */
@@ -146,6 +148,7 @@ function useFilterLabels({ brands, departments }: ShelfChoices) {
 function useColumns(): readonly OfficeColumn<OfficeProduct>[] {
   const intl = useIntl();
   const locale = useLocale();
+  const mayWrite = useAbilities()?.has('catalog.write') === true;
   return useMemo(() => {
     const cells: Readonly<Record<(typeof COLUMNS)[number], OfficeColumn<OfficeProduct>['cell']>> = {
       id: ({ id }) => id,
@@ -161,12 +164,13 @@ function useColumns(): readonly OfficeColumn<OfficeProduct>[] {
       department: ({ department }) => department,
       price: ({ price }) => amountOf(price),
       deal_price: ({ deal_price: deal }) => amountOf(deal),
+      acts: (product) => <DuplicateButton id={product.id} name={nameOf(product, locale)} isInRow />,
     };
-    return COLUMNS.map((id) => ({
+    return COLUMNS.filter((id) => id !== 'acts' || mayWrite).map((id) => ({
       id,
       label: intl.formatMessage({ id: `products.field.${id}` }),
       ...(id.endsWith('price') ? { numeric: true as const } : {}),
       cell: cells[id],
     }));
-  }, [intl, locale]);
+  }, [intl, locale, mayWrite]);
 }

@@ -12,6 +12,7 @@ import { pathTo } from '@/lib/pages/path-to';
 import type { OfficeProductDetail } from '@/lib/products/contract';
 import { officeProductQuery } from '@/lib/products/queries';
 import { shelvesQuery, type ShelfChoices } from '@/lib/shelves/queries';
+import { DuplicateButton } from './duplicate-button';
 import { PartForm } from './part-form';
 import { PicturePart } from './picture-part';
 import { ProductMoves } from './product-moves';
@@ -57,6 +58,7 @@ function Parts({ product, shelves }: PartsProps) {
     <>
       <ThingHead title={name}>
         <StateBadge state={state} />
+        {writes && <DuplicateButton id={id} name={name} />}
       </ThingHead>
       <SaleSection
         id={id}

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import office from '@/messages/office/en.json';
 import products from '@/messages/products/en.json';
 import { useAuth } from '@/stores/auth';
-import { member, visit } from '@/tests/harness/page';
+import { member, router, visit } from '@/tests/harness/page';
 import { show } from '@/tests/harness/show';
 import { ProductList } from './product-list';
 import { ProductView } from './product-view';
@@ -64,6 +64,10 @@ const service = setupServer(
   ),
   http.get('*/api/admin/v1/products/7', () => HttpResponse.json(saved)),
   http.get('*/api/admin/v1/products/7/sale', () => HttpResponse.json(sale)),
+  http.post('*/api/admin/v1/products/7/duplicate', () => {
+    sent.push('duplicate');
+    return HttpResponse.json({ ...detail, id: 8 }, { status: 201 });
+  }),
   http.put('*/api/admin/v1/products/7/barcodes', async ({ request }) => {
     sent.push(await request.json());
     const message = 'It belongs to Lotus Soap.';
@@ -169,6 +173,20 @@ test('barcodes stand one in a line, and a refusal names the other product', asyn
   expect(await within(form).findByText('It belongs to Lotus Soap.')).toBeVisible();
   expect(sent.at(-1)).toEqual({
     ...{ barcodes: ['0036000291452', '96385074', '885-1234567898'], version: 'b1' },
+  });
+});
+
+test('duplicates a product from its row and from its screen', async () => {
+  const { unmount } = show(<ProductList />, en);
+  await user.click(await screen.findByRole('button', { name: 'Duplicate: Rose Soap' }));
+  await waitFor(() => {
+    expect(router.push).toHaveBeenCalledWith('/staff/products/8');
+  });
+  unmount();
+  show(<ProductView id={7} />, en);
+  await user.click(await screen.findByRole('button', { name: en['products.duplicate'] }));
+  await waitFor(() => {
+    expect(sent).toEqual(['duplicate', 'duplicate']);
   });
 });
 

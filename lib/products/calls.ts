@@ -78,6 +78,16 @@ export async function addProduct(
   return (await http.post<OfficeProductDetail>('/products', product, { baseURL, params })).data;
 }
 
+export async function duplicateProduct(
+  http: Http,
+  id: number,
+  locale: Locale,
+): Promise<OfficeProductDetail> {
+  const config = { baseURL, params: { locale } };
+  return (await http.post<OfficeProductDetail>(`${productUrl(id)}/duplicate`, undefined, config))
+    .data;
+}
+
 export async function changeProduct<Part extends keyof ProductParts>(
   http: Http,
   { id, part, version }: { readonly id: number; readonly part: Part; readonly version: string },

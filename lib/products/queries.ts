@@ -5,6 +5,7 @@ import {
   addProduct,
   changeProduct,
   changeProductPictures,
+  duplicateProduct,
   getOfficeProduct,
   getOfficeProducts,
   getProductPictures,
@@ -59,6 +60,13 @@ export function productSaleQuery(locale: Locale, id: number) {
 export function addProductMutation(locale: Locale) {
   return {
     mutationFn: async (product: NewProduct) => addProduct(await http(), product, locale),
+    retry: false,
+  };
+}
+
+export function duplicateProductMutation(locale: Locale) {
+  return {
+    mutationFn: async (id: number) => duplicateProduct(await http(), id, locale),
     retry: false,
   };
 }

@@ -27,6 +27,7 @@ export const officeProducts = {
     'GET /products/{id}': 'catalog.read',
     'GET /products/{id}/sale': 'catalog.read',
     'POST /products': 'catalog.write',
+    'POST /products/{id}/duplicate': 'catalog.write',
     'PUT /products/{id}': 'catalog.write',
     'PUT /products/{id}/prices': 'prices.write',
     'PUT /products/{id}/medicine': 'medicines.approve',

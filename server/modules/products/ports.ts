@@ -92,6 +92,9 @@ export interface OfficeProduct {
   readonly barcodes: Barcodes;
 }
 
+/** What a copy has of its own. */
+export type CopyNames = Pick<NewProduct, 'itemCode' | 'nameEn' | 'nameTh'>;
+
 export interface ProductsRepo {
   list(
     filter: ProductFilter,
@@ -103,6 +106,10 @@ export interface ProductsRepo {
   lock(id: number): Promise<OfficeProduct | undefined>;
   /** Adds a draft without price; undefined if another product has its item code. */
   add(product: NewProduct, now: Date): Promise<number | undefined>;
+  /** Item codes that a copy of a product with this code must not have. */
+  codesLike(itemCode: string): Promise<ReadonlySet<string>>;
+  /** Adds a draft like a product; undefined if another product has its item code. */
+  copy(id: number, names: CopyNames, now: Date): Promise<number | undefined>;
   /** False if another product has the item code. */
   change(
     id: number,

@@ -6,6 +6,7 @@ import { stock } from '../../db/schema/branches.ts';
 import { brands, departments, products } from '../../db/schema/catalog.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
 import { changeBarcodes, selectBarcodes } from './barcodes-repo.ts';
+import { codesLike, insertCopy } from './copy-repo.ts';
 import type { OfficeProduct, ProductFilter, ProductRow, ProductsRepo } from './ports.ts';
 import { isOnline, onlinePieces } from './sale-repo.ts';
 
@@ -52,6 +53,8 @@ export function createProductsRepo(db: Database): ProductsRepo {
           .returning({ id: products.id });
         return row?.id;
       }),
+    codesLike: (itemCode) => codesLike(db, itemCode),
+    copy: (id, names, now) => insertCopy(db, id, names, now),
     change: async (id, values, now) => {
       const done = await unlessTaken(async () => {
         await db

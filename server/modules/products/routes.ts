@@ -122,6 +122,21 @@ function changeRoutes(app: ApiApp, { manageProducts }: Parts): void {
   app.openapi(
     createRoute({
       ...common,
+      method: 'post',
+      path: '/products/{id}/duplicate',
+      description: 'Adds a draft like it, without barcodes, stock and reviews.',
+      request: { query, params },
+      responses: created(officeProductDetailSchema, 401, 403, 404, 422),
+    }),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      return c.json(toWireDetail(unwrap(await manageProducts.duplicate(callOf(c), id))), 201);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      ...common,
       method: 'put',
       path: '/products/{id}',
       request: { query, params, body: jsonBody(factsChangeSchema) },

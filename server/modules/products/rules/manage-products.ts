@@ -17,6 +17,7 @@ import type {
   ProductsRepo,
   Seo,
 } from '../ports.ts';
+import { copyOf } from './copy-of.ts';
 import { partVersion, productVersion } from './versions.ts';
 
 interface Repos {
@@ -39,6 +40,8 @@ export interface SeenProduct {
 export interface ManageProducts {
   /** Adds a draft: no medicine, without a price. */
   add(call: StaffCall, product: NewProduct): Promise<Result<OfficeProduct>>;
+  /** Adds a draft like it, with a code of its own; without barcodes, stock and reviews. */
+  duplicate(call: StaffCall, id: number): Promise<Result<OfficeProduct>>;
   changeFacts(call: StaffCall, seen: SeenProduct, facts: Facts): Promise<Result<OfficeProduct>>;
   changePrices(call: StaffCall, seen: SeenProduct, prices: Prices): Promise<Result<OfficeProduct>>;
   changeMedicine(
@@ -75,6 +78,7 @@ export function createManageProducts(world: World): ManageProducts {
         await repos.audit.add({ ...entry(call, 'product.add', id), changes, at });
         return reread(repos, id);
       }),
+    duplicate: (call, id) => duplicate(world, call, id),
     changeFacts: (call, seen, facts) =>
       changePart(
         world,
@@ -114,6 +118,25 @@ export function createManageProducts(world: World): ManageProducts {
     archive: (call, seen) =>
       move(world, { call, seen, state: 'archived', action: 'product.archive' }),
   };
+}
+
+async function duplicate(
+  { clock, transact }: World,
+  call: StaffCall,
+  id: number,
+): Promise<Result<OfficeProduct>> {
+  return transact(async (repos) => {
+    const original = await repos.officeProducts.lock(id);
+    if (!original) return refuse('NOT_FOUND');
+    const { facts } = original;
+    const names = copyOf(facts, await repos.officeProducts.codesLike(facts.itemCode));
+    const at = clock.now();
+    const copyId = await repos.officeProducts.copy(id, names, at);
+    if (copyId === undefined) return refuse('VALIDATION', TAKEN);
+    const changes = changesOf({}, onWire({ ...names, copiedFrom: id }));
+    await repos.audit.add({ ...entry(call, 'product.duplicate', copyId), changes, at });
+    return reread(repos, copyId);
+  });
 }
 
 interface Change {
