@@ -24,6 +24,7 @@ const ONCE = [
   'last-item.spec.ts',
   'live-changes.spec.ts',
   'long-words.spec.ts',
+  'moved-addresses.spec.ts',
   'old-browsers.spec.ts',
   'opening-a-shop.spec.ts',
   'page-start.spec.ts',

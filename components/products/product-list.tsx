@@ -120,7 +120,8 @@ function useSchema({ brands, departments }: ShelfChoices) {
   return useMemo(
     () => ({
       columns: COLUMNS,
-      shown: COLUMNS,
+      // The button of a row takes much room, so people choose its column.
+      shown: COLUMNS.filter((id) => id !== 'acts'),
       sorts: PRODUCT_SORTS,
       filters: {
         state: PRODUCT_STATES,

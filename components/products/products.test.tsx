@@ -177,6 +177,7 @@ test('barcodes stand one in a line, and a refusal names the other product', asyn
 });
 
 test('duplicates a product from its row and from its screen', async () => {
+  visit('/staff/products?columns=name.acts');
   const { unmount } = show(<ProductList />, en);
   await user.click(await screen.findByRole('button', { name: 'Duplicate: Rose Soap' }));
   await waitFor(() => {

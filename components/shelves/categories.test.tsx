@@ -63,6 +63,12 @@ const service = setupServer(
     const { name_en: name = '' } = await keepBody(request);
     return answer({ ...tree, entities: [{ ...skin, name_en: name, version: 'c9' }, pets] });
   }),
+  http.put('*/api/admin/v1/departments/:id', async ({ request }) => {
+    await keepBody(request);
+    const fields = { slug: 'Addresses with this part lead to another department.' };
+    const refusal = { code: 'VALIDATION', message: 'Check', status: 422, fields };
+    return HttpResponse.json(refusal, { status: 422 });
+  }),
   http.delete('*/api/admin/v1/departments/102', ({ request }) => {
     sent.push(new URL(request.url).searchParams.get('version'));
     const left = skin.departments.filter(({ id }) => id !== 102);
@@ -149,11 +155,19 @@ test('renames, and merges with what was saved meanwhile', async () => {
   expect(screen.queryByRole('form')).toBeNull();
 });
 
-test('the slug of a department is read only', async () => {
+test('changes the slug of a department, and says at the field why not', async () => {
   show(<CategoryTree />, en);
   await user.click(await screen.findByRole('button', { name: 'Edit: Serums' }));
   const form = screen.getByRole('form', { name: 'Serums' });
-  expect(within(form).getByLabelText(en['shelves.field.slug'])).toHaveAttribute('readonly');
+  const slug = within(form).getByLabelText(en['shelves.field.slug']);
+  expect(slug).toHaveAccessibleDescription(en['shelves.hint.slugChange']);
+  await user.clear(slug);
+  await user.type(slug, 'face-serums');
+  await user.click(within(form).getByRole('button', { name: en['shelves.save'] }));
+  await waitFor(() => {
+    expect(slug).toHaveAccessibleDescription(/another department/);
+  });
+  expect(sent.at(-1)).toMatchObject({ name_en: 'Serums', slug: 'face-serums' });
 });
 
 test('adds a department to its category', async () => {

@@ -10,7 +10,7 @@ import { useOfficeForm } from '@/components/office/form/use-office-form';
 import { TextField } from '@/components/ui/text-field';
 import { useLocale } from '@/lib/i18n/use-locale';
 import type { OfficeTree, ShelfNames } from '@/lib/shelves/contract-categories';
-import { officeTreeKey, saveNames } from '@/lib/shelves/queries-categories';
+import { officeTreeKey, saveShelf } from '@/lib/shelves/queries-categories';
 import { useUi } from '@/stores/ui';
 import { nameOf, useKeepTree } from './shelf';
 
@@ -27,7 +27,7 @@ interface NamesFormProps {
   readonly onSaved: () => void;
 }
 
-/** Names of a category or a department. A slug stands in addresses, so it is shown alone. */
+/** Names of a category or a department, with the slug of a department. */
 export function NamesForm(props: NamesFormProps) {
   const { shelf } = props;
   const intl = useIntl();
@@ -35,7 +35,7 @@ export function NamesForm(props: NamesFormProps) {
   const text = (name: string) => intl.formatMessage({ id: `shelves.${name}` });
   const edit = useNamesForm(props);
   const { form } = edit;
-  const control = (name: keyof ShelfNames) => ({
+  const control = (name: keyof Values) => ({
     label: text(`field.${name}`),
     error: form.formState.errors[name]?.message,
     ...form.register(name),
@@ -45,37 +45,45 @@ export function NamesForm(props: NamesFormProps) {
       <BilingualFields th={control('name_th')} en={control('name_en')} />
       {shelf.slug !== undefined && (
         <TextField
-          label={text('field.slug')}
-          hint={text('hint.fixed')}
-          value={shelf.slug}
-          readOnly
+          {...control('slug')}
+          hint={text('hint.slugChange')}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          lang="en"
         />
       )}
     </OfficeForm>
   );
 }
 
-const FIELDS = ['name_th', 'name_en'] as const;
-const asTyped: Resolver<ShelfNames> = (values) => ({ values, errors: {} });
+/** Without a slug in the form of a category. */
+type Values = ShelfNames & { readonly slug?: string };
+
+const FIELDS = ['name_th', 'name_en', 'slug'] as const;
+const asTyped: Resolver<Values> = (values) => ({ values, errors: {} });
 
 function useNamesForm({ kind, shelf, onSaved }: NamesFormProps) {
   const intl = useIntl();
   const locale = useLocale();
   const queries = useQueryClient();
   const keep = useKeepTree();
-  const { id, version, name_en, name_th } = shelf;
-  const saved = useMemo(() => ({ name_en, name_th }), [name_en, name_th]);
+  const { id, version, name_en, name_th, slug } = shelf;
+  const saved = useMemo(
+    () => ({ name_en, name_th, ...(slug === undefined ? {} : { slug }) }),
+    [name_en, name_th, slug],
+  );
   const fields = useMemo(
     () =>
-      FIELDS.map((name) => ({
+      FIELDS.filter((name) => name in saved).map((name) => ({
         ...{ name, label: intl.formatMessage({ id: `shelves.field.${name}` }), show: String },
       })),
-    [intl],
+    [intl, saved],
   );
-  return useOfficeForm<ShelfNames>({
+  return useOfficeForm<Values>({
     ...{ thing: `${kind} ${String(id)}`, saved, version, fields, resolver: asTyped },
     save: async (values, seen) => {
-      const tree = await saveNames(locale, { kind, id, version: seen }, values);
+      const tree = await saveShelf(locale, { kind, id, version: seen }, values);
       useUi.getState().showToast(intl.formatMessage({ id: 'shelves.saved' }));
       keep(tree);
       onSaved();

@@ -117,8 +117,12 @@ export async function branchOfficer(shop: ShopServer): Promise<BranchOfficer> {
   return { branchId: BRANCH_STAFF.branchId, move: movesOf(caller(shop, token)) };
 }
 
+export function officeToken(shop: ShopServer): Promise<string> {
+  return staffToken(shop, OFFICE_PHONE);
+}
+
 export async function officeAt(page: Page, shop: ShopServer): Promise<Pick<BranchOfficer, 'move'>> {
-  const token = await staffToken(shop, OFFICE_PHONE);
+  const token = await officeToken(shop);
   await keepToken(page, shop, token);
   return { move: movesOf(caller(shop, token)) };
 }

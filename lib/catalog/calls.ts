@@ -4,6 +4,7 @@ import type {
   BrandCategory,
   BrandDetail,
   Category,
+  FormerSlugs,
   Product,
   ProductCard,
   ProductPage,
@@ -24,6 +25,10 @@ export function getReducedTree(http: Http, locale: Locale): Promise<Category[]> 
 async function getTree(http: Http, path: string, locale: Locale): Promise<Category[]> {
   const { data } = await http.get<LooseCategory[]>(path, { params: { locale } });
   return data.map((node) => completeCategory(node, locale));
+}
+
+export async function getFormerSlugs(http: Http): Promise<FormerSlugs['entities']> {
+  return (await http.get<FormerSlugs>('/categories/former-slugs')).data.entities;
 }
 
 export async function getExclusiveBrands(http: Http, locale: Locale): Promise<Brand[]> {

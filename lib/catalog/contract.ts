@@ -42,6 +42,12 @@ export const categorySchema = z
   .meta({ id: 'Category' });
 export type Category = z.infer<typeof categorySchema>;
 
+/** Slugs that departments had earlier. */
+export const formerSlugsSchema = z
+  .object({ entities: z.array(z.object({ slug: z.string(), dept_id: z.number().int() })) })
+  .meta({ id: 'FormerSlugs' });
+export type FormerSlugs = z.infer<typeof formerSlugsSchema>;
+
 export const brandSchema = z
   .object({
     id: z.number().int(),

@@ -11,6 +11,14 @@ export const readReducedTree = cachedRead('reduced-tree', catalog.getReducedTree
   'categories',
 ]);
 
+const readFormerSlugs = cachedRead('former-slugs', catalog.getFormerSlugs, () => ['categories']);
+
+/** The id of the department that had this slug earlier, as a word of an address. */
+export async function formerDepartment(slug: string): Promise<string | undefined> {
+  const former = (await readFormerSlugs()).find((one) => one.slug === slug);
+  return former && String(former.dept_id);
+}
+
 export const readExclusiveBrands = cachedRead(
   'exclusive-brands',
   catalog.getExclusiveBrands,

@@ -1,7 +1,7 @@
 import type { Http } from '../api/http';
 import type { Locale } from '../i18n/locale';
 import type { Seen } from './calls';
-import type { NewDepartment, OfficeTree, ShelfNames } from './contract-categories';
+import type { DepartmentFacts, NewDepartment, OfficeTree, ShelfNames } from './contract-categories';
 import type { Direction } from './contract-values';
 
 const baseURL = '/api/admin/v1';
@@ -39,15 +39,15 @@ export async function addDepartment(
   return (await http.post<OfficeTree>(URLS.department, department, { baseURL, params })).data;
 }
 
-export async function renameShelf(
+export async function changeShelf(
   http: Http,
   seen: SeenShelf,
-  names: ShelfNames,
+  facts: ShelfNames | DepartmentFacts,
   locale: Locale,
 ): Promise<OfficeTree> {
   const { version } = seen;
   const config = { baseURL, params: { locale } };
-  return (await http.put<OfficeTree>(urlOf(seen), { ...names, version }, config)).data;
+  return (await http.put<OfficeTree>(urlOf(seen), { ...facts, version }, config)).data;
 }
 
 /** @param seen with the version of the order */

@@ -6,18 +6,21 @@ import { DIRECTIONS } from './contract-values.ts';
 export const newCategorySchema = nameFields;
 export type ShelfNames = z.infer<typeof nameFields>;
 
-export const newDepartmentSchema = nameFields.extend({
-  category_id: idSchema,
-  /** Part of addresses, unique, never changed. It begins with a letter, since lists also take ids. */
+const departmentFields = nameFields.extend({
+  /** Part of addresses, unique. It begins with a letter, since lists also take ids. */
   slug: z
     .string()
     .trim()
     .max(64)
     .regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/),
 });
+export type DepartmentFacts = z.infer<typeof departmentFields>;
+
+export const newDepartmentSchema = departmentFields.extend({ category_id: idSchema });
 export type NewDepartment = z.infer<typeof newDepartmentSchema>;
 
 export const nameChangeSchema = nameFields.extend(seenSchema.shape);
+export const departmentChangeSchema = departmentFields.extend(seenSchema.shape);
 
 /** The version is that of the order among which it moves. */
 export const shelfMoveSchema = z.object({

@@ -4,13 +4,13 @@ import type { Locale } from '../i18n/locale';
 import {
   addCategory,
   addDepartment,
+  changeShelf,
   getOfficeTree,
   moveShelf,
   removeShelf,
-  renameShelf,
   type SeenShelf,
 } from './calls-categories';
-import type { NewDepartment, ShelfNames } from './contract-categories';
+import type { DepartmentFacts, NewDepartment, ShelfNames } from './contract-categories';
 import type { Direction } from './contract-values';
 import { shelvesKey } from './queries';
 
@@ -30,8 +30,12 @@ export async function saveNewDepartment(locale: Locale, department: NewDepartmen
   return addDepartment(await http(), department, locale);
 }
 
-export async function saveNames(locale: Locale, seen: SeenShelf, names: ShelfNames) {
-  return renameShelf(await http(), seen, names, locale);
+export async function saveShelf(
+  locale: Locale,
+  seen: SeenShelf,
+  facts: ShelfNames | DepartmentFacts,
+) {
+  return changeShelf(await http(), seen, facts, locale);
 }
 
 export async function saveMove(locale: Locale, seen: SeenShelf, direction: Direction) {

@@ -97,7 +97,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'PUT /api/admin/v1/categories/{id}': { ...SHELF, version: 'any' },
   'POST /api/admin/v1/categories/{id}/move': { direction: 'up', version: 'any' },
   'POST /api/admin/v1/departments': { ...SHELF, slug: 'masks', category_id: 999 },
-  'PUT /api/admin/v1/departments/{id}': { ...SHELF, version: 'any' },
+  'PUT /api/admin/v1/departments/{id}': { ...SHELF, slug: 'masks', version: 'any' },
   'POST /api/admin/v1/departments/{id}/move': { direction: 'up', version: 'any' },
   'POST /api/admin/v1/roles': ROLE,
   'PUT /api/admin/v1/roles/{id}': { ...ROLE, version: 'any' },

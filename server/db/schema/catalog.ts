@@ -37,6 +37,18 @@ export const departments = pgTable(
   (t) => [uniqueIndex('departments_slug').on(t.slug)],
 );
 
+/** Earlier slugs of departments; their addresses lead to the department, whatever its slug is by now. */
+export const formerSlugs = pgTable(
+  'former_slugs',
+  {
+    slug: text('slug').primaryKey(),
+    departmentId: integer('department_id')
+      .notNull()
+      .references(() => departments.id, { onDelete: 'cascade' }),
+  },
+  (t) => [index('former_slugs_department').on(t.departmentId)],
+);
+
 export const brands = pgTable(
   'brands',
   {

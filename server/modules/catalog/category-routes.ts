@@ -3,6 +3,7 @@ import {
   brandCategoryQuerySchema,
   brandCategorySchema,
   categorySchema,
+  formerSlugsSchema,
 } from '../../../lib/catalog/contract.ts';
 import { localeQuerySchema } from '../../../lib/api/contract.ts';
 import type { ApiApp } from '../../http/context.ts';
@@ -32,6 +33,22 @@ export function categoryRoutes(app: ApiApp, { catalog }: { readonly catalog: Cat
       },
     );
   }
+
+  app.openapi(
+    createRoute({
+      method: 'get',
+      path: '/categories/former-slugs',
+      tags: ['Catalogue'],
+      description: 'Addresses with them lead to the department.',
+      middleware: [publicCache(60)] as const,
+      responses: answers(formerSlugsSchema),
+    }),
+    async (c) => {
+      const slugs = await catalog.formerSlugs();
+      const entities = slugs.map(({ slug, departmentId }) => ({ slug, dept_id: departmentId }));
+      return c.json({ entities }, 200);
+    },
+  );
 
   app.openapi(
     createRoute({

@@ -15,6 +15,7 @@ export const catalog = {
   calls: {
     'GET /categories/web/tree': 'anyone',
     'GET /categories/tree': 'anyone',
+    'GET /categories/former-slugs': 'anyone',
     'GET /brands/category': 'anyone',
     'GET /brands': 'anyone',
     'GET /brands/exclusive': 'anyone',

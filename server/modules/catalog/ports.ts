@@ -104,6 +104,8 @@ export interface ProductIndexEntry {
 /** Exposes listed products only: specially controlled medicines never leave it. */
 export interface CatalogRepo {
   categories(): Promise<readonly CategoryNode[]>;
+  /** Earlier slugs of departments. */
+  formerSlugs(): Promise<readonly { readonly slug: string; readonly departmentId: number }[]>;
   brands(): Promise<readonly CatalogBrand[]>;
   brand(id: number): Promise<CatalogBrand | undefined>;
   /** The categories with at least one listed product of the brand. */

@@ -1,5 +1,7 @@
 import type { CatalogRepo } from './ports.ts';
+import { asc } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { formerSlugs } from '../../db/schema/catalog.ts';
 import { selectBrand, selectBrands } from './brands-repo.ts';
 import { countListed, selectIndex } from './products-repo.ts';
 import { prepareDetail, prepareRelated, selectSummaries } from './rows.ts';
@@ -8,6 +10,7 @@ import { selectBrandCategories, selectCategories } from './tree-repo.ts';
 export function createCatalogRepo(db: Database): CatalogRepo {
   return {
     categories: () => selectCategories(db),
+    formerSlugs: () => db.select().from(formerSlugs).orderBy(asc(formerSlugs.slug)),
     brands: () => selectBrands(db),
     brand: (id) => selectBrand(db, id),
     brandCategories: (brandCode) => selectBrandCategories(db, brandCode),

@@ -41,7 +41,7 @@ export async function insertCopy(
   return copy.id;
 }
 
-/** Neither barcodes, stock, reviews nor figures of sales. */
+/** Columns that a copy takes over: no reviews, no figures of sales. */
 const COPIED = {
   ...{ brandId: products.brandId, departmentId: products.departmentId, size: products.size },
   ...{ descriptionEn: products.descriptionEn, descriptionTh: products.descriptionTh },

@@ -92,7 +92,7 @@ export interface OfficeProduct {
   readonly barcodes: Barcodes;
 }
 
-/** What a copy has of its own. */
+/** The code and the names of a copy, which differ from those of the original. */
 export type CopyNames = Pick<NewProduct, 'itemCode' | 'nameEn' | 'nameTh'>;
 
 export interface ProductsRepo {

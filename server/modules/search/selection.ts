@@ -3,7 +3,7 @@ import type { Selection } from './ports.ts';
 import { keyOf } from './rules/count-choices.ts';
 import type { Term } from './rules/understand.ts';
 import { stock } from '../../db/schema/branches.ts';
-import { departments, productLists, products } from '../../db/schema/catalog.ts';
+import { departments, formerSlugs, productLists, products } from '../../db/schema/catalog.ts';
 import { promotionGroupProducts } from '../../db/schema/offers.ts';
 import { searchDocuments } from './schema.ts';
 import type { Database } from '../../db/client.ts';
@@ -13,6 +13,7 @@ export interface DepartmentRow {
   readonly id: number;
   readonly slug: string;
   readonly categoryId: number;
+  readonly formerSlugs: readonly string[];
 }
 
 /** A selection with its words and departments looked up. */
@@ -25,7 +26,11 @@ export interface Resolved {
 
 export function selectDepartments(db: Database): Promise<readonly DepartmentRow[]> {
   return db
-    .select({ id: departments.id, slug: departments.slug, categoryId: departments.categoryId })
+    .select({
+      ...{ id: departments.id, slug: departments.slug, categoryId: departments.categoryId },
+      formerSlugs: sql<readonly string[]>`(SELECT coalesce(jsonb_agg(${formerSlugs}.slug), '[]')
+        FROM ${formerSlugs} WHERE ${formerSlugs}.department_id = ${departments}.id)`,
+    })
     .from(departments);
 }
 
@@ -106,6 +111,11 @@ function isAt(branchId: number): SQL {
   )`;
 }
 
+/** Words by which links name a department, old links too. */
+function namesOf({ id, slug, formerSlugs: former }: DepartmentRow): readonly string[] {
+  return [slug, String(id), ...former];
+}
+
 function departmentCondition({
   selection: { categoryId, departments: wanted = [] },
   departments: all,
@@ -114,7 +124,7 @@ function departmentCondition({
   const fits = all.filter(
     (row) =>
       (categoryId === undefined || row.categoryId === categoryId) &&
-      (wanted.length === 0 || wanted.includes(row.slug) || wanted.includes(String(row.id))),
+      (wanted.length === 0 || namesOf(row).some((name) => wanted.includes(name))),
   );
   return oneOf(
     products.departmentId,

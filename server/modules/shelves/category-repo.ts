@@ -1,7 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { categories, departments, products } from '../../db/schema/catalog.ts';
-import { isUniqueViolation } from '../../db/unique-violation.ts';
+import { categories, departments, formerSlugs, products } from '../../db/schema/catalog.ts';
 import type { Category, CategoryRepo, ShelfKind } from './ports.ts';
 
 const TABLES = { category: categories, department: departments } as const;
@@ -26,20 +25,34 @@ export function createCategoryRepo(db: Database): CategoryRepo {
       return row.id;
     },
     addDepartment: async (department, position) => {
-      try {
-        const [row] = await db
-          .insert(departments)
-          .values({ ...department, position })
-          .returning({ id: departments.id });
-        return row?.id;
-      } catch (error) {
-        if (isUniqueViolation(error)) return undefined;
-        throw error;
-      }
+      const [row] = await db
+        .insert(departments)
+        .values({ ...department, position })
+        .returning({ id: departments.id });
+      if (!row) throw new Error('the inserted department is missing');
+      return row.id;
     },
     rename: async (kind, id, names) => {
       const table = tableOf(kind);
       await db.update(table).set(names).where(eq(table.id, id));
+    },
+    slugHolder: async (slug) => {
+      const [current] = await db
+        .select({ id: departments.id })
+        .from(departments)
+        .where(eq(departments.slug, slug));
+      if (current) return { ...current, isFormer: false };
+      const [former] = await db
+        .select({ id: formerSlugs.departmentId })
+        .from(formerSlugs)
+        .where(eq(formerSlugs.slug, slug));
+      return former && { ...former, isFormer: true };
+    },
+    changeSlug: async (id, { from, to }) => {
+      // A slug that it takes back is no former one any more, so no address leads in a circle.
+      await db.delete(formerSlugs).where(eq(formerSlugs.slug, to));
+      await db.insert(formerSlugs).values({ slug: from, departmentId: id });
+      await db.update(departments).set({ slug: to }).where(eq(departments.id, id));
     },
     order: async (kind, ids) => {
       const table = tableOf(kind);

@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { idParamSchema, localeQuerySchema, seenSchema } from '../../../lib/api/contract.ts';
 import {
+  departmentChangeSchema,
   nameChangeSchema,
   newCategorySchema,
   newDepartmentSchema,
@@ -11,7 +12,7 @@ import type { ApiApp } from '../../http/context.ts';
 import { unwrap } from '../../http/errors.ts';
 import { answers, created, jsonBody } from '../../http/responses.ts';
 import { callOf } from '../audit/call.ts';
-import { toNames, toNewDepartment, toWireTree } from './mapper.ts';
+import { toDepartmentFacts, toNames, toNewDepartment, toWireTree } from './mapper.ts';
 import type { CategoryRepo, ShelfKind } from './ports.ts';
 import type { ManageCategories } from './rules/manage-categories.ts';
 
@@ -31,8 +32,9 @@ export interface CategoryParts {
  */
 export function officeCategoryRoutes(app: ApiApp, parts: CategoryParts): void {
   addRoutes(app, parts);
-  changeRoutes(app, parts, { kind: 'category', path: '/categories/{id}' });
-  changeRoutes(app, parts, { kind: 'department', path: '/departments/{id}' });
+  changeRoutes(app, parts);
+  placeRoutes(app, parts, { kind: 'category', path: '/categories/{id}' });
+  placeRoutes(app, parts, { kind: 'department', path: '/departments/{id}' });
 }
 
 function addRoutes(app: ApiApp, { officeCategories, manageCategories }: CategoryParts): void {
@@ -77,32 +79,51 @@ function addRoutes(app: ApiApp, { officeCategories, manageCategories }: Category
   );
 }
 
-interface Change {
-  readonly kind: ShelfKind;
-  readonly path: '/categories/{id}' | '/departments/{id}';
-}
-
-function changeRoutes(
-  app: ApiApp,
-  { officeCategories, manageCategories }: CategoryParts,
-  { kind, path }: Change,
-): void {
+function changeRoutes(app: ApiApp, { officeCategories, manageCategories }: CategoryParts): void {
   app.openapi(
     createRoute({
       ...common,
       method: 'put',
-      path,
+      path: '/categories/{id}',
       request: { query, params, body: jsonBody(nameChangeSchema) },
       responses: changed,
     }),
     async (c) => {
       const { version, ...names } = c.req.valid('json');
-      const seen = { kind, ...c.req.valid('param'), version };
-      unwrap(await manageCategories.rename(callOf(c), seen, toNames(names)));
+      const seen = { kind: 'category' as const, ...c.req.valid('param'), version };
+      unwrap(await manageCategories.change(callOf(c), seen, toNames(names)));
       return c.json(toWireTree(await officeCategories.all()), 200);
     },
   );
 
+  app.openapi(
+    createRoute({
+      ...common,
+      method: 'put',
+      path: '/departments/{id}',
+      description: 'Addresses with an earlier slug lead to the new one.',
+      request: { query, params, body: jsonBody(departmentChangeSchema) },
+      responses: changed,
+    }),
+    async (c) => {
+      const { version, ...facts } = c.req.valid('json');
+      const seen = { kind: 'department' as const, ...c.req.valid('param'), version };
+      unwrap(await manageCategories.change(callOf(c), seen, toDepartmentFacts(facts)));
+      return c.json(toWireTree(await officeCategories.all()), 200);
+    },
+  );
+}
+
+interface Change {
+  readonly kind: ShelfKind;
+  readonly path: '/categories/{id}' | '/departments/{id}';
+}
+
+function placeRoutes(
+  app: ApiApp,
+  { officeCategories, manageCategories }: CategoryParts,
+  { kind, path }: Change,
+): void {
   app.openapi(
     createRoute({
       ...common,

@@ -7,6 +7,7 @@ import type {
   Shelves as WireShelves,
 } from '../../../lib/shelves/contract.ts';
 import type {
+  DepartmentFacts as WireDepartmentFacts,
   NewDepartment as WireNewDepartment,
   OfficeDepartment as WireDepartment,
   OfficeTree as WireTree,
@@ -20,6 +21,7 @@ import type {
   Department,
   NewBrand,
   NewDepartment,
+  ShelfFacts,
   ShelfNames,
   Shelves,
 } from './ports.ts';
@@ -85,6 +87,10 @@ function toWireDepartment(department: Department): WireDepartment {
 
 export function toNames(wire: WireNames): ShelfNames {
   return { nameEn: wire.name_en, nameTh: wire.name_th };
+}
+
+export function toDepartmentFacts(wire: WireDepartmentFacts): ShelfFacts {
+  return { ...toNames(wire), slug: wire.slug };
 }
 
 export function toNewDepartment(wire: WireNewDepartment): NewDepartment {

@@ -44,9 +44,14 @@ export interface ShelfNames {
   readonly nameTh: string;
 }
 
+/** Changes of a category or a department; only departments have a slug. */
+export interface ShelfFacts extends ShelfNames {
+  /** Stands in addresses; earlier ones lead to the current one. */
+  readonly slug?: string;
+}
+
 export interface NewDepartment extends ShelfNames {
   readonly categoryId: number;
-  /** Stands in addresses and never changes. */
   readonly slug: string;
 }
 
@@ -54,6 +59,12 @@ export interface Department extends NewDepartment {
   readonly id: number;
   /** Number of its products, drafts and archived ones too. */
   readonly products: number;
+}
+
+export interface SlugHolder {
+  readonly id: number;
+  /** It had the slug earlier. */
+  readonly isFormer: boolean;
 }
 
 export interface Category extends ShelfNames {
@@ -81,9 +92,12 @@ export interface CategoryRepo {
   /** Locks all of them until the transaction ends; no product can take a department meanwhile. */
   lock(): Promise<readonly Category[]>;
   addCategory(names: ShelfNames, position: number): Promise<number>;
-  /** Undefined if another department has the slug. */
-  addDepartment(department: NewDepartment, position: number): Promise<number | undefined>;
+  addDepartment(department: NewDepartment, position: number): Promise<number>;
   rename(kind: ShelfKind, id: number, names: ShelfNames): Promise<void>;
+  /** The department to which an address with this slug leads. */
+  slugHolder(slug: string): Promise<SlugHolder | undefined>;
+  /** Keeps the slug that it had, so that its addresses lead to the new one. */
+  changeSlug(id: number, slugs: { readonly from: string; readonly to: string }): Promise<void>;
   /** Gives these neighbours their places in this order. */
   order(kind: ShelfKind, ids: readonly number[]): Promise<void>;
   remove(kind: ShelfKind, id: number): Promise<void>;

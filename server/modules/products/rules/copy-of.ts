@@ -5,7 +5,7 @@ const [NAME, CODE] = [200, 40];
 const MARK_EN = ' (copy)';
 const MARK_TH = ' (สำเนา)';
 
-/** What a copy of a product is called: names marked as a copy, and the first free code with a number behind it. */
+/** Names marked as a copy, and the first free code with a number behind it. */
 export function copyOf(
   { itemCode, nameEn, nameTh }: Pick<OfficeProduct['facts'], 'itemCode' | 'nameEn' | 'nameTh'>,
   taken: ReadonlySet<string>,

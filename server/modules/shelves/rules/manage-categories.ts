@@ -12,6 +12,7 @@ import type {
   Department,
   NewDepartment,
   ShelfKind,
+  ShelfFacts,
   ShelfNames,
 } from '../ports.ts';
 import { moved } from './order.ts';
@@ -35,17 +36,18 @@ interface SeenShelf {
 
 export interface ManageCategories {
   add(call: StaffCall, names: ShelfNames): Promise<Result<void>>;
-  /** Refuses VALIDATION for an unknown category, or a slug that another department has. */
+  /** Refuses VALIDATION for an unknown category, or a slug that another department has or had. */
   addDepartment(call: StaffCall, department: NewDepartment): Promise<Result<void>>;
-  rename(call: StaffCall, seen: SeenShelf, names: ShelfNames): Promise<Result<void>>;
+  /** Refuses VALIDATION for a slug that another department has or had. */
+  change(call: StaffCall, seen: SeenShelf, facts: ShelfFacts): Promise<Result<void>>;
   /** One step among its neighbours. The version is that of their order. */
   move(call: StaffCall, seen: SeenShelf, direction: Direction): Promise<Result<void>>;
   /** Refuses CATEGORY_IN_USE while it has departments, SHELF_IN_USE while it has products. */
   remove(call: StaffCall, seen: SeenShelf): Promise<Result<void>>;
 }
 
-export function shelfVersion({ nameEn, nameTh }: ShelfNames): string {
-  return versionOf(nameEn, nameTh);
+export function shelfVersion({ nameEn, nameTh, slug }: ShelfFacts): string {
+  return versionOf(nameEn, nameTh, ...(slug === undefined ? [] : [slug]));
 }
 
 export function orderVersion(shelves: readonly { readonly id: number }[]): string {
@@ -60,7 +62,7 @@ export function createManageCategories(world: World): ManageCategories {
   return {
     add: (call, names) => addCategory(world, call, names),
     addDepartment: (call, department) => addDepartment(world, call, department),
-    rename: (call, seen, names) => rename(world, call, seen, names),
+    change: (call, seen, facts) => change(world, call, seen, facts),
     move: (call, seen, direction) => move(world, call, seen, direction),
     remove: (call, seen) => remove(world, call, seen),
   };
@@ -91,9 +93,10 @@ async function addDepartment(
     const tree = await officeCategories.lock();
     const category = tree.find(({ id }) => id === department.categoryId);
     if (!category) return invalid('category_id', 'errors.field.invalid');
+    const free = await checkSlug(officeCategories, department.slug);
+    if (!free.ok) return free;
     const position = category.departments.length + 1;
     const id = await officeCategories.addDepartment(department, position);
-    if (id === undefined) return invalid('slug', 'errors.field.taken');
     const changes = changesOf({}, onWire({ ...department }));
     await audit.add({
       ...entry(call, 'add', { kind: 'department', id }),
@@ -104,23 +107,42 @@ async function addDepartment(
   });
 }
 
-async function rename(
+async function change(
   { clock, transact }: World,
   call: StaffCall,
   seen: SeenShelf,
-  names: ShelfNames,
+  { slug, ...names }: ShelfFacts,
 ): Promise<Result<void>> {
   return transact(async ({ officeCategories, audit }) => {
     const found = find(await officeCategories.lock(), seen);
     if (!found) return refuse('NOT_FOUND');
     const same = checkVersion(seen.version, shelfVersion(found.shelf));
     if (!same.ok) return same;
+    const before = factsOf(found.shelf);
     await officeCategories.rename(seen.kind, seen.id, names);
-    const { nameEn, nameTh } = found.shelf;
-    const changes = changesOf(onWire({ nameEn, nameTh }), onWire({ ...names }));
+    if (slug !== undefined && before.slug !== undefined && slug !== before.slug) {
+      const free = await checkSlug(officeCategories, slug, seen.id);
+      if (!free.ok) return free;
+      await officeCategories.changeSlug(seen.id, { from: before.slug, to: slug });
+    }
+    const changes = changesOf(
+      onWire({ ...before }),
+      onWire({ ...before, ...names, slug: slug ?? before.slug }),
+    );
     await audit.add({ ...entry(call, 'change', seen), changes, at: clock.now() });
     return ok(undefined);
   });
+}
+
+/** A slug leads to one department: nobody takes one that another has, or that leads to another. */
+async function checkSlug(
+  repo: Pick<CategoryRepo, 'slugHolder'>,
+  slug: string,
+  own?: number,
+): Promise<Result<void>> {
+  const holder = await repo.slugHolder(slug);
+  if (!holder || holder.id === own) return ok(undefined);
+  return invalid('slug', holder.isFormer ? 'errors.field.slug_former' : 'errors.field.taken');
 }
 
 async function move(
@@ -158,7 +180,7 @@ async function remove(
     const free = checkEmpty(found.shelf);
     if (!free.ok) return free;
     await officeCategories.remove(seen.kind, seen.id);
-    const changes = changesOf(onWire(namesOf(found.shelf)), {});
+    const changes = changesOf(onWire({ ...factsOf(found.shelf) }), {});
     await audit.add({ ...entry(call, 'remove', seen), changes, at: clock.now() });
     return ok(undefined);
   });
@@ -185,7 +207,7 @@ function find(tree: readonly Category[], { kind, id }: Omit<SeenShelf, 'version'
 }
 
 /** The names, and the slug of a department. */
-function namesOf(shelf: Category | Department) {
+function factsOf(shelf: Category | Department): ShelfFacts {
   const { nameEn, nameTh } = shelf;
   return 'slug' in shelf ? { nameEn, nameTh, slug: shelf.slug } : { nameEn, nameTh };
 }

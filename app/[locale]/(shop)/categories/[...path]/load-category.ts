@@ -1,6 +1,6 @@
 import { notFound, permanentRedirect } from 'next/navigation';
 import type { Category, Department } from '@/lib/catalog/contract';
-import { readCategoryTree } from '@/lib/catalog/reads';
+import { formerDepartment, readCategoryTree } from '@/lib/catalog/reads';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import { decodeSegments, parseId } from '@/lib/pages/segments';
 
@@ -13,8 +13,8 @@ interface LoadedCategory {
 }
 
 /**
- * Category, or a department of it by slug or id. A department of another category redirects to its own address; unknown
- * ones are 404.
+ * Category, or a department of it by slug or id. A department of another category, and one under an
+ * earlier slug, redirects to its own address; unknown ones are 404.
  */
 export async function loadCategory(
   locale: Locale,
@@ -29,7 +29,8 @@ export async function loadCategory(
   if (department) {
     return { category, department, name: department.dept_name, path: department.url };
   }
-  const elsewhere = tree.flatMap((one) => findDepartment(one, dept) ?? []).at(0);
+  const anywhere = (named: string) => tree.flatMap((one) => findDepartment(one, named) ?? []).at(0);
+  const elsewhere = anywhere(dept) ?? anywhere((await formerDepartment(dept)) ?? dept);
   if (!elsewhere) notFound();
   return permanentRedirect(localePath(locale, elsewhere.url));
 }

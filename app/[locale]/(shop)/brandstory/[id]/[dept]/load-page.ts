@@ -1,7 +1,7 @@
 import { notFound, permanentRedirect } from 'next/navigation';
 import type { BrandCategory, Department } from '@/lib/catalog/contract';
 import { readContents } from '@/lib/contents/reads';
-import { readBrandCategories, readProducts } from '@/lib/catalog/reads';
+import { formerDepartment, readBrandCategories, readProducts } from '@/lib/catalog/reads';
 import { localePath } from '@/lib/i18n/locale';
 import { storyDepartmentPath } from '@/lib/pages/content-paths';
 import { parseId } from '@/lib/pages/segments';
@@ -18,15 +18,15 @@ export interface StoryDepartmentProps {
 const PRODUCTS = 24;
 const ARTICLES = 3;
 
-/** Department with products of the brand, by slug. An id redirects to the slug. */
+/** Department with products of the brand, by slug. An id and an earlier slug redirect to the slug. */
 export async function loadPage({ params }: StoryDepartmentProps) {
   const { dept } = await params;
   const story = await loadStory(params);
   const { locale, brand } = story;
   const categories = await readBrandCategories(brand.brand_code, locale);
-  const category = categories.find(({ depts }) => depts.some((one) => isNamed(one, dept)));
-  const department = category?.depts.find((one) => isNamed(one, dept));
-  if (!category || !department) notFound();
+  const shelf = find(categories, dept) ?? find(categories, (await formerDepartment(dept)) ?? dept);
+  if (!shelf) notFound();
+  const { category, department } = shelf;
   const path = storyDepartmentPath(brand.id, department);
   if (!path.endsWith(`/${dept}`)) permanentRedirect(localePath(locale, path));
   const [products, { entities: articles }] = await Promise.all([
@@ -55,6 +55,14 @@ export async function loadPage({ params }: StoryDepartmentProps) {
     products,
     articles,
   };
+}
+
+function find(categories: readonly BrandCategory[], dept: string) {
+  for (const category of categories) {
+    const department = category.depts.find((one) => isNamed(one, dept));
+    if (department) return { category, department };
+  }
+  return undefined;
 }
 
 function isNamed({ id, url }: Department, dept: string): boolean {
