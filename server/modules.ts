@@ -52,6 +52,7 @@ import { stock } from './modules/stock/module.ts';
 import { subscriptions } from './modules/subscriptions/module.ts';
 import { surveys } from './modules/surveys/module.ts';
 import { uploads } from './modules/uploads/module.ts';
+import { views } from './modules/views/module.ts';
 import { videoCalls } from './modules/video-calls/module.ts';
 import { wallet } from './modules/wallet/module.ts';
 import { wishes } from './modules/wishes/module.ts';
@@ -115,6 +116,7 @@ const MODULES = [
   shelves,
   stock,
   office,
+  views,
 ] as const satisfies readonly Module[];
 
 const withRepos = MODULES.filter((module) => 'repos' in module);

@@ -10,6 +10,7 @@ import { DataTable } from '@/components/office/table/data-table';
 import { useTableView } from '@/components/office/table/use-table-view';
 import { Spinner } from '@/components/ui/spinner';
 import { useLocale } from '@/lib/i18n/use-locale';
+import type { TableView } from '@/lib/office/table-view';
 import { mediaKey, mediaQuery } from '@/lib/media/queries';
 import { MEDIA_COLUMNS, useMediaColumns } from './media-columns';
 import styles from './media.module.scss';
@@ -49,14 +50,8 @@ function MediaTable({ mayWrite }: { readonly mayWrite: boolean }) {
   const view = useTableView({
     ...{ columns: shown, shown, sorts: ['added'], filters: { state: ['bin'] } },
   });
-  const { q, filters, page } = view.view;
-  const { data, error, refetch } = useQuery(
-    mediaQuery(locale, {
-      ...(q === '' ? {} : { q }),
-      ...(filters['state'] === 'bin' ? { bin: 'true' as const } : {}),
-      page,
-    }),
-  );
+  const queries = useQueryClient();
+  const { data, error, refetch } = useQuery(mediaQuery(locale, wantedIn(view.view)));
   const columns = useMediaColumns(setEditedId);
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return <Spinner label={text('loading')} />;
@@ -72,6 +67,11 @@ function MediaTable({ mayWrite }: { readonly mayWrite: boolean }) {
         rowId={({ id }) => String(id)}
         rowName={({ id }) => intl.formatMessage({ id: 'media.named' }, { id })}
         view={view}
+        views={{
+          list: 'media',
+          queryKey: mediaKey,
+          count: async (one) => (await queries.query(mediaQuery(locale, wantedIn(one)))).total,
+        }}
         filterLabel={(name) => text(`field.${name}`)}
         empty={{
           image: '/images/empty-reviews.svg',
@@ -92,4 +92,12 @@ function MediaTable({ mayWrite }: { readonly mayWrite: boolean }) {
       )}
     </>
   );
+}
+
+function wantedIn({ q, filters, page }: TableView) {
+  return {
+    ...(q === '' ? {} : { q }),
+    ...(filters['state'] === 'bin' ? { bin: 'true' as const } : {}),
+    page,
+  };
 }

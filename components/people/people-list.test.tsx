@@ -28,6 +28,7 @@ let asked: string[] = [];
 let sent: unknown[] = [];
 let open: (typeof invitation)[] = [];
 const service = setupServer(
+  http.get('*/api/admin/v1/views', () => HttpResponse.json({ entities: [] })),
   http.get('*/api/admin/v1/people', ({ request }) => {
     asked.push(new URL(request.url).searchParams.get('state') ?? '');
     return HttpResponse.json({ entities: [somying], page: 1, per_page: 20, total: 1 });

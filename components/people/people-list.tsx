@@ -1,6 +1,6 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -14,9 +14,10 @@ import { Spinner } from '@/components/ui/spinner';
 import { normalizeError } from '@/lib/api/error';
 import { formatDateTime } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/use-locale';
+import type { TableView } from '@/lib/office/table-view';
 import { pathTo } from '@/lib/pages/path-to';
 import type { Person, Role } from '@/lib/people/contract';
-import { peopleQuery, rolesQuery } from '@/lib/people/queries-people';
+import { peopleKey, peopleQuery, rolesQuery } from '@/lib/people/queries-people';
 import { Invitations } from './invitations';
 import styles from './people.module.scss';
 import { roleNameOf } from './role-name';
@@ -37,10 +38,8 @@ export function PeopleList() {
   const router = useRouter();
   const text = (id: string) => intl.formatMessage({ id });
   const view = useTableView(SCHEMA);
-  const { q, filters, page } = view.view;
-  const state = STATES.find((one) => one === filters['state']) ?? 'here';
-  const wanted = { ...(q === '' ? {} : { q }), state, page };
-  const people = useQuery(peopleQuery(locale, wanted));
+  const queries = useQueryClient();
+  const people = useQuery(peopleQuery(locale, wantedIn(view.view)));
   const { data: roles } = useQuery(rolesQuery);
   const columns = useColumns(roles);
   return (
@@ -66,6 +65,11 @@ export function PeopleList() {
           rowId={({ member_id: id }) => String(id)}
           rowName={({ name, phone_number: phone }) => name || phone}
           view={view}
+          views={{
+            list: 'people',
+            queryKey: peopleKey,
+            count: async (one) => (await queries.query(peopleQuery(locale, wantedIn(one)))).total,
+          }}
           filterLabel={(name) => text(`people.filter.${name}`)}
           onOpen={({ member_id: id }) => {
             router.push(personPath(locale, id));
@@ -79,6 +83,11 @@ export function PeopleList() {
       )}
     </div>
   );
+}
+
+function wantedIn({ q, filters, page }: TableView) {
+  const state = STATES.find((one) => one === filters['state']) ?? 'here';
+  return { ...(q === '' ? {} : { q }), state, page };
 }
 
 function personPath(locale: ReturnType<typeof useLocale>, id: number): string {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -13,10 +13,11 @@ import { Link } from '@/components/ui/link';
 import { Spinner } from '@/components/ui/spinner';
 import { formatBaht } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/use-locale';
+import type { TableView } from '@/lib/office/table-view';
 import { pathTo } from '@/lib/pages/path-to';
 import type { OfficeProduct } from '@/lib/products/contract';
 import { PRODUCT_SORTS, PRODUCT_STATES, SOLD_CHOICES } from '@/lib/products/contract-values';
-import { officeProductsQuery } from '@/lib/products/queries';
+import { officeProductsKey, officeProductsQuery } from '@/lib/products/queries';
 import { shelvesQuery, type ShelfChoices } from '@/lib/shelves/queries';
 import { DuplicateButton } from './duplicate-button';
 import { NewProductButton } from './new-product';
@@ -60,13 +61,8 @@ function ProductTable({ shelves }: { readonly shelves: ShelfChoices }) {
   const router = useRouter();
   const text = (name: string) => intl.formatMessage({ id: `products.${name}` });
   const view = useTableView(useSchema(shelves));
-  const { q, sort, page } = view.view;
-  const wanted = {
-    ...(q === '' ? {} : { q }),
-    ...filtersOf(view.view.filters),
-    ...{ sort: PRODUCT_SORTS.find((one) => one === sort) ?? '-id', page },
-  };
-  const { data, error, refetch } = useQuery(officeProductsQuery(locale, wanted));
+  const queries = useQueryClient();
+  const { data, error, refetch } = useQuery(officeProductsQuery(locale, wantedIn(view.view)));
   const columns = useColumns();
   const labels = useFilterLabels(shelves);
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
@@ -82,6 +78,14 @@ function ProductTable({ shelves }: { readonly shelves: ShelfChoices }) {
       rowName={(product) => nameOf(product, locale)}
       view={view}
       filterLabel={labels}
+      views={{
+        list: 'products',
+        queryKey: officeProductsKey,
+        count: async (one) => {
+          const { total } = await queries.query(officeProductsQuery(locale, wantedIn(one)));
+          return total;
+        },
+      }}
       onOpen={({ id }) => {
         router.push(pathTo(locale, '/staff/products/:product', { product: id }));
       }}
@@ -103,6 +107,14 @@ function nameOf(
 
 function amountOf(baht: number): string {
   return baht === 0 ? '' : formatBaht(baht);
+}
+
+function wantedIn({ q, sort, filters, page }: TableView) {
+  return {
+    ...(q === '' ? {} : { q }),
+    ...filtersOf(filters),
+    ...{ sort: PRODUCT_SORTS.find((one) => one === sort) ?? '-id', page },
+  };
 }
 
 function filtersOf({ state, sold, brand, department }: Readonly<Record<string, string>>) {

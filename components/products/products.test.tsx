@@ -48,6 +48,7 @@ let asked: string[] = [];
 let sent: unknown[] = [];
 let saved: typeof detail = detail;
 const service = setupServer(
+  http.get('*/api/admin/v1/views', () => HttpResponse.json({ entities: [] })),
   http.get('*/api/admin/v1/me', () =>
     HttpResponse.json({
       ...{ role: 'staff', all: true, branches: [] },

@@ -11,6 +11,7 @@ import { useTableView } from '@/components/office/table/use-table-view';
 import { Link } from '@/components/ui/link';
 import { Spinner } from '@/components/ui/spinner';
 import { useLocale } from '@/lib/i18n/use-locale';
+import type { TableView } from '@/lib/office/table-view';
 import { pathTo } from '@/lib/pages/path-to';
 import type { OfficeBrand } from '@/lib/shelves/contract';
 import { BRAND_SORTS } from '@/lib/shelves/contract-values';
@@ -62,12 +63,8 @@ function BrandTable() {
   const router = useRouter();
   const text = (name: string) => intl.formatMessage({ id: `shelves.${name}` });
   const view = useTableView(SCHEMA);
-  const { q, sort, page } = view.view;
-  const wanted = {
-    ...(q === '' ? {} : { q }),
-    ...{ sort: BRAND_SORTS.find((one) => one === sort) ?? 'name', page },
-  };
-  const { data, error, refetch } = useQuery(officeBrandsQuery(locale, wanted));
+  const queries = useQueryClient();
+  const { data, error, refetch } = useQuery(officeBrandsQuery(locale, wantedIn(view.view)));
   const columns = useColumns();
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return <Spinner label={text('loading')} />;
@@ -81,6 +78,11 @@ function BrandTable() {
       rowId={({ id }) => String(id)}
       rowName={(brand) => nameOf(brand, locale)}
       view={view}
+      views={{
+        list: 'brands',
+        queryKey: shelvesKey,
+        count: async (one) => (await queries.query(officeBrandsQuery(locale, wantedIn(one)))).total,
+      }}
       onOpen={({ id }) => {
         router.push(pathTo(locale, '/staff/brands/:brand', { brand: id }));
       }}
@@ -91,6 +93,13 @@ function BrandTable() {
       }}
     />
   );
+}
+
+function wantedIn({ q, sort, page }: TableView) {
+  return {
+    ...(q === '' ? {} : { q }),
+    ...{ sort: BRAND_SORTS.find((one) => one === sort) ?? 'name', page },
+  };
 }
 
 function useColumns(): readonly OfficeColumn<OfficeBrand>[] {

@@ -24,6 +24,7 @@ let saved = lunara;
 const refused = (code: string, status: number, more: object = {}) =>
   HttpResponse.json({ code, message: `${code}!`, status, fields: {}, ...more }, { status });
 const service = setupServer(
+  http.get('*/api/admin/v1/views', () => HttpResponse.json({ entities: [] })),
   http.get('*/api/admin/v1/me', () =>
     HttpResponse.json({ role: 'staff', all: true, branches: [], abilities }),
   ),

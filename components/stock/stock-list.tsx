@@ -1,6 +1,6 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -10,9 +10,10 @@ import { useTableView } from '@/components/office/table/use-table-view';
 import { Link } from '@/components/ui/link';
 import { Spinner } from '@/components/ui/spinner';
 import { useLocale } from '@/lib/i18n/use-locale';
+import type { TableView } from '@/lib/office/table-view';
 import { pathTo } from '@/lib/pages/path-to';
 import type { StockPlaces, StockRow } from '@/lib/stock/contract';
-import { stockPlacesQuery, stockQuery } from '@/lib/stock/queries';
+import { stockListKey, stockPlacesQuery, stockQuery } from '@/lib/stock/queries';
 import { LoadError } from '@/components/office/load-error';
 import { ScanField } from './scan-field';
 import styles from './stock.module.scss';
@@ -45,17 +46,8 @@ function StockTable({ places }: { readonly places: StockPlaces['entities'] }) {
     ...{ columns: COLUMNS, shown: COLUMNS, sorts: ['product'] },
     filters: { place: places.map(({ branch_id: id }) => String(id)), level: LEVELS },
   });
-  const { q, filters, page } = view.view;
-  const place = filters['place'];
-  const level = LEVELS.find((one) => one === filters['level']);
-  const stock = useQuery(
-    stockQuery(locale, {
-      ...(q === '' ? {} : { q }),
-      ...(place === undefined ? {} : { branch_id: Number(place) }),
-      ...(level === undefined ? {} : { level }),
-      page,
-    }),
-  );
+  const queries = useQueryClient();
+  const stock = useQuery(stockQuery(locale, wantedIn(view.view)));
   const columns = useColumns();
   if (stock.error && !stock.data) {
     return <LoadError error={stock.error} onRetry={() => void stock.refetch()} />;
@@ -71,6 +63,11 @@ function StockTable({ places }: { readonly places: StockPlaces['entities'] }) {
       rowId={({ product_id: id }) => String(id)}
       rowName={({ name }) => name}
       view={view}
+      views={{
+        list: 'stock',
+        queryKey: stockListKey,
+        count: async (one) => (await queries.query(stockQuery(locale, wantedIn(one)))).total,
+      }}
       filterLabel={(name) => {
         const id = /^place\.(\d+)$/.exec(name)?.[1];
         if (id === undefined) return text(`filter.${name}`);
@@ -87,6 +84,17 @@ function StockTable({ places }: { readonly places: StockPlaces['entities'] }) {
       }}
     />
   );
+}
+
+function wantedIn({ q, filters, page }: TableView) {
+  const place = filters['place'];
+  const level = LEVELS.find((one) => one === filters['level']);
+  return {
+    ...(q === '' ? {} : { q }),
+    ...(place === undefined ? {} : { branch_id: Number(place) }),
+    ...(level === undefined ? {} : { level }),
+    page,
+  };
 }
 
 function useColumns(): readonly OfficeColumn<StockRow>[] {

@@ -15,9 +15,11 @@ import type { LowLevelChange, NewMovement } from './contract';
 
 const PER_PAGE = 20;
 
+export const stockListKey = ['stock', 'list'] as const;
+
 export function stockQuery(locale: Locale, wanted: Omit<StockQuery, 'locale' | 'per_page'>) {
   return queryOptions({
-    queryKey: ['stock', 'list', locale, wanted],
+    queryKey: [...stockListKey, locale, wanted],
     queryFn: async () => getStock(await http(), { ...wanted, per_page: PER_PAGE, locale }),
     staleTime: 0,
     placeholderData: keepPreviousData,

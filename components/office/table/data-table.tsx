@@ -15,6 +15,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
 import type { TableView } from '@/lib/office/table-view';
 import { pageCount } from '@/lib/pages/search-params';
+import { SavedViews, type ListViews } from './saved-views';
 import { BulkBar } from './bulk-bar';
 import type { BulkAction } from './bulk';
 import type { OfficeColumn } from './columns';
@@ -36,6 +37,8 @@ interface DataTableProps<Row> {
   readonly view: TableViewInAddress;
   /** Labels of filters and of their values: `state`, `state.draft`. */
   readonly filterLabel?: (name: string) => string;
+  /** Views of the list that people save. */
+  readonly views?: ListViews;
   readonly bulk?: readonly BulkAction<Row>[];
   /** Enter on a row, or a double click. */
   readonly onOpen?: (row: Row) => void;
@@ -76,6 +79,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   };
   return (
     <div className={styles.whole}>
+      {props.views && <SavedViews {...props.views} view={view} />}
       <TableTools view={view} columns={columns} filterLabel={props.filterLabel} />
       {rows.length === 0 ? (
         <EmptyState {...(isNarrowed(view.view) ? narrowed : props.empty)} />

@@ -58,6 +58,7 @@ const FATE: Readonly<Record<string, 'gone' | 'kept' | 'staff'>> = {
   'invitations.invited_by': 'staff',
   'people.member_id': 'staff',
   'recovery_codes.member_id': 'staff',
+  'saved_views.owner_id': 'staff',
   'second_factor_resets.asked_by': 'staff',
   'second_factor_resets.member_id': 'staff',
   'second_factors.member_id': 'staff',
