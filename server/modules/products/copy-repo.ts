@@ -3,7 +3,7 @@ import type { Database } from '../../db/client.ts';
 import { escapeLike } from '../../db/like-pattern.ts';
 import { products } from '../../db/schema/catalog.ts';
 import { productPictures } from '../catalog/schema.ts';
-import type { CopyNames } from './ports.ts';
+import type { Copy } from './ports.ts';
 
 /** Codes of products that begin as copies of this one would. */
 export async function codesLike(db: Database, itemCode: string): Promise<ReadonlySet<string>> {
@@ -17,18 +17,25 @@ export async function codesLike(db: Database, itemCode: string): Promise<Readonl
 /** Beginning that even the copy of the longest code keeps. */
 const SHARED = 30;
 
-/** A draft with the texts, prices and pictures of a product; undefined if the code was taken meanwhile. */
+/** A draft with the texts and pictures of a product, and its prices where `withPrices`; undefined if the code was taken meanwhile. */
 export async function insertCopy(
   db: Database,
   id: number,
-  names: CopyNames,
+  { withPrices, ...names }: Copy,
   now: Date,
 ): Promise<number | undefined> {
   const [row] = await db.select(COPIED).from(products).where(eq(products.id, id));
   if (!row) return undefined;
   const [copy] = await db
     .insert(products)
-    .values({ ...row, ...names, state: 'draft', createdAt: now, updatedAt: now })
+    .values({
+      ...row,
+      ...(withPrices ? {} : UNPRICED),
+      ...names,
+      state: 'draft',
+      createdAt: now,
+      updatedAt: now,
+    })
     .onConflictDoNothing()
     .returning({ id: products.id });
   if (!copy) return undefined;
@@ -40,6 +47,8 @@ export async function insertCopy(
   }
   return copy.id;
 }
+
+const UNPRICED = { price: 0, dealPrice: 0, memberPrice: 0 };
 
 /** Columns that a copy takes over: no reviews, no figures of sales. */
 const COPIED = {

@@ -95,6 +95,11 @@ export interface OfficeProduct {
 /** The code and the names of a copy, which differ from those of the original. */
 export type CopyNames = Pick<NewProduct, 'itemCode' | 'nameEn' | 'nameTh'>;
 
+export interface Copy extends CopyNames {
+  /** False: without prices, like a new draft. */
+  readonly withPrices: boolean;
+}
+
 export interface ProductsRepo {
   list(
     filter: ProductFilter,
@@ -109,7 +114,7 @@ export interface ProductsRepo {
   /** Item codes that a copy of a product with this code must not have. */
   codesLike(itemCode: string): Promise<ReadonlySet<string>>;
   /** Adds a draft like a product; undefined if another product has its item code. */
-  copy(id: number, names: CopyNames, now: Date): Promise<number | undefined>;
+  copy(id: number, copy: Copy, now: Date): Promise<number | undefined>;
   /** False if another product has the item code. */
   change(
     id: number,

@@ -54,7 +54,7 @@ export function createProductsRepo(db: Database): ProductsRepo {
         return row?.id;
       }),
     codesLike: (itemCode) => codesLike(db, itemCode),
-    copy: (id, names, now) => insertCopy(db, id, names, now),
+    copy: (id, copy, now) => insertCopy(db, id, copy, now),
     change: async (id, values, now) => {
       const done = await unlessTaken(async () => {
         await db

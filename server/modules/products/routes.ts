@@ -12,6 +12,7 @@ import {
   pricesChangeSchema,
   seoChangeSchema,
 } from '../../../lib/products/contract.ts';
+import { isAble } from '../../core/person.ts';
 import type { ApiApp } from '../../http/context.ts';
 import { found, unwrap } from '../../http/errors.ts';
 import { answers, created, jsonBody } from '../../http/responses.ts';
@@ -124,13 +125,16 @@ function changeRoutes(app: ApiApp, { manageProducts }: Parts): void {
       ...common,
       method: 'post',
       path: '/products/{id}/duplicate',
-      description: 'Adds a draft like it, without barcodes, stock and reviews.',
+      description:
+        'Adds a draft like it, without barcodes, stock and reviews; with its prices by `prices.write`.',
       request: { query, params },
       responses: created(officeProductDetailSchema, 401, 403, 404, 422),
     }),
     async (c) => {
       const { id } = c.req.valid('param');
-      return c.json(toWireDetail(unwrap(await manageProducts.duplicate(callOf(c), id))), 201);
+      const withPrices = isAble(c.get('person'), 'prices.write');
+      const copied = await manageProducts.duplicate(callOf(c), id, withPrices);
+      return c.json(toWireDetail(unwrap(copied)), 201);
     },
   );
 

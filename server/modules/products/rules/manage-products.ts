@@ -40,8 +40,8 @@ export interface SeenProduct {
 export interface ManageProducts {
   /** Adds a draft: no medicine, without a price. */
   add(call: StaffCall, product: NewProduct): Promise<Result<OfficeProduct>>;
-  /** Adds a draft like it, with a code of its own; without barcodes, stock and reviews. */
-  duplicate(call: StaffCall, id: number): Promise<Result<OfficeProduct>>;
+  /** Adds a draft like it, with a code of its own; without barcodes, stock and reviews. Prices are copied by `prices.write`. */
+  duplicate(call: StaffCall, id: number, withPrices: boolean): Promise<Result<OfficeProduct>>;
   changeFacts(call: StaffCall, seen: SeenProduct, facts: Facts): Promise<Result<OfficeProduct>>;
   changePrices(call: StaffCall, seen: SeenProduct, prices: Prices): Promise<Result<OfficeProduct>>;
   changeMedicine(
@@ -78,7 +78,7 @@ export function createManageProducts(world: World): ManageProducts {
         await repos.audit.add({ ...entry(call, 'product.add', id), changes, at });
         return reread(repos, id);
       }),
-    duplicate: (call, id) => duplicate(world, call, id),
+    duplicate: (call, id, withPrices) => duplicate(world, call, id, withPrices),
     changeFacts: (call, seen, facts) =>
       changePart(
         world,
@@ -124,6 +124,7 @@ async function duplicate(
   { clock, transact }: World,
   call: StaffCall,
   id: number,
+  withPrices: boolean,
 ): Promise<Result<OfficeProduct>> {
   return transact(async (repos) => {
     const original = await repos.officeProducts.lock(id);
@@ -131,7 +132,7 @@ async function duplicate(
     const { facts } = original;
     const names = copyOf(facts, await repos.officeProducts.codesLike(facts.itemCode));
     const at = clock.now();
-    const copyId = await repos.officeProducts.copy(id, names, at);
+    const copyId = await repos.officeProducts.copy(id, { ...names, withPrices }, at);
     if (copyId === undefined) return refuse('VALIDATION', TAKEN);
     const changes = changesOf({}, onWire({ ...names, copiedFrom: id }));
     await repos.audit.add({ ...entry(call, 'product.duplicate', copyId), changes, at });

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Ability } from '@/lib/people/contract-values.ts';
 import type { OfficePictures, OfficeProductDetail } from '@/lib/products/contract.ts';
 import { stock } from '@/server/db/schema/branches.ts';
 import { products } from '@/server/db/schema/catalog.ts';
 import { auditLog } from '@/server/modules/audit/schema.ts';
+import { people as staff, roles } from '@/server/modules/people/schema.ts';
 import { plantProducts, plantShelves } from '@/tests/harness/catalog.ts';
 import { joinAs, signIn, type TestMember } from '@/tests/harness/members.ts';
 import { openShop, type Shop } from '@/tests/harness/shop.ts';
@@ -79,4 +81,19 @@ it('has a code of its own, also of several at once', async () => {
 it('needs the ability to write, and a product', async () => {
   expect((await ask('POST', `/${String(SYRUP)}/duplicate`, { as: 'auditor' })).status).toBe(403);
   expect((await ask('POST', '/999999/duplicate')).status).toBe(404);
+});
+
+it('begins without prices for people who may not set them', async () => {
+  const { memberId, token } = await signIn(shop);
+  await joinAs(shop, memberId, 'marketing');
+  const abilities: Ability[] = ['catalog.read', 'catalog.write'];
+  const [role] = await shop.db
+    .insert(roles)
+    .values({ nameEn: 'Texts', nameTh: 'ข้อความ', abilities })
+    .returning({ id: roles.id });
+  await shop.db.update(staff).set({ roleId: role?.id }).where(eq(staff.memberId, memberId));
+  const path = `/api/admin/v1/products/${String(SYRUP)}/duplicate`;
+  const { body } = await shop.call<OfficeProductDetail>('POST', path, { token });
+  expect(body.prices).toMatchObject({ price: 0, deal_price: 0, member_price: 0 });
+  expect(body.medicine).toMatchObject({ drug_class: 'dangerous' });
 });
