@@ -34,6 +34,7 @@ const ONCE = [
   'production.spec.ts',
   'raw-html.spec.ts',
   'rude-sockets.spec.ts',
+  'session-ends.spec.ts',
   'staff-board.spec.ts',
   'unknown-ids.spec.ts',
   'unprompted.spec.ts',

@@ -5,22 +5,25 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { OtpChallenge } from '@/lib/identity/contract';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { loginMutation, requestOtpMutation } from '@/lib/identity/queries';
+import { requestOtpMutation, type OtpLogin } from '@/lib/identity/queries';
 import { CodeForm } from './code-form';
 
 interface CodeStepProps {
   readonly phone: string;
   readonly challenge: OtpChallenge;
   readonly showOutbox: boolean;
+  /** Signs in with the code. */
+  readonly login: { readonly mutationFn: (input: OtpLogin) => Promise<unknown> };
   readonly onResent: (challenge: OtpChallenge) => void;
   readonly onChangePhone: () => void;
 }
 
-export function CodeStep({ phone, challenge, showOutbox, onResent, onChangePhone }: CodeStepProps) {
+export function CodeStep(props: CodeStepProps) {
+  const { phone, challenge, showOutbox, onResent, onChangePhone } = props;
   const intl = useIntl();
   const locale = useLocale();
   const [failure, setFailure] = useState<unknown>(null);
-  const login = useMutation({ ...loginMutation(locale), onError: setFailure });
+  const login = useMutation({ ...props.login, retry: false, onError: setFailure });
   const request = useMutation({ ...requestOtpMutation(locale), onError: setFailure });
   return (
     <CodeForm

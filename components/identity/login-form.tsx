@@ -4,6 +4,7 @@ import { useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import type { OtpChallenge, User } from '@/lib/identity/contract';
 import type { ApiError } from '@/lib/api/error';
+import { loginMutation } from '@/lib/identity/queries';
 import { splitLocale, type Locale } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { registerPath, safeReturnPath } from '@/lib/pages/sign-in-paths';
@@ -22,6 +23,7 @@ interface Sent {
 /** Phone, then code. Afterwards returns to the previous page and adds the items chosen there. */
 export function LoginForm({ showOutbox }: { readonly showOutbox: boolean }) {
   const [sent, setSent] = useState<Sent>();
+  const locale = useLocale();
   useReturnWhenSignedIn();
   if (!sent) {
     return (
@@ -37,6 +39,7 @@ export function LoginForm({ showOutbox }: { readonly showOutbox: boolean }) {
       phone={sent.phone}
       challenge={sent.challenge}
       showOutbox={showOutbox}
+      login={loginMutation(locale)}
       onResent={(challenge) => {
         setSent({ ...sent, challenge });
       }}

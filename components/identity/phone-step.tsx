@@ -14,18 +14,20 @@ import { loginOnTrustedDevice, requestOtpMutation } from '@/lib/identity/queries
 import styles from './login.module.scss';
 
 interface PhoneStepProps {
+  /** Number of a person whose sign-in ended. */
+  readonly known?: string;
   readonly onSent: (phone: string, challenge: OtpChallenge) => void;
 }
 
-export function PhoneStep({ onSent }: PhoneStepProps) {
+export function PhoneStep({ known, onSent }: PhoneStepProps) {
   const intl = useIntl();
   const locale = useLocale();
-  const [phone, setPhone] = useState('');
+  const [phone, setPhone] = useState(known ?? '');
   const [error, setError] = useState<string>();
   const request = useMutation(requestOtpMutation(locale));
 
   const send = async () => {
-    if (await loginOnTrustedDevice(locale, phone)) return;
+    if (known === undefined && (await loginOnTrustedDevice(locale, phone))) return;
     try {
       onSent(phone, await request.mutateAsync(phone));
     } catch (failure) {
@@ -61,7 +63,9 @@ export function PhoneStep({ onSent }: PhoneStepProps) {
       <Button type="submit" variant="primary" size="lg" block busy={request.isPending}>
         {intl.formatMessage({ id: 'identity.sendOtp' })}
       </Button>
-      <p className={styles.note}>{intl.formatMessage({ id: 'identity.benefits' })}</p>
+      {known === undefined && (
+        <p className={styles.note}>{intl.formatMessage({ id: 'identity.benefits' })}</p>
+      )}
     </form>
   );
 }

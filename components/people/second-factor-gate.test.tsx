@@ -1,11 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import en from '@/messages/people/en.json';
-import { ApiError } from '@/lib/api/error';
 import { useAuth } from '@/stores/auth';
 import { member } from '@/tests/harness/page';
 import { show } from '@/tests/harness/show';
@@ -91,40 +89,4 @@ test.each([
   state = { ...state, required };
   open();
   expect(await screen.findByText('Office')).toBeVisible();
-});
-
-test('asks again for a refused call, then repeats it with what was entered', async () => {
-  state = { ...state, totp: true, shown: true };
-  const sent: string[] = [];
-  function Refund() {
-    const refund = useMutation({
-      mutationFn: (sum: string) => {
-        sent.push(sum);
-        const body = { code: 'SECOND_FACTOR_REQUIRED', message: 'Again' } as const;
-        return sent.length === 1
-          ? Promise.reject(new ApiError(403, body, ''))
-          : Promise.resolve('Refunded');
-      },
-    });
-    return (
-      <>
-        <button
-          type="button"
-          onClick={() => {
-            refund.mutate('120');
-          }}
-        >
-          Refund
-        </button>
-        <output>{refund.data}</output>
-      </>
-    );
-  }
-  open(<Refund />);
-  await user.click(await screen.findByRole('button', { name: 'Refund' }));
-  expect(await screen.findByRole('dialog', { name: en['people.factorAgain'] })).toBeVisible();
-  await type('123456');
-  await press(en['people.factorContinue']);
-  expect(await screen.findByText('Refunded')).toBeInTheDocument();
-  expect(sent).toEqual(['120', '120']);
 });

@@ -8,7 +8,6 @@ import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import { secondFactorKey, secondFactorQuery } from '@/lib/people/queries';
 import { useAuth } from '@/stores/auth';
-import { FactorAgain } from './factor-again';
 import { FactorCode } from './factor-code';
 import { FactorSetup } from './factor-setup';
 import styles from './people.module.scss';
@@ -42,12 +41,7 @@ function Gate({ children }: { readonly children: ReactNode }) {
   }
   if (!data) return <Spinner label={intl.formatMessage({ id: 'people.loading' })} />;
   if (!data.required || (data.shown && !isSettingUp)) {
-    return (
-      <>
-        {children}
-        {data.required && <FactorAgain />}
-      </>
-    );
+    return children;
   }
   return (
     <div className={styles.gate}>

@@ -86,7 +86,7 @@ function shopperOf(shop: ShopServer, token: string): Shopper {
 
 /** Demo staff of a branch, and of the office for the online warehouse and all branches. */
 const BRANCH_STAFF = { phone: '0876543210', branchId: 1 };
-const OFFICE_PHONE = '0898765432';
+export const OFFICE_PHONE = '0898765432';
 const PHARMACISTS = { thana: '0867890123', krit: '0856789013' };
 
 export interface BranchOfficer {

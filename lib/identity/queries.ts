@@ -1,4 +1,5 @@
 import { useAuth } from '@/stores/auth';
+import type { LoginAnswer, User } from './contract';
 import { getMe, loginWithOtp, loginWithoutOtp, requestOtp } from './calls';
 import { http } from '../api/http';
 import { sessionToken, trustedDevice } from '../api/session-token';
@@ -18,17 +19,33 @@ export function requestOtpMutation(locale: Locale) {
   };
 }
 
+export async function whoIsSignedIn(): Promise<User> {
+  return getMe(await http());
+}
+
+export interface OtpLogin {
+  readonly id: string;
+  readonly code: string;
+  readonly phone_number: string;
+}
+
+/** Signs in without telling the page, which another person may have filled in. */
+export async function loginSilently(locale: Locale, input: OtpLogin): Promise<LoginAnswer> {
+  const answer = await loginWithOtp(await http(), { ...input, locale });
+  trustedDevice.remember();
+  return answer;
+}
+
 /**
  * `docs/product/account.md`, "Session": starts loading on login; success stores the token, failure marks logged out.
  */
 export function loginMutation(locale: Locale) {
   return {
-    mutationFn: async (input: { id: string; code: string; phone_number: string }) => {
+    mutationFn: async (input: OtpLogin) => {
       const auth = useAuth.getState();
       auth.start();
       try {
-        const answer = await loginWithOtp(await http(), { ...input, locale });
-        trustedDevice.remember();
+        const answer = await loginSilently(locale, input);
         auth.succeed(answer.user, answer.access_token);
       } catch (error) {
         auth.fail();

@@ -17,6 +17,12 @@ export const secondFactorQuery = queryOptions({
   staleTime: Infinity,
 });
 
+/** Whether this sign-in still has to show a second factor that the person has. */
+export async function owesSecondFactor(): Promise<boolean> {
+  const { required, totp, shown } = await getSecondFactor(await http());
+  return required && totp && !shown;
+}
+
 export function beginTotpMutation(locale: Locale) {
   return { mutationFn: async () => beginTotp(await http(), locale), retry: false };
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { Providers } from '@/components/common/providers';
 import { OfficeFrame } from '@/components/layout/office/office-frame';
+import { OfficeSession } from '@/components/layout/office/office-session';
 import { SecondFactorGate } from '@/components/people/second-factor-gate';
 import { IntlScope } from '@/lib/i18n/intl-scope';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
+import { recaptchaSiteKey } from '@/lib/layout/env';
 
 interface OfficeLayoutProps extends LocaleParams {
   readonly children: ReactNode;
@@ -15,7 +17,14 @@ export default async function OfficeLayout({ children, params }: OfficeLayoutPro
     <Providers>
       <OfficeFrame locale={locale}>
         <IntlScope locale={locale} domains={['people']}>
-          <SecondFactorGate>{children}</SecondFactorGate>
+          <OfficeSession
+            check={{
+              siteKey: recaptchaSiteKey(),
+              showOutbox: process.env.SHOP_MODE !== 'production',
+            }}
+          >
+            <SecondFactorGate>{children}</SecondFactorGate>
+          </OfficeSession>
         </IntlScope>
       </OfficeFrame>
     </Providers>

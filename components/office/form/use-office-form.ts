@@ -1,5 +1,6 @@
 'use client';
 
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import {
   get,
@@ -67,6 +68,7 @@ export function useOfficeForm<Values extends FieldValues>(options: OfficeFormOpt
   const begin = (next: Base<Values>) => {
     setBase(next);
     setError(undefined);
+    setInterrupted(false);
     form.reset(next.values);
     kept.forget();
   };
@@ -79,10 +81,14 @@ export function useOfficeForm<Values extends FieldValues>(options: OfficeFormOpt
     // Saved by another person, and nothing is typed that could be lost.
     if (!isEdited && version !== own.version) adopt({ values: now, version });
   }, [version]);
-  const send = async (input: Values, seen: string) => {
-    try {
-      begin({ values: input, version: await options.save(input, seen) });
-    } catch (failure) {
+  // A mutation: the office repeats it after a sign-in or a second factor.
+  const saving = useMutation({
+    mutationFn: ({ values: input, version: seen }: Base<Values>) => options.save(input, seen),
+    retry: false,
+    onSuccess: (next, { values: input }) => {
+      begin({ values: input, version: next });
+    },
+    onError: async (failure) => {
       const refusal = normalizeError(failure);
       setInterrupted(refusal.status === 401);
       if (refusal.code === 'VERSION_STALE') {
@@ -96,7 +102,11 @@ export function useOfficeForm<Values extends FieldValues>(options: OfficeFormOpt
         form.setError(name, { type: 'service', message }, { shouldFocus: index === 0 });
       }
       setError(refusal);
-    }
+    },
+  });
+  const send = async (input: Values, seen: string) => {
+    // Its callbacks show how it went.
+    await saving.mutateAsync({ values: input, version: seen }).catch(() => undefined);
   };
   const submit = form.handleSubmit((input) => send(input, base.version));
   useSavingAgain(begun?.isSaving === true, submit);
@@ -115,7 +125,7 @@ export function useOfficeForm<Values extends FieldValues>(options: OfficeFormOpt
     changed,
     error,
     submit,
-    busy: form.formState.isSubmitting,
+    busy: form.formState.isSubmitting || saving.isPending,
     discard: () => {
       begin({ values: saved, version });
     },
