@@ -109,7 +109,7 @@ test('people and the audit log are read in the office', async ({ page, shop, at,
   await checkAccessibility(page);
   await page.getByRole('link', { name: t('people.history') }).click();
   await expect(page.getByRole('heading', { name: t('audit.title') })).toBeVisible();
-  await expect(page.getByText('staff.read').first()).toBeVisible();
+  await expect(page.getByText(t('audit.action.staff.read')).first()).toBeVisible();
   await checkAccessibility(page);
 });
 

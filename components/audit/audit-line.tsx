@@ -6,12 +6,14 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
 import styles from './audit.module.scss';
 
-/** One entry: person and thing lead to their other entries. */
+/** One entry: person, action and thing lead to their other entries. */
 export function AuditLine({ entry }: { readonly entry: AuditEntry }) {
   const intl = useIntl();
   const locale = useLocale();
   const { person, at, action, subject, cause, address, changes } = entry;
   const path = pathTo(locale, '/staff/audit');
+  // Actions of a newer service have no name yet.
+  const id = `audit.action.${action}`;
   return (
     <li>
       <p className={styles.parts}>
@@ -19,7 +21,9 @@ export function AuditLine({ entry }: { readonly entry: AuditEntry }) {
         <Link href={`${path}?member_id=${String(person.member_id)}`}>
           {person.name || person.member_id}
         </Link>
-        <code>{action}</code>
+        <Link href={`${path}?action=${encodeURIComponent(action)}`} title={action}>
+          {id in intl.messages ? intl.formatMessage({ id }) : action}
+        </Link>
         <Link href={`${path}?subject=${encodeURIComponent(subject)}`}>{subject}</Link>
       </p>
       {changes.length > 0 && (

@@ -34,7 +34,10 @@ afterAll(() => {
 test('shows who changed what, leads to their other entries, and loads older ones', async () => {
   visit('/staff/audit?member_id=7&action=role.');
   show(<AuditView />, en);
-  expect(await screen.findByText('role.change')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Role changed' })).toHaveAttribute(
+    'href',
+    '/staff/audit?action=role.change',
+  );
   expect(screen.getByText('30000')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Somying' })).toHaveAttribute(
     'href',

@@ -88,7 +88,7 @@ test('lists obstacles with the ways that the person may go', async () => {
   expect(stock).toHaveTextContent('2 branches have free pieces');
   expect(texts).toHaveTextContent('Description in Thai and How to use in English');
   expect(screen.getByText(/^Free pieces/)).toHaveTextContent(
-    'Online warehouse 0 (3 reserved) and Siam 1,204',
+    'Online warehouse 0 (3 reserved) · Siam 1,204',
   );
 });
 

@@ -128,7 +128,8 @@ function Pieces({ places }: Pick<ProductSale, 'places'>) {
     <p>
       {intl.formatMessage(
         { id: 'products.sale.pieces' },
-        { places: intl.formatList([...named, ...more]) },
+        // A Thai list has no mark between its items.
+        { places: [...named, ...more].join(' · ') },
       )}
     </p>
   );
