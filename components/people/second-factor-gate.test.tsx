@@ -40,6 +40,7 @@ afterAll(() => {
   service.close();
 });
 beforeEach(() => {
+  service.resetHandlers();
   state = { required: true, totp: false, recovery_codes: 0, shown: false };
   codes = [];
   useAuth.getState().succeed({ ...member, role: 'staff' });
@@ -87,6 +88,28 @@ test.each([
 ] as const)('lets %s pass', async (_, role, required) => {
   useAuth.getState().succeed({ ...member, role });
   state = { ...state, required };
+  open();
+  expect(await screen.findByText('Office')).toBeVisible();
+});
+
+test.each([
+  ['answers nothing', () => new HttpResponse(null, { status: 404 })],
+  ['lists no abilities', () => HttpResponse.json({ id: 1 })],
+])('says that a service has no office if it %s', async (_, answer) => {
+  service.use(
+    http.get(BASE, () => new HttpResponse(null, { status: 404 })),
+    http.get('*/api/admin/v1/me', answer),
+  );
+  open();
+  expect(await screen.findByRole('heading', { name: en['people.noOffice'] })).toBeVisible();
+  expect(screen.queryByText('Office')).toBeNull();
+});
+
+test('opens the office of a service that lists abilities without a second factor', async () => {
+  service.use(
+    http.get(BASE, () => new HttpResponse(null, { status: 404 })),
+    http.get('*/api/admin/v1/me', () => HttpResponse.json({ abilities: ['orders.read'] })),
+  );
   open();
   expect(await screen.findByText('Office')).toBeVisible();
 });

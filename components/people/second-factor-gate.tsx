@@ -4,9 +4,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
+import { useLocale } from '@/lib/i18n/use-locale';
 import { secondFactorKey, secondFactorQuery } from '@/lib/people/queries';
+import { staffQuery } from '@/lib/staff/queries';
 import { useAuth } from '@/stores/auth';
 import { FactorCode } from './factor-code';
 import { FactorSetup } from './factor-setup';
@@ -17,6 +20,22 @@ export function SecondFactorGate({ children }: { readonly children: ReactNode })
   const role = useAuth((state) => state.user?.role);
   if (role === undefined || role === 'member') return children;
   return <Gate>{children}</Gate>;
+}
+
+/** A service elsewhere (`API_URL`) without a second factor has an office if it lists abilities. */
+function NoOffice({ children }: { readonly children: ReactNode }) {
+  const intl = useIntl();
+  const { data, isPending } = useQuery(staffQuery(useLocale()));
+  if (isPending) return <Spinner label={intl.formatMessage({ id: 'people.loading' })} />;
+  if (data) return children;
+  return (
+    <EmptyState
+      image="/images/empty-list.svg"
+      level={1}
+      title={intl.formatMessage({ id: 'people.noOffice' })}
+      text={intl.formatMessage({ id: 'people.noOfficeText' })}
+    />
+  );
 }
 
 function Gate({ children }: { readonly children: ReactNode }) {
@@ -39,6 +58,7 @@ function Gate({ children }: { readonly children: ReactNode }) {
       </div>
     );
   }
+  if (data === null) return <NoOffice>{children}</NoOffice>;
   if (!data) return <Spinner label={intl.formatMessage({ id: 'people.loading' })} />;
   if (!data.required || (data.shown && !isSettingUp)) {
     return children;

@@ -1,11 +1,17 @@
+import { OR_ABSENT } from '../api/absent';
 import type { Http } from '../api/http';
 import type { Locale } from '../i18n/locale';
 import type { NewTotp, RecoveryCodes, SecondFactor } from './contract-second-factor';
 
 const baseURL = '/api/admin/v1';
 
-export async function getSecondFactor(http: Http): Promise<SecondFactor> {
-  return (await http.get<SecondFactor>('/second-factor', { baseURL })).data;
+/** Null if the service has no second factor. */
+export async function getSecondFactor(http: Http): Promise<SecondFactor | null> {
+  const { status, data } = await http.get<SecondFactor>('/second-factor', {
+    baseURL,
+    ...OR_ABSENT,
+  });
+  return status === 404 ? null : data;
 }
 
 export async function beginTotp(http: Http, locale: Locale): Promise<NewTotp> {

@@ -19,8 +19,8 @@ export const secondFactorQuery = queryOptions({
 
 /** Whether this sign-in still has to show a second factor that the person has. */
 export async function owesSecondFactor(): Promise<boolean> {
-  const { required, totp, shown } = await getSecondFactor(await http());
-  return required && totp && !shown;
+  const factor = await getSecondFactor(await http());
+  return factor !== null && factor.required && factor.totp && !factor.shown;
 }
 
 export function beginTotpMutation(locale: Locale) {

@@ -1,3 +1,4 @@
+import { OR_ABSENT } from '../api/absent';
 import type { Acknowledgement } from '../health/contract.ts';
 import type { StaffPayment, StaffPaymentPage } from './contract-payments.ts';
 import type { Staff, StaffOrderDetail, StaffOrderPage } from './contract.ts';
@@ -10,8 +11,11 @@ import type { CallCode } from '../identity/contract.ts';
 
 const baseURL = '/api/admin/v1';
 
-export async function getStaff(http: Http, locale: Locale): Promise<Staff> {
-  return (await http.get<Staff>('/me', { baseURL, params: { locale } })).data;
+/** Null if the service lists no abilities, so it has no office. */
+export async function getStaff(http: Http, locale: Locale): Promise<Staff | null> {
+  const config = { baseURL, params: { locale }, ...OR_ABSENT };
+  const { status, data } = await http.get<Staff>('/me', config);
+  return status === 404 || !('abilities' in data) ? null : data;
 }
 
 export interface StaffOrderQuery {
