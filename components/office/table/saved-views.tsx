@@ -1,7 +1,8 @@
 'use client';
 
-import { useQueries, useQuery } from '@tanstack/react-query';
-import { useIntl } from 'react-intl';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useIntl, type IntlShape } from 'react-intl';
 import { Link } from '@/components/ui/link';
 import { readTableView, type TableView } from '@/lib/office/table-view';
 import type { SavedView } from '@/lib/views/contract';
@@ -30,23 +31,35 @@ export function SavedViews(props: SavedViewsProps) {
   const { list, view } = props;
   const intl = useIntl();
   const { data: views = [] } = useQuery(viewsQuery(list));
-  const counts = useCounts(views, props);
   const { sorts, shown } = view.schema;
   const whole = view.href({ q: '', filters: {}, sort: sorts[0] ?? '', columns: shown });
   const current = view.href({});
   const hrefOf = (saved: SavedView) => view.href(viewOf(saved, view));
-  const links = [
-    ...(views.length === 0
-      ? []
-      : [{ id: 0, name: intl.formatMessage({ id: 'office.views.all' }), href: whole }]),
-    ...views.map((saved, index) => ({
-      ...{ id: saved.id, name: saved.name, href: hrefOf(saved), count: counts[index] },
-      ...(saved.own ? {} : { note: intl.formatMessage({ id: 'office.views.of' }, { ...saved }) }),
-    })),
-  ];
   return (
     <div className={styles.views}>
-      {links.length > 0 && <ViewLinks links={links} current={current} />}
+      {views.length > 0 && (
+        <nav aria-label={intl.formatMessage({ id: 'office.views.label' })}>
+          <ul>
+            <li>
+              <ViewLink href={whole} current={current}>
+                {intl.formatMessage({ id: 'office.views.all' })}
+              </ViewLink>
+            </li>
+            {views.map((saved) => (
+              <li key={saved.id}>
+                <ViewLink
+                  href={hrefOf(saved)}
+                  current={current}
+                  title={saved.own ? undefined : sharedBy(intl, saved)}
+                >
+                  <span>{saved.name}</span>
+                  <RowCount saved={saved} {...props} />
+                </ViewLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <ViewActions
         list={list}
         saved={views.find((one) => hrefOf(one) === current)}
@@ -56,53 +69,34 @@ export function SavedViews(props: SavedViewsProps) {
   );
 }
 
-interface ViewLinksProps {
-  readonly links: readonly {
-    readonly id: number;
-    readonly name: string;
-    readonly href: string;
-    readonly count?: number | undefined;
-    readonly note?: string;
-  }[];
+interface ViewLinkProps {
+  readonly href: string;
   readonly current: string;
+  readonly title?: string | undefined;
+  readonly children: ReactNode;
 }
 
-function ViewLinks({ links, current }: ViewLinksProps) {
+function ViewLink({ current, ...link }: ViewLinkProps) {
+  const isCurrent = link.href === current ? 'true' : undefined;
+  return <Link {...link} className={styles.view} scroll={false} aria-current={isCurrent} />;
+}
+
+function RowCount(props: SavedViewsProps & { readonly saved: SavedView }) {
+  const { saved, queryKey, count, view } = props;
   const intl = useIntl();
-  return (
-    <nav aria-label={intl.formatMessage({ id: 'office.views.label' })}>
-      <ul>
-        {links.map(({ id, name, href, count, note }) => (
-          <li key={id}>
-            <Link
-              className={styles.view}
-              href={href}
-              scroll={false}
-              title={note}
-              aria-current={href === current ? 'true' : undefined}
-            >
-              <span>{name}</span>
-              {count !== undefined && <span>{intl.formatNumber(count)}</span>}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  const { data } = useQuery({
+    queryKey: [...queryKey, 'count', saved.query],
+    queryFn: () => count(viewOf(saved, view)),
+    staleTime: 0,
+    refetchInterval: COUNTED_EVERY_MS,
+  });
+  return data !== undefined && <span>{intl.formatNumber(data)}</span>;
+}
+
+function sharedBy(intl: IntlShape, { owner }: SavedView): string {
+  return intl.formatMessage({ id: 'office.views.of' }, { owner });
 }
 
 function viewOf({ query }: SavedView, { schema }: TableViewInAddress): TableView {
   return readTableView(new URLSearchParams(query), schema);
-}
-
-function useCounts(views: readonly SavedView[], { queryKey, count, view }: SavedViewsProps) {
-  const counts = useQueries({
-    queries: views.map((saved) => ({
-      queryKey: [...queryKey, 'count', saved.query],
-      queryFn: () => count(viewOf(saved, view)),
-      staleTime: 0,
-      refetchInterval: COUNTED_EVERY_MS,
-    })),
-  });
-  return counts.map(({ data }) => data);
 }
