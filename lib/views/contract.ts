@@ -14,7 +14,7 @@ export type ViewName = z.infer<typeof viewNameSchema>;
 export const newViewSchema = viewNameSchema.extend({
   list: z.enum(VIEW_LISTS),
   /** Query of the list's address with search, filters, sort and columns. */
-  query: z.string().max(VIEW_QUERY_LENGTH),
+  query: textSchema(0, VIEW_QUERY_LENGTH),
 });
 export type NewView = z.infer<typeof newViewSchema>;
 
