@@ -84,6 +84,7 @@ beforeEach(() => {
   messages = [];
   fileVersion = 'first';
   useUi.setState({ toast: null });
+  server.resetHandlers();
 });
 afterAll(() => {
   server.close();
@@ -137,6 +138,30 @@ it.each([
     { conflicts: [CONFLICT.key], reason: 'Took it before.' },
     { conflicts: [CONFLICT.key, LATER.key], reason: 'Took it before.' },
   ]);
+});
+
+it.each([
+  ['approves', <ApproveForm key="approve" id={7} />, en['conversations.deskMedicine']],
+  ['sends', <RecommendForm key="recommend" id={7} />, en['conversations.deskProduct']],
+])('takes no directions before those of the label are there: %s', async (_, form, field) => {
+  const label = Promise.withResolvers<undefined>();
+  server.use(
+    http.get('*/api/v1/products/9', async () => {
+      await label.promise;
+      return HttpResponse.json({ ...MEDICINE, how_to: 'One tablet after meals.' });
+    }),
+  );
+  show(form, en);
+  await choose(field);
+  const directions = screen.getByRole('textbox', { name: en['conversations.approval.directions'] });
+  await userEvent.type(directions, 'Two.');
+  expect(directions).toHaveValue('');
+  label.resolve(undefined);
+  await waitFor(() => {
+    expect(directions).toHaveValue('One tablet after meals.');
+  });
+  await userEvent.type(directions, ' Not at night.');
+  expect(directions).toHaveValue('One tablet after meals. Not at night.');
 });
 
 it('decides on nothing that was said or noted meanwhile, and keeps what was typed', async () => {

@@ -106,6 +106,7 @@ export function ApproveForm({ id }: { readonly id: number }) {
           <Area
             label={text('approval.directions')}
             value={directed.directions}
+            readOnly={directed.isLoading}
             max={1_000}
             required
             error={directionsError(error, text('deskStale'))}
@@ -125,7 +126,7 @@ export function ApproveForm({ id }: { readonly id: number }) {
             ))}
           </SelectField>
           <Acknowledgement of={acknowledgement} error={error?.fields['acknowledged.reason']} />
-          <Button type="submit" busy={approve.isPending || !file}>
+          <Button type="submit" busy={approve.isPending || directed.isLoading || !file}>
             {text(acknowledgement.conflicts.length > 0 ? 'deskApproveAnyway' : 'deskApprove')}
           </Button>
         </>

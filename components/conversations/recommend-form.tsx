@@ -29,7 +29,7 @@ export function RecommendForm({ id }: { readonly id: number }) {
   const text = (name: string) => intl.formatMessage({ id: `conversations.${name}` });
   const [name, setName] = useState('');
   const [product, setProduct] = useState<ProductCard>();
-  const { directions, change, reset } = useDirections(product?.id);
+  const { directions, isLoading, change, reset } = useDirections(product?.id);
   const { data } = useQuery(productsNamedQuery(useDeferredValue(name), locale));
   const ids = (data ?? []).map((one) => one.id);
   const { data: against } = useQuery(conflictsQuery(id, ids));
@@ -106,12 +106,13 @@ export function RecommendForm({ id }: { readonly id: number }) {
             label={text('approval.directions')}
             hint={text('deskDirectionsHint')}
             value={directions}
+            readOnly={isLoading}
             max={DIRECTIONS_LENGTH}
             error={error?.fields['body']}
             onChange={change}
           />
           <Acknowledgement of={acknowledgement} error={error?.fields['acknowledged.reason']} />
-          <Button type="submit" variant="secondary" busy={recommend.isPending}>
+          <Button type="submit" variant="secondary" busy={recommend.isPending || isLoading}>
             {text(acknowledgement.conflicts.length > 0 ? 'deskRecommendAnyway' : 'deskRecommend')}
           </Button>
         </>

@@ -77,11 +77,13 @@ interface AreaProps {
   readonly max: number;
   readonly onChange: (value: string) => void;
   readonly required?: boolean;
+  readonly readOnly?: boolean;
   readonly hint?: string;
   readonly error?: string | undefined;
 }
 
-export function Area({ label, value, max, onChange, required = false, hint, error }: AreaProps) {
+export function Area(props: AreaProps) {
+  const { label, value, max, onChange, required = false, readOnly, hint, error } = props;
   const id = useId();
   const intl = useIntl();
   const length = tidyLines(value).length;
@@ -95,6 +97,7 @@ export function Area({ label, value, max, onChange, required = false, hint, erro
         rows={2}
         value={value}
         required={required}
+        readOnly={readOnly}
         aria-invalid={fault !== undefined}
         aria-describedby={describedBy(id, hint, fault)}
         onChange={({ target }) => {

@@ -12,7 +12,10 @@ import type { ShopServer } from './server.ts';
 export async function signIn(page: Page, shop: ShopServer, t: Texts, phone: string): Promise<void> {
   await page.getByLabel(t('identity.phone')).fill(phone);
   await page.getByRole('button', { name: t('identity.sendOtp') }).click();
-  await page.getByLabel(t('identity.otp'), { exact: true }).fill(await readOtp(shop.url, phone));
+  const code = page.getByLabel(t('identity.otp'), { exact: true });
+  // Shown once the code is sent; before, the newest one is of an earlier sign-in.
+  await expect(code).toBeVisible();
+  await code.fill(await readOtp(shop.url, phone));
   await page.getByRole('button', { name: t('identity.confirm') }).click();
 }
 
