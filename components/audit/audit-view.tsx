@@ -3,6 +3,7 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useIntl } from 'react-intl';
+import { OfficeScreen, ScreenHead } from '@/components/office/frame/office-screen';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
@@ -26,8 +27,8 @@ export function AuditView() {
   const log = useInfiniteQuery(auditQuery(locale, wanted));
   const entries = log.data?.pages.flatMap(({ entities }) => entities) ?? [];
   return (
-    <div className={styles.screen}>
-      <h1>{text('title')}</h1>
+    <OfficeScreen>
+      <ScreenHead title={text('title')} />
       <Filter wanted={wanted} />
       {log.error && (
         <Notice tone="danger" role="alert">
@@ -56,7 +57,7 @@ export function AuditView() {
         )}
         <Export wanted={wanted} />
       </div>
-    </div>
+    </OfficeScreen>
   );
 }
 

@@ -8,9 +8,7 @@ import { labelDirectionsQuery } from '@/lib/conversations/queries-products';
  * loads they cannot be changed: its text would come in between the words that are being typed.
  */
 export function useDirections(productId: number | undefined) {
-  const { data: onLabel = '', isLoading } = useQuery(
-    labelDirectionsQuery(productId, useLocale()),
-  );
+  const { data: onLabel = '', isLoading } = useQuery(labelDirectionsQuery(productId, useLocale()));
   const [changed, setChanged] = useState<string>();
   return {
     directions: changed ?? onLabel,

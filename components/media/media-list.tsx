@@ -3,6 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { OfficeScreen, ScreenHead } from '@/components/office/frame/office-screen';
 import { useAbilities } from '@/components/office/frame/use-abilities';
 import { LoadError } from '@/components/office/load-error';
 import { UploadArea } from '@/components/office/pictures/upload-area';
@@ -13,7 +14,6 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import type { TableView } from '@/lib/office/table-view';
 import { mediaKey, mediaQuery } from '@/lib/media/queries';
 import { MEDIA_COLUMNS, useMediaColumns } from './media-columns';
-import styles from './media.module.scss';
 
 const AltDialog = lazy(() => import('./alt-dialog').then((part) => ({ default: part.AltDialog })));
 
@@ -24,8 +24,8 @@ export function MediaList() {
   const abilities = useAbilities();
   const text = (name: string) => intl.formatMessage({ id: `media.${name}` });
   return (
-    <div className={styles.screen}>
-      <h1>{text('title')}</h1>
+    <OfficeScreen>
+      <ScreenHead title={text('title')} />
       {abilities?.has('media.write') && (
         <UploadArea onAdded={() => void queries.invalidateQueries({ queryKey: mediaKey })} />
       )}
@@ -34,7 +34,7 @@ export function MediaList() {
       ) : (
         <Spinner label={text('loading')} />
       )}
-    </div>
+    </OfficeScreen>
   );
 }
 

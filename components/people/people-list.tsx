@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { OfficeColumn } from '@/components/office/table/columns';
+import { OfficeScreen, ScreenHead } from '@/components/office/frame/office-screen';
 import { DataTable } from '@/components/office/table/data-table';
 import { useTableView } from '@/components/office/table/use-table-view';
 import { Button } from '@/components/ui/button';
@@ -19,7 +20,6 @@ import { pathTo } from '@/lib/pages/path-to';
 import type { Person, Role } from '@/lib/people/contract';
 import { peopleKey, peopleQuery, rolesQuery } from '@/lib/people/queries-people';
 import { Invitations } from './invitations';
-import styles from './people.module.scss';
 import { roleNameOf } from './role-name';
 
 const COLUMNS = ['name', 'phone', 'role', 'branches', 'joined'] as const;
@@ -43,8 +43,8 @@ export function PeopleList() {
   const { data: roles } = useQuery(rolesQuery);
   const columns = useColumns(roles);
   return (
-    <div className={styles.screen}>
-      <h1>{text('people.title')}</h1>
+    <OfficeScreen>
+      <ScreenHead title={text('people.title')} />
       <Invitations roles={roles ?? []} />
       {people.error && !people.data && (
         <Notice tone="danger" role="alert">
@@ -81,7 +81,7 @@ export function PeopleList() {
           }}
         />
       )}
-    </div>
+    </OfficeScreen>
   );
 }
 

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { ThingHead, ThingScreen } from '@/components/office/frame/thing-screen';
+import { ScreenHead, ThingScreen } from '@/components/office/frame/office-screen';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { formatDateTime } from '@/lib/format/date';
@@ -29,7 +29,7 @@ export function PersonView({ id }: { readonly id: number }) {
     >
       {person && roles && (
         <>
-          <ThingHead title={person.name || person.phone_number} />
+          <ScreenHead title={person.name || person.phone_number} />
           <p>{person.phone_number}</p>
           {person.left_at === null ? (
             <>

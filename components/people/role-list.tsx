@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { OfficeScreen, ScreenHead } from '@/components/office/frame/office-screen';
 import { useAbilities } from '@/components/office/frame/use-abilities';
 import type { OfficeColumn } from '@/components/office/table/columns';
 import { DataTable } from '@/components/office/table/data-table';
@@ -35,8 +36,8 @@ export function RoleList() {
   const found = useMemo(() => (roles ?? []).filter(named(view.view.q)), [roles, view.view.q]);
   const mayWrite = useAbilities()?.has('people.write') ?? false;
   return (
-    <div className={styles.screen}>
-      <h1>{text('roles')}</h1>
+    <OfficeScreen>
+      <ScreenHead title={text('roles')} />
       {mayWrite && (
         <div className={styles.acts}>
           <ButtonLink href={rolePath(locale, 'new')}>{text('roleNew')}</ButtonLink>
@@ -72,7 +73,7 @@ export function RoleList() {
           }}
         />
       )}
-    </div>
+    </OfficeScreen>
   );
 }
 

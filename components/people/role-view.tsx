@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { ThingHead, ThingScreen } from '@/components/office/frame/thing-screen';
+import { ScreenHead, ThingScreen } from '@/components/office/frame/office-screen';
 import { useAbilities } from '@/components/office/frame/use-abilities';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
@@ -34,7 +34,7 @@ export function RoleView({ id }: { readonly id: number }) {
       {role === null && <Notice tone="info">{text('roleMissingHere')}</Notice>}
       {role && own && (
         <>
-          <ThingHead title={locale === 'th' ? role.name_th : role.name_en} />
+          <ScreenHead title={locale === 'th' ? role.name_th : role.name_en} />
           <p>{intl.formatMessage({ id: 'people.rolePeople' }, { count: role.people })}</p>
           <Content role={role} own={own} />
           <Link
@@ -105,7 +105,7 @@ export function NewRole() {
       isLoading={!own}
       loadingLabel={text('loading')}
     >
-      <ThingHead title={text('roleNew')} />
+      <ScreenHead title={text('roleNew')} />
       {own && <RoleForm own={own} />}
     </ThingScreen>
   );

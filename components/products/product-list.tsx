@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { OfficeScreen, ScreenHead } from '@/components/office/frame/office-screen';
 import { LoadError } from '@/components/office/load-error';
 import { useAbilities } from '@/components/office/frame/use-abilities';
 import type { OfficeColumn } from '@/components/office/table/columns';
@@ -21,7 +22,6 @@ import { officeProductsKey, officeProductsQuery } from '@/lib/products/queries';
 import { shelvesQuery, type ShelfChoices } from '@/lib/shelves/queries';
 import { DuplicateButton } from './duplicate-button';
 import { NewProductButton } from './new-product';
-import styles from './products.module.scss';
 import { SaleBadge, StateBadge } from './state-badge';
 
 const COLUMNS = [
@@ -43,15 +43,14 @@ export function ProductList() {
   const { data: shelves, error, refetch } = useQuery(shelvesQuery(useLocale()));
   const abilities = useAbilities();
   return (
-    <div className={styles.screen}>
-      <div className={styles.head}>
-        <h1>{intl.formatMessage({ id: 'products.title' })}</h1>
+    <OfficeScreen>
+      <ScreenHead title={intl.formatMessage({ id: 'products.title' })}>
         {shelves && abilities?.has('catalog.write') && <NewProductButton shelves={shelves} />}
-      </div>
+      </ScreenHead>
       {error && !shelves && <LoadError error={error} onRetry={() => void refetch()} />}
       {!shelves && !error && <Spinner label={intl.formatMessage({ id: 'products.loading' })} />}
       {shelves && <ProductTable shelves={shelves} />}
-    </div>
+    </OfficeScreen>
   );
 }
 

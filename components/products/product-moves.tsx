@@ -9,7 +9,6 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import type { OfficeProductDetail } from '@/lib/products/contract';
 import { moveProductMutation, officeProductKey, officeProductsKey } from '@/lib/products/queries';
 import { useUi } from '@/stores/ui';
-import styles from './products.module.scss';
 
 const ConfirmDialog = lazy(() =>
   import('@/components/ui/confirm-dialog').then((part) => ({ default: part.ConfirmDialog })),
@@ -37,7 +36,7 @@ export function ProductMoves({ product }: { readonly product: OfficeProductDetai
   const name = state === 'live' ? 'archive' : 'publish';
   if (product.prices.price === 0) return <p>{text('needsPrice')}</p>;
   return (
-    <div className={styles.head}>
+    <>
       <Button
         variant={name === 'publish' ? 'primary' : 'secondary'}
         onClick={() => {
@@ -64,6 +63,6 @@ export function ProductMoves({ product }: { readonly product: OfficeProductDetai
           />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { ThingHead, ThingScreen } from '@/components/office/frame/thing-screen';
+import { ScreenHead, ThingScreen } from '@/components/office/frame/office-screen';
 import { useAbilities } from '@/components/office/frame/use-abilities';
 import { Link } from '@/components/ui/link';
 import type { Locale } from '@/lib/i18n/locale';
@@ -56,10 +56,10 @@ function Parts({ product, shelves }: PartsProps) {
   const writes = abilities?.has('catalog.write') === true;
   return (
     <>
-      <ThingHead title={name}>
+      <ScreenHead title={name}>
         <StateBadge state={state} />
         {writes && <DuplicateButton id={id} name={name} />}
-      </ThingHead>
+      </ScreenHead>
       <SaleSection
         id={id}
         shopLink={

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { OfficeScreen, ScreenHead } from '@/components/office/frame/office-screen';
 import { useAbilities } from '@/components/office/frame/use-abilities';
 import type { OfficeColumn } from '@/components/office/table/columns';
 import { DataTable } from '@/components/office/table/data-table';
@@ -19,7 +20,6 @@ import { officeBrandsQuery, saveNewBrand, shelvesKey } from '@/lib/shelves/queri
 import { LoadError } from '@/components/office/load-error';
 import { nameOf } from './shelf';
 import { NewShelf } from './new-shelf';
-import styles from './shelves.module.scss';
 
 const COLUMNS = ['name', 'code', 'products'] as const;
 const SCHEMA = { columns: COLUMNS, shown: COLUMNS, sorts: BRAND_SORTS, filters: {} } as const;
@@ -29,13 +29,12 @@ export function BrandList() {
   const intl = useIntl();
   const abilities = useAbilities();
   return (
-    <div className={styles.screen}>
-      <div className={styles.head}>
-        <h1>{intl.formatMessage({ id: 'shelves.brands' })}</h1>
+    <OfficeScreen>
+      <ScreenHead title={intl.formatMessage({ id: 'shelves.brands' })}>
         {abilities?.has('catalog.write') && <NewBrand />}
-      </div>
+      </ScreenHead>
       <BrandTable />
-    </div>
+    </OfficeScreen>
   );
 }
 

@@ -3,7 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useIntl } from 'react-intl';
-import { ThingHead, ThingScreen } from '@/components/office/frame/thing-screen';
+import { ScreenHead, ThingScreen } from '@/components/office/frame/office-screen';
 import { useAbilities } from '@/components/office/frame/use-abilities';
 import { Link } from '@/components/ui/link';
 import { useLocale } from '@/lib/i18n/use-locale';
@@ -43,10 +43,10 @@ function Brand({ brand }: { readonly brand: OfficeBrandDetail }) {
   const mayWrite = abilities?.has('catalog.write') === true;
   return (
     <>
-      <ThingHead title={nameOf(brand, locale)}>
+      <ScreenHead title={nameOf(brand, locale)}>
         {mayWrite && <BrandRemove brand={brand} />}
-      </ThingHead>
-      <div className={styles.head}>
+      </ScreenHead>
+      <div className={styles.links}>
         <Link href={`${pathTo(locale, '/staff/products')}?brand=${String(id)}`}>
           {intl.formatMessage({ id: 'shelves.products' }, { count })}
         </Link>

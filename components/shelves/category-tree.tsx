@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
+import { OfficeScreen, ScreenHead } from '@/components/office/frame/office-screen';
 import { useAbilities } from '@/components/office/frame/use-abilities';
 import { LoadError } from '@/components/office/load-error';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -31,11 +32,8 @@ export function CategoryTree() {
   const { data: tree, error, refetch } = useQuery(officeTreeQuery);
   const mayWrite = useAbilities()?.has('catalog.write') === true;
   return (
-    <div className={styles.screen}>
-      <div className={styles.head}>
-        <h1>{text('categories')}</h1>
-        {tree && mayWrite && <NewCategory />}
-      </div>
+    <OfficeScreen>
+      <ScreenHead title={text('categories')}>{tree && mayWrite && <NewCategory />}</ScreenHead>
       {error && !tree && <LoadError error={error} onRetry={() => void refetch()} />}
       {!tree && !error && <Spinner label={text('loading')} />}
       {tree?.entities.length === 0 && (
@@ -46,7 +44,7 @@ export function CategoryTree() {
         />
       )}
       {tree && tree.entities.length > 0 && <Categories tree={tree} mayWrite={mayWrite} />}
-    </div>
+    </OfficeScreen>
   );
 }
 

@@ -2,15 +2,13 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
+import { ScreenHead, ThingScreen } from '@/components/office/frame/office-screen';
 import { useAbilities } from '@/components/office/frame/use-abilities';
 import { Badge } from '@/components/ui/badge';
-import { Link } from '@/components/ui/link';
-import { Spinner } from '@/components/ui/spinner';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
 import type { StockDetail } from '@/lib/stock/contract';
 import { productStockQuery } from '@/lib/stock/queries';
-import { LoadError } from '@/components/office/load-error';
 import { Holds } from './holds';
 import { LowLevelForm } from './low-level-form';
 import { Lots } from './lots';
@@ -25,15 +23,17 @@ export function ProductStock({ id }: { readonly id: number }) {
   const locale = useLocale();
   const text = (name: string) => intl.formatMessage({ id: `stock.${name}` });
   const abilities = useAbilities();
-  const { data: product, error, refetch } = useQuery(productStockQuery(locale, id));
+  const read = useQuery(productStockQuery(locale, id));
+  const { data: product } = read;
   return (
-    <div className={styles.screen}>
-      <Link href={pathTo(locale, '/staff/stock')}>{text('back')}</Link>
-      {error && !product && <LoadError error={error} onRetry={() => void refetch()} />}
-      {!product && !error && <Spinner label={text('loading')} />}
+    <ThingScreen
+      back={{ href: pathTo(locale, '/staff/stock'), label: text('back') }}
+      reads={[read]}
+      loadingLabel={text('loading')}
+    >
       {product && (
-        <>
-          <h1>{product.name}</h1>
+        <div className={styles.parts}>
+          <ScreenHead title={product.name} />
           <p className={styles.quiet}>{product.item_code}</p>
           <Places places={product.places} />
           <Lots product={product} />
@@ -41,9 +41,9 @@ export function ProductStock({ id }: { readonly id: number }) {
           {abilities?.has('stock.move') && <MovementForm product={product} />}
           {abilities?.has('stock.move') && <LowLevelForm product={product} />}
           <Movements product={product} />
-        </>
+        </div>
       )}
-    </div>
+    </ThingScreen>
   );
 }
 

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { OfficeColumn } from '@/components/office/table/columns';
+import { OfficeScreen, ScreenHead } from '@/components/office/frame/office-screen';
 import { DataTable } from '@/components/office/table/data-table';
 import { useTableView } from '@/components/office/table/use-table-view';
 import { Link } from '@/components/ui/link';
@@ -16,7 +17,6 @@ import type { StockPlaces, StockRow } from '@/lib/stock/contract';
 import { stockListKey, stockPlacesQuery, stockQuery } from '@/lib/stock/queries';
 import { LoadError } from '@/components/office/load-error';
 import { ScanField } from './scan-field';
-import styles from './stock.module.scss';
 
 const LEVELS = ['low', 'expired'] as const;
 const COLUMNS = ['name', 'code', 'onHand', 'reserved', 'free', 'low'] as const;
@@ -27,13 +27,13 @@ export function StockList() {
   const text = (name: string) => intl.formatMessage({ id: `stock.${name}` });
   const { data: places, error, refetch } = useQuery(stockPlacesQuery(useLocale()));
   return (
-    <div className={styles.screen}>
-      <h1>{text('title')}</h1>
+    <OfficeScreen>
+      <ScreenHead title={text('title')} />
       <ScanField />
       {error && !places && <LoadError error={error} onRetry={() => void refetch()} />}
       {!places && !error && <Spinner label={text('loading')} />}
       {places && <StockTable places={places} />}
-    </div>
+    </OfficeScreen>
   );
 }
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, gte, like, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { escapeLike } from '../../db/like-pattern.ts';
+import { escapeLike } from '../../db/typed-search.ts';
 import { members } from '../../db/schema/members.ts';
 import type { AuditFilter, AuditLog, AuditReads } from './ports.ts';
 import { auditLog } from './schema.ts';

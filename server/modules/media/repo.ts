@@ -1,6 +1,6 @@
 import { and, count, desc, eq, ilike, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { escapeLike } from '../../db/like-pattern.ts';
+import { escapeLike } from '../../db/typed-search.ts';
 import { products } from '../../db/schema/catalog.ts';
 import { productPictures } from '../catalog/schema.ts';
 import type { MediaFilter, MediaPicture, MediaRepo } from './ports.ts';

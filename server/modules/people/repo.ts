@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, ilike, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { escapeLike } from '../../db/like-pattern.ts';
+import { escapeLike } from '../../db/typed-search.ts';
 import { branches } from '../../db/schema/branches.ts';
 import { members, sessions, trustedDevices } from '../../db/schema/members.ts';
 import type { PeopleFilter, PeopleRepo, StaffMember } from './ports.ts';

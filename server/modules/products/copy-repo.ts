@@ -1,6 +1,6 @@
 import { eq, like } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { escapeLike } from '../../db/like-pattern.ts';
+import { escapeLike } from '../../db/typed-search.ts';
 import { products } from '../../db/schema/catalog.ts';
 import { productPictures } from '../catalog/schema.ts';
 import type { Copy } from './ports.ts';

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, not, sql, type SQL } from 'drizzle-orm';
 import type { ProductSort } from '../../../lib/products/contract-values.ts';
 import type { Database } from '../../db/client.ts';
-import { productsNamed } from '../../db/like-pattern.ts';
+import { productsNamed } from '../../db/typed-search.ts';
 import { stock } from '../../db/schema/branches.ts';
 import { brands, departments, products } from '../../db/schema/catalog.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';

@@ -2,7 +2,7 @@ import { asc, desc, eq, ilike, or, type SQL } from 'drizzle-orm';
 import type { Locale } from '../../../lib/api/contract.ts';
 import type { BrandSort } from '../../../lib/shelves/contract-values.ts';
 import type { Database } from '../../db/client.ts';
-import { escapeLike } from '../../db/like-pattern.ts';
+import { escapeLike } from '../../db/typed-search.ts';
 import { brands, products } from '../../db/schema/catalog.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
 import type { Brand, BrandRepo } from './ports.ts';

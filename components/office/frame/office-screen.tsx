@@ -4,12 +4,17 @@ import type { ReactNode } from 'react';
 import { LoadError } from '@/components/office/load-error';
 import { Link } from '@/components/ui/link';
 import { Spinner } from '@/components/ui/spinner';
-import styles from './thing-screen.module.scss';
+import styles from './office-screen.module.scss';
 
 interface Read {
   readonly data: unknown;
   readonly error: Error | null;
   readonly refetch: () => unknown;
+}
+
+/** Whole content of a screen, its parts one below the other. */
+export function OfficeScreen({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.screen}>{children}</div>;
 }
 
 interface ThingScreenProps {
@@ -29,23 +34,23 @@ export function ThingScreen(props: ThingScreenProps) {
   const missing = reads.filter(({ data }) => data === undefined);
   const failed = missing.find(({ error }) => error !== null);
   return (
-    <div className={styles.screen}>
+    <OfficeScreen>
       <Link href={back.href}>{back.label}</Link>
       {failed?.error && <LoadError error={failed.error} onRetry={() => void failed.refetch()} />}
       {!failed && (missing.length > 0 || isLoading) && <Spinner label={loadingLabel} />}
       {children}
-    </div>
+    </OfficeScreen>
   );
 }
 
-interface ThingHeadProps {
+interface ScreenHeadProps {
   readonly title: ReactNode;
-  /** State, or what may be done with the thing. */
+  /** State, or what may be done here. */
   readonly children?: ReactNode;
 }
 
-/** Name of a thing, with its state beside it. */
-export function ThingHead({ title, children }: ThingHeadProps) {
+/** Heading of a screen, with state or buttons beside it. */
+export function ScreenHead({ title, children }: ScreenHeadProps) {
   return (
     <div className={styles.head}>
       <h1>{title}</h1>
