@@ -4,10 +4,11 @@ import { formatDay } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/use-locale';
 import type { StockDetail } from '@/lib/stock/contract';
 import { SOON_DAYS } from '@/lib/stock/contract-values';
+import { PiecesTable } from './pieces-table';
 import { placeName } from './place';
 import styles from './stock.module.scss';
 
-const COLUMNS = ['column.place', 'lotNo', 'expiresOn', 'lotLeft', 'lotPieces'] as const;
+const COLUMNS = ['lotNo', 'column.place', 'expiresOn', 'lotLeft', 'lotPieces'] as const;
 
 /** Lots of a product with the days that they are good, first expired first. */
 export function Lots({ product: { places } }: { readonly product: StockDetail }) {
@@ -22,34 +23,22 @@ export function Lots({ product: { places } }: { readonly product: StockDetail })
     <section aria-labelledby="stock-lots">
       <h2 id="stock-lots">{text('lots')}</h2>
       <p className={styles.quiet}>{text('lotsHint')}</p>
-      <div className={styles.wide}>
-        <table className={styles.places}>
-          <thead>
-            <tr>
-              {COLUMNS.map((name) => (
-                <th key={name} scope="col" data-numeric={name === 'lotPieces' || undefined}>
-                  {text(name)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {lots.map(
-              ({ place, lot_no: lot, expires_on: last, on_hand: onHand, days_left: days }) => (
-                <tr key={`${String(place.branch_id)} ${lot} ${last}`}>
-                  <td>{placeName(place, intl)}</td>
-                  <th scope="row">{lot}</th>
-                  <td>{formatDay(`${last}T00:00:00+07:00`, locale)}</td>
-                  <td>
-                    <DaysLeft days={days} />
-                  </td>
-                  <td data-numeric>{intl.formatNumber(onHand)}</td>
-                </tr>
-              ),
-            )}
-          </tbody>
-        </table>
-      </div>
+      <PiecesTable
+        columns={COLUMNS.map((id) => ({
+          ...{ id, label: text(id) },
+          ...(id === 'lotPieces' ? { numeric: true as const } : {}),
+        }))}
+        rows={lots.map(({ place, lot_no: lot, expires_on: last, on_hand: onHand, days_left }) => ({
+          key: `${String(place.branch_id)} ${lot} ${last}`,
+          cells: [
+            lot,
+            placeName(place, intl),
+            formatDay(`${last}T00:00:00+07:00`, locale),
+            <DaysLeft key="left" days={days_left} />,
+            intl.formatNumber(onHand),
+          ],
+        }))}
+      />
     </section>
   );
 }

@@ -1,7 +1,8 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useIntl } from 'react-intl';
+import type { ReactNode } from 'react';
+import { useIntl, type IntlShape } from 'react-intl';
 import { ScreenHead, ThingScreen } from '@/components/office/frame/office-screen';
 import { useAbilities } from '@/components/office/frame/use-abilities';
 import { Badge } from '@/components/ui/badge';
@@ -14,6 +15,7 @@ import { LowLevelForm } from './low-level-form';
 import { Lots } from './lots';
 import { MovementForm } from './movement-form';
 import { Movements } from './movements';
+import { PiecesTable } from './pieces-table';
 import { placeName } from './place';
 import styles from './stock.module.scss';
 
@@ -62,23 +64,15 @@ function Places({ places }: Pick<StockDetail, 'places'>) {
     <section aria-labelledby="stock-places">
       <h2 id="stock-places">{text('places')}</h2>
       {stocked.length > 0 && (
-        <table className={styles.places}>
-          <thead>
-            <tr>
-              <th scope="col">{text('column.place')}</th>
-              {(['onHand', 'reserved', 'free', 'lowLevel'] as const).map((name) => (
-                <th key={name} scope="col" data-numeric>
-                  {text(`column.${name}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {stocked.map((place) => (
-              <PlaceRow key={place.branch_id} place={place} />
-            ))}
-          </tbody>
-        </table>
+        <PiecesTable
+          columns={[
+            { id: 'place', label: text('column.place') },
+            ...(['onHand', 'reserved', 'free', 'lowLevel'] as const).map((id) => ({
+              ...{ id, label: text(`column.${id}`), numeric: true as const },
+            })),
+          ]}
+          rows={stocked.map((place) => ({ key: place.branch_id, cells: cellsOf(place, intl) }))}
+        />
       )}
       {bare.length > 0 && (
         <p className={styles.quiet}>
@@ -89,26 +83,19 @@ function Places({ places }: Pick<StockDetail, 'places'>) {
   );
 }
 
-function PlaceRow({ place }: { readonly place: Place }) {
-  const intl = useIntl();
+function cellsOf(place: Place, intl: IntlShape): readonly ReactNode[] {
   const { on_hand: onHand, reserved, low_level: level, is_low: isLow } = place;
   const lowAt = level.pieces ?? intl.formatMessage({ id: 'stock.lowNever' });
-  return (
-    <tr>
-      <th scope="row">{placeName(place, intl)}</th>
-      <td data-numeric>{intl.formatNumber(onHand)}</td>
-      <td data-numeric>{intl.formatNumber(reserved)}</td>
-      <td data-numeric>
-        <span className={styles.marked}>
-          {isLow && <Badge tone="warning">{intl.formatMessage({ id: 'stock.low' })}</Badge>}
-          {intl.formatNumber(onHand - reserved)}
-        </span>
-      </td>
-      <td data-numeric>
-        {level.kind === 'default'
-          ? intl.formatMessage({ id: 'stock.lowDefault' }, { pieces: lowAt })
-          : lowAt}
-      </td>
-    </tr>
-  );
+  return [
+    placeName(place, intl),
+    intl.formatNumber(onHand),
+    intl.formatNumber(reserved),
+    <span key="free" className={styles.marked}>
+      {isLow && <Badge tone="warning">{intl.formatMessage({ id: 'stock.low' })}</Badge>}
+      {intl.formatNumber(onHand - reserved)}
+    </span>,
+    level.kind === 'default'
+      ? intl.formatMessage({ id: 'stock.lowDefault' }, { pieces: lowAt })
+      : lowAt,
+  ];
 }
