@@ -41,6 +41,9 @@ const config: NextConfig = {
     ...experimental,
     // Pages of made-up ids would otherwise fill the disk, seven files each.
     isrFlushToDisk: false,
+    // Longer than the front server waits (`server/edge/front.ts`): a slow picture fails there. Otherwise Next answers
+    // its original, which would be cached as the resized one.
+    imgOptTimeoutInSeconds: 120,
   },
   images: {
     formats: ['image/avif', 'image/webp'],

@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { availableParallelism, constants, setPriority } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { PictureTask } from './task.ts';
 
@@ -12,6 +12,7 @@ export interface RenderPool {
 
 interface Job {
   readonly task: PictureTask;
+  readonly isRetry: boolean;
   readonly resolve: (bytes: Uint8Array<ArrayBuffer>) => void;
   readonly reject: (error: Error) => void;
 }
@@ -21,10 +22,11 @@ const SIZE = availableParallelism() > 2 ? 2 : 1;
 const WORKER = fileURLToPath(new URL('./render-worker.ts', import.meta.url));
 
 /**
- * Draws in separate processes at low priority: the native renderer crashes on some drawings, and
- * requests never wait for drawing.
+ * Draws in separate processes: the native renderer sometimes crashes, and pages never wait for drawing. A task whose
+ * process ends is tried once more. Priority is normal, since low priority starves drawings on a busy machine and
+ * shoppers wait for them.
  */
-export function createRenderPool(size = SIZE): RenderPool {
+export function createRenderPool(size = SIZE, script = WORKER): RenderPool {
   const waiting: Job[] = [];
   const idle: ChildProcess[] = [];
   const busy = new Map<ChildProcess, Job>();
@@ -43,8 +45,7 @@ export function createRenderPool(size = SIZE): RenderPool {
   }
 
   function start(): ChildProcess {
-    const worker = fork(WORKER, { execArgv: [], serialization: 'advanced' });
-    lower(worker);
+    const worker = fork(script, { execArgv: [], serialization: 'advanced' });
     worker.on('message', (answer: RenderAnswer) => {
       const job = busy.get(worker);
       busy.delete(worker);
@@ -64,8 +65,10 @@ export function createRenderPool(size = SIZE): RenderPool {
   }
 
   function lose(worker: ChildProcess, error: Error): void {
-    busy.get(worker)?.reject(error);
+    const job = busy.get(worker);
     busy.delete(worker);
+    if (job && (closed || job.isRetry)) job.reject(error);
+    else if (job) waiting.unshift({ ...job, isRetry: true });
     const place = idle.indexOf(worker);
     if (place >= 0) idle.splice(place, 1);
     next();
@@ -78,7 +81,7 @@ export function createRenderPool(size = SIZE): RenderPool {
           reject(new Error('The render pool is closed'));
           return;
         }
-        waiting.push({ task, resolve, reject });
+        waiting.push({ task, isRetry: false, resolve, reject });
         next();
       }),
     close: async () => {
@@ -93,15 +96,6 @@ export function createRenderPool(size = SIZE): RenderPool {
 function rest(worker: ChildProcess): void {
   worker.unref();
   worker.channel?.unref();
-}
-
-function lower({ pid }: ChildProcess): void {
-  if (pid === undefined) return;
-  try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  } catch {
-    // Without permission pictures are drawn at full priority.
-  }
 }
 
 function end(worker: ChildProcess): Promise<void> {

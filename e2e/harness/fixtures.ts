@@ -6,7 +6,7 @@ import { fillBrand } from '../../lib/i18n/fill-brand.ts';
 import { localePath, type Locale } from '../../lib/i18n/locale.ts';
 import { ADVERTISEMENT_COOKIE, ANALYTICS_COOKIE } from '../../lib/browser/cookie-choice.ts';
 import { followRequests } from './requests.ts';
-import { createShopServer, type ShopServer } from './server.ts';
+import { createShopServer, recentOutput, type ShopServer } from './server.ts';
 import { standIn, type StandIn } from './stand-ins.ts';
 
 const PIXELS: StandIn = {
@@ -120,6 +120,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(report);
       if (testInfo.status !== testInfo.expectedStatus) {
         await testInfo.attach('requests', { body: report(), contentType: 'text/plain' });
+        await testInfo.attach('shop log', { body: recentOutput(), contentType: 'text/plain' });
       }
     },
     { auto: true },

@@ -45,6 +45,16 @@ export function beginWith(postgres: string): void {
   process.env[SERVER] = postgres;
 }
 
+/** Output of this worker's running shops. */
+const outputs = new Set<string[]>();
+/** Number of last writes kept per shop. */
+const KEPT_OUTPUT = 200;
+
+/** Last log lines of this worker's shops; a failed journey keeps them beside its trace. */
+export function recentOutput(): string {
+  return [...outputs].map((output) => output.join('')).join('\n');
+}
+
 /** Shop on a copy of the demo; the embedded engine seeds its own. `env` may name another database or service. */
 export async function createShopServer(
   env: Readonly<Record<string, string>> = {},
@@ -59,6 +69,8 @@ export async function createShopServer(
   const isDemo = env['SHOP_MODE'] !== 'production';
   let aheadMs = isDemo ? Date.parse(OPENING) - Date.now() : 0;
   let child: ChildProcess | undefined;
+  const output: string[] = [];
+  outputs.add(output);
   const now = () => new Date(Date.now() + aheadMs);
   // Evaluated at each start: a restarted shop continues at its time.
   const demo = () =>
@@ -69,7 +81,7 @@ export async function createShopServer(
     };
 
   async function start(): Promise<void> {
-    const output: string[] = [];
+    output.length = 0;
     child = spawn('node', ['scripts/start.ts'], {
       env: {
         ...process.env,
@@ -87,8 +99,12 @@ export async function createShopServer(
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    child.stdout?.on('data', (chunk: Buffer) => output.push(chunk.toString()));
-    child.stderr?.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+    const keep = (chunk: Buffer) => {
+      output.push(chunk.toString());
+      if (output.length > KEPT_OUTPUT) output.shift();
+    };
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
     let ending: string | undefined;
     // After `exit`, when all output has arrived.
     child.once('close', (code, signal) => {
@@ -134,6 +150,7 @@ export async function createShopServer(
     stop,
     remove: async () => {
       await stop();
+      outputs.delete(output);
       await database?.drop();
       await rm(folder, { recursive: true, force: true });
     },

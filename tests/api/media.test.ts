@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -202,11 +202,45 @@ describe('media', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('survives a drawing that crashes its process', async () => {
-    const fragile = createRenderPool(1);
-    const first = fragile.render({ kind: 'branch', branchId: 1 });
-    await fragile.close();
-    await expect(first).rejects.toThrow('ended');
+  describe('a drawing that crashes its process', () => {
+    const task = { kind: 'branch', branchId: 1 } as const;
+
+    /** Opens a pool of one process that crashes on its first `crashes` tasks. */
+    async function crashing(crashes: number): Promise<RenderPool> {
+      const script = join(folder, `crashes-${String(crashes)}.mjs`);
+      await writeFile(
+        script,
+        `import { appendFileSync, readFileSync } from 'node:fs';
+        process.on('message', () => {
+          appendFileSync(import.meta.filename + '.runs', 'x');
+          if (readFileSync(import.meta.filename + '.runs').length <= ${String(crashes)}) process.exit(1);
+          process.send({ bytes: new Uint8Array([7]) });
+        });
+        process.on('disconnect', () => process.exit());`,
+      );
+      return createRenderPool(1, script);
+    }
+
+    it('is tried once more in a new process', async () => {
+      const fragile = await crashing(1);
+      await expect(fragile.render(task)).resolves.toEqual(new Uint8Array([7]));
+      await fragile.close();
+    });
+
+    it('fails the second time, and others continue', async () => {
+      const fragile = await crashing(2);
+      const both = [fragile.render(task), fragile.render(task)];
+      await expect(both[0]).rejects.toThrow('ended');
+      await expect(both[1]).resolves.toEqual(new Uint8Array([7]));
+      await fragile.close();
+    });
+
+    it('fails at once while the pool closes', async () => {
+      const fragile = createRenderPool(1);
+      const first = fragile.render(task);
+      await fragile.close();
+      await expect(first).rejects.toThrow('ended');
+    });
   });
 
   it('reports a failed drawing, and continues', async () => {
