@@ -54,4 +54,17 @@ test('a picture is uploaded, worded in both languages, put first, and seen in th
   await visit(page, at('/staff/media'));
   await expect(page.getByRole('cell').getByRole('link')).toHaveCount(1);
   await checkAccessibility(page);
+
+  await visit(page, at('/staff/products/18'));
+  await part.getByRole('button', { name: t('office.pictures.library') }).click();
+  const library = page.getByRole('dialog');
+  await library.getByRole('listitem').first().getByRole('button').click();
+  await checkAccessibility(page);
+  await library.getByRole('button', { name: t('office.pictures.take', { count: 1 }) }).click();
+  await pictures.last().getByLabel(t('products.picture.alt_th')).fill('รูปจากคลัง');
+  await pictures.last().getByLabel(t('products.picture.alt_en')).fill('From the library');
+  await save.click();
+  await expect(page.getByText(t('products.saved')).first()).toBeVisible();
+  await visit(page, at('/staff/media'));
+  await expect(page.getByRole('cell').getByRole('link')).toHaveCount(2);
 });

@@ -1,3 +1,4 @@
+import { useState, type DragEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
@@ -13,23 +14,36 @@ interface PictureItemProps {
   readonly count: number;
   readonly mayWrite: boolean;
   readonly form: UseFormReturn<PictureValues>;
-  readonly onMove: (to: number) => void;
+  /** Moves a picture from a place to another, counted from 0. */
+  readonly onMove: (from: number, to: number) => void;
   readonly onRemove: () => void;
 }
 
 const TEXTS = ['alt_th', 'alt_en'] as const;
 const EDGE_PX = 120;
+/** Type of the dragged data: the place of a picture, counted from 0. */
+const PLACE = 'application/x-picture-place';
 
-/** A picture of a product with its texts; buttons change its place, so that a keyboard does, too. */
+/** A picture of a product with its texts. Dragging it changes its place, and so do buttons, for keyboards. */
 export function PictureItem(props: PictureItemProps) {
   const { url, index, count, mayWrite, form, onMove, onRemove } = props;
   const intl = useIntl();
   const text = (name: string) =>
     intl.formatMessage({ id: `products.picture.${name}` }, { number: index + 1 });
   const errors = form.formState.errors.pictures?.[index];
+  const { isOver, ...target } = useDropTarget((from) => {
+    onMove(from, index);
+  });
   return (
-    <li className={styles.item}>
-      <Picture unoptimized src={url} alt="" width={EDGE_PX} height={EDGE_PX} />
+    <li className={styles.item} data-over={isOver} {...(mayWrite ? target : {})}>
+      <div
+        draggable={mayWrite}
+        onDragStart={({ dataTransfer }) => {
+          dataTransfer.setData(PLACE, String(index));
+        }}
+      >
+        <Picture unoptimized src={url} alt="" width={EDGE_PX} height={EDGE_PX} draggable={false} />
+      </div>
       <fieldset disabled={!mayWrite} aria-label={text('legend')}>
         <p>{text(index === 0 ? 'first' : 'place')}</p>
         {TEXTS.map((name) => (
@@ -50,7 +64,7 @@ export function PictureItem(props: PictureItemProps) {
               size="sm"
               disabled={index === 0}
               onClick={({ currentTarget }) => {
-                onMove(index - 1);
+                onMove(index, index - 1);
                 keepFocus(currentTarget);
               }}
             >
@@ -61,7 +75,7 @@ export function PictureItem(props: PictureItemProps) {
               size="sm"
               disabled={index === count - 1}
               onClick={({ currentTarget }) => {
-                onMove(index + 1);
+                onMove(index, index + 1);
                 keepFocus(currentTarget);
               }}
             >
@@ -75,6 +89,29 @@ export function PictureItem(props: PictureItemProps) {
       </fieldset>
     </li>
   );
+}
+
+/** Takes dragged pictures; files go to the upload area instead. */
+function useDropTarget(onDropped: (from: number) => void) {
+  const [isOver, setOver] = useState(false);
+  return {
+    isOver,
+    onDragOver: (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes(PLACE)) return;
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => {
+      setOver(false);
+    },
+    onDrop: (event: DragEvent) => {
+      setOver(false);
+      const place = event.dataTransfer.getData(PLACE);
+      if (place === '') return;
+      event.preventDefault();
+      onDropped(Number(place));
+    },
+  };
 }
 
 /** Moving a picture in the page takes the focus away from its button, and its last place disables it. */

@@ -4,10 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { OfficeForm } from '@/components/office/form/office-form';
 import { LoadError } from '@/components/office/load-error';
+import { LibraryButton } from '@/components/office/pictures/library-button';
 import { UploadArea } from '@/components/office/pictures/upload-area';
 import { Spinner } from '@/components/ui/spinner';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { PRODUCT_PICTURES } from '@/lib/media/contract-values';
+import type { MediaPicture } from '@/lib/media/contract';
 import type { OfficePictures } from '@/lib/products/contract';
 import { productPicturesQuery } from '@/lib/products/queries';
 import { PictureItem } from './picture-item';
@@ -47,6 +49,12 @@ function PictureForm({ id, saved, mayWrite }: PictureFormProps) {
   const { change } = edit;
   const { pictures } = edit.values;
   const count = pictures.length;
+  const add = (added: readonly MediaPicture[]) => {
+    const entries = added.map(({ file, small_url: url, alt_en, alt_th }) => ({
+      ...{ file, url, alt_en, alt_th },
+    }));
+    change([...edit.form.getValues('pictures'), ...entries]);
+  };
   return (
     <OfficeForm edit={edit} saveLabel={text('save.pictures')} mayWrite={mayWrite}>
       {count === 0 && <p>{text('picture.none')}</p>}
@@ -55,8 +63,8 @@ function PictureForm({ id, saved, mayWrite }: PictureFormProps) {
           <PictureItem
             key={file}
             {...{ url, index, count, mayWrite, form: edit.form }}
-            onMove={(to) => {
-              change(moved(pictures, index, to));
+            onMove={(from, to) => {
+              change(moved(pictures, from, to));
             }}
             onRemove={() => {
               change(pictures.toSpliced(index, 1));
@@ -66,10 +74,16 @@ function PictureForm({ id, saved, mayWrite }: PictureFormProps) {
       </ol>
       {mayWrite && count < PRODUCT_PICTURES && (
         <UploadArea
-          onAdded={({ file, small_url: url, alt_en, alt_th }) => {
-            change([...edit.form.getValues('pictures'), { file, url, alt_en, alt_th }]);
+          onAdded={(picture) => {
+            add([picture]);
           }}
-        />
+        >
+          <LibraryButton
+            used={new Set(pictures.map(({ file }) => file))}
+            room={PRODUCT_PICTURES - count}
+            onChosen={add}
+          />
+        </UploadArea>
       )}
     </OfficeForm>
   );

@@ -38,7 +38,16 @@ export function FormDialog(props: FormDialogProps) {
         </Button>
       }
     >
-      <form id={id} className={styles.form} noValidate onSubmit={(event) => void onSubmit(event)}>
+      <form
+        id={id}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          // React bubbles events out of dialogs: a form around this one would be sent, too.
+          event.stopPropagation();
+          void onSubmit(event);
+        }}
+      >
         {children}
         {refusal && !isAtField && (
           <Notice tone="danger" role="alert">

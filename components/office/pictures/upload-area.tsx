@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useRef, useState, type DragEvent } from 'react';
+import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import type { MediaPicture } from '@/lib/media/contract';
@@ -10,10 +10,12 @@ import { useUploads } from './use-uploads';
 
 interface UploadAreaProps {
   readonly onAdded: (picture: MediaPicture) => void;
+  /** Other ways to add pictures, beside the button. */
+  readonly children?: ReactNode;
 }
 
 /** Takes pictures by a button or by dropping them; refused ones stay until they are dismissed. */
-export function UploadArea({ onAdded }: UploadAreaProps) {
+export function UploadArea({ onAdded, children }: UploadAreaProps) {
   const intl = useIntl();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -58,6 +60,7 @@ export function UploadArea({ onAdded }: UploadAreaProps) {
       <Button variant="secondary" onClick={() => input.current?.click()}>
         {text('add')}
       </Button>
+      {children}
       <p>{text('hint')}</p>
       <ul className={styles.uploads} aria-live="polite">
         {uploads.map(({ key, file, refusal }) => (

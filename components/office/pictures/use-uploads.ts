@@ -34,8 +34,9 @@ export function useUploads(onAdded: (picture: MediaPicture) => void) {
     setUploads((before) => before.map((one) => (one.key === key ? { ...one, refusal } : one)));
   };
   const send = async ({ key, file }: Upload) => {
-    if (file.size > PICTURE_MAX_BYTES) {
-      refuse(key, intl.formatMessage({ id: 'office.pictures.tooLarge' }));
+    const fault = faultOf(file);
+    if (fault) {
+      refuse(key, intl.formatMessage({ id: `office.pictures.${fault}` }));
       return;
     }
     try {
@@ -61,4 +62,10 @@ export function useUploads(onAdded: (picture: MediaPicture) => void) {
       for (let worker = 0; worker < AT_ONCE; worker += 1) void work();
     },
   };
+}
+
+/** Faults that need no upload to be seen; the service checks the bytes. */
+function faultOf({ name, type, size }: File): 'tooLarge' | 'heic' | undefined {
+  if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) return 'heic';
+  return size > PICTURE_MAX_BYTES ? 'tooLarge' : undefined;
 }
