@@ -10,7 +10,7 @@ import styles from './audit.module.scss';
 export function AuditLine({ entry }: { readonly entry: AuditEntry }) {
   const intl = useIntl();
   const locale = useLocale();
-  const { person, at, action, subject, cause, address, changes } = entry;
+  const { person, at, action, subject, cause, address, changes, detail } = entry;
   const path = pathTo(locale, '/staff/audit');
   // Actions of a newer service have no name yet.
   const id = `audit.action.${action}`;
@@ -39,6 +39,9 @@ export function AuditLine({ entry }: { readonly entry: AuditEntry }) {
       )}
       <p className={styles.origin}>
         <span>{intl.formatMessage({ id: `audit.cause.${cause}` })}</span>
+        {typeof detail['bulk'] === 'number' && (
+          <span>{intl.formatMessage({ id: 'audit.bulk' }, { id: detail['bulk'] })}</span>
+        )}
         <span>{address}</span>
       </p>
     </li>

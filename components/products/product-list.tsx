@@ -2,7 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { OfficeScreen, ScreenHead } from '@/components/office/frame/office-screen';
 import { LoadError } from '@/components/office/load-error';
@@ -17,9 +17,12 @@ import { useLocale } from '@/lib/i18n/use-locale';
 import type { TableView } from '@/lib/office/table-view';
 import { pathTo } from '@/lib/pages/path-to';
 import type { OfficeProduct } from '@/lib/products/contract';
+import type { BulkChange } from '@/lib/products/contract-bulk';
 import { PRODUCT_SORTS, PRODUCT_STATES, SOLD_CHOICES } from '@/lib/products/contract-values';
 import { officeProductsKey, officeProductsQuery } from '@/lib/products/queries';
 import { shelvesQuery, type ShelfChoices } from '@/lib/shelves/queries';
+import { ProductBulkBar, RecentBulkButton } from './bulk-bar';
+import { BulkResult } from './bulk-result';
 import { DuplicateButton } from './duplicate-button';
 import { NewProductButton } from './new-product';
 import { SaleBadge, StateBadge } from './state-badge';
@@ -41,20 +44,26 @@ const COLUMNS = [
 export function ProductList() {
   const intl = useIntl();
   const { data: shelves, error, refetch } = useQuery(shelvesQuery(useLocale()));
-  const abilities = useAbilities();
+  const mayWrite = useAbilities()?.has('catalog.write') === true;
   return (
     <OfficeScreen>
       <ScreenHead title={intl.formatMessage({ id: 'products.title' })}>
-        {shelves && abilities?.has('catalog.write') && <NewProductButton shelves={shelves} />}
+        {shelves && mayWrite && <RecentBulkButton shelves={shelves} />}
+        {shelves && mayWrite && <NewProductButton shelves={shelves} />}
       </ScreenHead>
       {error && !shelves && <LoadError error={error} onRetry={() => void refetch()} />}
       {!shelves && !error && <Spinner label={intl.formatMessage({ id: 'products.loading' })} />}
-      {shelves && <ProductTable shelves={shelves} />}
+      {shelves && <ProductTable shelves={shelves} mayWrite={mayWrite} />}
     </OfficeScreen>
   );
 }
 
-function ProductTable({ shelves }: { readonly shelves: ShelfChoices }) {
+interface ProductTableProps {
+  readonly shelves: ShelfChoices;
+  readonly mayWrite: boolean;
+}
+
+function ProductTable({ shelves, mayWrite }: ProductTableProps) {
   const intl = useIntl();
   const locale = useLocale();
   const router = useRouter();
@@ -62,39 +71,73 @@ function ProductTable({ shelves }: { readonly shelves: ShelfChoices }) {
   const view = useTableView(useSchema(shelves));
   const queries = useQueryClient();
   const { data, error, refetch } = useQuery(officeProductsQuery(locale, wantedIn(view.view)));
-  const columns = useColumns();
+  const columns = useColumns(mayWrite);
+  const bulk = useBulkBar(shelves, data?.total ?? 0, view.view);
   const labels = useFilterLabels(shelves);
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return <Spinner label={text('loading')} />;
   return (
-    <DataTable
-      label={text('title')}
-      columns={columns}
-      rows={data.entities}
-      total={data.total}
-      perPage={data.per_page}
-      rowId={({ id }) => String(id)}
-      rowName={(product) => nameOf(product, locale)}
-      view={view}
-      filterLabel={labels}
-      views={{
-        list: 'products',
-        queryKey: officeProductsKey,
-        count: async (one) => {
-          const { total } = await queries.query(officeProductsQuery(locale, wantedIn(one)));
-          return total;
-        },
-      }}
-      onOpen={({ id }) => {
-        router.push(pathTo(locale, '/staff/products/:product', { product: id }));
-      }}
-      empty={{
-        image: '/images/empty-reviews.svg',
-        title: text('empty'),
-        text: text('emptyText'),
-      }}
-    />
+    <>
+      {bulk.result}
+      <DataTable
+        label={text('title')}
+        columns={columns}
+        rows={data.entities}
+        total={data.total}
+        perPage={data.per_page}
+        rowId={({ id }) => String(id)}
+        rowName={(product) => nameOf(product, locale)}
+        view={view}
+        filterLabel={labels}
+        views={{
+          list: 'products',
+          queryKey: officeProductsKey,
+          count: async (one) => {
+            const { total } = await queries.query(officeProductsQuery(locale, wantedIn(one)));
+            return total;
+          },
+        }}
+        {...(mayWrite ? { onSelection: bulk.bar } : {})}
+        onOpen={({ id }) => {
+          router.push(pathTo(locale, '/staff/products/:product', { product: id }));
+        }}
+        empty={{
+          image: '/images/empty-reviews.svg',
+          title: text('empty'),
+          text: text('emptyText'),
+        }}
+      />
+    </>
   );
+}
+
+/** Bulk changes of the selected products, and what the last one did. */
+function useBulkBar(shelves: ShelfChoices, total: number, view: TableView) {
+  const [done, setDone] = useState<BulkChange>();
+  return {
+    result: done && (
+      <BulkResult
+        bulk={done}
+        shelves={shelves}
+        onUndone={setDone}
+        onClose={() => {
+          setDone(undefined);
+        }}
+      />
+    ),
+    bar: (chosen: readonly OfficeProduct[], clear: () => void) => (
+      <ProductBulkBar
+        ids={chosen.map(({ id }) => id)}
+        filter={filterIn(view)}
+        total={total}
+        shelves={shelves}
+        onApplied={(bulk) => {
+          setDone(bulk);
+          clear();
+        }}
+      />
+    ),
+  };
 }
 
 function nameOf(
@@ -108,10 +151,14 @@ function amountOf(baht: number): string {
   return baht === 0 ? '' : formatBaht(baht);
 }
 
-function wantedIn({ q, sort, filters, page }: TableView) {
+function filterIn({ q, filters }: TableView) {
+  return { ...(q === '' ? {} : { q }), ...filtersOf(filters) };
+}
+
+function wantedIn(view: TableView) {
+  const { sort, page } = view;
   return {
-    ...(q === '' ? {} : { q }),
-    ...filtersOf(filters),
+    ...filterIn(view),
     ...{ sort: PRODUCT_SORTS.find((one) => one === sort) ?? '-id', page },
   };
 }
@@ -157,10 +204,9 @@ function useFilterLabels({ brands, departments }: ShelfChoices) {
   }, [intl, brands, departments]);
 }
 
-function useColumns(): readonly OfficeColumn<OfficeProduct>[] {
+function useColumns(mayWrite: boolean): readonly OfficeColumn<OfficeProduct>[] {
   const intl = useIntl();
   const locale = useLocale();
-  const mayWrite = useAbilities()?.has('catalog.write') === true;
   return useMemo(() => {
     const cells: Readonly<Record<(typeof COLUMNS)[number], OfficeColumn<OfficeProduct>['cell']>> = {
       id: ({ id }) => id,

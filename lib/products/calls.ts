@@ -1,5 +1,6 @@
 import type { Http } from '../api/http';
 import type { Locale } from '../i18n/locale';
+import type { BulkChange, BulkChanges, NewBulkChange } from './contract-bulk';
 import type {
   NewProduct,
   OfficePictures,
@@ -132,4 +133,33 @@ export async function changeProductPictures(
 ): Promise<OfficePictures> {
   const config = { baseURL, params: { locale } };
   return (await http.put<OfficePictures>(picturesUrl(id), { pictures, version }, config)).data;
+}
+
+const bulkURL = '/bulk-changes';
+
+/** Thousands of products take longer than other calls. */
+const BULK_TIMEOUT_MS = 120_000;
+
+export async function getBulkChanges(http: Http, locale: Locale): Promise<BulkChanges> {
+  const config = { baseURL, params: { locale } };
+  return (await http.get<BulkChanges>(bulkURL, config)).data;
+}
+
+export async function planBulkChange(
+  http: Http,
+  bulk: NewBulkChange,
+  locale: Locale,
+): Promise<BulkChange> {
+  const config = { baseURL, params: { locale }, timeout: BULK_TIMEOUT_MS };
+  return (await http.post<BulkChange>(bulkURL, bulk, config)).data;
+}
+
+export async function stepBulkChange(
+  http: Http,
+  { id, step }: { readonly id: number; readonly step: 'apply' | 'undo' },
+  locale: Locale,
+): Promise<BulkChange> {
+  const config = { baseURL, params: { locale }, timeout: BULK_TIMEOUT_MS };
+  const url = `${bulkURL}/${String(id)}/${step}`;
+  return (await http.post<BulkChange>(url, undefined, config)).data;
 }

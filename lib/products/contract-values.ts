@@ -39,3 +39,24 @@ export const SEO_DESCRIPTION_LENGTH = 160;
 export const SEARCH_WORDS_LENGTH = 300;
 
 export const PRODUCTS_PER_PAGE = 20;
+
+/** Changes that many products can get at once. */
+export const BULK_KINDS = ['publish', 'archive', 'department', 'brand'] as const;
+export type BulkKind = (typeof BULK_KINDS)[number];
+
+/** A bulk change has at most so many products. */
+export const BULK_MAX = 5_000;
+
+/** An applied bulk change can be undone for so long. */
+export const BULK_KEPT_MS = 86_400_000;
+
+/**
+ * A product of a bulk change: it would change, has the value already, or cannot change; it was changed; it has its old
+ * value back, or stays as it is when the change is undone.
+ */
+export const BULK_OUTCOMES = ['planned', 'same', 'refused', 'done', 'undone', 'kept'] as const;
+export type BulkOutcome = (typeof BULK_OUTCOMES)[number];
+
+/** Why a product stays as it is: no price, changed in the meantime, its old brand or department was deleted. */
+export const BULK_REASONS = ['no_price', 'stale', 'shelf_gone'] as const;
+export type BulkReason = (typeof BULK_REASONS)[number];

@@ -7,13 +7,13 @@ import {
   longTextSchema,
   pageOf,
   pageQuerySchema,
-  searchTextSchema,
   seenSchema,
   textSchema,
   versionSchema,
 } from '../api/contract.ts';
 import { pictureFileSchema } from '../media/contract.ts';
 import { ALT_LENGTH, PRODUCT_PICTURES } from '../media/contract-values.ts';
+import { productFilterSchema } from './contract-bulk.ts';
 import { BARCODES_PER_PRODUCT, barcodeFault, gtinOf } from './contract-barcodes.ts';
 import {
   MEDICINE_CLASSES,
@@ -24,7 +24,6 @@ import {
   SEARCH_WORDS_LENGTH,
   SEO_DESCRIPTION_LENGTH,
   SEO_TITLE_LENGTH,
-  SOLD_CHOICES,
 } from './contract-values.ts';
 
 const stateSchema = z.enum(PRODUCT_STATES);
@@ -155,15 +154,10 @@ export const officeProductPageSchema = pageOf(officeProductSchema).meta({
 });
 export type OfficeProductPage = z.infer<typeof officeProductPageSchema>;
 
-export const officeProductQuerySchema = localeQuerySchema.extend(pageQuerySchema.shape).extend({
-  /** Part of a name in either language or of an item code, an id, or a barcode. */
-  q: searchTextSchema(60),
-  state: stateSchema.optional(),
-  brand_id: idSchema.optional(),
-  department_id: idSchema.optional(),
-  sold: z.enum(SOLD_CHOICES).optional(),
-  sort: z.enum(PRODUCT_SORTS).default('-id'),
-});
+export const officeProductQuerySchema = localeQuerySchema
+  .extend(pageQuerySchema.shape)
+  .extend(productFilterSchema.shape)
+  .extend({ sort: z.enum(PRODUCT_SORTS).default('-id') });
 
 export const officeProductDetailSchema = z
   .object({

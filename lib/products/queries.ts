@@ -6,17 +6,23 @@ import {
   changeProduct,
   changeProductPictures,
   duplicateProduct,
+  getBulkChanges,
   getOfficeProduct,
   getOfficeProducts,
   getProductPictures,
   getProductSale,
   moveProduct,
+  planBulkChange,
+  stepBulkChange,
   type ProductParts,
   type ProductsQuery,
 } from './calls';
+import type { NewBulkChange } from './contract-bulk';
 import type { NewProduct, ProductPictures } from './contract';
 import { PRODUCTS_PER_PAGE, type SaleNote } from './contract-values';
 
+/** Everything that is read of products. */
+export const allProductsKey = ['products'] as const;
 export const officeProductsKey = ['products', 'list'] as const;
 export const officeProductKey = (id: number) => ['products', 'one', id] as const;
 
@@ -103,4 +109,27 @@ export async function savePictures(
   pictures: ProductPictures,
 ) {
   return changeProductPictures(await http(), seen, pictures, locale);
+}
+
+export function bulkChangesQuery(locale: Locale) {
+  return queryOptions({
+    queryKey: [...allProductsKey, 'bulk', locale],
+    queryFn: async () => getBulkChanges(await http(), locale),
+    staleTime: 0,
+  });
+}
+
+export function planBulkMutation(locale: Locale) {
+  return {
+    mutationFn: async (bulk: NewBulkChange) => planBulkChange(await http(), bulk, locale),
+    retry: false,
+  };
+}
+
+export function stepBulkMutation(locale: Locale) {
+  return {
+    mutationFn: async (step: Parameters<typeof stepBulkChange>[1]) =>
+      stepBulkChange(await http(), step, locale),
+    retry: false,
+  };
 }

@@ -91,6 +91,9 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'POST /api/admin/v1/media/{id}/restore': { version: 'any' },
   'POST /api/admin/v1/products/{id}/publish': { version: 'any' },
   'POST /api/admin/v1/products/{id}/archive': { version: 'any' },
+  'POST /api/admin/v1/bulk-changes': {
+    ...{ change: { kind: 'archive' }, choice: { of: 'ids', ids: [SOAP] } },
+  },
   'POST /api/admin/v1/brands': { ...SHELF, code: '777' },
   'PUT /api/admin/v1/brands/{id}': {
     ...{ ...SHELF, tagline_en: '', tagline_th: '', story_en: '', story_th: '', version: 'any' },

@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { UndoToast } from '@/components/ui/undo-toast';
@@ -52,14 +52,7 @@ export function BulkBar<Row>({ actions, chosen, total, onDone }: BulkBarProps<Ro
   return (
     <>
       {chosen.length > 0 && (
-        <div
-          className={styles.bulk}
-          role="group"
-          aria-label={intl.formatMessage({ id: 'office.bulk.chosen' }, { count: chosen.length })}
-        >
-          <strong>
-            {intl.formatMessage({ id: 'office.bulk.chosen' }, { count: chosen.length })}
-          </strong>
+        <SelectionBar count={chosen.length}>
           {actions.map((action) => (
             <span key={action.id}>
               <Button
@@ -85,7 +78,7 @@ export function BulkBar<Row>({ actions, chosen, total, onDone }: BulkBarProps<Ro
               </Button>
             </span>
           ))}
-        </div>
+        </SelectionBar>
       )}
       {asked && (
         <Suspense>
@@ -111,6 +104,23 @@ export function BulkBar<Row>({ actions, chosen, total, onDone }: BulkBarProps<Ro
         />
       )}
     </>
+  );
+}
+
+/** Actions on the selected rows, at the lower edge of the window. */
+export function SelectionBar({
+  count,
+  children,
+}: {
+  readonly count: number;
+  readonly children: ReactNode;
+}) {
+  const label = useIntl().formatMessage({ id: 'office.bulk.chosen' }, { count });
+  return (
+    <div className={styles.bulk} role="group" aria-label={label}>
+      <strong>{label}</strong>
+      {children}
+    </div>
   );
 }
 

@@ -8,7 +8,7 @@ import {
   type ColumnDef,
   type RowSelectionState,
 } from '@tanstack/react-table';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import Table from 'react-bootstrap/Table';
 import { useIntl } from 'react-intl';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -40,6 +40,8 @@ interface DataTableProps<Row> {
   /** Views of the list that people save. */
   readonly views?: ListViews;
   readonly bulk?: readonly BulkAction<Row>[];
+  /** Instead of `bulk`: what the list itself offers for the selected rows. */
+  readonly onSelection?: (chosen: readonly Row[], clear: () => void) => ReactNode;
   /** Enter on a row, or a double click. */
   readonly onOpen?: (row: Row) => void;
   readonly empty: { readonly image: string; readonly title: string; readonly text: string };
@@ -52,7 +54,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, columns, rows, total, perPage, rowId, view, bulk = [] } = props;
   const intl = useIntl();
   const [selected, setSelected] = useState<RowSelectionState>({});
-  const selects = bulk.length > 0;
+  const selects = bulk.length > 0 || props.onSelection !== undefined;
   const defs = useMemo(() => columnDefs(columns), [columns]);
   const data = useMemo(() => [...rows], [rows]);
   const table = useTable({
@@ -71,6 +73,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   });
   const models = table.getRowModel().rows;
   const chosen = models.filter((row) => row.getIsSelected());
+  const chosenRows = chosen.map((row) => row.original);
+  const clear = () => {
+    setSelected({});
+  };
   const visible = columns.filter(({ id }) => view.view.columns.includes(id));
   const narrowed = {
     image: props.empty.image,
@@ -118,16 +124,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           </tbody>
         </Table>
       )}
-      {selects && (
-        <BulkBar
-          actions={bulk}
-          chosen={chosen.map((row) => row.original)}
-          total={total}
-          onDone={() => {
-            setSelected({});
-          }}
-        />
+      {bulk.length > 0 && (
+        <BulkBar actions={bulk} chosen={chosenRows} total={total} onDone={clear} />
       )}
+      {chosenRows.length > 0 && props.onSelection?.(chosenRows, clear)}
       <Pagination
         label={intl.formatMessage({ id: 'office.table.pages' })}
         page={view.view.page}

@@ -23,6 +23,7 @@ export interface AuditEntry extends StaffCall {
 /** Append-only log of what people did in the office, written in the same transaction. */
 export interface AuditLog {
   add(entry: AuditEntry): Promise<void>;
+  addMany(entries: readonly AuditEntry[]): Promise<void>;
   /** The same, unless the same was written after `since`: a board that looks again is one line. */
   addOnce(entry: AuditEntry, since: Date): Promise<void>;
 }

@@ -11,6 +11,9 @@ export function createAuditLog(db: Database): AuditLog {
   };
   return {
     add,
+    addMany: async (entries) => {
+      if (entries.length > 0) await db.insert(auditLog).values([...entries]);
+    },
     addOnce: async (entry, since) => {
       const same = and(
         eq(auditLog.subject, entry.subject),

@@ -1,24 +1,32 @@
 import type { Needs } from '../../core/transact.ts';
 import type { Database } from '../../db/client.ts';
 import type { ApiApp } from '../../http/context.ts';
-import type { Module } from '../../http/module.ts';
+import type { Module, ModuleJob } from '../../http/module.ts';
+import { createBulkRepo } from './bulk-repo.ts';
+import { bulkChangeRoutes } from './bulk-routes.ts';
 import type { ProductsRepo } from './ports.ts';
 import { createProductsRepo } from './repo.ts';
 import { createPicturesRepo } from './pictures-repo.ts';
 import { productPictureRoutes } from './picture-routes.ts';
 import { officeProductRoutes } from './routes.ts';
+import { createChangeMany, forgetBulkChanges } from './rules/change-many.ts';
 import { createManagePictures } from './rules/manage-pictures.ts';
 import { createManageProducts } from './rules/manage-products.ts';
 import { createReadSale } from './rules/read-sale.ts';
 import { createProductSales } from './sale-repo.ts';
 
 type World = Needs<
-  typeof createManageProducts | typeof createManagePictures | typeof createReadSale
+  | typeof createManageProducts
+  | typeof createManagePictures
+  | typeof createReadSale
+  | typeof createChangeMany
 > & {
   readonly officeProducts: ProductsRepo;
 };
 
-type Parts = Parameters<typeof officeProductRoutes>[1] & Parameters<typeof productPictureRoutes>[1];
+type Parts = Parameters<typeof officeProductRoutes>[1] &
+  Parameters<typeof productPictureRoutes>[1] &
+  Parameters<typeof bulkChangeRoutes>[1];
 
 /** Products as the office lists and edits them. Shoppers read them by `catalog`. */
 export const officeProducts = {
@@ -37,20 +45,30 @@ export const officeProducts = {
     'PUT /products/{id}/pictures': 'media.write',
     'POST /products/{id}/publish': 'catalog.write',
     'POST /products/{id}/archive': 'catalog.write',
+    'GET /bulk-changes': 'catalog.read',
+    'POST /bulk-changes': 'catalog.write',
+    'POST /bulk-changes/{id}/apply': 'catalog.write',
+    'POST /bulk-changes/{id}/undo': 'catalog.write',
   },
   repos: (db: Database) => ({
     officeProducts: createProductsRepo(db),
     productPictures: createPicturesRepo(db),
     productSales: createProductSales(db),
+    bulkChanges: createBulkRepo(db),
   }),
   useCases: (world: World) => ({
     officeProducts: world.officeProducts,
     manageProducts: createManageProducts(world),
     managePictures: createManagePictures(world),
     readSale: createReadSale(world),
+    changeMany: createChangeMany(world),
   }),
   staffRoutes: (app: ApiApp, parts: Parts) => {
     officeProductRoutes(app, parts);
     productPictureRoutes(app, parts);
+    bulkChangeRoutes(app, parts);
   },
+  jobs: (world: Needs<typeof forgetBulkChanges>): readonly ModuleJob[] => [
+    { name: 'bulk changes', everyMs: 3_600_000, run: () => forgetBulkChanges(world) },
+  ],
 } satisfies Module;

@@ -25,7 +25,7 @@ export function createProductsRepo(db: Database): ProductsRepo {
   };
   return {
     list: async (filter, sort, { limit, offset }) => {
-      const wanted = where(filter);
+      const wanted = productsOf(filter);
       const total = await db.$count(products, wanted);
       if (total === 0) return { rows: [], total };
       const found = await db
@@ -96,7 +96,7 @@ async function unlessTaken<Value>(write: () => Promise<Value>): Promise<Value | 
 }
 
 /** Touches columns of the index `products_office` alone. */
-function where({ q, state, brandId, departmentId, sold }: ProductFilter) {
+export function productsOf({ q, state, brandId, departmentId, sold }: ProductFilter) {
   return and(
     state && eq(products.state, state),
     brandId === undefined ? undefined : eq(products.brandId, brandId),
@@ -127,7 +127,7 @@ async function selectShown(db: Database, ids: readonly number[]): Promise<readon
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-function toOfficeProduct(
+export function toOfficeProduct(
   row: typeof products.$inferSelect,
   barcodes: readonly string[],
 ): OfficeProduct {

@@ -17,6 +17,7 @@ import type { ApiApp } from '../../http/context.ts';
 import { found, unwrap } from '../../http/errors.ts';
 import { answers, created, jsonBody } from '../../http/responses.ts';
 import { callOf } from '../audit/call.ts';
+import { toFilter } from './bulk-routes.ts';
 import {
   toFacts,
   toMedicine,
@@ -61,14 +62,9 @@ function readRoutes(app: ApiApp, { officeProducts, readSale }: Parts): void {
       responses: answers(officeProductPageSchema, 401, 403, 422),
     }),
     async (c) => {
-      const { locale, page, per_page, q, state, brand_id, department_id, sold, sort } =
-        c.req.valid('query');
+      const { locale, page, per_page, sort, ...filter } = c.req.valid('query');
       const slice = { limit: per_page, offset: (page - 1) * per_page };
-      const filter = {
-        ...{ q, state, brandId: brand_id, departmentId: department_id },
-        sold: sold && sold === 'yes',
-      };
-      const { rows, total } = await officeProducts.list(filter, sort, slice);
+      const { rows, total } = await officeProducts.list(toFilter(filter), sort, slice);
       const entities = rows.map((row) => toWireProduct(row, locale));
       return c.json({ entities, page, per_page, total }, 200);
     },

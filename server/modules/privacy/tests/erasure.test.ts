@@ -26,6 +26,7 @@ const FATE: Readonly<Record<string, 'gone' | 'kept' | 'staff'>> = {
   'approvals.withdrawn_by': 'staff',
   'audit_log.member_id': 'staff',
   'branch_staff.member_id': 'staff',
+  'bulk_changes.member_id': 'staff',
   'campaign_actions.member_id': 'gone',
   'cart_coupons.member_id': 'gone',
   'cart_items.member_id': 'gone',

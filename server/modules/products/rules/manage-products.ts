@@ -17,6 +17,7 @@ import type {
   ProductsRepo,
   Seo,
 } from '../ports.ts';
+import { checkMove, checkPrices, knownShelf } from './checks.ts';
 import { copyOf } from './copy-of.ts';
 import { partVersion, productVersion } from './versions.ts';
 
@@ -210,38 +211,14 @@ async function move(
     if (!before) return refuse('NOT_FOUND');
     const same = checkVersion(seen.version, productVersion(before));
     if (!same.ok) return same;
-    if (before.prices.price === 0) {
-      return refuse('VALIDATION', { fields: { price: 'errors.field.required' } });
-    }
+    const fit = checkMove(before);
+    if (!fit.ok) return fit;
     const at = clock.now();
     await repos.officeProducts.change(seen.id, { state }, at);
     const changes = changesOf({ state: before.state }, { state });
     await repos.audit.add({ ...entry(call, action, seen.id), changes, at });
     return reread(repos, seen.id);
   });
-}
-
-async function knownShelf(
-  { officeProducts }: Pick<Repos, 'officeProducts'>,
-  { brandId, departmentId }: Pick<NewProduct, 'brandId' | 'departmentId'>,
-): Promise<Result<void>> {
-  const known = await officeProducts.hasShelf(brandId, departmentId);
-  if (known.brand && known.department) return ok(undefined);
-  return refuse('VALIDATION', {
-    fields: {
-      ...(known.brand ? {} : { brand_id: 'errors.field.invalid' }),
-      ...(known.department ? {} : { department_id: 'errors.field.invalid' }),
-    },
-  });
-}
-
-/** Reduced prices are lower than the list price. */
-function checkPrices({ price, dealPrice, memberPrice }: Prices): Result<void> {
-  const fields = {
-    ...(dealPrice < price ? {} : { deal_price: 'errors.field.too_big' }),
-    ...(memberPrice < price ? {} : { member_price: 'errors.field.too_big' }),
-  };
-  return Object.keys(fields).length === 0 ? ok(undefined) : refuse('VALIDATION', { fields });
 }
 
 async function reread(

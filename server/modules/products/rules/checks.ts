@@ -1,0 +1,33 @@
+import { ok, refuse, type Result } from '../../../core/result.ts';
+import type { NewProduct, OfficeProduct, Prices, ProductsRepo } from '../ports.ts';
+
+/** Only a draft may lack a price, so a product without one is neither published nor archived. */
+export function checkMove({ prices }: Pick<OfficeProduct, 'prices'>): Result<void> {
+  return prices.price === 0
+    ? refuse('VALIDATION', { fields: { price: 'errors.field.required' } })
+    : ok(undefined);
+}
+
+/** Brand and department exist, and stay until the transaction ends. */
+export async function knownShelf(
+  { officeProducts }: { readonly officeProducts: Pick<ProductsRepo, 'hasShelf'> },
+  { brandId, departmentId }: Pick<NewProduct, 'brandId' | 'departmentId'>,
+): Promise<Result<void>> {
+  const known = await officeProducts.hasShelf(brandId, departmentId);
+  if (known.brand && known.department) return ok(undefined);
+  return refuse('VALIDATION', {
+    fields: {
+      ...(known.brand ? {} : { brand_id: 'errors.field.invalid' }),
+      ...(known.department ? {} : { department_id: 'errors.field.invalid' }),
+    },
+  });
+}
+
+/** Reduced prices are lower than the list price. */
+export function checkPrices({ price, dealPrice, memberPrice }: Prices): Result<void> {
+  const fields = {
+    ...(dealPrice < price ? {} : { deal_price: 'errors.field.too_big' }),
+    ...(memberPrice < price ? {} : { member_price: 'errors.field.too_big' }),
+  };
+  return Object.keys(fields).length === 0 ? ok(undefined) : refuse('VALIDATION', { fields });
+}
