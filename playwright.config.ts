@@ -17,6 +17,7 @@ const ONCE = [
   'bot-check.spec.ts',
   'branch-orders.spec.ts',
   'budget.spec.ts',
+  'bulk-changes.spec.ts',
   'content-html.spec.ts',
   'crawl.spec.ts',
   'flash-sale.spec.ts',
