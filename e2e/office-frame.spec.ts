@@ -19,6 +19,7 @@ const SCREENS = {
       'people',
       'roles',
       'audit',
+      'branches',
       'hours',
     ] as const),
   ],
@@ -80,7 +81,7 @@ test('the back button asks before a change is lost', async ({ page, shop, at, t 
   await officeAt(page, shop);
   await visit(page, at('/staff'));
   await openScreen(page, t, 'hours');
-  const opens = page.getByLabel(t('staff.hoursFrom')).first();
+  const opens = page.getByLabel(t('office.hours.from')).first();
   await opens.fill('07:30');
   await page.evaluate(() => {
     window.history.back();

@@ -9,6 +9,7 @@ import { audit } from './modules/audit/module.ts';
 import { addresses } from './modules/addresses/module.ts';
 import { banners } from './modules/banners/module.ts';
 import { branchDays } from './modules/branch-days/module.ts';
+import { branchRecords } from './modules/branch-records/module.ts';
 import { branches } from './modules/branches/module.ts';
 import { campaigns } from './modules/campaigns/module.ts';
 import { cart } from './modules/cart/module.ts';
@@ -109,6 +110,7 @@ const MODULES = [
   health,
   privacy,
   branchDays,
+  branchRecords,
   subscriptions,
   pharmacy,
   media,

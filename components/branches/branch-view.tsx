@@ -89,17 +89,19 @@ export async function BranchView({ branch, locale }: BranchViewProps) {
             </dl>
           </section>
         )}
-        <section>
-          <h2>{text('branches.services')}</h2>
-          <ul className={styles.services}>
-            {branch.services.map((service) => (
-              <li key={service}>
-                <Icon name="check" size="sm" />
-                {text(`branches.service.${service}`)}
-              </li>
-            ))}
-          </ul>
-        </section>
+        {branch.services.length > 0 && (
+          <section>
+            <h2>{text('branches.services')}</h2>
+            <ul className={styles.services}>
+              {branch.services.map((service) => (
+                <li key={service}>
+                  <Icon name="check" size="sm" />
+                  {text(`branches.service.${service}`)}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
       </div>
     </>
   );

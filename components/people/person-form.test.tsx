@@ -55,3 +55,23 @@ test('a refusal of the service stands at its field, which gets the focus, and ke
   expect(choice).toHaveFocus();
   expect(choice).toHaveValue('1');
 });
+
+test('keeps a closed branch, without which the person would work for every branch', async () => {
+  const user = userEvent.setup();
+  const sent: unknown[] = [];
+  service.use(
+    http.put('*/api/admin/v1/people/7', async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json(person);
+    }),
+  );
+  const there = { ...person, branches: [{ id: 9, name: 'Old town' }] };
+  show(<PersonForm person={there} roles={roles} />, { ...office, ...people });
+  expect(await screen.findByRole('checkbox', { name: 'Old town' })).toBeChecked();
+  const choice = screen.getByRole('combobox', { name: people['people.column.role'] });
+  await user.selectOptions(choice, 'Manager');
+  await user.click(screen.getByRole('button', { name: people['people.save'] }));
+  await waitFor(() => {
+    expect(sent).toEqual([{ role_id: 1, branch_ids: [9], version: 'p1' }]);
+  });
+});

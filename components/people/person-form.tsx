@@ -48,7 +48,7 @@ export function PersonForm({ person, roles }: PersonFormProps) {
           </option>
         ))}
       </SelectField>
-      <BranchChoice register={form.register('branch_ids')} />
+      <BranchChoice register={form.register('branch_ids')} own={person.branches} />
     </OfficeForm>
   );
 }

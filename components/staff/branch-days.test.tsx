@@ -201,7 +201,7 @@ test('tells which days changed, keeps them in the tab, and discards them when as
   show(<BranchDays />, en);
   expect(await from()).toHaveValue('25:00');
   await user.click(screen.getByRole('button', { name: 'Save hours' }));
-  expect(await within(await monday()).findByText(en['staff.hoursWrong'])).toBeVisible();
+  expect(await within(await monday()).findByText(en['office.hours.wrong'])).toBeVisible();
   expect(sent).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Discard' }));
   expect(await from()).toHaveValue('09:00');

@@ -33,7 +33,7 @@ export function BranchDays() {
       {data && (
         <div className={styles.days}>
           <HolidayDesk holidays={data.holidays} />
-          <BranchChoice branches={data.branches} />
+          {data.branches.length > 0 && <BranchChoice branches={data.branches} />}
         </div>
       )}
     </div>

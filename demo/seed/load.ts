@@ -119,6 +119,7 @@ async function fill(db: Database, options: SeedOptions): Promise<void> {
   await createLookTables(db);
   await insertMissing(db, brandLooks, brandSeeds.map(toBrandLookRow));
   await insertMissing(db, branches, branchSeeds.map(toBranchRow));
+  await continueIds(db, branches);
   await seedHolidays(db, now);
   await insertMissing(db, attributes, attributeRows());
   await insertMissing(db, attributeValues, attributeValueRows());

@@ -1,7 +1,7 @@
 import type { HolidayHours, WeekHours } from '../../server/core/hours.ts';
 import type { DrugClass } from '../../server/core/products.ts';
 import type { Lettering, Pack, Palette } from '../looks.ts';
-import type { BranchService } from '../../server/modules/branches/ports.ts';
+import type { BranchService } from '../../lib/branches/contract-values.ts';
 
 /** Seed data of the demo catalogue. Money is integer satang. */
 

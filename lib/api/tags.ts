@@ -4,6 +4,7 @@
  */
 export const TAGS = [
   'banners',
+  'branches',
   'brands',
   'catalog',
   'categories',

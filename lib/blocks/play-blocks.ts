@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BRANCH_SERVICES } from '../branches/contract.ts';
+import { BRANCH_SERVICES } from '../branches/contract-values.ts';
 import { actionSchema, pathSchema, textsSchema } from './texts.ts';
 
 const percentSchema = z.number().min(0).max(100);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { STOCK_LEVELS } from '../stock/contract-values.ts';
+import { BRANCH_SERVICES } from './contract-values.ts';
 import {
   idSchema,
   isoDateTimeSchema,
@@ -8,8 +9,6 @@ import {
   pageQuerySchema,
   numeric,
 } from '../api/contract.ts';
-
-export const BRANCH_SERVICES = ['pharmacist', 'pickup', 'clinic', 'parking'] as const;
 
 export const branchQuerySchema = localeQuerySchema
   .extend(pageQuerySchema.shape)

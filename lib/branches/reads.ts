@@ -1,8 +1,10 @@
 import 'server-only';
 import { cachedRead } from '../api/server';
-import { getBranch, getBranches } from './calls';
+import { getAllBranches, getBranch, getBranches } from './calls';
 
-/** No tags: a changed branch may be stale for a minute. */
-export const readBranch = cachedRead('branch', getBranch, () => []);
+export const readBranch = cachedRead('branch', getBranch, () => ['branches']);
 
-export const readBranches = cachedRead('branches', getBranches, () => []);
+/** One page of them. */
+export const readBranches = cachedRead('branches', getBranches, () => ['branches']);
+
+export const readAllBranches = cachedRead('all-branches', getAllBranches, () => ['branches']);

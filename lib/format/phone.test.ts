@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseMobile, parsePhone } from './phone.ts';
+import { parseMobile, parseOfficePhone, parsePhone } from './phone.ts';
 
 const MALI = '0812345678';
 
@@ -100,4 +100,19 @@ it('yields ten digits or nothing for any text, and is idempotent', () => {
       expect(parseMobile(text) ?? MALI).toMatch(/^0[1-9]\d{8}$/);
     }),
   );
+});
+
+describe('a number of a shop', () => {
+  it.each([
+    ['020000101', '02-000-0101'],
+    ['053 000 121', '053-000-121'],
+    ['+66 81 234 5678', '081-234-5678'],
+    ['๐๒-๐๐๐-๐๑๐๑', '02-000-0101'],
+    ['02-000-0101', '02-000-0101'],
+    ['02-000-0101 ext 3', undefined],
+    ['1234', undefined],
+    ['', undefined],
+  ])('%s is written %s', (text, number) => {
+    expect(parseOfficePhone(text)).toBe(number);
+  });
 });

@@ -27,6 +27,14 @@ export function parsePhone(text: string): string | undefined {
   return extension ? `${national} ext ${extension[1] ?? ''}` : national;
 }
 
+/** Parses a number of a shop, and writes it in groups: `02-000-0101`, `053-000-121`, `081-234-5678`. */
+export function parseOfficePhone(text: string): string | undefined {
+  const digits = nationalOf(compact(text));
+  if (MOBILE.test(digits)) return digits.replace(/^(\d{3})(\d{3})/, '$1-$2-');
+  if (!LANDLINE.test(digits)) return undefined;
+  return digits.replace(/^(02|\d{3})(\d{3})/, '$1-$2-');
+}
+
 function compact(text: string): string {
   return arabicDigits(text)
     .replaceAll(/[\s().\p{Pd}\p{Default_Ignorable_Code_Point}\u2212]/gu, '')

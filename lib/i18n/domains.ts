@@ -1,6 +1,8 @@
 // Written by `npm run lists`.
 import type addressesErrors from '../../messages/addresses-errors/en.json';
 import type audit from '../../messages/audit/en.json';
+import type branchRecords from '../../messages/branch-records/en.json';
+import type branchRecordsErrors from '../../messages/branch-records-errors/en.json';
 import type branches from '../../messages/branches/en.json';
 import type campaigns from '../../messages/campaigns/en.json';
 import type campaignsErrors from '../../messages/campaigns-errors/en.json';
@@ -84,6 +86,8 @@ import type wishesErrors from '../../messages/wishes-errors/en.json';
 export interface DomainTexts {
   readonly 'addresses-errors': typeof addressesErrors;
   readonly audit: typeof audit;
+  readonly 'branch-records': typeof branchRecords;
+  readonly 'branch-records-errors': typeof branchRecordsErrors;
   readonly branches: typeof branches;
   readonly campaigns: typeof campaigns;
   readonly 'campaigns-errors': typeof campaignsErrors;

@@ -30,6 +30,7 @@ const GROUP_OF: Readonly<Record<Ability, AbilityGroup>> = {
   'people.write': 'people',
   'audit.read': 'people',
   'audit.export': 'people',
+  'branches.write': 'branches',
   'hours.write': 'branches',
 };
 

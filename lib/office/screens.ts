@@ -81,7 +81,8 @@ export const SCREENS: readonly Screen[] = [
   screen('people', '/staff/people', 'people', 'user', ['people.read']),
   screen('people', '/staff/people/roles', 'roles', 'shield', ['people.read']),
   screen('people', '/staff/audit', 'audit', 'edit', ['audit.read']),
-  screen('branches', '/staff/branches', 'hours', 'clock', ['hours.write']),
+  screen('branches', '/staff/branches', 'branches', 'store', ['branches.write']),
+  screen('branches', '/staff/branches/hours', 'hours', 'clock', ['hours.write']),
 ];
 
 export function mayOpen({ abilities }: Screen, held: ReadonlySet<Ability>): boolean {

@@ -24,6 +24,7 @@ export const ABILITIES = {
   'stock.move': { scope: 'branch' },
   'reviews.moderate': { scope: 'chain' },
   'requests.answer': { scope: 'chain' },
+  'branches.write': { scope: 'chain' },
   'hours.write': { scope: 'chain' },
   'codes.issue': { scope: 'chain' },
   'consultations.hold': { scope: 'branch', licensed: true },

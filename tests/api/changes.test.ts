@@ -3,11 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { TAGGED_THINGS, TAGS } from '../../lib/api/tags.ts';
 import { selectRows } from '../../server/db/client.ts';
 import { createChangeLog } from '../../server/db/change-log.ts';
-import { stock } from '../../server/db/schema/branches.ts';
+import { branches, publicHolidays, stock } from '../../server/db/schema/branches.ts';
 import { brands, categories, departments, products } from '../../server/db/schema/catalog.ts';
 import { productPictures } from '../../server/modules/catalog/schema.ts';
 import { changeLog } from '../../server/db/schema/operations.ts';
 import { createChangePoll, type ChangePoll } from '../../server/db/change-poll.ts';
+import { plantBranches } from '../harness/branches.ts';
 import { plantProducts, plantShelves } from '../harness/catalog.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
@@ -53,6 +54,16 @@ describe('changes of the catalogue', () => {
     expect((await changes.poll()).toSorted()).toEqual(['catalog', 'categories']);
     await shop.db.update(categories).set({ position: 9 }).where(eq(categories.id, 2));
     expect((await changes.poll()).toSorted()).toEqual(['catalog', 'categories']);
+  });
+
+  it('reports branches, their closing and public holidays', async () => {
+    await plantBranches(shop.db, [{ id: 1, shelves: {} }]);
+    expect((await changes.poll()).toSorted()).toEqual(['branches', 'pharmacy']);
+    await shop.db.update(branches).set({ closedAt: shop.clock.now() });
+    expect((await changes.poll()).toSorted()).toEqual(['branches', 'pharmacy']);
+    const day = { date: '2030-01-01', nameEn: 'New Year', nameTh: 'ปีใหม่', source: 'Gazette' };
+    await shop.db.insert(publicHolidays).values(day);
+    expect(await changes.poll()).toEqual(['branches']);
   });
 
   it('has a trigger for exactly the cache tags in use', async () => {

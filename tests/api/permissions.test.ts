@@ -37,6 +37,13 @@ const PRODUCT_FACTS = {
   purchase_limit: null,
 };
 const SHELF = { name_en: 'Lunara', name_th: 'ลูนารา' };
+/** Its province is unknown. */
+const STORE = {
+  ...{ ...SHELF, address_en: '1 Road', address_th: 'ถนน 1', province_code: '00' },
+  ...{ phone: '02-000-0000', lat: 13.7, lng: 100.5, services: [] },
+  ...{ hours: Array.from({ length: 7 }, () => null), on_holidays: null },
+  ...{ pharmacist_hours: null, pharmacy_licence_no: null },
+};
 const WORDS = { client_msg_id: randomUUID(), type: 'text', body: 'Hello' };
 const WINDOW = randomUUID();
 const SIGNAL = { kind: 'description', type: 'offer', sdp: 'v=0' };
@@ -136,6 +143,10 @@ const BODIES: Readonly<Record<string, unknown>> = {
     duty: Array.from({ length: 7 }, () => null),
     version: 'seen',
   },
+  'POST /api/admin/v1/branches': STORE,
+  'PUT /api/admin/v1/branches/{id}': { ...STORE, version: 'any' },
+  'POST /api/admin/v1/branches/{id}/close': { version: 'any' },
+  'POST /api/admin/v1/branches/{id}/open': { version: 'any' },
   'PUT /api/admin/v1/branches/{id}/hours': {
     hours: Array.from({ length: 7 }, () => null),
     on_holidays: null,

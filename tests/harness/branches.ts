@@ -1,3 +1,4 @@
+import { continueIds } from '../../server/db/continue-ids.ts';
 import type { Database } from '../../server/db/client.ts';
 import { branches, stock } from '../../server/db/schema/branches.ts';
 import type { WeekHours } from '../../server/core/hours.ts';
@@ -28,6 +29,7 @@ export async function plantBranches(db: Database, rows: readonly TestBranch[]): 
       pharmacyLicenceNo: `กท ${String(99_900 + id)}/2569`,
     })),
   );
+  await continueIds(db, branches);
   const shelves = rows.flatMap(({ id, shelves: pieces }) =>
     Object.entries(pieces).map(([productId, onHand]) => ({
       productId: Number(productId),

@@ -2,6 +2,7 @@ import { branchStaff } from '../../server/modules/people/schema.ts';
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { OrderStatus } from '../../lib/orders/contract-values.ts';
+import { continueIds } from '../../server/db/continue-ids.ts';
 import { branches, stock } from '../../server/db/schema/branches.ts';
 import { pharmacists } from '../../server/modules/pharmacy/schema.ts';
 
@@ -115,6 +116,7 @@ export async function plantBranches(
     });
     await db.insert(stock).values({ productId, branchId: id, onHand: available });
   }
+  await continueIds(db, branches);
 }
 
 const DAY = ['09:00', '21:00'] as const;

@@ -1,6 +1,6 @@
 import { CONTENT_TYPES, type Content, type ContentType } from '@/lib/contents/contract';
 import { readQuestionnaires } from '@/lib/questionnaires/reads';
-import { readBranches } from '@/lib/branches/reads';
+import { readAllBranches } from '@/lib/branches/reads';
 import { readPages } from '@/lib/pages/reads';
 import { readBanners, readContents } from '@/lib/contents/reads';
 import { readPromotionGroups } from '@/lib/offers/reads';
@@ -42,7 +42,7 @@ export async function GET(_request: Request, { params }: FileContext): Promise<R
         readPromotionGroups('en'),
         readBanners({ locale: 'en' }),
         readPages('en'),
-        readBranches({ locale: 'en', per_page: 100 }),
+        readAllBranches({ locale: 'en' }),
         readQuestionnaires('en'),
       ]);
     const pages = sitePages({

@@ -96,9 +96,9 @@ export function useOfficeForm<Values extends FieldValues>(options: OfficeFormOpt
         setMerging(true);
         return;
       }
-      const atFields = fields.filter(({ name }) => refusal.fields[name] !== undefined);
+      const atFields = fields.filter(({ name }) => faultAt(refusal, name) !== undefined);
       for (const [index, { name }] of atFields.entries()) {
-        const message = refusal.fields[name];
+        const message = faultAt(refusal, name);
         form.setError(name, { type: 'service', message }, { shouldFocus: index === 0 });
       }
       setError(refusal);
@@ -143,6 +143,12 @@ export function useOfficeForm<Values extends FieldValues>(options: OfficeFormOpt
       await form.handleSubmit((input) => send(input, version))();
     },
   };
+}
+
+/** The fault of a field, or else of a part of it: a time of a day. */
+function faultAt({ fields }: ApiError, name: string): string | undefined {
+  const part = Object.keys(fields).find((one) => one.startsWith(`${name}.`));
+  return fields[name] ?? (part === undefined ? undefined : fields[part]);
 }
 
 /** A save that a sign-in interrupted goes on by itself. */

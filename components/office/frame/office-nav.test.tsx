@@ -44,7 +44,7 @@ test.each([
     [...SALES, ...REST],
     [
       ...[...ALL, 'Reviews', 'Data requests', 'Call codes'],
-      ...['Pharmacy desk', 'Dispensing records', 'Branches and hours'],
+      ...['Pharmacy desk', 'Dispensing records', 'Hours and holidays'],
     ],
   ],
   ['staff', SALES, ALL],

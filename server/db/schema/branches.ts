@@ -10,9 +10,10 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { HolidayHours, WeekHours } from '../../core/hours.ts';
 import { products } from './catalog.ts';
+import { moment } from './columns.ts';
 
 export const branches = pgTable('branches', {
-  id: integer('id').primaryKey(),
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
   nameEn: text('name_en').notNull(),
   nameTh: text('name_th').notNull(),
   addressEn: text('address_en').notNull(),
@@ -29,6 +30,8 @@ export const branches = pgTable('branches', {
   pharmacistHours: jsonb('pharmacist_hours').$type<WeekHours>(),
   /** Licence number of the branch's pharmacy, as on its displayed certificate; null without a pharmacy. */
   pharmacyLicenceNo: text('pharmacy_licence_no'),
+  /** Since when it is closed for good; its orders and records stay. Null: open. */
+  closedAt: moment('closed_at'),
 });
 
 /** Public holidays of Thailand, maintained by the operator: the cabinet adds days every year. */

@@ -15,7 +15,7 @@ export interface BranchDaysRepo {
   lockHoliday(date: string): Promise<PublicHoliday | undefined>;
   setHoliday(holiday: PublicHoliday): Promise<void>;
   removeHoliday(date: string): Promise<void>;
-  /** Sorted by id. */
+  /** Sorted by id, without those that are closed for good. */
   branches(): Promise<readonly BranchWithHours[]>;
   /** Locks a branch's hours until the transaction ends; undefined if the branch does not exist. */
   lockHours(id: number): Promise<BranchHours | undefined>;

@@ -1,4 +1,4 @@
-import { asc, eq, gte, sql } from 'drizzle-orm';
+import { asc, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { BranchHours, PublicHoliday } from '../../../lib/branches/contract-days.ts';
 import type { Database } from '../../db/client.ts';
 import { branches, publicHolidays } from '../../db/schema/branches.ts';
@@ -32,7 +32,11 @@ export function createBranchDaysRepo(db: Database): BranchDaysRepo {
       await db.delete(publicHolidays).where(eq(publicHolidays.date, date));
     },
     branches: async () => {
-      const rows = await db.select().from(branches).orderBy(asc(branches.id));
+      const rows = await db
+        .select()
+        .from(branches)
+        .where(isNull(branches.closedAt))
+        .orderBy(asc(branches.id));
       return rows.map(({ id, nameEn, nameTh, ...branch }) => ({
         ...{ id, name: { en: nameEn, th: nameTh } },
         ...hoursOf(branch),

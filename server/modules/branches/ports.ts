@@ -1,7 +1,6 @@
+import type { BranchService } from '../../../lib/branches/contract-values.ts';
 import type { WeekHours, Holiday } from '../../core/hours.ts';
 import type { Names } from '../../core/names.ts';
-
-export type BranchService = 'pharmacist' | 'pickup' | 'clinic' | 'parking';
 
 export interface Coordinates {
   readonly lat: number;
@@ -33,6 +32,7 @@ export interface Shelf {
   readonly there: readonly number[];
 }
 
+/** Branches that are not closed for good. */
 export interface BranchRepo {
   /** Sorted by id; few enough to load all. */
   all(): Promise<readonly Branch[]>;

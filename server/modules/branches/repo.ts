@@ -1,9 +1,13 @@
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
-import type { Branch, BranchRepo, BranchService, Shelf } from './ports.ts';
+import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import type { BranchService } from '../../../lib/branches/contract-values.ts';
+import type { Branch, BranchRepo, Shelf } from './ports.ts';
 import { ONLINE_WAREHOUSE } from '../stock/ports.ts';
 import type { Database } from '../../db/client.ts';
 import { branches, publicHolidays, stock } from '../../db/schema/branches.ts';
 import { products } from '../../db/schema/catalog.ts';
+
+/** Not closed for good. */
+const isOpen = isNull(branches.closedAt);
 
 export function createBranchRepo(db: Database): BranchRepo {
   const read = async (found: PromiseLike<(typeof branches.$inferSelect)[]>) => {
@@ -11,8 +15,14 @@ export function createBranchRepo(db: Database): BranchRepo {
     return rows.map((row) => toBranch(row, days));
   };
   return {
-    all: () => read(db.select().from(branches).orderBy(asc(branches.id))),
-    byId: async (id) => (await read(db.select().from(branches).where(eq(branches.id, id))))[0],
+    all: () => read(db.select().from(branches).where(isOpen).orderBy(asc(branches.id))),
+    byId: async (id) => {
+      const found = db
+        .select()
+        .from(branches)
+        .where(and(eq(branches.id, id), isOpen));
+      return (await read(found))[0];
+    },
     shelves: (productIds) => shelves(db, [...new Set(productIds)]),
   };
 }

@@ -91,7 +91,7 @@ export interface ProductDetail extends ProductSummary {
   /** Texts for search engines; empty: derived from name and description. */
   readonly seoTitle: Names;
   readonly seoDescription: Names;
-  /** Number of branches with an unreserved piece. */
+  /** Number of open branches with an unreserved piece. */
   readonly branchCount: number;
 }
 

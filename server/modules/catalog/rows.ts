@@ -8,7 +8,7 @@ import type {
   PromotionTag,
 } from './ports.ts';
 import type { Database } from '../../db/client.ts';
-import { stock } from '../../db/schema/branches.ts';
+import { branches, stock } from '../../db/schema/branches.ts';
 import {
   brands,
   categories,
@@ -141,7 +141,9 @@ const detailColumns = {
     FROM ${productPictures} WHERE ${productPictures.productId} = ${products.id})`,
   branchCount: sql<number>`(SELECT count(*)::int FROM ${stock} AS ${branchStock}
     WHERE ${branchStock.productId} = ${products.id} AND ${branchStock.branchId} <> ${ONLINE_WAREHOUSE}
-      AND ${branchStock.onHand} > ${branchStock.reserved})`,
+      AND ${branchStock.onHand} > ${branchStock.reserved}
+      AND NOT EXISTS (SELECT FROM ${branches} WHERE ${branches.id} = ${branchStock.branchId}
+        AND ${branches.closedAt} IS NOT NULL))`,
 };
 
 interface Named {

@@ -28,7 +28,7 @@ export function createProductSales(db: Database): ProductSales {
           ...{ state: products.state, price: products.price, drugClass: products.drugClass },
           ...onlinePieces,
           branches: sql<number>`(SELECT count(*)::int FROM ${stock} AS ${branchStock}
-            JOIN ${branches} ON ${branches.id} = ${branchStock.branchId}
+            JOIN ${branches} ON ${branches.id} = ${branchStock.branchId} AND ${branches.closedAt} IS NULL
             WHERE ${branchStock.productId} = ${products.id}
               AND ${branchStock.onHand} > ${branchStock.reserved})`,
           name: { en: products.nameEn, th: products.nameTh },

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { BranchesScreen } from '@/components/screens/branches-screen';
-import { readBranches } from '@/lib/branches/reads';
+import { readAllBranches } from '@/lib/branches/reads';
 import { brand } from '@/lib/brand';
 import { brandName } from '@/lib/i18n/brand-name';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
@@ -24,6 +24,6 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
 
 export default async function BranchesPage({ params }: LocaleParams) {
   const locale = await localeOf(params);
-  const branches = await readBranches({ locale, per_page: 100 });
+  const branches = await readAllBranches({ locale });
   return <BranchesScreen locale={locale} branches={branches} />;
 }

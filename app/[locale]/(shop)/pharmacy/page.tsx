@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { PharmacyScreen } from '@/components/screens/pharmacy-screen';
 import { orEmpty, orNothing } from '@/components/common/left-out';
 import { readQuestionnaires } from '@/lib/questionnaires/reads';
-import { readBranches } from '@/lib/branches/reads';
+import { readAllBranches } from '@/lib/branches/reads';
 import { readPharmacists, readPharmacyHours } from '@/lib/conversations/reads';
 import { readBanners, readContents } from '@/lib/contents/reads';
 import { brand } from '@/lib/brand';
@@ -11,8 +11,6 @@ import { brandName } from '@/lib/i18n/brand-name';
 import { localeOf, type LocaleParams } from '@/lib/i18n/params';
 import { getIntl } from '@/lib/i18n/server';
 import { pageMetadata } from '@/lib/seo/metadata';
-
-const ALL_BRANCHES = 100;
 
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
   const locale = await localeOf(params);
@@ -33,7 +31,7 @@ export default async function PharmacyPage({ params }: LocaleParams) {
   const [hours, team, branches, { entities: articles }, banners, offered] = await Promise.all([
     readPharmacyHours(locale),
     readPharmacists(locale),
-    readBranches({ locale, service: 'pharmacist', per_page: ALL_BRANCHES }),
+    readAllBranches({ locale, service: 'pharmacist' }),
     readContents({ locale, type: 'article', topic: [...PHARMACY_TOPICS], per_page: 4 }),
     orEmpty(readBanners({ locale, placement: 'pharmacy' })),
     orNothing(readQuestionnaires(locale)),

@@ -2,7 +2,8 @@ import { stockLevel, type StockLevel } from '../../catalog/rules/product-rules.t
 import type { Clock } from '../../../core/ports.ts';
 import { comingHolidays, weekAround } from './holidays.ts';
 import { isOpenAt } from './hours.ts';
-import type { Branch, BranchRepo, BranchService, Coordinates } from '../ports.ts';
+import type { BranchService } from '../../../../lib/branches/contract-values.ts';
+import type { Branch, BranchRepo, Coordinates } from '../ports.ts';
 import { readyAt } from './ready.ts';
 
 export interface BranchView extends Branch {

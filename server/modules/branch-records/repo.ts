@@ -1,0 +1,90 @@
+import { and, asc, desc, eq, ilike, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
+import type { BranchService } from '../../../lib/branches/contract-values.ts';
+import type { OrderStatus } from '../../../lib/orders/contract-values.ts';
+import type { Database } from '../../db/client.ts';
+import { branches } from '../../db/schema/branches.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { escapeLike } from '../../db/typed-search.ts';
+import { pharmacy } from '../pharmacy/schema.ts';
+import type { BranchQuery, BranchRecordRepo, OfficeBranch } from './ports.ts';
+
+/** Orders that somebody is going to collect. A rejected one waits for another branch. */
+const TO_COLLECT: readonly OrderStatus[] = [
+  ...(['created', 'waiting_payment', 'paid', 'cash_on_delivery', 'packing'] as const),
+  ...(['waiting_branch_approval', 'branch_approved', 'branch_received'] as const),
+];
+
+export function createBranchRecordRepo(db: Database): BranchRecordRepo {
+  const openOrders = db.$count(
+    orders,
+    and(eq(orders.branchId, branches.id), inArray(orders.status, [...TO_COLLECT])),
+  );
+  const consulting = db.$count(pharmacy, eq(pharmacy.branchId, branches.id));
+  const read = async (id: number) => {
+    const [row] = await db
+      .select({ branch: branches, openOrders, consulting })
+      .from(branches)
+      .where(eq(branches.id, id));
+    if (!row) return undefined;
+    const { branch, consulting: settings, openOrders: count } = row;
+    return { ...toBranch(branch), openOrders: count, isConsulting: settings > 0 };
+  };
+  return {
+    list: async (query, { limit, offset }) => {
+      const wanted = wantedBy(query);
+      const [total, rows] = [
+        await db.$count(branches, wanted),
+        await db
+          .select()
+          .from(branches)
+          .where(wanted)
+          .orderBy(orderOf(query), asc(branches.id))
+          .limit(limit)
+          .offset(offset),
+      ];
+      return { rows: rows.map(toBranch), total };
+    },
+    read,
+    lock: async (id) => {
+      await db.select({ id: branches.id }).from(branches).where(eq(branches.id, id)).for('update');
+      return read(id);
+    },
+    add: async (facts) => {
+      const [row] = await db.insert(branches).values(facts).returning({ id: branches.id });
+      if (!row) throw new Error('no branch was added');
+      return row.id;
+    },
+    change: async (id, facts) => {
+      await db.update(branches).set(facts).where(eq(branches.id, id));
+    },
+    close: async (id, at) => {
+      await db.update(branches).set({ closedAt: at }).where(eq(branches.id, id));
+    },
+  };
+}
+
+function wantedBy({ q = '', state }: BranchQuery): SQL | undefined {
+  const part = `%${escapeLike(q)}%`;
+  const { nameEn, nameTh, addressEn, addressTh, phone, closedAt } = branches;
+  return and(
+    q === ''
+      ? undefined
+      : or(...[nameEn, nameTh, addressEn, addressTh, phone].map((text) => ilike(text, part))),
+    state === undefined ? undefined : state === 'open' ? isNull(closedAt) : isNotNull(closedAt),
+  );
+}
+
+function orderOf({ sort, locale }: BranchQuery): SQL {
+  const direction = sort.startsWith('-') ? desc : asc;
+  if (sort.endsWith('id')) return direction(branches.id);
+  return direction(locale === 'th' ? branches.nameTh : branches.nameEn);
+}
+
+function toBranch({
+  id,
+  closedAt,
+  services,
+  ...facts
+}: typeof branches.$inferSelect): OfficeBranch {
+  return { id, closedAt, facts: { ...facts, services: services as readonly BranchService[] } };
+}
