@@ -4,6 +4,8 @@ import type { AuditEntry } from '@/lib/audit/contract';
 import { formatDateTime } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/use-locale';
 import { pathTo } from '@/lib/pages/path-to';
+import { AuditChanges } from './audit-changes';
+import { AuditSubject } from './audit-subject';
 import styles from './audit.module.scss';
 
 /** One entry: person, action and thing lead to their other entries. */
@@ -24,19 +26,9 @@ export function AuditLine({ entry }: { readonly entry: AuditEntry }) {
         <Link href={`${path}?action=${encodeURIComponent(action)}`} title={action}>
           {id in intl.messages ? intl.formatMessage({ id }) : action}
         </Link>
-        <Link href={`${path}?subject=${encodeURIComponent(subject)}`}>{subject}</Link>
+        <AuditSubject subject={subject} />
       </p>
-      {changes.length > 0 && (
-        <ul className={styles.changes}>
-          {changes.map(({ field, before, after }) => (
-            <li key={field} className={styles.parts}>
-              <span>{field}</span>
-              <del>{JSON.stringify(before)}</del>
-              <ins>{JSON.stringify(after)}</ins>
-            </li>
-          ))}
-        </ul>
-      )}
+      <AuditChanges changes={changes} />
       <p className={styles.origin}>
         <span>{intl.formatMessage({ id: `audit.cause.${cause}` })}</span>
         {typeof detail['bulk'] === 'number' && (
