@@ -7,6 +7,7 @@ import { pathTo } from '@/lib/pages/path-to';
 
 /** Page of a thing in the office, by the kind of the subject. */
 const PAGES: Readonly<Record<string, (locale: Locale, id: string) => string>> = {
+  branch: (locale, id) => pathTo(locale, '/staff/branches/:id', { id }),
   brand: (locale, brand) => pathTo(locale, '/staff/brands/:brand', { brand }),
   order: (locale, order) => pathTo(locale, '/staff/orders/:order', { order }),
   person: (locale, person) => pathTo(locale, '/staff/people/:person', { person }),
