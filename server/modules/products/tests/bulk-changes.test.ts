@@ -196,10 +196,10 @@ describe('an applied change', () => {
   it('is done once by requests at the same time', async () => {
     const { id } = (await plan(ARCHIVE, [SOAP, SYRUP])).body;
     const before = await shop.db.$count(auditLog);
-    const answers = await Promise.all([step(id, 'apply'), step(id, 'apply')]);
-    expect(answers.map(({ body }) => sums(body))).toEqual([
-      ...[{ done: [2, 'Rose Soap', 'Cough Syrup'] }, { done: [2, 'Rose Soap', 'Cough Syrup'] }],
-    ]);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => step(id, 'apply')));
+    for (const { body } of answers) {
+      expect(sums(body)).toEqual({ done: [2, 'Rose Soap', 'Cough Syrup'] });
+    }
     await Promise.all([step(id, 'undo'), step(id, 'undo', 'other')]);
     expect(await states()).toEqual(['live', 'live', 'live', 'draft']);
     expect(await shop.db.$count(auditLog)).toBe(before + 4);
