@@ -3,9 +3,8 @@
 import { useIntl } from 'react-intl';
 import { RadioCard } from '@/components/ui/radio-card';
 import type { BranchHours } from '@/lib/branches/contract-days';
-import { faultOf } from './fault-of';
 import styles from './hours.module.scss';
-import { DayGroup } from './week-times';
+import { DayGroup, faultOf } from './week-times';
 
 type Holidays = BranchHours['on_holidays'];
 

@@ -1,13 +1,13 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import type { FieldErrors } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import { DayTimes } from '@/components/ui/day-times';
 import type { DayHours } from '@/lib/branches/contract-hours';
 import { weekdayName } from '@/lib/format/hours';
 import { useLocale } from '@/lib/i18n/use-locale';
-import { faultOf } from './fault-of';
 import styles from './hours.module.scss';
 
 export const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
@@ -75,4 +75,16 @@ export function DayGroup({ legend, hours, error, onChange }: DayGroupProps) {
       />
     </fieldset>
   );
+}
+
+/** The first fault of a field or of its parts. */
+export function faultOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  const { message } = error as FieldErrors[string] & { readonly message?: unknown };
+  if (typeof message === 'string') return message;
+  for (const part of Object.values(error)) {
+    const found = faultOf(part);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
