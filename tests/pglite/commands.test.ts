@@ -164,7 +164,9 @@ describe('invalid arguments are answered with one sentence', () => {
     ['scripts/content.ts check ./no-such-folder', /no-such-folder/],
     ['scripts/seed.ts --products many', /whole number/],
     ['server/main.ts --nonsense', /nonsense/],
-  ])('%s', { timeout: PATIENT_MS }, (command, sentence) => expectSentence(command, sentence, env()));
+  ])('%s', { timeout: PATIENT_MS }, (command, sentence) =>
+    expectSentence(command, sentence, env()),
+  );
 
   it('scripts/content.ts publish somewhere', { timeout: PATIENT_MS }, async () => {
     const usage = await run('scripts/content.ts publish somewhere', env());
