@@ -96,7 +96,7 @@ export interface ProductSearch {
    * also without one of several known words. Undefined if no rewording finds anything.
    */
   correct(text: string, nothingFound: boolean): Promise<Wording | undefined>;
-  /** Ids of products whose item code or registration number equals the text, ignoring spacing and punctuation. */
+  /** Ids of products whose item code, barcode or registration number equals the text, ignoring spacing and punctuation. */
   identify(text: string): Promise<readonly number[]>;
   /** Departments related to a query without results, nearest first; may be empty. */
   near(text: string): Promise<readonly Shelf[]>;

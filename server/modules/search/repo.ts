@@ -1,12 +1,17 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { wordingsOf } from './rules/correct.ts';
-import { identifierOf } from './rules/identifier.ts';
+import { identifierOf, type Identifier } from './rules/identifier.ts';
 import { shelvesNear } from './rules/near-shelves.ts';
 import type { Dictionary, Found, PageOf, ProductSearch, Selection } from './ports.ts';
 import { classesOf } from './rules/search-text.ts';
 import { understand } from './rules/understand.ts';
 import { selectRows, type Database } from '../../db/client.ts';
-import { foldedRegistration, productLists, products } from '../../db/schema/catalog.ts';
+import {
+  foldedRegistration,
+  productBarcodes,
+  productLists,
+  products,
+} from '../../db/schema/catalog.ts';
 import { promotionGroupProducts } from '../../db/schema/offers.ts';
 import { selectCategories } from '../catalog/tree-repo.ts';
 import { createCountables } from './countables.ts';
@@ -45,15 +50,17 @@ export function createProductSearch(db: Database): ProductSearch {
 
 async function selectIdentified(
   db: Database,
-  identifier: string | undefined,
+  identifier: Identifier | undefined,
 ): Promise<readonly number[]> {
   if (identifier === undefined) return [];
+  const { code, gtin = null } = identifier;
   const rows = await selectRows<{ id: number }>(
     db,
     sql`
       SELECT ${products.id} AS id FROM ${products}
       WHERE ${products.listed}
-        AND (${products.itemCode} = ${identifier} OR ${foldedRegistration} = ${identifier})
+        AND (${products.itemCode} = ${code} OR ${foldedRegistration} = ${code} OR ${products.id} =
+          (SELECT ${productBarcodes.productId} FROM ${productBarcodes} WHERE ${productBarcodes.gtin} = ${gtin}))
       ORDER BY ${byPlace}`,
   );
   return rows.map(({ id }) => id);

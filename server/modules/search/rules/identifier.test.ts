@@ -15,6 +15,17 @@ describe('identifierOf', () => {
     ['50', undefined],
     ['', undefined],
   ])('of %j is %j', (text, expected) => {
-    expect(identifierOf(text)).toBe(expected);
+    expect(identifierOf(text)?.code).toBe(expected);
+  });
+
+  it.each([
+    ['9520000000059', '09520000000059'],
+    ['952-0000-00005-9', '09520000000059'],
+    ['012345678905', '00012345678905'],
+    ['๙๕๒๐๐๐๐๐๐๐๐๕๙', '09520000000059'],
+    ['9520000000057', undefined],
+    ['470564', undefined],
+  ])('of %j has the barcode %j', (text, expected) => {
+    expect(identifierOf(text)?.gtin).toBe(expected);
   });
 });

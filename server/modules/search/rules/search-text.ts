@@ -21,7 +21,7 @@ type Words = Pick<ProductSearch, 'find' | 'correct' | 'identify'>;
 const AS_TYPED = { didYouMean: null, corrected: false, leftOut: [] } as const;
 
 /**
- * Searches by item code or registration number, then for the text as typed, then as a prefix, then for a correction.
+ * Searches by item code, barcode or registration number, then for the text as typed, then as a prefix, then for a correction.
  */
 export async function searchText(
   search: Words,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productPageSchema, type ProductPage } from '@/lib/catalog/contract.ts';
 import { writeDueDocuments } from '../index-repo.ts';
-import { brands, products } from '@/server/db/schema/catalog.ts';
+import { brands, productBarcodes, products } from '@/server/db/schema/catalog.ts';
 import { searchSynonyms, searchWords } from '../schema.ts';
 import { synonymRows } from '@/demo/seed/synonyms/rows.ts';
 import { plantProducts, plantShelves } from '@/tests/harness/catalog.ts';
@@ -43,6 +43,17 @@ describe('search', () => {
         listed: false,
       },
     ]);
+    await shop.db.insert(productBarcodes).values(
+      [
+        ['96385074', 3] as const,
+        ['012345678905', 4] as const,
+        ['9520000000059', 5] as const,
+        ['9520000000066', 6] as const,
+      ].map(([barcode, productId]) => ({
+        ...{ gtin: barcode.padStart(14, '0'), barcode },
+        ...{ productId, position: 1 },
+      })),
+    );
   });
   afterAll(() => shop.close());
 
@@ -102,7 +113,16 @@ describe('search', () => {
     ['1a680-68', [5]],
     ['1A 681/68', []],
     ['100006', []],
-  ])('finds by item code and registration number: %j', async (identifier, expected) => {
+    ['96385074', [3]],
+    ['9638 5074', [3]],
+    ['012345678905', [4]],
+    ['0012345678905', [4]],
+    ['9520000000059', [5]],
+    ['๙๕๒-๐๐๐๐๐-๐๐๐๕-๙', [5]],
+    ['09520000000059', [5]],
+    ['9520000000058', []],
+    ['9520000000066', []],
+  ])('finds by item code, barcode and registration number: %j', async (identifier, expected) => {
     expect(await search(identifier)).toMatchObject({ ids: expected, corrected: false });
     expect((await search(identifier, '&brand=999')).ids).toEqual([]);
   });
