@@ -70,8 +70,8 @@ test('lists obstacles with the ways that the person may go', async () => {
       { code: 'no_picture' },
     ],
     places: [
-      { branch_id: 0, name: null, on_hand: 3, reserved: 3 },
-      { branch_id: 11, name: 'Siam', on_hand: 1204, reserved: 0 },
+      { branch_id: 0, name: null, on_hand: 5, reserved: 3, expired: 2, free: 0 },
+      { branch_id: 11, name: 'Siam', on_hand: 1204, reserved: 0, expired: 0, free: 1204 },
     ],
   };
   section();
@@ -88,13 +88,13 @@ test('lists obstacles with the ways that the person may go', async () => {
   expect(stock).toHaveTextContent('2 branches have free pieces');
   expect(texts).toHaveTextContent('Description in Thai and How to use in English');
   expect(screen.getByText(/^Free pieces/)).toHaveTextContent(
-    'Online warehouse 0 (3 reserved) · Siam 1,204',
+    'Online warehouse 0 (3 reserved) (2 expired) · Siam 1,204',
   );
 });
 
 test('offers no way without the ability, and the medicine class to a pharmacist', async () => {
   abilities = ['medicines.approve'];
-  const obstacles = (['draft', 'no_price', 'controlled', 'all_reserved'] as const).map((code) => ({
+  const obstacles = (['draft', 'no_price', 'controlled', 'all_expired'] as const).map((code) => ({
     code,
   }));
   answer = { ...SOLD, sold: false, obstacles };

@@ -112,12 +112,12 @@ const SHOWN = 8;
 function Pieces({ places }: Pick<ProductSale, 'places'>) {
   const intl = useIntl();
   if (!places || places.length === 0) return null;
-  const named = places.slice(0, SHOWN).map(({ name, on_hand: onHand, reserved }) =>
+  const named = places.slice(0, SHOWN).map(({ name, free, reserved, expired }) =>
     intl.formatMessage(
       { id: 'products.sale.place' },
       {
         place: name ?? intl.formatMessage({ id: 'products.sale.warehouse' }),
-        ...{ free: onHand - reserved, reserved },
+        ...{ free, reserved, expired },
       },
     ),
   );

@@ -23,6 +23,7 @@ const WAYS: Readonly<Partial<Record<SaleObstacle | SaleNote, Way>>> = {
   no_price: { ability: 'prices.write', to: 'prices' },
   controlled: { ability: 'medicines.approve', to: 'medicine', otherwise: true },
   no_stock: STOCK,
+  all_expired: STOCK,
   all_reserved: STOCK,
   texts_missing: { ability: 'catalog.write', to: 'facts' },
   no_picture: { ability: 'media.write', to: 'pictures' },

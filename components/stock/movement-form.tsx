@@ -20,17 +20,37 @@ import { toMovement, type MovementValues } from './movement-values';
 import { placeName, WHOLE } from './place';
 import styles from './stock.module.scss';
 
-/** Records a movement: receive, damage, count, transfer. */
-export function MovementForm({ product }: { readonly product: StockDetail }) {
-  const intl = useIntl();
-  const text = (name: string) => intl.formatMessage({ id: `stock.${name}` });
-  const { places } = product;
-  const form = useForm<MovementValues>({
+type Place = StockDetail['places'][number];
+type MovementFields = UseFormReturn<MovementValues>;
+
+export function useMovementForm({ places }: StockDetail): MovementFields {
+  return useForm<MovementValues>({
     defaultValues: {
       ...{ kind: 'receive', branch_id: String(places[0]?.branch_id ?? 0), to_branch_id: '' },
       ...{ pieces: '', note: '', lot: '', lot_no: '', expires_on: '' },
     },
   });
+}
+
+/** Fills in that all pieces of a lot leave its place, which the person then records. */
+export function fillIn(form: MovementFields, place: Place, lot: Place['lots'][number]): void {
+  form.setValue('kind', 'damage');
+  form.setValue('branch_id', String(place.branch_id));
+  form.setValue('lot', keyOf(lot));
+  form.setValue('pieces', String(lot.on_hand), { shouldValidate: true });
+  form.setFocus('pieces');
+}
+
+interface MovementFormProps {
+  readonly product: StockDetail;
+  readonly form: MovementFields;
+}
+
+/** Records a movement: receive, damage, count, transfer. */
+export function MovementForm({ product, form }: MovementFormProps) {
+  const intl = useIntl();
+  const text = (name: string) => intl.formatMessage({ id: `stock.${name}` });
+  const { places } = product;
   const record = useRecord(product, form);
   const [kind, branchId, lotKey] = useWatch({
     control: form.control,
@@ -54,7 +74,12 @@ export function MovementForm({ product }: { readonly product: StockDetail }) {
           ))}
         </SelectField>
         <PlaceFields form={form} places={places} isTransfer={kind === 'transfer'} />
-        <LotFields form={form} lots={place?.lots ?? []} isReceipt={kind === 'receive'} />
+        <LotFields
+          key={branchId}
+          form={form}
+          lots={place?.lots ?? []}
+          isReceipt={kind === 'receive'}
+        />
         <PiecesField form={form} isCount={kind === 'count'} onHand={onHand} />
         <TextField label={text('note')} maxLength={200} {...form.register('note')} />
         {record.error && <RecordError error={record.error} onHand={onHand} />}
@@ -67,7 +92,7 @@ export function MovementForm({ product }: { readonly product: StockDetail }) {
 }
 
 interface PiecesFieldProps {
-  readonly form: UseFormReturn<MovementValues>;
+  readonly form: MovementFields;
   readonly isCount: boolean;
   readonly onHand: number;
 }
@@ -103,7 +128,7 @@ function RecordError({ error, onHand }: { readonly error: Error; readonly onHand
 }
 
 interface PlaceFieldsProps {
-  readonly form: UseFormReturn<MovementValues>;
+  readonly form: MovementFields;
   readonly places: StockDetail['places'];
   readonly isTransfer: boolean;
 }
@@ -118,7 +143,14 @@ function PlaceFields({ form, places, isTransfer }: PlaceFieldsProps) {
   ));
   return (
     <>
-      <SelectField label={text('column.place')} {...form.register('branch_id')}>
+      <SelectField
+        label={text('column.place')}
+        {...form.register('branch_id', {
+          onChange: () => {
+            form.setValue('lot', '');
+          },
+        })}
+      >
         {options}
       </SelectField>
       {isTransfer && (
@@ -139,7 +171,7 @@ function PlaceFields({ form, places, isTransfer }: PlaceFieldsProps) {
   );
 }
 
-function useRecord({ product_id: id }: StockDetail, form: UseFormReturn<MovementValues>) {
+function useRecord({ product_id: id }: StockDetail, form: MovementFields) {
   const intl = useIntl();
   const queries = useQueryClient();
   const sent = useRef({ content: '', key: '' });

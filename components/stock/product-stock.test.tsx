@@ -24,6 +24,7 @@ let levels: Record<number, Level> = {};
 let lots: Record<number, readonly object[]> = {};
 const place = (id: number, name: string | null, onHand: number, reserved = 0) => ({
   ...{ branch_id: id, name, on_hand: onHand, reserved, ...levels[id], lots: lots[id] ?? [] },
+  ...{ expired, free: onHand - reserved - expired },
 });
 const line = (id: number, reason: string, change: number) => ({
   ...{ id, branch_id: 0, branch_name: null, reason, change, on_hand: 10, note: '' },
@@ -31,6 +32,7 @@ const line = (id: number, reason: string, change: number) => ({
   person: reason === 'opening' ? null : { member_id: 7, name: 'Somying' },
 });
 let onHand = 10;
+let expired = 0;
 let sent: { key: string | null; body: unknown }[] = [];
 let refusal:
   | {
@@ -81,6 +83,7 @@ afterAll(() => {
 });
 beforeEach(() => {
   onHand = 10;
+  expired = 0;
   const level = { low_level: { kind: 'default', pieces: 5, version: 'seen' }, is_low: false };
   levels = { 0: level, 11: level };
   lots = {};
@@ -105,7 +108,7 @@ test('shows places and movements', async () => {
     within(row)
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
-  ).toEqual(['10', '4', '6', '5 (the shop’s)']);
+  ).toEqual(['10', '4', '0', '6', '5 (the shop’s)']);
   expect(screen.getByText('No pieces: Siam')).toBeVisible();
   expect(await screen.findByText('+6')).toBeVisible();
   expect(screen.getByText('Somying')).toBeVisible();
@@ -200,7 +203,7 @@ test('sets the level of a place, which the table then marks in words', async () 
   await user.type(pieces, '2');
   await setLevel();
   const row = await screen.findByRole('row', { name: /Siam/ });
-  expect(row).toHaveTextContent('Siam00Low02');
+  expect(row).toHaveTextContent('Siam000Low02');
   expect(sent[0]?.body).toEqual({ kind: 'own', pieces: 2, version: 'seen' });
 });
 
@@ -234,9 +237,39 @@ test('shows lots with the days left, and marks them in words', async () => {
   show(<ProductStock id={3} />, en);
   const region = await screen.findByRole('region', { name: en['stock.lots'] });
   const [, old, near, far] = within(region).getAllByRole('row');
-  expect(old).toHaveTextContent(/OLD.*Expired1 day ago3$/);
+  expect(old).toHaveTextContent(/OLD.*Expired1 day agoWrite off3$/);
   expect(near).toHaveTextContent(/NEAR.*Soon90 days3$/);
   expect(far).toHaveTextContent(/FAR.*202791 days3$/);
+});
+
+test('writes off an expired lot with the form filled in, for people who move stock', async () => {
+  lots = { 11: [lot('OLD', -1), lot('FAR', 91)] };
+  expired = 3;
+  const { unmount } = show(<ProductStock id={3} />, en);
+  expect(await screen.findByRole('row', { name: /Online warehouse/ })).toHaveTextContent(
+    'Online warehouse104Not sold335 (the shop’s)',
+  );
+  await user.selectOptions(await field(en['stock.kind']), 'transfer');
+  await user.click(screen.getByRole('button', { name: /^Write off/ }));
+  const pieces = await field(en['stock.qty']);
+  expect(pieces).toHaveFocus();
+  expect(pieces).toHaveValue('3');
+  expect(await field(en['stock.lot'])).toHaveValue('2027-01-31OLD');
+  await record();
+  await vi.waitFor(() => {
+    expect(sent[0]?.body).toEqual({
+      ...{ kind: 'damage', product_id: 3, branch_id: 11, qty: 3, note: '' },
+      lot: { lot_no: 'OLD', expires_on: '2027-01-31' },
+    });
+  });
+  await vi.waitFor(() => {
+    expect(pieces).toHaveValue('');
+  });
+  unmount();
+  abilities.delete('stock.move');
+  show(<ProductStock id={3} />, en);
+  expect(await screen.findByRole('region', { name: en['stock.lots'] })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Write off/ })).toBeNull();
 });
 
 test('receives a lot with its last good day, or none', async () => {

@@ -13,7 +13,7 @@ import { productStockQuery } from '@/lib/stock/queries';
 import { Holds } from './holds';
 import { LowLevelForm } from './low-level-form';
 import { Lots } from './lots';
-import { MovementForm } from './movement-form';
+import { fillIn, MovementForm, useMovementForm } from './movement-form';
 import { Movements } from './movements';
 import { PiecesTable } from './pieces-table';
 import { placeName } from './place';
@@ -38,14 +38,36 @@ export function ProductStock({ id }: { readonly id: number }) {
           <ScreenHead title={product.name} />
           <p className={styles.quiet}>{product.item_code}</p>
           <Places places={product.places} />
-          <Lots product={product} />
-          <Holds product={product} />
-          {abilities?.has('stock.move') && <MovementForm product={product} />}
-          {abilities?.has('stock.move') && <LowLevelForm product={product} />}
+          {abilities?.has('stock.move') ? (
+            <Moving product={product} />
+          ) : (
+            <>
+              <Lots product={product} />
+              <Holds product={product} />
+            </>
+          )}
           <Movements product={product} />
         </div>
       )}
     </ThingScreen>
+  );
+}
+
+/** Parts for people who move stock; the lots fill the form of movements in. */
+function Moving({ product }: { readonly product: StockDetail }) {
+  const form = useMovementForm(product);
+  return (
+    <>
+      <Lots
+        product={product}
+        onWriteOff={(place, lot) => {
+          fillIn(form, place, lot);
+        }}
+      />
+      <Holds product={product} />
+      <MovementForm product={product} form={form} />
+      <LowLevelForm product={product} />
+    </>
   );
 }
 
@@ -67,7 +89,7 @@ function Places({ places }: Pick<StockDetail, 'places'>) {
         <PiecesTable
           columns={[
             { id: 'place', label: text('column.place') },
-            ...(['onHand', 'reserved', 'free', 'lowLevel'] as const).map((id) => ({
+            ...(['onHand', 'reserved', 'expired', 'free', 'lowLevel'] as const).map((id) => ({
               ...{ id, label: text(`column.${id}`), numeric: true as const },
             })),
           ]}
@@ -84,15 +106,23 @@ function Places({ places }: Pick<StockDetail, 'places'>) {
 }
 
 function cellsOf(place: Place, intl: IntlShape): readonly ReactNode[] {
-  const { on_hand: onHand, reserved, low_level: level, is_low: isLow } = place;
+  const { on_hand: onHand, reserved, expired, free, low_level: level, is_low: isLow } = place;
   const lowAt = level.pieces ?? intl.formatMessage({ id: 'stock.lowNever' });
   return [
     placeName(place, intl),
     intl.formatNumber(onHand),
     intl.formatNumber(reserved),
+    expired === 0 ? (
+      intl.formatNumber(expired)
+    ) : (
+      <span key="expired" className={styles.marked}>
+        <Badge tone="danger">{intl.formatMessage({ id: 'stock.notSold' })}</Badge>
+        {intl.formatNumber(expired)}
+      </span>
+    ),
     <span key="free" className={styles.marked}>
       {isLow && <Badge tone="warning">{intl.formatMessage({ id: 'stock.low' })}</Badge>}
-      {intl.formatNumber(onHand - reserved)}
+      {intl.formatNumber(free)}
     </span>,
     level.kind === 'default'
       ? intl.formatMessage({ id: 'stock.lowDefault' }, { pieces: lowAt })

@@ -19,7 +19,7 @@ import { LoadError } from '@/components/office/load-error';
 import { ScanField } from './scan-field';
 
 const LEVELS = ['low', 'expired'] as const;
-const COLUMNS = ['name', 'code', 'onHand', 'reserved', 'free', 'low'] as const;
+const COLUMNS = ['name', 'code', 'onHand', 'reserved', 'expired', 'free', 'low'] as const;
 
 /** Stock of all products, added up over the places that the person sees (`docs/product/office.md`, "Stock"). */
 export function StockList() {
@@ -108,7 +108,8 @@ function useColumns(): readonly OfficeColumn<StockRow>[] {
       code: ({ item_code: code }) => code,
       onHand: ({ on_hand: onHand }) => intl.formatNumber(onHand),
       reserved: ({ reserved }) => intl.formatNumber(reserved),
-      free: ({ on_hand: onHand, reserved }) => intl.formatNumber(onHand - reserved),
+      expired: ({ expired }) => intl.formatNumber(expired),
+      free: ({ free }) => intl.formatNumber(free),
       low: ({ low_places: low }) => intl.formatNumber(low),
     };
     return COLUMNS.map((id) => ({

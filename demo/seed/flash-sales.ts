@@ -149,7 +149,7 @@ async function bestKnown(db: Database): Promise<readonly Candidate[]> {
         eq(products.drugClass, 'none'),
         eq(products.dealPrice, 0),
         gte(products.price, 5_000),
-        gte(stock.onHand, MIN_STOCK),
+        gte(stock.free, MIN_STOCK),
         notExists(inGroup),
       ),
     )

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray } from 'drizzle-orm';
 import type { Database } from '../../server/db/client.ts';
 import type { Repos } from '../../server/runtime/repos.ts';
 import { branches, stock } from '../../server/db/schema/branches.ts';
@@ -73,7 +73,7 @@ async function shelfOf(
       and(
         products.listed,
         inArray(products.drugClass, ['none', 'household']),
-        gte(sql`${stock.onHand} - ${stock.reserved}`, pieces),
+        gte(stock.free, pieces),
       ),
     )
     .orderBy(desc(products.rank), products.id)

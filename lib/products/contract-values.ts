@@ -15,10 +15,13 @@ export const MEDICINE_CLASSES = [
 export const PRODUCT_SORTS = ['-id', 'id', 'code', '-code'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
+/** Why the online warehouse has no free piece. */
+export const STOCK_OBSTACLES = ['no_stock', 'all_expired', 'all_reserved'] as const;
+
 /** Why shoppers cannot buy a product, in the order to mend. */
 export const SALE_OBSTACLES = [
   ...(['draft', 'archived', 'no_price', 'controlled'] as const),
-  ...(['no_stock', 'all_reserved'] as const),
+  ...STOCK_OBSTACLES,
 ] as const;
 export type SaleObstacle = (typeof SALE_OBSTACLES)[number];
 

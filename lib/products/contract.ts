@@ -13,6 +13,7 @@ import {
 } from '../api/contract.ts';
 import { pictureFileSchema } from '../media/contract.ts';
 import { ALT_LENGTH, PRODUCT_PICTURES } from '../media/contract-values.ts';
+import { piecesFields } from '../stock/contract.ts';
 import { productFilterSchema } from './contract-bulk.ts';
 import { BARCODES_PER_PRODUCT, barcodeFault, gtinOf } from './contract-barcodes.ts';
 import {
@@ -186,7 +187,7 @@ export const productSaleSchema = z
     obstacles: z.array(
       z.object({
         code: z.enum(SALE_OBSTACLES),
-        /** With `no_stock` and `all_reserved`: branches that have a free piece. */
+        /** With an obstacle of the stock: branches that have a free piece. */
         branches: z.number().int().optional(),
       }),
     ),
@@ -203,12 +204,10 @@ export const productSaleSchema = z
      */
     places: z
       .array(
-        z.object({
+        piecesFields.extend({
           branch_id: z.number().int(),
           /** Null: the online warehouse, which clients name. */
           name: z.string().nullable(),
-          on_hand: z.number().int(),
-          reserved: z.number().int(),
         }),
       )
       .nullable(),

@@ -22,10 +22,14 @@ export const stockPlacesSchema = z.object({
 });
 export type StockPlaces = z.infer<typeof stockPlacesSchema>;
 
-const piecesFields = z.object({
+export const piecesFields = z.object({
   on_hand: z.number().int(),
   /** Pieces of orders that have not left yet. */
   reserved: z.number().int(),
+  /** Pieces of lots past their last good day, which are not sold. */
+  expired: z.number().int(),
+  /** Good pieces that no order needs: those that can be sold. */
+  free: z.number().int(),
 });
 
 const stockProductFields = z.object({

@@ -17,6 +17,9 @@ interface Shelf {
   /** Sum of the movements. */
   readonly moved: number;
   readonly in_lots: number;
+  readonly expired: number;
+  readonly in_expired_lots: number;
+  readonly free: number;
   readonly [column: string]: unknown;
 }
 
@@ -49,7 +52,11 @@ export async function expectStock(db: Database, received?: Received): Promise<vo
         (SELECT COALESCE(sum(m.change), 0)::int FROM stock_movements m
           WHERE m.product_id = s.product_id AND m.branch_id = s.branch_id) AS moved,
         (SELECT COALESCE(sum(t.on_hand), 0)::int FROM stock_lots t
-          WHERE t.product_id = s.product_id AND t.branch_id = s.branch_id) AS in_lots
+          WHERE t.product_id = s.product_id AND t.branch_id = s.branch_id) AS in_lots,
+        COALESCE(s.expired, 0) AS expired, COALESCE(s.free, 0) AS free,
+        (SELECT COALESCE(sum(t.on_hand), 0)::int FROM stock_lots t
+          WHERE t.product_id = s.product_id AND t.branch_id = s.branch_id
+            AND t.is_expired) AS in_expired_lots
       FROM stock s FULL JOIN (
         SELECT product_id, branch_id,
           sum(qty) FILTER (WHERE state = 'held') AS held,
@@ -66,6 +73,8 @@ export async function expectStock(db: Database, received?: Received): Promise<vo
     expect(on_hand, where).toBeGreaterThanOrEqual(0);
     expect(shelf.moved, where).toBe(on_hand);
     expect(shelf.in_lots, where).toBeLessThanOrEqual(on_hand);
+    expect(shelf.expired, where).toBe(shelf.in_expired_lots);
+    expect(shelf.free, where).toBe(Math.max(0, on_hand - reserved - shelf.expired));
     const came = shelf.branch_id === 0 ? received?.get(shelf.product_id) : undefined;
     if (came !== undefined) expect(on_hand, where).toBe(came - claimed + returned);
   }

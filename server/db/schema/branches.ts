@@ -45,7 +45,8 @@ export const publicHolidays = pgTable('public_holidays', {
 
 /**
  * Pieces per product and branch. Branch 0 is the online warehouse for home delivery. `reserved`
- * pieces belong to orders not packed yet.
+ * pieces belong to orders not packed yet, `expired` ones to lots past their last good day; the
+ * database keeps them. Only `free` pieces are sold.
  */
 export const stock = pgTable(
   'stock',
@@ -56,12 +57,16 @@ export const stock = pgTable(
     branchId: integer('branch_id').notNull(),
     onHand: integer('on_hand').notNull(),
     reserved: integer('reserved').notNull().default(0),
+    expired: integer('expired').notNull().default(0),
+    free: integer('free')
+      .notNull()
+      .generatedAlwaysAs(sql`greatest(on_hand - reserved - expired, 0)`),
   },
   (t) => [
     primaryKey({ columns: [t.productId, t.branchId] }),
     check(
       'stock_bounds',
-      sql`${t.onHand} >= 0 AND ${t.reserved} >= 0 AND ${t.reserved} <= ${t.onHand}`,
+      sql`${t.onHand} >= 0 AND ${t.reserved} >= 0 AND ${t.reserved} <= ${t.onHand} AND ${t.expired} >= 0`,
     ),
   ],
 );

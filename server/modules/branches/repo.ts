@@ -29,7 +29,7 @@ export function createBranchRepo(db: Database): BranchRepo {
 
 async function shelves(db: Database, productIds: number[]): Promise<ReadonlyMap<number, Shelf>> {
   if (productIds.length === 0) return new Map();
-  const free = sql`${stock.onHand} - ${stock.reserved}`;
+  const { free } = stock;
   const rows = await db
     .select({
       branchId: stock.branchId,

@@ -26,7 +26,7 @@ export interface CartProduct {
   /** Pieces that a pharmacist lets the member buy; 0 where none are, or where none need to be. */
   readonly approved: number;
   readonly limitDays: number;
-  /** Pieces of the online warehouse that are not reserved. */
+  /** Free pieces of the online warehouse. */
   readonly available: number;
 }
 

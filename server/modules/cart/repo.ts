@@ -127,7 +127,7 @@ const productColumns = (memberId: number, window: Window) => ({
   listed: products.listed,
   drugClass: products.drugClass,
   purchaseLimit: products.purchaseLimit,
-  available: sql<number>`COALESCE(${stock.onHand} - ${stock.reserved}, 0)`,
+  available: sql<number>`COALESCE(${stock.free}, 0)`,
   bought: boughtLately(memberId, window),
   approved: approvedPieces(memberId, window.now),
   limitDays: sql<number>`${window.limitDays}::int`,

@@ -115,7 +115,7 @@ const summaryColumns = {
   },
   ratingSum: products.ratingSum,
   ratingCount: products.ratingCount,
-  available: sql<number>`coalesce(${stock.onHand} - ${stock.reserved}, 0)`.mapWith(Number),
+  available: sql<number>`coalesce(${stock.free}, 0)`.mapWith(Number),
   drugClass: products.drugClass,
   registrationNo: products.registrationNo,
   pictureVersion: products.pictureVersion,
@@ -141,7 +141,7 @@ const detailColumns = {
     FROM ${productPictures} WHERE ${productPictures.productId} = ${products.id})`,
   branchCount: sql<number>`(SELECT count(*)::int FROM ${stock} AS ${branchStock}
     WHERE ${branchStock.productId} = ${products.id} AND ${branchStock.branchId} <> ${ONLINE_WAREHOUSE}
-      AND ${branchStock.onHand} > ${branchStock.reserved}
+      AND ${branchStock.free} > 0
       AND NOT EXISTS (SELECT FROM ${branches} WHERE ${branches.id} = ${branchStock.branchId}
         AND ${branches.closedAt} IS NOT NULL))`,
 };

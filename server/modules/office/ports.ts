@@ -21,12 +21,8 @@ export interface TodayRepo {
   conversations(): Promise<readonly WaitingWork[]>;
   /** Products that are low in a place of the scope. */
   lowStock(scope: PlaceScope): Promise<readonly WaitingWork[]>;
-  /**
-   * Products with expired pieces in a place of the scope.
-   *
-   * @param today in Asia/Bangkok
-   */
-  expiredStock(scope: PlaceScope, today: string): Promise<readonly WaitingWork[]>;
+  /** Products with expired pieces in a place of the scope. */
+  expiredStock(scope: PlaceScope): Promise<readonly WaitingWork[]>;
   cases(): Promise<readonly WaitingWork[]>;
 }
 

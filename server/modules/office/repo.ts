@@ -96,11 +96,11 @@ export function createTodayRepo(db: Database): TodayRepo {
       const found = await db.$count(products, wanted);
       return found > 0 ? [{ kind: 'low_stock', count: found, oldest: null }] : [];
     },
-    expiredStock: async (scope, today) => {
+    expiredStock: async (scope) => {
       const [found] = await db
         .select({ count: countDistinct(stockLots.productId), oldest: min(stockLots.expiresOn) })
         .from(stockLots)
-        .where(isExpired(scope, today));
+        .where(isExpired(scope));
       const oldest = found?.oldest ? startOfDay(found.oldest, 1) : null;
       return waiting('expired_stock', found ? [{ count: found.count, oldest }] : []);
     },

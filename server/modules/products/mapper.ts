@@ -10,6 +10,7 @@ import type {
   ProductSeo as WireSeo,
 } from '../../../lib/products/contract.ts';
 import { fromBaht, toBaht } from '../../core/money.ts';
+import { toWirePieces, toWirePlace } from '../stock/mapper.ts';
 import type {
   Facts,
   Medicine,
@@ -42,9 +43,7 @@ export function toWireSale(
     obstacles: obstacles.map((one) => ({ ...one })),
     notes: notes.map(({ code, fields }) => (fields ? { code, fields: [...fields] } : { code })),
     places:
-      places?.map(({ branchId, name, onHand, reserved }) => ({
-        ...{ branch_id: branchId, name: name?.[locale] ?? null, on_hand: onHand, reserved },
-      })) ?? null,
+      places?.map((place) => ({ ...toWirePlace(place, locale), ...toWirePieces(place) })) ?? null,
     changed_at: changedAt.toISOString(),
   };
 }

@@ -9,6 +9,7 @@ export interface SaleState {
   /** Pieces of the online warehouse. */
   readonly onHand: number;
   readonly reserved: number;
+  readonly free: number;
 }
 
 /** Texts by field and language; a field of several languages is given to shoppers in theirs. */

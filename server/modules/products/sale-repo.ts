@@ -13,6 +13,7 @@ import type { ProductSales } from './sale-ports.ts';
 export const onlinePieces = {
   onHand: sql<number>`coalesce(${stock.onHand}, 0)`.mapWith(Number),
   reserved: sql<number>`coalesce(${stock.reserved}, 0)`.mapWith(Number),
+  free: sql<number>`coalesce(${stock.free}, 0)`.mapWith(Number),
 };
 
 export const isOnline = and(eq(stock.productId, products.id), eq(stock.branchId, ONLINE_WAREHOUSE));
@@ -30,7 +31,7 @@ export function createProductSales(db: Database): ProductSales {
           branches: sql<number>`(SELECT count(*)::int FROM ${stock} AS ${branchStock}
             JOIN ${branches} ON ${branches.id} = ${branchStock.branchId} AND ${branches.closedAt} IS NULL
             WHERE ${branchStock.productId} = ${products.id}
-              AND ${branchStock.onHand} > ${branchStock.reserved})`,
+              AND ${branchStock.free} > 0)`,
           name: { en: products.nameEn, th: products.nameTh },
           description: { en: products.descriptionEn, th: products.descriptionTh },
           how_to: { en: products.howToEn, th: products.howToTh },

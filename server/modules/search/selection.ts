@@ -102,12 +102,12 @@ function choicesOf(resolved: Resolved): (SQL | undefined)[] {
   ];
 }
 
-/** Whether a branch has an unreserved piece. */
+/** Whether a branch has a free piece. */
 function isAt(branchId: number): SQL {
   return sql`EXISTS (
     SELECT FROM ${stock}
     WHERE ${stock.productId} = ${products.id} AND ${stock.branchId} = ${branchId}
-      AND ${stock.onHand} > ${stock.reserved}
+      AND ${stock.free} > 0
   )`;
 }
 

@@ -12,7 +12,7 @@ export const ofShelf = and(
 );
 
 /** Whether a row of stock, joined by `ofShelf`, is low; null where it never is. */
-export const isLow = sql<boolean | null>`${stock.onHand} - ${stock.reserved} <= CASE
+export const isLow = sql<boolean | null>`${stock.free} <= CASE
   coalesce(${stockLowLevels.kind}, 'default')
   WHEN 'default' THEN ${LOW_PIECES}::int WHEN 'own' THEN ${stockLowLevels.pieces} END`;
 

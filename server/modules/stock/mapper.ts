@@ -9,6 +9,7 @@ import type {
 } from '../../../lib/stock/contract.ts';
 import type {
   MovementRow,
+  ShelfPieces,
   StockHold,
   StockPlace,
   StockProduct,
@@ -26,18 +27,21 @@ function toWireProduct({ productId, itemCode, name }: StockProduct, locale: Loca
   return { product_id: productId, item_code: itemCode, name: name[locale] };
 }
 
+export function toWirePieces({ onHand, reserved, expired, free }: ShelfPieces) {
+  return { on_hand: onHand, reserved, expired, free };
+}
+
 export function toWireRow(row: StockRow, locale: Locale): WireRow {
-  const { onHand, reserved, lowPlaces } = row;
-  return { ...toWireProduct(row, locale), on_hand: onHand, reserved, low_places: lowPlaces };
+  return { ...toWireProduct(row, locale), ...toWirePieces(row), low_places: row.lowPlaces };
 }
 
 export function toWireDetail(
   detail: StockProduct & { readonly places: readonly PlaceStock[] },
   locale: Locale,
 ): WireDetail {
-  const places = detail.places.map(({ onHand, reserved, lowLevel, isLow, lots, ...place }) => ({
+  const places = detail.places.map(({ lowLevel, isLow, lots, ...place }) => ({
     ...toWirePlace(place, locale),
-    ...{ on_hand: onHand, reserved, is_low: isLow },
+    ...{ ...toWirePieces(place), is_low: isLow },
     lots: lots.map((lot) => ({
       ...{ lot_no: lot.lotNo, expires_on: lot.expiresOn },
       ...{ on_hand: lot.onHand, days_left: lot.daysLeft },

@@ -1,6 +1,8 @@
 import type { Needs } from '../../core/transact.ts';
 import type { Database } from '../../db/client.ts';
 import type { Module } from '../../http/module.ts';
+import { stockJobs } from './jobs.ts';
+import { createStockLots } from './lot-repo.ts';
 import { createLowLevels } from './low-repo.ts';
 import { createStockMovements, createStockReads } from './movement-repo.ts';
 import { createStockRepo } from './repo.ts';
@@ -25,6 +27,7 @@ export const stock = {
     stockReads: createStockReads(db),
     stockMovements: createStockMovements(db),
     lowLevels: createLowLevels(db),
+    stockLots: createStockLots(db),
   }),
   useCases: (
     world: Needs<typeof createReadStock | typeof createMoveStock | typeof createSetLowLevel>,
@@ -34,4 +37,5 @@ export const stock = {
     setLowLevel: createSetLowLevel(world),
   }),
   staffRoutes: stockRoutes,
+  jobs: stockJobs,
 } satisfies Module;

@@ -2,10 +2,15 @@ import type { LowKind, StockReason } from '../../../lib/stock/contract-values.ts
 import type { OrderStatus } from '../../../lib/orders/contract-values.ts';
 import type { Lot } from '../../../lib/stock/contract.ts';
 import type { Names } from '../../core/names.ts';
+import type { Batch } from '../../core/sweep.ts';
 
 export interface ShelfPieces {
   readonly onHand: number;
   readonly reserved: number;
+  /** Pieces of lots past their last good day. */
+  readonly expired: number;
+  /** Good pieces that no order needs: those that can be sold. */
+  readonly free: number;
 }
 
 /** A branch, or the online warehouse. */
@@ -58,6 +63,8 @@ export interface StockLot {
   /** Last good day, in Asia/Bangkok. */
   readonly expiresOn: string;
   readonly onHand: number;
+  /** By the job that marks lots; its pieces are not sold from then on. */
+  readonly isExpired: boolean;
 }
 
 /** A row of stock with its lots, those without pieces too. */
@@ -100,9 +107,8 @@ export interface StockHolds {
 export interface StockReads {
   /** The warehouse first, then branches by id. */
   places(scope: PlaceScope): Promise<readonly StockPlace[]>;
-  /** @param today in Asia/Bangkok */
   list(
-    filter: StockFilter & { readonly today: string },
+    filter: StockFilter,
     scope: PlaceScope,
     slice: Slice,
   ): Promise<{ readonly rows: readonly StockRow[]; readonly total: number }>;
@@ -130,6 +136,17 @@ export interface StockReads {
     scope: PlaceScope,
     slice: { readonly before: number | undefined; readonly limit: number },
   ): Promise<readonly MovementRow[]>;
+}
+
+/** Lots as the job marks them. */
+export interface StockLots {
+  /**
+   * Ids of lots whose mark differs from their last good day.
+   * @param today in Asia/Bangkok
+   */
+  wronglyMarked(today: string, batch: Batch<number>): Promise<readonly number[]>;
+  /** Marks a lot under the lock of its row of stock, where its pieces stop or begin to be free. */
+  mark(lotId: number, today: string): Promise<void>;
 }
 
 export interface RecordedMovement {

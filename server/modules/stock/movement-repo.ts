@@ -23,6 +23,10 @@ const product = {
   ...{ productId: products.id, itemCode: products.itemCode },
   ...{ en: products.nameEn, th: products.nameTh },
 };
+const pieces = {
+  ...{ onHand: stock.onHand, reserved: stock.reserved },
+  ...{ expired: stock.expired, free: stock.free },
+};
 const branchName = { en: branches.nameEn, th: branches.nameTh };
 
 export function createStockReads(db: Database): StockReads {
@@ -43,7 +47,7 @@ export function createStockReads(db: Database): StockReads {
     },
     shelves: (productId, scope) =>
       db
-        .select({ branchId: stock.branchId, onHand: stock.onHand, reserved: stock.reserved })
+        .select({ branchId: stock.branchId, ...pieces })
         .from(stock)
         .where(and(eq(stock.productId, productId), inScope(stock.branchId, scope))),
     lots: async (productId, scope) =>
@@ -146,6 +150,8 @@ async function list(
         ...{ productId: page.productId, itemCode: page.itemCode, en: page.en, th: page.th },
         onHand: sql<number>`coalesce(sum(${stock.onHand}), 0)::int`,
         reserved: sql<number>`coalesce(sum(${stock.reserved}), 0)::int`,
+        expired: sql<number>`coalesce(sum(${stock.expired}), 0)::int`,
+        free: sql<number>`coalesce(sum(${stock.free}), 0)::int`,
         lowPlaces: sql<number>`(count(${stock.branchId}) FILTER (WHERE ${isLow}))::int`,
       })
       .from(page)
@@ -160,13 +166,13 @@ async function list(
 
 function where(
   db: Database,
-  { q, code, level, today }: Parameters<StockReads['list']>[0],
+  { q, code, level }: Parameters<StockReads['list']>[0],
   scope: PlaceScope,
 ): SQL | undefined {
   return and(
     code === undefined ? undefined : or(eq(products.itemCode, code), hasBarcode(code)),
     productsNamed(q),
-    level === 'expired' ? inArray(products.id, expiredProducts(db, scope, today)) : undefined,
+    level === 'expired' ? inArray(products.id, expiredProducts(db, scope)) : undefined,
     level === 'low'
       ? and(ne(products.state, 'archived'), inArray(products.id, lowProducts(db, scope)))
       : undefined,
@@ -182,7 +188,7 @@ export function createStockMovements(db: Database): StockMovements {
         .values(ids.map((branchId) => ({ productId, branchId, onHand: 0 })))
         .onConflictDoNothing();
       const rows = await db
-        .select({ branchId: stock.branchId, onHand: stock.onHand, reserved: stock.reserved })
+        .select({ branchId: stock.branchId, ...pieces })
         .from(stock)
         .where(and(eq(stock.productId, productId), inArray(stock.branchId, ids)))
         .orderBy(stock.branchId)
@@ -201,6 +207,8 @@ export function createStockMovements(db: Database): StockMovements {
         (await db.$count(stockMovements, and(mine, eq(stockMovements.requestKey, requestKey)))) > 0
       );
     },
-    add: (movement) => writeMovement(db, movement),
+    add: async (movement) => {
+      await writeMovement(db, movement);
+    },
   };
 }

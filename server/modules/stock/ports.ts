@@ -10,8 +10,8 @@ export interface Pieces {
 export interface StockRepo {
   /** Reserves pieces of a branch for an order; false if too few are free. */
   reserve(orderId: string, productId: number, qty: number, branchId: number): Promise<boolean>;
-  /** Takes the pieces held for an order off the shelf. */
-  claim(orderId: string): Promise<void>;
+  /** Takes the pieces held for an order off the shelf. Returns the products with too few good pieces. */
+  claim(orderId: string): Promise<readonly number[]>;
   /** Releases the pieces held for an order. */
   release(orderId: string): Promise<void>;
   /**

@@ -9,13 +9,17 @@ export function createStockRepo(db: Database): StockRepo {
   return {
     reserve: (orderId, productId, qty, branchId) =>
       reserve(db, { orderId, productId, qty, branchId }),
-    claim: (orderId) =>
-      endHolds(db, orderId, 'claimed', ({ productId, branchId, qty }) =>
-        writeMovement(db, {
+    claim: async (orderId) => {
+      const short: number[] = [];
+      await endHolds(db, orderId, 'claimed', async ({ productId, branchId, qty }) => {
+        const isSold = await writeMovement(db, {
           ...{ productId, branchId, orderId },
           ...{ reason: 'sale', change: -qty, unreserved: qty },
-        }),
-      ),
+        });
+        if (!isSold) short.push(productId);
+      });
+      return short;
+    },
     release: (orderId) =>
       endHolds(db, orderId, 'released', async ({ productId, branchId, qty }) => {
         const reserved = sql`${stock.reserved} - ${qty}`;
@@ -40,7 +44,7 @@ async function reserve(
     sql`WITH taken AS (
         UPDATE stock SET reserved = reserved + ${qty}::int
         WHERE product_id = ${productId} AND branch_id = ${branchId}
-          AND on_hand - reserved >= ${qty}::int
+          AND free >= ${qty}::int
         RETURNING product_id, branch_id)
       INSERT INTO stock_reservations AS held (order_id, product_id, branch_id, qty, state)
       SELECT ${orderId}, product_id, branch_id, ${qty}::int, 'held' FROM taken

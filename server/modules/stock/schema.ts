@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   date,
   index,
@@ -90,12 +91,17 @@ export const stockLots = pgTable(
     /** Last good day, in Asia/Bangkok. */
     expiresOn: date('expires_on', { mode: 'string' }).notNull(),
     onHand: integer('on_hand').notNull(),
+    /** Whether the last good day is over by the clock of the shop; a job marks it. */
+    isExpired: boolean('is_expired').notNull().default(false),
   },
   (t) => [
     uniqueIndex('stock_lots_place').on(t.productId, t.branchId, t.expiresOn, t.lotNo),
-    index('stock_lots_expiry')
+    index('stock_lots_good')
       .on(t.expiresOn)
-      .where(sql`on_hand > 0`),
+      .where(sql`NOT is_expired`),
+    index('stock_lots_expired')
+      .on(t.expiresOn)
+      .where(sql`is_expired AND on_hand > 0`),
     check('stock_lots_bounds', sql`${t.onHand} >= 0`),
   ],
 );

@@ -1,4 +1,3 @@
-import { calendarDay } from '../../../../lib/format/bangkok.ts';
 import { TODAY_KINDS } from '../../../../lib/office/contract-values.ts';
 import type { Clock } from '../../../core/ports.ts';
 import { ok } from '../../../core/result.ts';
@@ -39,7 +38,7 @@ export function createReadToday({ clock, transact, followUps }: TodayWorld): Off
           ...(abilities.has('reviews.moderate') ? [today.reviews()] : []),
           ...(abilities.has('requests.answer') ? [today.requests()] : []),
           ...(abilities.has('stock.move')
-            ? [today.lowStock(places), today.expiredStock(places, calendarDay(clock.now()))]
+            ? [today.lowStock(places), today.expiredStock(places)]
             : []),
           ...(sees ? [today.conversations()] : []),
           ...(consults ? [today.cases()] : []),

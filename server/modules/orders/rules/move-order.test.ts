@@ -74,7 +74,10 @@ function recorder(lacks = '', bought = 0) {
     stock: {
       reserve: (_, id, qty, branch) =>
         note(`shelf ${String(branch)}: ${String(qty)} x ${String(id)}`),
-      claim: () => quietly('claim'),
+      claim: async () => {
+        await quietly('claim');
+        return [];
+      },
       release: () => quietly('stock back'),
       putBack: () => quietly('pieces back'),
     },

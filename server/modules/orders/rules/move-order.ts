@@ -256,7 +256,10 @@ async function applyToStock(
   all: readonly Ready[],
 ): Promise<Refusal | undefined> {
   for (const { move, holdings, has } of all) {
-    if (has('claim')) await stock.claim(move.order.id);
+    const expired = has('claim') ? await stock.claim(move.order.id) : [];
+    if (expired.length > 0) {
+      return refuse('STOCK_EXPIRED', { data: { product_ids: expired } }).refusal;
+    }
     if (has('put_back')) await stock.putBack(move.order.id, holdings.pieces);
     else if (has('release') || has('free_stock')) await stock.release(move.order.id);
   }

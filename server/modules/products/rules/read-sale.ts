@@ -2,7 +2,7 @@ import { isAble, type Person } from '../../../core/person.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
 import type { ShelfPieces, StockPlace, StockReads } from '../../stock/movement-ports.ts';
 import { ONLINE_WAREHOUSE } from '../../stock/ports.ts';
-import { scopeOf } from '../../stock/rules/scope.ts';
+import { EMPTY_SHELF, scopeOf } from '../../stock/rules/scope.ts';
 import type { ProductSales } from '../sale-ports.ts';
 import { notesOf, obstaclesOf, type Note, type Obstacle } from './sale-obstacles.ts';
 
@@ -49,8 +49,8 @@ async function placesOf(
   ]);
   const piecesAt = new Map(shelves.map((shelf) => [shelf.branchId, shelf]));
   return places.flatMap((place) => {
-    const { onHand = 0, reserved = 0 } = piecesAt.get(place.branchId) ?? {};
-    const isShown = place.branchId === ONLINE_WAREHOUSE || onHand > reserved;
-    return isShown ? [{ ...place, onHand, reserved }] : [];
+    const pieces = piecesAt.get(place.branchId) ?? EMPTY_SHELF;
+    const isShown = place.branchId === ONLINE_WAREHOUSE || pieces.free > 0;
+    return isShown ? [{ ...pieces, ...place }] : [];
   });
 }

@@ -4,7 +4,8 @@ import { notesOf, obstaclesOf } from './sale-obstacles.ts';
 
 const both = (text: string) => ({ en: text, th: text });
 const SOLD: SaleFacts = {
-  ...{ state: 'live', price: 12_000, drugClass: 'none', onHand: 3, reserved: 2, branches: 2 },
+  ...{ state: 'live', price: 12_000, drugClass: 'none', branches: 2 },
+  ...{ onHand: 3, reserved: 2, free: 1 },
   texts: {
     ...{ name: both('Soap'), description: both('Mild') },
     ...{ how_to: both(''), ingredients: both(''), warnings: both('') },
@@ -27,13 +28,18 @@ describe('obstacles', () => {
       [{ code: 'draft' }, { code: 'no_price' }],
     ],
     ['a controlled medicine', { drugClass: 'controlled' }, [{ code: 'controlled' }]],
-    ['an empty warehouse', { onHand: 0, reserved: 0 }, [{ code: 'no_stock', branches: 2 }]],
-    ['a reserved last piece', { onHand: 2, branches: 0 }, [{ code: 'all_reserved', branches: 0 }]],
-    ['a free piece', { onHand: 3, reserved: 2 }, []],
+    ['an empty warehouse', { onHand: 0, reserved: 0, free: 0 }, [{ code: 'no_stock', branches: 2 }]],
+    [
+      'a reserved last piece',
+      { onHand: 2, free: 0, branches: 0 },
+      [{ code: 'all_reserved', branches: 0 }],
+    ],
+    ['an expired last piece', { free: 0 }, [{ code: 'all_expired', branches: 2 }]],
+    ['a free piece', { onHand: 3, reserved: 2, free: 1 }, []],
     ['a medicine that needs approval', { drugClass: 'dangerous' }, []],
     [
       'everything at once, in the order to mend',
-      { state: 'draft', price: 0, drugClass: 'controlled', onHand: 0, reserved: 0, branches: 1 },
+      { state: 'draft', price: 0, drugClass: 'controlled', onHand: 0, free: 0, branches: 1 },
       ['draft', 'no_price', 'controlled', { code: 'no_stock', branches: 1 }].map((one) =>
         typeof one === 'string' ? { code: one } : one,
       ),

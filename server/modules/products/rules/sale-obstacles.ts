@@ -1,5 +1,6 @@
 import {
   SALE_OBSTACLES,
+  STOCK_OBSTACLES,
   type SaleNote,
   type SaleObstacle,
 } from '../../../../lib/products/contract-values.ts';
@@ -20,13 +21,14 @@ export interface Note {
 
 /** Codes of what keeps shoppers from buying a product, in the order to mend; none if they can. */
 export function obstacleCodes(product: SaleState): readonly SaleObstacle[] {
-  const { state, price, drugClass, onHand, reserved } = product;
+  const { state, price, drugClass, onHand, reserved, free } = product;
   const found: Readonly<Record<SaleObstacle, boolean>> = {
     draft: state === 'draft',
     archived: state === 'archived',
     no_price: price === 0,
     controlled: drugClass === 'controlled',
     no_stock: onHand === 0,
+    all_expired: onHand > reserved && free === 0,
     all_reserved: onHand > 0 && onHand <= reserved,
   };
   return SALE_OBSTACLES.filter((code) => found[code]);
@@ -36,7 +38,7 @@ export function obstacleCodes(product: SaleState): readonly SaleObstacle[] {
 export function obstaclesOf(product: SaleFacts): readonly Obstacle[] {
   const { branches } = product;
   return obstacleCodes(product).map((code) =>
-    code === 'no_stock' || code === 'all_reserved' ? { code, branches } : { code },
+    STOCK_OBSTACLES.some((one) => one === code) ? { code, branches } : { code },
   );
 }
 

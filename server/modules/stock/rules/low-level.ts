@@ -18,7 +18,7 @@ export function lowPieces({ kind, pieces }: LowLevel): number | null {
 /** Whether a place is low; a place that never stocked the product is not. */
 export function isLow(level: LowLevel, shelf: ShelfPieces | undefined): boolean {
   const pieces = lowPieces(level);
-  return shelf !== undefined && pieces !== null && shelf.onHand - shelf.reserved <= pieces;
+  return shelf !== undefined && pieces !== null && shelf.free <= pieces;
 }
 
 export function lowVersion({ kind, pieces }: LowLevel): string {

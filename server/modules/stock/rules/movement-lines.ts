@@ -1,7 +1,7 @@
 import { MOST_PIECES, type StockReason } from '../../../../lib/stock/contract-values.ts';
 import type { Lot } from '../../../../lib/stock/contract.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
-import type { LockedShelf } from '../movement-ports.ts';
+import type { LockedShelf, StockLot } from '../movement-ports.ts';
 
 /** A movement as a person records it. */
 export type Movement = {
@@ -30,8 +30,8 @@ export function placesOf(movement: Movement): readonly number[] {
 }
 
 /**
- * Changes of a movement. Refuses VERSION_STALE for a count whose stock changed meanwhile, STOCK_RESERVED where fewer
- * pieces than the reserved ones would stay, and LOT_SHORT where a lot has fewer pieces than leave it.
+ * Changes of a movement. Refuses VERSION_STALE for a count whose stock changed meanwhile, STOCK_RESERVED where pieces
+ * that orders need would leave, and LOT_SHORT where a lot has fewer pieces than leave it.
  *
  * @param today in Asia/Bangkok
  */
@@ -51,7 +51,7 @@ export function movementLines(
   }
   const lines = linesOf(movement, before.value);
   for (const { branchId, change } of lines) {
-    const fits = checkShelf(change, shelves.get(branchId));
+    const fits = checkShelf(change, shelves.get(branchId), movement.lot);
     if (!fits.ok) return fits;
   }
   const { lot } = movement;
@@ -62,13 +62,28 @@ export function movementLines(
   return ok(lines.map((line) => ({ ...line, lots: [{ ...lot, change: line.change }] })));
 }
 
-function checkShelf(change: number, shelf: LockedShelf | undefined): Result<void> {
+function checkShelf(
+  change: number,
+  shelf: LockedShelf | undefined,
+  lot: Lot | undefined,
+): Result<void> {
   const { onHand = 0, reserved = 0 } = shelf ?? {};
-  if (change < 0 && onHand + change < reserved) {
-    return refuse('STOCK_RESERVED', { data: { free: onHand - reserved, reserved } });
+  const most = shelf ? mostThatLeave(shelf, lot) : 0;
+  if (change < 0 && -change > most) {
+    return refuse('STOCK_RESERVED', { data: { free: most, reserved } });
   }
   if (onHand + change <= MOST_PIECES) return ok(undefined);
   return refuse('VALIDATION', { fields: { qty: 'errors.field.invalid' } });
+}
+
+/** Pieces that may leave: orders keep good ones while there are any, and pieces without a named lot leave good ones first. */
+function mostThatLeave({ lots, onHand, reserved, expired, free }: LockedShelf, lot?: Lot): number {
+  const takesGood = lot ? !lots.find(isLot(lot))?.isExpired : expired < onHand;
+  return takesGood && reserved > 0 ? free : onHand - reserved;
+}
+
+function isLot({ lot_no: no, expires_on: last }: Lot) {
+  return ({ lotNo, expiresOn }: StockLot) => lotNo === no && expiresOn === last;
 }
 
 /** Pieces of the place, or of the named lot, before the movement. */
@@ -82,9 +97,7 @@ function piecesBefore(
     if (lot.expires_on >= today) return ok(0);
     return refuse('VALIDATION', { fields: { 'lot.expires_on': 'errors.field.invalid' } });
   }
-  const known = shelf?.lots.find(
-    ({ lotNo, expiresOn }) => lotNo === lot.lot_no && expiresOn === lot.expires_on,
-  );
+  const known = shelf?.lots.find(isLot(lot));
   return known
     ? ok(known.onHand)
     : refuse('VALIDATION', { fields: { lot: 'errors.field.invalid' } });

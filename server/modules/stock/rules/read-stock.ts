@@ -1,4 +1,4 @@
-import { calendarDay, dayNumber } from '../../../../lib/format/bangkok.ts';
+import { dayNumber } from '../../../../lib/format/bangkok.ts';
 import type { Clock } from '../../../core/ports.ts';
 import type { Person } from '../../../core/person.ts';
 import { ok, refuse, type Result } from '../../../core/result.ts';
@@ -16,7 +16,7 @@ import type {
   StockRow,
 } from '../movement-ports.ts';
 import { isLow } from './low-level.ts';
-import { scopeOf } from './scope.ts';
+import { EMPTY_SHELF, scopeOf } from './scope.ts';
 
 export interface PlaceStock extends StockPlace, ShelfPieces {
   readonly lowLevel: LowLevel;
@@ -72,8 +72,7 @@ export function createReadStock({ stockReads, clock }: World): ReadStock {
     list: async (person, { branchId, ...filter }, slice) => {
       const found = narrowed(person, branchId);
       if (!found) return refuse('NOT_FOUND');
-      const wanted = { ...filter, today: calendarDay(clock.now()) };
-      return ok(await stockReads.list(wanted, found.scope, slice));
+      return ok(await stockReads.list(filter, found.scope, slice));
     },
     detail: async (person, productId) => {
       const scope = scopeOf(person);
@@ -96,9 +95,10 @@ export function createReadStock({ stockReads, clock }: World): ReadStock {
         places: places.map((place) => {
           const shelf = piecesAt.get(place.branchId);
           const lowLevel = levelAt.get(place.branchId) ?? BY_DEFAULT;
-          const { onHand = 0, reserved = 0 } = shelf ?? {};
+          const { onHand, reserved, expired, free } = shelf ?? EMPTY_SHELF;
           return {
-            ...{ ...place, onHand, reserved, lowLevel, isLow: isLow(lowLevel, shelf) },
+            ...{ ...place, onHand, reserved, expired, free },
+            ...{ lowLevel, isLow: isLow(lowLevel, shelf) },
             lots: (lotsAt.get(place.branchId) ?? []).map((lot) => ({
               ...lot,
               daysLeft: dayNumber(`${lot.expiresOn}T00:00:00+07:00`) - today,

@@ -60,11 +60,13 @@ async function lotsAt(productId: number, branchId = WAREHOUSE) {
   const place = places.find(({ branch_id: id }) => id === branchId);
   return place?.lots.map(({ lot_no: lot, on_hand: pieces }) => [lot, pieces]);
 }
-const expire = (productId: number, lotNo: string) =>
-  shop.db
+async function expire(productId: number, lotNo: string) {
+  await shop.db
     .update(stockLots)
     .set({ expiresOn: LONG_AGO })
     .where(and(eq(stockLots.productId, productId), eq(stockLots.lotNo, lotNo)));
+  await shop.runJob('expired lots');
+}
 
 describe('pieces of lots', () => {
   it('leave first expired first, then those without a lot, then expired ones', async () => {
@@ -169,6 +171,7 @@ describe('an expired lot', () => {
     const { now } = shop.clock;
     const daysAt = async (moment: string) => {
       shop.clock.now = () => new Date(moment);
+      await shop.runJob('expired lots');
       const staff = await signInStaff(shop, [SIAM]);
       const { places } = await get<StockDetail>(`/stock/${String(BALM)}`, staff);
       const { waiting } = await get<Today>('/today', staff);
