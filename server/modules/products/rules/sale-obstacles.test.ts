@@ -28,7 +28,11 @@ describe('obstacles', () => {
       [{ code: 'draft' }, { code: 'no_price' }],
     ],
     ['a controlled medicine', { drugClass: 'controlled' }, [{ code: 'controlled' }]],
-    ['an empty warehouse', { onHand: 0, reserved: 0, free: 0 }, [{ code: 'no_stock', branches: 2 }]],
+    [
+      'an empty warehouse',
+      { onHand: 0, reserved: 0, free: 0 },
+      [{ code: 'no_stock', branches: 2 }],
+    ],
     [
       'a reserved last piece',
       { onHand: 2, free: 0, branches: 0 },
