@@ -12,6 +12,7 @@ import { branchDays } from './modules/branch-days/module.ts';
 import { branchRecords } from './modules/branch-records/module.ts';
 import { branches } from './modules/branches/module.ts';
 import { campaigns } from './modules/campaigns/module.ts';
+import { careGuides } from './modules/care-guides/module.ts';
 import { cart } from './modules/cart/module.ts';
 import { catalog, products } from './modules/catalog/module.ts';
 import { consents } from './modules/consents/module.ts';
@@ -66,6 +67,7 @@ const MODULES = [
   maintenance,
   catalog,
   search,
+  careGuides,
   products,
   publishedReviews,
   offers,

@@ -1,14 +1,18 @@
+import { use } from 'react';
 import { CategoryDirectory } from '@/components/catalog/category-directory';
 import { NearDepartments } from '@/components/catalog/near-departments';
 import { Trail } from '@/components/catalog/trail';
 import type { Say } from '@/components/common/say';
 import { PharmacistCard } from '@/components/conversations/pharmacy/pharmacist-card';
 import { EmptyState } from '@/components/ui/empty-state';
+import type { CareGuide } from '@/lib/care-guides/contract';
 import type { Category, ProductPage } from '@/lib/catalog/contract';
 import type { ListState } from '@/lib/catalog/list-state';
 import type { Locale } from '@/lib/i18n/locale';
+import { getIntl } from '@/lib/i18n/server';
 import type { Crumb } from '@/lib/seo/list-data';
 import styles from './search-empty.module.scss';
+import { SearchCare } from './search-care';
 import { SearchMeant } from './search-meant';
 
 interface SearchEmptyProps {
@@ -18,27 +22,22 @@ interface SearchEmptyProps {
   readonly state: Pick<ListState, 'keyword' | 'exact'>;
   readonly products: ProductPage;
   readonly categories: readonly Category[];
+  readonly guides: readonly CareGuide[];
   readonly crumbs: readonly Crumb[];
 }
 
 /** No results: suggested spelling, other ways to the products, and the pharmacist. */
 export function SearchEmpty(props: SearchEmptyProps) {
-  const { locale, say, state, products, categories, crumbs } = props;
+  const { locale, say, state, products, categories, guides, crumbs } = props;
   const { keyword } = state;
   return (
     <>
       <Trail label={say('catalog.breadcrumb')} crumbs={crumbs} />
-      <EmptyState
-        image="/images/empty-search.svg"
-        level={1}
-        title={
-          keyword === undefined
-            ? say('catalog.searchPrompt')
-            : say('catalog.searchEmpty', { keyword })
-        }
-        text={say(keyword === undefined ? 'catalog.searchPromptText' : 'catalog.searchEmptyText')}
-        action={<SearchMeant {...{ state, products, locale, say }} />}
-      />
+      {keyword !== undefined && guides.length > 0 ? (
+        <NoneSold {...{ keyword, guides, locale, say }} />
+      ) : (
+        <NothingFound {...{ state, products, locale, say }} />
+      )}
       {products.near.length > 0 && (
         <div className={styles.section}>
           <NearDepartments departments={products.near} locale={locale} say={say} />
@@ -48,9 +47,48 @@ export function SearchEmpty(props: SearchEmptyProps) {
         <h2 id="popular">{say('catalog.popularCategories')}</h2>
         <CategoryDirectory categories={categories} locale={locale} withDepartments={false} />
       </section>
-      <div className={styles.section}>
-        <PharmacistCard locale={locale} />
-      </div>
+      {guides.length === 0 && (
+        <div className={styles.section}>
+          <PharmacistCard locale={locale} />
+        </div>
+      )}
     </>
+  );
+}
+
+/** A complaint for which the shop sells nothing: spelling is no question then. */
+function NoneSold(
+  props: Pick<SearchEmptyProps, 'guides' | 'locale' | 'say'> & { keyword: string },
+) {
+  const { keyword, guides, locale, say } = props;
+  const intl = use(getIntl(locale, 'care-guides'));
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{say('catalog.searchEmpty', { keyword })}</h1>
+        {guides.every(({ urgency }) => urgency !== 'emergency') && (
+          <p>{intl.formatMessage({ id: 'care-guides.noneSold' }, { keyword })}</p>
+        )}
+      </header>
+      <SearchCare guides={guides} locale={locale} />
+    </>
+  );
+}
+
+function NothingFound(props: Pick<SearchEmptyProps, 'state' | 'products' | 'locale' | 'say'>) {
+  const { state, products, locale, say } = props;
+  const { keyword } = state;
+  return (
+    <EmptyState
+      image="/images/empty-search.svg"
+      level={1}
+      title={
+        keyword === undefined
+          ? say('catalog.searchPrompt')
+          : say('catalog.searchEmpty', { keyword })
+      }
+      text={say(keyword === undefined ? 'catalog.searchPromptText' : 'catalog.searchEmptyText')}
+      action={<SearchMeant {...{ state, products, locale, say }} />}
+    />
   );
 }

@@ -6,6 +6,7 @@ import type branchRecordsErrors from '../../messages/branch-records-errors/en.js
 import type branches from '../../messages/branches/en.json';
 import type campaigns from '../../messages/campaigns/en.json';
 import type campaignsErrors from '../../messages/campaigns-errors/en.json';
+import type careGuides from '../../messages/care-guides/en.json';
 import type cart from '../../messages/cart/en.json';
 import type cartErrors from '../../messages/cart-errors/en.json';
 import type catalog from '../../messages/catalog/en.json';
@@ -91,6 +92,7 @@ export interface DomainTexts {
   readonly branches: typeof branches;
   readonly campaigns: typeof campaigns;
   readonly 'campaigns-errors': typeof campaignsErrors;
+  readonly 'care-guides': typeof careGuides;
   readonly cart: typeof cart;
   readonly 'cart-errors': typeof cartErrors;
   readonly catalog: typeof catalog;

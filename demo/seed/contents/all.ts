@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contentBlockSchema, type ContentBlock } from '../../../lib/blocks/blocks.ts';
 import { CONTENT_TYPES } from '../../../lib/contents/contract.ts';
 import { readRows, textsSchema } from '../read-rows.ts';
-import { sources, type SourceKey } from './sources.ts';
+import { sources, type SourceKey } from '../../../lib/health/sources.ts';
 
 /** A row of products to be chosen: the best of these departments, by slug. */
 const shelfSchema = z.strictObject({

@@ -7,7 +7,8 @@ import type { Text } from '../types.ts';
 import { contentSeeds } from './all.ts';
 import type { SeedBlock } from './all.ts';
 import { chooseProducts } from './seed.ts';
-import { sources } from './sources.ts';
+import { GUIDES } from '../../../server/modules/care-guides/guides/all.ts';
+import { sources } from '../../../lib/health/sources.ts';
 import { topics } from './topics.ts';
 
 const departments = new Map(
@@ -80,7 +81,8 @@ describe('articles and news of the demo', () => {
   );
 
   it('cite sources by https, and all sources are used', () => {
-    const used = new Set(articles.flatMap(({ sources: keys = [] }) => keys));
+    const cited = [...articles, ...GUIDES].flatMap(({ sources: keys = [] }) => keys);
+    const used = new Set<string>(cited);
     for (const [key, { url }] of Object.entries(sources)) {
       expect(used, key).toContain(key);
       expect(new URL(url).protocol, key).toBe('https:');

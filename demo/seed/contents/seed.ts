@@ -5,7 +5,7 @@ import { departments, products } from '../../../server/db/schema/catalog.ts';
 import { contents } from '../../../server/modules/contents/schema.ts';
 import { contentSeeds } from './all.ts';
 import type { ContentSeed, SeedBlock } from './all.ts';
-import { sources } from './sources.ts';
+import { sources } from '../../../lib/health/sources.ts';
 import { healthTeam, topics } from './topics.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,4 +1,4 @@
-import type { Source } from '../../../lib/contents/credits.ts';
+import type { Source } from '../contents/credits.ts';
 
 const WHO = { en: 'World Health Organization', th: 'องค์การอนามัยโลก' };
 const NHS = { en: 'NHS, United Kingdom', th: 'บริการสุขภาพแห่งชาติสหราชอาณาจักร (NHS)' };
@@ -15,7 +15,7 @@ const nhs = (path: string, en: string, th: string): Source => ({
 
 const site = (url: string, en: string, th: string): Source => ({ url, title: { en, th } });
 
-/** Sources of articles: authorities and well-known collections, with stable addresses. */
+/** Sources of articles and care guides: authorities and well-known collections, with stable addresses. */
 export const sources = {
   'thai-fda': site(
     'https://www.fda.moph.go.th/',
@@ -36,6 +36,21 @@ export const sources = {
     'https://www.dmh.go.th/',
     'Department of Mental Health, Ministry of Public Health, Thailand',
     'กรมสุขภาพจิต กระทรวงสาธารณสุข',
+  ),
+  'thai-otc': site(
+    'https://drug.fda.moph.go.th/',
+    'Drug Division, Food and Drug Administration, Thailand: household remedies',
+    'กองยา สำนักงานคณะกรรมการอาหารและยา: ยาสามัญประจำบ้าน',
+  ),
+  'thai-emergency': site(
+    'https://www.niems.go.th/',
+    'National Institute for Emergency Medicine, Thailand',
+    'สถาบันการแพทย์ฉุกเฉินแห่งชาติ (สพฉ.)',
+  ),
+  'thai-poison': site(
+    'https://www.rama.mahidol.ac.th/poisoncenter/',
+    'Ramathibodi Poison Center, Mahidol University',
+    'ศูนย์พิษวิทยารามาธิบดี มหาวิทยาลัยมหิดล',
   ),
   'thai-air': site(
     'https://www.pcd.go.th/',
@@ -119,6 +134,38 @@ export const sources = {
   'nhs-back': nhs('conditions/back-pain', 'Back pain', 'อาการปวดหลัง'),
   'nhs-cholesterol': nhs('conditions/high-cholesterol', 'High cholesterol', 'ไขมันในเลือดสูง'),
   'nhs-asthma': nhs('conditions/asthma', 'Asthma', 'โรคหืด'),
+  'nhs-headache': nhs('conditions/headaches', 'Headaches', 'ปวดศีรษะ'),
+  'nhs-toothache': nhs('conditions/toothache', 'Toothache', 'ปวดฟัน'),
+  'nhs-joints': nhs('conditions/joint-pain', 'Joint pain', 'ปวดข้อ'),
+  'nhs-sprain': nhs('conditions/sprains-and-strains', 'Sprains and strains', 'เคล็ดขัดยอก'),
+  'nhs-cough': nhs('conditions/cough', 'Cough', 'ไอ'),
+  'nhs-sore-throat': nhs('conditions/sore-throat', 'Sore throat', 'เจ็บคอ'),
+  'nhs-vomiting': nhs(
+    'conditions/diarrhoea-and-vomiting',
+    'Diarrhoea and vomiting',
+    'ท้องเสียและอาเจียน',
+  ),
+  'nhs-piles': nhs('conditions/piles-haemorrhoids', 'Piles (haemorrhoids)', 'ริดสีดวงทวาร'),
+  'nhs-worms': nhs('conditions/threadworms', 'Threadworms', 'พยาธิเข็มหมุด'),
+  'nhs-itching': nhs('conditions/itchy-skin', 'Itchy skin', 'คันผิวหนัง'),
+  'nhs-cuts': nhs('conditions/cuts-and-grazes', 'Cuts and grazes', 'แผลบาดและแผลถลอก'),
+  'nhs-mouth-ulcers': nhs('conditions/mouth-ulcers', 'Mouth ulcers', 'แผลในปาก'),
+  'nhs-dry-eyes': nhs('conditions/dry-eyes', 'Dry eyes', 'ตาแห้ง'),
+  'nhs-conjunctivitis': nhs('conditions/conjunctivitis', 'Conjunctivitis', 'ตาแดง'),
+  'nhs-earache': nhs('conditions/earache', 'Earache', 'ปวดหู'),
+  'nhs-contraception': nhs('contraception', 'Contraception', 'การคุมกำเนิด'),
+  'nhs-thrush': nhs('conditions/thrush-in-men-and-women', 'Thrush', 'เชื้อราในช่องคลอด'),
+  'nhs-uti': nhs(
+    'conditions/urinary-tract-infections-utis',
+    'Urinary tract infections',
+    'โรคติดเชื้อทางเดินปัสสาวะ',
+  ),
+  'nhs-sti': nhs(
+    'conditions/sexually-transmitted-infections-stis',
+    'Sexually transmitted infections',
+    'โรคติดต่อทางเพศสัมพันธ์',
+  ),
+  'nhs-nosebleed': nhs('conditions/nosebleed', 'Nosebleed', 'เลือดกำเดาไหล'),
 } as const satisfies Readonly<Record<string, Source>>;
 
 export type SourceKey = keyof typeof sources;
