@@ -41,7 +41,9 @@ export function CareGuideCard(props: CareGuideCardProps) {
   }
   return (
     <details className={styles.card} data-urgency={urgency}>
-      <summary>{say('care-guides.about', { name })}</summary>
+      <summary>
+        <h2>{say('care-guides.about', { name })}</h2>
+      </summary>
       <Advice {...props} />
     </details>
   );
