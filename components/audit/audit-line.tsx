@@ -34,6 +34,9 @@ export function AuditLine({ entry }: { readonly entry: AuditEntry }) {
         {typeof detail['bulk'] === 'number' && (
           <span>{intl.formatMessage({ id: 'audit.bulk' }, { id: detail['bulk'] })}</span>
         )}
+        {typeof detail['draft'] === 'number' && (
+          <span>{intl.formatMessage({ id: 'audit.draft' }, { id: detail['draft'] })}</span>
+        )}
         <span>{address}</span>
       </p>
     </li>

@@ -1,31 +1,43 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { OfficeForm } from '@/components/office/form/office-form';
 import type { OfficeProductDetail } from '@/lib/products/contract';
-import { MEDICINE_CLASSES } from '@/lib/products/contract-values';
-import type { Choice, ShelfChoices } from '@/lib/shelves/queries';
+import type { ProductDraft } from '@/lib/products/contract-drafts';
+import { DRAFT_PARTS } from '@/lib/products/contract-values';
+import type { FieldChoices } from './draft-diff';
+import { DraftSaveButton } from './draft-save-button';
 import { PartControl } from './part-control';
-import { PART_FIELDS, partId, type PartName } from './parts';
+import { PART_FIELDS, partId, textOf, type PartName } from './parts';
 import styles from './products.module.scss';
 import { usePartForm } from './use-part-form';
 
 interface PartFormProps {
   readonly part: PartName;
   readonly product: OfficeProductDetail;
-  readonly shelves: ShelfChoices;
+  readonly choices: FieldChoices;
   readonly mayWrite: boolean;
+  /** The draft of the part that the person goes on editing. */
+  readonly continued?: ProductDraft | undefined;
+  readonly onDraftSaved?: () => void;
 }
 
 /** A part of a product that is saved apart. Without its ability it is read only. */
-export function PartForm({ part, product, shelves, mayWrite }: PartFormProps) {
+export function PartForm(props: PartFormProps) {
+  const { part, product, choices, mayWrite, continued, onDraftSaved } = props;
   const intl = useIntl();
   const text = (name: string) => intl.formatMessage({ id: `products.${name}` });
-  const choices = useChoices(shelves);
   const edit = usePartForm(part, product, choices);
   const { form } = edit;
   const { errors } = form.formState;
+  const { setValue, setFocus } = form;
+  const draftPart = DRAFT_PARTS.find((one) => one === part);
+  useEffect(() => {
+    if (!continued) return;
+    for (const { name, draft } of continued.fields) setValue(name, textOf(draft));
+    setFocus(continued.fields[0]?.name ?? '');
+  }, [continued, setValue, setFocus]);
   return (
     <OfficeForm
       edit={edit}
@@ -33,6 +45,18 @@ export function PartForm({ part, product, shelves, mayWrite }: PartFormProps) {
       id={partId(part)}
       label={text(`part.${part}`)}
       mayWrite={mayWrite}
+      extra={
+        draftPart &&
+        product.state !== 'archived' && (
+          <DraftSaveButton
+            id={product.id}
+            part={draftPart}
+            edit={edit}
+            continued={continued}
+            onSaved={() => onDraftSaved?.()}
+          />
+        )
+      }
     >
       <h2>{text(`part.${part}`)}</h2>
       <p>{text(`part.${part}Text`)}</p>
@@ -48,20 +72,5 @@ export function PartForm({ part, product, shelves, mayWrite }: PartFormProps) {
         ))}
       </fieldset>
     </OfficeForm>
-  );
-}
-
-function useChoices(shelves: ShelfChoices): Readonly<Record<string, readonly Choice[]>> {
-  const intl = useIntl();
-  return useMemo(
-    () => ({
-      brand_id: shelves.brands,
-      department_id: shelves.departments,
-      drug_class: MEDICINE_CLASSES.map((value) => ({
-        value,
-        label: intl.formatMessage({ id: `products.class.${value}` }),
-      })),
-    }),
-    [intl, shelves],
   );
 }

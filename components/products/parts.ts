@@ -61,7 +61,8 @@ export function valuesOf(part: OfficeProductDetail[PartName]): PartValues {
   );
 }
 
-function textOf(value: string | number | readonly string[] | null): string {
+/** A value as its control shows it. */
+export function textOf(value: string | number | readonly string[] | null): string {
   if (value === null || value === 0) return '';
   return typeof value === 'object' ? value.join('\n') : String(value);
 }

@@ -18,7 +18,12 @@ import type { TableView } from '@/lib/office/table-view';
 import { pathTo } from '@/lib/pages/path-to';
 import type { OfficeProduct } from '@/lib/products/contract';
 import type { BulkChange } from '@/lib/products/contract-bulk';
-import { PRODUCT_SORTS, PRODUCT_STATES, SOLD_CHOICES } from '@/lib/products/contract-values';
+import {
+  OPEN_DRAFT_STATES,
+  PRODUCT_SORTS,
+  PRODUCT_STATES,
+  SOLD_CHOICES,
+} from '@/lib/products/contract-values';
 import { officeProductsKey, officeProductsQuery } from '@/lib/products/queries';
 import { shelvesQuery, type ShelfChoices } from '@/lib/shelves/queries';
 import { ProductBulkBar, RecentBulkButton } from './bulk-bar';
@@ -163,12 +168,14 @@ function wantedIn(view: TableView) {
   };
 }
 
-function filtersOf({ state, sold, brand, department }: Readonly<Record<string, string>>) {
+function filtersOf({ state, sold, draft, brand, department }: Readonly<Record<string, string>>) {
   const choice = SOLD_CHOICES.find((one) => one === sold);
+  const open = OPEN_DRAFT_STATES.find((one) => one === draft);
   const known = PRODUCT_STATES.find((one) => one === state);
   return {
     ...(known === undefined ? {} : { state: known }),
     ...(choice === undefined ? {} : { sold: choice }),
+    ...(open === undefined ? {} : { draft: open }),
     ...(brand === undefined ? {} : { brand_id: Number(brand) }),
     ...(department === undefined ? {} : { department_id: Number(department) }),
   };
@@ -184,6 +191,7 @@ function useSchema({ brands, departments }: ShelfChoices) {
       filters: {
         state: PRODUCT_STATES,
         sold: SOLD_CHOICES,
+        draft: OPEN_DRAFT_STATES,
         brand: brands.map(({ value }) => value),
         department: departments.map(({ value }) => value),
       },
@@ -216,7 +224,7 @@ function useColumns(mayWrite: boolean): readonly OfficeColumn<OfficeProduct>[] {
         </Link>
       ),
       code: ({ item_code: code }) => code,
-      state: ({ state }) => <StateBadge state={state} />,
+      state: ({ state, draft }) => <StateBadge state={state} draft={draft} />,
       sold: ({ obstacle }) => <SaleBadge obstacle={obstacle} />,
       brand: ({ brand }) => brand,
       department: ({ department }) => department,

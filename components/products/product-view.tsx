@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ScreenHead, ThingScreen } from '@/components/office/frame/office-screen';
 import { useAbilities } from '@/components/office/frame/use-abilities';
@@ -11,7 +12,11 @@ import { productPath } from '@/lib/pages/catalog-paths';
 import { pathTo } from '@/lib/pages/path-to';
 import type { OfficeProductDetail } from '@/lib/products/contract';
 import { officeProductQuery } from '@/lib/products/queries';
+import type { ProductDraft } from '@/lib/products/contract-drafts';
+import { MEDICINE_CLASSES, type DraftPart } from '@/lib/products/contract-values';
 import { shelvesQuery, type ShelfChoices } from '@/lib/shelves/queries';
+import type { FieldChoices } from './draft-diff';
+import { DraftSection } from './draft-section';
 import { DuplicateButton } from './duplicate-button';
 import { PartForm } from './part-form';
 import { PicturePart } from './picture-part';
@@ -54,6 +59,9 @@ function Parts({ product, shelves }: PartsProps) {
   const name = nameOf(product, locale);
   const { id, state, listed } = product;
   const writes = abilities?.has('catalog.write') === true;
+  const choices = useChoices(shelves);
+  const drafts = useContinued();
+  const common = { product, choices };
   return (
     <>
       <ScreenHead title={name}>
@@ -69,20 +77,25 @@ function Parts({ product, shelves }: PartsProps) {
         }
         moves={writes && <ProductMoves product={product} />}
       />
-      <PartForm part="facts" product={product} shelves={shelves} mayWrite={writes} />
-      <PartForm part="barcodes" product={product} shelves={shelves} mayWrite={writes} />
-      <PartForm part="seo" product={product} shelves={shelves} mayWrite={writes} />
+      <DraftSection
+        id={id}
+        choices={choices}
+        mayWrite={(part) => abilities?.has(ABILITIES[part]) === true}
+        onContinue={drafts.goOn}
+      />
+      <PartForm part="facts" {...common} {...drafts.of('facts')} mayWrite={writes} />
+      <PartForm part="barcodes" {...common} mayWrite={writes} />
+      <PartForm part="seo" {...common} {...drafts.of('seo')} mayWrite={writes} />
       <PicturePart id={id} mayWrite={abilities?.has('media.write') === true} />
       <PartForm
         part="prices"
-        product={product}
-        shelves={shelves}
+        {...common}
+        {...drafts.of('prices')}
         mayWrite={abilities?.has('prices.write') === true}
       />
       <PartForm
         part="medicine"
-        product={product}
-        shelves={shelves}
+        {...common}
         mayWrite={abilities?.has('medicines.approve') === true}
       />
       {abilities?.has('audit.read') && (
@@ -91,5 +104,45 @@ function Parts({ product, shelves }: PartsProps) {
         </Link>
       )}
     </>
+  );
+}
+
+const ABILITIES = {
+  facts: 'catalog.write',
+  prices: 'prices.write',
+  seo: 'catalog.write',
+} as const satisfies Record<DraftPart, string>;
+
+/** Drafts that the person goes on editing in the forms. */
+function useContinued() {
+  const [continued, setContinued] = useState<Partial<Record<DraftPart, ProductDraft | undefined>>>(
+    {},
+  );
+  return {
+    goOn: (draft: ProductDraft) => {
+      // A copy: the same draft may be taken up again.
+      setContinued((before) => ({ ...before, [draft.part]: { ...draft } }));
+    },
+    of: (part: DraftPart) => ({
+      continued: continued[part],
+      onDraftSaved: () => {
+        setContinued((before) => ({ ...before, [part]: undefined }));
+      },
+    }),
+  };
+}
+
+function useChoices(shelves: ShelfChoices): FieldChoices {
+  const intl = useIntl();
+  return useMemo(
+    () => ({
+      brand_id: shelves.brands,
+      department_id: shelves.departments,
+      drug_class: MEDICINE_CLASSES.map((value) => ({
+        value,
+        label: intl.formatMessage({ id: `products.class.${value}` }),
+      })),
+    }),
+    [intl, shelves],
   );
 }

@@ -8,6 +8,7 @@ import products from '@/messages/products/en.json';
 import { useAuth } from '@/stores/auth';
 import { member, router, visit } from '@/tests/harness/page';
 import { show } from '@/tests/harness/show';
+import { detail, sale, SHELVES } from './product.fixture';
 import { ProductList } from './product-list';
 import { ProductView } from './product-view';
 
@@ -15,33 +16,7 @@ const en = { ...office, ...products };
 const soap = {
   ...{ id: 7, state: 'draft', item_code: '007', name_en: 'Rose Soap', name_th: 'สบู่กุหลาบ' },
   ...{ brand: 'Arun', department: 'Soaps', price: 120, deal_price: 0 },
-  obstacle: 'draft',
-};
-const LONG = ['description', 'how_to', 'ingredients', 'warnings'];
-const texts = Object.fromEntries(
-  LONG.flatMap((name) => [`${name}_en`, `${name}_th`]).map((name) => [name, '']),
-);
-const detail = {
-  ...{ id: 7, state: 'draft', listed: false, created_at: '2026-11-01T03:00:00.000Z', version: 'w' },
-  facts: {
-    ...{ item_code: '007', name_en: 'Rose Soap', name_th: 'สบู่กุหลาบ', brand_id: 1 },
-    ...{ department_id: 101, ...texts, size: '90 g', purchase_limit: null, version: 'f1' },
-  },
-  prices: { price: 120, deal_price: 0, member_price: 0, version: 'p1' },
-  medicine: { drug_class: 'none', registration_no: null, version: 'm1' },
-  barcodes: { barcodes: ['0036000291452', '96385074'], version: 'b1' },
-  seo: {
-    ...{ seo_title_en: 'Soap of roses', seo_title_th: '', seo_description_en: '' },
-    ...{ seo_description_th: '', search_words: '', version: 's1' },
-  },
-};
-const sale = {
-  ...{ sold: false, obstacles: [{ code: 'draft' }], notes: [], places: null },
-  changed_at: '2026-11-29T16:00:00.000Z',
-};
-const SHELVES = {
-  brands: [{ id: 1, name: 'Arun' }],
-  departments: [{ id: 101, name: 'Soaps', category: 'Body' }],
+  ...{ obstacle: 'draft', draft: 'waiting' },
 };
 let shelves = SHELVES;
 let asked: string[] = [];
@@ -63,6 +38,7 @@ const service = setupServer(
   http.get('*/api/admin/v1/products/7/pictures', () =>
     HttpResponse.json({ pictures: [], version: 'i1' }),
   ),
+  http.get('*/api/admin/v1/products/7/drafts', () => HttpResponse.json({ entities: [] })),
   http.get('*/api/admin/v1/products/7', () => HttpResponse.json(saved)),
   http.get('*/api/admin/v1/products/7/sale', () => HttpResponse.json(sale)),
   http.post('*/api/admin/v1/products/7/duplicate', () => {
@@ -101,7 +77,7 @@ afterAll(() => {
 beforeEach(() => {
   [asked, sent, saved, shelves] = [[], [], detail, SHELVES];
   useAuth.getState().succeed({ ...member, role: 'staff' });
-  visit('/staff/products?state=draft&sold=no&brand=1');
+  visit('/staff/products?state=draft&sold=no&draft=waiting&brand=1');
 });
 
 const user = userEvent.setup();
@@ -111,13 +87,14 @@ test('lists products by the view of the address', async () => {
   const link = await screen.findByRole('link', { name: 'Rose Soap' });
   expect(link).toHaveAttribute('href', '/staff/products/7');
   const row = screen.getByRole('row', { name: /Rose Soap/ });
-  const cells = within(row).getAllByRole('cell', { name: 'Draft' });
+  const cells = within(row).getAllByRole('cell', { name: /^Draft/ });
   expect(cells.map((cell) => cell.dataset['label'])).toEqual([
     ...[en['products.field.state'], en['products.field.sold']],
   ]);
+  expect(cells[0]).toHaveTextContent('Draft Draft waits');
   expect(within(row).getByText('฿120.00')).toBeVisible();
   expect(Object.fromEntries(new URLSearchParams(asked.at(-1)))).toMatchObject({
-    ...{ state: 'draft', sold: 'no', brand_id: '1', sort: '-id' },
+    ...{ state: 'draft', sold: 'no', draft: 'waiting', brand_id: '1', sort: '-id' },
   });
   expect(await screen.findByRole('button', { name: en['products.new'] })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
-import type { ProductState, SaleObstacle } from '@/lib/products/contract-values';
+import type { OpenDraftState, ProductState, SaleObstacle } from '@/lib/products/contract-values';
 import styles from './products.module.scss';
 
 const TONES: Readonly<Record<ProductState, BadgeTone>> = {
@@ -9,12 +9,28 @@ const TONES: Readonly<Record<ProductState, BadgeTone>> = {
   archived: 'neutral',
 };
 
-export function StateBadge({ state }: { readonly state: ProductState }) {
+interface StateBadgeProps {
+  readonly state: ProductState;
+  readonly draft?: OpenDraftState | null;
+}
+
+/** State of a product, and of its drafts if it has some. */
+export function StateBadge({ state, draft = null }: StateBadgeProps) {
   const intl = useIntl();
   return (
-    <Badge className={styles.badge} tone={TONES[state]}>
-      {intl.formatMessage({ id: `products.field.state.${state}` })}
-    </Badge>
+    <>
+      <Badge className={styles.badge} tone={TONES[state]}>
+        {intl.formatMessage({ id: `products.field.state.${state}` })}
+      </Badge>
+      {draft !== null && (
+        <>
+          {' '}
+          <Badge className={styles.badge} tone={draft === 'failed' ? 'danger' : 'info'}>
+            {intl.formatMessage({ id: `products.field.draft.${draft}` })}
+          </Badge>
+        </>
+      )}
+    </>
   );
 }
 

@@ -14,7 +14,7 @@ import type {
   ProductSale,
   ProductSeo,
 } from './contract';
-import type { ProductSort, ProductState, SoldChoice } from './contract-values';
+import type { OpenDraftState, ProductSort, ProductState, SoldChoice } from './contract-values';
 
 const baseURL = '/api/admin/v1';
 
@@ -24,6 +24,7 @@ export interface ProductsQuery {
   readonly brand_id?: number;
   readonly department_id?: number;
   readonly sold?: SoldChoice;
+  readonly draft?: OpenDraftState;
   readonly sort: ProductSort;
   readonly page: number;
   readonly per_page: number;

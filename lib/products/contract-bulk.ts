@@ -5,6 +5,7 @@ import {
   BULK_MAX,
   BULK_OUTCOMES,
   BULK_REASONS,
+  OPEN_DRAFT_STATES,
   PRODUCT_STATES,
   SALE_OBSTACLES,
   SOLD_CHOICES,
@@ -18,6 +19,8 @@ export const productFilterSchema = z.object({
   brand_id: idSchema.optional(),
   department_id: idSchema.optional(),
   sold: z.enum(SOLD_CHOICES).optional(),
+  /** With a draft in this state. */
+  draft: z.enum(OPEN_DRAFT_STATES).optional(),
 });
 export type ProductFilter = z.infer<typeof productFilterSchema>;
 

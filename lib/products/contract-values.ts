@@ -63,3 +63,18 @@ export type BulkOutcome = (typeof BULK_OUTCOMES)[number];
 /** Why a product stays as it is: no price, changed in the meantime, its old brand or department was deleted. */
 export const BULK_REASONS = ['no_price', 'stale', 'shelf_gone'] as const;
 export type BulkReason = (typeof BULK_REASONS)[number];
+
+/** Parts of a product whose changes can wait as a draft. */
+export const DRAFT_PARTS = ['facts', 'prices', 'seo'] as const;
+export type DraftPart = (typeof DRAFT_PARTS)[number];
+
+/** A draft waits for its time or a person, or failed at its time. */
+export const OPEN_DRAFT_STATES = ['waiting', 'failed'] as const;
+export type OpenDraftState = (typeof OPEN_DRAFT_STATES)[number];
+
+/**
+ * Why a draft failed: somebody changed its fields meanwhile, a rule refused the values, the person lost the ability, the
+ * product was archived.
+ */
+export const DRAFT_FAULTS = ['conflict', 'refused', 'not_allowed', 'archived'] as const;
+export type DraftFault = (typeof DRAFT_FAULTS)[number];

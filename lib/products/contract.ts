@@ -18,6 +18,7 @@ import { productFilterSchema } from './contract-bulk.ts';
 import { BARCODES_PER_PRODUCT, barcodeFault, gtinOf } from './contract-barcodes.ts';
 import {
   MEDICINE_CLASSES,
+  OPEN_DRAFT_STATES,
   PRODUCT_SORTS,
   PRODUCT_STATES,
   SALE_NOTES,
@@ -42,7 +43,7 @@ const newProductFields = z.object({
 export const newProductSchema = newProductFields;
 export type NewProduct = z.infer<typeof newProductSchema>;
 
-const factFields = newProductFields.extend({
+export const factFields = newProductFields.extend({
   description_en: longText,
   description_th: longText,
   how_to_en: longText,
@@ -59,7 +60,7 @@ const factFields = newProductFields.extend({
 export type ProductFacts = z.infer<typeof factFields>;
 
 const priceSchema = bahtSchema.min(0).max(1_000_000);
-const priceFields = z.object({
+export const priceFields = z.object({
   price: priceSchema.min(0.01),
   /** 0: none. */
   deal_price: priceSchema,
@@ -76,7 +77,7 @@ export type ProductMedicine = z.infer<typeof medicineFields>;
 
 const seoTitle = textSchema(0, SEO_TITLE_LENGTH);
 const seoDescription = textSchema(0, SEO_DESCRIPTION_LENGTH);
-const seoFields = z.object({
+export const seoFields = z.object({
   /** Empty: the name. */
   seo_title_en: seoTitle,
   seo_title_th: seoTitle,
@@ -146,6 +147,8 @@ export const officeProductSchema = z
     deal_price: bahtSchema,
     /** The first reason why shoppers cannot buy it; null: they can. */
     obstacle: z.enum(SALE_OBSTACLES).nullable(),
+    /** State of its drafts: `failed` if one of them failed; null: it has none. */
+    draft: z.enum(OPEN_DRAFT_STATES).nullable(),
   })
   .meta({ id: 'OfficeProduct' });
 export type OfficeProduct = z.infer<typeof officeProductSchema>;

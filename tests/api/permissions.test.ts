@@ -36,6 +36,8 @@ const PRODUCT_FACTS = {
   ...{ ingredients_en: '', ingredients_th: '', warnings_en: '', warnings_th: '' },
   purchase_limit: null,
 };
+const DRAFTS = '/api/admin/v1/products/{id}/drafts';
+const DRAFT = { version: 'any', draft_version: null, publish_at: null };
 const SHELF = { name_en: 'Lunara', name_th: 'ลูนารา' };
 /** Its province is unknown. */
 const STORE = {
@@ -89,6 +91,21 @@ const BODIES: Readonly<Record<string, unknown>> = {
     ...{ seo_title_en: '', seo_title_th: '', seo_description_en: '', seo_description_th: '' },
     ...{ search_words: '', version: 'any' },
   },
+  'PUT /api/admin/v1/products/{id}/drafts/facts': { ...PRODUCT_FACTS, ...DRAFT },
+  'PUT /api/admin/v1/products/{id}/drafts/prices': {
+    ...{ price: 100, deal_price: 0, member_price: 0, ...DRAFT },
+  },
+  'PUT /api/admin/v1/products/{id}/drafts/seo': {
+    ...{ seo_title_en: '', seo_title_th: '', seo_description_en: '', seo_description_th: '' },
+    ...{ search_words: '', ...DRAFT },
+  },
+  ...Object.fromEntries(
+    ['facts', 'prices', 'seo'].flatMap((part) => [
+      [`PUT ${DRAFTS}/${part}/time`, { version: 'any', publish_at: null }],
+      [`POST ${DRAFTS}/${part}/publish`, { version: 'any', keep: [], take: [] }],
+      [`POST ${DRAFTS}/${part}/discard`, { version: 'any' }],
+    ]),
+  ),
   'PUT /api/admin/v1/products/{id}/barcodes': { barcodes: [], version: 'any' },
   'PUT /api/admin/v1/products/{id}/pictures': { pictures: [], version: 'any' },
   'PUT /api/admin/v1/views': { list: 'products', name: 'Low', query: '', shared: false },

@@ -127,7 +127,7 @@ describe('plans on a large catalogue', () => {
 
   const everything = {
     ...{ q: undefined, state: undefined, brandId: undefined, departmentId: undefined },
-    sold: undefined,
+    ...{ sold: undefined, draft: undefined },
   };
   const views: [what: string, view: Partial<ProductFilter>][] = [
     ['everything', {}],
@@ -146,6 +146,15 @@ describe('plans on a large catalogue', () => {
     expect(total).toContain('Index Only Scan');
     expect(ids).toContain('Index Only Scan');
     expect(rows).not.toMatch(/Seq Scan on products/);
+  });
+
+  it('what has a draft: the list of the office reads drafts, then their products', async () => {
+    const planned = await plansOf(shop.db, (db) =>
+      createProductsRepo(db).list({ ...everything, draft: 'waiting' }, '-id', {
+        ...{ limit: 20, offset: 0 },
+      }),
+    );
+    for (const { plan } of planned) expect(plan).not.toMatch(/Seq Scan on products/);
   });
 
   it('facets follow more changes than fit into one statement', async () => {

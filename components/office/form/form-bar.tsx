@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@/components/ui/button';
 import styles from './form.module.scss';
@@ -11,10 +12,12 @@ interface FormBarProps {
   readonly saveLabel: string;
   readonly busy: boolean;
   readonly onDiscard: () => void;
+  /** Another way to save. */
+  readonly extra?: ReactNode;
 }
 
 /** Tells which fields changed, with both ways to go on; part of the form that it saves. */
-export function FormBar({ changed, saveLabel, busy, onDiscard }: FormBarProps) {
+export function FormBar({ changed, saveLabel, busy, onDiscard, extra }: FormBarProps) {
   const intl = useIntl();
   const names = intl.formatList(changed, { type: 'conjunction', style: 'narrow' });
   return (
@@ -28,6 +31,7 @@ export function FormBar({ changed, saveLabel, busy, onDiscard }: FormBarProps) {
         <Button variant="secondary" disabled={changed.length === 0 || busy} onClick={onDiscard}>
           {intl.formatMessage({ id: 'office.form.discard' })}
         </Button>
+        {extra}
         <Button type="submit" busy={busy} disabled={changed.length === 0}>
           {saveLabel}
         </Button>

@@ -29,12 +29,14 @@ interface OfficeFormProps {
   readonly label?: string;
   /** A form that the person may only read has no save bar. */
   readonly mayWrite?: boolean;
+  /** Another way to save, in the save bar. */
+  readonly extra?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Frame of a form of the office: refusal of the service, save bar, comparison with somebody else's changes. */
 export function OfficeForm(props: OfficeFormProps) {
-  const { edit, saveLabel, id, label, mayWrite = true, children } = props;
+  const { edit, saveLabel, id, label, mayWrite = true, extra, children } = props;
   return (
     <form
       id={id}
@@ -55,6 +57,7 @@ export function OfficeForm(props: OfficeFormProps) {
           saveLabel={saveLabel}
           busy={edit.busy}
           onDiscard={edit.discard}
+          extra={extra}
         />
       )}
       {edit.merge && (

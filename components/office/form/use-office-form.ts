@@ -12,7 +12,7 @@ import {
   type Resolver,
 } from 'react-hook-form';
 import { normalizeError, type ApiError } from '@/lib/api/error';
-import { isSame, mergeFields } from '@/lib/office/merge';
+import { isSame, mergeFields, type MergeField } from '@/lib/office/merge';
 import { useKeptInput } from './use-kept-input';
 
 export interface OfficeField<Values extends FieldValues> {
@@ -81,6 +81,16 @@ export function useOfficeForm<Values extends FieldValues>(options: OfficeFormOpt
     // Saved by another person, and nothing is typed that could be lost.
     if (!isEdited && version !== own.version) adopt({ values: now, version });
   }, [version]);
+  /** Shows a refusal at its fields; false if it has none. */
+  const refuse = (refusal: ApiError): boolean => {
+    const atFields = fields.filter(({ name }) => faultAt(refusal, name) !== undefined);
+    for (const [index, { name }] of atFields.entries()) {
+      const message = faultAt(refusal, name);
+      form.setError(name, { type: 'service', message }, { shouldFocus: index === 0 });
+    }
+    setError(refusal);
+    return atFields.length > 0;
+  };
   // A mutation: the office repeats it after a sign-in or a second factor.
   const saving = useMutation({
     mutationFn: ({ values: input, version: seen }: Base<Values>) => options.save(input, seen),
@@ -96,12 +106,7 @@ export function useOfficeForm<Values extends FieldValues>(options: OfficeFormOpt
         setMerging(true);
         return;
       }
-      const atFields = fields.filter(({ name }) => faultAt(refusal, name) !== undefined);
-      for (const [index, { name }] of atFields.entries()) {
-        const message = faultAt(refusal, name);
-        form.setError(name, { type: 'service', message }, { shouldFocus: index === 0 });
-      }
-      setError(refusal);
+      refuse(refusal);
     },
   });
   const send = async (input: Values, seen: string) => {
@@ -129,6 +134,9 @@ export function useOfficeForm<Values extends FieldValues>(options: OfficeFormOpt
     discard: () => {
       begin({ values: saved, version });
     },
+    refuse,
+    /** The own changes upon what is saved now. */
+    rebased: { values: { ...values, ...untouched(theirs) }, version },
     merge: isMerging ? theirs : undefined,
     endMerge: () => {
       setMerging(false);
@@ -143,6 +151,12 @@ export function useOfficeForm<Values extends FieldValues>(options: OfficeFormOpt
       await form.handleSubmit((input) => send(input, version))();
     },
   };
+}
+
+/** Newer values of fields that the person did not change. */
+function untouched(fields: readonly MergeField<string>[]): Readonly<Record<string, unknown>> {
+  const theirs = fields.filter(({ isConflict }) => !isConflict);
+  return Object.fromEntries(theirs.map((field) => [field.name, field.theirs]));
 }
 
 /** The fault of a field, or else of a part of it: a time of a day. */

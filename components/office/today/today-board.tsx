@@ -35,6 +35,7 @@ const PLACES: Readonly<Record<TodayKind, { readonly path: string; readonly icon:
   follow_ups: { path: '/staff/pharmacy', icon: 'heart' },
   reviews: { path: '/staff/reviews', icon: 'star' },
   requests: { path: '/staff/requests', icon: 'shield' },
+  failed_drafts: { path: '/staff/products?draft=failed', icon: 'warning' },
   expired_stock: { path: '/staff/stock?level=expired', icon: 'warning' },
   low_stock: { path: '/staff/stock?level=low', icon: 'package' },
 };

@@ -1,4 +1,5 @@
 import type { TodayKind } from '../../../lib/office/contract-values.ts';
+import type { DraftPart } from '../../../lib/products/contract-values.ts';
 import type { Person } from '../../core/person.ts';
 import type { Result } from '../../core/result.ts';
 import type { PlaceScope } from '../stock/movement-ports.ts';
@@ -23,6 +24,8 @@ export interface TodayRepo {
   lowStock(scope: PlaceScope): Promise<readonly WaitingWork[]>;
   /** Products with expired pieces in a place of the scope. */
   expiredStock(scope: PlaceScope): Promise<readonly WaitingWork[]>;
+  /** Products with a failed draft of these parts. */
+  failedDrafts(parts: readonly DraftPart[]): Promise<readonly WaitingWork[]>;
   cases(): Promise<readonly WaitingWork[]>;
 }
 

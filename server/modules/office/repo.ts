@@ -10,6 +10,7 @@ import { payments, refunds } from '../../db/schema/payments.ts';
 import { orderReturns } from '../orders/schema.ts';
 import { dataRequests } from '../privacy/schema.ts';
 import { questionnaireCases } from '../../db/schema/questionnaires.ts';
+import { productDrafts } from '../products/schema.ts';
 import { isWaiting } from '../reviews/moderation-repo.ts';
 import { reviews } from '../reviews/schema.ts';
 import { needsPeople } from '../staff/payment-repo.ts';
@@ -103,6 +104,16 @@ export function createTodayRepo(db: Database): TodayRepo {
         .where(isExpired(scope));
       const oldest = found?.oldest ? startOfDay(found.oldest, 1) : null;
       return waiting('expired_stock', found ? [{ count: found.count, oldest }] : []);
+    },
+    failedDrafts: async (parts) => {
+      const [found] = await db
+        .select({
+          count: countDistinct(productDrafts.productId),
+          oldest: min(productDrafts.publishAt),
+        })
+        .from(productDrafts)
+        .where(and(eq(productDrafts.state, 'failed'), inArray(productDrafts.part, [...parts])));
+      return waiting('failed_drafts', found ? [found] : []);
     },
     cases: async () =>
       waiting(

@@ -84,8 +84,8 @@ const STEPS = {
 
 /** Filters of the list. */
 export function toFilter(wire: z.output<typeof productFilterSchema>): ProductFilter {
-  const { q, state, brand_id: brandId, department_id: departmentId, sold } = wire;
-  return { ...{ q, state, brandId, departmentId }, sold: sold && sold === 'yes' };
+  const { q, state, brand_id: brandId, department_id: departmentId, sold, draft } = wire;
+  return { ...{ q, state, brandId, departmentId, draft }, sold: sold && sold === 'yes' };
 }
 
 function toChange(change: WireChange): ProductChange {

@@ -31,6 +31,7 @@ export function toWireProduct(row: ProductRow, locale: Locale): WireProduct {
     ...{ brand: brand[locale], department: department[locale] },
     ...{ price: toBaht(price), deal_price: toBaht(dealPrice) },
     obstacle: obstacleCodes(row)[0] ?? null,
+    draft: row.draft,
   };
 }
 

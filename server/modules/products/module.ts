@@ -1,32 +1,48 @@
+import { DRAFT_PARTS } from '../../../lib/products/contract-values.ts';
 import type { Needs } from '../../core/transact.ts';
 import type { Database } from '../../db/client.ts';
 import type { ApiApp } from '../../http/context.ts';
 import type { Module, ModuleJob } from '../../http/module.ts';
 import { createBulkRepo } from './bulk-repo.ts';
 import { bulkChangeRoutes } from './bulk-routes.ts';
+import { createDraftsRepo } from './draft-repo.ts';
+import { draftRoutes } from './draft-routes.ts';
 import type { ProductsRepo } from './ports.ts';
 import { createProductsRepo } from './repo.ts';
 import { createPicturesRepo } from './pictures-repo.ts';
 import { productPictureRoutes } from './picture-routes.ts';
 import { officeProductRoutes } from './routes.ts';
 import { createChangeMany, forgetBulkChanges } from './rules/change-many.ts';
+import { createManageDrafts } from './rules/manage-drafts.ts';
 import { createManagePictures } from './rules/manage-pictures.ts';
 import { createManageProducts } from './rules/manage-products.ts';
+import { DRAFT_ABILITIES, publishDue } from './rules/publish-drafts.ts';
 import { createReadSale } from './rules/read-sale.ts';
 import { createProductSales } from './sale-repo.ts';
+
+const DRAFT_CALLS = Object.fromEntries(
+  DRAFT_PARTS.flatMap((part) =>
+    ['PUT {}', 'PUT {}/time', 'POST {}/publish', 'POST {}/discard'].map((call) => [
+      call.replace('{}', `/products/{id}/drafts/${part}`),
+      DRAFT_ABILITIES[part],
+    ]),
+  ),
+);
 
 type World = Needs<
   | typeof createManageProducts
   | typeof createManagePictures
   | typeof createReadSale
   | typeof createChangeMany
+  | typeof createManageDrafts
 > & {
   readonly officeProducts: ProductsRepo;
 };
 
 type Parts = Parameters<typeof officeProductRoutes>[1] &
   Parameters<typeof productPictureRoutes>[1] &
-  Parameters<typeof bulkChangeRoutes>[1];
+  Parameters<typeof bulkChangeRoutes>[1] &
+  Parameters<typeof draftRoutes>[1];
 
 /** Products as the office lists and edits them. Shoppers read them by `catalog`. */
 export const officeProducts = {
@@ -45,6 +61,8 @@ export const officeProducts = {
     'PUT /products/{id}/pictures': 'media.write',
     'POST /products/{id}/publish': 'catalog.write',
     'POST /products/{id}/archive': 'catalog.write',
+    'GET /products/{id}/drafts': 'catalog.read',
+    ...DRAFT_CALLS,
     'GET /bulk-changes': 'catalog.read',
     'POST /bulk-changes': 'catalog.write',
     'POST /bulk-changes/{id}/apply': 'catalog.write',
@@ -55,6 +73,7 @@ export const officeProducts = {
     productPictures: createPicturesRepo(db),
     productSales: createProductSales(db),
     bulkChanges: createBulkRepo(db),
+    productDrafts: createDraftsRepo(db),
   }),
   useCases: (world: World) => ({
     officeProducts: world.officeProducts,
@@ -62,13 +81,21 @@ export const officeProducts = {
     managePictures: createManagePictures(world),
     readSale: createReadSale(world),
     changeMany: createChangeMany(world),
+    manageDrafts: createManageDrafts(world),
   }),
   staffRoutes: (app: ApiApp, parts: Parts) => {
     officeProductRoutes(app, parts);
     productPictureRoutes(app, parts);
     bulkChangeRoutes(app, parts);
+    draftRoutes(app, parts);
   },
-  jobs: (world: Needs<typeof forgetBulkChanges>): readonly ModuleJob[] => [
+  jobs: (world: Needs<typeof forgetBulkChanges | typeof publishDue>): readonly ModuleJob[] => [
+    {
+      name: 'product drafts',
+      everyMs: 5_000,
+      run: () => publishDue(world),
+      catchesUp: 'start and jump',
+    },
     { name: 'bulk changes', everyMs: 3_600_000, run: () => forgetBulkChanges(world) },
   ],
 } satisfies Module;

@@ -1,4 +1,4 @@
-import type { ProductSort } from '../../../lib/products/contract-values.ts';
+import type { OpenDraftState, ProductSort } from '../../../lib/products/contract-values.ts';
 import type { Satang } from '../../core/money.ts';
 import type { Names } from '../../core/names.ts';
 import type { DrugClass, ProductState } from '../../core/products.ts';
@@ -11,6 +11,8 @@ export interface ProductFilter {
   readonly departmentId: number | undefined;
   /** Whether shoppers can buy it. */
   readonly sold: boolean | undefined;
+  /** With a draft of a part in this state. */
+  readonly draft: OpenDraftState | undefined;
 }
 
 export interface ProductRow extends SaleState {
@@ -20,6 +22,8 @@ export interface ProductRow extends SaleState {
   readonly brand: Names;
   readonly department: Names;
   readonly dealPrice: Satang;
+  /** State of its drafts; failed, if one of them is. */
+  readonly draft: OpenDraftState | null;
 }
 
 export interface NewProduct {

@@ -7,6 +7,7 @@ import { brands, departments, products } from '../../db/schema/catalog.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
 import { changeBarcodes, selectBarcodes } from './barcodes-repo.ts';
 import { codesLike, insertCopy } from './copy-repo.ts';
+import { draftState, withDraft } from './draft-repo.ts';
 import type { OfficeProduct, ProductFilter, ProductRow, ProductsRepo } from './ports.ts';
 import { isOnline, onlinePieces } from './sale-repo.ts';
 
@@ -95,14 +96,15 @@ async function unlessTaken<Value>(write: () => Promise<Value>): Promise<Value | 
   }
 }
 
-/** Touches columns of the index `products_office` alone. */
-export function productsOf({ q, state, brandId, departmentId, sold }: ProductFilter) {
+/** Touches columns of the index `products_office` alone, and drafts where they are asked for. */
+export function productsOf({ q, state, brandId, departmentId, sold, draft }: ProductFilter) {
   return and(
     state && eq(products.state, state),
     brandId === undefined ? undefined : eq(products.brandId, brandId),
     departmentId === undefined ? undefined : eq(products.departmentId, departmentId),
     sold === true ? isSold : undefined,
     sold === false ? not(isSold) : undefined,
+    draft && withDraft(draft),
     productsNamed(q),
   );
 }
@@ -116,7 +118,7 @@ async function selectShown(db: Database, ids: readonly number[]): Promise<readon
       brand: { en: brands.nameEn, th: brands.nameTh },
       department: { en: departments.nameEn, th: departments.nameTh },
       ...{ price: products.price, dealPrice: products.dealPrice },
-      ...{ drugClass: products.drugClass, ...onlinePieces },
+      ...{ drugClass: products.drugClass, draft: draftState, ...onlinePieces },
     })
     .from(products)
     .innerJoin(brands, eq(brands.id, products.brandId))

@@ -1,9 +1,16 @@
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { BulkOutcome, BulkReason } from '../../../lib/products/contract-values.ts';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type {
+  BulkOutcome,
+  BulkReason,
+  DraftFault,
+  DraftPart,
+} from '../../../lib/products/contract-values.ts';
 import { products } from '../../db/schema/catalog.ts';
 import { moment } from '../../db/schema/columns.ts';
 import { members } from '../../db/schema/members.ts';
 import type { ProductChange } from './bulk-ports.ts';
+import type { DraftState, DraftValues } from './draft-ports.ts';
 
 /** Changes of many products at once, from the dry run until they can no longer be undone. */
 export const bulkChanges = pgTable(
@@ -40,5 +47,42 @@ export const bulkItems = pgTable(
   (t) => [
     primaryKey({ columns: [t.bulkId, t.productId] }),
     index('bulk_items_product').on(t.productId),
+  ],
+);
+
+/** Changes of a part of a product that are not live yet, and what became of them. */
+export const productDrafts = pgTable(
+  'product_drafts',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    part: text('part').$type<DraftPart>().notNull(),
+    /** New values of the changed fields alone. */
+    values: jsonb('values').$type<DraftValues>().notNull(),
+    /** Live values of these fields when the draft was saved. */
+    base: jsonb('base').$type<DraftValues>().notNull(),
+    seenVersion: text('seen_version').notNull(),
+    memberId: integer('member_id')
+      .notNull()
+      .references(() => members.id),
+    savedAt: moment('saved_at').notNull(),
+    publishAt: moment('publish_at'),
+    state: text('state').$type<DraftState>().notNull().default('waiting'),
+    fault: text('fault').$type<DraftFault>(),
+    faultFields: jsonb('fault_fields').$type<readonly string[]>().notNull().default([]),
+  },
+  (t) => [
+    uniqueIndex('product_drafts_open')
+      .on(t.productId, t.part)
+      .where(sql`state IN ('waiting', 'failed')`),
+    index('product_drafts_due')
+      .on(t.publishAt, t.id)
+      .where(sql`state = 'waiting'`),
+    index('product_drafts_failed')
+      .on(t.productId)
+      .where(sql`state = 'failed'`),
+    index('product_drafts_product').on(t.productId),
   ],
 );

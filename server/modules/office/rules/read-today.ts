@@ -1,8 +1,10 @@
 import { TODAY_KINDS } from '../../../../lib/office/contract-values.ts';
+import { DRAFT_PARTS } from '../../../../lib/products/contract-values.ts';
 import type { Clock } from '../../../core/ports.ts';
 import { ok } from '../../../core/result.ts';
 import type { Transact } from '../../../core/transact.ts';
 import type { FollowUpUseCases } from '../../follow-ups/ports.ts';
+import { DRAFT_ABILITIES } from '../../products/rules/publish-drafts.ts';
 import type { StaffOrderRepo } from '../../staff/ports.ts';
 import { scopeOf } from '../../stock/rules/scope.ts';
 import type { OfficeUseCases, TodayRepo, WaitingWork } from '../ports.ts';
@@ -32,11 +34,13 @@ export function createReadToday({ clock, transact, followUps }: TodayWorld): Off
       const read = await transact(async ({ today, staffOrders }) => {
         const scope = await staffOrders.scope(memberId);
         const sees = consults || abilities.has('consultations.lead');
+        const drafts = DRAFT_PARTS.filter((part) => abilities.has(DRAFT_ABILITIES[part]));
         const parts = await Promise.all([
           ...(abilities.has('orders.read') ? [today.orders(scope)] : []),
           ...(abilities.has('payments.read') ? [today.payments(scope)] : []),
           ...(abilities.has('reviews.moderate') ? [today.reviews()] : []),
           ...(abilities.has('requests.answer') ? [today.requests()] : []),
+          ...(drafts.length > 0 ? [today.failedDrafts(drafts)] : []),
           ...(abilities.has('stock.move')
             ? [today.lowStock(places), today.expiredStock(places)]
             : []),

@@ -58,6 +58,7 @@ const FATE: Readonly<Record<string, 'gone' | 'kept' | 'staff'>> = {
   'orders.member_id': 'kept',
   'invitations.invited_by': 'staff',
   'people.member_id': 'staff',
+  'product_drafts.member_id': 'staff',
   'recovery_codes.member_id': 'staff',
   'saved_views.owner_id': 'staff',
   'second_factor_resets.asked_by': 'staff',

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../core/ports.ts';
 import type { ProductState } from '../../../core/products.ts';
-import { ok, refuse, type Result } from '../../../core/result.ts';
+import { refuse, type Result } from '../../../core/result.ts';
 import type { Transact } from '../../../core/transact.ts';
 import { checkVersion } from '../../../core/version.ts';
 import type { AuditLog, StaffCall } from '../../audit/ports.ts';
@@ -12,14 +12,14 @@ import type {
   Medicine,
   NewProduct,
   OfficeProduct,
-  PartName,
   Prices,
   ProductsRepo,
   Seo,
 } from '../ports.ts';
-import { checkMove, checkPrices, knownShelf } from './checks.ts';
+import { checkMove, knownShelf } from './checks.ts';
 import { copyOf } from './copy-of.ts';
 import { partVersion, productVersion } from './versions.ts';
+import { reread, TAKEN, writePart, type PartChange } from './write-part.ts';
 
 interface Repos {
   readonly officeProducts: ProductsRepo;
@@ -63,8 +63,6 @@ export interface ManageProducts {
   archive(call: StaffCall, seen: SeenProduct): Promise<Result<OfficeProduct>>;
 }
 
-const TAKEN = { fields: { item_code: 'errors.field.taken' } };
-
 /** Changes products; every change is in the audit log (`docs/product/office.md`, "Products"). */
 export function createManageProducts(world: World): ManageProducts {
   return {
@@ -80,41 +78,13 @@ export function createManageProducts(world: World): ManageProducts {
         return reread(repos, id);
       }),
     duplicate: (call, id, withPrices) => duplicate(world, call, id, withPrices),
-    changeFacts: (call, seen, facts) =>
-      changePart(
-        world,
-        { call, seen, part: 'facts', action: 'product.change' },
-        facts,
-        columns(seen, facts, (repos) => knownShelf(repos, facts)),
-      ),
-    changePrices: (call, seen, prices) =>
-      changePart(
-        world,
-        { call, seen, part: 'prices', action: 'product.price' },
-        prices,
-        columns(seen, prices, () => checkPrices(prices)),
-      ),
-    changeMedicine: (call, seen, medicine) =>
-      changePart(
-        world,
-        { call, seen, part: 'medicine', action: 'product.medicine' },
-        medicine,
-        columns(seen, medicine),
-      ),
-    changeSeo: (call, seen, seo) =>
-      changePart(
-        world,
-        { call, seen, part: 'seo', action: 'product.seo' },
-        seo,
-        columns(seen, seo),
-      ),
-    changeBarcodes: (call, seen, { barcodes }) =>
-      changePart(
-        world,
-        { call, seen, part: 'barcodes', action: 'product.barcodes' },
-        { barcodes },
-        ({ officeProducts }, at) => takeBarcodes(officeProducts, seen.id, barcodes, at),
-      ),
+    changeFacts: (call, seen, values) => changePart(world, call, seen, { part: 'facts', values }),
+    changePrices: (call, seen, values) => changePart(world, call, seen, { part: 'prices', values }),
+    changeMedicine: (call, seen, values) =>
+      changePart(world, call, seen, { part: 'medicine', values }),
+    changeSeo: (call, seen, values) => changePart(world, call, seen, { part: 'seo', values }),
+    changeBarcodes: (call, seen, values) =>
+      changePart(world, call, seen, { part: 'barcodes', values }),
     publish: (call, seen) => move(world, { call, seen, state: 'live', action: 'product.publish' }),
     archive: (call, seen) =>
       move(world, { call, seen, state: 'archived', action: 'product.archive' }),
@@ -147,58 +117,18 @@ interface Change {
   readonly action: string;
 }
 
-type Write = (repos: Repos, at: Date) => Promise<Result<void>>;
-
-async function changePart<Part extends PartName>(
+async function changePart(
   { clock, transact }: World,
-  change: Change & { readonly part: Part },
-  values: OfficeProduct[Part],
-  write: Write,
+  call: StaffCall,
+  seen: SeenProduct,
+  change: PartChange,
 ): Promise<Result<OfficeProduct>> {
-  const { call, seen, part, action } = change;
   return transact(async (repos) => {
     const before = await repos.officeProducts.lock(seen.id);
     if (!before) return refuse('NOT_FOUND');
-    const same = checkVersion(seen.version, partVersion(before[part]));
+    const same = checkVersion(seen.version, partVersion(before[change.part]));
     if (!same.ok) return same;
-    const at = clock.now();
-    const written = await write(repos, at);
-    if (!written.ok) return written;
-    const changes = changesOf(onWire({ ...before[part] }), onWire({ ...values }));
-    await repos.audit.add({ ...entry(call, action, seen.id), changes, at });
-    return reread(repos, seen.id);
-  });
-}
-
-/** Writes columns of the product, if nothing speaks against them. */
-function columns(
-  { id }: SeenProduct,
-  values: Parameters<ProductsRepo['change']>[1],
-  check: (repos: Repos) => Promise<Result<void>> | Result<void> = () => ok(undefined),
-): Write {
-  return async (repos, at) => {
-    const fit = await check(repos);
-    if (!fit.ok) return fit;
-    return (await repos.officeProducts.change(id, values, at))
-      ? ok(undefined)
-      : refuse('VALIDATION', TAKEN);
-  };
-}
-
-async function takeBarcodes(
-  repo: ProductsRepo,
-  id: number,
-  barcodes: readonly string[],
-  at: Date,
-): Promise<Result<void>> {
-  const holder = await repo.changeBarcodes(id, barcodes, at);
-  if (!holder) return ok(undefined);
-  const { barcode, productId, itemCode, name } = holder;
-  return refuse('BARCODE_TAKEN', {
-    data: {
-      ...{ barcode, product_id: productId, item_code: itemCode },
-      ...{ name_en: name.en, name_th: name.th },
-    },
+    return writePart(repos, { call, before, at: clock.now() }, change);
   });
 }
 
@@ -219,14 +149,6 @@ async function move(
     await repos.audit.add({ ...entry(call, action, seen.id), changes, at });
     return reread(repos, seen.id);
   });
-}
-
-async function reread(
-  { officeProducts }: Pick<Repos, 'officeProducts'>,
-  id: number,
-): Promise<Result<OfficeProduct>> {
-  const after = await officeProducts.read(id);
-  return after ? ok(after) : refuse('NOT_FOUND');
 }
 
 function entry(call: StaffCall, action: string, id: number) {
