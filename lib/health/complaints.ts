@@ -13,6 +13,7 @@ const SIGNS = {
 } as const;
 
 const SAID_TH = `
+ปวดหัวข้างเดียว, ยาถ่าย, ยาขับลม, ยาเคลือบกระเพาะ, ขี้แตก, อึไม่ออก, แน่นจมูก, แสบร้อนกลางอก, แสบท้อง, หลับไม่สนิท, ความจำไม่ดี, ยาแก้เมาค้าง, ไขมันในเลือดสูง
 ริดสีดวง, ริดสีดวงทวาร, ริดสีดวงจมูก, ถ่ายเป็นเลือด, ถ่ายเป็นมูก, ปัสสาวะเป็นเลือด, ปัสสาวะขัด, ปัสสาวะแสบขัด, ฉี่ขัด, ฉี่แสบ, ฉี่ไม่ออก, ฉี่ราด, กลั้นปัสสาวะไม่อยู่, กระเพาะปัสสาวะอักเสบ, นิ่ว, นิ่วในไต
 ลดน้ำหนัก, ลดความอ้วน, อ้วน, โรคอ้วน, ลดพุง, คุมหิว, ลดไขมัน, ไขมันในเลือด, ไขมันพอกตับ, คอเลสเตอรอล, คอเลสเตอรอลสูง, เพิ่มน้ำหนัก, เบื่ออาหาร
 ยาคุม, ยาคุมกำเนิด, ยาคุมฉุกเฉิน, คุมกำเนิด, ยาเลื่อนประจำเดือน, เลื่อนประจำเดือน, เลื่อนเมนส์, ยาทำแท้ง, ทำแท้ง, ยาขับเลือด, ขับเลือด, ยุติการตั้งครรภ์, ประจำเดือนไม่มา, ประจำเดือนมาไม่ปกติ, เมนส์ไม่มา, ตกขาว, เชื้อราในช่องคลอด, ช่องคลอดแห้ง, วัยทอง, ร้อนวูบวาบ, แท้ง, มีบุตรยาก
@@ -28,6 +29,7 @@ const SAID_TH = `
 `;
 
 const SAID_EN = `
+sciatic pain, ringing ears, teeth grinding, hangover cure, nicotine patch, nicotine gum, trouble sleeping, hot flushes, pregnant with headache, low energy, loose stools, scratchy throat, trapped wind, head ache, sore muscle, cold medicine
 haemorrhoids, hemorrhoids, haemorrhoid, hemorrhoid, piles, fissure, rectal bleeding, blood in stool, blood in urine, cystitis, uti, urinary infection, urinary tract infection, incontinence, bedwetting, kidney stone, gallstone
 weight loss, lose weight, slimming, slimming pill, diet pill, fat burner, obesity, appetite suppressant, weight gain, cholesterol, high cholesterol, fatty liver
 contraceptive, contraceptive pill, contraception, birth control, birth control pill, the pill, morning after pill, emergency contraception, plan b, period delay, abortion, abortion pill, miscarriage, missed period, late period, heavy period, irregular period, menopause, hot flush, hot flash, discharge, thrush, yeast infection, bacterial vaginosis, infertility

@@ -17,7 +17,7 @@ export const judgedThai: readonly string[] = [
   'รองพื้น | /Foundation/',
   'มาสคาร่า | /Mascara/',
   'คอลลาเจน | /Collagen/',
-  'วิตามินซี | /Vitamin C/',
+  'วิตามินซี | /Vitamin C|Gummies C/ ~ /Iron C|Zinc C/',
   'ผ้าอ้อมเด็ก | dept=801 /Pants|Nappies/',
   'ผ้าอ้อมผู้ใหญ่ | /Adult Pants|Adult Tape/',
   'ผ้าอนามัย | dept=1101,1102 /Pads|Period Pants|Tampons/',
@@ -28,7 +28,7 @@ export const judgedThai: readonly string[] = [
   'ยาหม่อง | /Balm/ dept=604',
   'ฟ้าทะลายโจร | /Andrographis/',
   'ขมิ้นชัน | /Turmeric/',
-  'น้ำหอมผู้ชาย | dept=1002',
+  'น้ำหอมผู้ชาย | dept=1002 ~ /Men Body Spray/',
   'โฟมล้างหน้า | /Facial Foam|Face Wash/',
   'ครีมนวดผม | dept=302',
   'น้ำยาซักผ้า | /Liquid Detergent|Laundry Liquid/',
@@ -68,7 +68,7 @@ export const judgedThai: readonly string[] = [
   'โลชัน | /Lotion/',
   'โลชั้น | /Lotion/',
   'คอลาเจน | /Collagen/',
-  'มอยเจอไรเซอ | /Moisturiser/',
+  'มอยเจอไรเซอ | /Moisturiser|Cream|Lotion/ dept=104,902',
   'ไฮยารูลอน | /Hyaluronic/',
   'ไนอะซินาไมด์ | /Niacinamide/',
   'กลูต้าไทโอน | /Glutathione/',
@@ -83,7 +83,7 @@ export const judgedThai: readonly string[] = [
   'นํ้าหอม | dept=1001,1002,1003',
   'ครีมอาบนำ้ | /Shower Cream/',
   'ผ้าออ้ม | /Nappies|Pants|Diapers/ dept=801,1104',
-  'วิตามิณซี | /Vitamin C/',
+  'วิตามิณซี | /Vitamin C|Gummies C/ ~ /Iron C|Zinc C/',
   // Brands in the other script, and their misspellings
   'ลูนารา | /^Lunara/',
   'ลูน่าร่า | /^Lunara/',
@@ -162,7 +162,7 @@ export const judgedEnglish: readonly string[] = [
   'foundation | /Foundation/',
   'mascara | /Mascara/',
   'collagen | /Collagen/',
-  'vitamin c | /Vitamin C/',
+  'vitamin c | /Vitamin C|Gummies C/ ~ /Iron C|Zinc C/',
   'paracetamol | /Paracetamol/',
   'fish oil | /Fish Oil/',
   'condoms | /Condoms/',
@@ -219,7 +219,7 @@ export const judgedEnglish: readonly string[] = [
   'mascarra | /Mascara/',
   'probotic | /Probiotic/',
   'glutathion | /Glutathione/',
-  'vitmin c | /Vitamin C/',
+  'vitmin c | /Vitamin C|Gummies C/ ~ /Iron C|Zinc C/',
   'tooth brush | /Toothbrush/',
   'facewash | /Face Wash|Facial Foam/',
   'lipbalm | /Lip Balm/',
@@ -236,7 +236,7 @@ export const judgedEnglish: readonly string[] = [
   'soorim lab | /^Soorim/',
   'arun daily soap | /^Arun Daily.*Soap/',
   'kanlaya toner | /^Kanlaya.*(?:Toner|Essence|Mist)/',
-  'oralin mouthwash | /^Oralyn.*(?:Mouthwash|Mouth)/',
+  'oralin mouthwash | /^Oralyn.*(?:Mouthwash|Mouth)/ ~ /Mouthwash/',
   'omegaris fish oil | /^Omegaris.*Fish Oil/',
   'maison elowen perfume | /^Maison Elowen.*(?:Parfum|Toilette|Perfume)/',
   // Several words, sizes, mixed scripts
@@ -263,7 +263,7 @@ export const judgedEnglish: readonly string[] = [
   'ibuprofin | /Ibuprofen/',
   'aspirin | /Aspirin/',
   'diclofenac gel | /Diclofenac Gel/',
-  'antacid tablets | /Antacid Tablets/',
+  'antacid tablets | /Antacid Tablets/ ~ for=acid',
   'cold tablets | /Cold Relief/',
   'hay fever | /Loratadine|Cetirizine/',
   'sore throat | /Herbal Drops|Andrographis|Candy|Mints/',
@@ -300,7 +300,7 @@ export const judgedEnglish: readonly string[] = [
 
 /** Names and things that the shop does not sell; each resembles a word of the catalogue. */
 export const unknown: readonly string[] =
-  'colgate,loreal,l’oreal,nivea,garnier,dettol,listerine,sensodyne,panadol,pampers,dove,vaseline,cetaphil,eucerin,tylenol,iphone,basketball,yoga mat,laptop,คอลเกต,นีเวีย,ลอรีอัล,ไอโฟน,เลย์,จักรยาน'.split(
+  'colgate,loreal,l’oreal,nivea,garnier,dettol,listerine,sensodyne,panadol,pampers,dove,vaseline,cetaphil,eucerin,iphone,basketball,yoga mat,laptop,คอลเกต,นีเวีย,ลอรีอัล,ไอโฟน,เลย์,จักรยาน'.split(
     ',',
   );
 

@@ -3,6 +3,7 @@ import { brands } from '../brands.ts';
 import { brandSpellings } from './brand-spellings.ts';
 import { everydaySynonyms } from './everyday.ts';
 import { symptoms } from './symptoms.ts';
+import { ingredientOf } from '../../../lib/health/ingredients.ts';
 
 export interface SynonymRow {
   readonly term: string;
@@ -15,6 +16,7 @@ export function synonymRows(): SynonymRow[] {
     ...everydaySynonyms.flatMap(everyday),
     ...symptoms.flatMap(symptom),
     ...brands.flatMap(ofBrand),
+    ...SOLD.flatMap(ofIngredient),
   ];
   const byPair = new Map(rows.map((row) => [`${row.term}|${row.means}`, row]));
   return [...byPair.values()].filter(({ term, means }) => term !== '' && term !== means);
@@ -46,6 +48,21 @@ function symptom(row: string): SynonymRow[] {
 function ofBrand({ code, name }: (typeof brands)[number]): SynonymRow[] {
   const names = [normalize(name.en), normalize(name.th)];
   return [...names, ...words(brandSpellings[code] ?? '')].flatMap((term) =>
+    names.map((means) => ({ term, means })),
+  );
+}
+
+/** Ingredients of the demo's medicines. Contraceptives are left to the pharmacist. */
+const SOLD =
+  'paracetamol, ibuprofen, naproxen, aspirin, diclofenac, chlorpheniramine, loratadine, cetirizine, dimenhydrinate, bromhexine, acetylcysteine, dextromethorphan, omeprazole, simethicone, loperamide, domperidone, mebendazole, clotrimazole, hydrocortisone, amoxicillin, doxycycline, norfloxacin, simvastatin, losartan, amlodipine, povidone-iodine, activated-charcoal, ginkgo, salicylic-acid'.split(
+    ', ',
+  );
+
+/** Names of an ingredient, trade names too, each for the two that catalogues use. */
+function ofIngredient(id: string): SynonymRow[] {
+  const { en = '', th = '', also = [] } = ingredientOf(id) ?? {};
+  const names = [normalize(en), normalize(th)];
+  return [...names, ...also.map(normalize)].flatMap((term) =>
     names.map((means) => ({ term, means })),
   );
 }

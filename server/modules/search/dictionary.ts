@@ -65,7 +65,7 @@ async function completions(
           LIMIT (${`{${COMPLETIONS.join(',')}}`}::int[])[least(length(beginning), ${LONG}) + 1])
         UNION ALL
         (SELECT means, 0 FROM ${searchSynonyms}
-          WHERE term ~>=~ beginning AND term ~<~ (beginning || ${LAST}) AND length(beginning) >= ${LONG}
+          WHERE term ~>=~ beginning AND term ~<~ (beginning || ${LAST}) AND length(beginning) > ${LONG} + (beginning ~ '[ก-๛]')::int
           LIMIT ${COMPLETIONS[LONG]})
       ) AS found`,
   );

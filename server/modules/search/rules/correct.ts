@@ -1,7 +1,7 @@
 import { otherLayouts } from '../../../../lib/format/keyboard.ts';
 import { isMedical, medicalLike } from './medical.ts';
 import { normalize } from './normalize.ts';
-import { namesShelf, partsOf, stretchesOf, wordsOf } from './parts.ts';
+import { namesKind, partsOf, stretchesOf, wordsOf } from './parts.ts';
 import type { Dictionary, Wording } from '../ports.ts';
 import { nearest } from './similar.ts';
 import { isKnown, joinTerms, understand, type Term } from './understand.ts';
@@ -44,7 +44,10 @@ async function* wordingsOfKnown(
   if (said !== normalize(text)) yield { text: said, leftOut: [], medicines: true };
   if (commoner !== said && commoner !== normalize(text))
     yield { text: commoner, leftOut: [], medicines: false };
-  if (nothingFound) yield* partsOf(plain, dictionary);
+  if (!nothingFound) return;
+  const typed = new Map(plain.map((term, at) => [term.text, terms[at]?.text ?? term.text]));
+  for await (const part of partsOf(plain, dictionary))
+    yield { ...part, leftOut: part.leftOut.map((word) => typed.get(word) ?? word) };
 }
 
 /** Spell-checked, without the remaining unknown words, and in parts. */
@@ -67,7 +70,7 @@ async function* wordingsOfUnknown(
 
 /**
  * Stretches of known words, if the rest may be dropped: they must name a department as typed. An unknown word makes
- * its whole stretch meaningless (โซฟา does not contain ฟ้า). Otherwise empty.
+ * its whole stretch meaningless (โซฟา does not contain ฟ้า), and a complaint another one. Otherwise empty.
  */
 async function withoutUnknown(
   spelt: readonly Term[],
@@ -80,7 +83,8 @@ async function withoutUnknown(
   const left = spelt.filter((term) => !kept.includes(term));
   if (left.some(isNearMedical) || kept.some((term) => !typed.includes(term))) return [];
   const shelves = await dictionary.shelves(wordsOf(kept));
-  return kept.some((term) => namesShelf(term, shelves)) ? kept : [];
+  if (kept.some((term) => term.medical)) return [];
+  return kept.some((term) => namesKind(term, shelves)) ? kept : [];
 }
 
 function isNearMedical({ text, medical }: Term): boolean {
@@ -117,7 +121,7 @@ async function repairLayout(text: string, dictionary: Dictionary): Promise<strin
 async function repairWhole(text: string, dictionary: Dictionary): Promise<string | undefined> {
   const readings = otherLayouts(text).map(normalize);
   for (const reading of readings) {
-    if (reading.length < MIN_LETTERS) continue;
+    if (!reading.split(' ').some((word) => word.length >= MIN_LETTERS)) continue;
     for (const begun of [false, true]) if (await knows(reading, dictionary, begun)) return reading;
   }
   return undefined;

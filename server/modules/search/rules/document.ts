@@ -1,6 +1,6 @@
 import type { Names } from '../../../core/names.ts';
 import { normalize } from './normalize.ts';
-import { createCutter, remembered } from './words.ts';
+import { createCutter, remembered, type Cutter } from './words.ts';
 
 export interface Findable {
   readonly name: Names;
@@ -28,12 +28,14 @@ export function createToDocument(lexicon: ReadonlySet<string>): ToDocument {
     const add = (weight: Weight, words: readonly string[]) => {
       for (const word of words) places.set(word, (places.get(word) ?? new Set()).add(weight));
     };
-    for (const words of both(name).map(wordsOf)) {
+    const named = both(name).map(wordsOf);
+    for (const words of named) {
       add('A', words.slice(0, 1));
       add('B', words.slice(1));
     }
     add('B', both(brand).flatMap(wordsOfOthers));
-    add('C', [department, category].flatMap(both).flatMap(wordsOfOthers));
+    add('C', shelfWords(both(department), named.flat(), wordsOfOthers));
+    add('C', both(category).flatMap(wordsOfOthers));
     add('D', attributes.flatMap(both).flatMap(wordsOfOthers));
     add('D', searchWords.split(',').flatMap(wordsOf));
     return [...places].map(([word, weights]) => lexeme(word, weights)).join(' ');
@@ -42,6 +44,28 @@ export function createToDocument(lexicon: ReadonlySet<string>): ToDocument {
 
 function both({ en, th }: Names): string[] {
   return [en, th];
+}
+
+/** Between the kinds that a department names: "Masks & Gloves", "ยาแก้ไอ หวัด และภูมิแพ้". */
+const BETWEEN_KINDS = /\s*(?:[,/&]|\band\b|และ)\s*|(?<=[\u0e00-\u0e7f])\s+(?=[\u0e00-\u0e7f])/;
+
+/**
+ * Words of a department's name. Of several kinds, only those that the product names, too: gloves are no masks, and not
+ * each medicine of "Cough, Cold & Allergy" helps against a cough.
+ */
+function shelfWords(
+  names: readonly string[],
+  ofProduct: readonly string[],
+  wordsOf: Cutter,
+): readonly string[] {
+  return names.flatMap((name) => {
+    const kinds = name
+      .split(BETWEEN_KINDS)
+      .filter((kind) => kind !== '')
+      .map(wordsOf);
+    if (kinds.length < 2) return kinds.flat();
+    return kinds.filter((words) => words.some((word) => ofProduct.includes(word))).flat();
+  });
 }
 
 /** "make-up" is also searched as "makeup". */

@@ -19,7 +19,7 @@ const byFirstLetter = Map.groupBy(TERMS, (term) => term.charAt(0));
 
 /** Whether a normalized word or phrase is a complaint, an illness or an active ingredient. */
 export function isMedical(text: string): boolean {
-  return TERMS.has(text) || TERMS.has(singular(text));
+  return TERMS.has(text) || TERMS.has(text.replace(/[a-z]+$/, singular));
 }
 
 /** Medical terms that a misspelt word may mean, as candidates of `nearest`; not necessarily sold. */

@@ -26,8 +26,9 @@ export function normalize(raw: string): string {
     .trim();
 }
 
-/** Collapses repeated letters: "serummm", "มากกกก". Repeated digits stay. */
+/** Collapses repeated letters: "serummm", "มากกกก". Repeated digits, and a letter alone, stay. */
 function calm(text: string): string {
+  if (/^(.)\1+$/u.test(text)) return text;
   return text
     .replaceAll(/([\u0e01-\u0e2e])\1{2,}/g, '$1')
     .replaceAll(/(\p{Script=Latin})\1{2,}/gu, '$1$1');

@@ -1,5 +1,6 @@
 import type { Dictionary, Wording } from '../ports.ts';
 import { joinTerms, type Term } from './understand.ts';
+import { singular } from './words.ts';
 
 /** Only the first words are split into parts, since each doubles their number. */
 const MAX_TERMS = 5;
@@ -21,14 +22,20 @@ export async function* partsOf(
 ): AsyncGenerator<Wording, undefined> {
   const asked = terms.slice(0, MAX_TERMS);
   const shelves = await dictionary.shelves(wordsOf(asked));
-  const onShelf = (term: Term) => namesShelf(term, shelves);
+  const names = (term: Term) => namesConcept(term, shelves);
+  const onShelf = (term: Term) => namesKind(term, shelves);
+  const isComplaint = asked.some((term) => term.medical);
+  // Other words make a complaint another one: "vaginal" of "vaginal itching".
+  const mayDrop = (term: Term) => !term.medical && (!isComplaint || names(term) || isGeneric(term));
   const weight = (part: readonly Term[]) => part.length + part.filter(onShelf).length / 10;
   const place = ([only, other]: readonly Term[]) =>
     only && !other && LATIN.test(only.text) ? asked.indexOf(only) : 0;
   const stretches = stretchesOf(asked);
   const parts = subsetsOf(asked)
-    .filter((part) => part.length > 0 && part.length < terms.length)
-    .filter((part) => asked.every((term) => !term.medical || part.includes(term)))
+    .filter(
+      (part) => part.length < terms.length && part.some((term) => term.medical || names(term)),
+    )
+    .filter((part) => asked.every((term) => part.includes(term) || mayDrop(term)))
     .filter((part) => stretches.every((stretch) => isWhole(stretch, part, onShelf)))
     .toSorted((a, b) => weight(b) - weight(a) || place(b) - place(a));
   for (const part of parts) {
@@ -44,7 +51,41 @@ export function wordsOf(terms: readonly Term[]): readonly string[] {
   return terms.flatMap(({ alternatives }) => alternatives.flat());
 }
 
-export function namesShelf({ alternatives }: Term, shelves: ReadonlySet<string>): boolean {
+/** Forms of many kinds of article; without one the rest of a stretch still names the article. */
+const FORMS = new Set('ครีม เจล โลชั่น สเปรย์ แผ่น ผง เม็ด แคปซูล'.split(' '));
+
+/** Forms, people and parts of the body, which say too little alone: a cream is no answer to "nipple cream". */
+const GENERIC = new Set([
+  ...'ครีม เจล สเปรย์ แผ่น ผง เม็ด แคปซูล น้ำ น้ำยา เครื่อง ยา ชุด ซอง อาหาร อาหารเสริม หน้า ตัว ผม ผิว มือ เท้า ตา ปาก เด็ก ผู้ชาย ผู้หญิง'.split(
+    ' ',
+  ),
+  ...'cream gel spray oil tablet tablets capsule capsules sachet bar drink kit set refill remover food supplement medicine medicines herbal'.split(
+    ' ',
+  ),
+  ...'face body hair skin hand foot eye mouth oral baby kids men women home beauty health care'.split(
+    ' ',
+  ),
+]);
+
+/** Whether a term names a kind of article, an ingredient or a concern: it has synonyms, or a department is called so. */
+export function namesConcept(term: Term, shelves: ReadonlySet<string>): boolean {
+  if (isGeneric(term)) return false;
+  const words = term.alternatives.map((all) => all.join(' '));
+  const isOther = (word: string) =>
+    word.replaceAll(' ', '') !== term.text && word !== singular(term.text);
+  return words.some(isOther) || namesShelf(term, shelves);
+}
+
+/** Whether a term names a department's kind of article. */
+export function namesKind(term: Term, shelves: ReadonlySet<string>): boolean {
+  return !isGeneric(term) && namesShelf(term, shelves);
+}
+
+function isGeneric({ text, alternatives }: Term): boolean {
+  return GENERIC.has(text) || alternatives.some((all) => GENERIC.has(all.join(' ')));
+}
+
+function namesShelf({ alternatives }: Term, shelves: ReadonlySet<string>): boolean {
   return alternatives.some((all) => all.every((word) => shelves.has(word)));
 }
 
@@ -64,7 +105,13 @@ function isWhole(
   if (kept.length === 0 || kept.length === stretch.length) return true;
   const [head] = stretch;
   const isBeginning = kept.every((term, at) => term === stretch[at]);
-  return isBeginning && head !== undefined && head.text.length >= HEAD && onShelf(head);
+  if (isBeginning) return head !== undefined && head.text.length >= HEAD && onShelf(head);
+  return (
+    head !== undefined &&
+    FORMS.has(head.text) &&
+    kept.length === stretch.length - 1 &&
+    kept[0] !== head
+  );
 }
 
 /** Shorter first words, such as น้ำ, are prefixes of unrelated words. */

@@ -96,10 +96,18 @@ const FEW_LETTERS = 5;
 
 function isForgiven(typed: string, meant: string, wrong: number): boolean {
   const { length } = typed;
+  if (TINY.test(typed) && hasOtherLetter(typed, meant)) return false;
+  if (TINY_THAI.test(typed) && meant.length < typed.length) return false;
   if (length <= SHORT) return wrong > 0 && wrong <= 0.5;
   if (length <= FEW_LETTERS && wrong >= 1 && hasOtherLetter(typed, meant)) return false;
   return wrong > 0 && wrong / length < TOO_WRONG;
 }
+
+/** Words that differ by a vowel or so are other words: "tent" is not "tint". */
+const TINY = /^[a-z]{1,4}$/;
+
+/** Tone marks are often omitted, but seldom added: ปุ๋ย is not ปุย. */
+const TINY_THAI = /^[\u0e00-\u0e7f]{1,4}$/;
 
 /** Same length, but not an anagram. */
 function hasOtherLetter(typed: string, meant: string): boolean {

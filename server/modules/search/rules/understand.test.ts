@@ -25,6 +25,15 @@ function productsOf(word: string): number {
   return VOCABULARY.includes(word) ? 90 : 0;
 }
 
+/** Names of kinds and ingredients in the other language. */
+const TRANSLATED: Readonly<Record<string, readonly string[]>> = {
+  mask: ['มาสก์'],
+  rice: ['ข้าวหอม'],
+  rose: ['กุหลาบ'],
+  ข้าว: ['jasmine rice'],
+  กันแดด: ['sun care'],
+};
+
 const dictionary: Dictionary = {
   lookUp: (words) =>
     Promise.resolve(
@@ -53,14 +62,29 @@ async function read(text: string, begun = false) {
   );
 }
 
-async function wordings(text: string, nothingFound = false): Promise<string[]> {
+async function wordings(
+  text: string,
+  nothingFound = false,
+  by: Dictionary = dictionary,
+): Promise<string[]> {
   const found: string[] = [];
-  for await (const wording of wordingsOf(text, dictionary, nothingFound)) {
+  for await (const wording of wordingsOf(text, by, nothingFound)) {
     const without = wording.leftOut.map((word) => ` -${word}`).join('');
     found.push(wording.text + without);
   }
   return found;
 }
+
+const translating: Dictionary = {
+  ...dictionary,
+  lookUp: async (words) =>
+    new Map(
+      [...(await dictionary.lookUp(words))].map(([word, entry]) => [
+        word,
+        { ...entry, means: [...entry.means, ...(TRANSLATED[word] ?? [])] },
+      ]),
+    ),
+};
 
 describe('understand', () => {
   it.each([
@@ -128,8 +152,13 @@ describe('wordingsOf', () => {
   });
 
   it('drops known words if nothing was found: as few as possible, shelves last', async () => {
-    expect(await wordings('rice mask serum')).toEqual([]);
     expect(await wordings('rice mask serum', true)).toEqual([
+      'rice serum -mask',
+      'mask serum -rice',
+      'serum -rice -mask',
+    ]);
+    expect(await wordings('rice mask serum', false, translating)).toEqual([]);
+    expect(await wordings('rice mask serum', true, translating)).toEqual([
       'rice serum -mask',
       'mask serum -rice',
       'rice mask -serum',
@@ -137,12 +166,17 @@ describe('wordingsOf', () => {
       'mask -rice -serum',
       'rice -mask -serum',
     ]);
-    expect(await wordings('rose mask', true)).toEqual(['mask -rose', 'rose -mask']);
-    expect(await wordings('ข้าว กันแดด', true)).toEqual(['ข้าว -กันแดด', 'กันแดด -ข้าว']);
-    expect(await wordings('ข้าว แชมพู', true)).toEqual(['แชมพู -ข้าว', 'ข้าว -แชมพู']);
-    expect(await wordings('แชมพูข้าวครีม', true)).toEqual(['แชมพูข้าว -ครีม', 'แชมพู -ข้าว -ครีม']);
-    expect(await wordings('ข้าวแชมพู', true)).toEqual([]);
-    expect(await wordings('serum shampoo qwxyzz', true)).toContain('shampoo -qwxyzz -serum');
+    expect(await wordings('rose mask', true, translating)).toEqual(['mask -rose', 'rose -mask']);
+    expect(await wordings('ข้าว กันแดด', true, translating)).toEqual(['ข้าว -กันแดด', 'กันแดด -ข้าว']);
+    expect(await wordings('ข้าว แชมพู', true, translating)).toEqual(['แชมพู -ข้าว', 'ข้าว -แชมพู']);
+    expect(await wordings('แชมพูข้าวครีม', true, translating)).toEqual([
+      'แชมพูข้าว -ครีม',
+      'แชมพู -ข้าว -ครีม',
+    ]);
+    expect(await wordings('ข้าวแชมพู', true, translating)).toEqual([]);
+    expect(await wordings('serum shampoo qwxyzz', true, translating)).toContain(
+      'shampoo -qwxyzz -serum',
+    );
     expect(await wordings('serum', true)).toEqual([]);
   });
 

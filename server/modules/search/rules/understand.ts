@@ -42,9 +42,14 @@ const PIECE = 3;
 /** Words in at most this many products are rare. */
 const RARE = 2;
 
-const FILLERS = new Set(
-  'a an and at best by for from in of on or the to with และ หรือ กับ ของ สำหรับ ที่ ใน เพื่อ'.split(' '),
-);
+/** Words around what a query names: prepositions, "against", "often", "which is good". */
+const LINKS = new Set('และ หรือ กับ ของ สำหรับ ที่ ใน เพื่อ'.split(' '));
+const FILLERS = new Set([
+  ...LINKS,
+  ...'a an and anti at best buy by cheap for from good in of on or price the to with ลด รักษา แก้ ขจัด ป้องกัน ผสม กลิ่น สูตร แบบ ชนิด คน เป็น มี ทา ใช้ ยี่ห้อ ยี่ห้อไหนดี ไหนดี อันไหนดี ราคา ราคาถูก บ่อย มาก เยอะ ไม่หยุด ขึ้น'.split(
+    ' ',
+  ),
+]);
 
 /** Parses a query by the dictionary: a product must match every term. `begun` treats the last word as a prefix. */
 export async function understand(
@@ -76,7 +81,13 @@ export async function understand(
 const NO_COMPLETIONS: ReadonlyMap<string, readonly string[]> = new Map();
 
 function withoutFillers(terms: readonly Term[]): readonly Term[] {
-  const said = terms.filter(({ text }) => !FILLERS.has(text));
+  const isUnknown = (term: Term | undefined) => term !== undefined && !isKnown(term);
+  const said = terms.filter(({ text, glued }, at) => {
+    const [before, after] = [glued ? terms[at - 1] : undefined, terms[at + 1]];
+    // Within an unknown word it is no word: มี in กลูโคซามีล.
+    const isInside = isUnknown(before) || (after?.glued === true && isUnknown(after));
+    return isInside || !FILLERS.has(text);
+  });
   return said.length > 0 ? said : terms;
 }
 
@@ -157,7 +168,10 @@ function createReader(
   function thai(text: string, last: boolean): Term[] {
     const isWord = (word: string, atEnd: boolean) =>
       entries.has(word) || (last && atEnd && completions.has(word));
-    const cuts = cutThai(text, (word, atEnd) => isMedical(word) || isWord(word, atEnd));
+    const cuts = cutThai(
+      text,
+      (word, atEnd) => isMedical(word) || FILLERS.has(word) || isWord(word, atEnd),
+    );
     return cuts.map((cut, index) => {
       const ends = last && index === cuts.length - 1;
       const medical = isMedical(cut.text);
@@ -174,8 +188,8 @@ function createReader(
 
   /** A complaint that products spell out: all of its words, if the vocabulary has each. */
   function piecewise(text: string): string[][] {
-    const cuts = cutThai(text, has).filter((cut) => !FILLERS.has(cut.text));
-    return cuts.length > 0 && cuts.every((cut) => cut.text.length >= PIECE && has(cut.text))
+    const cuts = cutThai(text, has).filter((cut) => !LINKS.has(cut.text));
+    return cuts.length > 1 && cuts.every((cut) => cut.text.length >= PIECE && has(cut.text))
       ? [cuts.map((cut) => cut.text)]
       : [];
   }

@@ -1,0 +1,59 @@
+import { complaintsEnglish, complaintsThai } from './complaints.ts';
+import { conceptsEnglish, conceptsThai } from './concepts.ts';
+import { judgedEnglish, judgedThai, unknown, unserved } from './judged.ts';
+import { kindsEnglish } from './kinds-english.ts';
+import { kindsThai } from './kinds-thai.ts';
+import { unknownEnglish, unknownThai } from './unknown.ts';
+
+const THAI = /[\u0e00-\u0e7f]/;
+const nothing = [...unknown, ...unserved].map((query) => `${query} | nothing`);
+const isThai = (row: string) => THAI.test(row);
+
+/** Every tenth query is kept aside: it is measured, but rules are not changed for it. */
+const ASIDE = 10;
+
+/** Judged rows of a language, each query once. */
+export interface JudgedSet {
+  readonly locale: 'en' | 'th';
+  readonly articles: readonly string[];
+  readonly complaints: readonly string[];
+  readonly unknown: readonly string[];
+}
+
+/** A complaint is judged by the purposes of products. */
+const without = (rows: readonly string[], others: readonly string[]) => {
+  const queries = new Set(others.map((row) => row.split(' | ')[0]));
+  return rows.filter((row) => !queries.has(row.split(' | ')[0]));
+};
+
+const once = (rows: readonly string[]) => [
+  ...new Map(rows.map((row) => [row.split(' | ')[0], row])).values(),
+];
+
+export const SETS: Readonly<Record<string, JudgedSet>> = {
+  Thai: {
+    locale: 'th',
+    articles: without(once([...judgedThai, ...kindsThai, ...conceptsThai]), complaintsThai),
+    complaints: once(complaintsThai),
+    unknown: without(once([...nothing.filter(isThai), ...unknownThai]), complaintsThai),
+  },
+  English: {
+    locale: 'en',
+    articles: without(
+      once([...judgedEnglish, ...kindsEnglish, ...conceptsEnglish]),
+      complaintsEnglish,
+    ),
+    complaints: once(complaintsEnglish),
+    unknown: without(
+      once([...nothing.filter((row) => !isThai(row)), ...unknownEnglish]),
+      complaintsEnglish,
+    ),
+  },
+};
+
+export function parted(rows: readonly string[]) {
+  return {
+    open: rows.filter((_, index) => index % ASIDE !== ASIDE - 1),
+    aside: rows.filter((_, index) => index % ASIDE === ASIDE - 1),
+  };
+}
