@@ -10,14 +10,17 @@ const ATC_LENGTH = 7;
 const drugs = INGREDIENTS.filter(({ atc }) => atc.length === ATC_LENGTH);
 const names = [...CONDITIONS, ...drugs].flatMap(({ en, th, also }) => [en, th, ...also]);
 
+/** Animals need other doses, so a query for one must not lead to what is meant for people. */
+const ANIMALS = 'หมา สุนัข แมว กระต่าย dog cat puppy kitten rabbit pet'.split(' ');
+
 const TERMS: ReadonlySet<string> = new Set(
-  [...COMPLAINTS, ...names].map(normalize).filter((term) => term !== ''),
+  [...COMPLAINTS, ...ANIMALS, ...names].map(normalize).filter((term) => term !== ''),
 );
 
 /** Terms by first letter, which is seldom misspelt. */
 const byFirstLetter = Map.groupBy(TERMS, (term) => term.charAt(0));
 
-/** Whether a normalized word or phrase is a complaint, an illness or an active ingredient. */
+/** Whether a normalized word or phrase is a complaint, an illness, an active ingredient or an animal. */
 export function isMedical(text: string): boolean {
   return TERMS.has(text) || TERMS.has(text.replace(/[a-z]+$/, singular));
 }

@@ -46,7 +46,7 @@ const RARE = 2;
 const LINKS = new Set('และ หรือ กับ ของ สำหรับ ที่ ใน เพื่อ'.split(' '));
 const FILLERS = new Set([
   ...LINKS,
-  ...'a an and anti at best buy by cheap for from good in of on or price the to with ลด รักษา แก้ ขจัด ป้องกัน ผสม กลิ่น สูตร แบบ ชนิด คน เป็น มี ทา ใช้ ยี่ห้อ ยี่ห้อไหนดี ไหนดี อันไหนดี ราคา ราคาถูก บ่อย มาก เยอะ ไม่หยุด ขึ้น'.split(
+  ...'a an and anti at best buy feel feeling have i my size by cheap for from good in of on or price the to with ลด รักษา แก้ ขจัด ป้องกัน ผสม กลิ่น สูตร แบบ ชนิด คน เป็น มี ทา ใช้ ยี่ห้อ ยี่ห้อไหนดี ไหนดี อันไหนดี ราคา ราคาถูก ไซส์ ไซซ์ ขนาด บ่อย มาก เยอะ ไม่หยุด ขึ้น'.split(
     ' ',
   ),
 ]);
