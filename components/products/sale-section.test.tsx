@@ -57,6 +57,13 @@ test('says that shoppers can buy it, since which change', async () => {
   expect(screen.queryByRole('list')).toBeNull();
 });
 
+test('shows the buttons that publish once their place is known', async () => {
+  section();
+  expect(screen.getByRole('heading', { name: en['products.sale.title'] })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Move' })).toBeNull();
+  expect(await screen.findByRole('button', { name: 'Move' })).toBeVisible();
+});
+
 test('lists obstacles with the ways that the person may go', async () => {
   abilities = ['catalog.write', 'prices.write', 'stock.read', 'media.write'];
   answer = {

@@ -37,7 +37,8 @@ export function SaleSection({ id, shopLink, moves }: SaleSectionProps) {
       {sale && <Findings sale={sale} id={id} moves={moves} />}
       <div className={styles.ways}>
         {shopLink}
-        {!hasMoves(sale) && moves}
+        {/* Not before their place is known: a dialog that they opened would be lost with the change of place. */}
+        {(sale || error) && !hasMoves(sale) && moves}
       </div>
     </section>
   );
