@@ -38,7 +38,7 @@ export function SaleSection({ id, shopLink, moves }: SaleSectionProps) {
       <div className={styles.ways}>
         {shopLink}
         {/* Not before their place is known: a dialog that they opened would be lost with the change of place. */}
-        {(sale || error) && !hasMoves(sale) && moves}
+        {(sale ?? error) && !hasMoves(sale) && moves}
       </div>
     </section>
   );
