@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import type { FilterNames } from '@/components/catalog/filter-names';
-import type { ProductPage } from '@/lib/catalog/contract';
+import type { PriceRead, ProductPage } from '@/lib/catalog/contract';
+import { asRead } from '@/lib/catalog/price-read';
 import { readProducts } from '@/lib/catalog/reads';
 import {
   parseListState,
@@ -21,6 +22,8 @@ export interface LoadedList {
   readonly state: ListState;
   readonly scope: ListScope;
   readonly products: ProductPage;
+  /** Prices read from the words of a search. */
+  readonly price: PriceRead | null;
   readonly names: FilterNames;
 }
 
@@ -33,11 +36,13 @@ export async function loadList(
   const asked = parseListState(await searchParams);
   if (!asked) notFound();
   const inScope = withinScope(asked, scope);
-  const { names, state } = await filterNames(locale, inScope);
-  const products = await readProducts(toProductQuery(locale, state, scope));
+  const { names, state: typed } = await filterNames(locale, inScope);
+  const products = await readProducts(toProductQuery(locale, typed, scope));
+  const { state, price } = asRead(typed, products);
   if (state.page > pageCount(products.total, PER_PAGE)) notFound();
   return {
     state,
+    price,
     scope,
     products: isTop(state) ? { ...products, entities: nearEqualLast(products.entities) } : products,
     names: withFacetNames(names, state, products.facets),

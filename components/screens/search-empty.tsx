@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { CategoryDirectory } from '@/components/catalog/category-directory';
+import { NearBrands } from '@/components/catalog/near-brands';
 import { NearDepartments } from '@/components/catalog/near-departments';
 import { Trail } from '@/components/catalog/trail';
 import type { Say } from '@/components/common/say';
@@ -19,7 +20,9 @@ interface SearchEmptyProps {
   readonly locale: Locale;
   readonly say: Say<'catalog'>;
   /** Without a keyword nothing was asked yet. */
-  readonly state: Pick<ListState, 'keyword' | 'exact'>;
+  readonly state: ListState;
+  /** Path of the search, language included. */
+  readonly path: string;
   readonly products: ProductPage;
   readonly categories: readonly Category[];
   readonly guides: readonly CareGuide[];
@@ -28,7 +31,7 @@ interface SearchEmptyProps {
 
 /** No results: suggested spelling, other ways to the products, and the pharmacist. */
 export function SearchEmpty(props: SearchEmptyProps) {
-  const { locale, say, state, products, categories, guides, crumbs } = props;
+  const { locale, say, state, path, products, categories, guides, crumbs } = props;
   const { keyword } = state;
   return (
     <>
@@ -36,7 +39,12 @@ export function SearchEmpty(props: SearchEmptyProps) {
       {keyword !== undefined && guides.length > 0 ? (
         <NoneSold {...{ keyword, guides, locale, say }} />
       ) : (
-        <NothingFound {...{ state, products, locale, say }} />
+        <NothingFound {...{ state, path, products, say }} />
+      )}
+      {products.near_brands.length > 0 && (
+        <div className={styles.section}>
+          <NearBrands brands={products.near_brands} locale={locale} say={say} />
+        </div>
       )}
       {products.near.length > 0 && (
         <div className={styles.section}>
@@ -75,8 +83,8 @@ function NoneSold(
   );
 }
 
-function NothingFound(props: Pick<SearchEmptyProps, 'state' | 'products' | 'locale' | 'say'>) {
-  const { state, products, locale, say } = props;
+function NothingFound(props: Pick<SearchEmptyProps, 'state' | 'path' | 'products' | 'say'>) {
+  const { state, path, products, say } = props;
   const { keyword } = state;
   return (
     <EmptyState
@@ -88,7 +96,7 @@ function NothingFound(props: Pick<SearchEmptyProps, 'state' | 'products' | 'loca
           : say('catalog.searchEmpty', { keyword })
       }
       text={say(keyword === undefined ? 'catalog.searchPromptText' : 'catalog.searchEmptyText')}
-      action={<SearchMeant {...{ state, products, locale, say }} />}
+      action={<SearchMeant {...{ state, products, path, say }} />}
     />
   );
 }

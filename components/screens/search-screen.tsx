@@ -3,8 +3,10 @@ import { CategoryFilter } from '@/components/catalog/category-filter';
 import { ProductListing, type ProductListingProps } from '@/components/screens/product-listing';
 import { sayer } from '@/components/common/say';
 import type { CareGuide } from '@/lib/care-guides/contract';
-import type { Category } from '@/lib/catalog/contract';
+import type { Category, PriceRead } from '@/lib/catalog/contract';
+import { SearchPrice } from '@/components/search/search-price';
 import { activeFilters } from '@/lib/catalog/active-filters';
+import { changeList, listHref, PLAIN_LIST, type ListState } from '@/lib/catalog/list-state';
 import { getIntl } from '@/lib/i18n/server';
 import { crumbs as crumbsOf, type CrumbTrail } from '@/lib/seo/crumbs';
 import { SearchCare } from './search-care';
@@ -17,6 +19,8 @@ interface SearchScreenProps extends Pick<
 > {
   /** No results, and no alternative shown. */
   readonly isEmpty: boolean;
+  /** Prices read from the words of the search. */
+  readonly price: PriceRead | null;
   readonly trail: CrumbTrail;
   readonly categories: readonly Category[];
   readonly guides: readonly CareGuide[];
@@ -24,13 +28,14 @@ interface SearchScreenProps extends Pick<
 
 /** Results of a search, or other ways to the products. */
 export function SearchScreen(props: SearchScreenProps) {
-  const { isEmpty, trail, categories, guides, ...listing } = props;
+  const { isEmpty, price, trail, categories, guides, ...listing } = props;
   const { locale, path, state, products } = listing;
   const intl = use(getIntl(locale, 'catalog'));
   const say = sayer(intl);
   const crumbs = crumbsOf(locale, intl, trail);
-  if (state.keyword === undefined || (isEmpty && activeFilters(state).length === 0)) {
-    return <SearchEmpty {...{ locale, say, state, products, categories, guides, crumbs }} />;
+  const hasFilters = activeFilters(state).length > 0;
+  if (!hasFilters && (state.keyword === undefined || isEmpty)) {
+    return <SearchEmpty {...{ locale, say, state, path, products, categories, guides, crumbs }} />;
   }
   return (
     <ProductListing
@@ -38,11 +43,18 @@ export function SearchScreen(props: SearchScreenProps) {
       crumbs={crumbs}
       correction={
         <>
-          <SearchMeant {...{ state, products, locale, say }} />
+          {price && <SearchPrice {...{ price, say }} without={withoutPrice(path, state)} />}
+          <SearchMeant {...{ state, products, path, say }} />
           {state.page === 1 && <SearchCare {...{ guides, locale }} />}
         </>
       }
       links={<CategoryFilter {...{ categories, path, state, say }} facets={products.facets} />}
     />
   );
+}
+
+function withoutPrice(path: string, state: ListState): string | undefined {
+  if (state.keyword === undefined) return undefined;
+  const sort = PLAIN_LIST.sort;
+  return listHref(path, changeList(state, { priceMin: undefined, priceMax: undefined, sort }));
 }

@@ -19,6 +19,8 @@ const page = {
   corrected: false,
   left_out: [],
   near: [],
+  near_brands: [],
+  price_read: null,
 };
 const server = setupServer(
   http.get('*/api/v1/products/web', async ({ request }) => {

@@ -3,6 +3,7 @@ import { createIntl } from 'react-intl/server';
 import { expect, test } from 'vitest';
 import { sayer } from '@/components/common/say';
 import messages from '@/messages/catalog/en.json';
+import { changeList, listHref, PLAIN_LIST } from '@/lib/catalog/list-state';
 import { SearchCorrection } from './search-correction';
 
 const say = sayer(createIntl({ locale: 'en', messages }));
@@ -14,7 +15,9 @@ function show(corrected: boolean, leftOut: readonly string[]) {
       meant="lipstick"
       corrected={corrected}
       leftOut={leftOut}
-      locale="en"
+      hrefOf={(wording) =>
+        listHref('/products/search', changeList({ ...PLAIN_LIST, priceMax: 300 }, wording))
+      }
       say={say}
     />,
   );
@@ -37,6 +40,6 @@ test('offers another wording as a link', () => {
   show(false, []);
   expect(screen.getByRole('link', { name: 'Did you mean “lipstick”?' })).toHaveAttribute(
     'href',
-    '/products/search?keyword=lipstick',
+    '/products/search?keyword=lipstick&price_max=300',
   );
 });

@@ -1,7 +1,6 @@
 import type { Say } from '@/components/common/say';
 import { Link } from '@/components/ui/link';
-import type { Locale } from '@/lib/i18n/locale';
-import { searchPath } from '@/lib/pages/catalog-paths';
+import type { ListState } from '@/lib/catalog/list-state';
 import styles from './search-correction.module.scss';
 
 interface SearchCorrectionProps {
@@ -10,16 +9,17 @@ interface SearchCorrectionProps {
   readonly corrected: boolean;
   /** Words without products in combination with the others. */
   readonly leftOut: readonly string[];
-  readonly locale: Locale;
+  /** The same search in another wording. */
+  readonly hrefOf: (wording: Pick<ListState, 'keyword' | 'exact'>) => string;
   readonly say: Say<'catalog'>;
 }
 
 export function SearchCorrection(props: SearchCorrectionProps) {
-  const { keyword, meant, corrected, leftOut, locale, say } = props;
+  const { keyword, meant, corrected, leftOut, hrefOf, say } = props;
   if (!corrected) {
     return (
       <p className={styles.correction}>
-        <Link href={searchPath(locale, meant)} rel="nofollow">
+        <Link href={hrefOf({ keyword: meant })} rel="nofollow">
           {say('catalog.searchMeant', { meant })}
         </Link>
       </p>
@@ -33,7 +33,7 @@ export function SearchCorrection(props: SearchCorrectionProps) {
           say('catalog.searchShowing', { meant }),
         ].join(' ')}
       </span>
-      <Link href={`${searchPath(locale, keyword)}&exact=1`} rel="nofollow">
+      <Link href={hrefOf({ keyword, exact: true })} rel="nofollow">
         {say('catalog.searchInstead', { keyword })}
       </Link>
     </p>

@@ -238,6 +238,22 @@ export const facetsSchema = z
   .meta({ id: 'Facets' });
 export type Facets = z.infer<typeof facetsSchema>;
 
+export const brandNameSchema = z.object({ id: z.number().int(), name: z.string() });
+export type BrandName = z.infer<typeof brandNameSchema>;
+
+const priceRangeSchema = z.object({ min: bahtSchema.nullable(), max: bahtSchema.nullable() });
+
+/** Prices named in the words of a query; a price of the filters wins over them. Null if it names none. */
+export const priceReadSchema = priceRangeSchema
+  .extend({
+    /** The query without them; empty if it says nothing else. */
+    keyword: z.string(),
+    /** Nearest prices, whose products are returned if nothing is sold for those that are asked. */
+    instead: priceRangeSchema.nullable(),
+  })
+  .meta({ id: 'PriceRead' });
+export type PriceRead = z.infer<typeof priceReadSchema>;
+
 export const productPageSchema = pageOf(productCardSchema)
   .extend({
     /** Null when not requested. */
@@ -253,6 +269,9 @@ export const productPageSchema = pageOf(productCardSchema)
     left_out: z.array(z.string()),
     /** Departments related to a query without results, nearest first; may be empty. */
     near: z.array(departmentSchema),
+    /** Brands spelt similarly to a query without results, nearest first; may be empty. */
+    near_brands: z.array(brandNameSchema),
+    price_read: priceReadSchema.nullable(),
   })
   .meta({ id: 'ProductPage' });
 export type ProductPage = z.infer<typeof productPageSchema>;

@@ -21,6 +21,8 @@ function page(brands: Facets['brands'], depts: Facets['depts'], total = 40): Pro
     corrected: false,
     left_out: [],
     near: [],
+    near_brands: [],
+    price_read: null,
     facets: {
       ...{ categories: [], prices: [], ratings: [], promotion: 0, in_stock: 0, attrs: [] },
       brands,

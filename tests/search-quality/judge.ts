@@ -27,10 +27,10 @@ export interface Judged {
 
 /**
  * A row is `query | rule` or `query | rule ~ fair rule`. A rule combines `dept=1,2`, `for=` purposes, `/words of the
- * English name/` and `!/excluded words/`; all parts must hold. `nothing` stands for no product.
+ * English name/`, `!/excluded words/` and a range of `price=` in baht; all parts must hold. `nothing` stands for no product.
  */
 export function judge(row: string): Judged {
-  const [query = '', rules = ''] = row.split(/ \| (?=dept|for|nothing|[/!])/);
+  const [query = '', rules = ''] = row.split(/ \| (?=dept|for|price|nothing|[/!])/);
   const [right = [], fair = []] = rules.split(' ~ ').map(select);
   return {
     query,
@@ -42,13 +42,15 @@ export function judge(row: string): Judged {
 
 function select(rule: string): number[] {
   if (rule === 'nothing') return [];
-  const parts = rule.match(/(?:dept|for)=[\w,-]+|!?\/[^/]+\//g) ?? [];
+  const parts = rule.match(/(?:dept|for|price)=[\w,-]+|!?\/[^/]+\//g) ?? [];
   return catalog
     .filter((product) => parts.every((part) => holds(part, product)))
     .map(({ id }) => id);
 }
 
-function holds(part: string, { id, departmentId, name }: ProductSeed): boolean {
+function holds(part: string, product: ProductSeed): boolean {
+  const { id, departmentId, name } = product;
+  if (part.startsWith('price=')) return isWithin(part.slice(6), product);
   if (part.startsWith('dept=')) return part.slice(5).split(',').includes(String(departmentId));
   if (part.startsWith('for='))
     return part
@@ -58,6 +60,12 @@ function holds(part: string, { id, departmentId, name }: ProductSeed): boolean {
   const negated = part.startsWith('!');
   const words = new RegExp(part.slice(negated ? 2 : 1, -1));
   return words.test(name.en) !== negated;
+}
+
+function isWithin(range: string, { price, dealPrice }: ProductSeed): boolean {
+  const [min = '', max = ''] = range.split('-');
+  const baht = (dealPrice > 0 ? dealPrice : price) / 100;
+  return baht >= Number(min) && (max === '' || baht <= Number(max));
 }
 
 export interface Measured extends Judged {

@@ -132,6 +132,26 @@ describe('search quality', () => {
     expect([...corrected.classes]).toEqual(['none']);
   });
 
+  it('offers hardly a brand for things that are not sold, and none for a complaint', async () => {
+    const brandsFor = async (row: string) => {
+      const q = judge(row).query;
+      const path = `/products/web?${new URLSearchParams({ q, per_page: '1' }).toString()}`;
+      const { body } = await shop.call<ProductPage>('GET', path);
+      return body.near_brands.map(({ name }) => `${q}: ${name}`);
+    };
+    const offered = async (rows: readonly string[]) => {
+      const brands: string[][] = [];
+      for (const row of rows) brands.push(await brandsFor(row));
+      return brands.filter((some) => some.length > 0);
+    };
+    const sets = Object.values(SETS);
+    const rows = sets.flatMap((set) => set.unknown);
+    const wrong = await offered(rows);
+    process.stdout.write(`brands near: ${wrong.flat().join(', ')}\n`);
+    expect(wrong.length / rows.length).toBeLessThanOrEqual(CEILING.falseAnswers);
+    expect(await offered(sets.flatMap((set) => set.complaints))).toEqual([]);
+  });
+
   it('names a kind or concern that the results do not meet', async () => {
     const pairs = GRID.kinds.flatMap((kind) =>
       GRID.concerns.flatMap((concern) => ['', ' '].map((space) => ({ kind, concern, space }))),

@@ -3,10 +3,19 @@ import { conceptsEnglish, conceptsThai } from './concepts.ts';
 import { judgedEnglish, judgedThai, unknown, unserved } from './judged.ts';
 import { kindsEnglish } from './kinds-english.ts';
 import { kindsThai } from './kinds-thai.ts';
+import {
+  pricedComplaintsEnglish,
+  pricedComplaintsThai,
+  pricedEnglish,
+  pricedThai,
+} from './priced.ts';
 import { unknownEnglish, unknownThai } from './unknown.ts';
 
 const THAI = /[\u0e00-\u0e7f]/;
 const nothing = [...unknown, ...unserved].map((query) => `${query} | nothing`);
+const isNothing = (row: string) => row.endsWith(' | nothing');
+const sold = (rows: readonly string[]) => rows.filter((row) => !isNothing(row));
+const unsold = (rows: readonly string[]) => rows.filter(isNothing);
 const isThai = (row: string) => THAI.test(row);
 
 /** About every tenth query is kept aside: it is measured, but rules are not changed for it. */
@@ -33,19 +42,25 @@ const once = (rows: readonly string[]) => [
 export const SETS: Readonly<Record<string, JudgedSet>> = {
   Thai: {
     locale: 'th',
-    articles: without(once([...judgedThai, ...kindsThai, ...conceptsThai]), complaintsThai),
-    complaints: once(complaintsThai),
-    unknown: without(once([...nothing.filter(isThai), ...unknownThai]), complaintsThai),
+    articles: without(
+      once([...judgedThai, ...kindsThai, ...conceptsThai, ...sold(pricedThai)]),
+      complaintsThai,
+    ),
+    complaints: once([...complaintsThai, ...pricedComplaintsThai]),
+    unknown: without(
+      once([...nothing.filter(isThai), ...unknownThai, ...unsold(pricedThai)]),
+      complaintsThai,
+    ),
   },
   English: {
     locale: 'en',
     articles: without(
-      once([...judgedEnglish, ...kindsEnglish, ...conceptsEnglish]),
+      once([...judgedEnglish, ...kindsEnglish, ...conceptsEnglish, ...sold(pricedEnglish)]),
       complaintsEnglish,
     ),
-    complaints: once(complaintsEnglish),
+    complaints: once([...complaintsEnglish, ...pricedComplaintsEnglish]),
     unknown: without(
-      once([...nothing.filter((row) => !isThai(row)), ...unknownEnglish]),
+      once([...nothing.filter((row) => !isThai(row)), ...unknownEnglish, ...unsold(pricedEnglish)]),
       complaintsEnglish,
     ),
   },

@@ -98,8 +98,19 @@ export interface ProductSearch {
   correct(text: string, nothingFound: boolean): Promise<Wording | undefined>;
   /** Ids of products whose item code, barcode or registration number equals the text, ignoring spacing and punctuation. */
   identify(text: string): Promise<readonly number[]>;
-  /** Departments related to a query without results, nearest first; may be empty. */
-  near(text: string): Promise<readonly Shelf[]>;
+  near(text: string): Promise<Near>;
+}
+
+/** Related to a query without results, nearest first; may be empty. */
+export interface Near {
+  readonly shelves: readonly Shelf[];
+  /** With a similar name. */
+  readonly brands: readonly NamedBrand[];
+}
+
+export interface NamedBrand {
+  readonly id: number;
+  readonly name: Names;
 }
 
 /** A rewording of a query. */

@@ -1,8 +1,9 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { and, inArray, sql, type SQL } from 'drizzle-orm';
 import { wordingsOf } from './rules/correct.ts';
 import { identifierOf, type Identifier } from './rules/identifier.ts';
+import { brandsNear } from './rules/near-brands.ts';
 import { shelvesNear } from './rules/near-shelves.ts';
-import type { Dictionary, Found, PageOf, ProductSearch, Selection } from './ports.ts';
+import type { Dictionary, Found, NamedBrand, PageOf, ProductSearch, Selection } from './ports.ts';
 import { classesOf } from './rules/search-text.ts';
 import { understand } from './rules/understand.ts';
 import { selectRows, type Database } from '../../db/client.ts';
@@ -18,6 +19,7 @@ import { createCountables } from './countables.ts';
 import { countSelected } from './counted.ts';
 import { countFacets } from './facets.ts';
 import { createDictionary } from './dictionary.ts';
+import { selectFacetNames } from './facet-names.ts';
 import type { ProductColumns } from './rules/product-columns.ts';
 import { selectDepartments, sourceOf, type Resolved } from './selection.ts';
 import { areKnown, relevance, selectByWords } from './spelling.ts';
@@ -44,8 +46,25 @@ export function createProductSearch(db: Database): ProductSearch {
       return undefined;
     },
     identify: (text) => selectIdentified(db, identifierOf(text)),
-    near: async (text) => shelvesNear(text, dictionary, await selectCategories(db)),
+    near: async (text) => {
+      const [tree, { brands }] = await Promise.all([selectCategories(db), selectFacetNames(db)]);
+      const [shelves, alike] = await Promise.all([
+        shelvesNear(text, dictionary, tree),
+        brandsNear(text, dictionary, brands),
+      ]);
+      return { shelves, brands: await onlySold(db, alike) };
+    },
   };
+}
+
+async function onlySold(db: Database, brands: readonly NamedBrand[]) {
+  if (brands.length === 0) return brands;
+  const ids = brands.map(({ id }) => id);
+  const rows = await db
+    .selectDistinct({ id: products.brandId })
+    .from(products)
+    .where(and(products.listed, inArray(products.brandId, ids)));
+  return brands.filter(({ id }) => rows.some((row) => row.id === id));
 }
 
 async function selectIdentified(

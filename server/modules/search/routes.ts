@@ -8,6 +8,7 @@ import type { ListProducts } from './rules/list-products.ts';
 import { toDepartment } from '../catalog/mapper.ts';
 import { toProductCard } from '../catalog/product-mapper.ts';
 import { toFacets } from './facets-mapper.ts';
+import { toPriceRead } from './price-mapper.ts';
 
 const common = { method: 'get' as const, tags: ['Catalogue'], middleware: publicCache(60) };
 
@@ -55,9 +56,11 @@ export function searchRoutes(
           did_you_mean: list.didYouMean,
           corrected: list.corrected,
           left_out: [...list.leftOut],
-          near: list.near.map((shelf) =>
+          near: list.near.shelves.map((shelf) =>
             toDepartment(shelf.category, shelf.department, query.locale),
           ),
+          near_brands: list.near.brands.map(({ id, name }) => ({ id, name: name[query.locale] })),
+          price_read: list.price && toPriceRead(list.price),
         },
         200,
       );

@@ -1,9 +1,8 @@
 import type { ProductSort } from '../../../../lib/catalog/contract.ts';
 import type { Clock } from '../../../core/ports.ts';
-import { normalize } from './normalize.ts';
-import type { PageOf, ProductFacets, ProductSearch, Selection } from '../ports.ts';
-import { searchText, type Reading } from './search-text.ts';
-import type { CatalogRepo, ProductSummary, Shelf } from '../../catalog/ports.ts';
+import type { Near, PageOf, ProductFacets, ProductSearch, Selection } from '../ports.ts';
+import { readQuery, type QueryReading } from './read-query.ts';
+import type { CatalogRepo, ProductSummary } from '../../catalog/ports.ts';
 
 export interface ProductListRequest extends Omit<Selection, 'query'> {
   /** Text typed by the shopper; text without words finds nothing. */
@@ -15,13 +14,16 @@ export interface ProductListRequest extends Omit<Selection, 'query'> {
   readonly facets?: boolean;
 }
 
-export interface ProductList extends Pick<Reading, 'didYouMean' | 'corrected' | 'leftOut'> {
+export interface ProductList extends Pick<
+  QueryReading,
+  'didYouMean' | 'corrected' | 'leftOut' | 'price'
+> {
   readonly rows: readonly ProductSummary[];
   readonly total: number;
   /** Null when not requested. */
   readonly facets: ProductFacets | null;
-  /** Suggested departments for a query without results. */
-  readonly near: readonly Shelf[];
+  /** Departments and brands to suggest for a query without results. */
+  readonly near: Near;
 }
 
 export type ListProducts = (request: ProductListRequest) => Promise<ProductList>;
@@ -40,34 +42,23 @@ export function createListProducts({
     const slice: PageOf = { sort, limit: perPage, offset: (page - 1) * perPage };
     const count = (counted: Selection) => (facets ? search.facets(counted) : null);
     const hasWords = query !== undefined;
+    const rowsOf = (ids: readonly number[]) => catalog.productsById(ids, clock.now());
     const [reading, counted] = await Promise.all([
-      read(search, query, selection, slice),
+      readQuery({ search, rowsOf }, query, selection, slice),
       hasWords ? null : count(selection),
     ]);
-    const { found, didYouMean, corrected, leftOut } = reading;
+    const { found, didYouMean, corrected, leftOut, price } = reading;
     const [rows, countedAsRead, near] = await Promise.all([
-      catalog.productsById(found.ids, clock.now()),
+      rowsOf(found.ids),
       // Text search may have reworded the query.
       hasWords ? count(reading.selection) : counted,
-      hasWords && found.total === 0 ? search.near(query) : [],
+      hasWords && found.total === 0 ? search.near(price?.rest ?? query) : NOTHING_NEAR,
     ]);
     return {
       ...{ rows, total: found.total, facets: countedAsRead },
-      ...{ didYouMean, corrected, leftOut, near },
+      ...{ didYouMean, corrected, leftOut, near, price },
     };
   };
 }
 
-async function read(
-  search: ProductSearch,
-  query: string | undefined,
-  selection: Selection,
-  page: PageOf,
-): Promise<Reading> {
-  if (query !== undefined && normalize(query) !== '')
-    return searchText(search, query, selection, page);
-  const asked =
-    query === undefined ? selection : { ...selection, query: { text: '', begun: false } };
-  const found = query === undefined ? await search.find(asked, page) : { ids: [], total: 0 };
-  return { selection: asked, found, didYouMean: null, corrected: false, leftOut: [] };
-}
+const NOTHING_NEAR: Near = { shelves: [], brands: [] };

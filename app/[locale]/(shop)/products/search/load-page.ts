@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { brand } from '@/lib/brand';
+import { activeFilters } from '@/lib/catalog/active-filters';
 import { brandName } from '@/lib/i18n/brand-name';
 import { localeOf } from '@/lib/i18n/params';
 import { getIntl } from '@/lib/i18n/server';
@@ -33,7 +34,9 @@ export async function loadPage({ params, searchParams }: SearchPageProps) {
     isEmpty: list.products.total === 0 || (corrected && exact === true),
     title:
       keyword === undefined
-        ? intl.formatMessage({ id: 'catalog.searchPrompt' })
+        ? intl.formatMessage({
+            id: activeFilters(list.state).length > 0 ? 'catalog.searchAll' : 'catalog.searchPrompt',
+          })
         : intl.formatMessage(
             { id: 'catalog.searchTitle' },
             { keyword: isOther ? (meant ?? keyword) : keyword },
